@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { makeAcceptConsent, makeDenyConsent } from './answer-consent.use-case.ts';
+import { CONSENT_TERMS } from './session.ts';
+import { ANA, BRUNO, unreachable } from '../kernel/testing/index.ts';
+import { consents, newDevice, savedAccount, session, sessions } from './testing/index.ts';
+
+const request = { session: session(), consent: { uid: 'uid-1', isAccepted: false } };
+
+describe('consent', () => {
+  it('accepted is stored with the terms left checked, and goes on [R221]', async () => {
+    const server = consents(false);
+    const step = await makeAcceptConsent(server)(request, [1, 3])();
+    expect(server.answered).toEqual([{ uid: 'uid-1', document: ANA, isAccepted: true, terms: [1, 3] }]);
+    expect(step).toEqual(E.right({ _tag: 'Done', session: session(), destination: 'dashboard' }));
+  });
+
+  it('that could not be stored does not go on [R226]', async () => {
+    expect(await makeAcceptConsent(consents(false, TE.left(unreachable)))(request, CONSENT_TERMS)()).toEqual(
+      E.left(unreachable),
+    );
+  });
+
+  it('denied ends the session here and at the server, and keeps the account [R222]', async () => {
+    const [server, device] = [sessions(), newDevice()];
+    device.session.write(session())();
+    device.savedAccounts.write([savedAccount()])();
+    await makeDenyConsent(server, device)(request, O.none)();
+    expect(server.ended).toEqual(['app 7']);
+    expect(device.session.read()).toEqual(O.none);
+    expect(device.savedAccounts.read()).toEqual(O.some([savedAccount()]));
+  });
+
+  it('denied ends the session here even when the server does not answer', async () => {
+    const device = newDevice();
+    device.session.write(session())();
+    expect(await makeDenyConsent(sessions(TE.left(unreachable)), device)(request, O.none)()).toEqual(
+      E.right(undefined),
+    );
+    expect(device.session.read()).toEqual(O.none);
+  });
+
+  it('denied while adding an account takes that one away and brings the previous back [R135] [R223]', async () => {
+    const [server, device] = [sessions(), newDevice()];
+    const previous = session({ clientId: 8, document: BRUNO });
+    const kept = savedAccount({ clientId: 8, document: BRUNO });
+    device.session.write(session())();
+    device.savedAccounts.write([kept, savedAccount({ isMain: false })])();
+    await makeDenyConsent(server, device)(request, O.some(previous))();
+    expect(server.ended).toEqual(['app 7']);
+    expect(device.session.read()).toEqual(O.some(previous));
+    expect(device.lastDocument.read()).toEqual(O.some(BRUNO));
+    expect(device.savedAccounts.read()).toEqual(O.some([kept]));
+  });
+});

@@ -1,0 +1,57 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import type { Consents, DeviceMemory, Sessions } from './access.ports.ts';
+import { withoutAccount } from './saved-accounts.rules.ts';
+import type { ConsentStatus, ConsentTerm, Session, SignedInSession } from './session.ts';
+import { afterSignIn } from './sign-in.rules.ts';
+import type { SignInStep } from './sign-in.use-case.ts';
+
+/** The consent that a sign-in waits for. */
+export interface ConsentRequest {
+  readonly session: SignedInSession;
+  readonly consent: ConsentStatus;
+}
+
+/** Says yes, with the terms left checked; then the sign-in is done. */
+export type AcceptConsent = (
+  request: ConsentRequest,
+  terms: readonly ConsentTerm[],
+) => TE.TaskEither<CallFailure, SignInStep>;
+
+/** @see spec A §4 Sign-in 2; decision Q042 */
+export const makeAcceptConsent =
+  (consents: Consents): AcceptConsent =>
+  ({ session, consent }, terms) =>
+    pipe(
+      consents.answer({ uid: consent.uid, document: session.document, isAccepted: true, terms }),
+      TE.map((): SignInStep => ({ _tag: 'Done', session, destination: afterSignIn(session) })),
+    );
+
+/**
+ * Says no. The session ends here and, as far as it can be reached, at the server; it never fails, since a client who
+ * refused must not stay signed in.
+ *
+ * @param previous the session that adding an account interrupted: then the added account goes and that one comes back
+ * @see spec A §4 Sign-in 2
+ */
+export type DenyConsent = (request: ConsentRequest, previous: O.Option<Session>) => TE.TaskEither<never, void>;
+
+export const makeDenyConsent =
+  (sessions: Sessions, memory: DeviceMemory): DenyConsent =>
+  ({ session }, previous) =>
+    pipe(
+      sessions.endApp(session),
+      // Best effort (decision Q029): the answer changes nothing that the client sees.
+      TE.orElse(() => TE.right<never, void>(undefined)),
+      TE.chainIOK(() => () => {
+        memory.session.clear();
+        if (O.isNone(previous)) return;
+        memory.session.write(previous.value)();
+        memory.lastDocument.write(previous.value.document)();
+        const accounts = O.getOrElseW(() => [])(memory.savedAccounts.read());
+        const rest = withoutAccount(accounts, session.clientId);
+        if (rest._tag === 'Right') memory.savedAccounts.write(rest.right)();
+      }),
+    );

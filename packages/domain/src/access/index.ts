@@ -1,0 +1,17 @@
+export * from './session.ts';
+export * from './access.errors.ts';
+export * from './access.messages.ts';
+export * from './access.ports.ts';
+export * from './saved-accounts.rules.ts';
+export * from './sign-in.rules.ts';
+export * from './sign-in.form.ts';
+export { makeSignIn, type SignIn, type SignInStep } from './sign-in.use-case.ts';
+export { makeEnterCode, type EnterCode } from './enter-code.use-case.ts';
+export {
+  makeAcceptConsent,
+  makeDenyConsent,
+  type AcceptConsent,
+  type ConsentRequest,
+  type DenyConsent,
+} from './answer-consent.use-case.ts';
+export { makeLeaveAccount, makeRevokeTokens, makeSignOutOfApp, type SignOut } from './sign-out.use-case.ts';

@@ -1,0 +1,70 @@
+import type { Document } from '../kernel/document.ts';
+
+/** The pair that speaks for a client: a short-lived access token and the refresh token that renews it, once each. */
+export interface Tokens {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+/** What the client must do before anything else. @see spec A §3 `userStatus`; decision Q149 */
+export type ClientStatus = 'confirmed' | 'must-change-password';
+
+/**
+ * A signed-in client on this device.
+ *
+ * @see spec A §3 Session / login info
+ */
+export interface Session {
+  /** The client's id: fills every `{id}` of the calls (decisions Q005, Q006). */
+  readonly clientId: number;
+  /** This client's sign-in on this device; travels in the Login-ID header alone. */
+  readonly loginId: string;
+  /** Absent once they were revoked: the profile is kept, the session is not signed in (decision Q037). */
+  readonly tokens: Tokens | undefined;
+  readonly document: Document;
+  readonly name: string;
+  readonly email: string;
+  readonly isMainAccount: boolean;
+  readonly isDeviceBlocked: boolean;
+  readonly status: ClientStatus;
+  /** Whether a code is asked for after the password. */
+  readonly hasTwoStep: boolean;
+  readonly isCoHolder: boolean;
+  /** Whether the native wrapper keeps the biometry itself. */
+  readonly usesNativeBiometry: boolean;
+}
+
+/** A session that can call the API. */
+export interface SignedInSession extends Session {
+  readonly tokens: Tokens;
+}
+
+/** An account that this device knows: no password, no token. @see spec A §3 Saved account */
+export interface SavedAccount {
+  readonly clientId: number;
+  readonly loginId: string;
+  readonly document: Document;
+  readonly name: string;
+  readonly email: string;
+  readonly isMain: boolean;
+  readonly isDeviceBlocked: boolean;
+}
+
+/** A right password that still wants its code: the server's answer to a client with two-step verification on. */
+export interface Challenge {
+  readonly document: Document;
+  readonly loginId: string;
+}
+
+/** Whether the client agreed to the terms; `uid` names the guest or client that the answer is about. @see spec A §3 */
+export interface ConsentStatus {
+  readonly uid: string;
+  readonly isAccepted: boolean;
+}
+
+/** The four terms of the consent dialog. @see spec A §3 "terms 1 to 4"; decision Q042 */
+export type ConsentTerm = 1 | 2 | 3 | 4;
+
+export const CONSENT_TERMS: readonly ConsentTerm[] = [1, 2, 3, 4];
+
+export const isSignedIn = (session: Session): session is SignedInSession => session.tokens !== undefined;

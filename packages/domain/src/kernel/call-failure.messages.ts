@@ -1,0 +1,54 @@
+import type { CallFailure } from './call-failure.ts';
+
+/** Where the product runs: decides whether a raw server answer may be shown. @see spec A §9; decision Q121 */
+export type Environment = 'localhost' | 'lan' | 'production';
+
+/** The sentence for anything that has none of its own. @see spec A §8 Registration and general */
+export const GENERIC_MESSAGE = 'Ocorreu um erro, tente novamente mais tarde.';
+
+const UNREACHABLE_MESSAGE = 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.';
+
+/**
+ * The sentence for a known server code; `undefined` for any other, whose body a client in production never sees.
+ *
+ * @see spec A §8 Server codes (the codes), decision Q032 (our words for those described in English)
+ */
+export const serverCodeMessage = (code: string): string | undefined => SERVER_CODES.get(code);
+
+const SERVER_CODES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ERR027: 'Documento não encontrado.',
+    ERR028: 'Senha incorreta.',
+    ERR034: 'Cadastro não encontrado. Por favor, entre em contato com o administrador.',
+    ERR063: 'O CPF informado já está cadastrado.',
+    ERR080:
+      'Sua senha não pode ser uma senha já utilizada anteriormente. Por favor, defina uma nova senha para continuar.',
+    ERR084: 'Sua senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.',
+    ERR118: 'Ficha cadastral não encontrada.',
+    ERR133: 'Não é possível assinar a ficha cadastral.',
+    ERR135: 'A assinatura da ficha cadastral é inválida.',
+    ERR140: 'O CPF do co-titular da conta não pode ser o mesmo do titular',
+    ERR158: 'Já existe uma ficha cadastral para este parceiro.',
+  }),
+);
+
+/**
+ * What a client reads when a call failed and the screen has no sentence of its own.
+ *
+ * @see spec A §7, A §8; decisions Q116, Q121, Q122
+ */
+export const callFailureMessage = (failure: CallFailure, environment: Environment): string => {
+  switch (failure._tag) {
+    case 'Refused': {
+      if (environment !== 'production' && failure.detail !== '') return `${GENERIC_MESSAGE} ${failure.detail}`;
+      const known = failure.code === undefined ? undefined : serverCodeMessage(failure.code);
+      return known === undefined ? GENERIC_MESSAGE : `${GENERIC_MESSAGE} ${known}`;
+    }
+    case 'Unreachable':
+      return UNREACHABLE_MESSAGE;
+    case 'Unreadable':
+      return GENERIC_MESSAGE;
+    case 'NoSession':
+      return failure.reason === 'refresh-failed' ? 'Erro no servidor, tente novamente mais tarde' : 'Sessão expirada!';
+  }
+};

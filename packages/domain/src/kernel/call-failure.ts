@@ -1,0 +1,22 @@
+/**
+ * How a call to the API can fail, whatever was asked.
+ *
+ * - `Refused`: the server answered and said no. `code` is what the body says (`ERR027`, `already_connected`), if anything;
+ *   `detail` is the raw body, for the environments that may show it.
+ * - `Unreachable`: no answer came. After a write nobody knows whether it was done.
+ * - `Unreadable`: an answer came that is not what the specification describes; `path` names the place.
+ * - `NoSession`: there is no session, or it ended. `reason` says which, so that the notice of the specification is right.
+ *
+ * @see spec A §7, A §8 Server codes; decision Q116
+ */
+export type CallFailure =
+  | { readonly _tag: 'Refused'; readonly status: number; readonly code: string | undefined; readonly detail: string }
+  | { readonly _tag: 'Unreachable'; readonly cause: 'network' | 'timeout' }
+  | { readonly _tag: 'Unreadable'; readonly path: string }
+  | { readonly _tag: 'NoSession'; readonly reason: 'none' | 'expired' | 'refresh-failed' };
+
+/** Whether the server refused with this code. */
+export const isRefusedWith = (
+  failure: { readonly _tag: string; readonly code?: string | undefined },
+  ...codes: readonly string[]
+): boolean => failure._tag === 'Refused' && failure.code !== undefined && codes.includes(failure.code);

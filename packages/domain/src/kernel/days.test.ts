@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, ageOn, calendarDay, dayInSaoPaulo, hourInSaoPaulo, instant, parseDay, parseInstant } from './days.ts';
+
+describe('days', () => {
+  it('knows the calendar: leap years, month ends, zero', () => {
+    expect(parseDay('2024-02-29')).toBe('2024-02-29');
+    expect(parseDay('2023-02-29')).toBeUndefined();
+    expect(parseDay('1900-02-29')).toBeUndefined();
+    expect(parseDay('2024-04-31')).toBeUndefined();
+    expect(parseDay('2024-00-10')).toBeUndefined();
+    expect(parseDay('2024-13-10')).toBeUndefined();
+    expect(parseDay('2024-01-00')).toBeUndefined();
+    expect(parseDay('24-01-01')).toBeUndefined();
+    expect(parseDay('0099-03-01')).toBe('0099-03-01');
+    expect(() => calendarDay('2024-02-30')).toThrow(RangeError);
+  });
+
+  it('reads instants only when they name a zone', () => {
+    expect(parseInstant('2026-11-20T15:00:00-03:00')).toBe(Date.UTC(2026, 10, 20, 18));
+    expect(parseInstant('2026-11-20T18:00:00.5Z')).toBe(Date.UTC(2026, 10, 20, 18, 0, 0, 500));
+    expect(parseInstant('2026-11-20T15:00:00')).toBeUndefined();
+    expect(parseInstant('2026-11-20')).toBeUndefined();
+    expect(parseInstant('2026-13-20T15:00:00Z')).toBeUndefined();
+    expect(() => instant(Number.NaN)).toThrow(RangeError);
+  });
+
+  it('changes the day at midnight in São Paulo, whatever the zone of the machine', () => {
+    expect(dayInSaoPaulo(instant(Date.UTC(2026, 10, 21, 2, 59, 59, 999)))).toBe('2026-11-20');
+    expect(dayInSaoPaulo(instant(Date.UTC(2026, 10, 21, 3)))).toBe('2026-11-21');
+    expect(hourInSaoPaulo(instant(Date.UTC(2026, 10, 21, 3)))).toBe(0);
+    expect(hourInSaoPaulo(instant(Date.UTC(2026, 10, 21, 2, 59)))).toBe(23);
+  });
+
+  it('goes back and forth over any span', () => {
+    const days = fc
+      .integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2200, 0, 1) })
+      .map((at) => dayInSaoPaulo(instant(at)));
+    fc.assert(
+      fc.property(days, fc.integer({ min: -5000, max: 5000 }), (day, span) => {
+        expect(addDays(addDays(day, span), -span)).toBe(day);
+      }),
+    );
+    expect(addDays(calendarDay('2024-02-28'), 1)).toBe('2024-02-29');
+    expect(addDays(calendarDay('2026-12-31'), 1)).toBe('2027-01-01');
+  });
+
+  it('counts completed years: one more on the birthday, not the day before', () => {
+    const birth = calendarDay('1980-11-20');
+    expect(ageOn(birth, calendarDay('2026-11-19'))).toBe(45);
+    expect(ageOn(birth, calendarDay('2026-11-20'))).toBe(46);
+    expect(ageOn(calendarDay('2000-02-29'), calendarDay('2026-02-28'))).toBe(25);
+    expect(ageOn(calendarDay('2000-02-29'), calendarDay('2026-03-01'))).toBe(26);
+  });
+});

@@ -1,0 +1,73 @@
+import { addDays as addDaysTo } from 'date-fns/addDays';
+import { isValid } from 'date-fns/isValid';
+import { formatInTimeZone } from 'date-fns-tz';
+
+declare const brand: unique symbol;
+
+/** A day of the calendar, `YYYY-MM-DD`, with no hour and no zone. Two compare with `<`. */
+export type CalendarDay = string & { readonly [brand]: 'CalendarDay' };
+
+/** A moment in time: milliseconds since 1970-01-01T00:00Z. It has a day only together with a zone. */
+export type Instant = number & { readonly [brand]: 'Instant' };
+
+/** The zone of every day and hour of the product. @see spec B §7 `app/tools/businessday` */
+export const SAO_PAULO = 'America/Sao_Paulo';
+
+/** @throws RangeError when it is not a number of milliseconds that a date can hold */
+export const instant = (milliseconds: number): Instant => {
+  if (!isValid(new Date(milliseconds))) throw new RangeError(`not an instant: ${milliseconds}`);
+  return milliseconds as Instant; // the brand's only constructor
+};
+
+/** Reads an ISO instant that names its zone (`2026-11-20T15:00:00-03:00`, `…Z`); `undefined` for anything else. */
+export const parseInstant = (iso: string): Instant | undefined => {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(iso)) return undefined;
+  const milliseconds = Date.parse(iso);
+  return Number.isNaN(milliseconds) ? undefined : instant(milliseconds);
+};
+
+/** Reads a day written `YYYY-MM-DD`; `undefined` when the calendar has no such day (31/02). */
+export const parseDay = (iso: string): CalendarDay | undefined => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
+  if (year === undefined) return undefined;
+  const date = utcNoon(Number(year), Number(month), Number(day));
+  return date !== undefined ? (iso as CalendarDay) : undefined; // with addDays and dayIn, the brand's constructors
+};
+
+/** @throws RangeError for a day that the calendar does not have; for constants and seeds */
+export const calendarDay = (iso: string): CalendarDay => {
+  const day = parseDay(iso);
+  if (day === undefined) throw new RangeError(`not a calendar day: ${iso}`);
+  return day;
+};
+
+/** The day that it is in São Paulo at an instant. */
+export const dayInSaoPaulo = (at: Instant): CalendarDay => calendarDay(formatInTimeZone(at, SAO_PAULO, 'yyyy-MM-dd'));
+
+/** The hour of the day, 0 to 23, that it is in São Paulo at an instant. */
+export const hourInSaoPaulo = (at: Instant): number => Number(formatInTimeZone(at, SAO_PAULO, 'H'));
+
+/** A day some days later, or earlier when negative. */
+export const addDays = (day: CalendarDay, days: number): CalendarDay =>
+  calendarDay(
+    addDaysTo(new Date(`${day}T12:00:00Z`), days)
+      .toISOString()
+      .slice(0, 10),
+  );
+
+export const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4));
+
+/**
+ * Age in completed years: it grows on the birthday. Who was born on 29 February turns on 1 March in a common year
+ * (Código Civil, art. 132 § 3º).
+ */
+export const ageOn = (birth: CalendarDay, today: CalendarDay): number =>
+  yearOf(today) - yearOf(birth) - (today.slice(5) < birth.slice(5) ? 1 : 0);
+
+/** A date at noon UTC, or `undefined` when month or day overflow. Noon, so that no zone moves it to another day. */
+const utcNoon = (year: number, month: number, day: number): Date | undefined => {
+  const date = new Date(0);
+  date.setUTCHours(12);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : undefined;
+};

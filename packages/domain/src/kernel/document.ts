@@ -1,0 +1,94 @@
+import * as E from 'fp-ts/Either';
+
+declare const brand: unique symbol;
+
+/** A valid CPF: 11 digits, no punctuation. */
+export type Cpf = string & { readonly [brand]: 'Cpf' };
+/** A valid CNPJ: 14 characters, upper case, no punctuation. */
+export type Cnpj = string & { readonly [brand]: 'Cnpj' };
+/** The number that identifies a client, as it is compared and sent: no punctuation. */
+export type Document = Cpf | Cnpj;
+
+export type DocumentError = { readonly _tag: 'CpfInvalid' } | { readonly _tag: 'CnpjInvalid' };
+
+const cpfInvalid: DocumentError = { _tag: 'CpfInvalid' };
+const cnpjInvalid: DocumentError = { _tag: 'CnpjInvalid' };
+
+/** Takes points, dashes, slashes and spaces off what was typed, and writes letters upper case. */
+export const bareDocument = (typed: string): string => typed.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+
+/** A character's worth in a check digit: its ASCII code less 48, so that a digit is worth itself. @see decision Q169 */
+const worth = (character: string): number => character.charCodeAt(0) - 48;
+
+/** Modulo 11: what brings the weighted sum to a multiple of 11, or 0 when that takes more than 9. */
+const checkDigit = (characters: string, weights: readonly number[]): number => {
+  const rest = weights.reduce((total, weight, i) => total + weight * worth(characters.charAt(i)), 0) % 11;
+  return rest < 2 ? 0 : 11 - rest;
+};
+
+const down = (from: number): number[] => Array.from({ length: from - 1 }, (_, i) => from - i);
+/** 10 to 2 over nine digits, then 11 to 2 over ten. @see Receita Federal, IN RFB 2.172/2024 */
+const CPF_WEIGHTS = [down(10), down(11)] as const;
+/** 5 to 2 then 9 to 2 over twelve characters, then 6 to 2 and 9 to 2 over thirteen. @see IN RFB 2.229/2024, annex XV */
+const CNPJ_WEIGHTS = [
+  [...down(5), ...down(9)],
+  [...down(6), ...down(9)],
+] as const;
+
+const hasCheckDigits = (bare: string, weights: readonly [readonly number[], readonly number[]]): boolean =>
+  weights.every((row) => checkDigit(bare, row) === worth(bare.charAt(row.length)));
+
+const isOneCharacterRepeated = (bare: string): boolean => /^(.)\1*$/.test(bare);
+
+const isCpf = (bare: string): bare is Cpf =>
+  /^\d{11}$/.test(bare) && !isOneCharacterRepeated(bare) && hasCheckDigits(bare, CPF_WEIGHTS);
+
+const isCnpj = (bare: string): bare is Cnpj =>
+  /^[0-9A-Z]{12}\d{2}$/.test(bare) && !isOneCharacterRepeated(bare) && hasCheckDigits(bare, CNPJ_WEIGHTS);
+
+/**
+ * Reads a CPF, masked or bare.
+ *
+ * @see spec A §5 Shared field rules: 11 digits, not all identical, two check digits
+ */
+export const parseCpf = (typed: string): E.Either<DocumentError, Cpf> => {
+  const bare = bareDocument(typed);
+  return isCpf(bare) ? E.right(bare) : E.left(cpfInvalid);
+};
+
+/**
+ * Reads a CNPJ, raw or formatted (at most 18 characters), of digits or with letters.
+ *
+ * @see spec A §5 Shared field rules; decision Q169 for letters
+ */
+export const parseCnpj = (typed: string): E.Either<DocumentError, Cnpj> => {
+  const bare = bareDocument(typed);
+  return typed.trim().length <= 18 && isCnpj(bare) ? E.right(bare) : E.left(cnpjInvalid);
+};
+
+/** Which of the two a bare document is becoming: a twelfth character or a letter makes it a CNPJ. */
+export const documentKind = (bare: string): 'cpf' | 'cnpj' => (bare.length > 11 || /[A-Z]/.test(bare) ? 'cnpj' : 'cpf');
+
+/** Reads a CPF or a CNPJ, by length. @see spec A §5 CPF/CNPJ field */
+export const parseDocument = (typed: string): E.Either<DocumentError, Document> =>
+  documentKind(bareDocument(typed)) === 'cpf' ? parseCpf(typed) : parseCnpj(typed);
+
+const group = (bare: string, sizes: readonly number[], separators: readonly string[]): string => {
+  let [masked, at] = ['', 0];
+  for (const [i, size] of sizes.entries()) {
+    const part = bare.slice(at, at + size);
+    if (part === '') break;
+    masked += (i === 0 ? '' : separators[i - 1]) + part;
+    at += size;
+  }
+  return masked;
+};
+
+/** Punctuates a CPF as far as it is typed: `529982247` is `529.982.247`. */
+export const maskCpf = (bare: string): string => group(bare, [3, 3, 3, 2], ['.', '.', '-']);
+
+/** Punctuates a CNPJ as far as it is typed: `15067401000136` is `15.067.401/0001-36`. */
+export const maskCnpj = (bare: string): string => group(bare, [2, 3, 3, 4, 2], ['.', '.', '/', '-']);
+
+/** Punctuates whichever of the two it is becoming. */
+export const maskDocument = (bare: string): string => (documentKind(bare) === 'cpf' ? maskCpf(bare) : maskCnpj(bare));

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { calendarDay } from './days.ts';
+import { formatAmount, formatBrl, formatBrlWhole, formatDay, formatPercent, formatPercentFigure } from './formats.ts';
+import { cents } from './money.ts';
+
+it('writes money in pt-BR with a comma, a no-break space after R$ and two decimals [R032]', () => {
+  expect(formatBrl(cents(123_450))).toBe('R$\u00a01.234,50');
+  expect(formatBrl(cents(0))).toBe('R$\u00a00,00');
+  expect(formatBrl(cents(-5))).toBe('-R$\u00a00,05');
+  expect(formatAmount(cents(128_453_027))).toBe('1.284.530,27');
+});
+
+it('writes money of charts without decimals [R504]', () => {
+  expect(formatBrlWhole(cents(123_450))).toBe('R$\u00a01.235');
+});
+
+it('writes percents with two decimals and days from the day on', () => {
+  expect(formatPercent(36.5)).toBe('36,50%');
+  expect(formatPercentFigure(100)).toBe('100,00');
+  expect(formatDay(calendarDay('2026-11-20'))).toBe('20/11/2026');
+});

@@ -1,0 +1,30 @@
+import type { CalendarDay } from './days.ts';
+import type { Cents } from './money.ts';
+
+const amountFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const wholeFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+const percentFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Between the sign and the figures, so that an amount is never broken over two lines. */
+const NO_BREAK = '\u00a0';
+
+/** `1234,50` in pt-BR without the sign: 123450 cents is `1.234,50`. */
+export const formatAmount = (amount: Cents): string => amountFormat.format(amount / 100);
+
+/** Money in pt-BR: 123450 cents is `R$ 1.234,50`, with a no-break space. @see spec A §9 */
+export const formatBrl = (amount: Cents): string =>
+  amount < 0
+    ? `-R$${NO_BREAK}${amountFormat.format(Math.abs(amount) / 100)}`
+    : `R$${NO_BREAK}${amountFormat.format(amount / 100)}`;
+
+/** Money without cents, for charts: 123450 cents is `R$ 1.235`. @see spec B §5 "chart money 0 decimals" */
+export const formatBrlWhole = (amount: Cents): string => `R$${NO_BREAK}${wholeFormat.format(amount / 100)}`;
+
+/** A percent with two decimals, without the sign: 36.5 is `36,50`. */
+export const formatPercentFigure = (percent: number): string => percentFormat.format(percent);
+
+/** A percent with two decimals: 36.5 is `36,50%`. */
+export const formatPercent = (percent: number): string => `${percentFormat.format(percent)}%`;
+
+/** A day as it is read in Brazil: `2026-11-20` is `20/11/2026`. */
+export const formatDay = (day: CalendarDay): string => day.split('-').reverse().join('/');

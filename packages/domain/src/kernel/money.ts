@@ -1,0 +1,36 @@
+declare const brand: unique symbol;
+
+/** An amount of money in integer cents of real. Never a float, never reais: those exist on the wire and on the screen. */
+export type Cents = number & { readonly [brand]: 'Cents' };
+
+/**
+ * Makes an amount from a whole number of cents.
+ *
+ * @throws RangeError when it is not a safe integer, since a rounded amount would be wrong money
+ */
+export const cents = (whole: number): Cents => {
+  if (!Number.isSafeInteger(whole)) throw new RangeError(`not a whole number of cents: ${whole}`);
+  // The brand's only constructor. `+ 0` turns -0 into 0.
+  return (whole + 0) as Cents;
+};
+
+export const zero = cents(0);
+
+/** Adds amounts up. */
+export const sum = (amounts: readonly Cents[]): Cents => cents(amounts.reduce((total, amount) => total + amount, 0));
+
+/**
+ * The share of a part in a total as a percent with two decimals, rounded half up: 1 of 3 is 33.33.
+ * In whole numbers throughout, so that no amount is too large to be exact.
+ *
+ * @returns 0 when the total is 0
+ * @see decision Q078
+ */
+export const percentOf = (part: Cents, total: Cents): number => {
+  if (total === 0) return 0;
+  const [numerator, denominator] = [BigInt(part) * 20_000n + BigInt(total), BigInt(total) * 2n];
+  const quotient = numerator / denominator;
+  const floored =
+    numerator % denominator < 0n !== denominator < 0n && numerator % denominator !== 0n ? quotient - 1n : quotient;
+  return Number(floored) / 100;
+};

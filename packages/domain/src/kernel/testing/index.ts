@@ -1,0 +1,45 @@
+import * as O from 'fp-ts/Option';
+import type { CallFailure } from '../call-failure.ts';
+import type { Clock, Scheduler } from '../clock.ts';
+import { instant, parseInstant, type Instant } from '../days.ts';
+import type { Document } from '../document.ts';
+
+// Documents of the sandbox's personas. The casts are this file's word that their check digits are right.
+export const ANA = '63287253026' as Document;
+export const BRUNO = '08824648096' as Document;
+
+export const unreachable: CallFailure = { _tag: 'Unreachable', cause: 'network' };
+
+export const refused = (code: string): CallFailure => ({ _tag: 'Refused', status: 500, code, detail: '' });
+
+/** A clock that stands still at an ISO instant. */
+export const clockAt = (iso: string): Clock => ({ now: () => at(iso) });
+
+/** @throws RangeError for a text that is no instant */
+export const at = (iso: string): Instant => parseInstant(iso) ?? instant(Number.NaN);
+
+/** A scheduler whose time the test moves: nothing ever waits. */
+export const manualScheduler = (): Scheduler & { readonly pass: (milliseconds: number) => void } => {
+  let now = 0;
+  let waiting: { readonly due: number; readonly run: () => void }[] = [];
+  return {
+    after: (milliseconds, run) => {
+      const entry = { due: now + milliseconds, run };
+      waiting.push(entry);
+      return () => void (waiting = waiting.filter((other) => other !== entry));
+    },
+    pass: (milliseconds) => {
+      const end = now + milliseconds;
+      for (let next = earliest(waiting, end); O.isSome(next); next = earliest(waiting, end)) {
+        const entry = next.value;
+        waiting = waiting.filter((other) => other !== entry);
+        now = entry.due;
+        entry.run();
+      }
+      now = end;
+    },
+  };
+};
+
+const earliest = <E extends { readonly due: number }>(waiting: readonly E[], end: number): O.Option<E> =>
+  O.fromNullable(waiting.filter(({ due }) => due <= end).toSorted((a, b) => a.due - b.due)[0]);

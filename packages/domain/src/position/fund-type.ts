@@ -1,0 +1,35 @@
+/** A fund type of the catalogue: what a position is summed up by. */
+export interface FundType {
+  readonly key: FundTypeKey;
+  readonly caption: string;
+  readonly isPension: boolean;
+}
+
+export type FundTypeKey = 'RENDA_FIXA' | 'RENDA_MULTIMERCADO' | 'ACOES' | 'INTERNACIONAL' | 'PREV_BALANC' | 'PREV_CONS';
+
+/** The six fund types, in the order in which they are listed. @see spec B §9 Fund types; decision Q076 */
+export const FUND_TYPES: readonly FundType[] = [
+  { key: 'RENDA_FIXA', caption: 'Renda Fixa', isPension: false },
+  { key: 'RENDA_MULTIMERCADO', caption: 'Multimercado', isPension: false },
+  { key: 'ACOES', caption: 'Ações', isPension: false },
+  { key: 'INTERNACIONAL', caption: 'Internacional', isPension: false },
+  { key: 'PREV_BALANC', caption: 'Prev Balanc', isPension: true },
+  { key: 'PREV_CONS', caption: 'Prev Cons', isPension: true },
+];
+
+/** Case, accents, spaces and underscores make no difference. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{Mark}\s_]/gu, '')
+    .toLowerCase();
+
+const byName = new Map(FUND_TYPES.flatMap((type) => [type.key, type.caption].map((name) => [plain(name), type])));
+
+/**
+ * The fund type that a position's type names, by caption or key.
+ *
+ * @returns `undefined` for a type outside the catalogue, which keeps its own name (decision Q077)
+ * @see spec B §2 Fund types; decision Q076
+ */
+export const fundTypeOf = (name: string): FundType | undefined => byName.get(plain(name));

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { greetingOf } from './greeting.rules.ts';
+
+it('greets by the hour, at each edge', () => {
+  const at = (hour: number) => greetingOf('Ana Beatriz', hour);
+  expect([at(4), at(5), at(11), at(12), at(17), at(18)]).toEqual([
+    'Boa noite, Ana',
+    'Bom dia, Ana',
+    'Bom dia, Ana',
+    'Boa tarde, Ana',
+    'Boa tarde, Ana',
+    'Boa noite, Ana',
+  ]);
+});
+
+it('greets a client without a name too', () => {
+  expect(greetingOf('  ', 9)).toBe('Bom dia');
+});

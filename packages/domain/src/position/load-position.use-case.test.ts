@@ -1,0 +1,52 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { ANA, BRUNO, refused, unreachable } from '../kernel/testing/index.ts';
+import { makeLoadPosition, makePositionCache } from './load-position.use-case.ts';
+import { positionOf } from './position.rules.ts';
+import { HOLDINGS, positions } from './testing/index.ts';
+
+describe('loading the position', () => {
+  it('counts ERR027 and ERR160 as nothing yet, and any other code as a failure', async () => {
+    const empty = E.right(positionOf([]));
+    expect(await makeLoadPosition(positions(TE.left(refused('ERR027'))))(ANA)()).toEqual(empty);
+    expect(await makeLoadPosition(positions(TE.left(refused('ERR160'))))(ANA)()).toEqual(empty);
+    expect(await makeLoadPosition(positions(TE.left(refused('ERR161'))))(ANA)()).toEqual(E.left(refused('ERR161')));
+    expect(await makeLoadPosition(positions(TE.left(unreachable)))(ANA)()).toEqual(E.left(unreachable));
+  });
+});
+
+describe('the cache', () => {
+  it('asks once for a client, also when two ask at the same time [R503]', async () => {
+    const server = positions();
+    const { load } = makePositionCache(makeLoadPosition(server));
+    const [first, second] = await Promise.all([load(ANA)(), load(ANA)()]);
+    expect(first).toEqual(E.right(positionOf(HOLDINGS)));
+    expect([second, await load(ANA)()]).toEqual([first, first]);
+    expect(server.asked).toEqual([ANA]);
+  });
+
+  it('asks again for another client, and when it comes back [R136]', async () => {
+    const server = positions();
+    const { load } = makePositionCache(makeLoadPosition(server));
+    for (const document of [ANA, BRUNO, ANA]) await load(document)();
+    expect(server.asked).toEqual([ANA, BRUNO, ANA]);
+  });
+
+  it('never holds a failure [R464]', async () => {
+    const server = positions(TE.left(unreachable), TE.right(HOLDINGS));
+    const { load } = makePositionCache(makeLoadPosition(server));
+    expect(await load(ANA)()).toEqual(E.left(unreachable));
+    expect(await load(ANA)()).toEqual(E.right(positionOf(HOLDINGS)));
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it('asks again once it was dropped', async () => {
+    const server = positions();
+    const cache = makePositionCache(makeLoadPosition(server));
+    await cache.load(ANA)();
+    cache.drop();
+    await cache.load(ANA)();
+    expect(server.asked).toHaveLength(2);
+  });
+});

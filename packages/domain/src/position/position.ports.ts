@@ -1,0 +1,9 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import type { Document } from '../kernel/document.ts';
+import type { Holding } from './position.ts';
+
+/** What clients hold. Reading may be repeated. @see spec B §7 `GET /investorPosition` */
+export interface Positions {
+  readonly of: (document: Document) => TaskEither<CallFailure, readonly Holding[]>;
+}

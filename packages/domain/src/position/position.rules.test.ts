@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fundTypeOf, FUND_TYPES } from './fund-type.ts';
+import { isEmpty, positionOf } from './position.rules.ts';
+import { holding, HOLDINGS } from './testing/index.ts';
+
+describe('fund types', () => {
+  it('match by caption or key, whatever the case, accents and underscores [R491]', () => {
+    for (const name of ['Renda Fixa', 'renda fixa', 'RENDA_FIXA', 'rendafixa'])
+      expect(fundTypeOf(name)?.key).toBe('RENDA_FIXA');
+    expect(fundTypeOf('ações')?.key).toBe('ACOES');
+    expect(fundTypeOf('acoes')?.key).toBe('ACOES');
+    expect(fundTypeOf('CRIPTO')).toBeUndefined();
+  });
+
+  it('call multimercado RENDA_MULTIMERCADO [R492]', () => {
+    expect(fundTypeOf('multimercado')?.key).toBe('RENDA_MULTIMERCADO');
+    expect(fundTypeOf('Renda Multimercado')?.key).toBe('RENDA_MULTIMERCADO');
+  });
+
+  it('count the two Prevs as pension and no other [R493]', () => {
+    expect(FUND_TYPES.filter(({ isPension }) => isPension).map(({ caption }) => caption)).toEqual([
+      'Prev Balanc',
+      'Prev Cons',
+    ]);
+    expect(FUND_TYPES).toHaveLength(6);
+  });
+});
+
+describe('the position', () => {
+  it('sums up, takes percents with two decimals and drops zero entries [R486] [R487] [R488]', () => {
+    const { items, total } = positionOf(HOLDINGS);
+    expect(total).toBe(1_000_00);
+    expect(items.map(({ caption, amount, percent }) => [caption, amount, percent])).toEqual([
+      ['Renda Fixa', 500_00, 50],
+      ['Multimercado', 250_00, 25],
+      ['Ações', 1, 0],
+      ['Prev Cons', 249_99, 25],
+    ]);
+  });
+
+  it('is empty with no entries, and with all entries zero [R489] [R490]', () => {
+    expect(isEmpty(positionOf([]))).toBe(true);
+    expect(isEmpty(positionOf([holding('ACOES', 0)]))).toBe(true);
+    expect(isEmpty(positionOf([holding('ACOES', 1)]))).toBe(false);
+    expect(positionOf([]).total).toBe(0);
+  });
+
+  it('has one line a fund type, however many entries name it [R484]', () => {
+    const { items } = positionOf([holding('ACOES', 100), holding('Ações', 200), holding('acoes', 1)]);
+    expect(items.map(({ caption, amount }) => [caption, amount])).toEqual([['Ações', 301]]);
+  });
+
+  it('lists an unknown type last under its own name, and counts it (decision Q077)', () => {
+    const { items, total } = positionOf([holding('Cripto', 50), holding('PREV_CONS', 50), holding('Ouro', 100)]);
+    expect(items.map(({ caption, fundType, percent }) => [caption, fundType?.key, percent])).toEqual([
+      ['Prev Cons', 'PREV_CONS', 25],
+      ['Cripto', undefined, 25],
+      ['Ouro', undefined, 50],
+    ]);
+    expect(total).toBe(200);
+  });
+
+  it('never loses a cent', () => {
+    const types = fc.constantFrom('RENDA_FIXA', 'multimercado', 'Cripto', 'Prev Cons', 'PREV_CONS');
+    const holdings = fc.array(fc.tuple(types, fc.integer({ min: 0, max: 1e13 })), { maxLength: 20 });
+    fc.assert(
+      fc.property(holdings, (entries) => {
+        const { items, total } = positionOf(entries.map(([type, amount]) => holding(type, amount)));
+        expect(total).toBe(entries.reduce((all, [, amount]) => all + amount, 0));
+        expect(items.reduce((all, { amount }) => all + amount, 0)).toBe(total);
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import type { Cents } from '../kernel/money.ts';
+import type { FundType } from './fund-type.ts';
+
+/** What a client holds in funds of one type, as the server tells it; gross. */
+export interface Holding {
+  readonly type: string;
+  readonly amount: Cents;
+}
+
+/** A line of the position: one fund type, never zero. */
+export interface PositionItem {
+  /** The caption of the fund type, or the server's own word when the catalogue does not know it. */
+  readonly caption: string;
+  /** As the server wrote it. */
+  readonly type: string;
+  readonly fundType: FundType | undefined;
+  /** Gross. */
+  readonly amount: Cents;
+  /** Of the total, two decimals: 36.5 is 36,50%. */
+  readonly percent: number;
+}
+
+/** All that a client holds, by fund type. */
+export interface Position {
+  readonly items: readonly PositionItem[];
+  /** The sum of the items, gross. */
+  readonly total: Cents;
+}

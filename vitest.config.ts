@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const node = (name: string) => ({
+  test: { name, environment: 'node', include: [`packages/${name}/src/**/*.test.ts`] },
+});
+
+export default defineConfig({
+  test: {
+    reporters: process.env['AROEIRA_SUMMARY'] ? ['default', './tests/summary-reporter.ts'] : ['default'],
+    projects: [
+      node('domain'),
+      node('adapters-http'),
+      node('cli'),
+      node('sandbox'),
+      {
+        plugins: [react()],
+        test: { name: 'web', environment: 'happy-dom', include: ['packages/web/src/**/*.test.{ts,tsx}'] },
+      },
+    ],
+  },
+});
