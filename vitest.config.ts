@@ -7,7 +7,6 @@ const node = (name: string) => ({
 
 export default defineConfig({
   test: {
-    reporters: process.env['AROEIRA_SUMMARY'] ? ['default', './tests/summary-reporter.ts'] : ['default'],
     projects: [
       node('domain'),
       node('adapters-http'),

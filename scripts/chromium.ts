@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A Chromium that is on this machine already: named by CHROMIUM, the system's, or Playwright's own. */
+export const findChromium = (): string | undefined =>
+  [process.env['CHROMIUM'], ...SYSTEM_PATHS, chromium.executablePath()].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  );
+
+const succeeds = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/**
+ * A Chromium for the browser tests: found, or installed (Playwright's build, else Debian's package).
+ *
+ * @throws Error with one line that says how to get one
+ */
+export const ensureChromium = (): string => {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  console.log('No Chromium found: installing one for the browser tests.');
+  if (!succeeds('npx', 'playwright', 'install', 'chromium'))
+    succeeds('sh', '-c', 'apt-get update && apt-get install -y --no-install-recommends chromium');
+  const installed = findChromium();
+  if (installed === undefined)
+    throw new Error(
+      'No Chromium: install one (Debian: apt-get install chromium) or name it, CHROMIUM=/path/to/chromium.',
+    );
+  return installed;
+};

@@ -1,0 +1,104 @@
+/** The rules of CONTRIBUTING that no linter here knows. Each problem names its file. */
+
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Words of the wire and of other code bases; the glossary has ours. They may stand where the wire speaks. */
+const NOT_OUR_WORDS = /rescue|withdrawal|rentability|profitability|usufruct|welfare|associate|stayValue|superFund/i;
+const WIRE_SPEAKS = /\.(codecs|adapter)\.ts$|^packages\/sandbox\/|\.test\.tsx?$|\.spec\.ts$/;
+const SAYS_NOTHING = /(^|[-./])(utils?|helpers?|common|misc|types)([-.]|$)/;
+const EMPTY_TITLES = /(Service|Manager|Repository|Impl)$/;
+
+const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
+
+const exportedNames = (text: string): string[] =>
+  [...text.matchAll(/^export (?:const|function|class|interface|type|abstract class) (\w+)/gm)].map(
+    ([, name]) => name ?? '',
+  );
+
+const names = ({ path, text }: SourceFile): string[] => {
+  const base = path.split('/').at(-1) ?? '';
+  const problems = SAYS_NOTHING.test(base) ? [`${path}: a file name that says nothing`] : [];
+  if (WIRE_SPEAKS.test(path)) return problems;
+  if (NOT_OUR_WORDS.test(base)) problems.push(`${path}: not our word for it, see docs/glossary.md`);
+  for (const name of exportedNames(text)) {
+    if (NOT_OUR_WORDS.test(name)) problems.push(`${path}: ${name} is not our word for it, see docs/glossary.md`);
+    if (EMPTY_TITLES.test(name)) problems.push(`${path}: ${name} says a pattern, not a thing`);
+  }
+  return problems;
+};
+
+/** A cast needs its reason beside it; a test's fixture says it by being one. */
+const casts = ({ path, text }: SourceFile): string[] => {
+  if (isTest(path) || path.includes('/testing/')) return [];
+  const lines = text.split('\n');
+  const isComment = (line: string | undefined): boolean => line !== undefined && /\/\/|\*\/|^\s*\*/.test(line);
+  return lines.flatMap((line, i) => {
+    if (
+      /^\s*(import|export|\*|\/\/)/.test(line) ||
+      !/\bas (?!const\b)[A-Z{(]|\bas (never|unknown|string|number)\b/.test(line)
+    )
+      return [];
+    return isComment(line) || isComment(lines[i - 1]) ? [] : [`${path}:${i + 1}: a cast without its reason`];
+  });
+};
+
+const forbidden = ({ path, text }: SourceFile): string[] => {
+  const found: [RegExp, string][] = [
+    [/oxlint-disable|eslint-disable|biome-ignore|@ts-ignore|@ts-expect-error/, 'a suppression'],
+    [/\b(TODO|FIXME|XXX|LEGACY)\b/, 'an open end: make it an issue'],
+    [/^\s*(export )?(const )?enum /m, 'an enum'],
+    [/\.\.\/shared/, 'a path outside the project'],
+  ];
+  if (path === 'scripts/source-rules.ts') return [];
+  return found.flatMap(([pattern, what]) => (pattern.test(text) ? [`${path}: ${what}`] : []));
+};
+
+/** One door: a capability is entered by its index from outside, and never through it from inside. */
+const doors = ({ path, text }: SourceFile): string[] => {
+  const inDomain = /^packages\/domain\/src\/([^/]+)\//.exec(path)?.[1];
+  if (inDomain === undefined) return [];
+  const imports = [...text.matchAll(/from '([^']+)'/g)].map(([, from]) => from ?? '');
+  return imports
+    .filter((from) => from.endsWith('/index.ts') && !from.includes('testing/') && !from.includes('kernel/'))
+    .filter(() => !path.endsWith('/index.ts') && !isTest(path) && !path.includes('/testing/'))
+    .map((from) => `${path}: ${from} is the door for other packages`);
+};
+
+/** What of the domain a capability may read. Whatever is not listed reads the kernel alone. */
+const MAY_READ: Readonly<Record<string, readonly string[]>> = {
+  registration: ['access', 'suitability'],
+  renewal: ['registration', 'suitability', 'signature'],
+  movements: ['position', 'suitability', 'signature', 'registration'],
+  reports: ['position'],
+  pension: ['position'],
+  independence: ['position'],
+  profile: ['registration', 'suitability', 'access'],
+};
+
+const neighbours = ({ path, text }: SourceFile): string[] => {
+  const mine = /^packages\/domain\/src\/([^/]+)\//.exec(path)?.[1];
+  if (mine === undefined || mine === 'kernel' || isTest(path) || path.includes('/testing/')) return [];
+  const read = new Set([...text.matchAll(/from '(?:\.\.\/)+([a-z-]+)\//g)].map(([, capability]) => capability ?? ''));
+  return [...read]
+    .filter((other) => other !== 'kernel' && other !== mine && !(MAY_READ[mine] ?? []).includes(other))
+    .map((other) => `${path}: ${mine} may not read ${other}`);
+};
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Checks every file; a check that looked at nothing is a problem itself. */
+export const checkSource = (
+  files: readonly SourceFile[],
+): { readonly problems: readonly string[]; readonly summary: string } => {
+  const product = files.filter(({ path }) => path.startsWith('packages/') && !isTest(path));
+  const problems = files.flatMap((file) =>
+    [names, casts, forbidden, doors, neighbours].flatMap((check) => check(file)),
+  );
+  if (product.length === 0) problems.push('no source file was read');
+  const lines = median(product.map(({ text }) => text.split('\n').length));
+  return { problems, summary: `${files.length} files, median ${lines} lines of ${product.length} in packages/` };
+};

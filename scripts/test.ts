@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from './chromium.ts';
+
+/** Runs every test of the project and closes with one line that counts them all. */
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const REPORTS = 'test-results/reports';
+
+const run = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+
+/** Reads a report; a run that left none, or that failed without a failed test, counts as one failure. */
+const count = (file: string, isOk: boolean, read: (report: never) => Count): Count => {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  // The reports' shapes are those of the runners' own JSON reporters.
+  const counted = read(JSON.parse(readFileSync(file, 'utf8')) as never);
+  return isOk || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+};
+
+const unitTests = (): Count => {
+  const file = `${REPORTS}/vitest.json`;
+  const isOk = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  return count(file, isOk, (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  }));
+};
+
+const browserTests = (): Count => {
+  const file = `${REPORTS}/playwright.json`;
+  const isOk = run('playwright', ['test', '--reporter=line,json'], {
+    CHROMIUM: ensureChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+  return count(file, isOk, ({ stats }: Report) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }));
+};
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const counts = [unitTests()];
+if (run('pnpm', ['-s', 'build'])) counts.push(browserTests());
+else counts.push({ passed: 0, failed: 1, skipped: 0 });
+const total = (key: keyof Count): number => counts.reduce((sum, entry) => sum + entry[key], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0;

@@ -1,0 +1,123 @@
+import { expect, seriousProblems, test } from '../../fixtures.ts';
+import { LoginPage } from '../../pages/access/login.page.ts';
+import { DashboardPage } from '../../pages/position/dashboard.page.ts';
+import { PASSWORD, PERSONAS } from '../../personas.ts';
+
+test.describe('ana signs in', () => {
+  test('with her CPF and password, and lands on the dashboard [R075] [R104]', async ({ page, sandbox }) => {
+    const login = new LoginPage(page);
+    await page.goto(`${sandbox.url}/login`);
+    await login.signIn(PERSONAS.ana.document, PASSWORD);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(new DashboardPage(page).greeting).toContainText('Ana');
+  });
+
+  test('with the keyboard alone', async ({ page, sandbox }) => {
+    const login = new LoginPage(page);
+    await page.goto(`${sandbox.url}/login`);
+    await login.document.focus();
+    await page.keyboard.type(PERSONAS.ana.document);
+    await page.keyboard.press('Tab');
+    await expect(login.password).toBeFocused();
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('sees her document masked as she types [R820]', async ({ page, sandbox }) => {
+    const login = new LoginPage(page);
+    await page.goto(`${sandbox.url}/login`);
+    await login.document.pressSequentially(PERSONAS.ana.document);
+    await expect(login.document).toHaveValue('632.872.530-26');
+  });
+
+  test('is told that document or password are wrong, and keeps what she typed [R093]', async ({ page, sandbox }) => {
+    const login = new LoginPage(page);
+    await page.goto(`${sandbox.url}/login`);
+    await login.signIn(PERSONAS.ana.document, 'Senha@124');
+    await expect(login.refusal).toHaveText('Não foi possível continuar, CPF ou Senha estão incorretos.');
+    await expect(login.document).toHaveValue('632.872.530-26');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('is asked for all fields before any call goes out [R083] [R084]', async ({ page, sandbox }) => {
+    const login = new LoginPage(page);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await page.goto(`${sandbox.url}/login`);
+    await login.enter.click();
+    await expect(page.getByText('* Preencha todos os campos para continuar').first()).toBeVisible();
+    await expect(login.document).toBeFocused();
+    expect(calls.filter((path) => path.startsWith('/api/auth'))).toEqual([]);
+  });
+
+  test('stays signed in after a reload, and is kept out of the dashboard without a session [R040]', async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
+    await page.goto(`${sandbox.url}/dashboard`);
+    await expect(page).toHaveURL(/\/login$/);
+    await signIn('ana');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.reload();
+    await expect(new DashboardPage(page).greeting).toContainText('Ana');
+  });
+});
+
+test.describe('bruno signs in with a code', () => {
+  test('read from his e-mail [R089] [R090]', async ({ page, sandbox, signIn }) => {
+    const { code } = new LoginPage(page);
+    await signIn('bruno');
+    await expect(code.dialog).toBeVisible();
+    const [digits = ''] = /\b\d{6}\b/.exec(await sandbox.lastMail('bruno')) ?? [];
+    await code.enter(digits);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('and is told to check it when it is wrong; the dialog stays [R160]', async ({ page, signIn }) => {
+    const { code } = new LoginPage(page);
+    await signIn('bruno');
+    await code.enter('000000');
+    await expect(code.refusal).toContainText(
+      'Não foi possível continuar, verifique o código que enviamos no seu e-mail.',
+    );
+    await expect(code.dialog).toBeVisible();
+    expect(await seriousProblems(page)).toEqual([]);
+  });
+});
+
+test.describe('paula is asked for her consent', () => {
+  test('with four terms checked, and goes on when she accepts [R219] [R220] [R221]', async ({ page, signIn }) => {
+    const { consent } = new LoginPage(page);
+    await signIn('paula');
+    await expect(consent.terms).toHaveCount(4);
+    for (const term of await consent.terms.all()) await expect(term).toBeChecked();
+    expect(await seriousProblems(page)).toEqual([]);
+    await consent.accept();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('and is signed out when she denies [R222]', async ({ page, sandbox, signIn }) => {
+    const { consent } = new LoginPage(page);
+    await signIn('paula');
+    await consent.deny();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goto(`${sandbox.url}/dashboard`);
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
+
+test('rafael is told that another device is connected [R092]', async ({ page, signIn }) => {
+  await signIn('rafael');
+  await expect(new LoginPage(page).refusal).toHaveText(
+    'Ops! Já existe outro dispositivo móvel conectado com esta conta. Por favor, encerre a sessão no outro dispositivo e tente novamente. Em caso de dúvidas, entre em contato conosco.',
+  );
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the form is accessible', async ({ page, sandbox }) => {
+  await page.goto(`${sandbox.url}/login`);
+  await new LoginPage(page).title.waitFor();
+  expect(await seriousProblems(page)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { expect, seriousProblems, test } from '../../fixtures.ts';
+
+test('a path outside the table is not found, and Voltar leaves it [R013] [R014]', async ({ page, sandbox }) => {
+  const answer = await page.goto(`${sandbox.url}/nowhere`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page).not.toHaveURL(/nowhere/);
+});
+
+test('a known path with one more segment is not that route [R012]', async ({ page, sandbox }) => {
+  await page.goto(`${sandbox.url}/login/nowhere`);
+  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+});
+
+test('the splash shows the brand and leads a newcomer to welcome, and from there to the sign-in [R015] [R017] [R020]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await page.goto(sandbox.url);
+  await expect(page.getByText('Investimentos e proximidade').first()).toBeVisible();
+  await page.clock.runFor(4900);
+  await expect(page).toHaveURL(`${sandbox.url}/`);
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(/\/welcome$/);
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.getByText('Acessar minha conta').click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the document is in Brazilian Portuguese, carries the page group and runs no inline script [R001] [R005]', async ({
+  page,
+  sandbox,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  const answer = await page.goto(`${sandbox.url}/login`);
+  await page.getByRole('heading', { name: 'BEM-VINDO' }).waitFor();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect(page.locator('html')).toHaveClass(/\bgestao\b/);
+  expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
+  expect(refused).toEqual([]);
+});
+
+test('no screen scrolls sideways at 320 px [R002]', async ({ page, sandbox, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  for (const path of ['/welcome', '/login', '/nowhere']) {
+    await page.goto(sandbox.url + path);
+    await page.getByRole('heading').first().waitFor();
+    expect(await isWider(), path).toBe(false);
+  }
+  await signIn('ana');
+  await page.getByRole('heading', { name: 'Investimentos' }).waitFor();
+  expect(await isWider(), '/dashboard').toBe(false);
+});

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { startSandbox } from '@aroeira/sandbox';
+import { PASSWORD, PERSONAS, type Persona } from './personas.ts';
+import { LoginPage } from './pages/access/login.page.ts';
+
+/** The sandbox of one worker, driven by its controls as QA would. */
+export interface Sandbox {
+  readonly url: string;
+  /** The last e-mail to a persona, as text. */
+  readonly lastMail: (persona: Persona) => Promise<string>;
+  readonly fault: (fault: Fault) => Promise<void>;
+}
+
+export interface Fault {
+  /** Method and path under /api: `GET /investorPosition`. */
+  readonly on: string;
+  readonly status?: number;
+  readonly code?: string;
+  readonly delayMs?: number;
+  readonly times?: number;
+  readonly drop?: boolean;
+}
+
+interface Fixtures {
+  readonly sandbox: Sandbox;
+  readonly signIn: (persona: Persona) => Promise<void>;
+}
+
+const send = async (url: string, method: string, body?: unknown): Promise<unknown> => {
+  const answer = await fetch(url, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${url} answered ${answer.status}: ${await answer.text()}`);
+  const text = await answer.text();
+  return text === '' ? undefined : JSON.parse(text);
+};
+
+/** A sandbox for each worker, back at its seed for each test, and a persona signed in by the real form. */
+export const test = base.extend<Fixtures, { readonly origin: string }>({
+  origin: [
+    // oxlint's rules of hooks take Playwright's `use` for React's.
+    async ({}, provide) => {
+      const sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot: 'packages/web/dist' });
+      await provide(sandbox.url);
+      await sandbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ origin }, provide) => provide(origin),
+  sandbox: async ({ origin }, provide) => {
+    await send(`${origin}/sandbox/reset`, 'POST', {});
+    await provide({
+      url: origin,
+      lastMail: async (persona) => {
+        const query = `to=${encodeURIComponent(PERSONAS[persona].document)}&last=1`;
+        const [mail] = (await send(`${origin}/sandbox/outbox?${query}`, 'GET')) as { text: string }[];
+        if (mail === undefined) throw new Error(`no mail to ${persona}`);
+        return mail.text;
+      },
+      fault: async (fault) => void (await send(`${origin}/sandbox/faults`, 'POST', fault)),
+    });
+  },
+  signIn: async ({ page, sandbox }, provide) => {
+    await provide(async (persona) => {
+      const login = new LoginPage(page);
+      await page.goto(`${sandbox.url}/login`);
+      await login.signIn(PERSONAS[persona].document, PASSWORD);
+    });
+  },
+});
+
+/** What axe finds serious or critical on the page as it stands. */
+export const seriousProblems = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+export { expect };
