@@ -40,7 +40,7 @@ const send = async (url: string, method: string, body?: unknown): Promise<unknow
 /** A sandbox for each worker, back at its seed for each test, and a persona signed in by the real form. */
 export const test = base.extend<Fixtures, { readonly origin: string }>({
   origin: [
-    // oxlint's rules of hooks take Playwright's `use` for React's.
+    // Playwright calls the last argument `use`, which the rules of hooks would take for React's.
     async ({}, provide) => {
       const sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot: 'packages/web/dist' });
       await provide(sandbox.url);
@@ -55,6 +55,7 @@ export const test = base.extend<Fixtures, { readonly origin: string }>({
       url: origin,
       lastMail: async (persona) => {
         const query = `to=${encodeURIComponent(PERSONAS[persona].document)}&last=1`;
+        // The sandbox's own answer; a change of its shape fails the journeys at once.
         const [mail] = (await send(`${origin}/sandbox/outbox?${query}`, 'GET')) as { text: string }[];
         if (mail === undefined) throw new Error(`no mail to ${persona}`);
         return mail.text;
