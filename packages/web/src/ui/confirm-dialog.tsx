@@ -1,0 +1,39 @@
+import { Button } from './button.tsx';
+import { Modal } from './modal.tsx';
+
+interface Props {
+  readonly question: string;
+  /** What happens on yes, where the question alone does not say it. */
+  readonly body?: string;
+  readonly yes: string;
+  readonly no: string;
+  /** The answer is on its way: neither button takes a second tap. */
+  readonly isBusy?: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before something that the client may regret. Esc is a no. */
+export const ConfirmDialog = ({ question, body, yes, no, isBusy = false, onYes, onNo }: Props) => {
+  const refuse = () => {
+    if (!isBusy) onNo();
+  };
+  return (
+    <Modal
+      title={question}
+      onClose={refuse}
+      actions={
+        <>
+          <Button look="secondary" onPress={refuse}>
+            {no}
+          </Button>
+          <Button isBusy={isBusy} onPress={onYes}>
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      {body !== undefined && <p className="secondary">{body}</p>}
+    </Modal>
+  );
+};

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import { arc, pie } from 'd3-shape';
+
+export interface DonutSlice {
+  readonly name: string;
+  /** Its share of the ring, in any unit; above zero. */
+  readonly size: number;
+  /** What is said of it: `36,50%`. */
+  readonly detail: string;
+  /** The class that sets its colour. */
+  readonly tone: string;
+}
+
+interface Props {
+  readonly label: string;
+  readonly slices: readonly DonutSlice[];
+  /** What the hole says while no slice is chosen. */
+  readonly children: ReactNode;
+}
+
+const RADIUS = 50;
+/** Of the radius. @see spec B §2 Dashboard position and yield */
+const HOLE = 0.5;
+
+const ring = pie<DonutSlice>()
+  .value(({ size }) => size)
+  .sort(null);
+const outline = arc<{ readonly startAngle: number; readonly endAngle: number }>()
+  .innerRadius(RADIUS * HOLE)
+  .outerRadius(RADIUS);
+
+/** Shares of a whole. Each slice is reached by the keyboard and tells itself in the hole; a table always stands beside it. */
+export const DonutChart = ({ label, slices, children }: Props) => {
+  const [chosen, choose] = useState<DonutSlice>();
+  const leave = () => choose(undefined);
+  return (
+    <div className="donut" onPointerLeave={leave}>
+      <svg viewBox="-50.5 -50.5 101 101" role="graphics-document" aria-label={label}>
+        {ring([...slices]).map(({ data, startAngle, endAngle }) => (
+          <path
+            key={data.name}
+            className={data.tone}
+            d={outline({ startAngle, endAngle }) ?? ''}
+            role="graphics-symbol"
+            aria-label={`${data.name}: ${data.detail}`}
+            tabIndex={0}
+            onFocus={() => choose(data)}
+            onBlur={leave}
+            onPointerEnter={() => choose(data)}
+          />
+        ))}
+      </svg>
+      <div className="donut-centre">
+        {chosen === undefined ? (
+          children
+        ) : (
+          <>
+            <span className="caption">{chosen.name}</span>
+            <b className="num">{chosen.detail}</b>
+          </>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import { GrowingSprig } from './sprig.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly body?: string;
+}
+
+/** Says that there is nothing yet, and what will bring something. */
+export const EmptyState = ({ title, body }: Props) => (
+  <div className="empty">
+    <GrowingSprig />
+    <h3>{title}</h3>
+    {body !== undefined && <p>{body}</p>}
+  </div>
+);
