@@ -1,0 +1,50 @@
+import type { Authenticator, CodeFailure, SignInFailure } from '@aroeira/domain/access';
+import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { HttpClient } from '../http/http-client.ts';
+import { SendCodeWire, sessionOf, SessionWire, signInAnswerOf, SignInWire } from './access.codecs.ts';
+import type { DeviceInfo } from './device-info.ts';
+
+/** Nobody is signed in while they sign in, also when another account of this device is (decision 0020). */
+const signedOut = { loginId: undefined };
+
+/**
+ * Sign-in over the portal API.
+ *
+ * @see spec A §7 Auth, A §8 Sign-in
+ */
+export const makeHttpAuthenticator = (http: HttpClient, deviceInfo: DeviceInfo): Authenticator => ({
+  signIn: ({ document, password }, loginId) =>
+    pipe(
+      http.post('auth/login/1', SignInWire, {
+        body: { document, password, deviceInfo },
+        signedOut: { loginId: O.toUndefined(loginId) },
+      }),
+      TE.bimap(signInFailureOf, signInAnswerOf(document)),
+    ),
+  sendCode: ({ document, loginId }) =>
+    pipe(
+      http.post('auth/login/1/send_mfa', SendCodeWire, { body: { document, loginId }, signedOut }),
+      TE.map(({ status }) => (status === 'code_sended' ? 'sent' : 'disabled')),
+    ),
+  enterCode: ({ document, loginId }, code) =>
+    pipe(
+      http.post('auth/login/1/mfa', SessionWire, { body: { document, mfa: code, deviceInfo, loginId }, signedOut }),
+      TE.bimap(codeFailureOf, sessionOf),
+    ),
+});
+
+/** "Other login failure" reads as wrong credentials, whatever the server's words for it. */
+const signInFailureOf = (failure: CallFailure): SignInFailure => {
+  if (failure._tag !== 'Refused') return failure;
+  if (isRefusedWith(failure, 'already_connected')) return { _tag: 'AlreadyConnected' };
+  return failure.status === 429 ? { _tag: 'TooManyAttempts' } : { _tag: 'WrongCredentials' };
+};
+
+const codeFailureOf = (failure: CallFailure): CodeFailure => {
+  if (failure._tag !== 'Refused') return failure;
+  if (isRefusedWith(failure, 'ERR028')) return { _tag: 'WrongCode' };
+  return failure.status === 429 ? { _tag: 'TooManyAttempts' } : { _tag: 'CodeUnexpected' };
+};

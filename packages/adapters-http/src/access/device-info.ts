@@ -1,0 +1,13 @@
+/**
+ * What the server is told about a device at a sign-in. No fingerprint.
+ *
+ * @see spec A §7 `deviceInfo`; decision Q127
+ */
+export interface DeviceInfo {
+  /** `mobile` inside the native wrapper. */
+  readonly type: 'web' | 'mobile';
+  readonly userAgent: string;
+  /** A language tag, `pt-BR`. */
+  readonly language: string;
+  readonly appVersion: string;
+}

@@ -1,0 +1,52 @@
+import type { CallFailure } from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import { serverCodeOf } from './server-code.ts';
+import type { HttpAnswer } from './transport.ts';
+
+/** How the whole body is called when no field of it is to blame. */
+const WHOLE = 'body';
+
+/**
+ * Reads an answer: decodes what went well, takes the code out of what was refused.
+ *
+ * @returns `Unreadable` with the readable path of the first field that is not as specified, `investments.0.totalAmount`
+ * @see spec A §7, A §8 Server codes
+ */
+export const readAnswer =
+  <A>(codec: t.Decoder<unknown, A>) =>
+  ({ status, text }: HttpAnswer): E.Either<CallFailure, A> => {
+    const body = parseJson(text);
+    if (status < 200 || status > 299) {
+      const code = pipe(
+        body,
+        E.match(() => undefined, serverCodeOf),
+      );
+      return E.left({ _tag: 'Refused', status, code, detail: text });
+    }
+    return pipe(
+      body,
+      E.chain((json) => pipe(codec.decode(json), E.mapLeft(pathOf))),
+      E.mapLeft((path): CallFailure => ({ _tag: 'Unreadable', path })),
+    );
+  };
+
+/** Where decoding first went wrong, in the names of the body: `investments.0.totalAmount`. */
+export const pathOf = (errors: t.Errors): string => {
+  const context = errors[0]?.context ?? [];
+  const keys = context.filter((_, i) => i > 0 && !isOneOfMany(context[i - 1]?.type)).map(({ key }) => key);
+  return keys.length === 0 ? WHOLE : keys.join('.');
+};
+
+/** The members of a union or intersection are numbered by io-ts; those numbers are no part of the body. */
+const isOneOfMany = (type: unknown): boolean => type instanceof t.UnionType || type instanceof t.IntersectionType;
+
+/** No text at all is an answer with nothing to say. */
+const parseJson = (text: string): E.Either<string, unknown> =>
+  text === ''
+    ? E.right(undefined)
+    : E.tryCatch(
+        (): unknown => JSON.parse(text),
+        () => WHOLE,
+      );

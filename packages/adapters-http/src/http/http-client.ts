@@ -1,0 +1,76 @@
+import type { DeviceMemory, SignedInSession } from '@aroeira/domain/access';
+import type { CallFailure, Scheduler } from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type * as t from 'io-ts';
+import { readAnswer } from './answer.ts';
+import { requestOf, type Api, type Call, type CallOptions } from './request.ts';
+import { endSession, makeSessionRefresh, type SessionEnd } from './session-refresh.ts';
+import { expired, makeStoredSession } from './stored-session.ts';
+import { makeTransport, type Fetch, type HttpAnswer } from './transport.ts';
+
+type Method = <A>(path: string, answer: t.Decoder<unknown, A>, options?: CallOptions) => TE.TaskEither<CallFailure, A>;
+
+/**
+ * Calls the portal API as the stored session, and decodes what it answers. A path may start with a slash or not.
+ *
+ * A 401 renews the session and the call is made once more with the new token, whatever its method: the server did
+ * nothing for a token that it did not take. No call is repeated for any other reason.
+ * @see spec A §7
+ */
+export interface HttpClient {
+  readonly get: Method;
+  readonly post: Method;
+  readonly put: Method;
+  readonly delete: Method;
+}
+
+/** What a client is made of. */
+export interface HttpConfig extends Api {
+  readonly fetch: Fetch;
+  readonly memory: Pick<DeviceMemory, 'session'>;
+  readonly scheduler: Scheduler;
+  /** Called once an event, however many requests it stopped: the place for the one alert of spec A §7. */
+  readonly onSessionEnd: (reason: SessionEnd) => void;
+}
+
+type Exchange = (call: Call) => TE.TaskEither<CallFailure, HttpAnswer>;
+
+export const makeHttpClient = (config: HttpConfig): HttpClient => {
+  const exchange = makeExchange(config);
+  const by =
+    (method: Call['method']): Method =>
+    (path, answer, options = {}) =>
+      pipe(exchange({ ...options, method, path }), TE.chainEitherK(readAnswer(answer)));
+  return { get: by('GET'), post: by('POST'), put: by('PUT'), delete: by('DELETE') };
+};
+
+const makeExchange = (config: HttpConfig): Exchange => {
+  const ports = {
+    ...config,
+    transport: makeTransport(config.fetch, config.scheduler),
+    stored: makeStoredSession(config.memory),
+  };
+  const refresh = makeSessionRefresh(config, ports);
+  const send = (call: Call, session: SignedInSession | undefined) =>
+    ports.transport(requestOf(config, call, session))();
+  const end = (sent: SignedInSession | undefined) =>
+    E.left<CallFailure>(sent === undefined ? expired : endSession(ports, sent));
+
+  return (call) => async () => {
+    const [session, count] = [ports.stored.current(), refresh.count()];
+    const sender = call.signedOut === undefined ? session : undefined;
+    const first = await send(call, sender);
+    if (E.isLeft(first)) return first;
+    if (first.right.status === 405) return end(session);
+    if (first.right.status !== 401 || call.signedOut !== undefined) return first;
+    if (sender === undefined) return E.left({ _tag: 'NoSession', reason: 'none' });
+    const renewed = await refresh.renew(sender, count);
+    if (E.isLeft(renewed)) return renewed;
+    const second = await send(call, renewed.right);
+    // A token that was made a moment ago and is not taken will not be taken later either.
+    const isEnded = E.isRight(second) && (second.right.status === 401 || second.right.status === 405);
+    return isEnded ? end(renewed.right) : second;
+  };
+};

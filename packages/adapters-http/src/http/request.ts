@@ -1,0 +1,60 @@
+import type { SignedInSession } from '@aroeira/domain/access';
+import type { HttpRequest } from './transport.ts';
+
+/** What a call carries besides its path. */
+export interface CallOptions {
+  readonly query?: Readonly<Record<string, string>>;
+  /** Sent as JSON. A function when it names the refresh token: it is asked again after a refresh changed it. */
+  readonly body?: object | ((session: SignedInSession | undefined) => object);
+  /** A call that moves money carries one, the same over every repetition (decision Q087). */
+  readonly idempotencyKey?: string;
+  /** A call by nobody: the stored session is not shown and not refreshed (decision 0020). Its Login-ID, if any. */
+  readonly signedOut?: { readonly loginId: string | undefined };
+}
+
+/** A call before it is known who makes it. */
+export interface Call extends CallOptions {
+  readonly method: HttpRequest['method'];
+  readonly path: string;
+}
+
+/** Where calls go and from what kind of device. */
+export interface Api {
+  readonly baseUrl: string;
+  /** @see decision Q127 */
+  readonly deviceType: 'web' | 'mobile';
+}
+
+/**
+ * The request that a call is, when made by a session or by nobody.
+ *
+ * @see spec A §7 "Headers"; decisions Q117 (Bearer), Q118 (Login-ID before login)
+ */
+export const requestOf = (api: Api, call: Call, session: SignedInSession | undefined): HttpRequest => {
+  const body = typeof call.body === 'function' ? call.body(session) : call.body;
+  return {
+    method: call.method,
+    url: urlOf(api.baseUrl, call),
+    headers: {
+      Accept: 'application/json',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(session === undefined ? {} : sessionHeaders(api, session)),
+      ...(call.signedOut?.loginId === undefined ? {} : { 'Login-ID': call.signedOut.loginId }),
+      ...(call.idempotencyKey === undefined ? {} : { 'Idempotency-Key': call.idempotencyKey }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  };
+};
+
+const sessionHeaders = ({ deviceType }: Api, { tokens, loginId }: SignedInSession): Record<string, string> => ({
+  Authorization: `Bearer ${tokens.access}`,
+  'X-Refresh-Token': tokens.refresh,
+  'Login-ID': loginId,
+  'Device-Type': deviceType,
+});
+
+/** One slash between base and path, however either is written. @see decision Q119 */
+const urlOf = (baseUrl: string, { path, query }: Call): string => {
+  const url = `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+  return query === undefined ? url : `${url}?${new URLSearchParams(query).toString()}`;
+};

@@ -1,0 +1,111 @@
+import type { SignedInSession } from '@aroeira/domain/access';
+import type { Scheduler } from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { readAnswer } from './answer.ts';
+import { requestOf, type Api } from './request.ts';
+import { expired, type NoSession, type Renewed, type StoredSession } from './stored-session.ts';
+import type { HttpAnswer, Transport } from './transport.ts';
+
+/** What a client who was signed in has to be told. `refresh-failed` keeps the session: a later call may go well. */
+export type SessionEnd = 'expired' | 'refresh-failed';
+
+/** What a refresh works with. */
+export interface RefreshPorts {
+  readonly stored: StoredSession;
+  readonly transport: Transport;
+  readonly scheduler: Scheduler;
+  /** Called once an event, however many requests it stopped. */
+  readonly onSessionEnd: (reason: SessionEnd) => void;
+}
+
+/** Renews the session for requests that were answered 401. */
+export interface SessionRefresh {
+  /** How many refreshes there were so far; a request notes it when it is sent. */
+  readonly count: () => number;
+  /** All who were sent with the same tokens get one answer, from one call. */
+  readonly renew: (sent: SignedInSession, countWhenSent: number) => Promise<Renewed>;
+}
+
+const TokensWire = t.type({ token: t.string, refreshToken: t.string });
+
+/** How long another tab gets to store the tokens that it won, in milliseconds. */
+const RACE_PAUSE = 500;
+
+/**
+ * One refresh for all requests that met a 401 together, also those of other tabs and other runs of the command line.
+ *
+ * @see spec A §4 Session handling, A §7; decisions Q116 and 0021
+ */
+export const makeSessionRefresh = (api: Api, ports: RefreshPorts): SessionRefresh => {
+  let running: Promise<Renewed> | undefined;
+  let last: { readonly token: string; readonly renewed: Renewed } | undefined;
+  let count = 0;
+
+  const run = async (sent: SignedInSession): Promise<Renewed> => {
+    const renewed = await refresh(api, ports, sent);
+    last = { token: sent.tokens.access, renewed };
+    count += 1;
+    running = undefined;
+    return renewed;
+  };
+
+  return {
+    count: () => count,
+    renew: async (sent, countWhenSent) => {
+      if (running !== undefined) await running;
+      const changed = ports.stored.since(sent);
+      if (changed !== undefined) return changed;
+      // Sent before a refresh of these tokens failed: it shares that failure instead of asking and alerting again.
+      if (last?.token === sent.tokens.access && count > countWhenSent) return last.renewed;
+      running ??= run(sent);
+      return running;
+    },
+  };
+};
+
+const refresh = async (api: Api, ports: RefreshPorts, sent: SignedInSession): Promise<Renewed> => {
+  const path = `/client/refresh-token/${sent.clientId}`;
+  const body = { refreshToken: sent.tokens.refresh };
+  const answer = await ports.transport(requestOf(api, { method: 'POST', path, body }, sent))();
+  return E.isLeft(answer) ? failed(ports) : settle(ports, sent, answer.right);
+};
+
+const settle = async (ports: RefreshPorts, sent: SignedInSession, answer: HttpAnswer): Promise<Renewed> => {
+  const { stored, scheduler } = ports;
+  const tokens = readAnswer(TokensWire)(answer);
+  if (isRaced(tokens)) {
+    if (stored.since(sent) === undefined)
+      await new Promise<void>((resolve) => void scheduler.after(RACE_PAUSE, resolve));
+    return stored.since(sent) ?? failed(ports);
+  }
+  // Whoever signed out while the answer was under way stays signed out.
+  const changed = stored.since(sent);
+  if (changed !== undefined) return changed;
+  if (E.isRight(tokens))
+    return E.right(stored.renew(sent, { access: tokens.right.token, refresh: tokens.right.refreshToken }));
+  return isRefusal(answer) ? E.left(endSession(ports, sent)) : failed(ports);
+};
+
+/** Ends the session that a request was sent with, unless another request did already; who did tells the client. */
+export const endSession = (
+  { stored, onSessionEnd }: Pick<RefreshPorts, 'stored' | 'onSessionEnd'>,
+  sent: SignedInSession,
+): NoSession => {
+  if (stored.end(sent)) onSessionEnd('expired');
+  return expired;
+};
+
+/** A server outage must not destroy sessions. @see decision Q116 */
+const failed = ({ onSessionEnd }: RefreshPorts): Renewed => {
+  onSessionEnd('refresh-failed');
+  return E.left({ _tag: 'NoSession', reason: 'refresh-failed' });
+};
+
+/** The server saw this refresh token a moment ago, from another tab that is about to store what it got. */
+const isRaced = (read: ReturnType<ReturnType<typeof readAnswer>>): boolean =>
+  E.isLeft(read) && read.left._tag === 'Refused' && read.left.status === 409 && read.left.code === 'retry';
+
+/** A client error is the server's no. "Too slow" and "too often" are not: those pass. @see decision 0021 */
+const isRefusal = ({ status }: HttpAnswer): boolean =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429;

@@ -1,0 +1,49 @@
+import { isSignedIn, type DeviceMemory, type SignedInSession, type Tokens } from '@aroeira/domain/access';
+import type { CallFailure } from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+
+/** That a call was not made, or not answered, because nobody is signed in. */
+export type NoSession = Extract<CallFailure, { readonly _tag: 'NoSession' }>;
+
+/** The session to make a call again with, or why there is none. */
+export type Renewed = E.Either<NoSession, SignedInSession>;
+
+export const expired: NoSession = { _tag: 'NoSession', reason: 'expired' };
+
+/** The session that this device keeps, which other tabs and other runs may change at any time. */
+export interface StoredSession {
+  readonly current: () => SignedInSession | undefined;
+  /** What became of the session that a request was sent with; `undefined` while it is still the stored one. */
+  readonly since: (sent: SignedInSession) => Renewed | undefined;
+  readonly renew: (sent: SignedInSession, tokens: Tokens) => SignedInSession;
+  /** @returns whether this call ended it, and not another request's */
+  readonly end: (sent: SignedInSession) => boolean;
+}
+
+export const makeStoredSession = (memory: Pick<DeviceMemory, 'session'>): StoredSession => {
+  const current = () => pipe(memory.session.read(), O.filter(isSignedIn), O.toUndefined);
+  return {
+    current,
+    since: (sent) => {
+      const now = current();
+      if (isSame(now, sent)) return undefined;
+      // Signed out, or somebody else signed in: another client's tokens must not speak for this request.
+      return now?.clientId === sent.clientId ? E.right(now) : E.left(expired);
+    },
+    renew: (sent, tokens) => {
+      const renewed = { ...(current() ?? sent), tokens };
+      memory.session.write(renewed)();
+      return renewed;
+    },
+    end: (sent) => {
+      if (!isSame(current(), sent)) return false;
+      memory.session.clear();
+      return true;
+    },
+  };
+};
+
+const isSame = (now: SignedInSession | undefined, sent: SignedInSession): boolean =>
+  now?.clientId === sent.clientId && now.tokens.access === sent.tokens.access;

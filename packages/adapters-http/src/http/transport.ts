@@ -1,0 +1,51 @@
+import type { CallFailure, Scheduler } from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
+import type * as TE from 'fp-ts/TaskEither';
+
+/** The platform's `fetch`, given in, so that a test or a sandbox can stand in its place. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** A request ready to go: whole URL, all headers, body as text. */
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+/** What came back, whatever it says. */
+export interface HttpAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Sends one request and reads its answer to the end; fails only when none came. */
+export type Transport = (
+  request: HttpRequest,
+) => TE.TaskEither<Extract<CallFailure, { readonly _tag: 'Unreachable' }>, HttpAnswer>;
+
+/** How long an answer may take, in milliseconds. @see spec A §7, A §9 */
+export const TIMEOUT = 600_000;
+
+/**
+ * Redirects are refused: a browser takes Authorization off a redirect to another host, but would send it X-Refresh-Token.
+ *
+ * @see spec A §7 "timeout 600000 ms"
+ */
+export const makeTransport =
+  (fetch: Fetch, scheduler: Scheduler): Transport =>
+  ({ method, url, headers, body }) =>
+  async () => {
+    const abort = new AbortController();
+    const cancel = scheduler.after(TIMEOUT, () => abort.abort());
+    const init: RequestInit = { method, headers, signal: abort.signal, redirect: 'error' };
+    try {
+      const response = await fetch(url, body === undefined ? init : { ...init, body });
+      return E.right({ status: response.status, text: await response.text() });
+    } catch {
+      // fetch rejects with whatever the platform has; only whether we gave up ourselves is of use.
+      return E.left({ _tag: 'Unreachable', cause: abort.signal.aborted ? 'timeout' : 'network' });
+    } finally {
+      cancel();
+    }
+  };

@@ -1,0 +1,12 @@
+import { instant, type Clock, type Scheduler } from '@aroeira/domain/kernel';
+
+/** The time of the machine, in a browser and in Node. Where a rule is the server's, the day comes from the server. */
+export const systemClock: Clock = { now: () => instant(Date.now()) };
+
+/** The machine's own timers. */
+export const systemScheduler: Scheduler = {
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,2 @@
+export { makeHttpPositions } from './positions.adapter.ts';
+export { PositionWire } from './position.codecs.ts';

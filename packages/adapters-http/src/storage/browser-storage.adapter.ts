@@ -1,0 +1,12 @@
+import type { TextStore } from './text-store.ts';
+
+/**
+ * Keeps texts in a browser's storage, most often `() => window.localStorage`.
+ *
+ * @param open asked at every use, since merely naming the storage throws where the client forbids site data
+ */
+export const makeBrowserStorage = (open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): TextStore => ({
+  read: (key) => open().getItem(key) ?? undefined,
+  write: (key, text) => open().setItem(key, text),
+  remove: (key) => open().removeItem(key),
+});

@@ -1,0 +1,45 @@
+import type { DeviceMemory, Remembered } from '@aroeira/domain/access';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import type * as t from 'io-ts';
+import { DocumentText } from '../http/document.codec.ts';
+import { withMemoryFallback } from './degrading-store.ts';
+import { StoredAccounts, StoredChallenge, StoredSession } from './device-memory.codecs.ts';
+import type { TextStore } from './text-store.ts';
+
+/** Where a device keeps what it remembers. */
+export interface DeviceStorage {
+  readonly store: TextStore;
+  /** Before every key: empty in production, something else in every other environment (spec A §3). */
+  readonly prefix: string;
+  /** Called once, at the first write that failed: from then on this visit remembers by itself. */
+  readonly onDegraded: () => void;
+}
+
+/**
+ * The device's memory over a text store. Nothing in it throws: a corrupt value, or one that something else wrote, is
+ * absent.
+ *
+ * @see spec A §3 Stored locally
+ */
+export const makeDeviceMemory = ({ store, prefix, onDegraded }: DeviceStorage): DeviceMemory => {
+  const safe = withMemoryFallback(store, onDegraded);
+  return {
+    session: remembered(safe, `${prefix}session`, StoredSession),
+    savedAccounts: remembered(safe, `${prefix}savedAccounts`, StoredAccounts),
+    lastDocument: remembered(safe, `${prefix}lastDocument`, DocumentText),
+    challenge: remembered(safe, `${prefix}challenge`, StoredChallenge),
+  };
+};
+
+/** One thing that is remembered as JSON under a key. Read anew each time, since another tab or run may have changed it. */
+const remembered = <A>(store: TextStore, key: string, codec: t.Type<A, unknown>): Remembered<A> => ({
+  read: () =>
+    pipe(
+      O.fromNullable(store.read(key)),
+      O.chain((text) => O.tryCatch((): unknown => JSON.parse(text))),
+      O.chain((json) => pipe(codec.decode(json), O.fromEither)),
+    ),
+  write: (value) => () => store.write(key, JSON.stringify(codec.encode(value))),
+  clear: () => store.remove(key),
+});

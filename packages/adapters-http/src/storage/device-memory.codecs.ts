@@ -1,0 +1,41 @@
+import * as t from 'io-ts';
+import { DocumentText } from '../http/document.codec.ts';
+
+const StoredTokens = t.exact(t.type({ access: t.string, refresh: t.string }));
+
+/** A session at rest, in the domain's own names. Without `tokens` it was revoked (decision Q037). */
+export const StoredSession = t.exact(
+  t.type({
+    clientId: t.number,
+    loginId: t.string,
+    // JSON leaves out what is undefined.
+    tokens: t.union([StoredTokens, t.undefined]),
+    document: DocumentText,
+    name: t.string,
+    email: t.string,
+    isMainAccount: t.boolean,
+    isDeviceBlocked: t.boolean,
+    status: t.keyof({ confirmed: null, 'must-change-password': null }),
+    hasTwoStep: t.boolean,
+    isCoHolder: t.boolean,
+    usesNativeBiometry: t.boolean,
+  }),
+);
+
+/** The accounts that this device knows. Exact: no password and no token may ever stand here. @see spec A §3 */
+export const StoredAccounts = t.readonlyArray(
+  t.exact(
+    t.type({
+      clientId: t.number,
+      loginId: t.string,
+      document: DocumentText,
+      name: t.string,
+      email: t.string,
+      isMain: t.boolean,
+      isDeviceBlocked: t.boolean,
+    }),
+  ),
+);
+
+/** A right password that waits for its code. */
+export const StoredChallenge = t.exact(t.type({ document: DocumentText, loginId: t.string }));

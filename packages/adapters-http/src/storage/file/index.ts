@@ -1,0 +1,1 @@
+export { makeFileStorage } from './file-storage.adapter.ts';
