@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { punctuate } from './punctuate.ts';
 
 declare const brand: unique symbol;
 
@@ -38,6 +39,21 @@ const CNPJ_WEIGHTS = [
 const hasCheckDigits = (bare: string, weights: readonly [readonly number[], readonly number[]]): boolean =>
   weights.every((row) => checkDigit(bare, row) === worth(bare.charAt(row.length)));
 
+const complete = (root: string, weights: readonly [readonly number[], readonly number[]]): string =>
+  weights.reduce((bare, row) => bare + checkDigit(bare, row), root);
+
+/** The CPF of nine digits: its check digits are set behind them; `undefined` when all are the same. */
+export const completeCpf = (nine: string): Cpf | undefined => {
+  const bare = complete(nine, CPF_WEIGHTS);
+  return isCpf(bare) ? bare : undefined;
+};
+
+/** The CNPJ of twelve digits or letters: its check digits are set behind them; `undefined` when all are the same. */
+export const completeCnpj = (twelve: string): Cnpj | undefined => {
+  const bare = complete(twelve, CNPJ_WEIGHTS);
+  return isCnpj(bare) ? bare : undefined;
+};
+
 const isOneCharacterRepeated = (bare: string): boolean => /^(.)\1*$/.test(bare);
 
 const isCpf = (bare: string): bare is Cpf =>
@@ -73,22 +89,11 @@ export const documentKind = (bare: string): 'cpf' | 'cnpj' => (bare.length > 11 
 export const parseDocument = (typed: string): E.Either<DocumentError, Document> =>
   documentKind(bareDocument(typed)) === 'cpf' ? parseCpf(typed) : parseCnpj(typed);
 
-const group = (bare: string, sizes: readonly number[], separators: readonly string[]): string => {
-  let [masked, at] = ['', 0];
-  for (const [i, size] of sizes.entries()) {
-    const part = bare.slice(at, at + size);
-    if (part === '') break;
-    masked += (i === 0 ? '' : separators[i - 1]) + part;
-    at += size;
-  }
-  return masked;
-};
-
 /** Punctuates a CPF as far as it is typed: `529982247` is `529.982.247`. */
-export const maskCpf = (bare: string): string => group(bare, [3, 3, 3, 2], ['.', '.', '-']);
+export const maskCpf = (bare: string): string => punctuate(bare, [3, 3, 3, 2], ['.', '.', '-']);
 
 /** Punctuates a CNPJ as far as it is typed: `15067401000136` is `15.067.401/0001-36`. */
-export const maskCnpj = (bare: string): string => group(bare, [2, 3, 3, 4, 2], ['.', '.', '/', '-']);
+export const maskCnpj = (bare: string): string => punctuate(bare, [2, 3, 3, 4, 2], ['.', '.', '/', '-']);
 
 /** Punctuates whichever of the two it is becoming. */
 export const maskDocument = (bare: string): string => (documentKind(bare) === 'cpf' ? maskCpf(bare) : maskCnpj(bare));

@@ -28,3 +28,13 @@ export const formatPercent = (percent: number): string => `${percentFormat.forma
 
 /** A day as it is read in Brazil: `2026-11-20` is `20/11/2026`. */
 export const formatDay = (day: CalendarDay): string => day.split('-').reverse().join('/');
+
+const sizeFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/** A file's size in the largest unit that it fills: `512 bytes`, `1,5 KB`, `10 MB`; 1024 of one make the next. @see spec B §3 Uploaded file */
+export const formatFileSize = (bytes: number): string => {
+  if (bytes === 1) return '1 byte';
+  // 1.048.525 bytes would round to 1.024 KB, which is a megabyte.
+  if (bytes >= 1023.95 * 1024) return `${sizeFormat.format(bytes / 1024 ** 2)} MB`;
+  return bytes < 1024 ? `${bytes} bytes` : `${sizeFormat.format(bytes / 1024)} KB`;
+};

@@ -1,16 +1,19 @@
-import { bareDocument, parseDocument, type Document } from '../document.ts';
-import type { Field } from './field.ts';
+import { parseDocument, type Document } from '../document.ts';
+import { cpfCnpjMask } from './document.mask.ts';
+import type { Declaration, Field } from './field.ts';
+import { isEmptyMask } from './mask.ts';
 
 /** Either of the two documents; the mask switches format by typed length. @see spec A §5 CPF/CNPJ field */
 export interface CpfCnpjField extends Field<string, Document> {
   readonly type: 'cpfcnpj';
 }
 
-export const cpfCnpjField = (options: Pick<CpfCnpjField, 'caption' | 'whenEmpty' | 'autocomplete'>): CpfCnpjField => ({
+export const cpfCnpjField = (declaration: Declaration): CpfCnpjField => ({
   type: 'cpfcnpj',
   isRequired: true,
   empty: '',
-  isBlank: (typed) => bareDocument(typed) === '',
+  isBlank: isEmptyMask,
   read: parseDocument,
-  ...options,
+  mask: cpfCnpjMask,
+  ...declaration,
 });

@@ -1,26 +1,71 @@
+import { formatFileSize } from '../formats.ts';
 import type { Field } from './field.ts';
 import type { FieldError } from './field.errors.ts';
+
+type Named = Pick<Field<unknown, unknown>, 'type' | 'caption' | 'whenEmpty'>;
 
 /**
  * The catalogue's sentence for what is wrong with a field, without the asterisk that the field draws before it.
  *
- * @see spec A §5 Shared field rules; decisions Q054, Q059
+ * @see spec A §5 Shared field rules, Password; decisions Q054, Q057, Q059, Q140; decision 0051 for the sentences of ours
  */
-export const fieldMessage = (
-  field: Pick<Field<unknown, unknown>, 'type' | 'caption' | 'whenEmpty'>,
-  error: FieldError,
-): string => {
+export const fieldMessage = (field: Named, error: FieldError): string => {
   switch (error._tag) {
     case 'Required':
       return field.whenEmpty ?? requiredMessage(field);
+    case 'TooFewDigits':
+      return `Mínimo de ${error.minimum} dígitos`;
+    case 'TooShort':
+      return `Mínimo de ${error.minimum} caracteres`;
+    case 'TooLong':
+      return `Máximo de ${error.maximum} caracteres`;
+    case 'FileTooLarge':
+      return `${SENTENCES.FileInvalid}. O tamanho máximo é ${formatFileSize(error.limit)}.`;
     case 'CpfInvalid':
-      return 'Informe um CPF válido';
     case 'CnpjInvalid':
-      return 'Informe um CNPJ válido';
+    case 'EmailInvalid':
+    case 'PhoneInvalid':
+    case 'CepInvalid':
+    case 'DateInvalid':
+    case 'BirthdateNotPast':
+    case 'PeriodInvalid':
+    case 'TimeInvalid':
+    case 'HourTooHigh':
+    case 'MinuteTooHigh':
+    case 'AmountInvalid':
+    case 'NumberInvalid':
+    case 'NotLetters':
+    case 'PasswordWeak':
+    case 'PasswordDiffers':
+    case 'ChoiceUnknown':
+    case 'FileInvalid':
+      return SENTENCES[error._tag];
   }
 };
 
-const requiredMessage = ({ type, caption }: Pick<Field<unknown, unknown>, 'type' | 'caption'>): string => {
+/** The sentences that need no fact. */
+const SENTENCES = {
+  CpfInvalid: 'Informe um CPF válido',
+  CnpjInvalid: 'Informe um CNPJ válido',
+  EmailInvalid: 'E-mail inválido',
+  PhoneInvalid: 'Digite um número de telefone válido',
+  CepInvalid: 'CEP Inválido',
+  DateInvalid: 'Data inválida',
+  BirthdateNotPast: 'Data inválida',
+  PeriodInvalid: 'Período inválido',
+  TimeInvalid: 'Horário inválido',
+  HourTooHigh: 'Hora não pode ser maior que 23',
+  MinuteTooHigh: 'Minutos não pode ser maior que 59',
+  AmountInvalid: 'Digite um valor válido',
+  NumberInvalid: 'Digite um número válido',
+  NotLetters: 'Digite apenas letras',
+  PasswordWeak: 'Escolha uma senha válida',
+  PasswordDiffers: 'A confirmação de senha está incorreta',
+  ChoiceUnknown: 'Escolha uma opção',
+  FileInvalid: 'O arquivo escolhido não é válido',
+} as const;
+
+const requiredMessage = ({ type, caption }: Named): string => {
   switch (type) {
     case 'text':
     case 'textarea':
@@ -41,8 +86,9 @@ const requiredMessage = ({ type, caption }: Pick<Field<unknown, unknown>, 'type'
       return 'Escolha uma opção';
     case 'upload':
       return 'Escolha um arquivo';
-    case 'title':
     case 'captcha':
+      return 'Clique no caixa de seleção acima para continuar';
+    case 'title':
     case 'hidden':
     case 'email':
     case 'daterange':

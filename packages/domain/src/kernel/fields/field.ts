@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { CalendarDay } from '../days.ts';
 import type { FieldError } from './field.errors.ts';
+import type { Mask } from './mask.ts';
 
 /** The 26 field types of spec A §5. */
 export type FieldType =
@@ -53,12 +54,21 @@ export interface Field<Typed, Value> {
   readonly empty: Typed;
   /** The HTML autocomplete token, when a browser may fill the field in. */
   readonly autocomplete?: string;
+  /** A sentence of help that stands by the field, in Portuguese. */
+  readonly hint?: string;
+  /** How a text field shows what is typed. A field without one shows it as it is. */
+  readonly mask?: Mask;
   // Methods, which TypeScript compares both ways, so that fields of many types still make one record of fields.
   /** Whether nothing was typed: a mask without digits is nothing. */
   isBlank(typed: Typed): boolean;
+  /** Whether something stands there that a required field still counts as nothing: an amount of zero, or no number. */
+  isNothing?(typed: Typed): boolean;
   /** Reads what was typed, or says the first thing that is wrong with it. Never called while blank. */
   read(typed: Typed, context: FieldContext): E.Either<FieldError, Value>;
 }
+
+/** What every field is declared with: its caption, and what a form says otherwise than the field type. */
+export type Declaration = Pick<Field<unknown, unknown>, 'caption' | 'whenEmpty' | 'autocomplete' | 'hint'>;
 
 /** Makes a field optional: nothing typed is `undefined`, anything typed is checked the same. */
 export const optional = <F extends Field<unknown, unknown>>(field: F): Optional<F> => ({ ...field, isRequired: false });
@@ -83,6 +93,7 @@ export const checkField = <Typed, Value>(
   typed: Typed,
   context: FieldContext,
 ): E.Either<FieldError, Value | undefined> => {
-  if (!field.isBlank(typed)) return field.read(typed, context);
-  return field.isRequired ? E.left({ _tag: 'Required' }) : E.right(undefined);
+  const isBlank = field.isBlank(typed);
+  if (field.isRequired && (isBlank || field.isNothing?.(typed))) return E.left({ _tag: 'Required' });
+  return isBlank ? E.right(undefined) : field.read(typed, context);
 };

@@ -5,7 +5,8 @@ import { parseDocument, type Document } from '../document.ts';
 import { cpfCnpjField } from './cpf-cnpj.field.ts';
 import { optional } from './field.ts';
 import { fieldMessage } from './field.messages.ts';
-import { checkForm, emptyForm, type Values } from './form.ts';
+import { checkForm, emptyForm } from './check-form.ts';
+import type { Values } from './form.ts';
 import { passwordField } from './password.field.ts';
 
 const context = { today: calendarDay('2026-11-20') };

@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either';
-import { checkField, type Field, type FieldContext, type TypedOf, type ValueOf } from './field.ts';
+import type { CalendarDay } from '../days.ts';
+import type { Field, TypedOf, ValueOf } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 
 /** The fields of a form by name, in the order in which they stand on the page. */
@@ -8,35 +8,58 @@ export type Fields = Readonly<Record<string, Field<unknown, unknown>>>;
 /** What a form holds while it is typed. */
 export type Typed<F extends Fields> = { readonly [K in keyof F]: TypedOf<F[K]> };
 
-/** What a form hands on once every field is right. */
-export type Values<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
+/** What a form hands on once every field is right. A field that may be hidden, named by `C`, may be absent. */
+export type Values<F extends Fields, C extends keyof F = never> = {
+  readonly [K in keyof F]: K extends C ? ValueOf<F[K]> | undefined : ValueOf<F[K]>;
+};
+
+/** An error of a form's own, beside those that any field can have. */
+export interface FormError {
+  readonly _tag: string;
+}
 
 /** What is wrong, by field name, in page order. A field that is right is absent. */
-export type FormErrors<F extends Fields> = { readonly [K in keyof F]?: FieldError };
+export type FormErrors<F extends Fields, X extends FormError = never> = { readonly [K in keyof F]?: FieldError | X };
 
-/** What stands in a form that nobody typed in yet. */
-export const emptyForm = <F extends Fields>(fields: F): Typed<F> =>
-  // Object.fromEntries forgets which key has which type.
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.empty])) as Typed<F>;
+/** What a rule over several fields looks at. */
+export interface FilledForm<F extends Fields> {
+  /** What was typed; a hidden field is as empty as at the start. */
+  readonly typed: Typed<F>;
+  /** What could be read: the fields that are visible, filled in and right by themselves. */
+  readonly values: { readonly [K in keyof F]: ValueOf<F[K]> | undefined };
+  readonly today: CalendarDay;
+}
+
+/** A rule over several fields: what it finds wrong, by field. It may find a field `Required` that is declared optional. */
+export type FormRule<F extends Fields, X extends FormError = never> = (form: FilledForm<F>) => {
+  readonly [K in keyof F]?: FieldError | X | undefined;
+};
+
+/** Whether a field stands on the page, by what was typed in the fields before it. */
+export type Visible<F extends Fields> = (typed: Typed<F>) => boolean;
+
+/** A form whose fields depend on each other. One whose fields do not is just its `Fields`. */
+export interface Form<F extends Fields, C extends keyof F = never, X extends FormError = never> {
+  readonly _tag: 'Form';
+  readonly fields: F;
+  readonly visibleWhen: Readonly<Record<C, Visible<F>>>;
+  readonly rules: readonly FormRule<F, X>[];
+}
 
 /**
- * Checks a whole form.
+ * Declares a form whose fields depend on each other.
  *
- * @returns the values to hand on, or what is wrong by field
- * @see spec A §4 Forms: "Submit validates all fields"
+ * @param parts `visibleWhen` says when a field is there at all: a hidden one is neither checked nor handed on, and those
+ *   after it see it empty. `rules` speak when their field has no error yet, the first rule first.
  */
-export const checkForm = <F extends Fields>(
-  fields: F,
-  typed: Typed<F>,
-  context: FieldContext,
-): E.Either<FormErrors<F>, Values<F>> => {
-  const errors: Record<string, FieldError> = {};
-  const values: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    const checked = checkField<unknown, unknown>(field, typed[name] as never, context);
-    if (E.isLeft(checked)) errors[name] = checked.left;
-    else values[name] = checked.right;
-  }
-  // Each key was checked by its own field, which TypeScript cannot follow through a loop.
-  return Object.keys(errors).length > 0 ? E.left(errors as FormErrors<F>) : E.right(values as Values<F>);
-};
+export const declareForm = <F extends Fields, C extends keyof F = never, X extends FormError = never>(parts: {
+  readonly fields: F;
+  readonly visibleWhen?: Readonly<Record<C, Visible<F>>>;
+  readonly rules?: readonly FormRule<F, X>[];
+}): Form<F, C, X> => ({
+  _tag: 'Form',
+  fields: parts.fields,
+  // Nothing is conditional when nothing was said, so that C is never.
+  visibleWhen: parts.visibleWhen ?? ({} as Readonly<Record<C, Visible<F>>>),
+  rules: parts.rules ?? [],
+});

@@ -1,0 +1,111 @@
+import * as E from 'fp-ts/Either';
+
+/** What kinds of file a field takes: pictures, or pictures and PDF. @see spec A §5 File upload */
+export type Accepted = 'image' | 'document';
+
+/** A file that was chosen, before it is read. */
+export interface ChosenFile {
+  readonly name: string;
+  /** The MIME type that the browser says. */
+  readonly contentType: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+export type FileError =
+  | { readonly _tag: 'FileInvalid' }
+  | { readonly _tag: 'FileTooLarge' /** in bytes */; readonly limit: number };
+
+/** What an upload field takes. */
+export interface UploadRule {
+  readonly accepts: Accepted;
+  /** The largest size taken, in bytes. */
+  readonly limit: number;
+}
+
+/** 10 MB, unless the configuration says otherwise. @see decision Q140 */
+export const UPLOAD_LIMIT = 10 * 1024 * 1024;
+
+interface Kind {
+  readonly accepted: readonly Accepted[];
+  readonly contentTypes: readonly string[];
+  readonly extensions: readonly string[];
+  /** The bytes with which such a file begins. */
+  readonly signature: readonly number[];
+}
+
+const everywhere: readonly Accepted[] = ['image', 'document'];
+
+const KINDS: readonly Kind[] = [
+  {
+    accepted: everywhere,
+    contentTypes: ['image/png'],
+    extensions: ['png'],
+    signature: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  },
+  {
+    accepted: everywhere,
+    contentTypes: ['image/jpeg', 'image/jpg'],
+    extensions: ['jpeg', 'jpg'],
+    signature: [0xff, 0xd8, 0xff],
+  },
+  {
+    accepted: everywhere,
+    contentTypes: ['image/bmp', 'image/x-ms-bmp'],
+    extensions: ['bmp'],
+    signature: [0x42, 0x4d],
+  },
+  {
+    accepted: ['document'],
+    contentTypes: ['application/pdf'],
+    extensions: ['pdf'],
+    signature: [0x25, 0x50, 0x44, 0x46, 0x2d],
+  },
+];
+
+const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+const kindOf = ({ name, contentType }: ChosenFile, accepts: Accepted): Kind | undefined =>
+  KINDS.find(
+    (kind) =>
+      kind.accepted.includes(accepts) &&
+      kind.contentTypes.includes(contentType.toLowerCase()) &&
+      kind.extensions.includes(extensionOf(name)),
+  );
+
+/**
+ * Checks what was chosen before a byte of it is read: one file, of a kind that is taken by its MIME type and its
+ * extension alike, not empty and not too large.
+ *
+ * @see spec A §5 File upload; decision Q140
+ */
+export const checkChosenFiles = <F extends ChosenFile>(
+  files: readonly F[],
+  { accepts, limit }: UploadRule,
+): E.Either<FileError, F> => {
+  const [file] = files;
+  if (file === undefined || files.length > 1) return E.left({ _tag: 'FileInvalid' });
+  if (kindOf(file, accepts) === undefined || file.size === 0) return E.left({ _tag: 'FileInvalid' });
+  return file.size > limit ? E.left({ _tag: 'FileTooLarge', limit }) : E.right(file);
+};
+
+/** How many bytes of a file `checkFileHead` needs. */
+export const FILE_HEAD_BYTES = 8;
+
+/**
+ * Checks that a file begins as its kind does, so that a renamed one is not taken.
+ *
+ * @param head its first `FILE_HEAD_BYTES` bytes, or all when it is shorter
+ * @see decision Q140
+ */
+export const checkFileHead = <F extends ChosenFile>(file: F, head: Uint8Array): E.Either<FileError, F> => {
+  const signature = kindOf(file, 'document')?.signature;
+  const isGenuine = signature?.every((byte, i) => head[i] === byte) ?? false;
+  return isGenuine ? E.right(file) : E.left({ _tag: 'FileInvalid' });
+};
+
+/** The extensions taken, as an input's `accept` wants them: `.png,.jpeg,.jpg,.bmp`. */
+export const acceptedExtensions = (accepts: Accepted): string =>
+  KINDS.filter(({ accepted }) => accepted.includes(accepts))
+    .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
+    .join(',');

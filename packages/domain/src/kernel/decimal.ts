@@ -1,0 +1,62 @@
+import * as E from 'fp-ts/Either';
+import { cents, type Cents } from './money.ts';
+
+/** Why a text is no amount: it is no number at all, or a number that may not stand there. */
+export type DecimalError = { readonly _tag: 'NotANumber' } | { readonly _tag: 'AmountInvalid' };
+
+/** How many digits a number may have before and after its comma. */
+export interface DecimalSize {
+  readonly wholeDigits: number;
+  readonly decimals: number;
+}
+
+interface Digits {
+  readonly whole: string;
+  readonly fraction: string;
+}
+
+const IN_PORTUGUESE = /^(-?)(\d{1,3}(?:\.\d{3})+|\d*)(?:,(\d*))?$/;
+/** As a JSON file writes it. `1.234` is not this: in Portuguese it is a thousand and more. */
+const PLAIN = /^(-?)(\d+)\.(\d+)$/;
+
+/**
+ * Takes a number apart: `1.234,56` or `1234.56`. A negative one is a number, but none that a client may type.
+ *
+ * @returns whole and fraction as digits, or why not
+ */
+const parseDigits = (text: string, { wholeDigits, decimals }: DecimalSize): E.Either<DecimalError, Digits> => {
+  const [, sign, grouped, rest = ''] = IN_PORTUGUESE.exec(text) ?? PLAIN.exec(text) ?? [];
+  if (grouped === undefined || grouped + rest === '') return E.left({ _tag: 'NotANumber' });
+  const digits = { whole: grouped.replace(/\D/g, '').replace(/^0+/, ''), fraction: rest.replace(/0+$/, '') };
+  const isTooLong = digits.whole.length > wholeDigits || digits.fraction.length > decimals;
+  return sign === '-' || isTooLong ? E.left({ _tag: 'AmountInvalid' }) : E.right(digits);
+};
+
+/** Thirteen digits before the comma are what integer cents hold exactly. */
+export const MONEY_DIGITS = 13;
+
+/**
+ * Reads an amount of money in reais, `R$ 1.234,56`, without passing through a float.
+ *
+ * @param decimals 2, or 0 where a form takes whole reais only
+ * @see spec A §5 Money
+ */
+export const parseReais = (text: string, decimals: 0 | 2): E.Either<DecimalError, Cents> => {
+  const digits = parseDigits(text.trim().replace(/^R\$\s*/, ''), { wholeDigits: MONEY_DIGITS, decimals });
+  return E.map(({ whole, fraction }: Digits) => cents(Number(whole + fraction.padEnd(2, '0'))))(digits);
+};
+
+/** Two digits before the comma and two after it. @see spec A §5, B §5 Percent */
+export const PERCENT_SIZE: DecimalSize = { wholeDigits: 2, decimals: 2 };
+
+/** Reads a percent: `6,5` and `6,5%` are 6.5. @see spec A §5 Percent */
+export const parsePercent = (text: string): E.Either<DecimalError, number> => {
+  const digits = parseDigits(text.trim().replace(/\s*%$/, ''), PERCENT_SIZE);
+  return E.map(({ whole, fraction }: Digits) => Number(`${whole || '0'}.${fraction || '0'}`))(digits);
+};
+
+/** Whether a required amount counts as not filled in: no number at all, or zero. @see spec A §5 Money, Percent */
+export const isNothing: (amount: E.Either<DecimalError, number>) => boolean = E.match(
+  ({ _tag }) => _tag === 'NotANumber',
+  (amount) => amount === 0,
+);

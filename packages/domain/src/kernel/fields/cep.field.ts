@@ -1,0 +1,21 @@
+import * as E from 'fp-ts/Either';
+import { parseCep, type Cep } from '../cep.ts';
+import { cepMask } from './cep.mask.ts';
+import type { Declaration, Field } from './field.ts';
+import { isEmptyMask } from './mask.ts';
+
+/** A postal code; hands on its 8 digits. @see spec A §5 Shared field rules */
+export interface CepField extends Field<string, Cep> {
+  readonly type: 'cep';
+}
+
+export const cepField = (declaration: Declaration): CepField => ({
+  type: 'cep',
+  isRequired: true,
+  empty: '',
+  isBlank: isEmptyMask,
+  read: (typed) => E.fromNullable({ _tag: 'CepInvalid' } as const)(parseCep(typed)),
+  mask: cepMask,
+  autocomplete: 'postal-code',
+  ...declaration,
+});

@@ -1,0 +1,19 @@
+import { parseCnpj, type Cnpj } from '../document.ts';
+import { cnpjMask } from './document.mask.ts';
+import type { Declaration, Field } from './field.ts';
+import { isEmptyMask } from './mask.ts';
+
+/** A company's document, of digits or with letters. @see spec A §5 Shared field rules; decision Q169 */
+export interface CnpjField extends Field<string, Cnpj> {
+  readonly type: 'cnpj';
+}
+
+export const cnpjField = (declaration: Declaration): CnpjField => ({
+  type: 'cnpj',
+  isRequired: true,
+  empty: '',
+  isBlank: isEmptyMask,
+  read: parseCnpj,
+  mask: cnpjMask,
+  ...declaration,
+});

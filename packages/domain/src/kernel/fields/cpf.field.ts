@@ -1,0 +1,19 @@
+import { parseCpf, type Cpf } from '../document.ts';
+import { isEmptyMask } from './mask.ts';
+import { cpfMask } from './document.mask.ts';
+import type { Declaration, Field } from './field.ts';
+
+/** A person's document. @see spec A §5 Shared field rules */
+export interface CpfField extends Field<string, Cpf> {
+  readonly type: 'cpf';
+}
+
+export const cpfField = (declaration: Declaration): CpfField => ({
+  type: 'cpf',
+  isRequired: true,
+  empty: '',
+  isBlank: isEmptyMask,
+  read: parseCpf,
+  mask: cpfMask,
+  ...declaration,
+});

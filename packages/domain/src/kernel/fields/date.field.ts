@@ -1,0 +1,31 @@
+import * as E from 'fp-ts/Either';
+import { parseDay, yearOf, type CalendarDay } from '../days.ts';
+import { dateMask } from './date.mask.ts';
+import type { Declaration, Field } from './field.ts';
+import type { FieldError } from './field.errors.ts';
+import { isEmptyMask } from './mask.ts';
+
+/** A day; hands on `YYYY-MM-DD`. @see spec A §5 Shared field rules */
+export interface DateField extends Field<string, CalendarDay> {
+  readonly type: 'date';
+}
+
+/** No day of a living client, or of their papers, lies before it. @see decision 0052 */
+const FIRST_YEAR = 1900;
+
+/** Reads a day written `DD/MM/YYYY`, strictly. @see spec A §5 Shared field rules */
+export const readDay = (typed: string): E.Either<FieldError, CalendarDay> => {
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed.trim()) ?? [];
+  const read = parseDay(`${year}-${month}-${day}`);
+  return read === undefined || yearOf(read) < FIRST_YEAR ? E.left({ _tag: 'DateInvalid' }) : E.right(read);
+};
+
+export const dateField = (declaration: Declaration): DateField => ({
+  type: 'date',
+  isRequired: true,
+  empty: '',
+  isBlank: isEmptyMask,
+  read: readDay,
+  mask: dateMask,
+  ...declaration,
+});

@@ -1,0 +1,20 @@
+import * as E from 'fp-ts/Either';
+import { parseEmail, type Email } from '../email.ts';
+import type { Declaration, Field } from './field.ts';
+import { emailMask } from './text.mask.ts';
+
+/** An e-mail address. @see spec A §5 Shared field rules */
+export interface EmailField extends Field<string, Email> {
+  readonly type: 'email';
+}
+
+export const emailField = (declaration: Declaration): EmailField => ({
+  type: 'email',
+  isRequired: true,
+  empty: '',
+  isBlank: (typed) => typed.trim() === '',
+  read: (typed) => E.fromNullable({ _tag: 'EmailInvalid' } as const)(parseEmail(typed)),
+  mask: emailMask,
+  autocomplete: 'email',
+  ...declaration,
+});

@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/Either';
+import { isNothing, parseReais } from '../decimal.ts';
+import type { Cents } from '../money.ts';
+import { centsFirstMask } from './cents.mask.ts';
+import { amountMask } from './decimal.mask.ts';
+import type { Declaration, Field } from './field.ts';
+import { prefixed } from './mask.ts';
+
+/** An amount of money, `R$ 1.234,56`; hands on cents, never negative. @see spec A §5 Money */
+export interface MoneyField extends Field<string, Cents> {
+  readonly type: 'money';
+}
+
+interface MoneyOptions {
+  /** 2, or 0 where a form takes whole reais only. */
+  readonly decimals?: 0 | 2;
+  /** Whether digits push to the left from the last cent on, instead of being reais until a comma. @see decision 0050 */
+  readonly isCentsFirst?: boolean;
+}
+
+/** Whether nothing was typed but the sign and separators. */
+const isBlank = (typed: string): boolean => typed.replace(/R\$|[\s.,_]/g, '') === '';
+
+export const moneyField = ({
+  decimals = 2,
+  isCentsFirst = false,
+  ...declaration
+}: Declaration & MoneyOptions): MoneyField => ({
+  type: 'money',
+  isRequired: true,
+  empty: '',
+  isBlank,
+  isNothing: (typed) => isNothing(parseReais(typed, decimals)),
+  read: (typed) => E.mapLeft(() => ({ _tag: 'AmountInvalid' }) as const)(parseReais(typed, decimals)),
+  mask: prefixed('R$ ', isCentsFirst ? centsFirstMask : amountMask(decimals)),
+  ...declaration,
+});

@@ -1,0 +1,53 @@
+import * as E from 'fp-ts/Either';
+import type { Declaration, Field } from './field.ts';
+import type { FieldError } from './field.errors.ts';
+import { digitsMask } from './text.mask.ts';
+
+/** Digits that stay digits: the number of an account or a house keeps its leading zeros. */
+export interface DigitsField extends Field<string, string> {
+  readonly type: 'number';
+}
+
+/** A whole number that is reckoned with: an age, a year. */
+export interface NumberField extends Field<string, number> {
+  readonly type: 'number';
+}
+
+/** How many digits may be typed. @see spec A §9 "Default numeric mask length 35" */
+export const DEFAULT_DIGITS = 35;
+
+interface Lengths {
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+}
+
+const readDigits = (
+  text: string,
+  { minLength = 1, maxLength = DEFAULT_DIGITS }: Lengths,
+): E.Either<FieldError, string> => {
+  const digits = text.trim();
+  if (!/^\d+$/.test(digits) || digits.length > maxLength) return E.left({ _tag: 'NumberInvalid' });
+  return digits.length < minLength ? E.left({ _tag: 'TooFewDigits', minimum: minLength }) : E.right(digits);
+};
+
+/** Handed on as the digits that were typed. `0` is filled in. @see spec A §5 Number; decision Q056 */
+export const digitsField = ({ minLength, maxLength, ...declaration }: Declaration & Lengths): DigitsField => ({
+  type: 'number',
+  isRequired: true,
+  empty: '',
+  isBlank: (typed) => typed.trim() === '',
+  read: (typed) => readDigits(typed, { minLength, maxLength }),
+  mask: digitsMask(maxLength ?? DEFAULT_DIGITS),
+  ...declaration,
+});
+
+/**
+ * Handed on as a number.
+ *
+ * @param declaration `maxLength` is due, since a number holds 15 digits exactly and no more
+ * @see spec A §5 Number, B §5
+ */
+export const numberField = (declaration: Declaration & Lengths & { readonly maxLength: number }): NumberField => {
+  const digits = digitsField(declaration);
+  return { ...digits, read: (typed, context) => E.map(Number)(digits.read(typed, context)) };
+};

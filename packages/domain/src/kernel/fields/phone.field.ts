@@ -1,0 +1,21 @@
+import * as E from 'fp-ts/Either';
+import { parsePhone, type Phone } from '../phone.ts';
+import type { Declaration, Field } from './field.ts';
+import { isEmptyMask } from './mask.ts';
+import { phoneMask } from './phone.mask.ts';
+
+/** A Brazilian phone; hands on its national digits. @see spec A §5 Shared field rules; decision Q061 */
+export interface PhoneField extends Field<string, Phone> {
+  readonly type: 'phone';
+}
+
+export const phoneField = (declaration: Declaration): PhoneField => ({
+  type: 'phone',
+  isRequired: true,
+  empty: '',
+  isBlank: isEmptyMask,
+  read: (typed) => E.fromNullable({ _tag: 'PhoneInvalid' } as const)(parsePhone(typed)),
+  mask: phoneMask,
+  autocomplete: 'tel-national',
+  ...declaration,
+});

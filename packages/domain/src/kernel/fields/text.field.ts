@@ -1,0 +1,68 @@
+import * as E from 'fp-ts/Either';
+import type { Declaration, Field } from './field.ts';
+import type { FieldError } from './field.errors.ts';
+import { lengthMask, lettersMask } from './text.mask.ts';
+
+/** Text of one line, handed on without the blanks around it. */
+export interface TextField extends Field<string, string> {
+  readonly type: 'text';
+}
+
+/** Text of many lines, handed on without the blanks around it. */
+export interface TextareaField extends Field<string, string> {
+  readonly type: 'textarea';
+}
+
+/** How long a text may be, in characters. */
+interface Lengths {
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+}
+
+const withinLengths = (
+  typed: string,
+  { minLength = 0, maxLength = Infinity }: Lengths,
+): E.Either<FieldError, string> => {
+  const text = typed.trim();
+  const length = Array.from(text).length;
+  if (length < minLength) return E.left({ _tag: 'TooShort', minimum: minLength });
+  return length > maxLength ? E.left({ _tag: 'TooLong', maximum: maxLength }) : E.right(text);
+};
+
+const written = (lengths: Lengths): Omit<Field<string, string>, 'type' | 'caption'> => ({
+  isRequired: true,
+  empty: '',
+  isBlank: (typed) => typed.trim() === '',
+  read: (typed) => withinLengths(typed, lengths),
+  ...(lengths.maxLength === undefined ? {} : { mask: lengthMask(lengths.maxLength) }),
+});
+
+/** @see spec A §5 Shared field rules; decision 0051 for the sentences about length */
+export const textField = ({ minLength, maxLength, ...declaration }: Declaration & Lengths): TextField => ({
+  type: 'text',
+  ...written({ minLength, maxLength }),
+  ...declaration,
+});
+
+/** @see spec A §5 Shared field rules */
+export const textareaField = ({ minLength, maxLength, ...declaration }: Declaration & Lengths): TextareaField => ({
+  type: 'textarea',
+  ...written({ minLength, maxLength }),
+  ...declaration,
+});
+
+/**
+ * A text field of letters alone, accents kept: the mask strips the rest while it is typed, and what comes by another way
+ * with a digit or a blank in it is refused.
+ *
+ * @see spec A §5 Access forms "mother's first name"; decision Q063
+ */
+export const lettersField = (declaration: Declaration): TextField => ({
+  type: 'text',
+  isRequired: true,
+  empty: '',
+  isBlank: (typed) => typed.trim() === '',
+  read: (typed) => (/^\p{L}+$/u.test(typed.normalize('NFC')) ? E.right(typed) : E.left({ _tag: 'NotLetters' })),
+  mask: lettersMask,
+  ...declaration,
+});

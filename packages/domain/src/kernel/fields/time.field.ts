@@ -1,0 +1,19 @@
+import { parseTime, type TimeOfDay } from '../time.ts';
+import type { Declaration, Field } from './field.ts';
+import { isEmptyMask } from './mask.ts';
+import { timeMask } from './time.mask.ts';
+
+/** A time of the day; hands on `HH:MM`. @see spec A §5 Shared field rules */
+export interface TimeField extends Field<string, TimeOfDay> {
+  readonly type: 'time';
+}
+
+export const timeField = (declaration: Declaration): TimeField => ({
+  type: 'time',
+  isRequired: true,
+  empty: '',
+  isBlank: isEmptyMask,
+  read: (typed) => parseTime(typed.trim()),
+  mask: timeMask,
+  ...declaration,
+});

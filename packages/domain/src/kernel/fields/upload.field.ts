@@ -1,0 +1,30 @@
+import * as E from 'fp-ts/Either';
+import { checkChosenFiles, UPLOAD_LIMIT, type UploadRule } from '../chosen-file.rules.ts';
+import type { UploadedFile } from '../uploaded-file.ts';
+import type { Declaration, Field } from './field.ts';
+
+/**
+ * One file. It is checked as it is chosen (`checkChosenFiles`, `checkFileHead`) and a refused one is never held; a changed
+ * one is checked again when the form is sent. One that the server has already passes.
+ *
+ * @see spec A §5 File upload
+ */
+export interface UploadField extends Field<UploadedFile | undefined, UploadedFile>, UploadRule {
+  readonly type: 'upload';
+}
+
+export const uploadField = ({
+  limit = UPLOAD_LIMIT,
+  ...declaration
+}: Declaration & Pick<UploadRule, 'accepts'> & Partial<UploadRule>): UploadField => ({
+  type: 'upload',
+  isRequired: true,
+  empty: undefined,
+  isBlank: (file) => file === undefined || file.isDeleted,
+  read: (file) => {
+    if (file === undefined) return E.left({ _tag: 'FileInvalid' });
+    return file.isChanged ? checkChosenFiles([file], { accepts: declaration.accepts, limit }) : E.right(file);
+  },
+  limit,
+  ...declaration,
+});

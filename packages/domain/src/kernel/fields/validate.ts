@@ -1,0 +1,123 @@
+import * as E from 'fp-ts/Either';
+import type { CalendarDay } from '../days.ts';
+import { birthdateField } from './birthdate.field.ts';
+import { cepField } from './cep.field.ts';
+import { cnpjField } from './cnpj.field.ts';
+import { cpfCnpjField } from './cpf-cnpj.field.ts';
+import { cpfField } from './cpf.field.ts';
+import { dateField } from './date.field.ts';
+import { dateMask } from './date.mask.ts';
+import { daterangeField, type TypedRange } from './daterange.field.ts';
+import { emailField } from './email.field.ts';
+import type { FieldError } from './field.errors.ts';
+import { checkField, optional, type Declaration, type Field } from './field.ts';
+import { fieldMessage } from './field.messages.ts';
+import type { Mask } from './mask.ts';
+import { moneyField } from './money.field.ts';
+import { newPasswordField } from './new-password.field.ts';
+import { digitsField } from './number.field.ts';
+import { percentField } from './percent.field.ts';
+import { phoneField } from './phone.field.ts';
+import { textareaField, textField } from './text.field.ts';
+import { timeField } from './time.field.ts';
+
+/** A value to check on its own, as somebody would type it. Lengths are for `text`, `textarea` and `number`. */
+export interface Question {
+  readonly value: string;
+  readonly caption?: string;
+  readonly required?: boolean;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+/** The answer, in the words and units of the command line's contract; `value` and `message` are null when there is none. */
+export interface Answer {
+  readonly valid: boolean;
+  readonly message: string | null;
+  /** As the API takes it: money in reais, a percent as 6 for 6 %, days as YYYY-MM-DD, documents and phones bare. */
+  readonly value: unknown;
+  /** What a field would show; of a password, dots. */
+  readonly masked: string;
+}
+
+type Options = Declaration & Pick<Question, 'minLength' | 'maxLength'>;
+
+/** Where a type departs from the usual: a text that is read as it is, sent as it is read, and shown by its mask. */
+interface Departure<Typed, Value> {
+  readonly typed: (value: string) => Typed;
+  readonly wire?: (value: Value) => unknown;
+  readonly masked?: (value: string) => string;
+}
+
+const answering =
+  <Typed, Value>(declare: (options: Options) => Field<Typed, Value>, departure: Departure<Typed, Value>) =>
+  ({ value, caption = 'Campo', required = false, ...lengths }: Question, today: CalendarDay): Answer => {
+    const declared = declare({ caption, ...lengths });
+    const field = required ? declared : optional(declared);
+    const { typed, wire = (read) => read, masked = shownBy(declared.mask) } = departure;
+    const answer = { masked: masked(value) };
+    return E.match(
+      (error: FieldError): Answer => ({ valid: false, message: fieldMessage(field, error), value: null, ...answer }),
+      (read: Value | undefined) => ({
+        valid: true,
+        message: null,
+        value: read === undefined ? null : wire(read),
+        ...answer,
+      }),
+    )(checkField(field, typed(value), { today }));
+  };
+
+const asItIs = { typed: (value: string) => value };
+
+const shownBy =
+  (mask: Mask | undefined) =>
+  (value: string): string =>
+    mask === undefined ? value : mask.settle(mask.show(mask.adopt(value)));
+
+/** Two days with a dash, a comma, `a` or `até` between them. */
+const typedRange = (value: string): TypedRange => {
+  const [from = '', ...to] = value.trim().split(/\s*(?:até|a|[-–;,])\s*|\s+/);
+  return { from, to: to.join(' ') };
+};
+
+const shownRange = (value: string): string => {
+  const { from, to } = typedRange(value);
+  return [from, to].map(shownBy(dateMask)).join(' - ');
+};
+
+const QUESTIONS = {
+  text: answering(textField, asItIs),
+  textarea: answering(textareaField, asItIs),
+  password: answering(newPasswordField, { ...asItIs, masked: (value) => '•'.repeat(value.length) }),
+  cpf: answering(cpfField, asItIs),
+  cnpj: answering(cnpjField, asItIs),
+  cpfcnpj: answering(cpfCnpjField, asItIs),
+  phone: answering(phoneField, asItIs),
+  email: answering(emailField, asItIs),
+  date: answering(dateField, asItIs),
+  birthdate: answering(birthdateField, asItIs),
+  daterange: answering(daterangeField, { typed: typedRange, masked: shownRange }),
+  time: answering(timeField, asItIs),
+  cep: answering(cepField, asItIs),
+  // A number holds 15 digits exactly; more stay digits.
+  number: answering(digitsField, { ...asItIs, wire: (digits) => (digits.length > 15 ? digits : Number(digits)) }),
+  money: answering(moneyField, { ...asItIs, wire: (amount) => amount / 100 }),
+  percent: answering(percentField, asItIs),
+} as const;
+
+/** The field types that hold a text and so can be checked on their own. */
+export type ValidatedType = keyof typeof QUESTIONS;
+
+/** Whether a field type can be checked on its own. */
+export const isValidatedType = (type: string): type is ValidatedType => Object.hasOwn(QUESTIONS, type);
+
+/**
+ * Checks one value as the field of its type would: what `portal rules validate` prints.
+ *
+ * @param today for `birthdate`
+ * @see spec A §5 Shared field rules; decision 0055
+ */
+export const validateValue = (
+  { type, ...question }: Question & { readonly type: ValidatedType },
+  today: CalendarDay,
+): Answer => QUESTIONS[type](question, today);

@@ -1,0 +1,50 @@
+import { punctuate } from './punctuate.ts';
+
+declare const brand: unique symbol;
+
+/** A Brazilian phone as it is kept and sent: area code and number, 10 or 11 digits, no country code. @see decision Q061 */
+export type Phone = string & { readonly [brand]: 'Phone' };
+
+/** The country code with a mark that says so: `+55`, `0055`. */
+const MARKED_COUNTRY_CODE = /^[\s(]*(\+|00)\s*55/;
+
+/**
+ * Area code and number of whatever was typed, pasted or stored: the country code and the trunk 0 are left out.
+ * Without a mark, 55 is the country code only where 12 or 13 digits follow each other, since it is an area code too; and
+ * never in a text that our own mask wrote.
+ *
+ * @see decision Q061
+ */
+export const nationalDigits = (text: string): string => {
+  const digits = text.replace(MARKED_COUNTRY_CODE, '').replace(/\D/g, '');
+  const isUnmasked = !text.includes('(') && !MARKED_COUNTRY_CODE.test(text);
+  return (isUnmasked && /^55\d{10,11}$/.test(digits) ? digits.slice(2) : digits).replace(/^0+/, '');
+};
+
+/**
+ * Reads a phone, masked or bare, with or without country code. A mobile number (third digit 9) has 11 digits, any other
+ * 10; with the country code that is never less than 12.
+ *
+ * @returns `undefined` for a wrong length, or when anything but digits and punctuation was typed
+ * @see spec A §5 Shared field rules; decision Q061
+ */
+export const parsePhone = (text: string): Phone | undefined => {
+  if (!/^[\d\s()+.\u2010-\u2015-]*$/.test(text)) return undefined;
+  const digits = nationalDigits(text);
+  const length = digits.charAt(2) === '9' ? 11 : 10;
+  return digits.length === length ? (digits as Phone) : undefined; // the brand's only constructor
+};
+
+/**
+ * Punctuates a phone as far as it is known: `1133334444` is `(11) 3333-4444`, `11987654321` is `(11) 98765-4321`.
+ * A stored number is shown without its country code.
+ */
+export const formatPhone = (text: string): string => {
+  const digits = nationalDigits(text).slice(0, 11);
+  if (digits === '') return '';
+  const isMobile = digits.length === 11 || digits.charAt(2) === '9';
+  return `(${punctuate(digits, isMobile ? [2, 5, 4] : [2, 4, 4], [') ', '-'])}`;
+};
+
+/** Where a link calls a phone: `tel:+5511987654321`, whatever form the server keeps. @see spec B §2 Profile; decision Q061 */
+export const phoneLink = (text: string): string => `tel:+55${nationalDigits(text)}`;

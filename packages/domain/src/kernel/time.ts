@@ -1,0 +1,20 @@
+import * as E from 'fp-ts/Either';
+
+declare const brand: unique symbol;
+
+/** A time of the day, `HH:MM`, 00:00 to 23:59. Two compare with `<`. */
+export type TimeOfDay = string & { readonly [brand]: 'TimeOfDay' };
+
+export type TimeError =
+  | { readonly _tag: 'TimeInvalid' }
+  | { readonly _tag: 'HourTooHigh' }
+  | { readonly _tag: 'MinuteTooHigh' };
+
+/** Reads a time written `HH:MM`, or says what is wrong: first the form, then the hour, then the minutes. @see spec A §5 */
+export const parseTime = (text: string): E.Either<TimeError, TimeOfDay> => {
+  const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(text) ?? [];
+  if (hour === undefined || minute === undefined) return E.left({ _tag: 'TimeInvalid' });
+  if (Number(hour) > 23) return E.left({ _tag: 'HourTooHigh' });
+  if (Number(minute) > 59) return E.left({ _tag: 'MinuteTooHigh' });
+  return E.right(text as TimeOfDay); // the brand's only constructor
+};

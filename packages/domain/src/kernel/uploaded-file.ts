@@ -1,0 +1,22 @@
+/**
+ * A file of a form: one that the client chose just now, or one that the server already has.
+ *
+ * @see spec A §3 Uploaded file
+ */
+export interface UploadedFile {
+  readonly name: string;
+  /** The address of a picture of it on this machine or at the server. */
+  readonly preview: string;
+  /** The MIME type. */
+  readonly contentType: string;
+  /** In bytes. */
+  readonly size: number;
+  /** The content, when it was chosen here. */
+  readonly base64?: string;
+  /** Where the server keeps it, when it does. */
+  readonly remoteUrl?: string;
+  /** Whether it was chosen here and is still to be sent. */
+  readonly isChanged: boolean;
+  /** Whether the client took it away, so that the server is to forget it. */
+  readonly isDeleted: boolean;
+}
