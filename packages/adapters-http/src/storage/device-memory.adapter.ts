@@ -1,4 +1,5 @@
 import type { DeviceMemory, Remembered } from '@aroeira/domain/access';
+import type { Environment } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type * as t from 'io-ts';
@@ -10,11 +11,14 @@ import type { TextStore } from './text-store.ts';
 /** Where a device keeps what it remembers. */
 export interface DeviceStorage {
   readonly store: TextStore;
-  /** Before every key: empty in production, something else in every other environment (spec A §3). */
+  /** Before every key: see `prefixOf`. */
   readonly prefix: string;
   /** Called once, at the first write that failed: from then on this visit remembers by itself. */
   readonly onDegraded: () => void;
 }
+
+/** The prefix of an environment, so that two of them on one host never read each other. @see spec A §3 Stored locally */
+export const prefixOf = (environment: Environment): string => (environment === 'production' ? '' : `${environment}.`);
 
 /**
  * The device's memory over a text store. Nothing in it throws: a corrupt value, or one that something else wrote, is

@@ -1,0 +1,93 @@
+import { challenge, session } from '@aroeira/domain/access/testing';
+import { ANA } from '@aroeira/domain/kernel/testing';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { clientOf, json, serverBy } from '../http/testing/index.ts';
+import { makeHttpAuthenticator, makeHttpConsents, makeHttpSessions, type DeviceInfo } from './index.ts';
+
+const deviceInfo: DeviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' };
+const credentials = { document: ANA, password: ' Senha@123 ' };
+
+const authenticatorOf = (status: number, body: unknown) => {
+  const server = serverBy(() => json(status, body));
+  return { server, authenticator: makeHttpAuthenticator(clientOf(server).http, deviceInfo) };
+};
+const failure = async (status: number, body: unknown) =>
+  authenticatorOf(status, body).authenticator.signIn(credentials, O.none)();
+const codeFailure = async (status: number, body: unknown) =>
+  authenticatorOf(status, body).authenticator.enterCode(challenge(), '1')();
+
+describe('signing in', () => {
+  it('sends digits, the password as typed and deviceInfo, with the Login-ID that it is given [R085] [R086]', async () => {
+    const { server, authenticator } = authenticatorOf(200, { mfa: true, loginId: 'login-7' });
+    await authenticator.signIn(credentials, O.some('login-7'))();
+    await authenticator.signIn(credentials, O.none)();
+    const [first, second] = server.seen;
+    expect([first?.method, first?.url]).toEqual(['POST', 'http://api.test/api/auth/login/1']);
+    expect(first?.body).toEqual({ document: '63287253026', password: ' Senha@123 ', deviceInfo });
+    expect([first?.headers.get('login-id'), second?.headers.has('login-id')]).toEqual(['login-7', false]);
+  });
+
+  it('reads why it was refused from the body [R094]', async () => {
+    expect(await failure(409, { message: 'already_connected' })).toEqual(E.left({ _tag: 'AlreadyConnected' }));
+    expect(await failure(400, [{ code: 'ERR028' }])).toEqual(E.left({ _tag: 'WrongCredentials' }));
+    expect(await failure(401, {})).toEqual(E.left({ _tag: 'WrongCredentials' }));
+    expect(await failure(500, {})).toEqual(E.left({ _tag: 'WrongCredentials' }));
+    expect(await failure(429, { message: 'too_many_attempts' })).toEqual(E.left({ _tag: 'TooManyAttempts' }));
+    expect(await failure(200, {})).toMatchObject(E.left({ _tag: 'Unreadable' }));
+  });
+});
+
+describe('the two-step code', () => {
+  it('is asked for by document and loginId [R158]', async () => {
+    const { server, authenticator } = authenticatorOf(200, { status: 'code_sended' });
+    expect(await authenticator.sendCode(challenge())()).toEqual(E.right('sent'));
+    expect([server.seen[0]?.url, server.seen[0]?.body]).toEqual([
+      'http://api.test/api/auth/login/1/send_mfa',
+      { document: '08824648096', loginId: 'login-8' },
+    ]);
+    const off = authenticatorOf(200, { status: 'mfa_disabled' });
+    expect(await off.authenticator.sendCode(challenge())()).toEqual(E.right('disabled'));
+  });
+
+  it('is brought with document, deviceInfo and loginId [R159]', async () => {
+    const { server, authenticator } = authenticatorOf(400, {});
+    await authenticator.enterCode(challenge(), '123456')();
+    expect([server.seen[0]?.url, server.seen[0]?.body]).toEqual([
+      'http://api.test/api/auth/login/1/mfa',
+      { document: '08824648096', mfa: '123456', deviceInfo, loginId: 'login-8' },
+    ]);
+  });
+
+  it('is wrong on ERR028, and anything else is unexpected', async () => {
+    expect(await codeFailure(400, [{ code: 'ERR028' }])).toEqual(E.left({ _tag: 'WrongCode' }));
+    expect(await codeFailure(400, [{ code: 'ERR034' }])).toEqual(E.left({ _tag: 'CodeUnexpected' }));
+    expect(await codeFailure(429, {})).toEqual(E.left({ _tag: 'TooManyAttempts' }));
+  });
+});
+
+it('sessions end by client id, with the refresh token', async () => {
+  const server = serverBy(() => json(200, {}));
+  const sessions = makeHttpSessions(clientOf(server).http);
+  for (const end of [sessions.endApp, sessions.endSession, sessions.revoke])
+    expect(await end(session())()).toEqual(E.right(undefined));
+  expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'POST http://api.test/api/auth/logoutApp/7',
+    'POST http://api.test/api/auth/logoutSession/7',
+    'POST http://api.test/api/revoke/session/token',
+  ]);
+  for (const { body } of server.seen) expect(body).toEqual({ refreshToken: 'refresh-1' });
+});
+
+it('consent is asked for by document, and answered with the terms [R224]', async () => {
+  const server = serverBy(() => json(200, { UID: 'uid-1', accepted: false }));
+  const consents = makeHttpConsents(clientOf(server).http);
+  expect(await consents.status(ANA)()).toEqual(E.right({ uid: 'uid-1', isAccepted: false }));
+  await consents.answer({ uid: 'uid-1', document: ANA, isAccepted: true, terms: [1, 3] })();
+  expect(server.seen.map(({ url }) => url)).toEqual([
+    'http://api.test/api/consent/status?document=63287253026',
+    'http://api.test/api/consent/status',
+  ]);
+  expect(server.seen[1]?.body).toEqual({ UID: 'uid-1', document: ANA, accepted: true, terms: [1, 3] });
+});

@@ -1,0 +1,53 @@
+import { manualScheduler } from '@aroeira/domain/kernel/testing';
+import { newDevice, session } from '@aroeira/domain/access/testing';
+import { makeHttpClient } from '../http-client.ts';
+import type { SessionEnd } from '../session-refresh.ts';
+import type { Fetch } from '../transport.ts';
+
+/** A request as a server sees it. */
+export interface Seen {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+export const json = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
+
+/** A server written by hand: remembers what it was asked, and answers by a function of it. */
+export const serverBy = (
+  answer: (seen: Seen) => Response | Promise<Response>,
+): { readonly fetch: Fetch; readonly seen: Seen[] } => {
+  const seen: Seen[] = [];
+  return {
+    seen,
+    fetch: async (url, { method = 'GET', headers, body }) => {
+      const request = {
+        method,
+        url,
+        headers: new Headers(headers),
+        body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
+      };
+      seen.push(request);
+      return answer(request);
+    },
+  };
+};
+
+/** A client of a server, on a device where ana is signed in; `device` may be signed out or changed by the test. */
+export const clientOf = ({ fetch }: { readonly fetch: Fetch }, baseUrl = 'http://api.test/api') => {
+  const device = newDevice();
+  device.session.write(session())();
+  const scheduler = manualScheduler();
+  const ends: SessionEnd[] = [];
+  const open = (memory = device) =>
+    makeHttpClient({
+      baseUrl,
+      fetch,
+      memory,
+      scheduler,
+      deviceType: 'web',
+      onSessionEnd: (reason) => void ends.push(reason),
+    });
+  return { http: open(), open, device, scheduler, ends };
+};
