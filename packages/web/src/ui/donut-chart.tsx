@@ -35,7 +35,7 @@ export const DonutChart = ({ label, slices, children }: Props) => {
   const leave = () => choose(undefined);
   return (
     <div className="donut" onPointerLeave={leave}>
-      <svg viewBox="-50.5 -50.5 101 101" role="graphics-document" aria-label={label}>
+      <svg viewBox="-50.5 -50.5 101 101" aria-label={label}>
         {ring([...slices]).map(({ data, startAngle, endAngle }) => (
           <path
             key={data.name}
