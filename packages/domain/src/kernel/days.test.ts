@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, ageOn, calendarDay, dayInSaoPaulo, hourInSaoPaulo, instant, parseDay, parseInstant } from './days.ts';
+import {
+  addDays,
+  addMonths,
+  ageOn,
+  calendarDay,
+  dayInSaoPaulo,
+  endOfMonth,
+  hourInSaoPaulo,
+  instant,
+  parseDay,
+  parseInstant,
+  weekdayOf,
+} from './days.ts';
 
 describe('days', () => {
   it('knows the calendar: leap years, month ends, zero', () => {
@@ -43,6 +55,21 @@ describe('days', () => {
     );
     expect(addDays(calendarDay('2024-02-28'), 1)).toBe('2024-02-29');
     expect(addDays(calendarDay('2026-12-31'), 1)).toBe('2027-01-01');
+  });
+
+  it('moves by months and stays inside a shorter one', () => {
+    expect(addMonths(calendarDay('2026-03-31'), -1)).toBe('2026-02-28');
+    expect(addMonths(calendarDay('2024-03-31'), -1)).toBe('2024-02-29');
+    expect(addMonths(calendarDay('2026-01-15'), -1)).toBe('2025-12-15');
+    expect(addMonths(calendarDay('2026-12-15'), 1)).toBe('2027-01-15');
+    expect(addMonths(calendarDay('2026-11-20'), 14)).toBe('2028-01-20');
+    expect(endOfMonth(calendarDay('2026-02-01'))).toBe('2026-02-28');
+    expect(endOfMonth(calendarDay('2026-12-31'))).toBe('2026-12-31');
+  });
+
+  it('knows the day of the week, Sunday first', () => {
+    expect(weekdayOf(calendarDay('2026-11-20'))).toBe(5);
+    expect(weekdayOf(calendarDay('2026-11-22'))).toBe(0);
   });
 
   it('counts completed years: one more on the birthday, not the day before', () => {

@@ -55,6 +55,24 @@ export const addDays = (day: CalendarDay, days: number): CalendarDay =>
       .slice(0, 10),
   );
 
+/**
+ * The same day some months later, or earlier when negative; the last day of a month that is too short for it.
+ *
+ * @throws RangeError outside the years 0 to 9999
+ */
+export const addMonths = (day: CalendarDay, months: number): CalendarDay => {
+  const since = yearOf(day) * 12 + Number(day.slice(5, 7)) - 1 + months;
+  const month = `${String(Math.floor(since / 12)).padStart(4, '0')}-${String((since % 12) + 1).padStart(2, '0')}`;
+  return parseDay(`${month}-${day.slice(8)}`) ?? endOfMonth(calendarDay(`${month}-01`));
+};
+
+export const startOfMonth = (day: CalendarDay): CalendarDay => calendarDay(`${day.slice(0, 7)}-01`);
+
+export const endOfMonth = (day: CalendarDay): CalendarDay => addDays(addMonths(startOfMonth(day), 1), -1);
+
+/** The day of the week, 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (day: CalendarDay): number => new Date(`${day}T12:00:00Z`).getUTCDay();
+
 export const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4));
 
 /**

@@ -4,6 +4,9 @@ export * from './position.messages.ts';
 export * from './position.ports.ts';
 export * from './position.rules.ts';
 export * from './greeting.rules.ts';
+export * from './yield.ts';
+export * from './yield.messages.ts';
+export * from './yield.rules.ts';
 export {
   makeLoadPosition,
   makePositionCache,

@@ -7,7 +7,7 @@ import { positionOf } from './position.rules.ts';
 import { HOLDINGS, positions } from './testing/index.ts';
 
 describe('loading the position', () => {
-  it('counts ERR027 and ERR160 as nothing yet, and any other code as a failure', async () => {
+  it('counts ERR027 and ERR160 as nothing yet, and any other code as a failure [R458] [R459] [R460]', async () => {
     const empty = E.right(positionOf([]));
     expect(await makeLoadPosition(positions(TE.left(refused('ERR027'))))(ANA)()).toEqual(empty);
     expect(await makeLoadPosition(positions(TE.left(refused('ERR160'))))(ANA)()).toEqual(empty);
@@ -48,5 +48,18 @@ describe('the cache', () => {
     cache.drop();
     await cache.load(ANA)();
     expect(server.asked).toHaveLength(2);
+  });
+
+  it('tells what it holds of a client without a call, and nothing of another or after a drop', async () => {
+    const server = positions();
+    const cache = makePositionCache(makeLoadPosition(server));
+    const loading = cache.load(ANA)();
+    expect(cache.held(ANA)).toBeUndefined();
+    await loading;
+    expect(cache.held(ANA)).toEqual(positionOf(HOLDINGS));
+    expect(cache.held(BRUNO)).toBeUndefined();
+    cache.drop();
+    expect(cache.held(ANA)).toBeUndefined();
+    expect(server.asked).toEqual([ANA]);
   });
 });

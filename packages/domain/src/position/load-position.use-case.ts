@@ -26,6 +26,8 @@ export const makeLoadPosition =
 /** A client's position, asked for once. */
 export interface PositionCache {
   readonly load: LoadPosition;
+  /** What is held of this client, without a call; `undefined` until a load of theirs went well. */
+  readonly held: (document: Document) => Position | undefined;
   /** Drops what is held, so that the next load asks again: after money moved, or the account switched. */
   readonly drop: () => void;
 }
@@ -37,18 +39,25 @@ export interface PositionCache {
  * @see spec B §4 Reports "cached per session until the account switches"; decision Q080
  */
 export const makePositionCache = (load: LoadPosition): PositionCache => {
-  let held: { readonly document: Document; readonly answer: ReturnType<ReturnType<LoadPosition>> } | undefined;
+  let held: Held | undefined;
   return {
+    held: (document) => (held?.document === document ? held.position : undefined),
     drop: () => void (held = undefined),
     load: (document) => async () => {
       if (held?.document !== document) {
-        const mine = { document, answer: load(document)() };
+        const mine: Held = { document, answer: load(document)(), position: undefined };
         held = mine;
         const answer = await mine.answer;
-        if (answer._tag === 'Left' && held === mine) held = undefined;
+        if (held === mine) held = answer._tag === 'Left' ? undefined : { ...mine, position: answer.right };
         return answer;
       }
       return held.answer;
     },
   };
 };
+
+interface Held {
+  readonly document: Document;
+  readonly answer: ReturnType<ReturnType<LoadPosition>>;
+  readonly position: Position | undefined;
+}

@@ -1,11 +1,19 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Document } from '../../kernel/document.ts';
+import { calendarDay } from '../../kernel/days.ts';
 import { cents } from '../../kernel/money.ts';
 import type { Holding } from '../position.ts';
 import type { Positions } from '../position.ports.ts';
+import type { YieldPoint } from '../yield.ts';
 
 export const holding = (type: string, amount: number): Holding => ({ type, amount: cents(amount) });
+
+export const yieldPoint = (day: string, portfolio: number, ipca: number): YieldPoint => ({
+  day: calendarDay(day),
+  portfolio,
+  ipca,
+});
 
 /** A position in four of the fund types: 1.000,00 in all. */
 export const HOLDINGS: readonly Holding[] = [

@@ -1,0 +1,5 @@
+/** The yield chart of a period without a point. @see spec B §2 Dashboard position and yield */
+export const YIELD_EMPTY = 'Não há informações no período selecionado.';
+
+/** The two lines of the chart. @see spec B §2 Dashboard position and yield; the words are ours */
+export const YIELD_SERIES = { portfolio: 'Carteira', ipca: 'IPCA' } as const;

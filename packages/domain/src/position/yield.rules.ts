@@ -1,0 +1,29 @@
+import { addMonths, yearOf, type CalendarDay } from '../kernel/days.ts';
+import type { YieldHistory, YieldPeriod, YieldPoint } from './yield.ts';
+
+/** The tab that is open at first. @see spec B §2 Dashboard position and yield, "The default is max" */
+export const DEFAULT_PERIOD: YieldPeriod = { value: 'max', caption: 'Máx' };
+
+/**
+ * The tabs of the yield chart, in their order. The last one is the current year under its own number.
+ *
+ * @param today in São Paulo
+ * @see spec B §2 Dashboard position and yield; decision Q073
+ */
+export const yieldPeriods = (today: CalendarDay): readonly YieldPeriod[] => [
+  DEFAULT_PERIOD,
+  ...['12m', '6m', '1m', String(yearOf(today))].map((value) => ({ value, caption: value })),
+];
+
+/**
+ * The points to draw, earliest first. A single one would be no line, so a start of 0 is put a month before it; two or
+ * more are drawn as they are.
+ *
+ * @see spec A §2 Dashboard, "A single data point is padded with a start point of 0"; decision Q075
+ */
+export const yieldSeries = ({ points }: YieldHistory): readonly YieldPoint[] => {
+  const [only, second] = points;
+  if (only === undefined || second !== undefined)
+    return points.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  return [{ day: addMonths(only.day, -1), portfolio: 0, ipca: 0 }, only];
+};

@@ -1,0 +1,26 @@
+import type { CalendarDay } from '../kernel/days.ts';
+
+/** One point of the yield chart; both figures are percents accumulated since the period began: 6.5 is 6,50%. */
+export interface YieldPoint {
+  readonly day: CalendarDay;
+  readonly portfolio: number;
+  readonly ipca: number;
+}
+
+/**
+ * What the portfolio yielded in a period against IPCA, the official inflation. Pension is not part of it.
+ *
+ * @see spec B §2 Dashboard position and yield, B §3 Rentability graph; decision Q079
+ */
+export interface YieldHistory {
+  /** From the earliest to the latest; may be empty. */
+  readonly points: readonly YieldPoint[];
+  /** Of the whole period, in percent. */
+  readonly total: { readonly portfolio: number; readonly ipca: number };
+}
+
+/** A tab of the yield chart. `value` is what the server is asked for. @see decision Q073 */
+export interface YieldPeriod {
+  readonly value: string;
+  readonly caption: string;
+}
