@@ -1,9 +1,8 @@
 import { formatBrl, type Cents } from '@aroeira/domain/kernel';
 
 interface Props {
-  readonly amount: Cents;
-  /** The amount is then not in the page at all, not even for a screen reader (decision Q072). */
-  readonly isHidden?: boolean;
+  /** `undefined` while the client's amounts are hidden: what is not passed cannot be in the page (decision Q072). */
+  readonly amount: Cents | undefined;
 }
 
 const MASK = '••••••';
@@ -16,8 +15,8 @@ const Masked = () => (
 );
 
 /** An amount in reais, in tabular figures, never broken over two lines. */
-export const Money = ({ amount, isHidden = false }: Props) =>
-  isHidden ? (
+export const Money = ({ amount }: Props) =>
+  amount === undefined ? (
     <span className="money is-hidden">
       R$&nbsp;
       <Masked />
@@ -30,8 +29,8 @@ export const Money = ({ amount, isHidden = false }: Props) =>
 const LONG = 14;
 
 /** The one amount that leads a screen, with sign and cents set back. */
-export const HeroMoney = ({ amount, isHidden = false }: Props) => {
-  if (isHidden)
+export const HeroMoney = ({ amount }: Props) => {
+  if (amount === undefined)
     return (
       <p className="money money-hero is-hidden">
         <small>R$</small> <Masked />

@@ -1,0 +1,14 @@
+import type { FundTypeKey, PositionItem } from '@aroeira/domain/position';
+
+const TONES: Readonly<Record<FundTypeKey, string>> = {
+  RENDA_FIXA: 'tone-rf',
+  RENDA_MULTIMERCADO: 'tone-mm',
+  ACOES: 'tone-ac',
+  INTERNACIONAL: 'tone-int',
+  PREV_BALANC: 'tone-pb',
+  PREV_CONS: 'tone-pc',
+};
+
+/** The class that sets a line's colour; a type outside the catalogue is grey (decision Q077). */
+export const toneOf = ({ fundType }: PositionItem): string =>
+  fundType === undefined ? 'tone-unknown' : TONES[fundType.key];

@@ -1,0 +1,65 @@
+import { formatDay } from '@aroeira/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { Brand } from '../ui/brand.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { HeroMoney } from '../ui/money.tsx';
+import type { DashboardViewModel } from './dashboard.view-model.ts';
+
+/** What belongs to the frame around the screen. */
+export interface DashboardFrame {
+  readonly brand: string;
+  readonly openMenu: () => void;
+  readonly closeApp: () => void;
+}
+
+interface Props {
+  readonly model: DashboardViewModel;
+  readonly frame: DashboardFrame;
+}
+
+/** Who the client is and what they have. @see spec A §2 Dashboard, header */
+export const Hero = ({ model, frame }: Props) => (
+  <header className="hero on-dark">
+    <div className="hero-bar">
+      <IconButton icon="menu" label="Menu" onPress={frame.openMenu} className="is-phone-only" />
+      <span className="hero-brand is-phone-only">
+        <Brand name={frame.brand} />
+      </span>
+      <Link className="icon-button" href="/profile" aria-label="Perfil">
+        <Icon name="user" />
+      </Link>
+      <IconButton icon="power" label="Fechar aplicativo" onPress={frame.closeApp} />
+    </div>
+    <h1 className="hero-greeting" tabIndex={-1}>
+      {model.greeting}
+    </h1>
+    <p className="hero-label">Posição em {formatDay(model.today)}</p>
+    <HeroPosition model={model} />
+  </header>
+);
+
+/** As tall in each stage, so that nothing below moves when the position comes, is shown or is hidden. */
+const HeroPosition = observer(({ model: { stage, isHidden, toggle } }: Pick<Props, 'model'>) => {
+  const isShown = stage._tag === 'Shown';
+  return (
+    <>
+      <div className="hero-position">
+        {stage._tag === 'Failed' ? (
+          <p>Indisponível no momento</p>
+        ) : (
+          <HeroMoney amount={isShown && !isHidden ? stage.position.total : undefined} />
+        )}
+        {isShown && (
+          <IconButton
+            icon={isHidden ? 'eye-off' : 'eye'}
+            label={isHidden ? 'Mostrar posição' : 'Ocultar posição'}
+            onPress={toggle}
+          />
+        )}
+      </div>
+      <p className="hero-foot">{isShown && (isHidden ? 'Toque no olho para ver seus valores' : 'Valor bruto')}</p>
+    </>
+  );
+});

@@ -1,0 +1,19 @@
+import type { Scheduler } from '@aroeira/domain/kernel';
+
+/** Something that is done once, some time after the last of several calls. */
+export interface Debounce {
+  /** Starts the wait, over again when it runs. */
+  readonly start: () => void;
+  readonly cancel: () => void;
+}
+
+export const makeDebounce = (scheduler: Scheduler, milliseconds: number, run: () => void): Debounce => {
+  let cancel: (() => void) | undefined;
+  return {
+    start: () => {
+      cancel?.();
+      cancel = scheduler.after(milliseconds, run);
+    },
+    cancel: () => cancel?.(),
+  };
+};

@@ -1,0 +1,116 @@
+import {
+  asForm,
+  checkForm,
+  emptyForm,
+  todayOf,
+  visibleFields,
+  type Clock,
+  type Fields,
+  type Form,
+  type FormErrors,
+  type Scheduler,
+  type Typed,
+  type TypedOf,
+  type Values,
+} from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { makeDebounce, type Debounce } from './debounce.ts';
+
+/** What every form needs of the world. */
+export interface FormPorts {
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+}
+
+/** Milliseconds from the last change to its check. @see spec A §4 Forms; decision Q060 */
+const CHECK_AFTER = 500;
+/** Milliseconds from the last change to its change intent. @see spec A §9; decision Q060 */
+const INTENT_AFTER = 618;
+
+/** The field that a refused submit leads the client to. A new object each time, so that the second time moves too. */
+export interface Refusal {
+  readonly field: string;
+}
+
+/**
+ * What a client typed in one form and what is wrong with it. The domain says both, by field declaration.
+ *
+ * A field speaks up once it was changed, or once a submit was refused: nobody is told off for a field that they did not
+ * reach yet. `C` names the fields that may be hidden.
+ * @see spec A §4 Forms
+ */
+export class FormModel<F extends Fields, C extends keyof F = never> {
+  typed: Typed<F>;
+  refusal: Refusal | undefined = undefined;
+  private found: FormErrors<F> = {};
+  private changed: ReadonlySet<keyof F> = new Set();
+  private wasSubmitted = false;
+  private readonly declared: Form<F, C>;
+  private readonly clock: Clock;
+  private readonly check: Debounce;
+  private readonly intent: Debounce;
+
+  /** @param onChangeIntent what follows a pause in typing, such as looking up an address by its CEP */
+  constructor(declared: F | Form<F, C>, { clock, scheduler }: FormPorts, onChangeIntent?: (typed: Typed<F>) => void) {
+    this.declared = asForm<F, C>(declared);
+    this.typed = emptyForm(this.declared.fields);
+    this.clock = clock;
+    this.check = makeDebounce(scheduler, CHECK_AFTER, () => void this.validate());
+    this.intent = makeDebounce(scheduler, INTENT_AFTER, () => onChangeIntent?.(this.typed));
+    makeAutoObservable<this, 'declared' | 'clock' | 'check' | 'intent' | 'found' | 'changed'>(
+      this,
+      {
+        typed: observableRef,
+        refusal: observableRef,
+        found: observableRef,
+        changed: observableRef,
+        declared: false,
+        clock: false,
+        check: false,
+        intent: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get fields(): F {
+    return this.declared.fields;
+  }
+
+  /** The fields on the page, in its order. */
+  get visible(): readonly (keyof F & string)[] {
+    return visibleFields(this.declared, this.typed);
+  }
+
+  /** What is wrong and may be said. */
+  get errors(): FormErrors<F> {
+    if (this.wasSubmitted) return this.found;
+    const said = Object.entries(this.found).filter(([name]) => this.changed.has(name));
+    // Object.fromEntries forgets which keys.
+    return Object.fromEntries(said) as FormErrors<F>;
+  }
+
+  change<K extends keyof F>(name: K, typed: TypedOf<F[K]>): void {
+    this.typed = { ...this.typed, [name]: typed };
+    this.changed = new Set(this.changed).add(name);
+    this.check.start();
+    this.intent.start();
+  }
+
+  /** Checks all fields at once. @returns what to hand on, or nothing when a field is wrong: then the first one is shown */
+  submit(): Values<F, C> | undefined {
+    this.wasSubmitted = true;
+    this.check.cancel();
+    const values = this.validate();
+    const first = this.visible.find((name) => this.found[name] !== undefined);
+    this.refusal = first === undefined ? undefined : { field: first };
+    return values;
+  }
+
+  private validate(): Values<F, C> | undefined {
+    const checked = checkForm<F, C>(this.declared, this.typed, { today: todayOf(this.clock)() });
+    this.found = E.isLeft(checked) ? checked.left : {};
+    return E.isRight(checked) ? checked.right : undefined;
+  }
+}
