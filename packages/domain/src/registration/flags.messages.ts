@@ -1,0 +1,65 @@
+import type { Approval, RenewalVerdict } from './approval.ts';
+import type { FlagReason, RegistrationPart } from './flag.ts';
+import type { EntryReason } from './permissions.rules.ts';
+
+// The specification names the statuses in English only and gives the reasons no sentence: these are ours (decision Q032).
+
+/** How an approval reads. @see spec A §4 Approval and renewal statuses; decision Q032 */
+export const APPROVAL_CAPTIONS: Readonly<Record<Approval, string>> = {
+  started: 'Cadastro iniciado',
+  analysis: 'Cadastro em análise',
+  approved: 'Cadastro aprovado',
+  notApproved: 'Cadastro não aprovado',
+  pendingAdjustment: 'Cadastro com ajuste pendente',
+  sentToBank: 'Cadastro enviado ao banco',
+};
+
+/** How a renewal verdict reads. @see spec A §4 Approval and renewal statuses; decision Q032 */
+export const VERDICT_CAPTIONS: Readonly<Record<RenewalVerdict, string>> = {
+  ok: 'Renovação em dia',
+  rejected: 'Renovação recusada',
+  underReview: 'Renovação em análise',
+  pending: 'Renovação pendente',
+};
+
+/** How a part of the registration reads inside a sentence. @see decision Q032 */
+export const PART_CAPTIONS: Readonly<Record<RegistrationPart, string>> = {
+  professional: 'informações profissionais',
+  pep: 'pessoa politicamente exposta',
+  fatca: 'residência fiscal',
+  investorData: 'dados do investidor',
+  documents: 'documentos',
+  bankAccounts: 'contas bancárias',
+  suitability: 'perfil de investidor',
+  signature: 'assinatura',
+};
+
+/** Why a flag has its value, in a sentence. @see decision Q032 */
+export const flagMessage = (reason: FlagReason | EntryReason): string => {
+  switch (reason._tag) {
+    case 'ApprovalIs':
+      return `${APPROVAL_CAPTIONS[reason.approval]}.`;
+    case 'VerdictIs':
+      return `${VERDICT_CAPTIONS[reason.verdict]}.`;
+    case 'AdjustmentPending':
+      return 'Há um ajuste pendente no seu cadastro.';
+    case 'PartsMissing':
+      return `Falta preencher: ${reason.parts.map((part) => PART_CAPTIONS[part]).join(', ')}.`;
+    case 'NothingMissing':
+      return 'Não falta nada no seu cadastro.';
+    case 'SuitabilityCount':
+      return reason.count > 0 ? 'Questionário de perfil respondido.' : 'Questionário de perfil não respondido.';
+    case 'OverallResultIs':
+      return `Resultado geral da ficha: ${reason.overallResult ?? 'não informado'}.`;
+    case 'HasPension':
+      return 'Você possui previdência.';
+    case 'PositionFailed':
+      return 'Não foi possível carregar a sua posição.';
+    case 'PositionLoading':
+      return 'A sua posição ainda está sendo carregada.';
+    case 'NothingInTheWay':
+      return 'Nenhum impedimento.';
+    case 'PlannerOfPension':
+      return 'Seu atendimento é de previdência.';
+  }
+};

@@ -1,0 +1,46 @@
+import { CHECK_LIST_ITEMS, type CheckList, type CheckListItem, type Standing } from '../approval.ts';
+import type { FlowFacts } from '../flow.rules.ts';
+
+/** A check list with everything filled, answered and signed, but the items named. */
+export const checkList = (missing: readonly CheckListItem[] = [], changes: Partial<CheckList> = {}): CheckList => ({
+  filled: {
+    professional: !missing.includes('professional'),
+    pep: !missing.includes('pep'),
+    fatca: !missing.includes('fatca'),
+    investorData: !missing.includes('investorData'),
+    documents: !missing.includes('documents'),
+    bankAccounts: !missing.includes('bankAccounts'),
+  },
+  suitabilityCount: 1,
+  overallResult: 3,
+  isAdjustmentPending: false,
+  ...changes,
+});
+
+/** A client in order: approved, renewed, the position loaded. */
+export const standing = (changes: Partial<Standing> = {}): Standing => ({
+  approval: 'approved',
+  verdict: 'ok',
+  hasPension: false,
+  position: 'loaded',
+  checkList: checkList(),
+  ...changes,
+});
+
+/** Every set of items that can be missing: 64. */
+export const EVERY_GAP: readonly (readonly CheckListItem[])[] = CHECK_LIST_ITEMS.reduce<
+  readonly (readonly CheckListItem[])[]
+>((gaps, item) => [...gaps, ...gaps.map((gap) => [...gap, item])], [[]]);
+
+/** Somebody signed in whose answers open no branch. */
+export const flowFacts = (changes: Partial<FlowFacts> = {}): FlowFacts => ({
+  isSignedIn: true,
+  hasPension: false,
+  plannerId: undefined,
+  hasWorked: false,
+  hasRelation: false,
+  hasFatca: false,
+  taxDeclaration: undefined,
+  isCurrentlyInOffice: false,
+  ...changes,
+});
