@@ -9,8 +9,8 @@ import { AppMenu } from './use-app-menu.ts';
 /** What the portal offers a signed-in client, in the order of the menus. Only what exists is passed. */
 export interface AppShellProps {
   readonly brand: string;
-  /** Who is signed in, at the drawer's head. */
-  readonly client: { readonly name: string; readonly email: string };
+  /** Who is signed in, at the drawer's head; nobody for the moment in which a session ends. */
+  readonly client: { readonly name: string; readonly email: string } | undefined;
   /** The bottom bar's places; they lead the rail too. */
   readonly home: NavEntry;
   readonly profile: NavEntry;
@@ -84,10 +84,12 @@ interface SideMenuProps extends AppShellProps {
 
 const SideMenu = ({ brand, client, services, exits, path, onClose }: SideMenuProps) => (
   <Drawer label="Menu" head={<Brand name={brand} />} onClose={onClose}>
-    <div className="drawer-client">
-      <p className="strong ellipsis">{client.name}</p>
-      <p className="secondary ellipsis">{client.email}</p>
-    </div>
+    {client !== undefined && (
+      <div className="drawer-client">
+        <p className="strong ellipsis">{client.name}</p>
+        <p className="secondary ellipsis">{client.email}</p>
+      </div>
+    )}
     <nav className="drawer-list" aria-label="Menu">
       <NavList entries={services} path={path} onChoose={onClose} />
       <span className="nav-rule" />

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useInject } from '../composition/injection.tsx';
+import { TOKENS } from '../composition/tokens.ts';
+import { useExits } from '../shell/use-exits.ts';
+import { useAppMenu } from '../ui/use-app-menu.ts';
+import { DashboardScreen } from './dashboard.screen.tsx';
+
+/** A visit to `/dashboard`, within the frame. Nothing is drawn for the moment in which a session ends. */
+export const Dashboard = () => {
+  const { brand } = useInject(TOKENS.Configuration);
+  const navigation = useInject(TOKENS.Navigation);
+  const [model] = useState(useInject(TOKENS.OpenDashboard));
+  const openMenu = useAppMenu();
+  const exits = useExits();
+
+  useEffect(() => {
+    void model?.open();
+    return model?.close;
+  }, [model]);
+
+  // Browser back would lead out of the session: it asks instead, and stays. @see spec A §2 Dashboard
+  useEffect(
+    () =>
+      navigation.guard({
+        losesWork: false,
+        ask: async (by) => {
+          if (by === 'back') exits.askToClose();
+          return by === 'link';
+        },
+      }),
+    [navigation, exits],
+  );
+
+  if (model === undefined) return null;
+  return <DashboardScreen model={model} frame={{ brand: brand.productName, openMenu, closeApp: exits.closeApp }} />;
+};

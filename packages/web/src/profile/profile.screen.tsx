@@ -1,0 +1,58 @@
+import { documentKind, maskDocument } from '@aroeira/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ListRow } from '../ui/list-row.tsx';
+import { Segments } from '../ui/segments.tsx';
+import type { ProfileViewModel } from './profile.view-model.ts';
+
+const THEMES = { system: 'Automática', light: 'Clara', dark: 'Escura' } as const;
+const DOCUMENT_CAPTION = { cpf: 'CPF', cnpj: 'CNPJ' } as const;
+
+interface Props {
+  readonly model: ProfileViewModel;
+  /** The ways out, which the frame around the screen holds. */
+  readonly exits: { readonly closeApp: () => void; readonly askToLeave: () => void };
+}
+
+/** `/profile`. Draws the view model and passes gestures on; decides nothing. */
+export const ProfileScreen = observer(({ model: { client, initials, theme, chooseTheme }, exits }: Props) => (
+  <div className="page">
+    <div className="page-head">
+      <Link className="icon-button" href="/dashboard" aria-label="Voltar">
+        <Icon name="back" />
+      </Link>
+      <h1 tabIndex={-1}>Minhas informações</h1>
+    </div>
+    <div className="columns">
+      <div className="stack-24">
+        <section className="row" aria-label="Titular">
+          <span className="disc is-large" aria-hidden="true">
+            {initials}
+          </span>
+          <h2 className="grow">{client.name}</h2>
+        </section>
+        <div className="card is-flush rows">
+          <ListRow
+            icon="id"
+            caption={DOCUMENT_CAPTION[documentKind(client.document)]}
+            value={maskDocument(client.document)}
+          />
+          <ListRow icon="mail" caption="E-mail" value={client.email} />
+        </div>
+      </div>
+      <div className="stack-24">
+        <Segments label="Aparência" options={THEMES} value={theme} onChange={chooseTheme} />
+        <div className="stack-8">
+          <Button look="secondary" icon="power" onPress={exits.closeApp}>
+            Fechar aplicativo
+          </Button>
+          <Button look="text-danger" icon="leave" onPress={exits.askToLeave}>
+            Sair da conta
+          </Button>
+        </div>
+      </div>
+    </div>
+  </div>
+));

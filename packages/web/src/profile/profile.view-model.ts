@@ -1,0 +1,29 @@
+import type { Session } from '@aroeira/domain/access';
+import { makeAutoObservable } from 'mobx';
+import type { Theme, ThemeChoice } from './theme.ts';
+
+/** One visit to the profile: who is signed in, and how the portal looks on this device. @see spec B §2 Profile */
+export class ProfileViewModel {
+  theme: Theme;
+  readonly client: Session;
+  private readonly choice: ThemeChoice;
+
+  constructor(client: Session, choice: ThemeChoice) {
+    this.client = client;
+    this.choice = choice;
+    this.theme = choice.read();
+    makeAutoObservable<this, 'choice'>(this, { client: false, choice: false }, { autoBind: true });
+  }
+
+  /** First letters of the first and the last name. */
+  get initials(): string {
+    const names = this.client.name.trim().split(/\s+/);
+    const ends = names.length > 1 ? [names.at(0), names.at(-1)] : names;
+    return ends.map((name) => (name ?? '').charAt(0).toUpperCase()).join('');
+  }
+
+  chooseTheme(theme: Theme): void {
+    this.theme = theme;
+    this.choice.write(theme)();
+  }
+}
