@@ -1,0 +1,87 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../kernel/days.ts';
+import { checkForm } from '../kernel/fields/index.ts';
+import { nextStep, previousStep, type FlowFacts } from '../registration/flow.rules.ts';
+import { flagsOf } from '../registration/flags.rules.ts';
+import { permissionsOf } from '../registration/permissions.rules.ts';
+import type { RegistrationStep } from '../registration/registration-step.ts';
+import { checkList, flowFacts, standing } from '../registration/testing/index.ts';
+import { basicDataForm } from './basic-data.form.ts';
+import { callToAction } from './call-to-action.rules.ts';
+import { renewalLines, renewingData, renewingProfile, signingPage } from './renewal-flow.rules.ts';
+import { CALL_TO_ACTION_CAPTIONS, RENEWAL_CAPTIONS } from './renewal.messages.ts';
+import { renewal } from './testing/index.ts';
+
+const next = (step: RegistrationStep, facts: Partial<FlowFacts> = {}) => nextStep(renewingData(flowFacts(facts)), step);
+
+describe('the pages of the renewal', () => {
+  it('run from the check list over those that apply', () => {
+    expect(next('renewalCheckList')).toBe('basicData');
+    expect(next('basicData', { hasWorked: true, hasFatca: true })).toBe('pepData');
+    expect(next('pepData', { hasWorked: true, hasFatca: true })).toBe('fatcaData');
+    expect(next('basicData', { hasFatca: true, taxDeclaration: 'crs' })).toBe('fatcaData');
+    expect(next('fatcaData', { hasFatca: true, taxDeclaration: 'crs' })).toBe('fatcaOtherCountry');
+    expect(next('basicData')).toBe('bankAccounts');
+  });
+
+  it('go to equity data while in office, else to the profession [R397] [R398]', () => {
+    expect(next('bankAccounts', { isCurrentlyInOffice: true })).toBe('equityData');
+    expect(next('bankAccounts')).toBe('professionalInformation');
+  });
+
+  it('return to the check list after equity data and after the questionnaire [R400]', () => {
+    expect(next('equityData')).toBe('renewalCheckList');
+    expect(nextStep(renewingProfile(flowFacts()), 'suitabilitySuccess')).toBe('renewalCheckList');
+    expect(previousStep(renewingData(flowFacts()), 'basicData')).toBe('renewalCheckList');
+  });
+});
+
+describe('the check list', () => {
+  it('has three lines in order [R394]', () => {
+    expect(renewalLines(renewal()).map(({ item }) => RENEWAL_CAPTIONS[item])).toEqual([
+      'Informações cadastrais',
+      'Perfil de investimento',
+      'Assinatura',
+    ]);
+  });
+
+  it('has one open line, which moves on with the step', () => {
+    const states = (step: ReturnType<typeof renewal>['step']) =>
+      renewalLines(renewal({ step })).map(({ state }) => state);
+    expect(states(undefined)).toEqual(['open', 'waiting', 'waiting']);
+    expect(states('started')).toEqual(['open', 'waiting', 'waiting']);
+    expect(states('financial')).toEqual(['done', 'open', 'waiting']);
+    expect(states('signature')).toEqual(['done', 'done', 'open']);
+    expect(states('signed')).toEqual(['done', 'done', 'done']);
+  });
+});
+
+it('refuses the confirmation of data without an e-mail or a place [R401] [R402]', () => {
+  const check = (typed: { email: string; location: string }) =>
+    checkForm(basicDataForm, typed, { today: calendarDay('2026-11-20') });
+  expect(check({ email: '', location: 'Santos' })).toEqual(E.left({ email: { _tag: 'Required' } }));
+  expect(check({ email: 'heitor@exemplo.com.br', location: ' ' })).toEqual(E.left({ location: { _tag: 'Required' } }));
+  expect(E.isRight(check({ email: 'heitor@exemplo.com.br', location: 'Santos' }))).toBe(true);
+});
+
+it('puts the token into the page of the provider, safely, and has none without configuration', () => {
+  expect(signingPage('https://assina.exemplo/s/{signer_token}?a=1', 'a/b c')).toBe(
+    'https://assina.exemplo/s/a%2Fb%20c?a=1',
+  );
+  expect(signingPage('', 'token')).toBeUndefined();
+  expect(signingPage('https://assina.exemplo', 'token')).toBeUndefined();
+  expect(signingPage('https://assina.exemplo/{signer_token}', '')).toBeUndefined();
+});
+
+it('calls to complete, then to renew, then to the investments [R416]', () => {
+  const done = permissionsOf(flagsOf(standing()), 'planner');
+  const unfinished = permissionsOf(
+    flagsOf(standing({ approval: 'started', checkList: checkList(['pep']) })),
+    undefined,
+  );
+  expect(callToAction(unfinished, 'expired')).toBe('complete-registration');
+  expect([callToAction(done, 'available'), callToAction(done, 'expired')]).toEqual(['renew', 'renew']);
+  expect(callToAction(done, 'ok')).toBe('investments');
+  expect(CALL_TO_ACTION_CAPTIONS.renew).toBe('Renovação cadastral');
+});
