@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { calendarDay } from './days.ts';
-import { formatAmount, formatBrl, formatBrlWhole, formatDay, formatPercent, formatPercentFigure } from './formats.ts';
+import {
+  formatAmount,
+  formatBrl,
+  formatBrlWhole,
+  formatDay,
+  formatFileSize,
+  formatPercent,
+  formatPercentFigure,
+} from './formats.ts';
 import { cents } from './money.ts';
 
 it('writes money in pt-BR with a comma, a no-break space after R$ and two decimals [R032]', () => {
@@ -18,4 +26,10 @@ it('writes percents with two decimals and days from the day on', () => {
   expect(formatPercent(36.5)).toBe('36,50%');
   expect(formatPercentFigure(100)).toBe('100,00');
   expect(formatDay(calendarDay('2026-11-20'))).toBe('20/11/2026');
+});
+
+it('writes the size of a file in bytes, KB or MB [R763]', () => {
+  expect([0, 1, 2, 1023].map(formatFileSize)).toEqual(['0 bytes', '1 byte', '2 bytes', '1023 bytes']);
+  expect([1024, 1536, 10_000, 1_048_524].map(formatFileSize)).toEqual(['1 KB', '1,5 KB', '9,8 KB', '1.023,9 KB']);
+  expect([1_048_525, 1_048_576, 10 * 1024 * 1024].map(formatFileSize)).toEqual(['1 MB', '1 MB', '10 MB']);
 });

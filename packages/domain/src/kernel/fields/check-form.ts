@@ -75,22 +75,19 @@ export const checkForm = <F extends Fields, C extends keyof F = never, X extends
 ): E.Either<FormErrors<F, X>, Values<F, C>> => {
   const form = asForm(declared);
   const now = standing(form, typed);
-  const own: Record<string, FieldError | X> = {};
+  const own: Record<string, FieldError> = {};
   const values: Record<string, unknown> = {};
   for (const name of now.names) {
-    const checked = checkField<unknown, unknown>(
-      form.fields[name] as Field<unknown, unknown>,
-      now.typed[name],
-      context,
-    );
+    const field: Field<unknown, unknown> | undefined = form.fields[name];
+    if (field === undefined) continue;
+    const checked = checkField<unknown, unknown>(field, now.typed[name], context);
     if (E.isLeft(checked)) own[name] = checked.left;
     else values[name] = checked.right;
   }
   // Each key was read by its own field, which TypeScript cannot follow through a loop.
-  const filled = { typed: now.typed, values: values as FilledForm<F>['values'], today: context.today };
-  const found = form.rules.map((rule) => rule(filled));
+  const filled: FilledForm<F> = { typed: now.typed, values: values as FilledForm<F>['values'], today: context.today };
   const errors = now.names.flatMap((name) => {
-    const [error] = [own[name], ...found.map((byName) => byName[name])].filter((each) => each !== undefined);
+    const error = own[name] ?? form.rules[name]?.(filled);
     return error === undefined ? [] : [[name, error] as const];
   });
   // The same, for what is wrong and for what is handed on.

@@ -30,10 +30,13 @@ export interface FilledForm<F extends Fields> {
   readonly today: CalendarDay;
 }
 
-/** A rule over several fields: what it finds wrong, by field. It may find a field `Required` that is declared optional. */
-export type FormRule<F extends Fields, X extends FormError = never> = (form: FilledForm<F>) => {
-  readonly [K in keyof F]?: FieldError | X | undefined;
-};
+/**
+ * What is wrong with a field in the light of others, if anything. A rule that finds an error of the form's own says so in
+ * its return type, since TypeScript reads the form's `X` there.
+ */
+export type FormRule<F extends Fields, X extends FormError = never> = (
+  form: FilledForm<F>,
+) => FieldError | X | undefined;
 
 /** Whether a field stands on the page, by what was typed in the fields before it. */
 export type Visible<F extends Fields> = (typed: Typed<F>) => boolean;
@@ -43,23 +46,24 @@ export interface Form<F extends Fields, C extends keyof F = never, X extends For
   readonly _tag: 'Form';
   readonly fields: F;
   readonly visibleWhen: Readonly<Record<C, Visible<F>>>;
-  readonly rules: readonly FormRule<F, X>[];
+  readonly rules: { readonly [K in keyof F]?: FormRule<F, X> };
 }
 
 /**
  * Declares a form whose fields depend on each other.
  *
  * @param parts `visibleWhen` says when a field is there at all: a hidden one is neither checked nor handed on, and those
- *   after it see it empty. `rules` speak when their field has no error yet, the first rule first.
+ *   after it see it empty. `rules` look at several fields; that of a field speaks when the field is visible and has no
+ *   error of its own, and may find one `Required` that is declared optional.
  */
 export const declareForm = <F extends Fields, C extends keyof F = never, X extends FormError = never>(parts: {
   readonly fields: F;
   readonly visibleWhen?: Readonly<Record<C, Visible<F>>>;
-  readonly rules?: readonly FormRule<F, X>[];
+  readonly rules?: { readonly [K in keyof F]?: FormRule<F, X> };
 }): Form<F, C, X> => ({
   _tag: 'Form',
   fields: parts.fields,
   // Nothing is conditional when nothing was said, so that C is never.
   visibleWhen: parts.visibleWhen ?? ({} as Readonly<Record<C, Visible<F>>>),
-  rules: parts.rules ?? [],
+  rules: parts.rules ?? {},
 });

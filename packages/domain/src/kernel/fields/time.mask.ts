@@ -2,7 +2,10 @@ import { punctuate } from '../punctuate.ts';
 import { maskOf } from './mask.ts';
 
 /** `23:59`; an hour of one digit gets its zero when the colon is typed. A wrong hour is shown, so that it can be told. */
-export const timeMask = maskOf((text) => {
-  const digits = text.replace(/\D/g, '');
-  return punctuate(/^\d:$/.test(text) ? `0${digits}` : digits, [2, 2], [':']);
-});
+export const timeMask = maskOf(
+  (text) => {
+    const digits = text.replace(/\D/g, '');
+    return punctuate(/^\d:$/.test(text) ? `0${digits}` : digits, [2, 2], [':']);
+  },
+  { adopt: (text) => text.replace(/^\s*(?=\d:\d{2}\s*$)/, '0') },
+);

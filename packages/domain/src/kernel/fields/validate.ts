@@ -82,7 +82,10 @@ const typedRange = (value: string): TypedRange => {
 
 const shownRange = (value: string): string => {
   const { from, to } = typedRange(value);
-  return [from, to].map(shownBy(dateMask)).join(' - ');
+  return [from, to]
+    .map(shownBy(dateMask))
+    .filter((shown) => shown !== '')
+    .join(' - ');
 };
 
 const QUESTIONS = {

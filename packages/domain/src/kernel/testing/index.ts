@@ -43,3 +43,12 @@ export const manualScheduler = (): Scheduler & { readonly pass: (milliseconds: n
 
 const earliest = <E extends { readonly due: number }>(waiting: readonly E[], end: number): O.Option<E> =>
   O.fromNullable(waiting.filter(({ due }) => due <= end).toSorted((a, b) => a.due - b.due)[0]);
+
+/** A source of chance that repeats itself for a seed: the minimal standard generator of Park and Miller. */
+export const chanceFrom = (seed: number): (() => number) => {
+  let state = (Math.abs(Math.trunc(seed)) % 2_147_483_646) + 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+};

@@ -1,0 +1,98 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import {
+  acceptedExtensions,
+  checkChosenFiles,
+  checkFileHead,
+  UPLOAD_LIMIT,
+  type ChosenFile,
+} from './chosen-file.rules.ts';
+
+const file = (name: string, contentType: string, size = 1): ChosenFile => ({ name, contentType, size });
+const png = file('foto.png', 'image/png');
+const pdf = file('conta.pdf', 'application/pdf');
+const images = [
+  png,
+  file('a.jpeg', 'image/jpeg'),
+  file('b.JPG', 'image/jpeg'),
+  file('c.jpg', 'image/jpg'),
+  file('d.e.bmp', 'IMAGE/BMP'),
+  file('f.bmp', 'image/x-ms-bmp'),
+];
+const invalid = E.left({ _tag: 'FileInvalid' });
+const forImages = { accepts: 'image', limit: UPLOAD_LIMIT } as const;
+const forDocuments = { accepts: 'document', limit: UPLOAD_LIMIT } as const;
+
+describe('files that were chosen', () => {
+  it('are one [R853]', () => {
+    expect(checkChosenFiles([png], forImages)).toEqual(E.right(png));
+    for (const files of [[], [png, png]]) expect(checkChosenFiles(files, forImages)).toEqual(invalid);
+  });
+
+  it('are png, jpeg, jpg or bmp for an image [R854]', () => {
+    for (const image of images) expect(checkChosenFiles([image], forImages)).toEqual(E.right(image));
+    for (const other of [file('a.gif', 'image/gif'), file('a.svg', 'image/svg+xml'), file('a.webp', 'image/webp')])
+      expect(checkChosenFiles([other], forImages)).toEqual(invalid);
+  });
+
+  it('are no pdf for an image [R855]', () => {
+    expect(checkChosenFiles([pdf], forImages)).toEqual(invalid);
+  });
+
+  it('may be pdf for a document [R856]', () => {
+    for (const accepted of [...images, pdf])
+      expect(checkChosenFiles([accepted], forDocuments)).toEqual(E.right(accepted));
+  });
+
+  it('are of one kind by MIME type and extension alike', () => {
+    const disguised = [
+      file('a.pdf', 'image/png'),
+      file('a.png', 'application/pdf'),
+      file('a.png', ''),
+      file('png', 'image/png'),
+      file('a.png.exe', 'image/png'),
+    ];
+    for (const each of disguised) expect(checkChosenFiles([each], forDocuments)).toEqual(invalid);
+  });
+
+  it('have a byte at least and 10 MB at most', () => {
+    const sized = (size: number) => checkChosenFiles([file('a.png', 'image/png', size)], forImages);
+    expect(sized(0)).toEqual(invalid);
+    expect(E.isRight(sized(10 * 1024 * 1024))).toBe(true);
+    expect(sized(10 * 1024 * 1024 + 1)).toEqual(E.left({ _tag: 'FileTooLarge', limit: UPLOAD_LIMIT }));
+  });
+
+  it('of the wrong kind are that, however large', () => {
+    expect(checkChosenFiles([file('a.gif', 'image/gif', UPLOAD_LIMIT + 1)], forImages)).toEqual(invalid);
+  });
+});
+
+describe('the first bytes of a file', () => {
+  const heads: readonly (readonly [ChosenFile, readonly number[]])[] = [
+    [png, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+    [file('a.jpg', 'image/jpeg'), [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]],
+    [file('a.bmp', 'image/bmp'), [0x42, 0x4d, 0, 0, 0, 0, 0, 0]],
+    [pdf, [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37]],
+  ];
+
+  it('are those of its kind and of no other', () => {
+    for (const [each] of heads)
+      for (const [other, head] of heads)
+        expect(checkFileHead(each, Uint8Array.from(head))).toEqual(each === other ? E.right(each) : invalid);
+  });
+
+  it('are all there', () => {
+    for (const [each] of heads) expect(checkFileHead(each, new Uint8Array())).toEqual(invalid);
+    expect(checkFileHead(png, Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a]))).toEqual(invalid);
+    expect(checkFileHead(pdf, Uint8Array.from([0x25, 0x50, 0x44, 0x46]))).toEqual(invalid);
+  });
+
+  it('do not make a kind that is not taken', () => {
+    expect(checkFileHead(file('a.gif', 'image/gif'), Uint8Array.from([0x47, 0x49, 0x46]))).toEqual(invalid);
+  });
+});
+
+it('offers the extensions that are taken', () => {
+  expect(acceptedExtensions('image')).toBe('.png,.jpeg,.jpg,.bmp');
+  expect(acceptedExtensions('document')).toBe('.png,.jpeg,.jpg,.bmp,.pdf');
+});

@@ -1,0 +1,182 @@
+import * as E from 'fp-ts/Either';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../days.ts';
+import { formatAmount } from '../formats.ts';
+import { cents } from '../money.ts';
+import { amountMask, percentMask } from './decimal.mask.ts';
+import { checkField, optional } from './field.ts';
+import { fieldMessage } from './field.messages.ts';
+import { moneyField } from './money.field.ts';
+import { percentField } from './percent.field.ts';
+
+const context = { today: calendarDay('2026-11-20') };
+const money = moneyField({ caption: 'Renda mensal' });
+const whole = moneyField({ caption: 'Imóveis', decimals: 0 });
+const percent = percentField({ caption: 'Taxa' });
+const required = E.left({ _tag: 'Required' });
+const invalid = E.left({ _tag: 'AmountInvalid' });
+
+describe('money', () => {
+  it('is shown with the sign and at most two decimals behind a comma [R840] [R859]', () => {
+    expect(['1', '1234', '1234,5', '1234,567'].map((typed) => money.mask?.show(typed))).toEqual([
+      'R$ 1',
+      'R$ 1.234',
+      'R$ 1.234,5',
+      'R$ 1.234,56',
+    ]);
+    expect(money.mask?.settle('R$ 1.234')).toBe('R$ 1.234,00');
+    expect(['', 'R$ ', 'R$'].map((typed) => money.mask?.show(typed))).toEqual(['', '', '']);
+  });
+
+  it('is handed on in cents', () => {
+    for (const typed of ['R$ 1.234,56', 'R$\u00a01.234,56', '1234,56', '1.234,56', '1234.56', '01234,560'])
+      expect(checkField(money, typed, context)).toEqual(E.right(123_456));
+    for (const typed of ['R$ 7', '7,', '7,0', '7,00', '7.00'])
+      expect(checkField(money, typed, context)).toEqual(E.right(700));
+    expect(checkField(money, '1.234', context)).toEqual(E.right(123_400));
+    expect(checkField(money, ',05', context)).toEqual(E.right(5));
+  });
+
+  it('of zero is missing where it is required [R841]', () => {
+    for (const typed of ['0', 'R$ 0,00', '000']) expect(checkField(money, typed, context)).toEqual(required);
+    expect(checkField(money, '0,01', context)).toEqual(E.right(1));
+    expect(fieldMessage(money, { _tag: 'Required' })).toBe('Campo obrigatório');
+    expect(checkField(optional(money), '0', context)).toEqual(E.right(0));
+  });
+
+  it('that is no number is missing where it is required [R842]', () => {
+    for (const typed of ['abc', '-', '1,2,3', '1.23.4', 'R$ R$ 1'])
+      expect(checkField(money, typed, context)).toEqual(required);
+  });
+
+  it('that is no number is refused where it is optional [R843]', () => {
+    expect(checkField(optional(money), 'abc', context)).toEqual(invalid);
+    expect(fieldMessage(money, { _tag: 'AmountInvalid' })).toBe('Digite um valor válido');
+  });
+
+  it('may be left empty where it is optional [R844]', () => {
+    for (const typed of ['', 'R$ ', '_,__'])
+      expect(checkField(optional(money), typed, context)).toEqual(E.right(undefined));
+  });
+
+  it('is never negative, never finer than a cent, and never more than cents hold', () => {
+    for (const typed of ['-5', '-0,01', '0,001', '1,239', '10.000.000.000.000', '10000000000000,00'])
+      expect(checkField(money, typed, context)).toEqual(invalid);
+    expect(checkField(money, '9.999.999.999.999,99', context)).toEqual(E.right(999_999_999_999_999));
+    expect(amountMask(2).show('12345678901234')).toBe('1.234.567.890.123');
+  });
+
+  it('without decimals drops the cents that were typed by habit', () => {
+    expect(['1234,56', '1234,', '12'].map((typed) => whole.mask?.show(typed))).toEqual([
+      'R$ 1.234,',
+      'R$ 1.234,',
+      'R$ 12',
+    ]);
+    expect(whole.mask?.settle('R$ 1.234,')).toBe('R$ 1.234');
+    expect(checkField(whole, 'R$ 1.234,', context)).toEqual(E.right(123_400));
+    expect(checkField(whole, '1.234,00', context)).toEqual(E.right(123_400));
+    expect(checkField(whole, '1.234,50', context)).toEqual(invalid);
+  });
+
+  it('from elsewhere is read with its own comma', () => {
+    const adopted = [
+      '1,234.56',
+      '1,234,567',
+      '1.234,56',
+      '1.234',
+      '1.234.567,8',
+      '1234.567',
+      '1,234',
+      'BRL 10.5',
+      '10,5',
+    ];
+    expect(adopted.map((text) => amountMask(2).show(amountMask(2).adopt(text)))).toEqual([
+      '1.234,56',
+      '1.234.567',
+      '1.234,56',
+      '1.234',
+      '1.234.567,8',
+      '1.234,56',
+      '1,23',
+      '10,5',
+      '10,5',
+    ]);
+  });
+
+  it('typed with a point for a comma keeps its cents', () => {
+    expect(['1500.', '1.500.', '1,5.'].map((typed) => amountMask(2).show(typed))).toEqual(['1.500,', '1.500,', '1,5']);
+    expect(amountMask(2).show('0.')).toBe('0,');
+  });
+
+  it('survives its mask to the cent, and a mask of a mask is the same', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }).map(cents), (amount) => {
+        const shown = money.mask?.show(formatAmount(amount).replaceAll('.', '')) ?? '';
+        expect(shown).toBe(`R$ ${formatAmount(amount)}`);
+        expect(money.mask?.show(shown)).toBe(shown);
+        expect(money.mask?.settle(shown)).toBe(shown);
+        expect(checkField(money, shown, context)).toEqual(E.right(amount));
+      }),
+    );
+  });
+
+  it('typed from the last cent on is the same amount', () => {
+    const centsFirst = moneyField({ caption: 'Valor', isCentsFirst: true });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), (amount) => {
+        const shown = centsFirst.mask?.show(String(amount)) ?? '';
+        expect(centsFirst.mask?.show(shown)).toBe(shown);
+        expect(checkField(centsFirst, shown, context)).toEqual(E.right(amount));
+      }),
+    );
+    expect(centsFirst.mask?.show('1234567890123456')).toBe('R$ 1.234.567.890.123,45');
+    expect(centsFirst.mask?.show('R$ 0,0')).toBe('');
+  });
+});
+
+describe('a percent', () => {
+  it('has at most two digits before its comma and two after it [R845]', () => {
+    expect(['6', '12,5', '12.5', '123', '1,239', ',5', '007'].map(percentMask.show)).toEqual([
+      '6',
+      '12,5',
+      '12,5',
+      '12',
+      '1,23',
+      '0,5',
+      '7',
+    ]);
+    expect(checkField(percent, '99,99', context)).toEqual(E.right(99.99));
+    for (const typed of ['100', '1,239', '-1']) expect(checkField(percent, typed, context)).toEqual(invalid);
+  });
+
+  it('is handed on as 6 for 6 %', () => {
+    for (const typed of ['6', '6%', '6,00 %', '06', '6.0'])
+      expect(checkField(percent, typed, context)).toEqual(E.right(6));
+    expect(checkField(percent, ',5', context)).toEqual(E.right(0.5));
+    expect(percentMask.settle('6,')).toBe('6');
+  });
+
+  it('of zero is missing where it is required [R846]', () => {
+    for (const typed of ['0', '0,00', 'abc']) expect(checkField(percent, typed, context)).toEqual(required);
+    expect(checkField(percent, '0,01', context)).toEqual(E.right(0.01));
+    expect(fieldMessage(percent, { _tag: 'Required' })).toBe('Campo obrigatório');
+    expect(checkField(optional(percent), '0', context)).toEqual(E.right(0));
+    expect(checkField(optional(percent), '%', context)).toEqual(E.right(undefined));
+  });
+
+  it('that is no number is refused where it is optional [R847]', () => {
+    expect(checkField(optional(percent), 'abc', context)).toEqual(invalid);
+    expect(fieldMessage(percent, { _tag: 'AmountInvalid' })).toBe('Digite um valor válido');
+  });
+
+  it('survives its mask', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999 }), (hundredths) => {
+        const shown = percentMask.show(String(hundredths / 100));
+        expect(percentMask.show(shown)).toBe(shown);
+        expect(checkField(percent, shown, context)).toEqual(E.right(hundredths / 100));
+      }),
+    );
+  });
+});

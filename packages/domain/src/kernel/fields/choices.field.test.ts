@@ -1,0 +1,112 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { calendarDay } from '../days.ts';
+import { captchaField } from './captcha.field.ts';
+import { checkForm, emptyForm } from './check-form.ts';
+import { checkgroupField } from './checkgroup.field.ts';
+import type { Choice } from './choice.ts';
+import { checkField, optional, type ValueOf } from './field.ts';
+import { fieldMessage } from './field.messages.ts';
+import { hiddenField } from './hidden.field.ts';
+import { radiogroupField } from './radiogroup.field.ts';
+import { selectAutoCompleteField } from './select-auto-complete.field.ts';
+import { selectField } from './select.field.ts';
+import { select2Field } from './select2.field.ts';
+import { select2MultiField } from './select2multi.field.ts';
+import { titleField } from './title.field.ts';
+
+const context = { today: calendarDay('2026-11-20') };
+const required = E.left({ _tag: 'Required' });
+const unknown = E.left({ _tag: 'ChoiceUnknown' });
+const declaration = {
+  caption: 'Estado civil',
+  choices: [
+    { value: 'single', label: 'Solteiro' },
+    { value: 'married', label: 'Casado' },
+    { value: 'widowed', label: 'Viúvo' },
+  ],
+} as const;
+
+describe('one of several', () => {
+  const [select, select2, radio] = [selectField(declaration), select2Field(declaration), radiogroupField(declaration)];
+
+  it('hands on the choice, in the words that were declared', () => {
+    expectTypeOf<ValueOf<typeof select>>().toEqualTypeOf<'single' | 'married' | 'widowed'>();
+    for (const field of [select, select2, radio])
+      expect(checkField(field, 'married', context)).toEqual(E.right('married'));
+  });
+
+  it('that is a list asks for a choice [R804]', () => {
+    const found = selectAutoCompleteField({ caption: 'Banco' });
+    for (const field of [select, select2]) expect(checkField(field, undefined, context)).toEqual(required);
+    expect(checkField(found, undefined, context)).toEqual(required);
+    for (const field of [select, select2, found])
+      expect(fieldMessage(field, { _tag: 'Required' })).toBe('Escolha uma opção');
+    expect(checkField(optional(select), undefined, context)).toEqual(E.right(undefined));
+  });
+
+  it('that is all in sight is just missing [R803]', () => {
+    expect(checkField(radio, undefined, context)).toEqual(required);
+    expect(fieldMessage(radio, { _tag: 'Required' })).toBe('Campo obrigatório');
+  });
+
+  it('is no choice that is not offered', () => {
+    const fromServer: readonly Choice<number>[] = [{ value: 3, label: 'Banco 1' }];
+    const banks = selectField({ caption: 'Banco', choices: fromServer });
+    expect(checkField(banks, 3, context)).toEqual(E.right(3));
+    expect(checkField(banks, 4, context)).toEqual(unknown);
+    expect(fieldMessage(banks, { _tag: 'ChoiceUnknown' })).toBe('Escolha uma opção');
+  });
+
+  it('that the server found is handed on by its value', () => {
+    const city = selectAutoCompleteField<number>({ caption: 'Cidade' });
+    expect(checkField(city, { value: 0, label: 'Parati' }, context)).toEqual(E.right(0));
+  });
+});
+
+describe('several', () => {
+  const [list, boxes] = [select2MultiField(declaration), checkgroupField(declaration)];
+
+  it('of a list are at least one [R805]', () => {
+    expect(checkField(list, [], context)).toEqual(required);
+    expect(fieldMessage(list, { _tag: 'Required' })).toBe('Escolha uma opção');
+    expect(checkField(list, ['single'], context)).toEqual(E.right(['single']));
+    expect(checkField(optional(list), [], context)).toEqual(E.right(undefined));
+  });
+
+  it('of boxes are at least one where it is required', () => {
+    expect(checkField(boxes, [], context)).toEqual(required);
+    expect(fieldMessage(boxes, { _tag: 'Required' })).toBe('Campo obrigatório');
+  });
+
+  it('are handed on once each, in the order in which they are offered', () => {
+    for (const field of [list, boxes])
+      expect(checkField(field, ['widowed', 'single', 'widowed'], context)).toEqual(E.right(['single', 'widowed']));
+  });
+
+  it('are refused when one is not offered', () => {
+    const fromServer: readonly Choice<number>[] = [{ value: 1, label: 'Uso' }];
+    const some = checkgroupField({ caption: 'Termos', choices: fromServer });
+    expect(checkField(some, [1, 2], context)).toEqual(unknown);
+  });
+});
+
+describe('what nobody types', () => {
+  it('is a heading, which is never wrong', () => {
+    const fields = { heading: titleField('Endereço'), clientId: hiddenField(7) };
+    expect(checkForm(fields, emptyForm(fields), context)).toEqual(E.right({ heading: undefined, clientId: 7 }));
+  });
+
+  it('is a captcha, which asks for its click [R175]', () => {
+    const captcha = captchaField({ caption: 'Captcha' });
+    expect(checkField(captcha, '', context)).toEqual(required);
+    expect(fieldMessage(captcha, { _tag: 'Required' })).toBe('Clique no caixa de seleção acima para continuar');
+    expect(checkField(captcha, 'token', context)).toEqual(E.right('token'));
+  });
+
+  it('is a value that a form must not forget', () => {
+    const id = hiddenField<number>(undefined);
+    expect(checkField(id, undefined, context)).toEqual(required);
+    expect(checkField(id, 0, context)).toEqual(E.right(0));
+  });
+});

@@ -1,0 +1,173 @@
+import * as E from 'fp-ts/Either';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../days.ts';
+import { makeCep, makePhone } from '../generate.ts';
+import { formatPhone, nationalDigits, phoneLink } from '../phone.ts';
+import { chanceFrom } from '../testing/index.ts';
+import { cepField } from './cep.field.ts';
+import { cepMask } from './cep.mask.ts';
+import { emailField } from './email.field.ts';
+import { checkField, optional } from './field.ts';
+import { fieldMessage } from './field.messages.ts';
+import { phoneField } from './phone.field.ts';
+import { phoneMask } from './phone.mask.ts';
+
+const context = { today: calendarDay('2026-11-20') };
+const phone = phoneField({ caption: 'Telefone' });
+const cep = cepField({ caption: 'CEP' });
+const email = emailField({ caption: 'E-mail' });
+const phoneInvalid = E.left({ _tag: 'PhoneInvalid' });
+const cepInvalid = E.left({ _tag: 'CepInvalid' });
+
+describe('a phone', () => {
+  it('has 11 digits when the third is 9 [R824]', () => {
+    expect(checkField(phone, '(11) 98765-4321', context)).toEqual(E.right('11987654321'));
+    for (const typed of ['1198765432', '119876543210']) expect(checkField(phone, typed, context)).toEqual(phoneInvalid);
+  });
+
+  it('has 10 digits when the third is not 9 [R825]', () => {
+    expect(checkField(phone, '(11) 3333-4444', context)).toEqual(E.right('1133334444'));
+    for (const typed of ['113333444', '11333344445']) expect(checkField(phone, typed, context)).toEqual(phoneInvalid);
+  });
+
+  it('has its own sentence when it is wrong [R826]', () => {
+    expect(checkField(phone, '119', context)).toEqual(phoneInvalid);
+    expect(fieldMessage(phone, { _tag: 'PhoneInvalid' })).toBe('Digite um número de telefone válido');
+  });
+
+  it('takes digits only, and shows no blank that was typed [R823]', () => {
+    for (const typed of ['11 9876a-54321', 'onze', '11987654321 ramal 2'])
+      expect(checkField(phone, typed, context)).toEqual(phoneInvalid);
+    expect(['1 1', 'a1b1', '(11) '].map(phoneMask.show)).toEqual(['(11', '(11', '(11']);
+  });
+
+  it('with its country code is never under 12 digits [R827]', () => {
+    for (const typed of ['+55 11 3333-444', '+551133334'])
+      expect(checkField(phone, typed, context)).toEqual(phoneInvalid);
+    expect(checkField(phone, '551133334444', context)).toEqual(E.right('1133334444'));
+  });
+
+  it('is handed on without country code and trunk 0, however it was written (decision Q061)', () => {
+    const written = [
+      '+55 (11) 98765-4321',
+      '5511987654321',
+      '011 98765-4321',
+      '0055 11 98765 4321',
+      '(+55) 11987654321',
+    ];
+    for (const typed of written) expect(checkField(phone, typed, context)).toEqual(E.right('11987654321'));
+  });
+
+  it('keeps an area code of 55', () => {
+    expect(checkField(phone, '(55) 98765-4321', context)).toEqual(E.right('55987654321'));
+    expect(checkField(phone, '+55 55 3333-4444', context)).toEqual(E.right('5533334444'));
+    expect(phoneMask.show('(55) 98765-43210')).toBe('(55) 98765-4321');
+  });
+
+  it('is shown as it is typed, with a country code until the area code begins', () => {
+    expect(['+', '+5', '+55', '+551', '', '0', '1'].map(phoneMask.show)).toEqual([
+      '+',
+      '+5',
+      '+55',
+      '(1',
+      '',
+      '',
+      '(1',
+    ]);
+    expect(['113', '11333344', '119', '1193', '11987654'].map(phoneMask.show)).toEqual([
+      '(11) 3',
+      '(11) 3333-44',
+      '(11) 9',
+      '(11) 93',
+      '(11) 98765-4',
+    ]);
+  });
+
+  it('is shown and linked the same, stored with its country code or without (decision Q061)', () => {
+    expect(['5511987654321', '11987654321'].map(formatPhone)).toEqual(['(11) 98765-4321', '(11) 98765-4321']);
+    expect(['551133334444', '1133334444'].map(phoneLink)).toEqual(['tel:+551133334444', 'tel:+551133334444']);
+  });
+
+  it('loses nothing in its mask, and a mask of a mask is the same', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const bare = makePhone(chanceFrom(seed));
+        for (let length = 1; length <= bare.length; length++) {
+          const shown = phoneMask.show(bare.slice(0, length));
+          expect(nationalDigits(shown)).toBe(bare.slice(0, length));
+          expect(phoneMask.show(shown)).toBe(shown);
+        }
+        expect(checkField(phone, phoneMask.show(`+55${bare}`), context)).toEqual(E.right(bare));
+      }),
+    );
+  });
+});
+
+describe('a CEP', () => {
+  it('has 8 digits, masked or not [R828]', () => {
+    for (const typed of ['01310100', '01310-100', '01.310-100'])
+      expect(checkField(cep, typed, context)).toEqual(E.right('01310100'));
+    for (const typed of ['0131010', '013101000', '0131010a'])
+      expect(checkField(cep, typed, context)).toEqual(cepInvalid);
+    expect(fieldMessage(cep, { _tag: 'CepInvalid' })).toBe('CEP Inválido');
+  });
+
+  it('is shown with its dash, once there is a sixth digit', () => {
+    expect(['01310', '013101', '013101009'].map(cepMask.show)).toEqual(['01310', '01310-1', '01310-100']);
+  });
+
+  it('is read from what its mask shows', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const bare = makeCep(chanceFrom(seed));
+        expect(checkField(cep, cepMask.show(bare), context)).toEqual(E.right(bare));
+        expect(cepMask.show(cepMask.show(bare))).toBe(cepMask.show(bare));
+      }),
+    );
+  });
+});
+
+describe('an e-mail address', () => {
+  it('that is empty has the plain sentence [R821]', () => {
+    expect(checkField(email, ' ', context)).toEqual(E.left({ _tag: 'Required' }));
+    expect(fieldMessage(email, { _tag: 'Required' })).toBe('Campo obrigatório');
+    expect(checkField(optional(email), '', context)).toEqual(E.right(undefined));
+  });
+
+  it('that is malformed is refused [R822]', () => {
+    const malformed = [
+      'a',
+      'a@',
+      '@b.co',
+      'a@b',
+      'a b@c.co',
+      'a@b..co',
+      'a@-b.co',
+      'a@b.co.',
+      '.a@b.co',
+      'a.@b.co',
+      'a..b@c.co',
+      'a@@b.co',
+      'joão@b.co',
+    ];
+    for (const typed of malformed) expect(checkField(email, typed, context)).toEqual(E.left({ _tag: 'EmailInvalid' }));
+    expect(fieldMessage(email, { _tag: 'EmailInvalid' })).toBe('E-mail inválido');
+  });
+
+  it('that is well formed is handed on without blanks around it', () => {
+    for (const typed of ['ana@example.com', "o'neil+fundos@mail.example.com.br", ' Ana.Maria@EXAMPLE.com '])
+      expect(checkField(email, typed, context)).toEqual(E.right(typed.trim()));
+  });
+
+  it('has at most 254 characters', () => {
+    const domain = `${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.com`;
+    const local = (total: number): string => `${'x'.repeat(total - domain.length - 1)}@${domain}`;
+    expect(E.isRight(checkField(email, local(254), context))).toBe(true);
+    expect(checkField(email, local(255), context)).toEqual(E.left({ _tag: 'EmailInvalid' }));
+  });
+
+  it('is shown without blanks', () => {
+    expect(email.mask?.show(' ana @example.com\t')).toBe('ana@example.com');
+  });
+});

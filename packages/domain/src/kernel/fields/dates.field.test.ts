@@ -1,0 +1,158 @@
+import * as E from 'fp-ts/Either';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, calendarDay } from '../days.ts';
+import { formatDay } from '../formats.ts';
+import { birthdateField } from './birthdate.field.ts';
+import { dateField } from './date.field.ts';
+import { dateMask } from './date.mask.ts';
+import { daterangeField } from './daterange.field.ts';
+import { checkField, optional } from './field.ts';
+import { fieldMessage } from './field.messages.ts';
+import { timeField } from './time.field.ts';
+import { timeMask } from './time.mask.ts';
+
+const context = { today: calendarDay('2026-11-20') };
+const date = dateField({ caption: 'Data de emissão' });
+const birthdate = birthdateField({ caption: 'Data de nascimento' });
+const range = daterangeField({ caption: 'Período' });
+const time = timeField({ caption: 'Horário' });
+const dateInvalid = E.left({ _tag: 'DateInvalid' });
+const periodInvalid = E.left({ _tag: 'PeriodInvalid' });
+
+describe('a date', () => {
+  it('is handed on as YYYY-MM-DD [R831]', () => {
+    expect(checkField(date, '21/11/2026', context)).toEqual(E.right('2026-11-21'));
+    expect(checkField(date, '29/02/2024', context)).toEqual(E.right('2024-02-29'));
+  });
+
+  it('is DD/MM/YYYY, strictly [R829]', () => {
+    for (const typed of ['1/1/2026', '21/11/26', '2026-11-21', '21-11-2026', '21/11/2026x', '21/11/20261', '21/11'])
+      expect(checkField(date, typed, context)).toEqual(dateInvalid);
+    expect(fieldMessage(date, { _tag: 'DateInvalid' })).toBe('Data inválida');
+  });
+
+  it('is a day that the calendar has [R830]', () => {
+    for (const typed of ['31/02/2024', '29/02/2023', '00/01/2024', '01/13/2024'])
+      expect(checkField(date, typed, context)).toEqual(dateInvalid);
+  });
+
+  it('lies in 1900 at the earliest (decision 0052)', () => {
+    expect(checkField(date, '01/01/1900', context)).toEqual(E.right('1900-01-01'));
+    expect(checkField(date, '31/12/1899', context)).toEqual(dateInvalid);
+  });
+
+  it('is missing while only the mask stands there [R808]', () => {
+    expect(checkField(date, '__/__/____', context)).toEqual(E.left({ _tag: 'Required' }));
+    expect(checkField(optional(date), '__/__/____', context)).toEqual(E.right(undefined));
+  });
+
+  it('is read from what its mask shows, whichever day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -40_000, max: 40_000 }), (span) => {
+        const day = addDays(context.today, span);
+        const shown = dateMask.show(formatDay(day).replaceAll('/', ''));
+        expect(shown).toBe(formatDay(day));
+        expect(dateMask.show(shown)).toBe(shown);
+        expect(checkField(date, shown, context)).toEqual(E.right(day));
+        expect(dateMask.show(day)).toBe(shown);
+      }),
+    );
+  });
+
+  it('gets its zeros as it is typed or pasted', () => {
+    expect(['3', '4', '1/', '21/1', '21/2', '21/1/', '21/12/'].map(dateMask.show)).toEqual([
+      '3',
+      '04',
+      '01',
+      '21/1',
+      '21/02',
+      '21/01',
+      '21/12',
+    ]);
+    expect(['1/2/2026', '01.2.2026', '1-12-2026', '1/2/26'].map(dateMask.adopt)).toEqual([
+      '01/02/2026',
+      '01/02/2026',
+      '01/12/2026',
+      '1/2/26',
+    ]);
+  });
+});
+
+describe('a birthdate', () => {
+  it('of yesterday is accepted [R833]', () => {
+    expect(checkField(birthdate, '19/11/2026', context)).toEqual(E.right('2026-11-19'));
+  });
+
+  it('of today or later is refused [R832]', () => {
+    for (const typed of ['20/11/2026', '21/11/2026'])
+      expect(checkField(birthdate, typed, context)).toEqual(E.left({ _tag: 'BirthdateNotPast' }));
+    expect(fieldMessage(birthdate, { _tag: 'BirthdateNotPast' })).toBe('Data inválida');
+  });
+
+  it('is a date first', () => {
+    expect(checkField(birthdate, '31/02/2024', context)).toEqual(dateInvalid);
+    expect(birthdate.type).toBe('birthdate');
+  });
+});
+
+describe('a date range', () => {
+  it('is missing while both days are [R834]', () => {
+    expect(checkField(range, { from: '', to: '__/__/____' }, context)).toEqual(E.left({ _tag: 'Required' }));
+    expect(fieldMessage(range, { _tag: 'Required' })).toBe('Campo obrigatório');
+  });
+
+  it('needs two right days, the first not after the second [R835]', () => {
+    const wrong = [
+      { from: '01/01/2026', to: '' },
+      { from: '', to: '01/01/2026' },
+      { from: '31/02/2026', to: '01/03/2026' },
+      { from: '01/01/2026', to: '1/3/2026' },
+      { from: '02/01/2026', to: '01/01/2026' },
+    ];
+    for (const typed of wrong) expect(checkField(range, typed, context)).toEqual(periodInvalid);
+    expect(fieldMessage(range, { _tag: 'PeriodInvalid' })).toBe('Período inválido');
+  });
+
+  it('may be of one day', () => {
+    expect(checkField(range, { from: '01/01/2026', to: '01/01/2026' }, context)).toEqual(
+      E.right({ from: '2026-01-01', to: '2026-01-01' }),
+    );
+  });
+});
+
+describe('a time', () => {
+  it('is handed on as HH:MM, 00:00 to 23:59 [R839]', () => {
+    for (const typed of ['00:00', '23:59', ' 09:30 '])
+      expect(checkField(time, typed, context)).toEqual(E.right(typed.trim()));
+  });
+
+  it('is HH:MM and nothing else [R836]', () => {
+    for (const typed of ['9:30', '0930', '09:3', '09:300', 'ab:cd', '24:0'])
+      expect(checkField(time, typed, context)).toEqual(E.left({ _tag: 'TimeInvalid' }));
+    expect(fieldMessage(time, { _tag: 'TimeInvalid' })).toBe('Horário inválido');
+  });
+
+  it('has no hour above 23 [R837]', () => {
+    for (const typed of ['24:00', '24:60'])
+      expect(checkField(time, typed, context)).toEqual(E.left({ _tag: 'HourTooHigh' }));
+    expect(fieldMessage(time, { _tag: 'HourTooHigh' })).toBe('Hora não pode ser maior que 23');
+  });
+
+  it('has no minutes above 59 [R838]', () => {
+    expect(checkField(time, '23:60', context)).toEqual(E.left({ _tag: 'MinuteTooHigh' }));
+    expect(fieldMessage(time, { _tag: 'MinuteTooHigh' })).toBe('Minutos não pode ser maior que 59');
+  });
+
+  it('is shown with its colon, and a wrong hour as it is', () => {
+    expect(['2', '23', '235', '23595', '9:', '24:00'].map(timeMask.show)).toEqual([
+      '2',
+      '23',
+      '23:5',
+      '23:59',
+      '09',
+      '24:00',
+    ]);
+    expect(['9:30', '09:30', '9:3'].map(timeMask.adopt)).toEqual(['09:30', '09:30', '9:3']);
+  });
+});

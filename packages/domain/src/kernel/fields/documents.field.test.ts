@@ -1,0 +1,100 @@
+import * as E from 'fp-ts/Either';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../days.ts';
+import { makeCnpj, makeCpf } from '../generate.ts';
+import { chanceFrom } from '../testing/index.ts';
+import { cnpjField } from './cnpj.field.ts';
+import { cpfCnpjField } from './cpf-cnpj.field.ts';
+import { cpfField } from './cpf.field.ts';
+import { cnpjMask, cpfCnpjMask, cpfMask } from './document.mask.ts';
+import { checkField } from './field.ts';
+import { fieldMessage } from './field.messages.ts';
+
+const context = { today: calendarDay('2026-11-20') };
+const cpf = cpfField({ caption: 'CPF' });
+const cnpj = cnpjField({ caption: 'CNPJ' });
+const either = cpfCnpjField({ caption: 'CPF/CNPJ' });
+
+/**
+ * Every digit in turn replaced by the next one. Behind a first check digit of 0 only the check digits are: two sums lead
+ * to 0, so modulo 11 does not see every change before it.
+ */
+const spoilt = (bare: string): string[] => {
+  const from = bare.at(-2) === '0' ? bare.length - 2 : 0;
+  const places = Array.from({ length: bare.length - from }, (_, i) => from + i);
+  return places.map((i) => bare.slice(0, i) + ((Number(bare.charAt(i)) + 1) % 10) + bare.slice(i + 1));
+};
+
+describe('a CPF field', () => {
+  it('hands on the digits of any valid CPF, and refuses it with any one digit changed', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const bare = makeCpf(chanceFrom(seed));
+        expect(checkField(cpf, cpfMask.show(bare), context)).toEqual(E.right(bare));
+        for (const wrong of spoilt(bare))
+          expect(checkField(cpf, wrong, context)).toEqual(E.left({ _tag: 'CpfInvalid' }));
+      }),
+    );
+  });
+
+  it('shows eleven digits and nothing else', () => {
+    expect(cpfMask.show('CPF 529x982.247-2501')).toBe('529.982.247-25');
+  });
+
+  it('takes no CNPJ', () => {
+    expect(fieldMessage(cpf, { _tag: 'CpfInvalid' })).toBe('Informe um CPF válido');
+    expect(checkField(cpf, '11.444.777/0001-61', context)).toEqual(E.left({ _tag: 'CpfInvalid' }));
+  });
+});
+
+describe('a CNPJ field', () => {
+  it('hands on any valid CNPJ, and refuses it with any one digit changed', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const bare = makeCnpj(chanceFrom(seed));
+        expect(checkField(cnpj, cnpjMask.show(bare), context)).toEqual(E.right(bare));
+        for (const wrong of spoilt(bare))
+          expect(checkField(cnpj, wrong, context)).toEqual(E.left({ _tag: 'CnpjInvalid' }));
+      }),
+    );
+  });
+
+  it('shows at most 18 characters [R819]', () => {
+    expect(cnpjMask.show('11444777000161999')).toBe('11.444.777/0001-61');
+  });
+
+  it('takes no CPF', () => {
+    expect(checkField(cnpj, '529.982.247-25', context)).toEqual(E.left({ _tag: 'CnpjInvalid' }));
+  });
+});
+
+describe('a field for either', () => {
+  it('shows a CPF up to 11 digits and a CNPJ above [R820]', () => {
+    expect(either.mask?.show('52998224725')).toBe('529.982.247-25');
+    expect(either.mask?.show('529982247251')).toBe('52.998.224/7251');
+  });
+
+  it('passes over a label that was pasted along, and keeps the letters of a CNPJ', () => {
+    for (const label of ['CPF: ', 'cpf ', 'CPF/CNPJ: ', 'CPF/CNPJ '])
+      expect(cpfCnpjMask.show(`${label}529.982.247-25`)).toBe('529.982.247-25');
+    expect(cpfCnpjMask.show('CNPJ: 11444777000161')).toBe('11.444.777/0001-61');
+    expect(cpfCnpjMask.show('CPF12345')).toBe('CP.F12.345');
+    expect(cpfCnpjMask.show('00.000.CPF/0001')).toBe('00.000.CPF/0001');
+  });
+
+  it('loses nothing that was typed and changes nothing that is shown', () => {
+    const typed = fc.oneof(
+      fc.stringMatching(/^[0-9]{0,14}$/),
+      fc.stringMatching(/^[0-9A-Z]{0,12}$/),
+      fc.stringMatching(/^[0-9A-Z]{12}\d{0,2}$/),
+    );
+    fc.assert(
+      fc.property(typed, (bare) => {
+        const shown = cpfCnpjMask.show(bare);
+        expect(shown.replace(/[./-]/g, '')).toBe(bare);
+        expect(cpfCnpjMask.show(shown)).toBe(shown);
+      }),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../days.ts';
+import { checkForm } from './check-form.ts';
+import { checkField } from './field.ts';
+import { fieldMessage } from './field.messages.ts';
+import { declareForm } from './form.ts';
+import { confirmationError, newPasswordField, passwordConfirmationField } from './new-password.field.ts';
+import { passwordField } from './password.field.ts';
+
+const context = { today: calendarDay('2026-11-20') };
+const password = newPasswordField({ caption: 'Nova senha' });
+const weak = E.left({ _tag: 'PasswordWeak' });
+const check = (typed: string) => checkField(password, typed, context);
+
+describe('a new password', () => {
+  it('has 8 characters, an upper-case letter, a special character and a digit [R185]', () => {
+    for (const typed of ['Abcdef1!', 'Ábcdef1!', 'abc def1!Z', 'ABCDEF1€', 'Abcdef1_', 'Abcdef1🔑'])
+      expect(check(typed)).toEqual(E.right(typed));
+  });
+
+  it('of 7 characters is refused [R181]', () => {
+    expect(check('Abcde1!')).toEqual(weak);
+    expect(check('Abcd1🔑')).toEqual(weak); // a picture is one character
+    expect(fieldMessage(password, { _tag: 'PasswordWeak' })).toBe('Escolha uma senha válida');
+  });
+
+  it('without an upper-case letter is refused [R182]', () => {
+    expect(check('abcdefg1!')).toEqual(weak);
+  });
+
+  it('without a special character is refused; a blank or an accent is none [R183]', () => {
+    for (const typed of ['Abcdefg1', 'Abcdef 1', 'Abcdefé1', 'Abcdefe\u03011', 'Abcdefx\u03231'])
+      expect(check(typed)).toEqual(weak);
+  });
+
+  it('without a digit is refused [R184]', () => {
+    expect(check('Abcdefg!')).toEqual(weak);
+  });
+});
+
+describe('its confirmation', () => {
+  const form = declareForm({
+    fields: { password, confirmation: passwordConfirmationField({ caption: 'Confirmação' }) },
+    rules: { confirmation: ({ typed }) => confirmationError(typed.password, typed.confirmation) },
+  });
+  const confirm = (first: string, second: string) =>
+    checkForm(form, { password: first, confirmation: second }, context);
+
+  it('that is empty asks for it [R186]', () => {
+    expect(confirm('Abcdef1!', '')).toEqual(E.left({ confirmation: { _tag: 'Required' } }));
+    expect(fieldMessage(form.fields.confirmation, { _tag: 'Required' })).toBe('Confirme a nova senha');
+  });
+
+  it('that differs says so, weak or not [R187]', () => {
+    for (const other of ['Abcdef1?', 'abcdef1!', 'abc', 'Abcdef1! '])
+      expect(confirm('Abcdef1!', other)).toEqual(E.left({ confirmation: { _tag: 'PasswordDiffers' } }));
+    expect(fieldMessage(form.fields.confirmation, { _tag: 'PasswordDiffers' })).toBe(
+      'A confirmação de senha está incorreta',
+    );
+  });
+
+  it('is held to the same strength [R188]', () => {
+    expect(confirm('abc', 'abc')).toEqual(
+      E.left({ password: { _tag: 'PasswordWeak' }, confirmation: { _tag: 'PasswordWeak' } }),
+    );
+  });
+
+  it('that is the same goes through', () => {
+    expect(confirm('Abcdef1!', 'Abcdef1!')).toEqual(E.right({ password: 'Abcdef1!', confirmation: 'Abcdef1!' }));
+  });
+});
+
+describe('a password that exists', () => {
+  it('is taken as it was typed, and named when it is missing', () => {
+    const current = passwordField({ caption: 'Senha atual' });
+    expect(checkField(current, ' a ', context)).toEqual(E.right(' a '));
+    expect(checkField(current, ' ', context)).toEqual(E.right(' '));
+    expect(checkField(current, '', context)).toEqual(E.left({ _tag: 'Required' }));
+    expect(fieldMessage(current, { _tag: 'Required' })).toBe('Senha atual é obrigatório');
+  });
+});
