@@ -13,13 +13,15 @@ import {
   type Visible,
 } from './form.ts';
 
-/** What stands in a form that nobody typed in yet. */
-export const emptyForm = <F extends Fields>(fields: F): Typed<F> =>
-  // Object.fromEntries forgets which key has which type.
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.empty])) as Typed<F>;
-
 /** A form in either way of declaring one. */
 type Declared<F extends Fields, C extends keyof F, X extends FormError> = F | Form<F, C, X>;
+
+/** What stands in a form that nobody typed in yet. */
+export const emptyForm = <F extends Fields, C extends keyof F = never, X extends FormError = never>(
+  declared: Declared<F, C, X>,
+): Typed<F> =>
+  // Object.fromEntries forgets which key has which type.
+  Object.fromEntries(Object.entries(asForm(declared).fields).map(([name, field]) => [name, field.empty])) as Typed<F>;
 
 /** A form whose fields depend on each other, out of either way of declaring one. */
 export const asForm = <F extends Fields, C extends keyof F = never, X extends FormError = never>(
@@ -51,9 +53,8 @@ const standing = <F extends Fields, C extends keyof F, X extends FormError>(
   );
 };
 
-// Object.keys forgets which keys.
 const namesOf = <F extends Fields>(fields: F): readonly (keyof F & string)[] =>
-  Object.keys(fields) as (keyof F & string)[];
+  Object.keys(fields) as (keyof F & string)[]; // Object.keys forgets which keys
 
 /** The names of the fields that stand on the page now, in its order. */
 export const visibleFields = <F extends Fields, C extends keyof F = never, X extends FormError = never>(

@@ -42,7 +42,7 @@ const form = declareForm({
   },
 });
 
-const single = { ...emptyForm(form.fields), isMarried: 'no', issue: '01/01/2026', validity: '02/01/2026' } as const;
+const single = { ...emptyForm(form), isMarried: 'no', issue: '01/01/2026', validity: '02/01/2026' } as const;
 const married = { ...single, isMarried: 'yes', hasCpf: 'yes', spouseCpf: '529.982.247-25' } as const;
 const check = (typed: Typed<typeof form.fields>) => checkForm(form, typed, context);
 
