@@ -1,0 +1,86 @@
+import { makeHttpAuthenticator, makeHttpConsents, makeHttpSessions } from '@aroeira/adapters-http/access';
+import {
+  makeAcceptConsent,
+  makeDenyConsent,
+  makeEnterCode,
+  makeLeaveAccount,
+  makeRevokeTokens,
+  makeSignIn,
+  makeSignOutOfApp,
+  type Authenticator,
+  type Destination,
+} from '@aroeira/domain/access';
+import { ContainerModule } from 'inversify';
+import { TOKENS } from '../composition/tokens.ts';
+import type { Navigation } from '../shell/navigation.ts';
+import type { Path } from '../shell/paths.ts';
+import type { FormPorts } from '../ui/forms/form-model.ts';
+import { SignInViewModel, type SignInActions } from './sign-in.view-model.ts';
+
+/** What access needs and nothing else. */
+export const accessModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.Authenticator)
+    .toResolvedValue(makeHttpAuthenticator, [TOKENS.HttpClient, TOKENS.DeviceInfo])
+    .inSingletonScope();
+  bind(TOKENS.Consents).toResolvedValue(makeHttpConsents, [TOKENS.HttpClient]).inSingletonScope();
+  bind(TOKENS.Sessions).toResolvedValue(makeHttpSessions, [TOKENS.HttpClient]).inSingletonScope();
+
+  const signInPorts = [TOKENS.Authenticator, TOKENS.Consents, TOKENS.DeviceMemory] as const;
+  bind(TOKENS.SignIn).toResolvedValue(makeSignIn, [...signInPorts]);
+  bind(TOKENS.EnterCode).toResolvedValue(makeEnterCode, [...signInPorts]);
+  bind(TOKENS.AcceptConsent).toResolvedValue(makeAcceptConsent, [TOKENS.Consents]);
+  bind(TOKENS.DenyConsent).toResolvedValue(makeDenyConsent, [TOKENS.Sessions, TOKENS.DeviceMemory]);
+  bind(TOKENS.RevokeTokens).toResolvedValue(makeRevokeTokens, [TOKENS.Sessions, TOKENS.DeviceMemory]);
+  bind(TOKENS.SignOutOfApp).toResolvedValue(makeSignOutOfApp, [TOKENS.Sessions, TOKENS.DeviceMemory]);
+  bind(TOKENS.LeaveAccount).toResolvedValue(makeLeaveAccount, [TOKENS.Sessions, TOKENS.DeviceMemory]);
+
+  bind(TOKENS.SignInActions).toResolvedValue(
+    (...[signIn, enterCode, revoke, accept, deny, authenticator]: SignInParts): SignInActions => ({
+      signIn,
+      enterCode,
+      revoke,
+      accept,
+      deny,
+      sendCode: authenticator.sendCode,
+    }),
+    [
+      TOKENS.SignIn,
+      TOKENS.EnterCode,
+      TOKENS.RevokeTokens,
+      TOKENS.AcceptConsent,
+      TOKENS.DenyConsent,
+      TOKENS.Authenticator,
+    ],
+  );
+  // A view model lives for one visit to one screen, so what is bound is the way to open one.
+  bind(TOKENS.OpenSignIn).toResolvedValue(openSignIn, [TOKENS.SignInActions, TOKENS.Navigation, TOKENS.FormPorts]);
+});
+
+type SignInParts = readonly [
+  SignInActions['signIn'],
+  SignInActions['enterCode'],
+  SignInActions['revoke'],
+  SignInActions['accept'],
+  SignInActions['deny'],
+  Authenticator,
+];
+
+const PATH_OF: Readonly<Record<Destination, Path>> = {
+  'unblock-device': '/unblockDevice',
+  'reset-password': '/resetPassword',
+  dashboard: '/dashboard',
+};
+
+/** After a sign-in the history starts over at the dashboard. @see spec A §4 Sign-in 4 */
+const openSignIn = (actions: SignInActions, navigation: Navigation, ports: FormPorts) => (): SignInViewModel =>
+  new SignInViewModel(
+    actions,
+    {
+      done: (destination) => {
+        navigation.resetToDashboard();
+        navigation.push(PATH_OF[destination]);
+      },
+      denied: () => navigation.push('/logout'),
+    },
+    ports,
+  );

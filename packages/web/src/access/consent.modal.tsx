@@ -1,0 +1,45 @@
+import { CONSENT_CAPTIONS, CONSENT_TERMS, type ConsentTerm } from '@aroeira/domain/access';
+import { observer } from 'mobx-react-lite';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { SignInTrouble } from './sign-in-trouble.tsx';
+import type { SignInViewModel } from './sign-in.view-model.ts';
+
+interface Props {
+  readonly model: SignInViewModel;
+  /** The terms that are checked now. */
+  readonly accepted: readonly ConsentTerm[];
+}
+
+/** Asks for consent to the four terms; there is no way around an answer. @see spec A §4 Sign-in 2; decision Q042 */
+export const ConsentModal = observer(({ model, accepted }: Props) => (
+  <Modal
+    title="Antes de continuar"
+    actions={
+      <>
+        <Button look="secondary" onPress={() => void model.deny()}>
+          Recusar
+        </Button>
+        <Button isBusy={model.isBusy} onPress={() => void model.accept()}>
+          Aceitar
+        </Button>
+      </>
+    }
+  >
+    <p className="secondary">Precisamos do seu consentimento. Desmarque o que não quiser aceitar.</p>
+    <div>
+      {CONSENT_TERMS.map((term) => (
+        <label key={term} className="check">
+          <input
+            type="checkbox"
+            className="tick"
+            checked={accepted.includes(term)}
+            onChange={() => model.toggleTerm(term)}
+          />
+          <span>{CONSENT_CAPTIONS[term]}</span>
+        </label>
+      ))}
+    </div>
+    <SignInTrouble trouble={model.trouble} on="consent" />
+  </Modal>
+));

@@ -1,0 +1,48 @@
+import type { Environment } from '@aroeira/domain/kernel';
+
+/** What makes this deployment this asset manager's. @see decision Q107 */
+export interface Brand {
+  readonly productName: string;
+  /** Fills /talk-to-{slug}. */
+  readonly slug: string;
+  /** Digits with country and area code, for the messaging service's link. */
+  readonly supportWhatsApp: string;
+  /** Becomes a class of the root element. @see spec A §2 Routing rules */
+  readonly pageGroup: string;
+}
+
+/** What a deployment may set, each as `VITE_…` when the app is built. */
+export interface Configuration {
+  /** Where the API is: a path of this origin, or a whole URL. */
+  readonly apiBase: string;
+  readonly environment: Environment;
+  readonly brand: Brand;
+}
+
+/** What the build was given; nothing in it can be trusted to be there. */
+export type Settings = Readonly<Record<string, unknown>>;
+
+const ENVIRONMENTS: readonly Environment[] = ['localhost', 'lan', 'production'];
+
+/**
+ * Reads the settings of the build. What is missing or blank has a default, and an environment that is none of the three
+ * is production: a slip in a setting must not show a client the server's raw answers (decision Q121).
+ */
+export const configurationOf = (settings: Settings): Configuration => {
+  const text = (name: string, otherwise: string): string => {
+    const value = settings[name];
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : otherwise;
+  };
+  const environment = text('VITE_ENVIRONMENT', 'production');
+  return {
+    apiBase: text('VITE_API_BASE', '/api'),
+    environment: ENVIRONMENTS.find((known) => known === environment) ?? 'production',
+    brand: {
+      productName: text('VITE_PRODUCT_NAME', 'Aroeira'),
+      slug: text('VITE_PRODUCT_SLUG', 'aroeira'),
+      // No subscriber's number begins with a zero: until a real one is set, nobody's telephone rings.
+      supportWhatsApp: text('VITE_SUPPORT_WHATSAPP', '5511000000000'),
+      pageGroup: text('VITE_PAGE_GROUP', 'gestao'),
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import type {
+  AcceptConsent,
+  Authenticator,
+  Consents,
+  DenyConsent,
+  DeviceMemory,
+  EnterCode,
+  Sessions,
+  SignIn,
+  SignOut,
+} from '@aroeira/domain/access';
+import type { DeviceInfo } from '@aroeira/adapters-http/access';
+import type { HttpClient, SessionEnd } from '@aroeira/adapters-http/http';
+import type { Clock, Scheduler } from '@aroeira/domain/kernel';
+import type { PositionCache, Positions } from '@aroeira/domain/position';
+import type { ServiceIdentifier } from 'inversify';
+import type { SignInActions, SignInViewModel } from '../access/sign-in.view-model.ts';
+import type { DashboardViewModel } from '../position/dashboard.view-model.ts';
+import type { ProfileViewModel } from '../profile/profile.view-model.ts';
+import type { ThemeChoice } from '../profile/theme.ts';
+import type { ExitsViewModel } from '../shell/exits.view-model.ts';
+import type { Navigation } from '../shell/navigation.ts';
+import type { BrowserNavigation } from '../shell/browser-navigation.ts';
+import type { Notices } from '../shell/notices.ts';
+import type { FormPorts } from '../ui/forms/form-model.ts';
+import type { Toasts } from '../ui/toasts.ts';
+import type { Configuration } from './configuration.ts';
+
+/** Names something in the container, and remembers its type. */
+export type Token<T> = ServiceIdentifier<T>;
+
+// A symbol has no type of its own: this is where it gets the one it stands for.
+const id = <T>(name: string): Token<T> => Symbol.for(name) as Token<T>;
+
+/** Everything that can be asked for, by name and by type. */
+export const TOKENS = {
+  Configuration: id<Configuration>('Configuration'),
+  Clock: id<Clock>('Clock'),
+  Scheduler: id<Scheduler>('Scheduler'),
+  FormPorts: id<FormPorts>('FormPorts'),
+  DeviceMemory: id<DeviceMemory>('DeviceMemory'),
+  DeviceInfo: id<DeviceInfo>('DeviceInfo'),
+  HttpClient: id<HttpClient>('HttpClient'),
+
+  Navigation: id<Navigation>('Navigation'),
+  BrowserNavigation: id<BrowserNavigation>('BrowserNavigation'),
+  Notices: id<Notices>('Notices'),
+  Toasts: id<Toasts>('Toasts'),
+  EndOfSession: id<(reason: SessionEnd) => void>('EndOfSession'),
+
+  Authenticator: id<Authenticator>('Authenticator'),
+  Consents: id<Consents>('Consents'),
+  Sessions: id<Sessions>('Sessions'),
+  SignIn: id<SignIn>('SignIn'),
+  EnterCode: id<EnterCode>('EnterCode'),
+  AcceptConsent: id<AcceptConsent>('AcceptConsent'),
+  DenyConsent: id<DenyConsent>('DenyConsent'),
+  RevokeTokens: id<SignOut>('RevokeTokens'),
+  SignOutOfApp: id<SignOut>('SignOutOfApp'),
+  LeaveAccount: id<SignOut>('LeaveAccount'),
+  SignInActions: id<SignInActions>('SignInActions'),
+  OpenSignIn: id<() => SignInViewModel>('OpenSignIn'),
+  OpenExits: id<() => ExitsViewModel>('OpenExits'),
+
+  Positions: id<Positions>('Positions'),
+  PositionCache: id<PositionCache>('PositionCache'),
+  /** Nothing without a session. */
+  OpenDashboard: id<() => DashboardViewModel | undefined>('OpenDashboard'),
+
+  ThemeChoice: id<ThemeChoice>('ThemeChoice'),
+  /** Nothing without a session. */
+  OpenProfile: id<() => ProfileViewModel | undefined>('OpenProfile'),
+};

@@ -1,0 +1,23 @@
+import { configure } from 'mobx';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { configurationOf } from './composition/configuration.ts';
+import { compose } from './composition/container.ts';
+import { App } from './shell/app.tsx';
+import { makePageGroup } from './shell/page-group.ts';
+import { ROUTES } from './shell/routes.ts';
+import './ui/ui.css';
+import './shell/shell.css';
+
+configure({ enforceActions: 'always' });
+
+const configuration = configurationOf(import.meta.env);
+makePageGroup(document.documentElement)(configuration.brand.pageGroup);
+
+const root = document.getElementById('root');
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <App composition={compose(configuration)} routes={ROUTES} />
+    </StrictMode>,
+  );

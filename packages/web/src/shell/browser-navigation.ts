@@ -1,0 +1,143 @@
+import type { LeaveGuard, Navigation } from './navigation.ts';
+import type { Path } from './paths.ts';
+import { withPush, withReplace, type Trail } from './trail.rules.ts';
+
+/** What the app keeps in an entry of the browser's history. */
+interface Entry {
+  /** Its place in the history, counted from the first entry of the app: tells back from forward, and how far. */
+  readonly index: number;
+  readonly trail: Trail;
+  /** What the screen that navigated passed on. */
+  readonly app: object | undefined;
+}
+
+/** The part of a browser that history is made of. */
+export type HistoryWindow = Pick<Window, 'history' | 'addEventListener'> & {
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+};
+
+/**
+ * `Navigation` over the browser's history. The trail lies in each entry, so that going back, going forward and reloading
+ * find the one that belongs to them.
+ *
+ * Without a guard everything happens at once; with one, after its answer. A reset replaces the current entry and does not
+ * take away those behind it, which no page can do: going back from the dashboard is the dashboard's guard to answer.
+ */
+export class BrowserNavigation implements Navigation {
+  private entry: Entry;
+  private current: LeaveGuard | undefined;
+  private isAsking = false;
+  private readonly listeners = new Set<() => void>();
+  private readonly window: HistoryWindow;
+
+  constructor(window: HistoryWindow) {
+    this.window = window;
+    this.entry = entryIn(window.history.state) ?? { index: 0, trail: [window.location.pathname], app: undefined };
+    this.save();
+    window.addEventListener('popstate', (event) => void this.popped(entryIn(event.state)));
+    window.addEventListener('beforeunload', (event) => {
+      if (this.current?.losesWork === true) event.preventDefault();
+    });
+  }
+
+  path = (): string => this.window.location.pathname;
+  search = (): string => this.window.location.search;
+  /** What the screen that navigated here passed on. */
+  state = (): object | undefined => this.entry.app;
+  visited = (): Trail => this.entry.trail;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  guard = (guard: LeaveGuard): (() => void) => {
+    this.current = guard;
+    return () => {
+      if (this.current === guard) this.current = undefined;
+    };
+  };
+
+  push = (path: Path, state?: object): void => this.navigate(path, { state });
+  replace = (path: Path, state?: object): void => this.navigate(path, { replace: true, state });
+
+  pop = (otherwise: Path): void => {
+    if (this.entry.index > 0 && this.entry.trail.length > 1) this.window.history.back();
+    else this.replace(otherwise);
+  };
+
+  resetToDashboard = (): void =>
+    this.ifLeaving('link', () => this.go('/dashboard', { ...this.entry, app: undefined, trail: ['/dashboard'] }));
+
+  /** What wouter's links call; the app itself calls `push` and `replace`, which know the paths. */
+  navigate = (to: string, { replace = false, state }: { replace?: boolean; state?: object | undefined } = {}): void =>
+    this.ifLeaving('link', () => {
+      const { index, trail } = this.entry;
+      const path = to.replace(/[?#].*$/, '');
+      if (replace) this.go(to, { index, trail: withReplace(trail, path), app: state });
+      else this.go(to, { index: index + 1, trail: withPush(trail, path), app: state });
+    });
+
+  private go(to: string, entry: Entry): void {
+    const isNew = entry.index > this.entry.index;
+    this.entry = entry;
+    if (isNew) this.window.history.pushState(entry, '', to);
+    else this.window.history.replaceState(entry, '', to);
+    this.tell();
+  }
+
+  private ifLeaving(by: 'back' | 'link', leave: () => void): void {
+    if (this.current === undefined) leave();
+    else void this.mayLeave(this.current, by).then((isLeaving) => isLeaving && leave());
+  }
+
+  /** Asks once at a time: whoever navigates while the client is being asked stays. */
+  private async mayLeave(guard: LeaveGuard, by: 'back' | 'link'): Promise<boolean> {
+    if (this.isAsking) return false;
+    this.isAsking = true;
+    try {
+      const isLeaving = await guard.ask(by);
+      if (isLeaving && this.current === guard) this.current = undefined;
+      return isLeaving;
+    } finally {
+      this.isAsking = false;
+    }
+  }
+
+  private async popped(next: Entry | undefined): Promise<void> {
+    // An entry that the app did not make, such as a #fragment: it becomes the next one.
+    if (next === undefined) {
+      const { index, trail } = this.entry;
+      this.entry = { index: index + 1, trail: withPush(trail, this.path()), app: undefined };
+      this.save();
+      return this.tell();
+    }
+    const steps = next.index - this.entry.index;
+    if (steps === 0) return;
+    if (this.current === undefined) {
+      this.entry = next;
+      return this.tell();
+    }
+    // The browser moved already: put the address back, ask, and only then really go.
+    this.window.history.go(-steps);
+    if (await this.mayLeave(this.current, 'back')) this.window.history.go(steps);
+  }
+
+  private save(): void {
+    const { pathname, search, hash } = this.window.location;
+    this.window.history.replaceState(this.entry, '', pathname + search + hash);
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** Reads what an entry keeps; another page's state, or none, is `undefined`. */
+const entryIn = (state: unknown): Entry | undefined => {
+  if (typeof state !== 'object' || state === null) return undefined;
+  if (!('index' in state && 'trail' in state) || typeof state.index !== 'number') return undefined;
+  const trail = Array.isArray(state.trail) ? state.trail.filter((path) => typeof path === 'string') : [];
+  const app = 'app' in state && typeof state.app === 'object' ? (state.app ?? undefined) : undefined;
+  return { index: state.index, trail, app };
+};

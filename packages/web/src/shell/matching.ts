@@ -1,0 +1,35 @@
+import type { Parser } from 'wouter';
+import { PATHS, type Access, type Pattern } from './paths.ts';
+
+/**
+ * Reads a pattern for wouter, stricter than its own: letter case counts, and a slash at the end is another path.
+ *
+ * @see spec A §2 "matched exactly"; decision Q070
+ */
+export const exactly: Parser = (pattern) => {
+  const keys = [...pattern.matchAll(/:(\w+)/g)].map(([, key = '']) => key);
+  const source = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '([^/]+)');
+  return { pattern: new RegExp(`^${source}$`), keys };
+};
+
+/** A pattern of the table as it is matched: with the brand's slug in it. */
+export const filledIn = (pattern: Pattern, slug: string): string => pattern.replace('{product}', slug);
+
+// Object.keys forgets which keys.
+const PATTERNS = Object.keys(PATHS) as readonly Pattern[];
+
+/** The pattern of the table that a path fits; `undefined` is not found. */
+export const patternOf = (path: string, slug: string): Pattern | undefined =>
+  PATTERNS.find((pattern) => exactly(filledIn(pattern, slug)).pattern.exec(path) !== null);
+
+/** Where somebody without a session is sent instead; `undefined` when the path is open to them. */
+export const doorFor = (access: Access): '/login' | '/welcome' | undefined => {
+  switch (access) {
+    case 'public':
+      return undefined;
+    case 'session':
+      return '/login';
+    case 'registration':
+      return '/welcome';
+  }
+};

@@ -1,0 +1,107 @@
+/**
+ * Every path of the product and who may open it. A path outside this table is not found.
+ *
+ * - `public`: anybody.
+ * - `session`: a client who is signed in; anybody else is sent to /login.
+ * - `registration`: the same, but an anonymous visitor is sent to /welcome.
+ *
+ * `{product}` stands for the brand's slug (decision Q107). `/registration/advice` is no route (decision Q026).
+ * @see spec A §2, B §2; decisions Q023, Q070
+ */
+export const PATHS = {
+  '/': 'public',
+  '/welcome': 'public',
+  '/login': 'public',
+  '/login/add': 'public',
+  '/forgotPassword': 'public',
+  '/resetPassword': 'public',
+  '/unblockDevice': 'public',
+  '/logout': 'public',
+  '/acessoIndevido/:loginId': 'public',
+  '/maintenance': 'public',
+  '/registration': 'public',
+  '/registration/terms': 'public',
+  '/registration/form/start': 'public',
+  '/registration/form/definePassword': 'public',
+  '/registration/form/authStart': 'registration',
+  '/registration/form/choosePlanner': 'registration',
+  '/registration/form/identification': 'registration',
+  '/registration/form/personalData': 'registration',
+  '/registration/form/taxInformation': 'registration',
+  '/registration/form/pepData': 'registration',
+  '/registration/form/fatcaData': 'registration',
+  '/registration/form/fatcaOtherCountry': 'registration',
+  '/registration/form/addressData': 'registration',
+  '/registration/form/bankAccounts': 'registration',
+  '/registration/form/setBankAccount': 'registration',
+  '/registration/form/professionalInformation': 'registration',
+  '/registration/form/equityData': 'registration',
+  '/registration/form/success': 'registration',
+  '/registration/form/basicData': 'registration',
+  '/registration/renew': 'registration',
+  '/registration/suitability/start': 'registration',
+  '/registration/suitability/start/:currentQuestion': 'registration',
+  '/registration/suitability/process': 'registration',
+  '/registration/suitability/success': 'registration',
+  '/registration/signature/terms': 'registration',
+  '/registration/signature/sign': 'registration',
+  '/registration/signature/signFullscreen': 'registration',
+  '/registration/signature/signedTerms': 'registration',
+  '/registration/signature/success': 'registration',
+  '/dashboard': 'session',
+  '/reports': 'session',
+  '/reports/:period': 'session',
+  '/welfare': 'session',
+  '/movements': 'session',
+  '/movements/last-movements': 'session',
+  '/movements/redemption': 'session',
+  '/movements/redemption/operation': 'session',
+  '/movements/investment': 'session',
+  '/movements/investment/terms': 'session',
+  '/movements/investment/apply': 'session',
+  '/movements/investment/sign': 'session',
+  '/movements/investment/confirmation': 'session',
+  '/apply': 'session',
+  '/sign': 'session',
+  '/confirmation': 'session',
+  '/liberty-home': 'session',
+  '/liberty/goals': 'session',
+  '/liberty/objectives': 'session',
+  '/liberty/objectives/add': 'session',
+  '/liberty/objectives/edit': 'session',
+  '/profile': 'session',
+  '/profile/suitability': 'session',
+  '/profile-personal-data': 'session',
+  '/profile-conformity-term': 'session',
+  '/profile-conformity-term/read': 'session',
+  '/profile-documents': 'session',
+  '/profile-documents/read': 'session',
+  '/profile-forms': 'session',
+  '/profile-forms/read': 'session',
+  '/change-password': 'session',
+  '/profile-bank-accounts': 'session',
+  '/profile-bank-accounts/add': 'session',
+  '/edit-documents': 'session',
+  '/edit-documents/read': 'session',
+  '/edit-documents/change-identification': 'session',
+  '/edit-documents/change-address': 'session',
+  '/profile-talktoplanner': 'session',
+  '/talk-to-{product}': 'session',
+  '/evaluate-app': 'session',
+} as const;
+
+/** Who may open a path. */
+export type Access = (typeof PATHS)[Pattern];
+
+/** A path as the table has it, parameters and all. */
+export type Pattern = keyof typeof PATHS;
+
+/** What stands in a pattern's place: `/reports/:period` is opened as `/reports/2026-10`. */
+type Filled<P extends string> = P extends `${infer Start}:${string}`
+  ? `${Start}${string}`
+  : P extends `${infer Start}{product}`
+    ? `${Start}${string}`
+    : P;
+
+/** A path that the app may be sent to. One that the table does not have does not compile. */
+export type Path = Filled<Pattern>;

@@ -1,0 +1,88 @@
+import type { DeviceInfo } from '@aroeira/adapters-http/access';
+import { makeHttpClient, type HttpClient, type SessionEnd } from '@aroeira/adapters-http/http';
+import { systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
+import { makeBrowserStorage, makeDeviceMemory } from '@aroeira/adapters-http/storage';
+import type { DeviceMemory } from '@aroeira/domain/access';
+import { callFailureMessage, type Clock, type Scheduler } from '@aroeira/domain/kernel';
+import { ContainerModule } from 'inversify';
+import { version } from '../../package.json';
+import type { Configuration } from '../composition/configuration.ts';
+import { TOKENS } from '../composition/tokens.ts';
+import { Toasts } from '../ui/toasts.ts';
+import { BrowserNavigation } from './browser-navigation.ts';
+import type { Navigation } from './navigation.ts';
+import { Notices } from './notices.ts';
+
+/** What every capability builds on: time, memory, calls, moving about, telling the client. */
+export const shellModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.Clock).toConstantValue(systemClock);
+  bind(TOKENS.Scheduler).toConstantValue(systemScheduler);
+  bind(TOKENS.FormPorts).toResolvedValue(
+    (clock: Clock, scheduler: Scheduler) => ({ clock, scheduler }),
+    [TOKENS.Clock, TOKENS.Scheduler],
+  );
+  bind(TOKENS.DeviceInfo).toResolvedValue(describeDevice);
+  bind(TOKENS.DeviceMemory).toResolvedValue(openMemory, [TOKENS.Configuration]).inSingletonScope();
+  bind(TOKENS.EndOfSession)
+    .toResolvedValue(makeEndOfSession, [TOKENS.Configuration, TOKENS.Notices, TOKENS.Navigation])
+    .inSingletonScope();
+  bind(TOKENS.HttpClient)
+    .toResolvedValue(makePortalClient, [TOKENS.Configuration, TOKENS.DeviceMemory, TOKENS.EndOfSession])
+    .inSingletonScope();
+  bind(TOKENS.BrowserNavigation)
+    .toResolvedValue(() => new BrowserNavigation(window))
+    .inSingletonScope();
+  bind(TOKENS.Navigation).toResolvedValue((navigation: BrowserNavigation) => navigation, [TOKENS.BrowserNavigation]);
+  bind(TOKENS.Notices)
+    .toResolvedValue(() => new Notices())
+    .inSingletonScope();
+  bind(TOKENS.Toasts)
+    .toResolvedValue((scheduler: Scheduler) => new Toasts(scheduler), [TOKENS.Scheduler])
+    .inSingletonScope();
+});
+
+/** Keys carry a prefix outside of production, so that two environments of one origin never share a session. */
+const openMemory = ({ environment }: Configuration): DeviceMemory =>
+  makeDeviceMemory({
+    store: makeBrowserStorage(() => window.localStorage),
+    prefix: environment === 'production' ? '' : `${environment}:`,
+    // Nothing is lost in this visit; what is not kept for the next one is for the client's own settings to change.
+    onDegraded: () => undefined,
+  });
+
+const makePortalClient = (
+  { apiBase }: Configuration,
+  memory: DeviceMemory,
+  onSessionEnd: (reason: SessionEnd) => void,
+): HttpClient =>
+  makeHttpClient({
+    baseUrl: apiBase,
+    deviceType: deviceType(),
+    fetch: (url, init) => window.fetch(url, init),
+    memory,
+    scheduler: systemScheduler,
+    onSessionEnd,
+  });
+
+/**
+ * A session that ended is said once and leads to the sign-in. When only the refresh failed the session is kept and the
+ * client stays where they are.
+ *
+ * @see spec A §7; decision Q116
+ */
+const makeEndOfSession =
+  ({ environment }: Configuration, notices: Notices, navigation: Navigation) =>
+  (reason: SessionEnd): void => {
+    notices.alert({ body: callFailureMessage({ _tag: 'NoSession', reason }, environment) });
+    if (reason === 'expired') navigation.replace('/login');
+  };
+
+/** Inside the native wrapper the page runs in React Native's web view. @see decision Q128 */
+const deviceType = (): DeviceInfo['type'] => ('ReactNativeWebView' in window ? 'mobile' : 'web');
+
+const describeDevice = (): DeviceInfo => ({
+  type: deviceType(),
+  userAgent: window.navigator.userAgent,
+  language: window.navigator.language,
+  appVersion: version,
+});

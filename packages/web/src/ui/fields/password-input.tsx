@@ -1,0 +1,44 @@
+import { useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
+import { IconButton } from '../icon-button.tsx';
+import { describing, type FieldBinding } from './field-binding.ts';
+import { FieldFrame } from './field-frame.tsx';
+
+/** A copied password would lie in the clipboard for every other app. @see spec A §5 Password */
+const block = (event: ClipboardEvent | DragEvent) => event.preventDefault();
+
+/** A password, hidden until the client asks to see it. */
+export const PasswordInput = ({ binding }: { readonly binding: FieldBinding<string> }) => {
+  const [isShown, setShown] = useState(false);
+  const [isCapsLockOn, setCapsLockOn] = useState(false);
+  const { field, typed, onChange } = binding;
+  const hint = isCapsLockOn ? 'A tecla Caps Lock está ativada.' : field.hint;
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'));
+  return (
+    <FieldFrame binding={binding} hint={hint}>
+      <span className="affix">
+        <input
+          {...describing(binding, hint)}
+          className="input"
+          type={isShown ? 'text' : 'password'}
+          value={typed}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          autoComplete={field.autocomplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          onKeyDown={watchCapsLock}
+          onKeyUp={watchCapsLock}
+          onBlur={() => setCapsLockOn(false)}
+          onCopy={block}
+          onCut={block}
+          onDragStart={block}
+        />
+        <IconButton
+          icon={isShown ? 'eye-off' : 'eye'}
+          label={isShown ? 'Ocultar senha' : 'Mostrar senha'}
+          onPress={() => setShown(!isShown)}
+        />
+      </span>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,57 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import manifest from './package.json' with { type: 'json' };
+
+/** Where `pnpm dev` finds the API: the sandbox on its usual port. */
+const SANDBOX = 'http://localhost:4300';
+
+/** What compresses well. A font and a picture with pixels are compressed already. */
+const TEXT = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
+
+/** `/version.json` says which version is deployed, to an app that was loaded before. @see spec A §1 */
+const versionFile = (): Plugin => ({
+  name: 'version-file',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({
+      type: 'asset',
+      fileName: 'version.json',
+      source: `${JSON.stringify({ version: manifest.version })}\n`,
+    });
+  },
+});
+
+/** Puts a `.br` and a `.gz` beside each text file of the build, so that a server compresses nothing while it serves. */
+const precompressed = (): Plugin => ({
+  name: 'precompressed',
+  apply: 'build',
+  async writeBundle({ dir }) {
+    if (dir === undefined) return;
+    const files = await readdir(dir, { recursive: true });
+    await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => compress(join(dir, file))));
+  },
+});
+
+const compress = async (file: string): Promise<void> => {
+  const text = await readFile(file);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+};
+
+export default defineConfig({
+  plugins: [react(), versionFile(), precompressed()],
+  build: {
+    // The content security policy takes files of this origin alone: nothing may become a data: address.
+    assetsInlineLimit: 0,
+    // Every browser that runs the app knows modulepreload.
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': SANDBOX, '/sandbox': SANDBOX } },
+});
