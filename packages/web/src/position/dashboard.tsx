@@ -1,12 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useInject } from '../composition/injection.tsx';
 import { TOKENS } from '../composition/tokens.ts';
+import { SignedInFrame } from '../shell/signed-in-frame.tsx';
 import { useExits } from '../shell/use-exits.ts';
 import { useAppMenu } from '../ui/use-app-menu.ts';
 import { DashboardScreen } from './dashboard.screen.tsx';
 
-/** A visit to `/dashboard`, within the frame. Nothing is drawn for the moment in which a session ends. */
-export const Dashboard = () => {
+/** `/dashboard`, within the frame of signed-in screens. */
+export const Dashboard = () => (
+  <SignedInFrame>
+    <Visit />
+  </SignedInFrame>
+);
+
+/** Nothing is drawn for the moment in which a session ends. */
+const Visit = () => {
   const { brand } = useInject(TOKENS.Configuration);
   const navigation = useInject(TOKENS.Navigation);
   const [model] = useState(useInject(TOKENS.OpenDashboard));

@@ -1,11 +1,19 @@
 import { useState } from 'react';
 import { useInject } from '../composition/injection.tsx';
 import { TOKENS } from '../composition/tokens.ts';
+import { SignedInFrame } from '../shell/signed-in-frame.tsx';
 import { useExits } from '../shell/use-exits.ts';
 import { ProfileScreen } from './profile.screen.tsx';
 
-/** A visit to `/profile`, within the frame. Nothing is drawn for the moment in which a session ends. */
-export const Profile = () => {
+/** `/profile`, within the frame of signed-in screens. */
+export const Profile = () => (
+  <SignedInFrame>
+    <Visit />
+  </SignedInFrame>
+);
+
+/** Nothing is drawn for the moment in which a session ends. */
+const Visit = () => {
   const [model] = useState(useInject(TOKENS.OpenProfile));
   const exits = useExits();
   return model === undefined ? null : <ProfileScreen model={model} exits={exits} />;
