@@ -1,26 +1,14 @@
-import { useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react';
-import { useInject } from '../composition/injection.tsx';
-import { TOKENS } from '../composition/tokens.ts';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
 interface Props {
-  readonly title: string;
-  /** Whether a page came before this one: the first of a visit leaves the focus where the browser puts it. */
-  readonly hasShownOne: RefObject<boolean>;
+  /** Called once the page is drawn: not while its chunk is on its way. */
+  readonly onEnter: () => void;
   readonly children: ReactNode;
 }
 
-/** One page of the app: the title and the focus follow it, as they would follow a link without an app. */
-export const Page = ({ title, hasShownOne, children }: Props) => {
-  const { brand } = useInject(TOKENS.Configuration);
-  const enter = useEffectEvent(() => {
-    document.title = `${title} · ${brand.productName}`;
-    const isFirst = !hasShownOne.current;
-    hasShownOne.current = true;
-    // A dialog that outlives the screen, such as the end of a session, keeps the focus.
-    if (isFirst || document.querySelector('dialog[open]') !== null) return;
-    window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  });
+/** One page of the app, from the moment that it is there. */
+export const Page = ({ onEnter, children }: Props) => {
+  const enter = useEffectEvent(onEnter);
   useEffect(() => enter(), []);
   return children;
 };

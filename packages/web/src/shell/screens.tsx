@@ -23,7 +23,14 @@ export const Screens = ({ routes, install }: Props) => {
   const memory = useInject(TOKENS.DeviceMemory);
   const [path] = useLocation();
   const [screens, setScreens] = useState(() => lazyScreens(routes, install));
-  const hasShownOne = useRef(false);
+  const isFirst = useRef(true);
+
+  // The title and the focus follow the path, as they would from page to page without an app.
+  const enter = (title: string) => {
+    document.title = `${title} · ${brand.productName}`;
+    if (!isFirst.current) focusOnPage();
+    isFirst.current = false;
+  };
 
   const pattern = patternOf(path, brand.slug);
   const isAnonymous = !O.exists(isSignedIn)(memory.session.read());
@@ -37,12 +44,19 @@ export const Screens = ({ routes, install }: Props) => {
     // A chunk that did not come is remembered as missing: another attempt asks for all of them anew.
     <ErrorBoundary key={path} onRetry={() => setScreens(lazyScreens(routes, install))}>
       <Suspense fallback={<Waiting />}>
-        <Page title={title} hasShownOne={hasShownOne}>
+        <Page onEnter={() => enter(title)}>
           {built === undefined ? <Screen /> : <Match path={filledIn(built.path, brand.slug)} component={Screen} />}
         </Page>
       </Suspense>
     </ErrorBoundary>
   );
+};
+
+const focusOnPage = (): void => {
+  // A dialog that outlives the screen, such as the notice that a session ended, keeps the focus.
+  if (document.querySelector('dialog[open]') !== null) return;
+  window.scrollTo(0, 0);
+  document.getElementById('main')?.focus({ preventScroll: true });
 };
 
 interface Built {
