@@ -27,7 +27,7 @@ export const Screens = ({ routes, install }: Props) => {
 
   // The title and the focus follow the path, as they would from page to page without an app.
   const enter = (title: string) => {
-    document.title = `${title} · ${brand.productName}`;
+    setTitle(`${title} · ${brand.productName}`);
     if (!isFirst.current) focusOnPage();
     isFirst.current = false;
   };
@@ -50,6 +50,10 @@ export const Screens = ({ routes, install }: Props) => {
       </Suspense>
     </ErrorBoundary>
   );
+};
+
+const setTitle = (title: string): void => {
+  document.title = title;
 };
 
 const focusOnPage = (): void => {
