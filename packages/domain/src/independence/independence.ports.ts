@@ -1,0 +1,19 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import type { ObjectiveValues } from './objective.form.ts';
+import type { Goals, Objective } from './plan.ts';
+
+/** The client's goals. Saving twice saves once. @see spec B §7 `GET liberty`, `POST liberty` */
+export interface Plans {
+  /** `undefined` for a client who has saved none yet. */
+  readonly load: TaskEither<CallFailure, Goals | undefined>;
+  readonly save: (goals: Goals) => TaskEither<CallFailure, void>;
+}
+
+/** The client's objectives. Creating is not repeatable: a second call makes a second one. @see spec B §7 `liberty/objective` */
+export interface Objectives {
+  readonly list: TaskEither<CallFailure, readonly Objective[]>;
+  readonly create: (objective: ObjectiveValues) => TaskEither<CallFailure, void>;
+  readonly update: (id: number, objective: ObjectiveValues) => TaskEither<CallFailure, void>;
+  readonly remove: (id: number) => TaskEither<CallFailure, void>;
+}

@@ -1,0 +1,12 @@
+export * from './plan.ts';
+export * from './goals.form.ts';
+export * from './goals.rules.ts';
+export * from './independence.errors.ts';
+export * from './independence.messages.ts';
+export * from './independence.ports.ts';
+export * from './objective.form.ts';
+export * from './objective.rules.ts';
+export { monthlyRate } from './rate.rules.ts';
+export { monthlySavings } from './savings.rules.ts';
+export { outlookOf } from './outlook.rules.ts';
+export { makeSaveGoals, type SaveGoals } from './save-goals.use-case.ts';

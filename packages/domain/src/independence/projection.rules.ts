@@ -1,0 +1,37 @@
+import { horizonOf } from './horizon.rules.ts';
+import type { Plan } from './plan.ts';
+import { monthlyRate, usageRate } from './rate.rules.ts';
+
+/**
+ * The balance at each birthday, for so much saved a month. Everything flows at the end of its month:
+ *
+ *     until retirement    balance × (1 + i) + saving
+ *     from then on        balance × (1 + u) - income
+ *     and, at its month,  - objective
+ *
+ * The balance is never rounded on its way, so that it agrees with the closed formulas; one that fell below zero goes on
+ * falling, as a debt at the same rate.
+ *
+ * @param saving cents a month, not rounded
+ * @returns cents, not rounded, from today's age to the life expectancy: one more than there are years
+ * @see spec B §4 Financial independence calculation; decisions Q007, 0070
+ */
+export const balancesByAge = (plan: Plan, saving: number): readonly number[] => {
+  const { accumulationMonths, usageMonths, withdrawals } = horizonOf(plan);
+  const { currentReserve, retirementIncome, yearlyReturn } = plan.goals;
+  const withdrawn = (month: number): number =>
+    withdrawals.reduce((all, withdrawal) => all + (withdrawal.month === month ? withdrawal.amount : 0), 0);
+  const [saved, used] = [1 + monthlyRate(yearlyReturn), 1 + usageRate(yearlyReturn)];
+  let balance: number = currentReserve - withdrawn(0);
+  const balances = [balance];
+  for (let month = 1; month <= accumulationMonths + usageMonths; month += 1) {
+    balance = month <= accumulationMonths ? balance * saved + saving : balance * used - retirementIncome;
+    balance -= withdrawn(month);
+    if (month % 12 === 0) balances.push(balance);
+  }
+  return balances;
+};
+
+/** The ages that `balancesByAge` answers for. */
+export const agesOf = ({ currentAge, goals }: Plan): readonly number[] =>
+  Array.from({ length: goals.lifeExpectancy - currentAge + 1 }, (_, years) => currentAge + years);

@@ -1,0 +1,72 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { cents } from '../../kernel/money.ts';
+import type { Plans } from '../independence.ports.ts';
+import type { Expense, Goals, Objective, Plan } from '../plan.ts';
+import type { WorkedExample } from './worked-examples.ts';
+
+export { WORKED_EXAMPLES, type WorkedExample } from './worked-examples.ts';
+
+export const expense = (amount: number, year: number): Expense => ({ amount: cents(amount), year });
+
+/** Twenty years of saving, twenty of using: 5.000,00 a month at 6% a year, 1.000,00 saved a month from nothing. */
+export const goals = (changes: Partial<Goals> = {}): Goals => ({
+  retirementIncome: cents(5_000_00),
+  retirementAge: 60,
+  yearlyReturn: 0.06,
+  lifeExpectancy: 80,
+  inheritance: cents(0),
+  currentReserve: cents(0),
+  monthlyIncome: cents(4_000_00),
+  monthlyExpense: cents(3_000_00),
+  ...changes,
+});
+
+/** A client of 40 in 2026 without objectives. */
+export const plan = (changes: Partial<Goals> = {}, objectives: readonly Expense[] = []): Plan => ({
+  goals: goals(changes),
+  objectives,
+  currentAge: 40,
+  currentYear: 2026,
+});
+
+export const objective = (changes: Partial<Objective> = {}): Objective => ({
+  id: 1,
+  title: 'Casa na praia',
+  amount: cents(300_000_00),
+  year: 2034,
+  color: '#14463F',
+  ...changes,
+});
+
+/** The plan that a worked example starts from. */
+export const planOf = ({ ages, yearlyReturn, amounts, objectives }: WorkedExample): Plan => ({
+  currentAge: ages[0],
+  currentYear: 2026,
+  objectives: objectives.map(([amount, year]) => expense(amount, year)),
+  goals: {
+    retirementAge: ages[1],
+    lifeExpectancy: ages[2],
+    yearlyReturn: yearlyReturn / 100,
+    retirementIncome: cents(amounts[0]),
+    inheritance: cents(amounts[1]),
+    currentReserve: cents(amounts[2]),
+    monthlyIncome: cents(amounts[3]),
+    monthlyExpense: cents(amounts[4]),
+  },
+});
+
+/** A server that takes goals, or fails to, and has none to begin with. */
+export const plans = (
+  answer: TE.TaskEither<CallFailure, void> = TE.right(undefined),
+): Plans & { readonly saved: Goals[] } => {
+  const saved: Goals[] = [];
+  return {
+    saved,
+    load: () => TE.right(saved.at(-1))(),
+    save: (given) => {
+      saved.push(given);
+      return answer;
+    },
+  };
+};
