@@ -1,0 +1,126 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../kernel/days.ts';
+import { checkForm, fieldMessage } from '../kernel/fields/index.ts';
+import { isSignedBy, unsignedItems } from './fund-terms.rules.ts';
+import { checkSignature, knownSigningCity } from './sign.rules.ts';
+import { EMPTY_PAD, type ListedTerm, type Reading } from './signature.ts';
+import { conformityText, signatureMessage, signButtonCaption, unsignedItemCaption } from './signature.messages.ts';
+import { signingCityForm } from './signing-city.form.ts';
+import { canAccept, checkTerms, readUpTo } from './terms.rules.ts';
+
+const today = calendarDay('2026-11-20');
+const page = { height: 400, fullHeight: 1000 };
+
+describe('reading a term', () => {
+  it('cannot be accepted before it was opened, nor before it was scrolled [R636] [R637]', () => {
+    expect([canAccept('unopened'), canAccept('opened')]).toEqual([false, false]);
+    expect(readUpTo('unopened', { ...page, top: 0 })).toBe('opened');
+    expect(readUpTo('opened', { ...page, top: 597 })).toBe('opened');
+  });
+
+  it('can be accepted once read to the end, and stays so [R638]', () => {
+    expect(readUpTo('opened', { ...page, top: 600 })).toBe('readToEnd');
+    expect(readUpTo('opened', { ...page, top: 598.4 })).toBe('readToEnd');
+    expect(readUpTo('readToEnd', { ...page, top: 0 })).toBe('readToEnd');
+    expect(canAccept('readToEnd')).toBe(true);
+  });
+
+  it('is done at once when the whole term is in sight', () => {
+    expect(readUpTo('unopened', { top: 0, height: 400, fullHeight: 400 })).toBe('readToEnd');
+  });
+});
+
+describe('accepting terms', () => {
+  const term = (id: number, reading: Reading, isChecked: boolean): ListedTerm => ({
+    id,
+    title: '',
+    reading,
+    isChecked,
+  });
+
+  it('needs at least one checked [R378]', () => {
+    expect(checkTerms([term(1, 'readToEnd', false), term(2, 'readToEnd', false)])).toEqual(
+      E.left({ _tag: 'NoTermAccepted' }),
+    );
+    expect(checkTerms([term(1, 'readToEnd', false), term(2, 'readToEnd', true)])).toEqual(E.right([2]));
+  });
+
+  it('counts none that was not read to the end (decision Q152)', () => {
+    expect(checkTerms([term(1, 'opened', true)])).toEqual(E.left({ _tag: 'NoTermAccepted' }));
+    expect(checkTerms([term(1, 'opened', true), term(2, 'readToEnd', true)])).toEqual(E.right([2]));
+  });
+});
+
+describe('signing', () => {
+  const signed = { drawn: 'a', savedFullscreen: undefined, final: 'iVBOR' };
+
+  it('needs a drawn signature [R379]', () => {
+    expect(checkSignature(EMPTY_PAD, 'Santos', today)).toEqual(E.left([{ _tag: 'SignatureMissing' }]));
+  });
+
+  it('needs the city [R380]', () => {
+    expect(checkSignature(signed, ' ', today)).toEqual(E.left([{ _tag: 'SigningCityMissing' }]));
+  });
+
+  it('hands on image, city and day', () => {
+    expect(checkSignature(signed, ' Santos ', today)).toEqual(
+      E.right({ image: 'iVBOR', signingCity: 'Santos', signedOn: today }),
+    );
+    expect(E.isLeft(checkSignature({ ...signed, final: undefined }, '', today))).toBe(true);
+  });
+
+  it('starts again with none of the three pictures once cleared', () => {
+    expect(Object.values(EMPTY_PAD)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('says in the same words as the field that the city is missing [R771]', () => {
+    const errors = checkForm(signingCityForm, { signingCity: '' }, { today });
+    expect(errors).toEqual(E.left({ signingCity: { _tag: 'Required' } }));
+    expect(signatureMessage({ _tag: 'SigningCityMissing' })).toBe(
+      fieldMessage(signingCityForm.signingCity, { _tag: 'Required' }),
+    );
+  });
+
+  it('asks for the city only when none is known [R769] [R770]', () => {
+    expect([knownSigningCity(undefined), knownSigningCity(' '), knownSigningCity('Santos')]).toEqual([
+      undefined,
+      undefined,
+      'Santos',
+    ]);
+  });
+});
+
+describe("the funds' terms", () => {
+  const captions = (fundNames: readonly string[], hasConformityItem: boolean) =>
+    unsignedItems({ fundNames, hasConformityItem }).map(unsignedItemCaption);
+
+  it('are named after their fund, the conformity item first [R621] [R622] [R623]', () => {
+    expect(captions(['Jatobá RF', 'Ipê FIA'], true)).toEqual([
+      'Desenquadramento',
+      'ADESÃO FUNDO Jatobá RF',
+      'ADESÃO FUNDO Ipê FIA',
+    ]);
+    expect(captions(['Jatobá RF'], false)).toEqual(['ADESÃO FUNDO Jatobá RF']);
+  });
+
+  it('are signed by one button, singular or plural [R624]', () => {
+    const button = (fundNames: readonly string[], hasConformityItem: boolean) =>
+      signButtonCaption(unsignedItems({ fundNames, hasConformityItem }));
+    expect([button(['A'], false), button([], true)]).toEqual(['Assinar termo', 'Assinar termo']);
+    expect([button(['A'], true), button(['A', 'B'], false)]).toEqual(['Assinar termos', 'Assinar termos']);
+  });
+
+  it('are signed by the word signed and no other [R626] [R627]', () => {
+    expect(['signed', 'SIGNED', 'unsigned', 'pending', ''].filter(isSignedBy)).toEqual(['signed']);
+  });
+});
+
+it('says where the conformity term stands [R766] [R767] [R768]', () => {
+  expect(conformityText('signed')).toBe('A assinatura do termo de desenquadramento já foi efetuada.');
+  expect([conformityText('notSigned'), conformityText('started')]).toEqual([
+    'Prosseguir para a assinatura',
+    'Prosseguir para a assinatura',
+  ]);
+  expect(conformityText('checking')).toBe('Verificando assinatura');
+});

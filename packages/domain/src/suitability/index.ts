@@ -1,0 +1,3 @@
+export * from './suitability.ts';
+export * from './suitability.messages.ts';
+export * from './questionnaire.rules.ts';

@@ -1,0 +1,74 @@
+import * as E from 'fp-ts/Either';
+import type { SuitabilityAnswers, SuitabilityError, SuitabilityQuestion } from './suitability.ts';
+
+type Questions = readonly SuitabilityQuestion[];
+
+/** The answers with one given, or changed. */
+export const withAnswer = (answers: SuitabilityAnswers, questionId: number, answerId: number): SuitabilityAnswers =>
+  new Map([...answers, [questionId, answerId]]);
+
+/** An answer counts only while the question offers it: the questionnaire may have changed since. */
+const answerTo = (answers: SuitabilityAnswers, question: SuitabilityQuestion): number | undefined =>
+  question.answers.find(({ id }) => id === answers.get(question.id))?.id;
+
+const unanswered = (questions: Questions, answers: SuitabilityAnswers): readonly number[] =>
+  questions.flatMap((question, i) => (answerTo(answers, question) === undefined ? [i] : []));
+
+/**
+ * The answers as they are sent: their ids in the order of the questions, once every question has one.
+ *
+ * @see spec A §3 Suitability, A §5 Registration; decision Q136
+ */
+export const checkAnswers = (
+  questions: Questions,
+  answers: SuitabilityAnswers,
+): E.Either<SuitabilityError, readonly number[]> => {
+  const indexes = unanswered(questions, answers);
+  return indexes.length > 0
+    ? E.left({ _tag: 'QuestionsUnanswered', indexes })
+    : E.right(questions.flatMap((question) => answerTo(answers, question) ?? []));
+};
+
+/** What `/registration/suitability/start/:currentQuestion?` shows. */
+export type QuestionPage =
+  | { readonly _tag: 'Introduction' }
+  | { readonly _tag: 'Question'; readonly index: number }
+  /** Another question's page takes this one's place. */
+  | { readonly _tag: 'Elsewhere'; readonly index: number };
+
+/**
+ * Reads the number in the address, from 0. A client can go back to what is answered, never past the first question that
+ * is not; what is no number leads to the introduction.
+ *
+ * @param parameter `:currentQuestion`; `undefined` when the address ends before it
+ * @see decision Q135
+ */
+export const questionPage = (
+  questions: Questions,
+  answers: SuitabilityAnswers,
+  parameter: string | undefined,
+): QuestionPage => {
+  const furthest = unanswered(questions, answers)[0] ?? questions.length - 1;
+  if (parameter === undefined || !/^\d+$/.test(parameter) || furthest < 0) return { _tag: 'Introduction' };
+  const index = Number(parameter);
+  return index > furthest ? { _tag: 'Elsewhere', index: furthest } : { _tag: 'Question', index };
+};
+
+/** Where a client goes on from a question: to another one, or to the sending of the answers. */
+export type AfterQuestion = { readonly _tag: 'Question'; readonly index: number } | { readonly _tag: 'Send' };
+
+/**
+ * The page after a question: the next one, and after the last the sending. A question without an answer is not left.
+ *
+ * @see spec A §5 "Suitability: every question needs an answer"
+ */
+export const afterQuestion = (
+  questions: Questions,
+  answers: SuitabilityAnswers,
+  index: number,
+): E.Either<SuitabilityError, AfterQuestion> => {
+  const missing = unanswered(questions, answers);
+  if (missing.includes(index)) return E.left({ _tag: 'QuestionsUnanswered', indexes: [index] });
+  if (index + 1 < questions.length) return E.right({ _tag: 'Question', index: index + 1 });
+  return E.right(missing[0] === undefined ? { _tag: 'Send' } : { _tag: 'Question', index: missing[0] });
+};

@@ -1,0 +1,25 @@
+import type { RiskProfile, SuitabilityError } from './suitability.ts';
+
+/** The names of the risk profiles, for where the server's own name of the category is not at hand. @see spec A §9; decision Q032 */
+export const RISK_PROFILE_CAPTIONS: Readonly<Record<RiskProfile, string>> = {
+  conservative: 'Conservador',
+  moderate: 'Moderado',
+  balanced: 'Balanceado',
+  sophisticated: 'Sofisticado',
+  specialist: 'Especialista',
+};
+
+/** A question is one choice of several, so it reads as any select. @see spec A §5 Shared field rules; decision 0063 */
+export const suitabilityMessage = (error: SuitabilityError): string => {
+  switch (error._tag) {
+    case 'QuestionsUnanswered':
+      return 'Escolha uma opção';
+  }
+};
+
+/** The pages of the questionnaire. @see spec A §2 Registration routes, A §8 Registration and general */
+export const SUITABILITY_TEXTS = {
+  processing: 'PERFEITO!',
+  next: 'Próximo',
+  failed: 'Ocorreu um erro ao processar o perfil.',
+} as const;
