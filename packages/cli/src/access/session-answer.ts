@@ -1,0 +1,34 @@
+import type { Destination, SignedInSession } from '@aroeira/domain/access';
+import { maskDocument } from '@aroeira/domain/kernel';
+import type { Answer } from '../output.ts';
+import { facts } from '../table.ts';
+
+/** Who is signed in, in the names of the wire and without a token. */
+export const sessionAnswer = (session: SignedInSession, destination: Destination): Answer => ({
+  json: {
+    id: session.clientId,
+    loginId: session.loginId,
+    document: session.document,
+    name: session.name,
+    email: session.email,
+    mainAccount: session.isMainAccount,
+    blockedDevice: session.isDeviceBlocked,
+    userStatus: session.status === 'confirmed' ? 'confirmed' : 'change password',
+    mfa: session.hasTwoStep,
+    isCoholder: session.isCoHolder,
+    destination,
+  },
+  text: facts([
+    ['Nome', session.name],
+    ['CPF/CNPJ', maskDocument(session.document)],
+    ['E-mail', session.email],
+    ['Conta principal', session.isMainAccount ? 'Sim' : 'Não'],
+    ['Situação', SITUATIONS[destination]],
+  ]),
+});
+
+const SITUATIONS: Readonly<Record<Destination, string>> = {
+  dashboard: 'Conectado',
+  'unblock-device': 'Dispositivo bloqueado',
+  'reset-password': 'É preciso trocar a senha',
+};

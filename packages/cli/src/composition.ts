@@ -1,0 +1,74 @@
+import type { DeviceInfo } from '@aroeira/adapters-http/access';
+import { makeHttpClient, type Fetch, type HttpClient } from '@aroeira/adapters-http/http';
+import { systemScheduler } from '@aroeira/adapters-http/platform';
+import { makeDeviceMemory } from '@aroeira/adapters-http/storage';
+import { makeFileStorage } from '@aroeira/adapters-http/storage/file';
+import type { DeviceMemory } from '@aroeira/domain/access';
+import type { Scheduler } from '@aroeira/domain/kernel';
+import { composeAccess, type Access } from './access/access.composition.ts';
+import type { Io } from './io.ts';
+import { composePosition, type PositionUseCases } from './position/position.composition.ts';
+import { makeSandboxControls, type SandboxControls } from './sandbox/sandbox-controls.ts';
+import type { Settings } from './settings.ts';
+
+/** What commands work with: the use cases, capability by capability, and the run's own circumstances. */
+export interface App {
+  readonly io: Io;
+  readonly settings: Settings;
+  readonly memory: DeviceMemory;
+  readonly access: Access;
+  readonly position: PositionUseCases;
+  readonly sandbox: SandboxControls;
+}
+
+/** What a capability is composed of. */
+export interface Connection {
+  readonly http: HttpClient;
+  readonly memory: DeviceMemory;
+  readonly deviceInfo: DeviceInfo;
+}
+
+/** Composes the same adapters and use cases as the web app, by plain calls. */
+export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platform): App => {
+  const memory = makeDeviceMemory({
+    store: makeFileStorage(settings.home),
+    prefix: prefixOf(settings.api),
+    onDegraded: () => io.err(`Cannot write to ${settings.home}: the session ends with this command.\n`),
+  });
+  const http = makeHttpClient({
+    baseUrl: settings.api,
+    fetch,
+    memory,
+    scheduler,
+    deviceType: 'web',
+    // The command that met it says so itself.
+    onSessionEnd: () => undefined,
+  });
+  const connection: Connection = { http, memory, deviceInfo };
+  return {
+    io,
+    settings,
+    memory,
+    access: composeAccess(connection),
+    position: composePosition(connection),
+    sandbox: makeSandboxControls(settings.api, fetch, io.env),
+  };
+};
+
+/** What a dry run puts in the place of the machine. */
+export interface Platform {
+  readonly fetch: Fetch;
+  readonly scheduler: Scheduler;
+}
+
+export const realPlatform = ({ fetch }: Io): Platform => ({ fetch, scheduler: systemScheduler });
+
+const deviceInfo: DeviceInfo = {
+  type: 'web',
+  userAgent: `aroeira-portal-cli (${process.platform}; node ${process.versions.node})`,
+  language: 'pt-BR',
+  appVersion: '1.0.72',
+};
+
+/** Each API has its own sessions, so that a token of one is never sent to another. */
+const prefixOf = (api: string): string => `${api.replace(/[^A-Za-z0-9.-]+/g, '_')}.`;

@@ -1,0 +1,15 @@
+/** Tells a spreadsheet that the text is UTF-8: without it 'Ações' opens as 'AÃ§Ãµes'. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Rows for a Brazilian spreadsheet: semicolons between cells, since the comma is the decimal sign, and CRLF after each row
+ * but the last, which the printer ends.
+ */
+export const csv = (rows: readonly (readonly string[])[]): string =>
+  BYTE_ORDER_MARK + rows.map((row) => row.map(cell).join(';')).join('\r\n');
+
+/** A text that a spreadsheet would run as a formula is kept a text by an apostrophe; a negative number is one. */
+const cell = (value: string): string => {
+  const safe = /^[=+@\t\r]|^-(?![\d.,]+$)/.test(value) ? `'${value}` : value;
+  return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};

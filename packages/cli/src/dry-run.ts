@@ -1,0 +1,43 @@
+import type { Fetch } from '@aroeira/adapters-http/http';
+import { shownRequest, type ShownRequest } from './masked.ts';
+import type { Answer } from './output.ts';
+
+/** A run that sends nothing that changes anything. */
+export interface DryRun {
+  readonly fetch: Fetch;
+  /** Comes true when a command is about to write: its request is the answer, and the command goes no further. */
+  readonly stopped: Promise<Answer>;
+  /** The last read that went out, which is all there is to show of a command that only reads. */
+  readonly lastRead: () => Answer | undefined;
+}
+
+/**
+ * Reads go out, since what would be written depends on them; so does a token refresh, without which they fail. The first
+ * write does not: it never settles, so that nothing that follows it is done either, on this device least of all.
+ *
+ * @see `--dry-run`
+ */
+export const makeDryRun = (fetch: Fetch): DryRun => {
+  let stop: (answer: Answer) => void = () => undefined;
+  let last: Answer | undefined;
+  const stopped = new Promise<Answer>((resolve) => (stop = resolve));
+  return {
+    stopped,
+    lastRead: () => last,
+    fetch: (url, init) => {
+      const answer = answerOf(shownRequest(url, init));
+      if (init.method !== 'GET' && !url.includes('/client/refresh-token/')) {
+        stop(answer);
+        return new Promise(() => undefined);
+      }
+      last = answer;
+      return fetch(url, init);
+    },
+  };
+};
+
+const answerOf = (request: ShownRequest): Answer => {
+  const body = request.body === undefined ? '' : `\n\n${JSON.stringify(request.body, undefined, 2)}`;
+  const headers = Object.entries(request.headers ?? {}).map(([name, value]) => `${name}: ${String(value)}`);
+  return { json: request, text: [`${request.method} ${request.url}`, ...headers].join('\n') + body };
+};

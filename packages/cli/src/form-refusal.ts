@@ -1,0 +1,28 @@
+import { systemClock } from '@aroeira/adapters-http/platform';
+import {
+  checkForm,
+  fieldMessage,
+  todayOf,
+  type Fields,
+  type FieldError,
+  type Typed,
+  type Values,
+} from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { refusalBy, usage, type Refusal } from './refusal.ts';
+
+/** Checks what the command line was given by the same form as the web's; the first field that is wrong is told. */
+export const checkInput = <F extends Fields>(fields: F, typed: Typed<F>): E.Either<Refusal, Values<F>> =>
+  pipe(
+    checkForm(fields, typed, { today: todayOf(systemClock)() }),
+    E.mapLeft((errors) => firstRefusal(fields, errors)),
+  );
+
+const firstRefusal = (fields: Fields, errors: Readonly<Record<string, FieldError | undefined>>): Refusal => {
+  const [first = usage('The input is wrong.')] = Object.entries(fields).flatMap(([name, field]) => {
+    const error = errors[name];
+    return error === undefined ? [] : [refusalBy(() => fieldMessage(field, error))({ ...error, field: name })];
+  });
+  return first;
+};

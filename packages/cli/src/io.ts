@@ -1,0 +1,19 @@
+import type { Fetch } from '@aroeira/adapters-http/http';
+
+/** Everything that the program touches outside itself, given in, so that a test runs the whole program in its own process. */
+export interface Io {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly fetch: Fetch;
+  /** Standard input to its end. */
+  readonly readAll: () => Promise<string>;
+  /** The person at a terminal; `undefined` when there is none, and then nothing may wait for one. */
+  readonly person: Person | undefined;
+}
+
+export interface Person {
+  readonly ask: (question: string) => Promise<string>;
+  /** What is typed is not shown. */
+  readonly askHidden: (question: string) => Promise<string>;
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { csv } from './csv.ts';
+import { callRefusal, refusalBy } from './refusal.ts';
+import { facts, table } from './table.ts';
+
+it('aligns a table without trailing spaces', () => {
+  const columns = [
+    { head: 'Tipo', align: 'left' },
+    { head: 'Valor', align: 'right' },
+  ] as const;
+  expect(
+    table(columns, [
+      ['Ações', '1,00'],
+      ['Total', '1.000,00'],
+    ]),
+  ).toBe(['Tipo      Valor', '─────  ────────', 'Ações      1,00', 'Total  1.000,00'].join('\n'));
+  expect(table(columns, [])).toBe('Tipo  Valor\n────  ─────');
+});
+
+it('aligns facts', () => {
+  expect(
+    facts([
+      ['Nome', 'Ana'],
+      ['CPF/CNPJ', ''],
+    ]),
+  ).toBe('Nome      Ana\nCPF/CNPJ');
+});
+
+it('writes a spreadsheet that opens in Brazil and runs nothing', () => {
+  const rows = [
+    ['Ações', '1234,56', '-5,00'],
+    ['=A1', '+1', '@x'],
+    ['a;b', 'diz "oi"', '-x'],
+  ];
+  expect(csv(rows)).toBe('\uFEFFAções;1234,56;-5,00\r\n\'=A1;\'+1;\'@x\r\n"a;b";"diz ""oi""";\'-x');
+});
+
+it('names a failure by its tag in snake case and a field by the contract', () => {
+  const refusal = refusalBy(() => 'Frase')({ _tag: 'BelowMinimumHolding', field: 'bankAccountId' });
+  expect(refusal).toEqual({ code: 'below_minimum_holding', message: 'Frase', field: 'bankId', exit: 1 });
+});
+
+it('has an exit code for each way that a call fails', () => {
+  const codes = [
+    callRefusal({ _tag: 'Refused', status: 500, code: 'ERR999', detail: 'raw' }),
+    callRefusal({ _tag: 'Unreachable', cause: 'timeout' }),
+    callRefusal({ _tag: 'Unreadable', path: 'investments' }),
+    callRefusal({ _tag: 'NoSession', reason: 'expired' }),
+  ].map(({ code, exit }) => [code, exit]);
+  expect(codes).toEqual([
+    ['refused', 1],
+    ['unreachable', 3],
+    ['unreadable', 3],
+    ['no_session', 4],
+  ]);
+});
+
+it('tells an expired session from none at all', () => {
+  expect(callRefusal({ _tag: 'NoSession', reason: 'expired' }).message).toBe('Sessão expirada!');
+  expect(callRefusal({ _tag: 'NoSession', reason: 'none' }).message).toContain('portal login');
+});

@@ -1,0 +1,45 @@
+import { CentsFromReais } from '@aroeira/adapters-http/http';
+import { formatBrl, formatPercent, formatAmount, formatPercentFigure } from '@aroeira/domain/kernel';
+import { isEmpty, POSITION_EMPTY, type Position } from '@aroeira/domain/position';
+import { csv } from '../csv.ts';
+import { table } from '../table.ts';
+
+/** A position in the contract's words, money in reais. @see the command line's contract, `rules position` */
+export const positionJson = ({ total, items }: Position) => ({
+  total: CentsFromReais.encode(total),
+  items: items.map(({ type, fundType, amount, percent }) => ({
+    type,
+    fundType: fundType?.key ?? null,
+    totalAmount: CentsFromReais.encode(amount),
+    percent,
+    pension: fundType?.isPension ?? false,
+  })),
+});
+
+/** A position as a table, under it the total, which is 100% whatever the roundings add up to (decision Q078). */
+export const positionTable = (position: Position): string =>
+  isEmpty(position)
+    ? POSITION_EMPTY
+    : table(
+        [
+          { head: 'Tipo', align: 'left' },
+          { head: 'Valor', align: 'right' },
+          { head: '%', align: 'right' },
+        ],
+        [
+          ...position.items.map(({ caption, amount, percent }) => [caption, formatBrl(amount), formatPercent(percent)]),
+          ['Total', formatBrl(position.total), formatPercent(100)],
+        ],
+      );
+
+/** A position for a spreadsheet: no total, which a spreadsheet adds up itself. */
+export const positionCsv = ({ items }: Position): string =>
+  csv([
+    ['Tipo', 'Valor (R$)', '%', 'Previdência'],
+    ...items.map(({ caption, amount, percent, fundType }) => [
+      caption,
+      formatAmount(amount).replaceAll('.', ''),
+      formatPercentFigure(percent),
+      fundType?.isPension ? 'Sim' : 'Não',
+    ]),
+  ]);

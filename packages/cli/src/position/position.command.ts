@@ -1,0 +1,35 @@
+import type { CallFailure } from '@aroeira/domain/kernel';
+import { POSITION_FAILED } from '@aroeira/domain/position';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { signedIn } from '../access/signed-in.ts';
+import { examples, type AddCommand, type Task } from '../command.ts';
+import type { App } from '../composition.ts';
+import { callRefusal, type Refusal } from '../refusal.ts';
+import { positionCsv, positionJson, positionTable } from './position-answer.ts';
+
+/** `portal position`: what the client holds, as the dashboard shows it. */
+export const addPosition: AddCommand = (parent, run) => {
+  parent
+    .command('position')
+    .description('Show the position by fund type: amounts, percents and total.')
+    .option('--csv', 'as a table for spreadsheets')
+    .addHelpText('after', examples('portal position', 'portal position --json', 'portal position --csv > posicao.csv'))
+    .action(({ csv }) => run((app) => show(app, csv === true)));
+};
+
+const show = (app: App, isCsv: boolean): Task =>
+  pipe(
+    signedIn(app),
+    TE.chain(({ document }) => pipe(app.position.load(document), TE.mapLeft(positionRefusal))),
+    TE.map((position) => ({
+      json: positionJson(position),
+      text: isCsv ? positionCsv(position) : positionTable(position),
+    })),
+  );
+
+/** What the server refuses reads as on the dashboard. @see spec A §2 Dashboard */
+const positionRefusal = (failure: CallFailure): Refusal =>
+  failure._tag === 'Refused'
+    ? { ...callRefusal(failure), message: `${POSITION_FAILED.title} ${POSITION_FAILED.body}` }
+    : callRefusal(failure);

@@ -1,0 +1,14 @@
+import { PositionWire } from '@aroeira/adapters-http/position';
+import { positionOf } from '@aroeira/domain/position';
+import { jsonRule } from '../rules/json-rule.ts';
+import { positionJson } from './position-answer.ts';
+
+/** `portal rules position`: sums holdings up by fund type, offline. */
+export const addRulesPosition = jsonRule({
+  name: 'position',
+  description: 'Sum investments up by fund type: total, percents, zero entries dropped.',
+  example: '{"investments":[{"type":"ACOES","totalAmount":100.5},{"type":"PREV_CONS","totalAmount":0}]}',
+  input: PositionWire,
+  answer: ({ investments }) =>
+    positionJson(positionOf(investments.map(({ type, totalAmount }) => ({ type, amount: totalAmount })))),
+});

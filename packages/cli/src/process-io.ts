@@ -1,0 +1,37 @@
+import { createInterface } from 'node:readline/promises';
+import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
+import type { Io, Person } from './io.ts';
+
+/** The real process. A person is there when both ends of the terminal are. */
+export const processIo = (): Io => {
+  // `portal … | head` closes the pipe early; that is no failure of ours.
+  process.stdout.on('error', () => process.exit());
+  return {
+    out: (printed) => void process.stdout.write(printed),
+    err: (printed) => void process.stderr.write(printed),
+    env: process.env,
+    fetch: (url, init) => fetch(url, init),
+    readAll: () => text(process.stdin),
+    person: process.stdin.isTTY && process.stderr.isTTY ? terminal : undefined,
+  };
+};
+
+// Questions go to stderr, so that stdout holds the answer alone.
+const terminal: Person = {
+  ask: async (question) => {
+    const line = createInterface({ input: process.stdin, output: process.stderr });
+    const answer = await line.question(question);
+    line.close();
+    return answer;
+  },
+  askHidden: async (question) => {
+    process.stderr.write(question);
+    const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+    const line = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+    const answer = await line.question('');
+    line.close();
+    process.stderr.write('\n');
+    return answer;
+  },
+};

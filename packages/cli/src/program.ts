@@ -1,0 +1,38 @@
+import { Command } from '@commander-js/extra-typings';
+import { addLogin } from './access/login.command.ts';
+import { addLogout } from './access/logout.command.ts';
+import { addWhoami } from './access/whoami.command.ts';
+import { examples, type AddCommand } from './command.ts';
+import type { Io } from './io.ts';
+import { addPosition } from './position/position.command.ts';
+import { addRules } from './rules/rules.command.ts';
+import { addSandbox } from './sandbox/sandbox.command.ts';
+
+/** Every command, in the order of the help. */
+export const COMMANDS: readonly AddCommand[] = [addLogin, addLogout, addWhoami, addPosition, addRules, addSandbox];
+
+/** The program with its global options, which may stand before or after a command; it never exits by itself. */
+export const makeProgram = (io: Io) => {
+  const program = new Command('portal')
+    .description('The Aroeira investor portal on the command line.')
+    .version('1.0.72')
+    .option('--api <url>', "the API's base (env PORTAL_API; default http://localhost:4300/api)")
+    .option('--home <dir>', 'where sessions and accounts are kept (env PORTAL_HOME)')
+    .option('--json', 'print exactly one JSON document on stdout, refusals as JSON on stderr')
+    .option('--trace', 'show requests and answers on stderr, secrets masked')
+    .option('--dry-run', 'print the request that would go out instead of sending it')
+    .option('--yes', 'answer every question with yes')
+    .addHelpText(
+      'after',
+      examples('portal login 63287253026 --password-stdin < password.txt', 'portal position --json'),
+    )
+    .configureHelp({ showGlobalOptions: true })
+    .exitOverride();
+  return program.configureOutput({
+    writeOut: io.out,
+    // Help in the place of a missing command: for people only.
+    writeErr: (help) => (program.opts().json ? undefined : io.err(help)),
+    // What goes wrong while parsing is printed by us, as JSON when that was asked for.
+    outputError: () => undefined,
+  });
+};

@@ -1,0 +1,53 @@
+import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
+import { exitCodeOf, type ExitCode } from './exit-code.ts';
+
+/** Why a command ends without its answer, as it is printed. */
+export interface Refusal {
+  /** A stable identifier: the failure's tag in snake case. */
+  readonly code: string;
+  /** In Portuguese, the sentence that the web shows; about usage in English, as all help is. */
+  readonly message: string;
+  /** The field of the input that is to blame, in the words of the command line's contract. */
+  readonly field: string | undefined;
+  readonly exit: Exclude<ExitCode, 0>;
+}
+
+interface Tagged {
+  readonly _tag: string;
+  readonly field?: string;
+}
+
+/** Turns failures of a use case into refusals, by the sentence that its messages have for each. */
+export const refusalBy =
+  <F extends Tagged>(sentenceOf: (failure: F) => string) =>
+  (failure: F): Refusal => ({
+    code: snakeCase(failure._tag),
+    message: isNoSession(failure) ? NO_SESSION : sentenceOf(failure),
+    field: failure.field === undefined ? undefined : contractField(failure.field),
+    exit: exitCodeOf(failure._tag),
+  });
+
+/** A failed call of which the screen has nothing of its own to say. The command line speaks as production does. */
+export const callRefusal = refusalBy((failure: CallFailure) => callFailureMessage(failure, 'production'));
+
+/** The command was called in a way that it does not have. */
+export const usage = (message: string, field?: string): Refusal => ({ code: 'usage', message, field, exit: 2 });
+
+/** A refusal that only the command line knows. */
+export const refusal = (code: string, message: string): Refusal => ({ code, message, field: undefined, exit: 1 });
+
+/** Nobody was signed in here at all: 'Sessão expirada!' would be wrong, and how to sign in is what helps. */
+const NO_SESSION = 'Nenhuma sessão aberta. Entre com: portal login DOCUMENTO';
+
+const isNoSession = (failure: Tagged & { readonly reason?: unknown }): boolean =>
+  failure._tag === 'NoSession' && failure.reason === 'none';
+
+/** A field's name in the contract of the command line, where it differs from ours. */
+const contractField = (field: string): string => CONTRACT_FIELDS.get(field) ?? field;
+
+const CONTRACT_FIELDS: ReadonlyMap<string, string> = new Map([
+  ['amount', 'value'],
+  ['bankAccountId', 'bankId'],
+]);
+
+const snakeCase = (tag: string): string => tag.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();

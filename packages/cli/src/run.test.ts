@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { COMMANDS, makeProgram } from './program.ts';
+import { device, quietIo } from './testing/index.ts';
+
+describe('wrong usage', () => {
+  it.each([
+    ['nonsense', 'unknown command'],
+    ['position --nonsense', 'unknown option'],
+    ['login', "missing required argument 'document'"],
+    ['--api http://x', 'A command is missing'],
+    ['rules', 'A command is missing'],
+    ['position --api nonsense', '--api'],
+  ])('ends %s with 2 and says why', async (words, why) => {
+    const { portal } = device();
+    const ran = await portal(`${words} --json`);
+    expect([ran.exit, ran.out]).toEqual([2, '']);
+    expect(ran.error).toMatchObject({ error: { code: 'usage', message: expect.stringContaining(why) } });
+  });
+
+  it('is a plain line without --json', async () => {
+    const { err, exit } = await device().portal('nonsense');
+    expect([exit, err]).toEqual([2, "unknown command 'nonsense'\n"]);
+  });
+});
+
+describe('help', () => {
+  it('is an answer', async () => {
+    const { exit, out, err } = await device().portal('--help');
+    expect([exit, err]).toEqual([0, '']);
+    expect(out).toContain('position');
+  });
+
+  it('shows an example of every command', async () => {
+    const program = makeProgram(quietIo);
+    for (const add of COMMANDS) add(program, () => Promise.resolve());
+    const leaves = program.commands.flatMap((command) =>
+      command.commands.length === 0
+        ? [command.name()]
+        : command.commands.map((inner) => `${command.name()} ${inner.name()}`),
+    );
+    expect(leaves.length).toBeGreaterThan(6);
+    for (const leaf of leaves)
+      expect((await device().portal(`${leaf} --help`)).out).toMatch(/Examples?:\n {2}.*portal/);
+  });
+});
+
+it('keeps the global options wherever they stand', async () => {
+  const { portal } = device();
+  for (const words of ['--json whoami', 'whoami --json'])
+    expect((await portal(words)).error).toMatchObject({ error: { code: 'no_session' } });
+});

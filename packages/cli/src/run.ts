@@ -1,0 +1,61 @@
+import { CommanderError } from '@commander-js/extra-typings';
+import * as E from 'fp-ts/Either';
+import type { Run, Task } from './command.ts';
+import { compose, realPlatform, type App } from './composition.ts';
+import { makeDryRun } from './dry-run.ts';
+import type { ExitCode } from './exit-code.ts';
+import type { Io } from './io.ts';
+import { printAnswer, printRefusal, type Answer } from './output.ts';
+import { COMMANDS, makeProgram } from './program.ts';
+import { usage, type Refusal } from './refusal.ts';
+import { settingsOf, type Settings } from './settings.ts';
+import { traced } from './trace.ts';
+
+/**
+ * The whole program.
+ *
+ * @param argv the words after `portal`
+ * @returns the exit code; everything printed went through `io`
+ */
+export const run = async (argv: readonly string[], io: Io): Promise<ExitCode> => {
+  let exit: ExitCode = 0;
+  const program = makeProgram(io);
+  const runTask: Run = async (task) => {
+    const settings = settingsOf(program.opts(), io.env);
+    const answer = E.isLeft(settings) ? settings : await perform(settings.right, io, task);
+    exit = finish(io, program.opts().json === true, answer);
+  };
+  for (const add of COMMANDS) add(program, runTask);
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return exit;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    // Help that was asked for is an answer; help in the place of a missing command is not.
+    if (error.exitCode === 0) return 0;
+    const message = error.code === 'commander.help' ? 'A command is missing.' : error.message.replace(/^error: /, '');
+    return finish(io, argv.includes('--json'), E.left(usage(message)));
+  }
+};
+
+const perform = async (settings: Settings, io: Io, task: (app: App) => Task): Promise<E.Either<Refusal, Answer>> => {
+  const real = realPlatform(io);
+  const fetch = settings.isTraced ? traced(real.fetch, (line) => io.err(`${line}\n`)) : real.fetch;
+  if (!settings.isDryRun) return task(compose(settings, io, { ...real, fetch }))();
+  const dry = makeDryRun(fetch);
+  // No timer: a write that is never sent must not keep the program waiting for its answer.
+  const scheduler = { after: () => () => undefined };
+  const app = compose(settings, io, { fetch: dry.fetch, scheduler });
+  const stopped = dry.stopped.then((request): E.Either<Refusal, Answer> => E.right(request));
+  const answer = await Promise.race([task(app)(), stopped]);
+  return E.map((done: Answer) => dry.lastRead() ?? done)(answer);
+};
+
+const finish = (io: Io, isJson: boolean, answer: E.Either<Refusal, Answer>): ExitCode => {
+  if (E.isRight(answer)) {
+    printAnswer(io, isJson, answer.right);
+    return 0;
+  }
+  printRefusal(io, isJson, answer.left);
+  return answer.left.exit;
+};

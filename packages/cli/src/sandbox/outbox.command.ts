@@ -1,0 +1,33 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { examples, type AddCommand } from '../command.ts';
+import type { Answer } from '../output.ts';
+import type { Mail } from './sandbox-controls.ts';
+
+/** `portal sandbox outbox`: the e-mails that the sandbox sent. */
+export const addOutbox: AddCommand = (parent, run) => {
+  parent
+    .command('outbox')
+    .description('Show the e-mails that the sandbox sent, newest first.')
+    .option('--to <mail>', 'only those to this address or document')
+    .option('--last', 'only the newest one')
+    .addHelpText('after', examples('portal sandbox outbox', 'portal sandbox outbox --to 08824648096 --last --json'))
+    .action(({ to, last }) =>
+      run(({ sandbox }) =>
+        pipe(
+          sandbox.outbox(to),
+          TE.map((mails) => answerOf(last ? mails.slice(0, 1) : mails)),
+        ),
+      ),
+    );
+};
+
+const answerOf = (mails: readonly Mail[]): Answer => ({
+  json: mails,
+  text:
+    mails.length === 0
+      ? 'Nenhum e-mail enviado.'
+      : mails
+          .map(({ to, subject, sentAt, text }) => `Para: ${to}\nData: ${sentAt}\nAssunto: ${subject}\n\n${text}`)
+          .join('\n\n'),
+});

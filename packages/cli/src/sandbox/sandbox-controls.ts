@@ -1,0 +1,73 @@
+import { makeHttpClient, type Fetch } from '@aroeira/adapters-http/http';
+import { systemScheduler } from '@aroeira/adapters-http/platform';
+import { makeDeviceMemory, makeMemoryStorage } from '@aroeira/adapters-http/storage';
+import type { Document } from '@aroeira/domain/kernel';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { Io } from '../io.ts';
+import { callRefusal, refusal, type Refusal } from '../refusal.ts';
+
+const Personas = t.array(t.type({ key: t.string, document: t.string, password: t.string, shows: t.string }));
+const Mails = t.array(t.type({ to: t.string, subject: t.string, text: t.string, sentAt: t.string }));
+
+/** A client of the sandbox, invented, with a password that everybody knows. */
+export type Persona = t.TypeOf<typeof Personas>[number];
+
+/** An e-mail that the sandbox sent, or would have. */
+export type Mail = t.TypeOf<typeof Mails>[number];
+
+/** What a test environment lets one do besides what the API does. @see the command line's contract, Sandbox controls */
+export interface SandboxControls {
+  readonly personas: TE.TaskEither<Refusal, readonly Persona[]>;
+  /** Back to the seed: everything, or one persona. */
+  readonly reset: (persona: string | undefined) => TE.TaskEither<Refusal, void>;
+  /** Newest first. `to` is an address or a document; none is everybody's. */
+  readonly outbox: (to: string | undefined) => TE.TaskEither<Refusal, readonly Mail[]>;
+  /** The two-step code of the last mail to a client. */
+  readonly lastCode: (document: Document) => TE.TaskEither<Refusal, string>;
+}
+
+/** The controls lie at `/sandbox/` of the API's origin; off loopback they need SANDBOX_KEY. */
+export const makeSandboxControls = (api: string, fetch: Fetch, env: Io['env']): SandboxControls => {
+  const http = makeHttpClient({
+    baseUrl: new URL('/sandbox', api).href,
+    fetch: withKey(fetch, env['SANDBOX_KEY']),
+    // Nobody is signed in at the controls.
+    memory: makeDeviceMemory({ store: makeMemoryStorage(), prefix: '', onDegraded: () => undefined }),
+    scheduler: systemScheduler,
+    deviceType: 'web',
+    onSessionEnd: () => undefined,
+  });
+  const outbox: SandboxControls['outbox'] = (to) =>
+    pipe(http.get('outbox', Mails, to === undefined ? {} : { query: { to } }), TE.mapLeft(callRefusal));
+  return {
+    outbox,
+    personas: pipe(http.get('personas', Personas), TE.mapLeft(callRefusal)),
+    reset: (persona) =>
+      pipe(
+        http.post('reset', t.unknown, { body: persona === undefined ? {} : { persona } }),
+        TE.bimap(callRefusal, () => undefined),
+      ),
+    lastCode: (document) =>
+      pipe(
+        outbox(document),
+        TE.chainOptionK(() => refusal('no_code_in_outbox', NO_CODE))((mails) => O.fromNullable(codeIn(mails))),
+      ),
+  };
+};
+
+const withKey =
+  (fetch: Fetch, key: string | undefined): Fetch =>
+  (url, init) => {
+    const headers = new Headers(init.headers);
+    if (key !== undefined) headers.set('X-Sandbox-Key', key);
+    return fetch(url, { ...init, headers });
+  };
+
+/** The newest mail that has a code; codes are the only six digits in a row that the sandbox writes. */
+const codeIn = (mails: readonly Mail[]): string | undefined =>
+  mails.map(({ text }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]).find((code) => code !== undefined);
+
+const NO_CODE = 'Nenhum código na caixa de saída do sandbox. Entre primeiro sem --mfa.';

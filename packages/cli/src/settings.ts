@@ -1,0 +1,49 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import * as E from 'fp-ts/Either';
+import type { Io } from './io.ts';
+import { usage, type Refusal } from './refusal.ts';
+
+/** The global options as commander leaves them. */
+export interface GlobalOptions {
+  readonly api?: string | undefined;
+  readonly home?: string | undefined;
+  readonly json?: true | undefined;
+  readonly trace?: true | undefined;
+  readonly dryRun?: true | undefined;
+  readonly yes?: true | undefined;
+}
+
+/** How this run of the program works. */
+export interface Settings {
+  /** The API's base, without a slash at its end. */
+  readonly api: string;
+  /** The folder of sessions and accounts. */
+  readonly home: string;
+  readonly isJson: boolean;
+  readonly isTraced: boolean;
+  readonly isDryRun: boolean;
+  /** Whether every question is answered with yes. */
+  readonly isConfirmed: boolean;
+}
+
+const DEFAULT_API = 'http://localhost:4300/api';
+
+/** Options first, then the environment, then the defaults. */
+export const settingsOf = (options: GlobalOptions, env: Io['env']): E.Either<Refusal, Settings> => {
+  const api = (options.api ?? env['PORTAL_API'] ?? DEFAULT_API).replace(/\/+$/, '');
+  if (!/^https?:\/\//.test(api) || !URL.canParse(api))
+    return E.left(usage(`--api must be an http or https address, not '${api}'`));
+  return E.right({
+    api,
+    home: options.home ?? env['PORTAL_HOME'] ?? join(stateHome(env), 'aroeira-portal'),
+    isJson: options.json === true,
+    isTraced: options.trace === true,
+    isDryRun: options.dryRun === true,
+    isConfirmed: options.yes === true,
+  });
+};
+
+/** @see XDG Base Directory Specification: an empty variable is an unset one */
+const stateHome = (env: Io['env']): string =>
+  env['XDG_STATE_HOME'] || join(env['HOME'] || homedir(), '.local', 'state');

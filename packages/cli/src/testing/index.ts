@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Fetch } from '@aroeira/adapters-http/http';
+import { onTestFinished } from 'vitest';
+import type { Io, Person } from '../io.ts';
+import { run } from '../run.ts';
+
+/** What a run of the program left. */
+export interface Ran {
+  readonly exit: number;
+  readonly out: string;
+  readonly err: string;
+  /** Standard output as the one JSON document that `--json` promises; fails when it is anything else. */
+  readonly json: unknown;
+  /** Standard error as the one JSON document of a refusal. */
+  readonly error: unknown;
+}
+
+/** What a test may put around the program. */
+export interface Surroundings {
+  readonly fetch?: Fetch;
+  readonly env?: Io['env'];
+  readonly stdin?: string;
+  readonly person?: Person;
+}
+
+/** A person who gives these answers in turn and is asked for no more. */
+export const person = (...answers: string[]): Person & { readonly asked: string[] } => {
+  const asked: string[] = [];
+  const answer = (question: string): Promise<string> => {
+    asked.push(question);
+    const next = answers.shift();
+    return next === undefined ? Promise.reject(new Error(`nobody to answer: ${question}`)) : Promise.resolve(next);
+  };
+  return { asked, ask: answer, askHidden: answer };
+};
+
+/** No network: whatever asks it finds nobody. */
+const nowhere: Fetch = () => Promise.reject(new TypeError('fetch failed'));
+
+/** Surroundings that hear and answer nothing. */
+export const quietIo: Io = {
+  out: () => undefined,
+  err: () => undefined,
+  env: {},
+  fetch: nowhere,
+  readAll: () => Promise.resolve(''),
+  person: undefined,
+};
+
+/** The program on a device of its own, in this process; the device is forgotten with the test. */
+export const device = (around: Surroundings = {}) => {
+  const home = mkdtempSync(join(tmpdir(), 'portal-'));
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  const portal = async (words: string, more: Surroundings = {}): Promise<Ran> => {
+    const { fetch = nowhere, env = {}, stdin = '', person: someone } = { ...around, ...more };
+    const [out, err]: [string[], string[]] = [[], []];
+    const exit = await run(words.split(' '), {
+      ...quietIo,
+      out: (text) => void out.push(text),
+      err: (text) => void err.push(text),
+      env: { PORTAL_HOME: home, PORTAL_API: 'http://sandbox.test/api', ...env },
+      fetch,
+      readAll: () => Promise.resolve(stdin),
+      person: someone,
+    });
+    const [printed, complained] = [out.join(''), err.join('')];
+    return {
+      exit,
+      out: printed,
+      err: complained,
+      get json(): unknown {
+        return JSON.parse(printed);
+      },
+      get error(): unknown {
+        return JSON.parse(complained);
+      },
+    };
+  };
+  return { home, portal };
+};
