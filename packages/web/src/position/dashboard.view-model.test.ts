@@ -1,0 +1,60 @@
+import { session } from '@aroeira/domain/access/testing';
+import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
+import { makeLoadPosition, makePositionCache, type PositionCache } from '@aroeira/domain/position';
+import { positions } from '@aroeira/domain/position/testing';
+import { expect, it } from 'vitest';
+import { DashboardViewModel } from './dashboard.view-model.ts';
+
+const time = manualScheduler();
+const server = () => positions();
+
+const visitWith = (cache: PositionCache) =>
+  new DashboardViewModel(session(), {
+    positions: cache,
+    clock: clockAt('2026-11-20T01:30:00Z'),
+    scheduler: time,
+  });
+
+it('takes hour and day from the clock, in São Paulo', () => {
+  const { greeting, today } = visitWith(makePositionCache(makeLoadPosition(server())));
+  expect([greeting, today]).toEqual(['Boa noite, Ana', '2026-11-19']);
+});
+
+it('shows a held position at once on the next visit, hidden again [R503]', async () => {
+  const asked = server();
+  const cache = makePositionCache(makeLoadPosition(asked));
+  const first = visitWith(cache);
+  await first.open();
+  time.pass(2000);
+  first.toggle();
+  first.close();
+  const second = visitWith(cache);
+  await second.open();
+  expect([second.stage._tag, second.isHidden]).toEqual(['Shown', true]);
+  expect(asked.asked).toHaveLength(1);
+});
+
+it('changes nothing once the visit is over', async () => {
+  const model = visitWith(makePositionCache(makeLoadPosition(server())));
+  const opening = model.open();
+  model.close();
+  await opening;
+  expect(model.stage._tag).toBe('Syncing');
+});
+
+it('does not show what it announced when the visit ends meanwhile', async () => {
+  const model = visitWith(makePositionCache(makeLoadPosition(server())));
+  await model.open();
+  model.close();
+  time.pass(2000);
+  expect(model.stage._tag).toBe('Ready');
+});
+
+it('announces once when it is opened, closed and opened again, as React does in development', async () => {
+  const model = visitWith(makePositionCache(makeLoadPosition(server())));
+  const [first, second] = [model.open(), (model.close(), model.open())];
+  await Promise.all([first, second]);
+  expect(model.stage._tag).toBe('Ready');
+  time.pass(2000);
+  expect(model.stage._tag).toBe('Shown');
+});

@@ -1,0 +1,70 @@
+import { session } from '@aroeira/domain/access/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ProfileScreen } from './profile.screen.tsx';
+import { ProfileViewModel } from './profile.view-model.ts';
+import { makeBrowserTheme } from './theme.adapter.ts';
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  localStorage.clear();
+  delete root.dataset.theme;
+});
+afterEach(cleanup);
+
+const open = () => {
+  const did: string[] = [];
+  render(
+    <ProfileScreen
+      model={new ProfileViewModel(session(), makeBrowserTheme(window))}
+      exits={{ closeApp: () => did.push('close'), askToLeave: () => did.push('leave') }}
+    />,
+  );
+  return { did };
+};
+
+const chosen = () =>
+  screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.labels?.[0]?.textContent;
+
+it('says who is signed in', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Minhas informações');
+  expect(screen.getByRole('region', { name: 'Titular' }).textContent).toBe('ANAna Beatriz Nogueira');
+  expect(screen.getByText('632.872.530-26')).toBeTruthy();
+  expect(screen.getByText('ana@exemplo.com.br')).toBeTruthy();
+});
+
+it('offers both ways out', async () => {
+  const { did } = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar aplicativo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sair da conta' }));
+  expect(did).toEqual(['close', 'leave']);
+});
+
+it('follows the system until a theme is chosen, shows the chosen one and keeps it for the next visit', async () => {
+  open();
+  expect(chosen()).toBe('Automática');
+  await userEvent.click(screen.getByRole('radio', { name: 'Escura' }));
+  expect([root.dataset.theme, chosen()]).toEqual(['dark', 'Escura']);
+  cleanup();
+  delete root.dataset.theme;
+  await import(`${import.meta.dirname}/../../public/theme.js`);
+  expect(root.dataset.theme).toBe('dark');
+  open();
+  expect(chosen()).toBe('Escura');
+  await userEvent.click(screen.getByRole('radio', { name: 'Automática' }));
+  expect([root.dataset.theme, localStorage.getItem('theme')]).toEqual([undefined, 'system']);
+});
+
+it('shows a theme where nothing can be kept', () => {
+  const broken = {
+    document,
+    get localStorage(): Storage {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  makeBrowserTheme(broken).write('light')();
+  expect(root.dataset.theme).toBe('light');
+});

@@ -1,0 +1,100 @@
+import { makeLeaveAccount } from '@aroeira/domain/access';
+import { newDevice, savedAccount, session, sessions } from '@aroeira/domain/access/testing';
+import { BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ExitsDialog } from './exits.dialog.tsx';
+import { ExitsViewModel } from './exits.view-model.ts';
+
+afterEach(cleanup);
+
+const bruno = savedAccount({ clientId: 8, document: BRUNO, isMain: false });
+
+const signedIn = (server = sessions()) => {
+  const device = newDevice();
+  device.session.write(session())();
+  device.savedAccounts.write([savedAccount(), bruno])();
+  device.lastDocument.write(session().document)();
+  const went: string[] = [];
+  const model = new ExitsViewModel(makeLeaveAccount(server, device), {
+    close: () => went.push('/logout'),
+    left: () => went.push('/login'),
+    notLeft: ({ _tag }) => went.push(_tag),
+  });
+  render(<ExitsDialog model={model} />);
+  return { device, model, went, server };
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('leaving the account', () => {
+  it('asks first, and refusing changes nothing [R058]', async () => {
+    const { device, model, went, server } = signedIn();
+    act(model.askToLeave);
+    expect(screen.getByRole('dialog', { name: 'Sair da conta?' })).toBeTruthy();
+    await press('Cancelar');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect([server.ended, went]).toEqual([[], []]);
+    expect(device.session.read()).toEqual(O.some(session()));
+  });
+
+  it('forgets account, session and last document, and goes to /login [R059] [R060] [R061] [R063]', async () => {
+    const { device, model, went } = signedIn();
+    act(model.askToLeave);
+    await press('Sair');
+    // Who remains alone becomes main.
+    expect(device.savedAccounts.read()).toEqual(O.some([{ ...bruno, isMain: true }]));
+    expect([device.session.read(), device.lastDocument.read()]).toEqual([O.none, O.none]);
+    expect(went).toEqual(['/login']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says when the server did not end it, and keeps everything', async () => {
+    const { device, model, went } = signedIn(sessions(TE.left(unreachable)));
+    act(model.askToLeave);
+    await press('Sair');
+    expect(went).toEqual(['SessionSignOutFailed']);
+    expect(device.session.read()).toEqual(O.some(session()));
+  });
+
+  it('is asked of the server once, however often it is confirmed, and not refused half-way', async () => {
+    const { model, server } = signedIn();
+    act(model.askToLeave);
+    await act(async () => {
+      const leaving = [model.leaveAccount(), model.leaveAccount()];
+      model.refuse();
+      expect(model.question).toBe('leave');
+      await Promise.all(leaving);
+    });
+    expect(server.ended).toEqual(['session 7']);
+  });
+});
+
+describe('closing the app', () => {
+  it('asks Tem certeza que deseja sair? when it was the browser that went back [R065]', async () => {
+    const { model, went } = signedIn();
+    act(model.askToClose);
+    expect(screen.getByRole('dialog', { name: 'Tem certeza que deseja sair?' })).toBeTruthy();
+    await press('Sair');
+    expect(went).toEqual(['/logout']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays, with the session as it was, when that is refused [R067]', async () => {
+    const { device, model, went } = signedIn();
+    act(model.askToClose);
+    await press('Ficar');
+    expect(went).toEqual([]);
+    expect(device.session.read()).toEqual(O.some(session()));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks nothing when the client chose it', () => {
+    const { model, went } = signedIn();
+    act(model.closeApp);
+    expect(went).toEqual(['/logout']);
+  });
+});

@@ -1,0 +1,83 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { AppShell } from './app-shell.tsx';
+import { useAppMenu } from './use-app-menu.ts';
+
+afterEach(cleanup);
+
+const OwnHeader = () => {
+  const openMenu = useAppMenu();
+  return (
+    <button type="button" onClick={openMenu}>
+      Abrir
+    </button>
+  );
+};
+
+const open = () => {
+  const did: string[] = [];
+  const { hook, history } = memoryLocation({ path: '/dashboard', record: true });
+  render(
+    <Router hook={hook}>
+      <AppShell
+        brand="Aroeira"
+        client={{ name: 'Ana Beatriz Nogueira', email: 'ana@exemplo.com.br' }}
+        home={{ caption: 'Início', icon: 'home', leads: { to: '/dashboard' } }}
+        profile={{ caption: 'Perfil', icon: 'user', leads: { to: '/profile' } }}
+        services={[{ caption: 'Investir', icon: 'plus', leads: { to: '/movements' }, isDisabled: true }]}
+        exits={[{ caption: 'Sair da conta', icon: 'leave', leads: { does: () => did.push('leave') } }]}
+      >
+        <OwnHeader />
+      </AppShell>
+    </Router>,
+  );
+  return { did, history };
+};
+
+const bar = () => within(screen.getByRole('navigation', { name: 'Atalhos' }));
+
+it('has menu, home and profile in the bottom bar, and marks where the client is [R475]', async () => {
+  const { history } = open();
+  expect(bar().getByRole('button', { name: 'Menu' })).toBeTruthy();
+  expect(bar().getByRole('link', { name: 'Início' }).getAttribute('aria-current')).toBe('page');
+  expect(bar().getByRole('link', { name: 'Perfil' }).getAttribute('aria-current')).toBeNull();
+  await userEvent.click(bar().getByRole('link', { name: 'Perfil' }));
+  expect(history.at(-1)).toBe('/profile');
+});
+
+it('opens the side menu from the bar and from the screen, and says whose it is', async () => {
+  open();
+  await userEvent.click(bar().getByRole('button', { name: 'Menu' }));
+  expect(screen.getByRole('dialog', { name: 'Menu' }).textContent).toContain('ana@exemplo.com.br');
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy();
+});
+
+it('closes the side menu before it does what was chosen', async () => {
+  const { did } = open();
+  await userEvent.click(bar().getByRole('button', { name: 'Menu' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sair da conta' }));
+  expect(did).toEqual(['leave']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows a place that is closed to the client, and does not go there', async () => {
+  const { history } = open();
+  await userEvent.click(bar().getByRole('button', { name: 'Menu' }));
+  const entry = within(screen.getByRole('dialog')).getByText('Investir');
+  expect(entry.closest('button')?.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(entry);
+  expect(history).toEqual(['/dashboard']);
+});
+
+it('leads the keyboard over the menus to the content', async () => {
+  open();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});

@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { DonutChart, type DonutSlice } from './donut-chart.tsx';
+
+afterEach(cleanup);
+
+const SLICES: readonly DonutSlice[] = [
+  { name: 'Um', size: 75, detail: '75,00%', tone: 'tone-1' },
+  { name: 'Dois', size: 25, detail: '25,00%', tone: 'tone-2' },
+];
+
+const draw = () =>
+  render(
+    <DonutChart label="Partes" slices={SLICES}>
+      Tudo
+    </DonutChart>,
+  ).container;
+
+/** How far the furthest and the nearest point of each arc lie from the centre. */
+const radii = (container: HTMLElement): Set<number> =>
+  new Set(
+    [...container.querySelectorAll('path')].flatMap((path) =>
+      [...(path.getAttribute('d') ?? '').matchAll(/A([\d.]+),/g)].map(([, radius]) => Number(radius)),
+    ),
+  );
+
+it('leaves a hole of half the radius [R483]', () => {
+  const [outer = 0, inner = 0] = [...radii(draw())].toSorted((a, b) => b - a);
+  expect(inner / outer).toBe(0.5);
+});
+
+it('tells each slice by name and detail, in the order given', () => {
+  draw();
+  const labels = screen.getAllByRole('graphics-symbol').map((slice) => slice.getAttribute('aria-label'));
+  expect(labels).toEqual(['Um: 75,00%', 'Dois: 25,00%']);
+});
+
+it('says in the hole which slice the keyboard stands on, and lets go of it', async () => {
+  const centre = draw().querySelector('.donut-centre');
+  expect(centre?.textContent).toBe('Tudo');
+  await userEvent.tab();
+  expect(centre?.textContent).toBe('Um75,00%');
+  await userEvent.tab();
+  expect(centre?.textContent).toBe('Dois25,00%');
+  await userEvent.tab();
+  expect(centre?.textContent).toBe('Tudo');
+});

@@ -1,0 +1,54 @@
+import { manualScheduler } from '@aroeira/domain/kernel/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { Toaster } from './toaster.tsx';
+import { Toasts } from './toasts.ts';
+
+afterEach(cleanup);
+
+const said = (text: string) => {
+  const time = manualScheduler();
+  const toasts = new Toasts(time);
+  render(<Toaster toasts={toasts} />);
+  act(() => toasts.say(text));
+  const pass = (milliseconds: number) => act(() => time.pass(milliseconds));
+  return { toasts, pass };
+};
+
+const live = () => screen.getByRole('status').textContent;
+
+it('says what happened for four seconds', () => {
+  const { pass } = said('Pronto.');
+  pass(3999);
+  expect(live()).toBe('Pronto.');
+  pass(1);
+  expect(live()).toBe('');
+});
+
+it('stays while the focus is on it, and then for four seconds more', () => {
+  const { pass } = said('Pronto.');
+  const close = screen.getByRole('button', { name: 'Fechar' });
+  act(() => close.focus());
+  pass(60_000);
+  expect(live()).toBe('Pronto.');
+  act(() => close.blur());
+  pass(3999);
+  expect(live()).toBe('Pronto.');
+  pass(1);
+  expect(live()).toBe('');
+});
+
+it('gives way to the next one, whose time starts anew', () => {
+  const { toasts, pass } = said('Um.');
+  pass(3000);
+  act(() => toasts.say('Dois.'));
+  pass(3999);
+  expect(live()).toBe('Dois.');
+});
+
+it('goes when it is closed', async () => {
+  said('Pronto.');
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(live()).toBe('');
+});
