@@ -5,6 +5,10 @@ export * from './access.ports.ts';
 export * from './saved-accounts.rules.ts';
 export * from './sign-in.rules.ts';
 export * from './sign-in.form.ts';
+export * from './unblock.ts';
+export * from './unblock.form.ts';
+export * from './unblock.messages.ts';
+export * from './unblock.rules.ts';
 export { makeSignIn, type SignIn, type SignInStep } from './sign-in.use-case.ts';
 export { makeEnterCode, type EnterCode } from './enter-code.use-case.ts';
 export {

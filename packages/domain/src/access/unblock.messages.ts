@@ -1,0 +1,21 @@
+import type { UnblockFailure } from './unblock.ts';
+
+/** What a client reads when the device stayed blocked. @see spec A §5 Access forms, A §8 Password recovery and device */
+export const unblockMessage = (failure: UnblockFailure): string => {
+  switch (failure._tag) {
+    case 'AnswersInvalid':
+      return 'Preencha corretamente todos os campos para continuar';
+    case 'AnswersWrong':
+      return 'As respostas digitadas estão incorretas.';
+    case 'MaxTriesReached':
+      return 'Você atingiu o limite de tentativas. Por favor, entre em contato conosco.';
+    case 'Refused':
+    case 'Unreachable':
+    case 'Unreadable':
+    case 'NoSession':
+      return 'Ocorreu um erro ao tentar desbloquear este device.';
+  }
+};
+
+/** @see spec A §8 Password recovery and device */
+export const UNBLOCKED = 'Este dispositivo foi desbloqueado!';
