@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+
+const PORTAL = fileURLToPath(new URL('../bin/portal.js', import.meta.url));
+
+/** The program as a process of its own, with no terminal. */
+const spawned = async (words: readonly string[], stdin = '') => {
+  const home = mkdtempSync(join(tmpdir(), 'portal-'));
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  const child = spawn(process.execPath, [PORTAL, ...words], { env: { ...process.env, PORTAL_HOME: home } });
+  child.stdin.end(stdin);
+  const exited = new Promise((resolve) => child.on('close', resolve));
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { exit: await exited, out, err };
+};
+
+it('answers on stdout, alone, and ends with 0', async () => {
+  const input = '{"investments":[{"type":"ACOES","totalAmount":10}]}';
+  const { exit, out, err } = await spawned(['rules', 'position', '--file', '-'], input);
+  expect([exit, err, JSON.parse(out)]).toMatchObject([0, '', { total: 10 }]);
+}, 30_000);
+
+it('refuses on stderr, alone, and ends with the exit code of the refusal', async () => {
+  const { exit, out, err } = await spawned(['position', '--json']);
+  expect([exit, out, JSON.parse(err)]).toMatchObject([4, '', { error: { code: 'no_session' } }]);
+}, 30_000);
