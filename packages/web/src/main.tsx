@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { configurationOf } from './composition/configuration.ts';
 import { compose } from './composition/container.ts';
 import { App } from './shell/app.tsx';
+import { makeLazyScreens } from './shell/lazy-screens.ts';
 import { makePageGroup } from './shell/page-group.ts';
 import { ROUTES } from './shell/routes.ts';
 import './ui/ui.css';
@@ -12,12 +13,14 @@ import './shell/shell.css';
 configure({ enforceActions: 'always' });
 
 const configuration = configurationOf(import.meta.env);
+const { resolve, install } = compose(configuration);
+const screens = makeLazyScreens(ROUTES, install);
 makePageGroup(document.documentElement)(configuration.brand.pageGroup);
 
 const root = document.getElementById('root');
 if (root !== null)
   createRoot(root).render(
     <StrictMode>
-      <App composition={compose(configuration)} routes={ROUTES} />
+      <App resolve={resolve} screens={screens} />
     </StrictMode>,
   );

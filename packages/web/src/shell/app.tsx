@@ -1,29 +1,28 @@
 import { useSyncExternalStore, useMemo } from 'react';
 import { Router } from 'wouter';
-import type { Composition } from '../composition/container.ts';
-import { InjectionProvider } from '../composition/injection.tsx';
+import { InjectionProvider, type Resolve } from '../composition/injection.tsx';
 import { TOKENS } from '../composition/tokens.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import type { BrowserNavigation } from './browser-navigation.ts';
+import type { LazyScreens } from './lazy-screens.ts';
 import { exactly } from './matching.ts';
 import { NoticeModal } from './notice.modal.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import type { Route } from './route.ts';
 import { Screens } from './screens.tsx';
 
 interface Props {
-  readonly composition: Composition;
-  readonly routes: readonly Route[];
+  readonly resolve: Resolve;
+  readonly screens: LazyScreens;
 }
 
 /** The app: the screen of the current path, and what may appear over any of them. */
-export const App = ({ composition: { resolve, install }, routes }: Props) => {
+export const App = ({ resolve, screens }: Props) => {
   const hooks = useMemo(() => hooksOf(resolve(TOKENS.BrowserNavigation)), [resolve]);
   return (
     <InjectionProvider resolve={resolve}>
       <Router hook={hooks.useLocation} searchHook={hooks.useSearch} parser={exactly}>
         <OfflineBanner />
-        <Screens routes={routes} install={install} />
+        <Screens screens={screens} />
         <Toaster toasts={resolve(TOKENS.Toasts)} />
         <NoticeModal />
       </Router>

@@ -11,10 +11,13 @@ interface Entry {
   readonly app: object | undefined;
 }
 
-/** The part of a browser that history is made of. */
-export type HistoryWindow = Pick<Window, 'history' | 'addEventListener'> & {
+/** The part of a browser's window that history is made of. */
+export interface HistoryWindow {
+  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
-};
+  addEventListener(type: 'popstate', listener: (event: PopStateEvent) => void): void;
+  addEventListener(type: 'beforeunload', listener: (event: BeforeUnloadEvent) => void): void;
+}
 
 /**
  * `Navigation` over the browser's history. The trail lies in each entry, so that going back, going forward and reloading
@@ -62,7 +65,7 @@ export class BrowserNavigation implements Navigation {
   replace = (path: Path, state?: object): void => this.navigate(path, { replace: true, state });
 
   pop = (otherwise: Path): void => {
-    if (this.entry.index > 0 && this.entry.trail.length > 1) this.window.history.back();
+    if (this.entry.index > 0 && this.entry.trail.length > 1) this.window.history.go(-1);
     else this.replace(otherwise);
   };
 

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { configurationOf } from './configuration.ts';
+
+describe('the settings of a build', () => {
+  it('have defaults: the API of this origin, production, Aroeira, the page group gestao [R005]', () => {
+    expect(configurationOf({})).toEqual({
+      apiBase: '/api',
+      environment: 'production',
+      brand: { productName: 'Aroeira', slug: 'aroeira', supportWhatsApp: '5511000000000', pageGroup: 'gestao' },
+    });
+  });
+
+  it('name one of three environments; anything else is production [R034]', () => {
+    const environmentOf = (VITE_ENVIRONMENT: unknown) => configurationOf({ VITE_ENVIRONMENT }).environment;
+    expect(['localhost', 'lan', 'production'].map(environmentOf)).toEqual(['localhost', 'lan', 'production']);
+    expect(['LAN', 'staging', '', true, undefined].map(environmentOf)).toEqual(Array(5).fill('production'));
+  });
+
+  it('make another brand', () => {
+    const { apiBase, brand } = configurationOf({
+      VITE_API_BASE: 'https://api.example',
+      VITE_PRODUCT_NAME: 'Ipê',
+      VITE_PRODUCT_SLUG: 'ipe',
+      VITE_SUPPORT_WHATSAPP: '551140000000',
+      VITE_PAGE_GROUP: 'wealth',
+    });
+    expect(apiBase).toBe('https://api.example');
+    expect(brand).toEqual({ productName: 'Ipê', slug: 'ipe', supportWhatsApp: '551140000000', pageGroup: 'wealth' });
+  });
+});

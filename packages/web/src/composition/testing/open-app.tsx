@@ -1,0 +1,59 @@
+import type { Authenticator, Consents, DeviceMemory, Sessions } from '@aroeira/domain/access';
+import { authenticator, consents, newDevice, sessions } from '@aroeira/domain/access/testing';
+import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
+import { act, render } from '@testing-library/react';
+import { accessRoutes } from '../../access/access.routes.tsx';
+import { App } from '../../shell/app.tsx';
+import { BrowserNavigation } from '../../shell/browser-navigation.ts';
+import { makeLazyScreens } from '../../shell/lazy-screens.ts';
+import type { Route } from '../../shell/route.ts';
+import { shellRoutes } from '../../shell/shell.routes.tsx';
+import { fakeBrowser } from '../../shell/testing/fake-browser.ts';
+import { configurationOf } from '../configuration.ts';
+import { compositionOf, containerFor } from '../container.ts';
+import { TOKENS } from '../tokens.ts';
+
+interface World {
+  readonly memory?: DeviceMemory;
+  readonly authenticator?: Authenticator;
+  readonly consents?: Consents;
+  readonly sessions?: Sessions;
+  /** Instead of the built ones of shell and access, with a dashboard that says 'Painel'. */
+  readonly routes?: readonly Route[];
+}
+
+const dashboard: Route = {
+  path: '/dashboard',
+  title: 'Início',
+  load: async () => ({
+    Screen: () => (
+      <main id="main" tabIndex={-1}>
+        Painel
+      </main>
+    ),
+  }),
+};
+
+/** The whole app at a path, as main.tsx makes it. Fake are only the server, the device, the clock and the browser. */
+export const openApp = (path: string, world: World = {}) => {
+  const browser = fakeBrowser(path);
+  const time = manualScheduler();
+  const navigation = new BrowserNavigation(browser);
+  const container = containerFor(configurationOf({}));
+  container.rebind(TOKENS.Clock).toConstantValue(clockAt('2026-11-20T15:00:00-03:00'));
+  container.rebind(TOKENS.Scheduler).toConstantValue(time);
+  container.rebind(TOKENS.BrowserNavigation).toConstantValue(navigation);
+  container.rebind(TOKENS.DeviceMemory).toConstantValue(world.memory ?? newDevice());
+  container.rebind(TOKENS.Authenticator).toConstantValue(world.authenticator ?? authenticator());
+  container.rebind(TOKENS.Consents).toConstantValue(world.consents ?? consents());
+  container.rebind(TOKENS.Sessions).toConstantValue(world.sessions ?? sessions());
+  const routes = world.routes ?? [...shellRoutes, ...accessRoutes, dashboard];
+  const composition = compositionOf(container);
+  render(<App resolve={composition.resolve} screens={makeLazyScreens(routes, composition.install)} />);
+  return {
+    ...composition,
+    browser,
+    navigation,
+    pass: (milliseconds: number) => act(() => time.pass(milliseconds)),
+  };
+};

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { doorFor, filledIn, patternOf } from './matching.ts';
+import { PATHS } from './paths.ts';
+
+const found = (path: string) => patternOf(path, 'aroeira');
+
+describe('paths', () => {
+  it('are matched exactly: a further segment, a slash at the end or another letter case is not that path [R012]', () => {
+    expect(found('/login')).toBe('/login');
+    for (const other of ['/login/x', '/login/', '/Login', '/logi', 'login', '//login'])
+      expect(found(other)).toBeUndefined();
+  });
+
+  it('take one segment for a parameter', () => {
+    expect(found('/reports/2026-10')).toBe('/reports/:period');
+    expect(found('/reports/2026-10/x')).toBeUndefined();
+    expect(found('/registration/suitability/start')).toBe('/registration/suitability/start');
+    expect(found('/registration/suitability/start/0')).toBe('/registration/suitability/start/:currentQuestion');
+  });
+
+  it("carry the brand's slug", () => {
+    expect(found('/talk-to-aroeira')).toBe('/talk-to-{product}');
+    expect(found('/talk-to-other')).toBeUndefined();
+    expect(filledIn('/talk-to-{product}', 'aroeira')).toBe('/talk-to-aroeira');
+  });
+
+  it('do not include the one that is named without a screen', () => {
+    expect(found('/registration/advice')).toBeUndefined();
+  });
+});
+
+describe('who may open them', () => {
+  it('sends an anonymous visitor to the sign-in, or on registration pages to the welcome [R039]', () => {
+    expect(doorFor(PATHS['/dashboard'])).toBe('/login');
+    expect(doorFor(PATHS['/registration/form/equityData'])).toBe('/welcome');
+  });
+
+  it('lets anybody see the public ones [R023]', () => {
+    expect(doorFor(PATHS['/maintenance'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { makePageGroup } from './page-group.ts';
+
+it('replaces the page group before it and leaves other classes alone [R006]', () => {
+  const root = document.createElement('html');
+  root.className = 'dark';
+  const set = makePageGroup(root);
+  set('gestao');
+  set('wealth');
+  expect([...root.classList]).toEqual(['dark', 'wealth']);
+});

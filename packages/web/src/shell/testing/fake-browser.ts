@@ -1,0 +1,67 @@
+import type { HistoryWindow } from '../browser-navigation.ts';
+
+interface Entry {
+  readonly url: string;
+  readonly state: unknown;
+}
+
+/** A browser's history without a browser: entries, and a client who presses back and forward. */
+export interface FakeBrowser extends HistoryWindow {
+  readonly go: (steps: number) => Promise<void>;
+  /** What the address bar would show after each entry, the first one first. */
+  readonly urls: () => readonly string[];
+  /** @returns whether the browser would ask before it closes the page */
+  readonly close: () => boolean;
+}
+
+export const fakeBrowser = (path = '/', state: unknown = null): FakeBrowser => {
+  let entries: readonly Entry[] = [{ url: path, state }];
+  let at = 0;
+  const listeners: { type: string; listener: (event: never) => void }[] = [];
+  const tell = (type: string, event: object) => {
+    for (const each of listeners) if (each.type === type) each.listener(event as never);
+  };
+  const url = () => new URL(entries[at]!.url, 'http://app');
+  // Like a browser's, a step back or forward happens after the script is done.
+  const go = async (steps: number) => {
+    await Promise.resolve();
+    if (entries[at + steps] === undefined) return;
+    at += steps;
+    tell('popstate', { state: entries[at]!.state });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  return {
+    go,
+    urls: () => entries.map(({ url: each }) => each),
+    close: () => {
+      let asks = false;
+      tell('beforeunload', { preventDefault: () => (asks = true) });
+      return asks;
+    },
+    history: {
+      get state(): unknown {
+        return entries[at]!.state;
+      },
+      go: (steps = 0) => void go(steps),
+      pushState: (next, _, to) => {
+        entries = [...entries.slice(0, at + 1), { url: String(to), state: next }];
+        at += 1;
+      },
+      replaceState: (next, _, to) => {
+        entries = entries.with(at, { url: String(to), state: next });
+      },
+    },
+    location: {
+      get pathname() {
+        return url().pathname;
+      },
+      get search() {
+        return url().search;
+      },
+      get hash() {
+        return url().hash;
+      },
+    },
+    addEventListener: (type: string, listener: (event: never) => void) => void listeners.push({ type, listener }),
+  };
+};

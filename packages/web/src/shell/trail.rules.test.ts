@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withPush, withReplace, type Trail } from './trail.rules.ts';
+
+const ten: Trail = Array.from({ length: 10 }, (_, i) => `/${i}`);
+
+describe('the trail of visited paths', () => {
+  it('keeps the tenth and drops the oldest at the eleventh [R007]', () => {
+    expect(withPush(ten.slice(1), '/x')).toHaveLength(10);
+    expect(withPush(ten, '/x')).toEqual([...ten.slice(1), '/x']);
+  });
+
+  it('counts a path that is opened where one already is once', () => {
+    expect(withPush(['/a'], '/a')).toEqual(['/a']);
+  });
+
+  it('replaces the last path, also with the one before it', () => {
+    expect(withReplace(['/a', '/b'], '/c')).toEqual(['/a', '/c']);
+    expect(withReplace(['/a', '/b'], '/a')).toEqual(['/a']);
+  });
+
+  it('never has two of the same in a row, nor more than ten, and ends where one is', () => {
+    const path = fc.constantFrom('/a', '/b', '/c');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.boolean(), path), { minLength: 1, maxLength: 30 }), (steps) => {
+        const trail = steps.reduce<Trail>((so, [isPush, to]) => (isPush ? withPush : withReplace)(so, to), ['/']);
+        expect(trail.length).toBeLessThanOrEqual(10);
+        expect(trail.at(-1)).toBe(steps.at(-1)?.[1]);
+        expect(trail.some((each, i) => each === trail[i - 1])).toBe(false);
+      }),
+    );
+  });
+});
