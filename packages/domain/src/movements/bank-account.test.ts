@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { preselectedAccount } from './account-choice.rules.ts';
+import { isBradescoAccount } from './bradesco.rules.ts';
+import { bankAccountLabel } from './movements.messages.ts';
+import { bankAccount } from './testing/index.ts';
+
+describe('the account of an order', () => {
+  it('is chosen by itself only when it is the only one (decision Q096)', () => {
+    const one = bankAccount();
+    expect(preselectedAccount([one])).toBe(one);
+    expect(preselectedAccount([one, bankAccount({ id: 4 })])).toBeUndefined();
+    expect(preselectedAccount([])).toBeUndefined();
+  });
+
+  it('reads as bank, branch, number and digit [R652]', () => {
+    expect(bankAccountLabel(bankAccount())).toBe('Itaú Unibanco S.A. · Ag. 0348 · Conta 55120-4');
+  });
+
+  it('says when its bank is missing [R672]', () => {
+    expect(bankAccountLabel(bankAccount({ bankName: undefined }))).toBe('Banco não encontrado');
+    expect(bankAccountLabel(undefined)).toBe('Banco não encontrado');
+  });
+});
+
+it('is of Bradesco by its flag or by its bank (decision Q092)', () => {
+  expect(isBradescoAccount(bankAccount())).toBe(false);
+  expect(isBradescoAccount(bankAccount({ isMarkedBradesco: true }))).toBe(true);
+  for (const bankId of [53, 142, 176, 54, 182]) expect(isBradescoAccount(bankAccount({ bankId }))).toBe(true);
+  for (const bankId of [52, 55, 141, 183]) expect(isBradescoAccount(bankAccount({ bankId }))).toBe(false);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../kernel/days.ts';
+import { at } from '../kernel/testing/index.ts';
+import { hubNoticeOf, isAfterHours, isBusinessDay } from './business-hours.rules.ts';
+import { BUSINESS_HOURS_NOTICE, SUITABILITY_RENEWAL } from './movement.messages.ts';
+
+const friday = (time: string) => at(`2026-11-20T${time}-03:00`);
+const late = (time: string) => isAfterHours(friday(time), true);
+
+describe('the business-hours notice', () => {
+  it('starts at 15:00:00 and not a second before [R552] [R553]', () => {
+    expect(late('14:59:59')).toBe(false);
+    expect(late('15:00:00')).toBe(true);
+  });
+
+  it('lasts to the last second of 23h and ends at midnight [R551] [R554] [R555]', () => {
+    expect(late('23:30:00')).toBe(true);
+    expect(late('23:59:59')).toBe(true);
+    expect(late('00:00:00')).toBe(false);
+    expect(BUSINESS_HOURS_NOTICE).toBe(
+      'Solicitações efetuadas a partir das 15h serão processadas no próximo dia útil.',
+    );
+  });
+
+  it('is there at any hour of a day that is no business day [R556]', () => {
+    for (const time of ['00:00:00', '09:00:00', '14:59:59', '23:59:59'])
+      expect(isAfterHours(friday(time), false)).toBe(true);
+  });
+
+  it('goes by the hour in São Paulo, whatever zone the instant is written in [R557]', () => {
+    expect(isAfterHours(at('2026-11-20T17:59:59Z'), true)).toBe(false);
+    expect(isAfterHours(at('2026-11-20T18:00:00Z'), true)).toBe(true);
+    expect(isAfterHours(at('2026-11-21T02:59:59Z'), true)).toBe(true);
+    expect(isAfterHours(at('2026-11-21T03:00:00Z'), true)).toBe(false);
+  });
+});
+
+describe('a business day', () => {
+  it('is today when the server says today, and not when it says the next one [R557]', () => {
+    expect(isBusinessDay(friday('23:59:59'), calendarDay('2026-11-20'))).toBe(true);
+    expect(isBusinessDay(friday('09:00:00'), calendarDay('2026-11-23'))).toBe(false);
+  });
+
+  it('is Monday to Friday while the server does not say (decision Q098)', () => {
+    const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
+    expect(days.map((day) => isBusinessDay(at(`${day}T12:00:00-03:00`), undefined))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(isBusinessDay(at('2026-11-21T02:00:00Z'), undefined)).toBe(true);
+  });
+});
+
+it('gives way to the suitability renewal [R558]', () => {
+  expect(hubNoticeOf({ mustRenewSuitability: true, isAfterHours: true })).toBe('suitability-renewal');
+  expect(hubNoticeOf({ mustRenewSuitability: true, isAfterHours: false })).toBe('suitability-renewal');
+  expect(hubNoticeOf({ mustRenewSuitability: false, isAfterHours: true })).toBe('business-hours');
+  expect(hubNoticeOf({ mustRenewSuitability: false, isAfterHours: false })).toBeUndefined();
+  expect([SUITABILITY_RENEWAL.title, SUITABILITY_RENEWAL.start]).toEqual(['ATENÇÃO!', 'Iniciar questionário']);
+});

@@ -1,0 +1,24 @@
+import type { TermItem } from './fund-terms.ts';
+
+/** @see spec B §4 Signing fund terms */
+export const termCaption = (item: TermItem): string => {
+  switch (item._tag) {
+    case 'ConformityTerm':
+      return 'Desenquadramento';
+    case 'AdhesionTerm':
+      return `ADESÃO FUNDO ${item.fundName}`;
+  }
+};
+
+/** The button that opens the signing page, by how many terms there are. @see spec B §4 Signing fund terms; decision Q090 */
+export const signButton = (terms: readonly TermItem[]): string =>
+  terms.length === 1 ? 'Assinar termo' : 'Assinar termos';
+
+/** @see spec B §4 Signing fund terms; decision Q089 for the capitals of `retry` */
+export const SIGNING_TEXTS = {
+  signed: 'Identificamos a assinatura',
+  next: 'Avançar',
+  missing: 'Erro: Dados dos termos não encontrados',
+  checkFailed: 'Erro ao verificar status da assinatura',
+  retry: 'Tentar Novamente',
+} as const;

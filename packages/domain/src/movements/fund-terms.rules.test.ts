@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { SIGNING_TEXTS, signButton, termCaption } from './fund-terms.messages.ts';
+import { automaticCheckDelay, canAcceptTerm, termItems } from './fund-terms.rules.ts';
+import type { TermsToSign } from './fund-terms.ts';
+
+const terms = (changes: Partial<TermsToSign> = {}): TermsToSign => ({
+  token: 'doc-1',
+  signUrl: 'https://assina.exemplo/doc-1',
+  fundNames: ['Aroeira Global', 'Aroeira Macro'],
+  needsConformityTerm: true,
+  ...changes,
+});
+const captions = (changes: Partial<TermsToSign>) => termItems(terms(changes)).map(termCaption);
+
+describe('the terms to sign', () => {
+  it('are one for each fund [R621]', () => {
+    expect(captions({ needsConformityTerm: false })).toEqual([
+      'ADESÃO FUNDO Aroeira Global',
+      'ADESÃO FUNDO Aroeira Macro',
+    ]);
+  });
+
+  it('begin with the conformity term, when there is one [R622] [R623]', () => {
+    expect(captions({})[0]).toBe('Desenquadramento');
+    expect(captions({})).toHaveLength(3);
+    expect(captions({ needsConformityTerm: false })).not.toContain('Desenquadramento');
+  });
+
+  it('are counted by the button [R624]', () => {
+    const button = (changes: Partial<TermsToSign>) => signButton(termItems(terms(changes)));
+    expect(button({ fundNames: [] })).toBe('Assinar termo');
+    expect(button({ fundNames: ['Aroeira Global'], needsConformityTerm: false })).toBe('Assinar termo');
+    expect(button({ fundNames: ['Aroeira Global'] })).toBe('Assinar termos');
+  });
+});
+
+it('checks by itself after half a second, while unsigned and with a token [R628] [R629]', () => {
+  expect(automaticCheckDelay(false, terms())).toBe(500);
+  expect(automaticCheckDelay(false, terms({ token: undefined }))).toBeUndefined();
+  expect(automaticCheckDelay(true, terms())).toBeUndefined();
+});
+
+it('lets a term be accepted once it was opened and scrolled [R636] [R637] [R638]', () => {
+  expect(canAcceptTerm({ wasOpened: false, wasScrolled: true })).toBe(false);
+  expect(canAcceptTerm({ wasOpened: true, wasScrolled: false })).toBe(false);
+  expect(canAcceptTerm({ wasOpened: true, wasScrolled: true })).toBe(true);
+});
+
+it('has the sentences of the catalogue', () => {
+  expect(SIGNING_TEXTS).toEqual({
+    signed: 'Identificamos a assinatura',
+    next: 'Avançar',
+    missing: 'Erro: Dados dos termos não encontrados',
+    checkFailed: 'Erro ao verificar status da assinatura',
+    retry: 'Tentar Novamente',
+  });
+});

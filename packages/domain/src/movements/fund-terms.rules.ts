@@ -1,0 +1,23 @@
+import type { TermItem, TermsToSign } from './fund-terms.ts';
+
+/** What is to be signed, the conformity term first. @see spec B §4 Signing fund terms */
+export const termItems = ({ fundNames, needsConformityTerm }: TermsToSign): readonly TermItem[] => [
+  ...(needsConformityTerm ? [{ _tag: 'ConformityTerm' } as const] : []),
+  ...fundNames.map((fundName) => ({ _tag: 'AdhesionTerm', fundName }) as const),
+];
+
+/** @see spec B §9 */
+const CHECK_DELAY_MILLISECONDS = 500;
+
+/**
+ * How long after entering the screen the signature is checked by itself, once. Afterwards only the button does.
+ *
+ * @returns milliseconds; `undefined` when there is nothing to check
+ * @see spec B §4 Signing fund terms; decision Q088
+ */
+export const automaticCheckDelay = (isSigned: boolean, { token }: TermsToSign): number | undefined =>
+  isSigned || token === undefined ? undefined : CHECK_DELAY_MILLISECONDS;
+
+/** A term can be accepted once it was opened and scrolled. @see spec B §4 Signing fund terms */
+export const canAcceptTerm = (reading: { readonly wasOpened: boolean; readonly wasScrolled: boolean }): boolean =>
+  reading.wasOpened && reading.wasScrolled;

@@ -1,0 +1,62 @@
+import type { MovementDate } from './movement-card.rules.ts';
+import type { KnownOperation, KnownStatus, Movement } from './movement.ts';
+
+const STATUSES: Readonly<Record<KnownStatus, string>> = {
+  pending: 'Pendente',
+  created: 'Realizado',
+  canceled: 'Cancelado',
+};
+
+const OPERATIONS: Readonly<Record<KnownOperation, string>> = {
+  investment: 'Aplicação',
+  'partial-redemption': 'Resgate parcial',
+  'total-redemption': 'Resgate total',
+};
+
+/** @see decision Q100 */
+export const statusCaption = (status: Movement['status']): string =>
+  typeof status === 'string' ? STATUSES[status] : status.unknown;
+
+/** @see decision Q100 */
+export const operationCaption = (operation: Movement['operation']): string =>
+  typeof operation === 'string' ? OPERATIONS[operation] : operation.unknown;
+
+/** @see spec B §4 Movement cards, letter by letter; the first is ours */
+export const DATE_CAPTIONS: Readonly<Record<MovementDate['kind'], string>> = {
+  requested: 'Data da solicitação',
+  performed: 'Data da realização',
+  paid: 'Data de Pagamento',
+};
+
+/** @see spec B §9 Business-hours window */
+export const BUSINESS_HOURS_NOTICE = 'Solicitações efetuadas a partir das 15h serão processadas no próximo dia útil.';
+
+/** The modal when the suitability must be renewed first. @see spec B §2 Movements; the body is ours */
+export const SUITABILITY_RENEWAL = {
+  title: 'ATENÇÃO!',
+  body: 'Seu perfil de investidor precisa ser atualizado para continuar investindo.',
+  start: 'Iniciar questionário',
+} as const;
+
+/** The two questions about the last 48 hours. @see spec B §4 Investment flow 2, Redemption flow 4; the body is ours */
+export const RECENT_QUESTIONS = {
+  investment: {
+    body: 'Você já realizou um investimento nos últimos 2 dias.',
+    question: 'Deseja continuar?',
+  },
+  redemption: { question: 'Deseja mesmo repetir este resgate?' },
+} as const;
+
+/** What a client should know once an investment is ordered. @see spec B §4 Investment flow 6, B §9; decision Q091 */
+export const AFTER_INVESTING = {
+  title: 'Agora é só fazer um TED para cada um dos fundos',
+  heading: 'IMPORTANTE!',
+  transfer: 'Não é possível utilizar TED de conta poupança nem PIX.',
+  bradesco:
+    'Para correntistas Bradesco, o valor será debitado da conta corrente. Mantenha o valor solicitado disponível.',
+  balance: 'O investimento aparecerá no seu saldo em até 3 dias úteis.',
+} as const;
+
+/** What a client should know before a total redemption. @see spec B §9 */
+export const TOTAL_REDEMPTION_NOTICE =
+  'O valor do resgate total depende do valor da cota do fundo na data de cotização.';

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { cents } from '../kernel/money.ts';
+import { fundOf } from './fund.ts';
+import { AFTER_INVESTING, RECENT_QUESTIONS } from './movement.messages.ts';
+import { LIST_TEXTS, termText } from './movements.messages.ts';
+import { fund } from './testing/index.ts';
+
+it('has the sentences of the catalogue for lists [R568] [R569] [R642]', () => {
+  expect(LIST_TEXTS).toMatchObject({
+    movementsNotLoaded: 'Não foi possível carregar a lista de últimos investimentos',
+    fundsNotLoaded: 'Não foi possível carregar a lista de fundos',
+    nothingToRedeem: 'Você não tem investimentos para resgate',
+  });
+});
+
+it('asks the questions of the catalogue and says what comes after investing', () => {
+  expect(RECENT_QUESTIONS.investment.question).toBe('Deseja continuar?');
+  expect(RECENT_QUESTIONS.redemption.question).toBe('Deseja mesmo repetir este resgate?');
+  expect([AFTER_INVESTING.title, AFTER_INVESTING.heading]).toEqual([
+    'Agora é só fazer um TED para cada um dos fundos',
+    'IMPORTANTE!',
+  ]);
+});
+
+it('shows the terms of the fund as they are, and a dash for none [R676]', () => {
+  expect(termText('D+30 (dias corridos)')).toBe('D+30 (dias corridos)');
+  expect([termText(undefined), termText(' ')]).toEqual(['–', '–']);
+});
+
+it('counts a missing minimum as 0 and keeps those that the fund has (decision Q168)', () => {
+  const minimums = {
+    minimumInitialInvestment: undefined,
+    minimumAdditionalInvestment: cents(1),
+    minimumRedemption: undefined,
+    minimumHolding: cents(2),
+  };
+  expect(fundOf({ ...fund(), ...minimums })).toEqual({
+    ...fund(),
+    minimumInitialInvestment: 0,
+    minimumAdditionalInvestment: 1,
+    minimumRedemption: 0,
+    minimumHolding: 2,
+  });
+});

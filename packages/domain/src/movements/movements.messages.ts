@@ -1,0 +1,92 @@
+import { formatAmount, formatBrl } from '../kernel/formats.ts';
+import type { BankAccount } from './bank-account.ts';
+import type {
+  InvestmentFailure,
+  InvestmentFieldError,
+  RedemptionBlock,
+  RedemptionFailure,
+  RedemptionFieldError,
+} from './movements.errors.ts';
+
+/** The catalogue's sentence for each error. A tag without a sentence does not compile. @see spec B §5 Redemption; Q144 */
+export const redemptionMessage = (error: RedemptionFieldError): string => {
+  switch (error._tag) {
+    case 'OperationMissing':
+      return 'Campo obrigatório';
+    case 'AmountInvalid':
+      return 'Digite um valor válido';
+    case 'BelowMinimumRedemption':
+      return `O valor mínimo para resgate parcial é de ${formatBrl(error.minimum)} para este fundo.`;
+    case 'BelowMinimumHolding':
+      return `Você precisa manter o valor de permanência de R$\u00a0${formatAmount(error.minimum)} para o resgate parcial`;
+    case 'AccountMissing':
+      return 'Escolha uma opção';
+  }
+};
+
+/** @see spec B §5 Investment per fund; the last sentence is ours */
+export const investmentMessage = (error: InvestmentFieldError): string => {
+  switch (error._tag) {
+    case 'BelowMinimumInvestment':
+      return `O valor deve ser maior ou igual a ${formatBrl(error.minimum)} para esse investimento`;
+    case 'OriginAccountMissing':
+      return 'Selecione uma conta de origem';
+    case 'AmountMissing':
+      return 'Insira um valor de investimento';
+    case 'FundUnknown':
+      return 'Fundo não encontrado';
+  }
+};
+
+/** The alert on submitting with a total of zero or any error. @see spec B §5 Investment per fund */
+export const INVESTMENT_INVALID = 'Erro ao validar os valores, verifique seus valores e tente novamente';
+
+const ORDER_FAILED = 'Erro ao resgatar investimento. Por favor tente novamente mais tarde!';
+
+/** After no answer nobody knows whether the order was taken. @see decision Q087 */
+const CHECK_HISTORY = 'Antes de repetir, verifique no histórico de movimentações se o pedido foi registrado.';
+
+/**
+ * The alert when an order did not go through: the same sentence for money in and out.
+ *
+ * @see spec B §8 Movements; decisions Q087, Q103
+ */
+export const orderFailureMessage = (failure: InvestmentFailure | RedemptionFailure): string => {
+  switch (failure._tag) {
+    case 'Invalid':
+      return INVESTMENT_INVALID;
+    case 'Unreachable':
+    case 'Unreadable':
+      return `${ORDER_FAILED} ${CHECK_HISTORY}`;
+    case 'Refused':
+    case 'NoSession':
+      return ORDER_FAILED;
+  }
+};
+
+/** The lists that failed to load, or hold nothing. @see spec B §8 Movements; decision Q102 for the last, ours */
+export const LIST_TEXTS = {
+  movementsNotLoaded: 'Não foi possível carregar a lista de últimos investimentos',
+  fundsNotLoaded: 'Não foi possível carregar a lista de fundos',
+  nothingToRedeem: 'Você não tem investimentos para resgate',
+  noMovements: 'Nenhuma movimentação encontrada.',
+} as const;
+
+/** @see spec B §4 Redemption flow 1; decision Q163 */
+export const redemptionBlockMessage = (block: RedemptionBlock): string => {
+  switch (block._tag) {
+    case 'NothingHeld':
+      return 'Você não possui valor investido neste fundo para resgate';
+    case 'PositionUnknown':
+      return LIST_TEXTS.fundsNotLoaded;
+  }
+};
+
+/** A bank account on one line; without its bank, only that. @see spec B §4 Redemption flow 3 and 5 */
+export const bankAccountLabel = (account: BankAccount | undefined): string =>
+  account?.bankName === undefined
+    ? 'Banco não encontrado'
+    : `${account.bankName} · Ag. ${account.branch} · Conta ${account.number}-${account.checkDigit}`;
+
+/** A term of a fund in its own words; a dash when it does not say. @see decision Q168 */
+export const termText = (term: string | undefined): string => (term === undefined || term.trim() === '' ? '–' : term);

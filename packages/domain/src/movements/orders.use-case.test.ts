@@ -1,0 +1,98 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import { cents } from '../kernel/money.ts';
+import { at, clockAt, refused, unreachable } from '../kernel/testing/index.ts';
+import { makeRequestInvestment } from './investment.use-case.ts';
+import { orderFailureMessage } from './movements.messages.ts';
+import { asksBeforeRepeating, traceOfRedemption } from './repeated-redemption.rules.ts';
+import { makeRequestRedemption } from './redemption.use-case.ts';
+import { entry, fund, heldFund, investingServer, newSession, takingServer } from './testing/index.ts';
+
+const NOW = '2026-11-20T14:00:00-03:00';
+const form = { operation: 'partial', amount: cents(500_00), bankAccountId: 3 } as const;
+const order = { fundId: 7, ...form };
+const unreadable: CallFailure = { _tag: 'Unreadable', path: '' };
+
+describe('redeeming', () => {
+  const redeem = async (server = takingServer(), changes: Partial<typeof form> | { amount: undefined } = {}) => {
+    const session = newSession();
+    const request = makeRequestRedemption(server, session, clockAt(NOW));
+    const answer = await request({ fund: heldFund(), form: { ...form, ...changes }, key: 'key-1' })();
+    return { answer, submitted: session.all() };
+  };
+
+  it('places the order once, under its key, and remembers it', async () => {
+    const server = takingServer();
+    const { answer, submitted } = await redeem(server);
+    expect(answer).toEqual(E.right(order));
+    expect([server.taken, server.keys]).toEqual([[order], ['key-1']]);
+    const again = traceOfRedemption(heldFund(), order, at(NOW));
+    expect(asksBeforeRepeating({ movements: [], submitted }, again)).toBe(true);
+  });
+
+  it('places nothing that breaks a rule [R661]', async () => {
+    const server = takingServer();
+    const { answer, submitted } = await redeem(server, { amount: undefined });
+    expect(answer).toEqual(E.left({ _tag: 'Invalid', errors: [{ _tag: 'AmountInvalid', field: 'amount' }] }));
+    expect([server.taken, submitted]).toEqual([[], []]);
+  });
+
+  it('remembers what may have been taken and forgets what was refused (decision Q083)', async () => {
+    const remembered = async (failure: CallFailure) => (await redeem(takingServer(TE.left(failure)))).submitted.length;
+    expect(await remembered(unreachable)).toBe(1);
+    expect(await remembered(unreadable)).toBe(1);
+    expect(await remembered(refused('ERR999'))).toBe(0);
+    expect(await remembered({ _tag: 'NoSession', reason: 'expired' })).toBe(0);
+  });
+});
+
+describe('investing', () => {
+  const funds = [fund(), fund({ id: 8, name: 'Aroeira Global' })];
+  const invest = async (server = investingServer(), entries = [entry(500_00, 3), entry(600_00, 3, 8)]) => {
+    const session = newSession();
+    const request = makeRequestInvestment(server, session, clockAt(NOW));
+    const answer = await request({ funds, entries, key: 'key-1' })();
+    return { answer, submitted: session.all() };
+  };
+
+  it('places one order for all funds and remembers each', async () => {
+    const server = investingServer();
+    const { answer, submitted } = await invest(server);
+    expect(answer).toMatchObject({ right: { total: 1_100_00 } });
+    expect(server.taken.map(({ lines }) => lines.length)).toEqual([2]);
+    expect(server.keys).toEqual(['key-1']);
+    expect(submitted.map(({ fundName, operation, amount }) => [fundName, operation, amount])).toEqual([
+      [fund().name, 'investment', 500_00],
+      ['Aroeira Global', 'investment', 600_00],
+    ]);
+  });
+
+  it('places nothing when nothing was entered [R597]', async () => {
+    const server = investingServer();
+    expect((await invest(server, [])).answer).toEqual(E.left({ _tag: 'Invalid', errors: [] }));
+    expect(server.taken).toEqual([]);
+  });
+
+  it('remembers what may have been taken (decision Q083)', async () => {
+    expect((await invest(investingServer(TE.left(unreachable)))).submitted).toHaveLength(2);
+    expect((await invest(investingServer(TE.left(refused('ERR999'))))).submitted).toEqual([]);
+  });
+});
+
+describe('what a client reads when an order did not go through', () => {
+  const failed = 'Erro ao resgatar investimento. Por favor tente novamente mais tarde!';
+
+  it('is one sentence for money in and out [R615] [R674]', () => {
+    expect(orderFailureMessage(refused('ERR999'))).toBe(failed);
+    expect(orderFailureMessage({ _tag: 'NoSession', reason: 'expired' })).toBe(failed);
+  });
+
+  it('sends them to the history first when nobody knows (decision Q087)', () => {
+    for (const failure of [unreachable, unreadable]) {
+      expect(orderFailureMessage(failure).startsWith(`${failed} `)).toBe(true);
+      expect(orderFailureMessage(failure)).toContain('histórico de movimentações');
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { instant, type Instant } from '../kernel/days.ts';
+import { cents } from '../kernel/money.ts';
+import { at } from '../kernel/testing/index.ts';
+import type { Movement } from './movement.ts';
+import { asksBeforeInvesting } from './recent-investment.rules.ts';
+import type { RedemptionOrder } from './redemption.ts';
+import { asksBeforeRepeating, traceOfRedemption } from './repeated-redemption.rules.ts';
+import { heldFund, movement } from './testing/index.ts';
+
+const now = at('2026-11-22T14:00:00-03:00');
+const ago = (milliseconds: number): Instant => instant(now - milliseconds);
+const twoDays = 48 * 60 * 60 * 1000;
+const listed = (...movements: readonly Movement[]) => ({ movements, submitted: [] });
+
+describe('the question before investing again', () => {
+  const asks = (changes: Partial<Movement>) =>
+    asksBeforeInvesting(listed(movement({ operation: 'investment', createdAt: now, ...changes })), now);
+
+  it('is asked for an investment of the last 48 hours [R571]', () => {
+    expect(asks({ createdAt: ago(1) })).toBe(true);
+    expect(asks({ createdAt: ago(twoDays - 1000) })).toBe(true);
+    expect(asks({ createdAt: ago(twoDays) })).toBe(true);
+  });
+
+  it('is not asked a second later, nor without one [R575] [R576]', () => {
+    expect(asks({ createdAt: ago(twoDays + 1000) })).toBe(false);
+    expect(asksBeforeInvesting(listed(), now)).toBe(false);
+  });
+
+  it('is not asked for a redemption or a canceled investment [R577]', () => {
+    expect(asks({ operation: 'partial-redemption' })).toBe(false);
+    expect(asks({ operation: 'total-redemption' })).toBe(false);
+    expect(asks({ status: 'canceled' })).toBe(false);
+    expect(asks({ status: 'created' })).toBe(true);
+  });
+
+  it('is asked for what this session sent, and when the list is not known (decision Q083)', () => {
+    const sent = movement({ operation: 'investment', createdAt: ago(1) });
+    expect(asksBeforeInvesting({ movements: [], submitted: [sent] }, now)).toBe(true);
+    expect(asksBeforeInvesting({ movements: undefined, submitted: [] }, now)).toBe(true);
+  });
+});
+
+describe('the question before redeeming the same again', () => {
+  const order: RedemptionOrder = { fundId: 7, operation: 'partial', amount: cents(500_00), bankAccountId: 3 };
+  const asks = (before: Partial<Movement>, changes: Partial<RedemptionOrder> = {}) =>
+    asksBeforeRepeating(
+      listed(movement({ createdAt: now, ...before })),
+      traceOfRedemption(heldFund(), { ...order, ...changes }, now),
+    );
+
+  it('is asked for the same fund, operation and amount within 48 hours [R662] [R667]', () => {
+    expect(asks({ createdAt: ago(twoDays) })).toBe(true);
+    expect(asks({ createdAt: ago(twoDays + 1000) })).toBe(false);
+    expect(asks({ operation: 'total-redemption' }, { operation: 'total' })).toBe(true);
+  });
+
+  it('asks nothing for another amount, by a cent [R664]', () => {
+    expect(asks({ amount: cents(499_99) })).toBe(false);
+    expect(asks({ amount: cents(500_01) })).toBe(false);
+  });
+
+  it('asks nothing for another operation [R665]', () => {
+    expect(asks({ operation: 'total-redemption' })).toBe(false);
+    expect(asks({ operation: 'investment' })).toBe(false);
+  });
+
+  it('asks nothing for another fund [R666]', () => {
+    expect(asks({ fundName: 'Aroeira Valor Brasil FIC FIA' })).toBe(false);
+  });
+
+  it('goes to any account, and forgets what was canceled', () => {
+    expect(asks({}, { bankAccountId: 4 })).toBe(true);
+    expect(asks({ status: 'canceled' })).toBe(false);
+  });
+
+  it('is asked for what this session sent, and when the list is not known (decision Q083)', () => {
+    const wanted = traceOfRedemption(heldFund(), order, now);
+    const sent = traceOfRedemption(heldFund(), order, ago(60_000));
+    expect(asksBeforeRepeating({ movements: [], submitted: [sent] }, wanted)).toBe(true);
+    expect(asksBeforeRepeating({ movements: undefined, submitted: [] }, wanted)).toBe(true);
+    expect(asksBeforeRepeating({ movements: [], submitted: [] }, wanted)).toBe(false);
+  });
+});

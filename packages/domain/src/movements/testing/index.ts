@@ -1,0 +1,95 @@
+import type { IO } from 'fp-ts/IO';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { cents } from '../../kernel/money.ts';
+import { at } from '../../kernel/testing/index.ts';
+import type { BankAccount } from '../bank-account.ts';
+import type { Fund } from '../fund.ts';
+import type { InvestmentEntry, InvestmentOrder } from '../investment.ts';
+import type { Movement, OrderTrace } from '../movement.ts';
+import type { SubmittedOrders } from '../movements.ports.ts';
+import type { HeldFund, RedemptionOrder } from '../redemption.ts';
+
+/** A fund of which the client holds 1.000,00; 5.000,00 at first, 500,00 more, 100,00 out, 500,00 to stay. */
+export const heldFund = (changes: Partial<HeldFund> = {}): HeldFund => ({
+  id: 7,
+  name: 'Aroeira Renda Fixa Liquidez FIC FI RF',
+  type: 'RENDA_FIXA',
+  minimumInitialInvestment: cents(5_000_00),
+  minimumAdditionalInvestment: cents(500_00),
+  minimumRedemption: cents(100_00),
+  minimumHolding: cents(500_00),
+  pricingTerm: 'D+0',
+  settlementTerm: 'D+1',
+  position: cents(1_000_00),
+  transfer: {
+    name: 'Aroeira Renda Fixa Liquidez FIC FI RF',
+    cnpj: '11222333000181',
+    bank: 'Banco Bradesco S.A.',
+    branch: '2374',
+    number: '0184562',
+    checkDigit: '7',
+  },
+  ...changes,
+});
+
+/** The same fund, of which nothing need be known. */
+export const fund = (changes: Partial<Fund> = {}): Fund => ({ ...heldFund(), ...changes });
+
+export const bankAccount = (changes: Partial<BankAccount> = {}): BankAccount => ({
+  id: 3,
+  bankId: 20,
+  bankName: 'Itaú Unibanco S.A.',
+  branch: '0348',
+  number: '55120',
+  checkDigit: '4',
+  isMarkedBradesco: false,
+  ...changes,
+});
+
+export const entry = (amount?: number, bankAccountId?: number, fundId = 7): InvestmentEntry => ({
+  fundId,
+  amount: amount === undefined ? undefined : cents(amount),
+  bankAccountId,
+});
+
+/** A partial redemption of 500,00 that still waits, asked for in the early afternoon of 20/11/2026. */
+export const movement = (changes: Partial<Movement> = {}): Movement => ({
+  id: 1,
+  fundName: heldFund().name,
+  operation: 'partial-redemption',
+  status: 'pending',
+  amount: cents(500_00),
+  createdAt: at('2026-11-20T14:00:00-03:00'),
+  processedAt: undefined,
+  paymentAt: undefined,
+  ...changes,
+});
+
+/** A server that takes orders, or fails to, and keeps what it was sent. */
+const taking =
+  <Order>() =>
+  (answer: TE.TaskEither<CallFailure, void> = TE.right(undefined)) => {
+    const [taken, keys]: [Order[], string[]] = [[], []];
+    const place = (order: Order, key: string): TE.TaskEither<CallFailure, void> => {
+      taken.push(order);
+      keys.push(key);
+      return answer;
+    };
+    return { taken, keys, place };
+  };
+
+export const takingServer = taking<RedemptionOrder>();
+export const investingServer = taking<InvestmentOrder>();
+
+/** A session that has sent nothing yet. */
+export const newSession = (): SubmittedOrders => {
+  const orders: OrderTrace[] = [];
+  return {
+    all: (): readonly OrderTrace[] => orders,
+    remember:
+      (order): IO<void> =>
+      () =>
+        void orders.push(order),
+  };
+};
