@@ -53,7 +53,6 @@ export const makeSessionRefresh = (api: Api, ports: RefreshPorts): SessionRefres
   return {
     count: () => count,
     renew: async (sent, countWhenSent) => {
-      if (running !== undefined) await running;
       const changed = ports.stored.since(sent);
       if (changed !== undefined) return changed;
       // Sent before a refresh of these tokens failed: it shares that failure instead of asking and alerting again.
