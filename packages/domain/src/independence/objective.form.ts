@@ -1,4 +1,12 @@
-import { declareForm, moneyField, numberField, selectField, textField, type Values } from '../kernel/fields/index.ts';
+import {
+  declareForm,
+  moneyField,
+  numberField,
+  selectField,
+  textField,
+  type SelectField,
+  type Values,
+} from '../kernel/fields/index.ts';
 import { yearOf } from '../kernel/days.ts';
 import type { YearError } from './independence.errors.ts';
 import { checkYear } from './objective.rules.ts';
@@ -12,14 +20,17 @@ export const OBJECTIVE_COLORS = [
   { value: '#432449', label: 'Roxo' },
 ] as const;
 
-const firstColor: string = OBJECTIVE_COLORS[0].value;
+// The only select that starts on a choice (spec B §5).
+const color: SelectField<string> = {
+  ...selectField<string>({ caption: 'Cor', choices: OBJECTIVE_COLORS }),
+  empty: OBJECTIVE_COLORS[0].value,
+};
 
 const fields = {
   title: textField({ caption: 'Título', maxLength: 25 }),
   amount: moneyField({ caption: 'Valor', decimals: 0 }),
   year: numberField({ caption: 'Ano', minLength: 4, maxLength: 4 }),
-  // The only select that starts on a choice (spec B §5).
-  color: { ...selectField<string>({ caption: 'Cor', choices: OBJECTIVE_COLORS }), empty: firstColor },
+  color,
 };
 
 /** What the form of an objective hands on. */

@@ -1,0 +1,4 @@
+export * from './contact.ts';
+export * from './contact.forms.ts';
+export * from './contact.messages.ts';
+export * from './contact.ports.ts';

@@ -1,0 +1,4 @@
+export * from './pension.ts';
+export * from './pension.messages.ts';
+export * from './pension.ports.ts';
+export * from './pension.rules.ts';

@@ -1,0 +1,45 @@
+import * as E from 'fp-ts/Either';
+import type { PensionFailure } from './pension.ports.ts';
+import type { PensionCertificate, PensionPanel } from './pension.ts';
+
+/** What the pension page shows: certificates, a panel, or nothing of its own. */
+export type PensionView =
+  | { readonly _tag: 'Certificates'; readonly certificates: readonly PensionCertificate[] }
+  | PensionPanel
+  /** The session ended, which the whole portal tells in one way (decision Q108). */
+  | { readonly _tag: 'SignedOut' };
+
+/** The statuses that have a number of their own; any other counts as the last. @see spec B §8 Pension page */
+const KNOWN_STATUSES: readonly number[] = [401, 403, 404, 422, 500];
+const DEFAULT_STATUS = 500;
+
+/**
+ * The panel of a status.
+ *
+ * @see spec B §8 Pension page
+ */
+export const panelOf = (status: number): PensionPanel =>
+  status === 400
+    ? { _tag: 'NoPlan' }
+    : { _tag: 'TryLater', errorNumber: KNOWN_STATUSES.includes(status) ? status : DEFAULT_STATUS };
+
+/**
+ * What to show for what the insurer answered. No certificate at all is no plan.
+ *
+ * @see spec B §8 Pension page; decisions Q108, Q109
+ */
+export const pensionViewOf = (answer: E.Either<PensionFailure, readonly PensionCertificate[]>): PensionView => {
+  if (E.isRight(answer))
+    return answer.right.length === 0 ? { _tag: 'NoPlan' } : { _tag: 'Certificates', certificates: answer.right };
+  const failure = answer.left;
+  switch (failure._tag) {
+    case 'InsurerRefused':
+    case 'Refused':
+      return panelOf(failure.status);
+    case 'Unreachable':
+    case 'Unreadable':
+      return panelOf(DEFAULT_STATUS);
+    case 'NoSession':
+      return { _tag: 'SignedOut' };
+  }
+};

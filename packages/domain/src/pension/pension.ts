@@ -1,0 +1,24 @@
+/** Who receives what a certificate leaves. */
+export interface Beneficiary {
+  readonly name: string;
+  /** 50 is 50%. */
+  readonly percent: number;
+}
+
+/** One pension plan of the client with the insurer. @see spec B §3 Pension certificate */
+export interface PensionCertificate {
+  readonly number: string;
+  readonly fundName: string;
+  /** In the insurer's words, such as PGBL or VGBL. */
+  readonly planType: string;
+  /** In the insurer's words. */
+  readonly taxRegime: string;
+  readonly beneficiaries: readonly Beneficiary[];
+}
+
+/** What stands in the place of certificates. */
+export type PensionPanel =
+  /** There is no plan for this document, or none yet. */
+  | { readonly _tag: 'NoPlan' }
+  /** The insurer cannot answer. `errorNumber` is what the client tells the support. */
+  | { readonly _tag: 'TryLater'; readonly errorNumber: number };
