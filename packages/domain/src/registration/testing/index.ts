@@ -1,3 +1,15 @@
+import * as E from 'fp-ts/Either';
+import { parseCpf, type Cpf } from '../../kernel/document.ts';
+import {
+  checkForm,
+  type FieldContext,
+  type Fields,
+  type Form,
+  type FormError,
+  type FormErrors,
+  type Typed,
+} from '../../kernel/fields/index.ts';
+import type { UploadedFile } from '../../kernel/uploaded-file.ts';
 import { CHECK_LIST_ITEMS, type CheckList, type CheckListItem, type Standing } from '../approval.ts';
 import type { FlowFacts } from '../flow.rules.ts';
 
@@ -44,3 +56,31 @@ export const flowFacts = (changes: Partial<FlowFacts> = {}): FlowFacts => ({
   isCurrentlyInOffice: false,
   ...changes,
 });
+
+/** What is wrong with a form, by field; nothing when it is right. */
+export const errorsOf = <F extends Fields, C extends keyof F, X extends FormError>(
+  form: Form<F, C, X>,
+  typed: Typed<F>,
+  context: FieldContext,
+): FormErrors<F, X> =>
+  E.match(
+    (errors: FormErrors<F, X>) => errors,
+    (): FormErrors<F, X> => ({}),
+  )(checkForm(form, typed, context));
+
+/** A picture that was chosen just now. */
+export const photo = (name = 'frente.jpg'): UploadedFile => ({
+  name,
+  preview: '',
+  contentType: 'image/jpeg',
+  size: 1000,
+  base64: '/9j/',
+  isChanged: true,
+  isDeleted: false,
+});
+
+/** @throws RangeError for a document that is no CPF */
+export const cpf = (document: string): Cpf =>
+  E.getOrElse((): Cpf => {
+    throw new RangeError(`not a CPF: ${document}`);
+  })(parseCpf(document));

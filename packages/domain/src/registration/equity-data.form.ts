@@ -1,0 +1,36 @@
+import { declareForm, moneyField, optional, textField } from '../kernel/fields/index.ts';
+import { zero } from '../kernel/money.ts';
+import { isPatrimonyEnough } from './equity.rules.ts';
+import type { ProfessionalType } from './professional-type.ts';
+import { isIncomeRequired } from './professional.rules.ts';
+import type { RegistrationFieldError } from './registration.errors.ts';
+
+const wholeReais = (caption: string) => moneyField({ caption, decimals: 0 });
+
+/**
+ * Income and patrimony, in whole reais. Each patrimony may be nothing: the sum decides, and says so at the last one.
+ *
+ * @param type the client's professional type; `undefined` when a PEP role stands in for it
+ * @see spec A §5 Registration, Equity; decisions Q016, Q053
+ */
+export const equityDataForm = (type: ProfessionalType | undefined) =>
+  declareForm({
+    fields: {
+      income: isIncomeRequired(type) ? wholeReais('Renda mensal') : optional(wholeReais('Renda mensal')),
+      otherIncome: optional(wholeReais('Outras rendas')),
+      otherIncomeDescription: optional(textField({ caption: 'Descrição de outras rendas' })),
+      realEstate: optional(wholeReais('Bens imóveis')),
+      movable: optional(wholeReais('Bens móveis')),
+      financialInvestments: optional(wholeReais('Aplicações financeiras')),
+    },
+    rules: {
+      otherIncomeDescription: ({ values: { otherIncome = zero, otherIncomeDescription } }) =>
+        otherIncome > 0 && otherIncomeDescription === undefined ? { _tag: 'Required' } : undefined,
+      financialInvestments: ({ values }): RegistrationFieldError | undefined => {
+        const { realEstate = zero, movable = zero, financialInvestments = zero } = values;
+        return isPatrimonyEnough({ realEstate, movable, financialInvestments })
+          ? undefined
+          : { _tag: 'PatrimonyTooLow' };
+      },
+    },
+  });

@@ -1,0 +1,28 @@
+/** The papers that a client may identify themselves with. @see spec A §3 identity document */
+export type IdentityType = 'RG' | 'CNH' | 'RNE';
+
+/** What a paper shows, and the form therefore asks for. The day of issue, the parents and the front are on all. */
+export interface IdentityParts {
+  readonly hasBack: boolean;
+  readonly hasIssuingBody: boolean;
+  readonly hasValidity: boolean;
+  readonly hasPlaceOfIssue: boolean;
+}
+
+/** @see spec A §5 Registration, Identity document; decision 0064 */
+export const IDENTITY_PARTS: Readonly<Record<IdentityType, IdentityParts>> = {
+  RG: { hasBack: true, hasIssuingBody: true, hasValidity: false, hasPlaceOfIssue: true },
+  // One photo shows the front and the back.
+  CNH: { hasBack: false, hasIssuingBody: false, hasValidity: true, hasPlaceOfIssue: true },
+  RNE: { hasBack: true, hasIssuingBody: true, hasValidity: true, hasPlaceOfIssue: false },
+};
+
+/** Who issues an RG. @see spec A §5 Registration */
+export const ISSUING_BODIES = [
+  { value: 'SSP', label: 'SSP' },
+  { value: 'Detran', label: 'Detran' },
+  { value: 'IFP', label: 'IFP' },
+] as const;
+
+/** Who issues an RNE: the federal police's immigration body, by its letters. @see spec A §5 Registration; decision 0064 */
+export const FOREIGN_ISSUING_BODIES = [{ value: 'CGPI/DIREX/PF', label: 'CGPI/DIREX/PF' }] as const;

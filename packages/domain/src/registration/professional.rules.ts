@@ -1,0 +1,23 @@
+import type { ProfessionalType } from './professional-type.ts';
+
+/** What the page of professional information asks for. */
+export interface ProfessionalParts {
+  readonly hasCareer: boolean;
+  readonly hasCompany: boolean;
+  readonly hasCnpj: boolean;
+}
+
+/** @see spec A §5 Registration, Equity "Company and CNPJ visibility" */
+export const professionalParts = (type: ProfessionalType | undefined): ProfessionalParts => ({
+  hasCareer: type === 'salaried' || type === 'liberal',
+  hasCompany: type === 'salaried' || type === 'liberal' || type === 'businessperson',
+  hasCnpj: type === 'salaried' || type === 'businessperson',
+});
+
+/**
+ * Whether a client must tell an income. Who was not asked for a profession, holding an office, must.
+ *
+ * @see spec A §5 Registration, Equity; decisions Q016, Q053
+ */
+export const isIncomeRequired = (type: ProfessionalType | undefined): boolean =>
+  type !== 'capitalist' && type !== 'housekeeper' && type !== 'student';

@@ -1,0 +1,49 @@
+import { fieldMessage, type Field, type FieldError } from '../kernel/fields/index.ts';
+import { GENERIC_MESSAGE } from '../kernel/call-failure.messages.ts';
+import { formatBrlWhole } from '../kernel/formats.ts';
+import { MINIMUM_PATRIMONY } from './equity.rules.ts';
+import type { RegistrationError, RegistrationFieldError } from './registration.errors.ts';
+
+/** Without the asterisk that the field draws before it. @see spec A §5 Registration; decisions Q059, Q066 */
+const FIELD_SENTENCES: Readonly<Record<RegistrationFieldError['_tag'], string>> = {
+  CompanyDocument: 'Para cadastro PJ, entre em contato com seu Planejador',
+  DocumentTaken: 'O CPF informado já está cadastrado.',
+  NotAfterIssue: 'Deve ser maior que a data de emissão',
+  NotAfterStart: 'Deve ser maior que de data de início do exercicio',
+  PatrimonyTooLow: `A soma dos patrimônios deve ser igual ou maior que ${formatBrlWhole(MINIMUM_PATRIMONY)}`,
+  CoHolderIsHolder: 'O CPF do co-titular da conta não pode ser o mesmo do titular',
+};
+
+const isOwn = (error: FieldError | RegistrationFieldError): error is RegistrationFieldError =>
+  error._tag in FIELD_SENTENCES;
+
+/** What is wrong with a field of the registration: in its own sentence, or in that of any field. @see spec A §5 */
+export const registrationFieldMessage = (
+  field: Pick<Field<unknown, unknown>, 'type' | 'caption' | 'whenEmpty'>,
+  error: FieldError | RegistrationFieldError,
+): string => (isOwn(error) ? FIELD_SENTENCES[error._tag] : fieldMessage(field, error));
+
+/** What a client reads when a page does not go on. @see spec A §5 Registration, A §8; decision 0064 */
+export const registrationMessage = (error: RegistrationError): string => {
+  switch (error._tag) {
+    case 'ProposalNotAccepted':
+      return 'Para continuar, é necessário ler e aceitar nossa Proposta de Serviço.';
+    case 'NoBankAccount':
+      return 'É necessário adicionar pelo menos 1 conta bancária';
+    case 'TooManyBankAccounts':
+      return 'Não é possível adicionar mais contas bancárias';
+    case 'NoTaxResidence':
+      return 'É necessário adicionar pelo menos 1 residência fiscal';
+    case 'NoRegistration':
+      return GENERIC_MESSAGE;
+  }
+};
+
+/** Questions and failures of the registration's pages. @see spec A §5 Registration, A §8 Registration and general */
+export const REGISTRATION_TEXTS = {
+  removeAccount: 'Deseja realmente remover esta conta?',
+  discardChanges: 'Deseja descartar as alterações?',
+  loadFailed: 'Ocorreu um erro ao carregar as informações da ficha',
+  accountFailed: 'Ocorreu um erro ao salvar a conta bancária. Tente novamente.',
+  noPlanner: 'Você ainda não possui um planejador. Deseja falar com o nosso atendimento pelo WhatsApp?',
+} as const;
