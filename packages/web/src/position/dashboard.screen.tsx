@@ -25,6 +25,11 @@ export const DashboardScreen = ({ model, frame }: Props) => (
 
 const Investments = observer(({ model }: Pick<Props, 'model'>) => {
   const { stage, isHidden, sync } = model;
+  // The button that was pressed gives way to the ring: the focus goes to the page and not nowhere.
+  const retry = () => {
+    document.getElementById('main')?.focus();
+    void sync();
+  };
   switch (stage._tag) {
     case 'Syncing':
     case 'Ready':
@@ -32,6 +37,6 @@ const Investments = observer(({ model }: Pick<Props, 'model'>) => {
     case 'Shown':
       return <Holdings position={stage.position} isHidden={isHidden} />;
     case 'Failed':
-      return <ErrorState {...POSITION_FAILED} onRetry={() => void sync()} />;
+      return <ErrorState {...POSITION_FAILED} onRetry={retry} />;
   }
 });

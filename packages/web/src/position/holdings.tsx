@@ -50,10 +50,10 @@ const HoldingsTable = ({ position: { items, total }, isHidden }: Props) => (
     <thead>
       <tr>
         <th scope="col">Tipo de fundo</th>
-        <th scope="col" className="is-end">
+        <th scope="col" className="is-end is-percent">
           %
         </th>
-        <th scope="col" className="is-end">
+        <th scope="col" className="is-end is-amount">
           Valor bruto
         </th>
       </tr>
@@ -77,7 +77,7 @@ const HoldingsTable = ({ position: { items, total }, isHidden }: Props) => (
     <tfoot>
       <tr>
         <th scope="row">Total</th>
-        <td>{formatPercentFigure(100)}</td>
+        <td className="percent">{formatPercentFigure(100)}</td>
         <td>
           <Money amount={isHidden ? undefined : total} />
         </td>

@@ -1,12 +1,15 @@
-import type { Cents } from '@aroeira/domain/kernel';
+import { formatBrl, type Cents } from '@aroeira/domain/kernel';
 
 const shortFormat = new Intl.NumberFormat('pt-BR', {
   style: 'currency',
   currency: 'BRL',
   notation: 'compact',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
+  maximumSignificantDigits: 3,
 });
 
-/** Money where there is no room for the figures, which then stand beside it in full: `R$ 1,28 mi`. */
-export const shortBrl = (amount: Cents): string => shortFormat.format(amount / 100);
+/** Below R$ 1.000,00 the figures themselves are short enough. */
+const SHORT_ENOUGH = 1_000_00;
+
+/** Money where there is no room for the figures, which stand beside it in full: `R$ 1,28 mi`, `R$ 469 mil`, `R$ 12,30`. */
+export const shortBrl = (amount: Cents): string =>
+  Math.abs(amount) < SHORT_ENOUGH ? formatBrl(amount) : shortFormat.format(amount / 100);

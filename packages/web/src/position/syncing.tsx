@@ -5,29 +5,30 @@ interface Props {
 }
 
 const SAYS = { Syncing: 'Sincronizando', Ready: 'Tudo pronto!' } as const;
-const LINES = [1, 2, 3, 4, 5, 6];
+/** As many as there are fund types, and the total. */
+const LINES = [1, 2, 3, 4, 5, 6, 7];
 
-/** Keeps the place of the ring and its table while they load, and says how far they are. */
+/** Keeps the place of the ring and its table while they load, and says in the hole how far they are. */
 export const Syncing = ({ stage }: Props) => (
-  <div className="syncing">
-    <output className={`syncing-says is-${stage.toLowerCase()}`}>{SAYS[stage]}</output>
-    <div className="holdings" aria-busy="true">
-      <div className="donut">
-        <Skeleton shape="ring" />
-      </div>
-      <div className="syncing-lines">
-        {LINES.map((line) => (
-          <div key={line} className="row">
-            <Skeleton shape="swatch" />
-            <span className="grow">
-              <Skeleton />
-            </span>
-            <span className="syncing-amount">
-              <Skeleton />
-            </span>
-          </div>
-        ))}
-      </div>
+  <div className="holdings" aria-busy="true">
+    <div className="donut">
+      <Skeleton shape="ring" />
+      <output className={stage === 'Ready' ? 'donut-centre syncing-says is-ready' : 'donut-centre syncing-says'}>
+        {SAYS[stage]}
+      </output>
+    </div>
+    <div className="syncing-lines">
+      {LINES.map((line) => (
+        <div key={line} className="row">
+          <Skeleton shape="swatch" />
+          <span className="syncing-name">
+            <Skeleton />
+          </span>
+          <span className="syncing-amount">
+            <Skeleton />
+          </span>
+        </div>
+      ))}
     </div>
   </div>
 );

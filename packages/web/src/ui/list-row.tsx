@@ -12,7 +12,7 @@ export const ListRow = ({ icon, caption, value }: Props) => (
     <Icon name={icon} />
     <span className="grow">
       <span className="secondary">{caption}</span>
-      <span className="strong ellipsis">{value}</span>
+      <span className="strong">{value}</span>
     </span>
   </div>
 );

@@ -14,7 +14,7 @@ export const Segments = <K extends string>({ label, options, value, onChange }: 
   // Object.keys forgets the type of the keys that the record was declared with.
   const keys = Object.keys(options) as K[];
   return (
-    <fieldset className="stack-8">
+    <fieldset>
       <legend className="group">{label}</legend>
       <div className="tabs">
         {keys.map((key) => (
