@@ -4,6 +4,7 @@ import {
   acceptedExtensions,
   checkChosenFiles,
   checkFileHead,
+  FILE_HEAD_BYTES,
   UPLOAD_LIMIT,
   type ChosenFile,
 } from './chosen-file.rules.ts';
@@ -82,6 +83,7 @@ describe('the first bytes of a file', () => {
   });
 
   it('are all there', () => {
+    expect(FILE_HEAD_BYTES).toBe(8); // as long as the longest of them
     for (const [each] of heads) expect(checkFileHead(each, new Uint8Array())).toEqual(invalid);
     expect(checkFileHead(png, Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a]))).toEqual(invalid);
     expect(checkFileHead(pdf, Uint8Array.from([0x25, 0x50, 0x44, 0x46]))).toEqual(invalid);

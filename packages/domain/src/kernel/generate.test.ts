@@ -46,6 +46,7 @@ describe('made-up data', () => {
     expect(make(7)).not.toEqual(make(8));
     const chance = chanceFrom(7);
     expect(new Set(Array.from({ length: 200 }, () => makeCpf(chance))).size).toBe(200);
+    expect(new Set(Array.from({ length: 200 }, () => makeClient(chance, today).name)).size).toBeGreaterThan(50);
   });
 
   it('tries again when chance made what no document has', () => {

@@ -32,7 +32,7 @@ describe('money', () => {
   it('is handed on in cents', () => {
     for (const typed of ['R$ 1.234,56', 'R$\u00a01.234,56', '1234,56', '1.234,56', '1234.56', '01234,560'])
       expect(checkField(money, typed, context)).toEqual(E.right(123_456));
-    for (const typed of ['R$ 7', '7,', '7,0', '7,00', '7.00'])
+    for (const typed of ['R$ 7', ' R$ 7 ', '7,', '7,0', '7,00', '7.00', '0000000000000007'])
       expect(checkField(money, typed, context)).toEqual(E.right(700));
     expect(checkField(money, '1.234', context)).toEqual(E.right(123_400));
     expect(checkField(money, ',05', context)).toEqual(E.right(5));
@@ -46,7 +46,7 @@ describe('money', () => {
   });
 
   it('that is no number is missing where it is required [R842]', () => {
-    for (const typed of ['abc', '-', '1,2,3', '1.23.4', 'R$ R$ 1'])
+    for (const typed of ['abc', '-', '1,2,3', '1.23.4', 'R$ R$ 1', '5R$'])
       expect(checkField(money, typed, context)).toEqual(required);
   });
 
@@ -151,14 +151,14 @@ describe('a percent', () => {
   });
 
   it('is handed on as 6 for 6 %', () => {
-    for (const typed of ['6', '6%', '6,00 %', '06', '6.0'])
+    for (const typed of ['6', '6%', ' 6,00 % ', '006', '6.0'])
       expect(checkField(percent, typed, context)).toEqual(E.right(6));
     expect(checkField(percent, ',5', context)).toEqual(E.right(0.5));
     expect(percentMask.settle('6,')).toBe('6');
   });
 
   it('of zero is missing where it is required [R846]', () => {
-    for (const typed of ['0', '0,00', 'abc']) expect(checkField(percent, typed, context)).toEqual(required);
+    for (const typed of ['0', '0,00', 'abc', '%6']) expect(checkField(percent, typed, context)).toEqual(required);
     expect(checkField(percent, '0,01', context)).toEqual(E.right(0.01));
     expect(fieldMessage(percent, { _tag: 'Required' })).toBe('Campo obrigatório');
     expect(checkField(optional(percent), '0', context)).toEqual(E.right(0));

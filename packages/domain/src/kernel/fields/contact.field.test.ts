@@ -63,6 +63,11 @@ describe('a phone', () => {
     expect(checkField(phone, '(55) 98765-4321', context)).toEqual(E.right('55987654321'));
     expect(checkField(phone, '+55 55 3333-4444', context)).toEqual(E.right('5533334444'));
     expect(phoneMask.show('(55) 98765-43210')).toBe('(55) 98765-4321');
+    expect(checkField(phone, '11987005543', context)).toEqual(E.right('11987005543')); // 0055 within is no country code
+    expect(['9955113333444455', '551198765432101'].map(nationalDigits)).toEqual([
+      '9955113333444455',
+      '551198765432101',
+    ]);
   });
 
   it('is shown as it is typed, with a country code until the area code begins', () => {
@@ -73,6 +78,14 @@ describe('a phone', () => {
       '(1',
       '',
       '',
+      '(1',
+    ]);
+    expect(['113333444', '11333344445', '113333444455', '11+5', ' +5', '001'].map(phoneMask.show)).toEqual([
+      '(11) 3333-444',
+      '(11) 33334-4445',
+      '(11) 33334-4445',
+      '(11) 5',
+      '+5',
       '(1',
     ]);
     expect(['113', '11333344', '119', '1193', '11987654'].map(phoneMask.show)).toEqual([
@@ -150,13 +163,22 @@ describe('an e-mail address', () => {
       'a..b@c.co',
       'a@@b.co',
       'joão@b.co',
+      `a@${'b'.repeat(64)}.co`,
+      `a@b.${'c'.repeat(64)}`,
     ];
     for (const typed of malformed) expect(checkField(email, typed, context)).toEqual(E.left({ _tag: 'EmailInvalid' }));
     expect(fieldMessage(email, { _tag: 'EmailInvalid' })).toBe('E-mail inválido');
   });
 
   it('that is well formed is handed on without blanks around it', () => {
-    for (const typed of ['ana@example.com', "o'neil+fundos@mail.example.com.br", ' Ana.Maria@EXAMPLE.com '])
+    for (const typed of [
+      'ana@example.com',
+      "o'neil+fundos@mail.example.com.br",
+      '1@9e9-9e9.9c9-9c9',
+      `a@${'b'.repeat(63)}.co`,
+      `a@b.${'c'.repeat(63)}`,
+      ' Ana.Maria@EXAMPLE.com ',
+    ])
       expect(checkField(email, typed, context)).toEqual(E.right(typed.trim()));
   });
 

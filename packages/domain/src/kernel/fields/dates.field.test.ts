@@ -61,21 +61,25 @@ describe('a date', () => {
   });
 
   it('gets its zeros as it is typed or pasted', () => {
-    expect(['3', '4', '1/', '21/1', '21/2', '21/1/', '21/12/'].map(dateMask.show)).toEqual([
-      '3',
-      '04',
-      '01',
-      '21/1',
-      '21/02',
-      '21/01',
-      '21/12',
-    ]);
-    expect(['1/2/2026', '01.2.2026', '1-12-2026', '1/2/26'].map(dateMask.adopt)).toEqual([
-      '01/02/2026',
-      '01/02/2026',
-      '01/12/2026',
-      '1/2/26',
-    ]);
+    const shown = {
+      '3': '3',
+      '4': '04',
+      '1/': '01',
+      '21/1': '21/1',
+      '21/2': '21/02',
+      '21/1/': '21/01',
+      '21/12/': '21/12',
+    };
+    for (const [typed, text] of Object.entries(shown)) expect(dateMask.show(typed)).toBe(text);
+    expect(dateMask.show('12026-11-21')).toBe('12/02/6112');
+    const adopted = {
+      '1/2/2026': '01/02/2026',
+      '01.2.2026': '01/02/2026',
+      '1-12-2026': '01/12/2026',
+      '1/2/26': '1/2/26',
+    };
+    for (const [pasted, text] of Object.entries(adopted)) expect(dateMask.adopt(pasted)).toBe(text);
+    expect(dateMask.adopt('21/1/2/2026')).toBe('21/1/2/2026');
   });
 });
 
@@ -128,7 +132,7 @@ describe('a time', () => {
   });
 
   it('is HH:MM and nothing else [R836]', () => {
-    for (const typed of ['9:30', '0930', '09:3', '09:300', 'ab:cd', '24:0'])
+    for (const typed of ['9:30', '0930', '09:3', '09:300', 'ab:cd', '24:0', '123:45'])
       expect(checkField(time, typed, context)).toEqual(E.left({ _tag: 'TimeInvalid' }));
     expect(fieldMessage(time, { _tag: 'TimeInvalid' })).toBe('Horário inválido');
   });
@@ -145,14 +149,17 @@ describe('a time', () => {
   });
 
   it('is shown with its colon, and a wrong hour as it is', () => {
-    expect(['2', '23', '235', '23595', '9:', '24:00'].map(timeMask.show)).toEqual([
-      '2',
-      '23',
-      '23:5',
-      '23:59',
-      '09',
-      '24:00',
-    ]);
+    const shown = {
+      '2': '2',
+      '23': '23',
+      '23:': '23',
+      '235': '23:5',
+      '23595': '23:59',
+      '9:': '09',
+      '9:3': '93',
+      '24:00': '24:00',
+    };
+    for (const [typed, text] of Object.entries(shown)) expect(timeMask.show(typed)).toBe(text);
     expect(['9:30', '09:30', '9:3'].map(timeMask.adopt)).toEqual(['09:30', '09:30', '9:3']);
   });
 });

@@ -6,10 +6,10 @@ const LABEL = /\b(?:CPF\/CNPJ|CPF|CNPJ)(?:\s*:|\s)/gi;
 
 const isTyped: Mask['isTyped'] = (character) => /[0-9A-Za-z]/.test(character);
 
-/** Upper case, at most 14 characters; the last two, the check digits, are digits. @see decision Q169 */
+/** Upper case; the last two, the check digits, are digits. What is too long the punctuation cuts. @see decision Q169 */
 const cnpjCharacters = (text: string): string => {
   const bare = bareDocument(text.replace(LABEL, ''));
-  return bare.slice(0, 12) + bare.slice(12).replace(/\D/g, '').slice(0, 2);
+  return bare.slice(0, 12) + bare.slice(12).replace(/\D/g, '');
 };
 
 /** `529.982.247-25`: eleven digits. */

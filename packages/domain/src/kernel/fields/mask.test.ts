@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { cnpjMask, cpfMask } from './document.mask.ts';
+import { isEmptyMask, prefixed, retype, type Mask } from './mask.ts';
+
+/** A text, cut where the caret stands, after the mask: with a bar for the caret. */
+const through = (mask: Mask, before: string, after: string): string => {
+  const { text, caret } = retype(mask, { text: before + after, caret: before.length });
+  return `${text.slice(0, caret)}|${text.slice(caret)}`;
+};
+
+it('keeps the caret behind what was typed, and behind a separator where it stood behind one', () => {
+  expect(through(cpfMask, '5299', '82')).toBe('529.9|82');
+  expect(through(cpfMask, '529.', '982')).toBe('529.|982');
+  expect(through(cpfMask, '529', '982')).toBe('529|.982');
+  expect(through(cpfMask, '529.', '.')).toBe('529|');
+  expect(through(cpfMask, 'x', '529')).toBe('|529');
+  expect(through(cpfMask, '', '5299')).toBe('|529.9');
+  expect(through(cpfMask, '529982247251', '3')).toBe('529.982.247-25|');
+  expect(through(cnpjMask, '00A', 'Z')).toBe('00.A|Z');
+});
+
+it('puts something before a shown text, and nothing before none', () => {
+  const mask = prefixed('nº ', cpfMask);
+  expect(['5', ''].map(mask.show)).toEqual(['nº 5', '']);
+  expect(through(mask, '', 'nº 5')).toBe('nº |5');
+});
+
+it('counts separators and placeholders as nothing', () => {
+  expect(['', '__/__/____', ' . - ', '0', 'é'].map(isEmptyMask)).toEqual([true, true, true, false, false]);
+});
