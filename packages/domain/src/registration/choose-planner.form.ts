@@ -34,4 +34,4 @@ export const choosePlannerForm = (planners: readonly ListedPlanner[]) =>
 type ChoosePlannerValues = Values<ReturnType<typeof choosePlannerForm>['fields'], 'plannerId'>;
 
 /** The associate that is sent: the chosen planner, or the one who stands for none. @see spec A §5 Registration, Planner */
-export const associateOf = ({ plannerId }: ChoosePlannerValues): number => plannerId ?? NO_PLANNER_ID;
+export const plannerIdToSend = ({ plannerId }: ChoosePlannerValues): number => plannerId ?? NO_PLANNER_ID;

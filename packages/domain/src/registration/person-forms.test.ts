@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../kernel/days.ts';
 import { checkForm, emptyForm, fieldMessage, visibleFields } from '../kernel/fields/index.ts';
 import { ANA } from '../kernel/testing/index.ts';
-import { associateOf, choosePlannerForm, plannerChoices } from './choose-planner.form.ts';
+import { plannerIdToSend, choosePlannerForm, plannerChoices } from './choose-planner.form.ts';
 import { definePasswordForm } from './define-password.form.ts';
 import { NEW_REGISTRATION } from './new-client.ts';
 import { checkProposal, newClientOf, NO_AFFILIATION } from './new-client.rules.ts';
@@ -125,7 +125,7 @@ describe('the planner', () => {
 
   it('is associate 1 for who has none [R256]', () => {
     const associate = (plannerId: number | undefined, hasPlanner: 'yes' | 'no') =>
-      E.map(associateOf)(checkForm(form, { hasPlanner, plannerId }, context));
+      E.map(plannerIdToSend)(checkForm(form, { hasPlanner, plannerId }, context));
     expect(associate(7, 'yes')).toEqual(E.right(7));
     expect(associate(7, 'no')).toEqual(E.right(1));
   });

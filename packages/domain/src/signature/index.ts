@@ -3,4 +3,3 @@ export * from './signature.messages.ts';
 export * from './signing-city.form.ts';
 export * from './terms.rules.ts';
 export * from './sign.rules.ts';
-export * from './fund-terms.rules.ts';

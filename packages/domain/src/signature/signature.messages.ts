@@ -1,4 +1,3 @@
-import type { UnsignedItem } from './fund-terms.rules.ts';
 import type { ConformityState, SignatureError } from './signature.ts';
 
 /** What a client reads when the signature does not go on. The first two are ours. @see spec A §5; decisions Q032, 0063 */
@@ -15,23 +14,6 @@ export const signatureMessage = (error: SignatureError): string => {
 
 /** @see spec B §4 Conformity term */
 export const SIGNING_CITY_CAPTION = 'Cidade de assinatura';
-
-/** A line of what is signed at the provider. @see spec B §4 Signing fund terms */
-export const unsignedItemCaption = (item: UnsignedItem): string =>
-  item._tag === 'Conformity' ? 'Desenquadramento' : `ADESÃO FUNDO ${item.fundName}`;
-
-/** The button that opens the provider: in the plural for more than one line. @see spec B §4; decision Q090 */
-export const signButtonCaption = (items: readonly UnsignedItem[]): string =>
-  items.length > 1 ? 'Assinar termos' : 'Assinar termo';
-
-/** The page of the funds' terms. @see spec B §4 Signing fund terms */
-export const FUND_TERMS_TEXTS = {
-  signed: 'Identificamos a assinatura',
-  next: 'Avançar',
-  dataMissing: 'Erro: Dados dos termos não encontrados',
-  checkFailed: 'Erro ao verificar status da assinatura',
-  retry: 'Tentar Novamente',
-} as const;
 
 /** The page of the conformity term; `checking` while the answer is on its way. @see spec B §4 Conformity term; decision Q104 */
 export const conformityText = (state: ConformityState | 'checking'): string => {

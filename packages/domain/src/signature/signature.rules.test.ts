@@ -2,10 +2,9 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../kernel/days.ts';
 import { checkForm, fieldMessage } from '../kernel/fields/index.ts';
-import { isSignedBy, unsignedItems } from './fund-terms.rules.ts';
 import { checkSignature, knownSigningCity } from './sign.rules.ts';
 import { EMPTY_PAD, type ListedTerm, type Reading } from './signature.ts';
-import { conformityText, signatureMessage, signButtonCaption, unsignedItemCaption } from './signature.messages.ts';
+import { conformityText, signatureMessage } from './signature.messages.ts';
 import { signingCityForm } from './signing-city.form.ts';
 import { canAccept, checkTerms, readUpTo } from './terms.rules.ts';
 
@@ -88,31 +87,6 @@ describe('signing', () => {
       undefined,
       'Santos',
     ]);
-  });
-});
-
-describe("the funds' terms", () => {
-  const captions = (fundNames: readonly string[], hasConformityItem: boolean) =>
-    unsignedItems({ fundNames, hasConformityItem }).map(unsignedItemCaption);
-
-  it('are named after their fund, the conformity item first [R621] [R622] [R623]', () => {
-    expect(captions(['Jatobá RF', 'Ipê FIA'], true)).toEqual([
-      'Desenquadramento',
-      'ADESÃO FUNDO Jatobá RF',
-      'ADESÃO FUNDO Ipê FIA',
-    ]);
-    expect(captions(['Jatobá RF'], false)).toEqual(['ADESÃO FUNDO Jatobá RF']);
-  });
-
-  it('are signed by one button, singular or plural [R624]', () => {
-    const button = (fundNames: readonly string[], hasConformityItem: boolean) =>
-      signButtonCaption(unsignedItems({ fundNames, hasConformityItem }));
-    expect([button(['A'], false), button([], true)]).toEqual(['Assinar termo', 'Assinar termo']);
-    expect([button(['A'], true), button(['A', 'B'], false)]).toEqual(['Assinar termos', 'Assinar termos']);
-  });
-
-  it('are signed by the word signed and no other [R626] [R627]', () => {
-    expect(['signed', 'SIGNED', 'unsigned', 'pending', ''].filter(isSignedBy)).toEqual(['signed']);
   });
 });
 

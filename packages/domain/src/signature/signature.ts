@@ -43,11 +43,5 @@ export type SignatureError =
   | { readonly _tag: 'SignatureMissing' }
   | { readonly _tag: 'SigningCityMissing' };
 
-/** The fund adhesion terms and the conformity item that a client has not signed. @see spec B §3 Sign terms data */
-export interface UnsignedTerms {
-  readonly fundNames: readonly string[];
-  readonly hasConformityItem: boolean;
-}
-
 /** Where a conformity term stands; started waits for the signature. @see spec B §4 Conformity term */
 export type ConformityState = 'notSigned' | 'started' | 'signed';
