@@ -1,0 +1,87 @@
+import { newDevice, session } from '@aroeira/domain/access/testing';
+import { ANA } from '@aroeira/domain/kernel/testing';
+import { positions } from '@aroeira/domain/position/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as O from 'fp-ts/Option';
+import { ContainerModule } from 'inversify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApp } from '../composition/testing/open-app.tsx';
+import { TOKENS } from '../composition/tokens.ts';
+import { ROUTES } from '../shell/routes.ts';
+import { positionModule } from './position.module.ts';
+
+afterEach(cleanup);
+
+/** Ana on her dashboard, which she came to from /welcome. */
+const onDashboard = async () => {
+  const memory = newDevice();
+  memory.session.write(session())();
+  const server = positions();
+  const app = openApp('/welcome', { memory, routes: ROUTES });
+  app.install(positionModule);
+  app.install(new ContainerModule(({ rebind }) => void rebind(TOKENS.Positions).toConstantValue(server)));
+  act(() => app.navigation.push('/dashboard'));
+  await arrive(app.pass);
+  return { ...app, memory, server };
+};
+
+const arrive = async (pass: (milliseconds: number) => void) => {
+  await screen.findByText('Tudo pronto!');
+  pass(2000);
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const QUESTION = 'Tem certeza que deseja sair?';
+
+describe('browser back on the dashboard', () => {
+  it('asks, and stays with the session as it was when it is refused [R065] [R067]', async () => {
+    const { browser, navigation, memory } = await onDashboard();
+    await act(() => browser.go(-1));
+    expect(await screen.findByRole('dialog', { name: QUESTION })).toBeTruthy();
+    await press('Ficar');
+    expect(navigation.path()).toBe('/dashboard');
+    expect(memory.session.read()).toEqual(O.some(session()));
+    expect(screen.getByRole('table')).toBeTruthy();
+    await act(() => browser.go(-1));
+    expect(await screen.findByRole('dialog', { name: QUESTION })).toBeTruthy();
+  });
+
+  it('clears the session and goes to /login when it is confirmed [R066]', async () => {
+    const { browser, navigation, memory } = await onDashboard();
+    await act(() => browser.go(-1));
+    await screen.findByRole('dialog', { name: QUESTION });
+    await press('Sair');
+    expect(await screen.findByRole('heading', { name: 'BEM-VINDO' })).toBeTruthy();
+    expect(navigation.path()).toBe('/login');
+    expect(memory.session.read()).toEqual(O.none);
+  });
+
+  it('is not what a link does', async () => {
+    await onDashboard();
+    await userEvent.click(screen.getAllByRole('link', { name: 'Perfil' })[0]!);
+    expect(await screen.findByRole('heading', { name: 'Minhas informações' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the position', () => {
+  it('is asked for once in a session, and shown without waiting the next time [R503]', async () => {
+    const { navigation, server } = await onDashboard();
+    act(() => navigation.push('/profile'));
+    await screen.findByRole('heading', { name: 'Minhas informações' });
+    act(() => navigation.push('/dashboard'));
+    expect(await screen.findByRole('table')).toBeTruthy();
+    expect(server.asked).toEqual([ANA]);
+  });
+
+  it('is asked for again in the next session, also of the same client', async () => {
+    const { navigation, memory, server, pass } = await onDashboard();
+    act(() => navigation.push('/logout'));
+    await waitFor(() => expect(navigation.path()).toBe('/login'));
+    memory.session.write(session())();
+    act(() => navigation.push('/dashboard'));
+    await arrive(pass);
+    expect(server.asked).toEqual([ANA, ANA]);
+  });
+});
