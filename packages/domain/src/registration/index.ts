@@ -31,6 +31,7 @@ export * from './pep-data.form.ts';
 export * from './personal-data.form.ts';
 export * from './professional.rules.ts';
 export * from './professional-information.form.ts';
+export * from './professional-record.ts';
 export * from './professional-type.ts';
 export * from './start.form.ts';
 export * from './states.ts';
