@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configurationOf } from './composition/configuration.ts';
 import { compose } from './composition/container.ts';
+import { TOKENS } from './composition/tokens.ts';
 import { App } from './shell/app.tsx';
 import { makeLazyScreens } from './shell/lazy-screens.ts';
 import { makePageGroup } from './shell/page-group.ts';
@@ -16,6 +17,7 @@ const configuration = configurationOf(import.meta.env);
 const { resolve, install } = compose(configuration);
 const screens = makeLazyScreens(ROUTES, install);
 makePageGroup(document.documentElement)(configuration.brand.pageGroup);
+void resolve(TOKENS.CheckVersion)();
 
 const root = document.getElementById('root');
 if (root !== null)

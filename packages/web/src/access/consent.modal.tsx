@@ -27,7 +27,7 @@ export const ConsentModal = observer(({ model, accepted }: Props) => (
     }
   >
     <p className="secondary">Precisamos do seu consentimento. Desmarque o que não quiser aceitar.</p>
-    <div>
+    <div className="form-actions">
       {CONSENT_TERMS.map((term) => (
         <label key={term} className="check">
           <input

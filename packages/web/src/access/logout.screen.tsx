@@ -17,7 +17,7 @@ export const LogoutScreen = () => {
     });
   }, [signOut, navigation, notices]);
   return (
-    <PublicShell>
+    <PublicShell isShort>
       <h1>Saindo…</h1>
     </PublicShell>
   );

@@ -104,7 +104,7 @@ describe('the form', () => {
     expect(document.activeElement).toBe(documentField());
   });
 
-  it('shows the password when asked, and never lets it be copied [R277]', async () => {
+  it('shows the password when asked, and never lets it be copied [R189]', async () => {
     await open();
     await userEvent.type(passwordField(), 'Senha@123');
     expect(passwordField().type).toBe('password');

@@ -23,10 +23,12 @@ export const TwoStepModal = observer(({ model, wasSentAgain }: Props) => (
         void model.enterCode();
       }}
     >
-      <p className="secondary">Enviamos um código para o seu e-mail. Digite-o para continuar.</p>
+      <output className="secondary">
+        {wasSentAgain ? 'Enviamos um novo código para o seu e-mail.' : 'Enviamos um código para o seu e-mail.'} Digite-o
+        para continuar.
+      </output>
       <CodeField model={model} />
       {!isMissing(model) && <SignInTrouble trouble={model.trouble} on="code" />}
-      <output className="hint">{wasSentAgain && 'Enviamos um novo código.'}</output>
       <div className="stack-8">
         <Button type="submit" isBusy={model.isBusy}>
           Confirmar

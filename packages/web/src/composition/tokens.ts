@@ -46,6 +46,7 @@ export const TOKENS = {
   BrowserNavigation: id<BrowserNavigation>('BrowserNavigation'),
   Notices: id<Notices>('Notices'),
   Toasts: id<Toasts>('Toasts'),
+  CheckVersion: id<() => Promise<void>>('CheckVersion'),
   EndOfSession: id<(reason: SessionEnd) => void>('EndOfSession'),
 
   Authenticator: id<Authenticator>('Authenticator'),

@@ -10,9 +10,5 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Says that there is no connection, for as long as there is none. */
 export const OfflineBanner = () => {
   const isOnline = useSyncExternalStore(subscribe, () => window.navigator.onLine);
-  return (
-    <output className="banner-place">
-      {!isOnline && <span className="banner">Você está sem conexão. O que precisa de internet vai esperar.</span>}
-    </output>
-  );
+  return <output>{!isOnline && <span className="banner">Você está sem conexão com a internet.</span>}</output>;
 };

@@ -5,14 +5,20 @@ import { Brand } from '../ui/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** The tagline of the default brand; the specification gives its idea alone (A §2 "investments and proximity"). */
-export const TAGLINE = 'Investimentos e proximidade';
+export const TAGLINE = 'Investimentos e\u00A0proximidade';
 
 const PICTURES = ['art-1', 'art-2', 'art-3'] as const;
 /** Milliseconds that a picture stays. @see spec A §9 */
 const STAYS_FOR = 5000;
 
+interface Props {
+  readonly children: ReactNode;
+  /** Whether the sheet leaves most of a phone's screen to the picture. */
+  readonly isShort?: boolean;
+}
+
 /** Frame of the screens before the sign-in: the brand over a picture that changes, and a sheet with the screen itself. */
-export const PublicShell = ({ children }: { readonly children: ReactNode }) => {
+export const PublicShell = ({ children, isShort = false }: Props) => {
   const { brand } = useInject(TOKENS.Configuration);
   const { shown, isHeld, setHeld } = useRotation();
   return (
@@ -39,7 +45,7 @@ export const PublicShell = ({ children }: { readonly children: ReactNode }) => {
           ))}
         </div>
       </header>
-      <main className="sheet stack-24" id="main" tabIndex={-1}>
+      <main className={isShort ? 'sheet stack-24 is-short' : 'sheet stack-24'} id="main" tabIndex={-1}>
         {children}
       </main>
     </div>

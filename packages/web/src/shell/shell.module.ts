@@ -3,7 +3,7 @@ import { makeHttpClient, type HttpClient, type SessionEnd } from '@aroeira/adapt
 import { systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
 import { makeBrowserStorage, makeDeviceMemory } from '@aroeira/adapters-http/storage';
 import type { DeviceMemory } from '@aroeira/domain/access';
-import { callFailureMessage, type Clock, type Scheduler } from '@aroeira/domain/kernel';
+import { callFailureMessage, type Clock, type Environment, type Scheduler } from '@aroeira/domain/kernel';
 import { ContainerModule } from 'inversify';
 import { version } from '../../package.json';
 import type { Configuration } from '../composition/configuration.ts';
@@ -12,6 +12,8 @@ import { Toasts } from '../ui/toasts.ts';
 import { BrowserNavigation } from './browser-navigation.ts';
 import type { Navigation } from './navigation.ts';
 import { Notices } from './notices.ts';
+import { checkVersion } from './version-check.ts';
+import { makeReloadedFor, makeRemoteVersion } from './version.adapter.ts';
 
 /** What every capability builds on: time, memory, calls, moving about, telling the client. */
 export const shellModule = new ContainerModule(({ bind }) => {
@@ -29,6 +31,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.HttpClient)
     .toResolvedValue(makePortalClient, [TOKENS.Configuration, TOKENS.DeviceMemory, TOKENS.EndOfSession])
     .inSingletonScope();
+  bind(TOKENS.CheckVersion).toResolvedValue(makeCheckVersion, [TOKENS.Configuration, TOKENS.Clock]);
   bind(TOKENS.BrowserNavigation)
     .toResolvedValue(() => new BrowserNavigation(window))
     .inSingletonScope();
@@ -42,10 +45,14 @@ export const shellModule = new ContainerModule(({ bind }) => {
 });
 
 /** Keys carry a prefix outside of production, so that two environments of one origin never share a session. */
+const prefixOf = (environment: Environment): string => (environment === 'production' ? '' : `${environment}:`);
+
+const localStorage = makeBrowserStorage(() => window.localStorage);
+
 const openMemory = ({ environment }: Configuration): DeviceMemory =>
   makeDeviceMemory({
-    store: makeBrowserStorage(() => window.localStorage),
-    prefix: environment === 'production' ? '' : `${environment}:`,
+    store: localStorage,
+    prefix: prefixOf(environment),
     // Nothing is lost in this visit; what is not kept for the next one is for the client's own settings to change.
     onDegraded: () => undefined,
   });
@@ -86,3 +93,13 @@ const describeDevice = (): DeviceInfo => ({
   language: window.navigator.language,
   appVersion: version,
 });
+
+const makeCheckVersion =
+  ({ environment }: Configuration, clock: Clock) =>
+  (): Promise<void> =>
+    checkVersion({
+      local: version,
+      remote: makeRemoteVersion((url) => window.fetch(url, { cache: 'no-store', credentials: 'omit' }), clock),
+      reloadedFor: makeReloadedFor(localStorage, `${prefixOf(environment)}reloadedFor`),
+      reload: () => window.location.reload(),
+    });

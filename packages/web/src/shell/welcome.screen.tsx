@@ -11,7 +11,7 @@ export const WelcomeScreen = () => {
   const { brand } = useInject(TOKENS.Configuration);
   const [isSigningUp, setSigningUp] = useState(false);
   return (
-    <PublicShell>
+    <PublicShell isShort>
       <div className="stack-8">
         <h1>Seu dinheiro, bem de perto</h1>
         <p className="secondary">

@@ -1,0 +1,68 @@
+import { makeMemoryStorage, type TextStore } from '@aroeira/adapters-http/storage';
+import { clockAt } from '@aroeira/domain/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { checkVersion } from './version-check.ts';
+import { makeReloadedFor, makeRemoteVersion } from './version.adapter.ts';
+
+const LOCAL = '1.0.72';
+
+const device = (store: TextStore = makeMemoryStorage()) => {
+  let reloads = 0;
+  const check = async (remote: string | undefined) => {
+    const reloadedFor = makeReloadedFor(store, 'reloadedFor');
+    await checkVersion({ local: LOCAL, remote: async () => remote, reloadedFor, reload: () => void reloads++ });
+    return reloads;
+  };
+  return { check };
+};
+
+describe('the check of the version', () => {
+  it('does nothing when both are equal [R899]', async () => {
+    expect(await device().check(LOCAL)).toBe(0);
+  });
+
+  it('reloads once for a version that differs, and once more for the next [R900] [R901] [R902]', async () => {
+    const { check } = device();
+    expect(await check('1.0.73')).toBe(1);
+    expect(await check('1.0.73')).toBe(1);
+    expect(await check('1.0.74')).toBe(2);
+  });
+
+  it('does nothing when the deployed version is not known [R903]', async () => {
+    expect(await device().check(undefined)).toBe(0);
+  });
+
+  it('does not reload where nothing can be remembered: it would never end', async () => {
+    const refuse = () => {
+      throw new Error('storage is off');
+    };
+    expect(await device({ read: refuse, write: refuse, remove: refuse }).check('1.0.73')).toBe(0);
+  });
+});
+
+describe('the deployed version', () => {
+  const asked = async (answer: () => Promise<Response>, at = '2026-11-20T15:00:00Z') => {
+    const urls: string[] = [];
+    const fetch = (url: string) => {
+      urls.push(url);
+      return answer();
+    };
+    return { version: await makeRemoteVersion(fetch, clockAt(at))(), urls };
+  };
+
+  it('is the field version, asked for past every cache [R897] [R898]', async () => {
+    const json = async () => Response.json({ version: '1.0.73' });
+    const { version, urls } = await asked(json);
+    expect(version).toBe('1.0.73');
+    expect(urls).toHaveLength(1);
+    expect(urls[0]).toMatch(/^\/version\.json\?at=\d+$/);
+    expect((await asked(json, '2026-11-20T15:00:01Z')).urls).not.toEqual(urls);
+  });
+
+  it('is not known when the request fails or says something else [R903]', async () => {
+    expect((await asked(() => Promise.reject(new TypeError('offline')))).version).toBeUndefined();
+    expect((await asked(async () => new Response('', { status: 404 }))).version).toBeUndefined();
+    expect((await asked(async () => new Response('<html>'))).version).toBeUndefined();
+    expect((await asked(async () => Response.json({ version: 2 }))).version).toBeUndefined();
+  });
+});
