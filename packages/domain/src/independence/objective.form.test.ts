@@ -22,7 +22,7 @@ describe('the form of an objective', () => {
 
   it('requires title, value and year [R708] [R711]', () => {
     const form = objectiveForm(undefined);
-    expect(Object.keys(errors(emptyForm(form.fields)))).toEqual(['title', 'amount', 'year']);
+    expect(Object.keys(errors({ title: '', amount: '', year: '' }))).toEqual(['title', 'amount', 'year']);
     expect(fieldMessage(form.fields.title, { _tag: 'Required' })).toBe('Título é obrigatório');
   });
 

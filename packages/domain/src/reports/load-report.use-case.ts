@@ -1,0 +1,79 @@
+import { constVoid } from 'fp-ts/function';
+import * as E from 'fp-ts/Either';
+import type { IO } from 'fp-ts/IO';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import type { Scheduler } from '../kernel/clock.ts';
+import { GIVE_UP_AT, QUESTIONS_AT } from './polling.rules.ts';
+import type { Pdf, ReportAnswer, ReportRequest } from './report.ts';
+import type { ReportFailure } from './reports.errors.ts';
+import type { Reports } from './reports.ports.ts';
+
+type Outcome = E.Either<ReportFailure, Pdf>;
+
+/** A report on its way. */
+export interface LoadingReport {
+  /** Never rejects. It never comes once the report was stopped. */
+  readonly outcome: Promise<Outcome>;
+  /** Asks no further: the client left. */
+  readonly stop: IO<void>;
+}
+
+export type LoadReport = (request: ReportRequest) => LoadingReport;
+
+/**
+ * Fetches a statement at once, and asks about a generated report until it is there, is refused, or 120 seconds are over.
+ *
+ * @see spec B §4 Reports; decisions Q010, Q014
+ */
+export const makeLoadReport =
+  (reports: Reports, scheduler: Scheduler): LoadReport =>
+  ({ period, source }) =>
+    source === 'statement'
+      ? { outcome: reports.statement(period)(), stop: constVoid }
+      : poll(reports.generated(period), scheduler);
+
+/** A question that takes longer than its ten seconds skips the moments that go by meanwhile. */
+const poll = (ask: TaskEither<CallFailure, ReportAnswer>, scheduler: Scheduler): LoadingReport => {
+  let state: 'waiting' | 'asking' | 'over' = 'waiting';
+  let cancels: readonly IO<void>[] = [];
+  // Read through a function, since TypeScript does not see it change while the question waits.
+  const isOver = (): boolean => state === 'over';
+  const stop = (): void => {
+    state = 'over';
+    for (const cancel of cancels) cancel();
+  };
+  const outcome = new Promise<Outcome>((resolve) => {
+    const question = async (): Promise<void> => {
+      if (state !== 'waiting') return;
+      state = 'asking';
+      const found = outcomeOf(await ask());
+      if (isOver()) return;
+      state = 'waiting';
+      if (found !== undefined) end(found);
+    };
+    const end = (found: Outcome): void => {
+      stop();
+      resolve(found);
+    };
+    cancels = [
+      ...QUESTIONS_AT.map((at) => scheduler.after(at, () => void question())),
+      scheduler.after(GIVE_UP_AT, () => end(E.left({ _tag: 'TimedOut' }))),
+    ];
+  });
+  return { outcome, stop };
+};
+
+/** What an answer settles; `undefined` while the report is being prepared. @see decision Q013 */
+const outcomeOf = (answered: E.Either<CallFailure, ReportAnswer>): Outcome | undefined => {
+  if (E.isLeft(answered)) return answered;
+  switch (answered.right._tag) {
+    case 'Preparing':
+      return undefined;
+    case 'Ready':
+      return E.right(answered.right.pdf);
+    case 'NotAvailableYet':
+    case 'NotAvailable':
+      return E.left(answered.right);
+  }
+};

@@ -1,0 +1,109 @@
+import * as E from 'fp-ts/Either';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, calendarDay, endOfMonth, weekdayOf } from '../kernel/days.ts';
+import { quickPeriods, reportFileName, reportRequests, requestedReport, statementPeriods } from './period.rules.ts';
+import { REPORT_TEXTS } from './reports.messages.ts';
+import { period, request } from './testing/index.ts';
+
+const on = calendarDay;
+const spans = (today: string) => quickPeriods(on(today)).map(({ date, from, to }) => [date, from, to]);
+
+describe('the statements', () => {
+  const months = (today: string) => statementPeriods(on(today)).map(({ description }) => description);
+
+  it('are those of the last three closed months [R505]', () => {
+    expect(months('2026-11-20')).toEqual(['Outubro de 2026', 'Setembro de 2026', 'Agosto de 2026']);
+  });
+
+  it('do not have the current month, not even on its last day [R506]', () => {
+    expect(months('2026-11-30')[0]).toBe('Outubro de 2026');
+    expect(months('2026-12-01')[0]).toBe('Novembro de 2026');
+  });
+
+  it('go back over the turn of the year [R507]', () => {
+    expect(months('2027-01-01')).toEqual(['Dezembro de 2026', 'Novembro de 2026', 'Outubro de 2026']);
+    expect(months('2027-03-31')).toEqual(['Fevereiro de 2027', 'Janeiro de 2027', 'Dezembro de 2026']);
+  });
+
+  it('are named by the last day of their month (decision Q012)', () => {
+    expect(statementPeriods(on('2024-03-31'))[0]).toEqual({
+      date: '2024-02-29',
+      description: 'Fevereiro de 2024',
+      localFileName: '2024-02',
+      from: '2024-02-01',
+      to: '2024-02-29',
+    });
+  });
+});
+
+describe('the quick periods', () => {
+  it('are today and yesterday [R508] [R509]', () => {
+    expect(spans('2026-11-01').slice(0, 2)).toEqual([
+      ['today', '2026-11-01', '2026-11-01'],
+      ['yesterday', '2026-10-31', '2026-10-31'],
+    ]);
+  });
+
+  it('are this week from Sunday to today [R510]', () => {
+    expect(spans('2026-11-21')[2]).toEqual(['this-week', '2026-11-15', '2026-11-21']);
+    expect(spans('2026-11-22')[2]).toEqual(['this-week', '2026-11-22', '2026-11-22']);
+  });
+
+  it('are this month and this year, from their first day to today [R511] [R512]', () => {
+    expect(spans('2026-11-20').slice(3)).toEqual([
+      ['this-month', '2026-11-01', '2026-11-20'],
+      ['this-year', '2026-01-01', '2026-11-20'],
+    ]);
+    expect(spans('2026-12-31')[4]).toEqual(['this-year', '2026-01-01', '2026-12-31']);
+    expect(spans('2027-01-01').slice(3)).toEqual([
+      ['this-month', '2027-01-01', '2027-01-01'],
+      ['this-year', '2027-01-01', '2027-01-01'],
+    ]);
+  });
+
+  it('have a caption and a file name of their own', () => {
+    const named = quickPeriods(on('2026-11-20')).map(({ description, localFileName }) => [description, localFileName]);
+    expect(named).toEqual([
+      ['Hoje', '2026-11-20'],
+      ['Ontem', '2026-11-19'],
+      ['Esta semana', '2026-11-15_a_2026-11-20'],
+      ['Este mês', '2026-11-01_a_2026-11-20'],
+      ['Desde o início do ano', '2026-01-01_a_2026-11-20'],
+    ]);
+  });
+});
+
+it('has sound periods on any day', () => {
+  const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays(on('1999-12-31'), count));
+  fc.assert(
+    fc.property(days, (today) => {
+      const requests = reportRequests(today);
+      expect(requests.map(({ source }) => source)).toEqual([
+        ...Array(3).fill('statement'),
+        ...Array(5).fill('generated'),
+      ]);
+      expect(requests.every(({ period: { from, to } }) => from <= to && to <= today)).toBe(true);
+      const statements = requests.slice(0, 3).map((one) => one.period);
+      expect(statements.every(({ from, to }) => from.endsWith('-01') && to === endOfMonth(from) && to < today)).toBe(
+        true,
+      );
+      expect(statements.slice(1).map(({ to }) => addDays(to, 1))).toEqual(
+        statements.slice(0, 2).map(({ from }) => from),
+      );
+      expect(weekdayOf(requests[5]?.period.from ?? today)).toBe(0);
+    }),
+  );
+});
+
+it('opens nothing without a period or a source [R513] [R514]', () => {
+  const missing = E.left({ _tag: 'RequestMissing' });
+  expect(requestedReport({ source: 'statement' })).toEqual(missing);
+  expect(requestedReport({ period: period() })).toEqual(missing);
+  expect(requestedReport(request())).toEqual(E.right(request()));
+  expect(REPORT_TEXTS.requestMissing).toBe('Não foi possível carregar o relatório. Informações ausentes.');
+});
+
+it('saves under the name of the period [R524]', () => {
+  expect(reportFileName(period())).toBe('Relatorio_2026-10.pdf');
+});

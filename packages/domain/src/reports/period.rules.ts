@@ -1,0 +1,76 @@
+import * as E from 'fp-ts/Either';
+import { addDays, addMonths, endOfMonth, startOfMonth, weekdayOf, yearOf, type CalendarDay } from '../kernel/days.ts';
+import type { ReportPeriod, ReportRequest } from './report.ts';
+import type { RequestMissing } from './reports.errors.ts';
+
+const MONTHS = [
+  'Janeiro',
+  'Fevereiro',
+  'Março',
+  'Abril',
+  'Maio',
+  'Junho',
+  'Julho',
+  'Agosto',
+  'Setembro',
+  'Outubro',
+  'Novembro',
+  'Dezembro',
+];
+
+/**
+ * The last three closed months, the latest first. The month that it is now is not closed, not even on its last day.
+ *
+ * @param today in São Paulo
+ * @see spec B §2 Reports; decisions Q011, Q012
+ */
+export const statementPeriods = (today: CalendarDay): readonly ReportPeriod[] =>
+  [-1, -2, -3].map((months) => {
+    const from = startOfMonth(addMonths(today, months));
+    const to = endOfMonth(from);
+    const month = MONTHS[Number(from.slice(5, 7)) - 1] ?? '';
+    return { date: to, description: `${month} de ${yearOf(from)}`, localFileName: from.slice(0, 7), from, to };
+  });
+
+/**
+ * The five quick periods. All but yesterday end today; a week begins on Sunday.
+ *
+ * @param today in São Paulo
+ * @see spec B §2 Reports; decisions Q012, Q157
+ */
+export const quickPeriods = (today: CalendarDay): readonly ReportPeriod[] => {
+  const yesterday = addDays(today, -1);
+  return [
+    quick('today', 'Hoje', [today, today]),
+    quick('yesterday', 'Ontem', [yesterday, yesterday]),
+    quick('this-week', 'Esta semana', [addDays(today, -weekdayOf(today)), today]),
+    quick('this-month', 'Este mês', [startOfMonth(today), today]),
+    quick('this-year', 'Desde o início do ano', [startOfMonth(addMonths(today, 1 - Number(today.slice(5, 7)))), today]),
+  ];
+};
+
+const quick = (slug: string, description: string, [from, to]: readonly [CalendarDay, CalendarDay]): ReportPeriod => ({
+  date: slug,
+  description,
+  localFileName: from === to ? from : `${from}_a_${to}`,
+  from,
+  to,
+});
+
+/** Everything that may be opened, statements first. @see spec B §2 Reports; decision Q010 */
+export const reportRequests = (today: CalendarDay): readonly ReportRequest[] => [
+  ...statementPeriods(today).map((period) => ({ period, source: 'statement' }) as const),
+  ...quickPeriods(today).map((period) => ({ period, source: 'generated' }) as const),
+];
+
+/**
+ * What to open, out of what the list handed over. A date in the address is not enough: a kept address must not show the
+ * wrong report.
+ *
+ * @see spec B §2 Reports, "If they are missing"; decision Q012
+ */
+export const requestedReport = ({ period, source }: Partial<ReportRequest>): E.Either<RequestMissing, ReportRequest> =>
+  period === undefined || source === undefined ? E.left({ _tag: 'RequestMissing' }) : E.right({ period, source });
+
+/** The name of the saved file. @see spec B §4 Reports */
+export const reportFileName = ({ localFileName }: ReportPeriod): string => `Relatorio_${localFileName}.pdf`;

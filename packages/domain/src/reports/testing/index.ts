@@ -1,0 +1,51 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { calendarDay } from '../../kernel/days.ts';
+import type { Pdf, ReportAnswer, ReportPeriod, ReportRequest } from '../report.ts';
+import type { Reports } from '../reports.ports.ts';
+
+/** `%PDF`, which is enough to be told from nothing. */
+export const PDF: Pdf = Uint8Array.from([0x25, 0x50, 0x44, 0x46]);
+
+export const period = (changes: Partial<ReportPeriod> = {}): ReportPeriod => ({
+  date: '2026-10-31',
+  description: 'Outubro de 2026',
+  localFileName: '2026-10',
+  from: calendarDay('2026-10-01'),
+  to: calendarDay('2026-10-31'),
+  ...changes,
+});
+
+export const request = (changes: Partial<ReportRequest> = {}): ReportRequest => ({
+  period: period(),
+  source: 'generated',
+  ...changes,
+});
+
+/** An answer to one question about a report. */
+export type Answer = TE.TaskEither<CallFailure, ReportAnswer>;
+
+export const preparing: Answer = TE.right({ _tag: 'Preparing' });
+export const ready: Answer = TE.right({ _tag: 'Ready', pdf: PDF });
+
+/** A server that answers each question in turn, the last answer for ever, and counts what it was asked. */
+export const reports = (...answers: readonly Answer[]): Reports & { readonly asked: string[] } => {
+  const asked: string[] = [];
+  return {
+    asked,
+    statement: ({ date }) => {
+      asked.push(`statement ${date}`);
+      return TE.right(PDF);
+    },
+    generated:
+      ({ date }) =>
+      () => {
+        asked.push(`generated ${date}`);
+        return (answers[Math.min(asked.length, answers.length) - 1] ?? ready)();
+      },
+    email: ({ date }) => {
+      asked.push(`email ${date}`);
+      return TE.right(undefined);
+    },
+  };
+};

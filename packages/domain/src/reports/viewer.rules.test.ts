@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { INITIAL_ZOOM, isPaginated, pageWidth, zoomIn, zoomOut } from './viewer.rules.ts';
+
+it('zooms by 1.2 a step, never below 1 nor above 3 [R865] [R866] [R867]', () => {
+  expect(zoomIn(1)).toBeCloseTo(1.2, 12);
+  expect(zoomOut(1.44)).toBeCloseTo(1.2, 12);
+  expect(zoomOut(1)).toBe(1);
+  expect(zoomOut(1.1)).toBe(1);
+  expect(zoomIn(2.6)).toBe(3);
+  expect(zoomIn(3)).toBe(3);
+  expect(INITIAL_ZOOM).toBe(1);
+});
+
+it('stays within its limits after any steps', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean()), (steps) => {
+      const zooms = steps.reduce<readonly number[]>(
+        (all, isIn) => [...all, (isIn ? zoomIn : zoomOut)(all.at(-1) ?? INITIAL_ZOOM)],
+        [],
+      );
+      expect(zooms.every((zoom) => zoom >= 1 && zoom <= 3)).toBe(true);
+    }),
+  );
+});
+
+it('shows 15 pages at once and 16 one by one [R869] [R870]', () => {
+  expect([1, 15, 16].map(isPaginated)).toEqual([false, false, true]);
+});
+
+it('draws a page at most 900 px wide [R871]', () => {
+  expect([320, 899, 900, 901].map(pageWidth)).toEqual([320, 899, 900, 900]);
+});
