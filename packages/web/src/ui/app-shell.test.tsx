@@ -27,7 +27,7 @@ const open = () => {
         client={{ name: 'Ana Beatriz Nogueira', email: 'ana@exemplo.com.br' }}
         home={{ caption: 'Início', icon: 'home', leads: { to: '/dashboard' } }}
         profile={{ caption: 'Perfil', icon: 'user', leads: { to: '/profile' } }}
-        services={[{ caption: 'Investir', icon: 'plus', leads: { to: '/movements' }, isDisabled: true }]}
+        services={[{ caption: 'Investir', icon: 'id', leads: { to: '/movements' }, isDisabled: true }]}
         exits={[{ caption: 'Sair da conta', icon: 'leave', leads: { does: () => did.push('leave') } }]}
       >
         <OwnHeader />

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx';
 interface Props {
   readonly children: ReactNode;
   /** `primary` is the screen's one filled button. */
-  readonly look?: 'primary' | 'secondary' | 'text' | 'danger' | 'text-danger';
+  readonly look?: 'primary' | 'secondary' | 'text' | 'text-danger';
   readonly type?: 'button' | 'submit';
   readonly icon?: IconName;
   /** Something is on its way: the button keeps its width, shows the ring and takes no second tap. */
@@ -16,7 +16,6 @@ const LOOKS = {
   primary: 'button',
   secondary: 'button is-secondary',
   text: 'button is-text',
-  danger: 'button is-danger',
   'text-danger': 'button is-text is-danger',
 } as const;
 
