@@ -7,10 +7,10 @@ export interface Horizon {
   /** Months of using what was saved. */
   readonly usageMonths: number;
   /** What leaves the reserve besides the income, in whole months from today, all of them within the plan. */
-  readonly withdrawals: readonly Withdrawal[];
+  readonly outflows: readonly Outflow[];
 }
 
-export interface Withdrawal {
+export interface Outflow {
   readonly month: number;
   /** In cents. */
   readonly amount: number;
@@ -21,7 +21,7 @@ export interface Withdrawal {
  *
  *     accumulation = 12 × (retirement age - current age)
  *     usage        = 12 × (life expectancy - retirement age)
- *     withdrawal   at month 12 × (year of the objective - current year)
+ *     outflow   at month 12 × (year of the objective - current year)
  *
  * An objective of a year gone by has been paid for, and one after the life expectancy never comes: neither counts.
  * @see spec B §4 Financial independence calculation; decisions Q007, 0070
@@ -29,8 +29,8 @@ export interface Withdrawal {
 export const horizonOf = ({ goals, objectives, currentAge, currentYear }: Plan): Horizon => {
   const accumulationMonths = 12 * (goals.retirementAge - currentAge);
   const usageMonths = 12 * (goals.lifeExpectancy - goals.retirementAge);
-  const withdrawals = objectives
-    .map(({ amount, year }: Expense): Withdrawal => ({ month: 12 * (year - currentYear), amount }))
+  const outflows = objectives
+    .map(({ amount, year }: Expense): Outflow => ({ month: 12 * (year - currentYear), amount }))
     .filter(({ month }) => month >= 0 && month <= accumulationMonths + usageMonths);
-  return { accumulationMonths, usageMonths, withdrawals };
+  return { accumulationMonths, usageMonths, outflows };
 };

@@ -17,16 +17,16 @@ import { monthlyRate, usageRate } from './rate.rules.ts';
  * @see spec B §4 Financial independence calculation; decisions Q007, 0070
  */
 export const balancesByAge = (plan: Plan, saving: number): readonly number[] => {
-  const { accumulationMonths, usageMonths, withdrawals } = horizonOf(plan);
+  const { accumulationMonths, usageMonths, outflows } = horizonOf(plan);
   const { currentReserve, retirementIncome, yearlyReturn } = plan.goals;
-  const withdrawn = (month: number): number =>
-    withdrawals.reduce((all, withdrawal) => all + (withdrawal.month === month ? withdrawal.amount : 0), 0);
+  const outflowIn = (month: number): number =>
+    outflows.reduce((all, one) => all + (one.month === month ? one.amount : 0), 0);
   const [saved, used] = [1 + monthlyRate(yearlyReturn), 1 + usageRate(yearlyReturn)];
-  let balance: number = currentReserve - withdrawn(0);
+  let balance: number = currentReserve - outflowIn(0);
   const balances = [balance];
   for (let month = 1; month <= accumulationMonths + usageMonths; month += 1) {
     balance = month <= accumulationMonths ? balance * saved + saving : balance * used - retirementIncome;
-    balance -= withdrawn(month);
+    balance -= outflowIn(month);
     if (month % 12 === 0) balances.push(balance);
   }
   return balances;

@@ -1,5 +1,5 @@
 import { cents, type Cents } from '../kernel/money.ts';
-import { horizonOf, type Withdrawal } from './horizon.rules.ts';
+import { horizonOf, type Outflow } from './horizon.rules.ts';
 import type { Goals, Plan } from './plan.ts';
 import { growth, monthlyRate, savedUp, usageRate, worthToday } from './rate.rules.ts';
 
@@ -39,11 +39,11 @@ export const reserveAtRetirement = (plan: Plan): number => {
  */
 export const shortfallAtRetirement = (plan: Plan): number => {
   const { currentReserve, yearlyReturn } = plan.goals;
-  const { accumulationMonths, withdrawals } = horizonOf(plan);
+  const { accumulationMonths, outflows } = horizonOf(plan);
   const rates = { saving: monthlyRate(yearlyReturn), usage: usageRate(yearlyReturn) };
-  const atRetirement = ({ month, amount }: Withdrawal): number =>
+  const atRetirement = ({ month, amount }: Outflow): number =>
     amount * growth(month <= accumulationMonths ? rates.saving : rates.usage, accumulationMonths - month);
-  const objectives = withdrawals.reduce((all, withdrawal) => all + atRetirement(withdrawal), 0);
+  const objectives = outflows.reduce((all, outflow) => all + atRetirement(outflow), 0);
   const reserve = currentReserve * growth(rates.saving, accumulationMonths);
   return Math.max(0, reserveAtRetirement(plan) - reserve + objectives);
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { refused, unreachable } from '../kernel/testing/index.ts';
 import { pensionPanelText, supportMessage } from './pension.messages.ts';
 import type { PensionFailure } from './pension.ports.ts';
-import { panelOf, pensionViewOf } from './pension.rules.ts';
+import { insurerStatus, panelOf, pensionViewOf } from './pension.rules.ts';
 import type { PensionCertificate } from './pension.ts';
 
 const certificate: PensionCertificate = {
@@ -47,6 +47,11 @@ describe('the pension page', () => {
     for (const status of [399, 402, 418, 502]) expect(panelOf(status)).toEqual({ _tag: 'TryLater', errorNumber: 500 });
     for (const failure of [unreachable, refused('ERR999'), { _tag: 'Unreadable', path: '0' } as const])
       expect(view(failure)).toEqual({ _tag: 'TryLater', errorNumber: 500 });
+  });
+
+  it('goes by the status in the body, and by that of the answer without one [R538]', () => {
+    expect(insurerStatus({ status: 500, bodyStatus: 400 })).toBe(400);
+    expect(insurerStatus({ status: 404, bodyStatus: undefined })).toBe(404);
   });
 
   it('leaves an ended session to the portal (decision Q108)', () => {

@@ -14,6 +14,14 @@ const KNOWN_STATUSES: readonly number[] = [401, 403, 404, 422, 500];
 const DEFAULT_STATUS = 500;
 
 /**
+ * The status that the page goes by: what the body says, or that of the answer when the body says nothing.
+ *
+ * @see spec B §8 Pension page
+ */
+export const insurerStatus = (answer: { readonly status: number; readonly bodyStatus: number | undefined }): number =>
+  answer.bodyStatus ?? answer.status;
+
+/**
  * The panel of a status.
  *
  * @see spec B §8 Pension page
