@@ -23,7 +23,6 @@ export const yieldPeriods = (today: CalendarDay): readonly YieldPeriod[] => [
  */
 export const yieldSeries = ({ points }: YieldHistory): readonly YieldPoint[] => {
   const [only, second] = points;
-  if (only === undefined || second !== undefined)
-    return points.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  if (only === undefined || second !== undefined) return points.toSorted((a, b) => a.day.localeCompare(b.day));
   return [{ day: addMonths(only.day, -1), portfolio: 0, ipca: 0 }, only];
 };
