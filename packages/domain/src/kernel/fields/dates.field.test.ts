@@ -23,11 +23,20 @@ const periodInvalid = E.left({ _tag: 'PeriodInvalid' });
 describe('a date', () => {
   it('is handed on as YYYY-MM-DD [R831]', () => {
     expect(checkField(date, '21/11/2026', context)).toEqual(E.right('2026-11-21'));
-    expect(checkField(date, '29/02/2024', context)).toEqual(E.right('2024-02-29'));
+    expect(checkField(date, ' 29/02/2024 ', context)).toEqual(E.right('2024-02-29'));
   });
 
   it('is DD/MM/YYYY, strictly [R829]', () => {
-    for (const typed of ['1/1/2026', '21/11/26', '2026-11-21', '21-11-2026', '21/11/2026x', '21/11/20261', '21/11'])
+    for (const typed of [
+      '1/1/2026',
+      '21/11/26',
+      '2026-11-21',
+      '21-11-2026',
+      '21/11/2026x',
+      'x21/11/2026',
+      '21/11/20261',
+      '21/11',
+    ])
       expect(checkField(date, typed, context)).toEqual(dateInvalid);
     expect(fieldMessage(date, { _tag: 'DateInvalid' })).toBe('Data inválida');
   });
@@ -129,6 +138,11 @@ describe('a time', () => {
   it('is handed on as HH:MM, 00:00 to 23:59 [R839]', () => {
     for (const typed of ['00:00', '23:59', ' 09:30 '])
       expect(checkField(time, typed, context)).toEqual(E.right(typed.trim()));
+  });
+
+  it('is named when it is missing [R802]', () => {
+    expect(checkField(time, '__:__', context)).toEqual(E.left({ _tag: 'Required' }));
+    expect(fieldMessage(time, { _tag: 'Required' })).toBe('Horário é obrigatório');
   });
 
   it('is HH:MM and nothing else [R836]', () => {

@@ -115,6 +115,11 @@ describe('a form whose fields depend on each other', () => {
     expect(E.isLeft(checked) && Object.keys(checked.left)).toEqual(['issue', 'validity', 'description']);
   });
 
+  it('is told from plain fields by its tag, even if one of them has that name', () => {
+    const fields = { _tag: textField({ caption: 'Etiqueta' }) };
+    expect(checkForm(fields, { _tag: 'Form' }, context)).toEqual(E.right({ _tag: 'Form' }));
+  });
+
   it('may have no conditions and no rules', () => {
     const plain = declareForm({ fields: { issue: dateField({ caption: 'Emissão' }) } });
     expect(checkForm(plain, { issue: '01/01/2026' }, context)).toEqual(E.right({ issue: '2026-01-01' }));

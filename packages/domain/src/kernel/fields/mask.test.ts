@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cnpjMask, cpfMask } from './document.mask.ts';
 import { isEmptyMask, prefixed, retype, type Mask } from './mask.ts';
+import { lengthMask } from './text.mask.ts';
 
 /** A text, cut where the caret stands, after the mask: with a bar for the caret. */
 const through = (mask: Mask, before: string, after: string): string => {
@@ -17,6 +18,7 @@ it('keeps the caret behind what was typed, and behind a separator where it stood
   expect(through(cpfMask, '', '5299')).toBe('|529.9');
   expect(through(cpfMask, '529982247251', '3')).toBe('529.982.247-25|');
   expect(through(cnpjMask, '00A', 'Z')).toBe('00.A|Z');
+  expect(through(lengthMask(9), 'Rua ', 'Augusta')).toBe('Rua |Augus');
 });
 
 it('puts something before a shown text, and nothing before none', () => {

@@ -22,6 +22,7 @@ describe('a new password', () => {
   it('of 7 characters is refused [R181]', () => {
     expect(check('Abcde1!')).toEqual(weak);
     expect(check('Abcd1🔑')).toEqual(weak); // a picture is one character
+    expect(check('Abcde\u03011!')).toEqual(weak); // and so is a letter with its accent
     expect(fieldMessage(password, { _tag: 'PasswordWeak' })).toBe('Escolha uma senha válida');
   });
 

@@ -53,7 +53,8 @@ describe('a first name of letters', () => {
   it('is refused with a digit or a blank that came by another way [R205]', () => {
     for (const typed of ['Maria1', 'Maria José', 'Ana-Rita'])
       expect(checkField(name, typed, context)).toEqual(E.left({ _tag: 'NotLetters' }));
-    expect(checkField(name, 'Inês', context)).toEqual(E.right('Inês'));
+    for (const typed of ['Inês', 'Joa\u0303o']) expect(checkField(name, typed, context)).toEqual(E.right(typed));
+    expect(checkField(name, ' ', context)).toEqual(E.left({ _tag: 'Required' }));
     expect(fieldMessage(name, { _tag: 'NotLetters' })).toBe('Digite apenas letras');
   });
 });
@@ -71,7 +72,7 @@ describe('a number', () => {
   });
 
   it('of 0 is filled in [R849]', () => {
-    expect(checkField(number, '0', context)).toEqual(E.right('0'));
+    for (const typed of ['0', ' 0 ']) expect(checkField(number, typed, context)).toEqual(E.right('0'));
   });
 
   it('shorter than its least length says so [R850]', () => {
