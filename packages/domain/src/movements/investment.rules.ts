@@ -71,9 +71,9 @@ export const checkInvestment = (
   return errors.length > 0 || total <= 0 ? E.left(errors) : E.right({ lines: entries.flatMap(lineOf), total });
 };
 
-/** An entry that was checked, without those of nothing. */
+/** An entry that was checked: without an account it is one of nothing. */
 const lineOf = ({ fundId, amount, bankAccountId }: InvestmentEntry): readonly InvestmentLine[] =>
-  amount === undefined || amount <= 0 || bankAccountId === undefined ? [] : [{ fundId, amount, bankAccountId }];
+  amount === undefined || bankAccountId === undefined ? [] : [{ fundId, amount, bankAccountId }];
 
 /** Where the flow goes after the amounts. @see spec B §4 Investment flow 3 */
 export const afterAmounts = (needsSignature: boolean): 'sign' | 'confirmation' =>
