@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Queries } from '../database/transaction.ts';
+import type { Persona } from '../personas/persona.ts';
+
+/** The four terms of the consent dialog (spec A §3, Consent status). */
+const ALL_TERMS = [1, 2, 3, 4];
+
+/** Signed in elsewhere for longer than a sandbox lives, with a token that nobody has. */
+const seedOtherDevice = async (tx: Queries, persona: Persona, now: Date): Promise<void> => {
+  const device = randomUUID();
+  const session = randomUUID();
+  await tx
+    .insertInto('devices')
+    .values({
+      id: device,
+      client_id: persona.id,
+      device_type: 'mobile',
+      is_blocked: false,
+      is_main_account: true,
+      created_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('sessions')
+    .values({ id: session, client_id: persona.id, login_id: device, created_at: now, revoked_at: null })
+    .execute();
+  await tx
+    .insertInto('refresh_tokens')
+    .values({
+      token_hash: createHash('sha256').update(randomUUID()).digest(),
+      session_id: session,
+      expires_at: new Date(now.getTime() + 3650 * 86_400_000),
+      used_at: null,
+    })
+    .execute();
+};
+
+/** The password, the consent, and the other device of whoever may only use one. */
+export const seedAccess = async (
+  tx: Queries,
+  persona: Persona,
+  { now, passwordHash }: { readonly now: Date; readonly passwordHash: string },
+): Promise<void> => {
+  await tx
+    .insertInto('credentials')
+    .values({ client_id: persona.id, password_hash: passwordHash, must_change: persona.mustChangePassword })
+    .execute();
+  if (persona.hasConsented)
+    await tx
+      .insertInto('consents')
+      .values({ uid: randomUUID(), client_id: persona.id, is_accepted: true, terms: ALL_TERMS, answered_at: now })
+      .execute();
+  if (persona.isOneDeviceOnly) await seedOtherDevice(tx, persona, now);
+};

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Services } from '../http/api.ts';
+import { refuseTooMany } from '../http/refusal.ts';
+
+/** How often something may be tried in a window of time. A full window empties by itself: nobody is locked out for good. */
+export interface Limit {
+  readonly key: string;
+  readonly max: number;
+  readonly windowMinutes: number;
+}
+
+/**
+ * Counts a try before it is made, so that tries side by side are counted too.
+ *
+ * @throws Refusal 429 with the seconds until the window ends
+ */
+export const takeAttempt = async ({ db, clock }: Services, { key, max, windowMinutes }: Limit): Promise<void> => {
+  const now = clock.now();
+  const windowEnd = new Date(now.getTime() + windowMinutes * 60_000);
+  const { count, window_ends_at } = await db
+    .insertInto('attempts')
+    .values({ key, count: 1, window_ends_at: windowEnd })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when attempts.window_ends_at <= ${now} then 1 else attempts.count + 1 end`,
+        window_ends_at: sql<Date>`case when attempts.window_ends_at <= ${now} then ${windowEnd} else attempts.window_ends_at end`,
+      }),
+    )
+    .returning(['count', 'window_ends_at'])
+    .executeTakeFirstOrThrow();
+  if (count > max) throw refuseTooMany(Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000)));
+};
+
+/** A try that turned out right does not count. */
+export const giveBackAttempt = async ({ db }: Services, { key }: Limit): Promise<void> => {
+  await db
+    .updateTable('attempts')
+    .set({ count: sql<number>`greatest(attempts.count - 1, 0)` })
+    .where('key', '=', key)
+    .execute();
+};

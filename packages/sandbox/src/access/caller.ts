@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../http/api.ts';
+import { refuseStranger, refuseToken, refuseWord } from '../http/refusal.ts';
+
+/** The signed-in client that a request speaks for. */
+export interface Caller {
+  readonly clientId: number;
+  readonly document: string;
+  readonly sessionId: string;
+  readonly loginId: string;
+  readonly isDeviceBlocked: boolean;
+  readonly mustChangePassword: boolean;
+}
+
+const findCaller = (request: FastifyRequest, services: Services): Promise<Caller | undefined> =>
+  sessionOf(request, services).then((sessionId) => {
+    if (sessionId === undefined) return undefined;
+    return services.db
+      .selectFrom('sessions')
+      .innerJoin('devices', 'devices.id', 'sessions.login_id')
+      .innerJoin('clients', 'clients.id', 'sessions.client_id')
+      .innerJoin('credentials', 'credentials.client_id', 'clients.id')
+      .where('sessions.id', '=', sessionId)
+      .where('sessions.revoked_at', 'is', null)
+      .select([
+        'sessions.id as sessionId',
+        'sessions.login_id as loginId',
+        'clients.id as clientId',
+        'clients.document',
+        'devices.is_blocked as isDeviceBlocked',
+        'credentials.must_change as mustChangePassword',
+      ])
+      .executeTakeFirst();
+  });
+
+const sessionOf = async (request: FastifyRequest, { tokens }: Services): Promise<string | undefined> => {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  return scheme === 'Bearer' && token !== undefined ? tokens.sessionOf(token) : undefined;
+};
+
+/** The caller, or nobody: a request without a token is anonymous, one with a bad token is refused all the same. */
+export const callerIfAny = async (request: FastifyRequest, services: Services): Promise<Caller | undefined> =>
+  request.headers.authorization === undefined ? undefined : signedInCaller(request, services);
+
+/** @throws Refusal 401 without a valid token of a live session */
+export const signedInCaller = async (request: FastifyRequest, services: Services): Promise<Caller> => {
+  const caller = await findCaller(request, services);
+  if (caller === undefined) throw refuseToken();
+  return caller;
+};
+
+/**
+ * The caller, when nothing stands between them and their data.
+ *
+ * @throws Refusal 403 on a blocked device or while the password must change (docs/decisions/0010)
+ */
+export const clearedCaller = async (request: FastifyRequest, services: Services): Promise<Caller> => {
+  const caller = await signedInCaller(request, services);
+  if (caller.isDeviceBlocked) throw refuseWord(403, 'blocked_device');
+  if (caller.mustChangePassword) throw refuseWord(403, 'change_password');
+  return caller;
+};
+
+/** @throws Refusal 403 when the client or document is not the caller's own */
+export const onlyOwn = (caller: Caller, whose: number | string): void => {
+  if (whose !== caller.clientId && whose !== caller.document) throw refuseStranger();
+};

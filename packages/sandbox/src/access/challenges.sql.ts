@@ -1,0 +1,93 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { transact, type Database, type Queries } from '../database/transaction.ts';
+import { sendMail } from '../outbox/outbox.sql.ts';
+
+/** How long a right password waits for its code, and a code for its client. */
+const LIFE_MS = 10 * 60_000;
+const TRIES = 5;
+const CODE_DIGITS = 6;
+
+const hashOf = (loginId: string, code: string): Buffer => createHash('sha256').update(`${loginId}:${code}`).digest();
+
+/** Remembers that the right password was given on this device; any code sent before is void. */
+export const startChallenge = async (tx: Queries, loginId: string, now: Date): Promise<void> => {
+  const challenge = {
+    expires_at: new Date(now.getTime() + LIFE_MS),
+    code_hash: null,
+    code_expires_at: null,
+    attempts_left: 0,
+  };
+  await tx
+    .insertInto('challenges')
+    .values({ login_id: loginId, ...challenge })
+    .onConflict((conflict) => conflict.column('login_id').doUpdateSet(challenge))
+    .execute();
+};
+
+interface Challenged {
+  readonly document: string;
+  readonly loginId: string;
+  readonly now: Date;
+}
+
+/** Whose challenge it is, when a right password was given there not long ago. */
+const challengedClient = (tx: Queries, { document, loginId, now }: Challenged) =>
+  tx
+    .selectFrom('challenges')
+    .innerJoin('devices', 'devices.id', 'challenges.login_id')
+    .innerJoin('clients', 'clients.id', 'devices.client_id')
+    .where('challenges.login_id', '=', loginId)
+    .where('clients.document', '=', document)
+    .where('challenges.expires_at', '>', now)
+    .select(['clients.id', 'clients.email', 'clients.mfa_enabled'])
+    .executeTakeFirst();
+
+/** Sends a new code; the one before is void. Nothing is sent to who did not give the password first. */
+export const sendCode = (db: Database, challenged: Challenged): Promise<'sent' | 'disabled' | 'no password'> =>
+  transact(db, async (tx) => {
+    const client = await challengedClient(tx, challenged);
+    if (client === undefined) return 'no password';
+    if (client.mfa_enabled !== true) return 'disabled';
+    const { loginId, now } = challenged;
+    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+    await tx
+      .updateTable('challenges')
+      .set({
+        code_hash: hashOf(loginId, code),
+        code_expires_at: new Date(now.getTime() + LIFE_MS),
+        attempts_left: TRIES,
+      })
+      .where('login_id', '=', loginId)
+      .execute();
+    await sendMail(tx, {
+      clientId: client.id,
+      to: client.email,
+      subject: 'Seu código de acesso',
+      text: `Seu código de acesso é ${code}. Ele vale por 10 minutos. Se não foi você, altere sua senha.`,
+      now,
+    });
+    return 'sent';
+  });
+
+/**
+ * Takes a code, once. Every try is counted before it is judged, and a used, old or exhausted code is as wrong as any.
+ *
+ * @returns the client it lets in
+ */
+export const takeCode = async (tx: Queries, challenged: Challenged, code: string): Promise<number | undefined> => {
+  const client = await challengedClient(tx, challenged);
+  if (client === undefined) return undefined;
+  const { loginId, now } = challenged;
+  const tried = await tx
+    .updateTable('challenges')
+    .set((row) => ({ attempts_left: row('attempts_left', '-', 1) }))
+    .where('login_id', '=', loginId)
+    .where('attempts_left', '>', 0)
+    .where('code_expires_at', '>', now)
+    .returning('code_hash')
+    .executeTakeFirst();
+  if (tried === undefined || tried.code_hash === null) return undefined;
+  if (!timingSafeEqual(tried.code_hash, hashOf(loginId, code))) return undefined;
+  await tx.deleteFrom('challenges').where('login_id', '=', loginId).execute();
+  return client.id;
+};

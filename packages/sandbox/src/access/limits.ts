@@ -1,0 +1,30 @@
+import type { Limit } from './attempts.sql.ts';
+
+const WINDOW_MINUTES = 15;
+
+const limit = (key: string, max: number): Limit => ({ key, max, windowMinutes: WINDOW_MINUTES });
+
+/**
+ * Wrong passwords of one account. A device that the client signed in on before counts on its own, so that a stranger's
+ * guesses do not keep the right owner out.
+ */
+export const passwordLimit = (document: string, knownLoginId: string | undefined): Limit =>
+  limit(`password:${document}:${knownLoginId ?? 'new device'}`, 5);
+
+/** Wrong passwords from one address, whoever's they are. */
+export const passwordsFromAddress = (address: string): Limit => limit(`passwords:${address}`, 50);
+
+/** Codes that are sent, each with five tries of its own. */
+export const codeLimit = (loginId: string): Limit => limit(`code:${loginId}`, 10);
+
+export const codesFromAddress = (address: string): Limit => limit(`codes:${address}`, 100);
+
+/** Wrong codes from one address. */
+export const wrongCodesFromAddress = (address: string): Limit => limit(`wrong codes:${address}`, 50);
+
+export const refreshLimit = (clientId: number): Limit => limit(`refresh:${String(clientId)}`, 60);
+
+export const refreshesFromAddress = (address: string): Limit => limit(`refreshes:${address}`, 300);
+
+/** Whether a document is known is told to who registers, and to nobody who asks for many. */
+export const documentsFromAddress = (address: string): Limit => limit(`documents:${address}`, 20);

@@ -1,0 +1,36 @@
+import type { Static } from '@sinclair/typebox';
+import type { Services } from '../http/api.ts';
+import type { Session } from './access.schemas.ts';
+import type { OpenedSession } from './sessions.sql.ts';
+
+/** A new session in the words of the wire. @see spec A §3 Session / login info */
+export const sessionAnswer = async (
+  { db, tokens }: Services,
+  { sessionId, refreshToken }: OpenedSession,
+): Promise<Static<typeof Session>> => {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('devices', 'devices.id', 'sessions.login_id')
+    .innerJoin('clients', 'clients.id', 'sessions.client_id')
+    .innerJoin('credentials', 'credentials.client_id', 'clients.id')
+    .where('sessions.id', '=', sessionId)
+    .select(['clients.id', 'sessions.login_id', 'clients.document', 'clients.name', 'clients.email'])
+    .select(['clients.mfa_enabled', 'clients.is_co_holder', 'devices.is_blocked', 'devices.is_main_account'])
+    .select('credentials.must_change')
+    .executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    loginId: row.login_id,
+    token: await tokens.sign(sessionId),
+    refreshToken,
+    document: row.document,
+    name: row.name,
+    email: row.email,
+    mainAccount: row.is_main_account,
+    blockedDevice: row.is_blocked,
+    userStatus: row.must_change ? 'change password' : 'confirmed',
+    mfa: row.mfa_enabled === true,
+    isCoholder: row.is_co_holder,
+    useRNBiometry: false,
+  };
+};

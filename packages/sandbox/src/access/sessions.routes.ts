@@ -1,0 +1,93 @@
+import type { Routes, Services } from '../http/api.ts';
+import { refuseStranger, refuseWord } from '../http/refusal.ts';
+import { Nothing, Refusals } from '../http/wire.schemas.ts';
+import { ClientParams, RefreshBody, Tokens } from './access.schemas.ts';
+import { takeAttempt } from './attempts.sql.ts';
+import { audit } from './audit.sql.ts';
+import { refreshesFromAddress, refreshLimit } from './limits.ts';
+import { endSession, rotate } from './sessions.sql.ts';
+
+const tags = ['access'];
+
+interface Presented {
+  readonly refreshToken: string;
+  readonly clientId: number;
+  readonly address: string;
+}
+
+const refresh = async (services: Services, { refreshToken, clientId, address }: Presented) => {
+  const now = services.clock.now();
+  const rotation = await rotate(services.db, { token: refreshToken, clientId, now });
+  switch (rotation._tag) {
+    case 'Rotated':
+      return { token: await services.tokens.sign(rotation.sessionId), refreshToken: rotation.refreshToken };
+    case 'Raced':
+      throw refuseWord(409, 'retry');
+    case 'Reused':
+      await audit(services.db, { event: 'refresh token used twice', clientId, address, now });
+      throw refuseWord(401, 'invalid_token');
+    case 'Invalid':
+      throw refuseWord(401, 'invalid_token');
+  }
+};
+
+/**
+ * How sessions go on and how they end. Ending one needs its refresh token and no access token, which may have expired: a
+ * refresh on the way out would spend the very token that the call brings.
+ *
+ * @see spec A §7 Auth, A §4 Session handling
+ */
+export const sessionRoutes: Routes = (api, services) => {
+  const end = async (refreshToken: string, clientId: number | undefined): Promise<Record<string, never>> => {
+    const ending = await endSession(services.db, { token: refreshToken, clientId, now: services.clock.now() });
+    if (ending === 'NotYours') throw refuseStranger();
+    return {};
+  };
+
+  api.post(
+    '/client/refresh-token/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Exchange a refresh token, once',
+        params: ClientParams,
+        body: RefreshBody,
+        response: { 200: Tokens, ...Refusals },
+      },
+    },
+    async (request) => {
+      await takeAttempt(services, refreshesFromAddress(request.ip));
+      await takeAttempt(services, refreshLimit(request.params.id));
+      const { refreshToken } = request.body;
+      return refresh(services, { refreshToken, clientId: request.params.id, address: request.ip });
+    },
+  );
+
+  for (const path of ['/auth/logoutApp/:id', '/auth/logoutSession/:id'])
+    api.post(
+      path,
+      {
+        schema: {
+          tags,
+          summary: 'End a session',
+          params: ClientParams,
+          body: RefreshBody,
+          response: { 200: Nothing, ...Refusals },
+        },
+      },
+      (request) => end(request.body.refreshToken, request.params.id),
+    );
+
+  api.post(
+    '/revoke/session/token',
+    {
+      schema: {
+        tags,
+        summary: 'Revoke the tokens of a session',
+        body: RefreshBody,
+        response: { 200: Nothing, ...Refusals },
+      },
+    },
+    (request) => end(request.body.refreshToken, undefined),
+  );
+};

@@ -1,0 +1,147 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { transact, type Database, type Queries } from '../database/transaction.ts';
+
+const REFRESH_LIFE_MS = 30 * 86_400_000;
+
+/** Two tabs may use one token at once. Within this time the second is told to take the first one's, and nothing more. */
+const GRACE_MS = 5_000;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** 256 bits that nobody guesses. Only its hash is kept. */
+const issueRefreshToken = async (tx: Queries, sessionId: string, now: Date): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await tx
+    .insertInto('refresh_tokens')
+    .values({
+      token_hash: hashOf(token),
+      session_id: sessionId,
+      expires_at: new Date(now.getTime() + REFRESH_LIFE_MS),
+      used_at: null,
+    })
+    .execute();
+  return token;
+};
+
+export interface OpenedSession {
+  readonly sessionId: string;
+  readonly refreshToken: string;
+}
+
+export const openSession = async (
+  tx: Queries,
+  { clientId, loginId, now }: { readonly clientId: number; readonly loginId: string; readonly now: Date },
+): Promise<OpenedSession> => {
+  const sessionId = randomUUID();
+  await tx
+    .insertInto('sessions')
+    .values({ id: sessionId, client_id: clientId, login_id: loginId, created_at: now, revoked_at: null })
+    .execute();
+  return { sessionId, refreshToken: await issueRefreshToken(tx, sessionId, now) };
+};
+
+const revoke = async (tx: Queries, sessionId: string, now: Date): Promise<void> => {
+  await tx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+};
+
+/** What became of a refresh token that was presented. */
+export type Rotation =
+  | ({ readonly _tag: 'Rotated' } & OpenedSession)
+  | { readonly _tag: 'Raced' }
+  | { readonly _tag: 'Reused' }
+  | { readonly _tag: 'Invalid' };
+
+interface Presented {
+  readonly token: string;
+  readonly clientId: number;
+  readonly now: Date;
+}
+
+/**
+ * Takes a refresh token, once, and gives the next of its family.
+ *
+ * A used one that comes back later than the grace is in two hands: the whole family is revoked.
+ */
+export const rotate = (db: Database, { token, clientId, now }: Presented): Promise<Rotation> =>
+  transact(db, async (tx): Promise<Rotation> => {
+    const live = tx
+      .selectFrom('sessions')
+      .select('id')
+      .where('client_id', '=', clientId)
+      .where('revoked_at', 'is', null);
+    const won = await tx
+      .updateTable('refresh_tokens')
+      .set({ used_at: now })
+      .where('token_hash', '=', hashOf(token))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .where('session_id', 'in', live)
+      .returning('session_id')
+      .executeTakeFirst();
+    if (won === undefined) return lost(tx, { token, clientId, now });
+    const refreshToken = await issueRefreshToken(tx, won.session_id, now);
+    return { _tag: 'Rotated', sessionId: won.session_id, refreshToken };
+  });
+
+const lost = async (tx: Queries, { token, clientId, now }: Presented): Promise<Rotation> => {
+  const known = await tx
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('sessions.client_id', '=', clientId)
+    .where('sessions.revoked_at', 'is', null)
+    .select(['session_id', 'used_at'])
+    .executeTakeFirst();
+  if (known === undefined || known.used_at === null) return { _tag: 'Invalid' };
+  if (now.getTime() - known.used_at.getTime() <= GRACE_MS) return { _tag: 'Raced' };
+  await revoke(tx, known.session_id, now);
+  return { _tag: 'Reused' };
+};
+
+export type Ending = 'Ended' | 'Unknown' | 'NotYours';
+
+/**
+ * Ends the session of a refresh token, used or not: whoever has it may only do less with it.
+ *
+ * @param clientId whose it has to be, where the call says so
+ */
+export const endSession = (
+  db: Database,
+  { token, clientId, now }: { readonly token: string; readonly clientId: number | undefined; readonly now: Date },
+): Promise<Ending> =>
+  transact(db, async (tx): Promise<Ending> => {
+    const session = await tx
+      .selectFrom('refresh_tokens')
+      .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+      .where('token_hash', '=', hashOf(token))
+      .select(['sessions.id', 'sessions.client_id'])
+      .executeTakeFirst();
+    if (session === undefined) return 'Unknown';
+    if (clientId !== undefined && session.client_id !== clientId) return 'NotYours';
+    await revoke(tx, session.id, now);
+    return 'Ended';
+  });
+
+/** Whether the client is signed in on another device than this. */
+export const isConnectedElsewhere = async (
+  tx: Queries,
+  { clientId, loginId, now }: { readonly clientId: number; readonly loginId: string | undefined; readonly now: Date },
+): Promise<boolean> => {
+  const other = await tx
+    .selectFrom('sessions')
+    .innerJoin('refresh_tokens', 'refresh_tokens.session_id', 'sessions.id')
+    .where('sessions.client_id', '=', clientId)
+    .where('sessions.revoked_at', 'is', null)
+    .where('refresh_tokens.used_at', 'is', null)
+    .where('refresh_tokens.expires_at', '>', now)
+    .$if(loginId !== undefined, (query) => query.where('sessions.login_id', '<>', loginId ?? ''))
+    .select('sessions.id')
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+};

@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify';
+import { transact } from '../database/transaction.ts';
+import type { Routes, Services } from '../http/api.ts';
+import { refuseCode, refuseWord } from '../http/refusal.ts';
+import { Refusals } from '../http/wire.schemas.ts';
+import { CodeBody, LoginAnswer, LoginBody, SendCodeAnswer, SendCodeBody, Session } from './access.schemas.ts';
+import { giveBackAttempt, takeAttempt } from './attempts.sql.ts';
+import { audit } from './audit.sql.ts';
+import { sendCode, takeCode } from './challenges.sql.ts';
+import { loginIdIn } from './devices.sql.ts';
+import { codeLimit, codesFromAddress, wrongCodesFromAddress } from './limits.ts';
+import { sessionAnswer } from './session-answer.sql.ts';
+import { openSession } from './sessions.sql.ts';
+import { signIn } from './sign-in.ts';
+
+const tags = ['access'];
+
+/** Password, then the code where one is due. @see spec A §7 Auth */
+export const signInRoutes: Routes = (api, services) => {
+  api.post(
+    '/auth/login/1',
+    {
+      schema: {
+        tags,
+        summary: 'Sign in with a password',
+        body: LoginBody,
+        response: { 200: LoginAnswer, ...Refusals },
+      },
+    },
+    async (request) => {
+      const outcome = await signIn(services, {
+        ...request.body,
+        loginId: loginIdIn(request.headers['login-id']),
+        deviceType: request.headers['device-type'] === 'mobile' ? 'mobile' : 'web',
+        address: request.ip,
+      });
+      switch (outcome._tag) {
+        case 'WrongCredentials':
+          throw refuseCode(400, 'ERR028');
+        case 'AlreadyConnected':
+          throw refuseWord(409, 'already_connected');
+        case 'Challenged':
+          return { mfa: true as const, loginId: outcome.loginId };
+        case 'SignedIn':
+          return sessionAnswer(services, outcome.session);
+      }
+    },
+  );
+
+  api.post(
+    '/auth/login/1/send_mfa',
+    { schema: { tags, summary: 'Send the code', body: SendCodeBody, response: { 200: SendCodeAnswer, ...Refusals } } },
+    async (request) => {
+      const { document, loginId } = request.body;
+      await takeAttempt(services, codesFromAddress(request.ip));
+      await takeAttempt(services, codeLimit(loginId));
+      const outcome = await sendCode(services.db, { document, loginId, now: services.clock.now() });
+      if (outcome === 'no password') throw refuseWord(403, 'password_required');
+      return { status: outcome === 'sent' ? ('code_sended' as const) : ('mfa_disabled' as const) };
+    },
+  );
+
+  api.post(
+    '/auth/login/1/mfa',
+    { schema: { tags, summary: 'Enter the code', body: CodeBody, response: { 200: Session, ...Refusals } } },
+    async (request) => {
+      await takeAttempt(services, wrongCodesFromAddress(request.ip));
+      const session = await enterCode(services, request.body, request);
+      if (session === undefined) throw refuseCode(400, 'ERR028');
+      await giveBackAttempt(services, wrongCodesFromAddress(request.ip));
+      return sessionAnswer(services, session);
+    },
+  );
+};
+
+const enterCode = (
+  { db, clock }: Services,
+  { document, loginId, mfa }: { readonly document: string; readonly loginId: string; readonly mfa: string },
+  { ip: address }: FastifyRequest,
+) =>
+  transact(db, async (tx) => {
+    const now = clock.now();
+    const clientId = await takeCode(tx, { document, loginId, now }, mfa);
+    await audit(tx, { event: clientId === undefined ? 'code refused' : 'signed in', clientId, address, now });
+    return clientId === undefined ? undefined : openSession(tx, { clientId, loginId, now });
+  });

@@ -1,0 +1,75 @@
+import { transact, type Queries } from '../database/transaction.ts';
+import type { Services } from '../http/api.ts';
+import { giveBackAttempt, takeAttempt } from './attempts.sql.ts';
+import { audit } from './audit.sql.ts';
+import { startChallenge } from './challenges.sql.ts';
+import { deviceFor, isDeviceOf } from './devices.sql.ts';
+import { passwordLimit, passwordsFromAddress } from './limits.ts';
+import { isRightPassword } from './passwords.ts';
+import { isConnectedElsewhere, openSession, type OpenedSession } from './sessions.sql.ts';
+
+export interface SignIn {
+  readonly document: string;
+  readonly password: string;
+  /** What the device says it is called; it counts when it is one of this client's. */
+  readonly loginId: string | undefined;
+  readonly deviceType: 'web' | 'mobile';
+  readonly address: string;
+}
+
+export type SignInOutcome =
+  | { readonly _tag: 'WrongCredentials' }
+  | { readonly _tag: 'AlreadyConnected' }
+  | { readonly _tag: 'Challenged'; readonly loginId: string }
+  | { readonly _tag: 'SignedIn'; readonly session: OpenedSession };
+
+const credentialsOf = (db: Queries, document: string) =>
+  db
+    .selectFrom('clients')
+    .innerJoin('credentials', 'credentials.client_id', 'clients.id')
+    .where('document', '=', document)
+    .select(['clients.id', 'clients.mfa_enabled', 'clients.is_one_device_only', 'credentials.password_hash'])
+    .executeTakeFirst();
+
+/**
+ * Password in, session or challenge out. Nothing but a right password tells whether the client exists, has two-step
+ * verification or is connected elsewhere.
+ *
+ * @throws Refusal 429 after too many wrong passwords
+ * @see spec A §4 Sign-in
+ */
+export const signIn = async (services: Services, asked: SignIn): Promise<SignInOutcome> => {
+  const { db, clock } = services;
+  const { document, address } = asked;
+  const loginId = (await isDeviceOf(db, document, asked.loginId)) ? asked.loginId : undefined;
+  const limits = [passwordsFromAddress(address), passwordLimit(document, loginId)];
+  for (const limit of limits) await takeAttempt(services, limit);
+  const client = await credentialsOf(db, document);
+  const isRight = await isRightPassword(client?.password_hash, asked.password);
+  if (!isRight || client === undefined) {
+    await audit(db, { event: 'sign-in refused', clientId: client?.id, address, now: clock.now() });
+    return { _tag: 'WrongCredentials' };
+  }
+  for (const limit of limits) await giveBackAttempt(services, limit);
+  return transact(db, (tx) => admit(tx, { ...asked, ...client, loginId, now: clock.now() }));
+};
+
+interface Admission extends SignIn {
+  readonly id: number;
+  readonly mfa_enabled: boolean | null;
+  readonly is_one_device_only: boolean;
+  readonly now: Date;
+}
+
+const admit = async (tx: Queries, admission: Admission): Promise<SignInOutcome> => {
+  const { id: clientId, loginId, deviceType, address, now } = admission;
+  if (admission.is_one_device_only && (await isConnectedElsewhere(tx, { clientId, loginId, now })))
+    return { _tag: 'AlreadyConnected' };
+  const device = await deviceFor(tx, { clientId, loginId, deviceType, now });
+  if (admission.mfa_enabled === true) {
+    await startChallenge(tx, device, now);
+    return { _tag: 'Challenged', loginId: device };
+  }
+  await audit(tx, { event: 'signed in', clientId, address, now });
+  return { _tag: 'SignedIn', session: await openSession(tx, { clientId, loginId: device, now }) };
+};

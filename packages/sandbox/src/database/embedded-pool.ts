@@ -1,0 +1,75 @@
+import { existsSync, fsyncSync, openSync, closeSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { PostgresPool } from 'kysely';
+import pg from 'pg';
+import { DurableNodeFS } from './durable-node-fs.ts';
+import { EmbeddedConnection } from './embedded-connection.ts';
+import { lockFolder } from './folder-lock.ts';
+import { makeValueParsers } from './value-parsers.ts';
+
+/** `-F` is PGlite's fsync=off. */
+const DURABLE = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+];
+
+/** A pool of one: the embedded engine has one connection, so whoever asks waits in line for it. */
+const queueFor = async (db: PGlite, onEnd: () => Promise<void>): Promise<PostgresPool> => {
+  const connection = new EmbeddedConnection(db);
+  const config = { connection, types: makeValueParsers() };
+  const client = new pg.Client(config);
+  await client.connect();
+  let tail: Promise<void> = Promise.resolve();
+  return {
+    connect: async () => {
+      const ahead = tail;
+      let release = (): void => undefined;
+      tail = new Promise((resolve) => (release = resolve));
+      await ahead;
+      return Object.assign(client, { release });
+    },
+    end: async () => {
+      await tail;
+      await client.end();
+      await db.close();
+      await onEnd();
+    },
+  };
+};
+
+const syncTree = (folder: string): void => {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = openSync(path.join(entry.parentPath, entry.name), 'r');
+    fsyncSync(file);
+    closeSync(file);
+  }
+};
+
+/**
+ * The embedded database in a folder. A write that was answered is on the disk.
+ *
+ * @param onSync is told each file that was synced, for the test that proves it
+ * @throws FolderInUse when another process has the folder
+ */
+export const openFolder = async (folder: string, onSync?: (path: string) => void): Promise<PostgresPool> => {
+  const unlock = await lockFolder(folder);
+  try {
+    const cluster = path.join(folder, 'pg');
+    const isNew = !existsSync(path.join(cluster, 'PG_VERSION'));
+    const db = await PGlite.create({ fs: new DurableNodeFS(cluster, onSync), startParams: DURABLE });
+    // The first copy of the cluster is written by initdb, which syncs nothing.
+    if (isNew) syncTree(cluster);
+    return await queueFor(db, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+};
+
+/** The embedded database in memory: empty, or a clone of an image made by `dumpImage`. */
+export const openMemory = async (image?: Blob): Promise<PostgresPool & { readonly dumpImage: () => Promise<Blob> }> => {
+  const db = await PGlite.create(image === undefined ? {} : { loadDataDir: image });
+  const pool = await queueFor(db, () => Promise.resolve());
+  return { ...pool, dumpImage: () => db.dumpDataDir('none') };
+};

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { transact, type Database, type Queries } from './transaction.ts';
+
+export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
+
+/** A migration that ran is history: it may not be edited. */
+export class MigrationEdited extends Error {
+  constructor(name: string) {
+    super(`The migration ${name} was edited after it ran here. Add a new one, or reset the data folder.`);
+  }
+}
+
+const apply = async (tx: Queries, folder: string, name: string): Promise<boolean> => {
+  const text = readFileSync(path.join(folder, name), 'utf8');
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const found = await tx.selectFrom('migrations').select('sha256').where('name', '=', name).executeTakeFirst();
+  if (found !== undefined && found.sha256 !== sha256) throw new MigrationEdited(name);
+  if (found !== undefined) return false;
+  await sql.raw(text).execute(tx);
+  await tx.insertInto('migrations').values({ name, sha256 }).execute();
+  return true;
+};
+
+/**
+ * Brings the schema up to date: every `NNNN_name.sql` that did not run yet, all in one transaction.
+ *
+ * A row is the lock between servers that start together: advisory locks are not to be had everywhere.
+ *
+ * @returns the names of those that ran
+ * @throws MigrationEdited when a file is no longer what ran
+ */
+export const migrate = async (db: Database, folder = MIGRATIONS): Promise<readonly string[]> => {
+  await sql`create table if not exists migrations
+    (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`.execute(db);
+  await sql`insert into migrations (name, sha256) values ('lock', '') on conflict do nothing`.execute(db);
+  return transact(db, async (tx) => {
+    await tx.selectFrom('migrations').select('name').where('name', '=', 'lock').forUpdate().execute();
+    const done: string[] = [];
+    for (const name of readdirSync(folder)
+      .filter((file) => file.endsWith('.sql'))
+      .toSorted())
+      if (await apply(tx, folder, name)) done.push(name);
+    return done;
+  });
+};

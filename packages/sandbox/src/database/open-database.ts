@@ -1,0 +1,38 @@
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema.ts';
+import type { Database } from './transaction.ts';
+import { openFolder, openMemory } from './embedded-pool.ts';
+import { makeValueParsers } from './value-parsers.ts';
+
+/** Where the data lives. */
+export type DatabasePlace =
+  | { readonly _tag: 'Folder'; readonly folder: string }
+  | { readonly _tag: 'Memory' }
+  | { readonly _tag: 'Server'; readonly url: string };
+
+const POOL_SIZE = 10;
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+const poolFor = async (place: DatabasePlace): Promise<PostgresPool> => {
+  switch (place._tag) {
+    case 'Folder':
+      return openFolder(place.folder);
+    case 'Memory':
+      return openMemory();
+    case 'Server':
+      return new pg.Pool({
+        connectionString: place.url,
+        max: POOL_SIZE,
+        statement_timeout: STATEMENT_TIMEOUT_MS,
+        types: makeValueParsers(),
+      });
+  }
+};
+
+/** Speaks one SQL to all three places: the embedded engine and a server take the same dialect and driver. */
+export const databaseOn = (pool: PostgresPool): Database =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+
+/** @throws FolderInUse when another process has the folder */
+export const openDatabase = async (place: DatabasePlace): Promise<Database> => databaseOn(await poolFor(place));

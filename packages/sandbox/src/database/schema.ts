@@ -1,0 +1,12 @@
+import type { Generated } from 'kysely';
+import type { ClientTables } from './client-tables.ts';
+import type { AccessTables } from './access-tables.ts';
+import type { InvestmentTables } from './investment-tables.ts';
+import type { RegistrationTables } from './registration-tables.ts';
+
+interface MigrationTable {
+  readonly migrations: { name: string; sha256: string; applied_at: Generated<Date> };
+}
+
+/** Every table. A row as it is read; the migrations say what each column means. */
+export type Schema = MigrationTable & ClientTables & AccessTables & InvestmentTables & RegistrationTables;

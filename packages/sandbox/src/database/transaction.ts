@@ -1,0 +1,29 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+export type Database = Kysely<Schema>;
+
+/** What a query runs on: the database, or a transaction of it. */
+export type Queries = Database | Transaction<Schema>;
+
+/** Serialization failure and deadlock: the whole transaction may be run again. */
+const AGAIN = new Set(['40001', '40P01']);
+const TRIES = 5;
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/**
+ * Runs work in one transaction, from the start again when the engine asks for it.
+ *
+ * Work awaits nothing but queries (the embedded engine has one connection, and everybody waits for it), and *returns* a
+ * refusal whose writes must stay: a throw takes them back.
+ */
+export const transact = async <A>(db: Database, work: (tx: Transaction<Schema>) => Promise<A>): Promise<A> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === TRIES || !AGAIN.has(String(codeOf(error)))) throw error;
+    }
+  }
+};

@@ -1,0 +1,39 @@
+/** An answer that says no, in the words of the wire. Thrown by a route, written by the error handler. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: readonly { readonly code: string; readonly message: string }[] | { readonly message: string };
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, body: Refusal['body'], retryAfterSeconds?: number) {
+    super(`refused with ${status}`);
+    this.status = status;
+    this.body = body;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** What the codes say to whoever reads the answer; the product has sentences of its own. @see spec A §8 Server codes */
+const MEANINGS = {
+  ERR027: 'Documento não encontrado.',
+  ERR028: 'Senha ou código incorreto.',
+  ERR063: 'Documento já cadastrado.',
+  ERR118: 'Ficha cadastral não encontrada.',
+  ERR150: 'Posição indisponível no momento.',
+  ERR160: 'Cliente ainda sem posição.',
+} as const;
+
+/** A refusal with a code of the catalogue. */
+export const refuseCode = (status: number, code: keyof typeof MEANINGS): Refusal =>
+  new Refusal(status, [{ code, message: MEANINGS[code] }]);
+
+/** A refusal in one word. */
+export const refuseWord = (status: number, word: string): Refusal => new Refusal(status, { message: word });
+
+/** The only 401 with a session: the client refreshes and tries once more. */
+export const refuseToken = (): Refusal => refuseWord(401, 'unauthorized');
+
+/** A client asked for what is another's. */
+export const refuseStranger = (): Refusal => refuseWord(403, 'forbidden');
+
+/** @param seconds until it is worth trying again */
+export const refuseTooMany = (seconds: number): Refusal => new Refusal(429, { message: 'too_many_attempts' }, seconds);

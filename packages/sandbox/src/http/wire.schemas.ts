@@ -1,0 +1,23 @@
+import { Type } from '@sinclair/typebox';
+
+export const ClientId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+export const TaxDocument = Type.String({ pattern: '^(\\d{11}|\\d{14})$', description: 'CPF or CNPJ, digits alone' });
+export const Day = Type.String({ format: 'date' });
+export const Moment = Type.String({ format: 'date-time' });
+export const Reais = Type.Number({ description: 'Reais, at most two decimals' });
+export const Nothing = Type.Object({});
+
+const Codes = Type.Array(Type.Object({ code: Type.String(), message: Type.String() }));
+const Word = Type.Object({
+  message: Type.String(),
+  errors: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
+});
+
+/** What every route may answer beside its 200. */
+export const Refusals = { '4xx': Type.Union([Codes, Word]), '5xx': Type.Union([Codes, Word]) };
+
+/** For a route that needs an access token. */
+export const SIGNED_IN = [{ accessToken: [] }];
+
+/** Cents as the wire writes them. */
+export const reais = (cents: number): number => cents / 100;

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { InvestmentTables } from '../database/investment-tables.ts';
+import type { Queries } from '../database/transaction.ts';
+import type { Persona } from '../personas/persona.ts';
+
+const DAY_MS = 86_400_000;
+const HEAVY = 400;
+const ORDINARY = 6;
+
+type Movement = Pick<InvestmentTables['movements'], 'fund_id' | 'operation' | 'status' | 'gross_cents'> & {
+  readonly daysAgo: number;
+};
+
+/** One of each kind that a card shows (spec B §4, Movement cards). */
+const ANAS_MOVEMENTS: readonly Movement[] = [
+  { fund_id: 3, operation: 'rescue_parcial', status: 'pending', gross_cents: 50_000_00, daysAgo: 1 },
+  { fund_id: 1, operation: 'apply', status: 'created', gross_cents: 128_450_75, daysAgo: 12 },
+  { fund_id: 5, operation: 'rescue_total', status: 'created', gross_cents: 1_204_318_66, daysAgo: 50 },
+  { fund_id: 7, operation: 'apply', status: 'canceled', gross_cents: 15_000_00, daysAgo: 51 },
+  { fund_id: 9, operation: 'apply', status: 'created', gross_cents: 2_000_00, daysAgo: 80 },
+  { fund_id: 3, operation: 'rescue_parcial', status: 'created', gross_cents: 12_345_67, daysAgo: 110 },
+];
+
+const OPERATIONS = ['apply', 'apply', 'rescue_parcial', 'apply', 'rescue_total'] as const;
+const STATUSES = ['created', 'created', 'created', 'canceled'] as const;
+
+const madeUp = (persona: Persona, index: number): Movement => ({
+  fund_id: ((persona.id + index * 5) % 12) + 1,
+  operation: OPERATIONS[index % OPERATIONS.length] ?? 'apply',
+  status: STATUSES[(persona.id + index) % STATUSES.length] ?? 'created',
+  gross_cents: 1_000_00 + ((persona.id * 7919 + index * 104_729) % 4_900_000),
+  daysAgo: 3 + index * 4,
+});
+
+const movementsOf = (persona: Persona): readonly Movement[] => {
+  if (persona.key === 'ana') return ANAS_MOVEMENTS;
+  if (persona.position === 'empty') return [];
+  return Array.from({ length: persona.key === 'wagner' ? HEAVY : ORDINARY }, (_, index) => madeUp(persona, index));
+};
+
+const rowOf = (persona: Persona, { daysAgo, ...movement }: Movement, now: Date): InvestmentTables['movements'] => {
+  const after = (days: number): Date => new Date(now.getTime() + (days - daysAgo) * DAY_MS);
+  const isSettled = movement.status === 'created';
+  const isRedemption = movement.operation !== 'apply';
+  return {
+    id: randomUUID(),
+    client_id: persona.id,
+    ...movement,
+    created_at: after(0),
+    processed_at: movement.status === 'pending' ? null : after(isSettled ? 1 : 0),
+    payment_at: isSettled && isRedemption ? after(3) : null,
+  };
+};
+
+/** The history of orders: none before the first contribution, 400 for the heavy account. */
+export const seedMovements = async (tx: Queries, persona: Persona, now: Date): Promise<void> => {
+  const rows = movementsOf(persona).map((movement) => rowOf(persona, movement, now));
+  if (rows.length > 0) await tx.insertInto('movements').values(rows).execute();
+};

@@ -1,0 +1,62 @@
+/** Who a persona is and what it shows. The seeds of every capability read this and nothing else. */
+export interface Persona {
+  readonly key: string;
+  readonly id: number;
+  readonly document: string;
+  readonly name: string;
+  readonly email: string;
+  /** What a tester signs in as this persona for. */
+  readonly shows: string;
+  readonly gender: 'MASCULINO' | 'FEMININO';
+  readonly birthDate: string;
+  readonly motherName: string;
+  readonly plannerId: number;
+  /** 1 conservative to 5 specialist; `null` before the questionnaire. */
+  readonly riskProfileId: number | null;
+  readonly welfare: 0 | 1;
+  readonly isCoHolder: boolean;
+  readonly twoStep: boolean | null;
+  readonly hasConsented: boolean;
+  readonly mustChangePassword: boolean;
+  readonly blocksNewDevices: boolean;
+  readonly isOneDeviceOnly: boolean;
+  readonly position: 'ready' | 'empty' | 'unavailable';
+  /** `isApprovedAdm` of the wire, 0 to 5. */
+  readonly approval: number;
+  /** `isApprovedRenew` of the wire, 0 to 3. */
+  readonly renewalVerdict: number;
+  readonly renewal: 'ok' | 'available' | 'expired';
+  /** How much of the registration is filled. */
+  readonly registration: 'half' | 'adjustment' | 'complete';
+  readonly banks: readonly number[];
+}
+
+/** Who a persona is: what no other one has. */
+type Identity = Pick<
+  Persona,
+  'key' | 'id' | 'document' | 'name' | 'email' | 'shows' | 'gender' | 'birthDate' | 'motherName'
+>;
+
+/** Banco Bradesco and Itaú Unibanco, by our ids. */
+const TWO_BANKS: readonly number[] = [53, 7];
+
+/** An ordinary approved client, but for what is said. */
+export const persona = (who: Identity, otherwise: Partial<Omit<Persona, keyof Identity>> = {}): Persona => ({
+  plannerId: 2,
+  riskProfileId: 2,
+  welfare: 0,
+  isCoHolder: false,
+  twoStep: false,
+  hasConsented: true,
+  mustChangePassword: false,
+  blocksNewDevices: false,
+  isOneDeviceOnly: false,
+  position: 'ready',
+  approval: 2,
+  renewalVerdict: 0,
+  renewal: 'ok',
+  registration: 'complete',
+  banks: TWO_BANKS,
+  ...who,
+  ...otherwise,
+});

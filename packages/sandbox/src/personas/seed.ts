@@ -1,0 +1,85 @@
+import { seedAccess } from '../access/access.seed.ts';
+import { hashPassword } from '../access/passwords.ts';
+import { transact, type Database, type Queries } from '../database/transaction.ts';
+import { seedMovements } from '../movements/movements.seed.ts';
+import { seedFunds } from '../position/funds.seed.ts';
+import { seedPosition } from '../position/position.seed.ts';
+import { seedClient, seedClientReferences } from '../profile/clients.seed.ts';
+import { seedBanks } from '../registration/banks.seed.ts';
+import { seedRegistration } from '../registration/registration.seed.ts';
+import type { Persona } from './persona.ts';
+import { PERSONA_PASSWORD, PERSONAS } from './personas.seed.ts';
+
+interface SeedMoment {
+  readonly now: Date;
+  readonly passwordHash: string;
+}
+
+const seedPersona = async (tx: Queries, persona: Persona, moment: SeedMoment): Promise<void> => {
+  await seedClient(tx, persona);
+  await seedAccess(tx, persona, moment);
+  await seedRegistration(tx, persona, moment.now);
+  await seedPosition(tx, persona, moment.now);
+  await seedMovements(tx, persona, moment.now);
+};
+
+const seedAll = async (tx: Queries, moment: SeedMoment): Promise<void> => {
+  await seedBanks(tx);
+  await seedFunds(tx);
+  await seedClientReferences(tx);
+  for (const persona of PERSONAS) await seedPersona(tx, persona, moment);
+};
+
+/** From the last to the first, so that nothing is left that another row points at. */
+const SEEDED = [
+  'audit',
+  'outbox',
+  'consents',
+  'attempts',
+  'clients',
+  'planners',
+  'risk_profiles',
+  'funds',
+  'banks',
+] as const;
+
+// The hash is made before the transaction: nobody waits for it with the one connection in hand.
+const momentOf = async (now: Date): Promise<SeedMoment> => ({
+  now,
+  passwordHash: await hashPassword(PERSONA_PASSWORD),
+});
+
+/** Seeds an empty database; one with clients is left as it is. */
+export const seedIfEmpty = async (db: Database, now: Date): Promise<void> => {
+  const moment = await momentOf(now);
+  await transact(db, async (tx) => {
+    const someone = await tx.selectFrom('clients').select('id').limit(1).executeTakeFirst();
+    if (someone === undefined) await seedAll(tx, moment);
+  });
+};
+
+/** Back to the seed, whatever happened since. The signing key stays: it is the server's. */
+export const resetAll = async (db: Database, now: Date): Promise<void> => {
+  const moment = await momentOf(now);
+  await transact(db, async (tx) => {
+    for (const table of SEEDED) await tx.deleteFrom(table).execute();
+    await seedAll(tx, moment);
+  });
+};
+
+/**
+ * One persona back to the seed; nobody else is touched.
+ *
+ * @returns false when there is none with that key
+ */
+export const resetPersona = async (db: Database, key: string, now: Date): Promise<boolean> => {
+  const persona = PERSONAS.find((other) => other.key === key);
+  if (persona === undefined) return false;
+  const moment = await momentOf(now);
+  await transact(db, async (tx) => {
+    await tx.deleteFrom('clients').where('id', '=', persona.id).execute();
+    await tx.deleteFrom('attempts').where('key', 'like', `%${persona.document}%`).execute();
+    await seedPersona(tx, persona, moment);
+  });
+  return true;
+};

@@ -1,0 +1,37 @@
+import type { Queries } from '../database/transaction.ts';
+import type { Persona } from '../personas/persona.ts';
+import { yieldHistory } from './yield-history.seed.ts';
+
+/** Fund and gross cents. Ana's is the portfolio of the design, R$ 1.284.530,27. */
+const ANAS_POSITION: readonly (readonly [number, number])[] = [
+  [1, 468_912_45],
+  [3, 251_380_10],
+  [5, 187_204_66],
+  [7, 149_877_31],
+  [9, 138_415_20],
+  [11, 88_740_55],
+];
+const PENSION_FUNDS = new Set([9, 10, 11, 12]);
+
+/** Everybody else holds a part of what Ana holds, each another one. */
+const positionOf = (persona: Persona): readonly (readonly [number, number])[] => {
+  if (persona.key === 'ana') return ANAS_POSITION;
+  const share = 0.2 + ((persona.id * 37) % 100) / 100;
+  const isPensionOnly = persona.key === 'joao';
+  return ANAS_POSITION.filter(([fund]) => !isPensionOnly || PENSION_FUNDS.has(fund)).map(([fund, cents]) => [
+    fund,
+    Math.round(cents * share),
+  ]);
+};
+
+/** What a persona holds and how it fared until today: by month, for the heavy account by day. */
+export const seedPosition = async (tx: Queries, persona: Persona, now: Date): Promise<void> => {
+  if (persona.position === 'empty') return;
+  const held = positionOf(persona).map(([fund_id, gross_cents]) => ({ client_id: persona.id, fund_id, gross_cents }));
+  await tx.insertInto('positions').values(held).execute();
+  const points = yieldHistory(persona.id, now, persona.key === 'wagner' ? 'daily' : 'monthly');
+  await tx
+    .insertInto('yield_points')
+    .values(points.map((point) => ({ client_id: persona.id, type: 'nao_previdencia' as const, ...point })))
+    .execute();
+};

@@ -1,0 +1,54 @@
+import { dayOfSaoPaulo, daysBefore } from '../time/sao-paulo-days.ts';
+
+/** Percent a month, January to December: about 4.7% a year with the wave that IPCA has. */
+const IPCA = [0.42, 0.83, 0.45, 0.38, 0.36, 0.22, 0.3, 0.05, 0.44, 0.45, 0.3, 0.5];
+/** Percent a month that the portfolio earns on average, and how far a month strays from it. */
+const MEAN = 0.95;
+const SPREAD = 1.9;
+const MONTHS = 36;
+const DAYS = 365;
+const DAYS_A_MONTH = 30.4;
+
+export interface YieldPoint {
+  readonly day: string;
+  readonly portfolio_index: number;
+  readonly ipca_index: number;
+}
+
+/** Between -0.5 and 0.5, always the same for the same numbers. */
+const noise = (client: number, step: number): number => {
+  const value = Math.sin(client * 12.9898 + step * 78.233) * 43_758.5453;
+  return value - Math.floor(value) - 0.5;
+};
+
+const ipcaOf = (day: string): number => IPCA[Number(day.slice(5, 7)) - 1] ?? 0;
+
+/** Today, and the last days of the months before it, oldest first. */
+const monthEnds = (today: string): readonly string[] => {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const ends = Array.from({ length: MONTHS }, (_, back) => new Date(Date.UTC(year, month - 1 - back, 0)));
+  return [...ends.map((end) => end.toISOString().slice(0, 10)).toReversed(), today];
+};
+
+const lastDays = (today: string): readonly string[] =>
+  Array.from({ length: DAYS + 1 }, (_, index) => daysBefore(today, DAYS - index));
+
+/**
+ * Indexes of portfolio and IPCA, 100 on the first day, up to today in São Paulo.
+ *
+ * @param every 36 months by their last days, or the 365 days of one year
+ */
+export const yieldHistory = (client: number, now: Date, every: 'monthly' | 'daily'): readonly YieldPoint[] => {
+  const today = dayOfSaoPaulo(now);
+  const days = every === 'monthly' ? monthEnds(today) : lastDays(today);
+  const part = every === 'monthly' ? 1 : 1 / DAYS_A_MONTH;
+  let portfolio = 100;
+  let ipca = 100;
+  return days.map((day, step) => {
+    if (step > 0) {
+      portfolio *= 1 + ((MEAN + SPREAD * noise(client, step)) / 100) * part;
+      ipca *= 1 + (ipcaOf(day) / 100) * part;
+    }
+    return { day, portfolio_index: portfolio, ipca_index: ipca };
+  });
+};

@@ -1,0 +1,25 @@
+const DAY_MS = 86_400_000;
+
+const inSaoPaulo = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Sao_Paulo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar day in São Paulo at a moment, `YYYY-MM-DD`. */
+export const dayOfSaoPaulo = (moment: Date): string => inSaoPaulo.format(moment);
+
+/** @param day `YYYY-MM-DD` */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** @param day `YYYY-MM-DD` */
+export const daysBefore = (day: string, days: number): string => daysAfter(day, -days);
+
+/** The same day some months earlier, or the last day of that month when it is shorter. */
+export const monthsBefore = (day: string, months: number): string => {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(dayOfMonth, lastDay))).toISOString().slice(0, 10);
+};
