@@ -64,10 +64,7 @@ describe('a phone', () => {
     expect(checkField(phone, '+55 55 3333-4444', context)).toEqual(E.right('5533334444'));
     expect(phoneMask.show('(55) 98765-43210')).toBe('(55) 98765-4321');
     expect(checkField(phone, '11987005543', context)).toEqual(E.right('11987005543')); // 0055 within is no country code
-    expect(['9955113333444455', '551198765432101'].map(nationalDigits)).toEqual([
-      '9955113333444455',
-      '551198765432101',
-    ]);
+    expect(['99551133334444', '551198765432101'].map(nationalDigits)).toEqual(['99551133334444', '551198765432101']);
   });
 
   it('is shown as it is typed, with a country code until the area code begins', () => {
