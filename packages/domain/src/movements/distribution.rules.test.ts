@@ -38,10 +38,19 @@ describe('the distribution', () => {
     expect(reason(decide([suggestion(7, 500_00), suggestion(8, -1)]))).toBe('suggestion-breaks-minimum');
   });
 
+  it('needs no more than a cent in a fund without a minimum, and never less than nothing', () => {
+    const free = [fund({ minimumAdditionalInvestment: cents(0) }), fund({ id: 8 })];
+    const suggest = (amount: number) => E.right([suggestion(7, amount), suggestion(8, 500_00)]);
+    const decideFree = (amount: number) =>
+      reason(distributionOf({ funds: free, hasSuitability: true, total, suggested: suggest(amount) }));
+    expect([decideFree(1), decideFree(-1)]).toEqual(['Suggested', 'suggestion-breaks-minimum']);
+  });
+
   it('is manual for a suggestion of nothing, of another fund or of more than was asked (decision 0071)', () => {
     expect(reason(decide([]))).toBe('suggestion-failed');
     expect(reason(decide([suggestion(7, 0)]))).toBe('suggestion-failed');
     expect(reason(decide([suggestion(6, 500_00)]))).toBe('suggestion-failed');
+    expect(reason(decide([suggestion(7, 500_00), suggestion(6, 500_00)]))).toBe('suggestion-failed');
     expect(reason(decide([suggestion(7, 5_500_01)]))).toBe('suggestion-failed');
     expect(reason(decide([suggestion(7, 5_499_99)]))).toBe('Suggested');
   });

@@ -26,12 +26,12 @@ export const distributionOf = ({ funds, hasSuitability, total, suggested }: Dist
   if (E.isLeft(suggested)) return manual('suggestion-failed');
   const suggestions = suggested.right.filter(({ amount }) => amount !== 0);
   const wholly = sum(suggestions.map(({ amount }) => amount));
-  const minimums = new Map(funds.map((fund) => [fund.id, minimumInvestment(fund)]));
-  const isForThese = suggestions.every(({ fundId }) => minimums.has(fundId));
+  const isForThese = suggestions.every(({ fundId }) => funds.some(({ id }) => id === fundId));
   if (suggestions.length === 0 || !isForThese || wholly > total) return manual('suggestion-failed');
-  return suggestions.some(({ fundId, amount }) => amount < Math.max(1, minimums.get(fundId) ?? 0))
-    ? manual('suggestion-breaks-minimum')
-    : { _tag: 'Suggested', suggestions };
+  const breaksMinimum = ({ fundId, amount }: Suggestion): boolean =>
+    amount < 0 || funds.some((fund) => fund.id === fundId && amount < minimumInvestment(fund));
+  return suggestions.some(breaksMinimum) ? manual('suggestion-breaks-minimum') : { _tag: 'Suggested', suggestions };
+};
 };
 
 /** 'Definir alocação': the client takes over, from what was suggested. @see spec B §4 Investment flow 4; decision Q085 */

@@ -108,6 +108,11 @@ describe('submitting', () => {
     );
   });
 
+  it('takes a single cent in a fund without a minimum', () => {
+    const free = fund({ minimumAdditionalInvestment: cents(0) });
+    expect(checkInvestment([free], [entry(1, BANK)])).toMatchObject({ right: { total: 1 } });
+  });
+
   it('never loses a cent between lines and total', () => {
     const someEntry = fc
       .record({
