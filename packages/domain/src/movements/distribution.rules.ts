@@ -29,9 +29,8 @@ export const distributionOf = ({ funds, hasSuitability, total, suggested }: Dist
   const isForThese = suggestions.every(({ fundId }) => funds.some(({ id }) => id === fundId));
   if (suggestions.length === 0 || !isForThese || wholly > total) return manual('suggestion-failed');
   const breaksMinimum = ({ fundId, amount }: Suggestion): boolean =>
-    amount < 0 || funds.some((fund) => fund.id === fundId && amount < minimumInvestment(fund));
+    funds.some((fund) => fund.id === fundId && amount < minimumInvestment(fund));
   return suggestions.some(breaksMinimum) ? manual('suggestion-breaks-minimum') : { _tag: 'Suggested', suggestions };
-};
 };
 
 /** 'Definir alocação': the client takes over, from what was suggested. @see spec B §4 Investment flow 4; decision Q085 */
