@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { errorId, hintId, type FieldBinding } from './field-binding.ts';
-import { FieldError } from './field-error.tsx';
+import { labelId, type FieldBinding } from './field-binding.ts';
+import { FieldNotes } from './field-notes.tsx';
 
 interface Props {
   readonly binding: FieldBinding<unknown>;
@@ -13,23 +13,18 @@ interface Props {
 
 /** Label above, hint and error below. The label never goes away while the client types. */
 export const FieldFrame = ({ binding, children, aside, hint = binding.field.hint }: Props) => {
-  const { id, field, error } = binding;
+  const { id, field } = binding;
   return (
     <div className="field">
       <div className="field-label">
-        <label htmlFor={id}>
-          {field.caption}
-          {!field.isRequired && <span className="optional"> (opcional)</span>}
+        <label id={labelId(id)} htmlFor={id}>
+          {`${field.caption} `}
+          {!field.isRequired && <span className="optional">opcional</span>}
         </label>
         {aside}
       </div>
       {children}
-      {hint !== undefined && (
-        <p className="hint" id={hintId(id)}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && <FieldError id={errorId(id)} sentence={error} />}
+      <FieldNotes binding={binding} hint={hint} />
     </div>
   );
 };

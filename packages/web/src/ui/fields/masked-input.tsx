@@ -1,5 +1,7 @@
-import { retype, type Mask } from '@aroeira/domain/kernel';
-import type { ChangeEvent, InputHTMLAttributes } from 'react';
+import type { Mask } from '@aroeira/domain/kernel';
+import { useState, type ChangeEvent, type CompositionEvent, type InputHTMLAttributes } from 'react';
+import { goOnByEnter } from './go-on-by-enter.ts';
+import { editOf, type Arrival } from './masked-edit.ts';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
   readonly mask: Mask | undefined;
@@ -9,14 +11,42 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'o
 }
 
 /** An input that shows its text through a mask, and keeps the caret where the client is typing. */
-export const MaskedInput = ({ mask, typed, onChange, ...rest }: Props) => {
-  const edit = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+export const MaskedInput = ({ mask, typed, onChange, className = 'input', ...rest }: Props) => {
+  // While a keyboard composes a word the text is its own: rewriting it then would type the word twice.
+  const [composed, setComposed] = useState<string>();
+  const show = (input: HTMLInputElement, how: Pick<Arrival, 'inputType' | 'inserted'>) => {
     if (mask === undefined) return onChange(input.value);
-    const { text, caret } = retype(mask, { text: input.value, caret: input.selectionStart ?? input.value.length });
+    const caret = input.selectionStart ?? input.value.length;
+    const edit = editOf(mask, { value: input.value, caret, ...how });
     // Before React compares: a value that is there already is not written again, which would throw the caret to the end.
-    input.value = text;
-    input.setSelectionRange(caret, caret);
-    onChange(text);
+    input.value = edit.text;
+    input.setSelectionRange(edit.caret, edit.caret);
+    onChange(edit.text);
   };
-  return <input {...rest} className="input" value={typed} onChange={edit} />;
+  const change = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const event = nativeEvent instanceof InputEvent ? nativeEvent : undefined;
+    if (mask === undefined || event?.isComposing !== true)
+      return show(input, { inputType: event?.inputType, inserted: event?.data ?? null });
+    setComposed(input.value);
+    onChange(mask.show(input.value));
+  };
+  const compose = ({ currentTarget: input, data }: CompositionEvent<HTMLInputElement>) => {
+    setComposed(undefined);
+    show(input, { inputType: 'insertCompositionText', inserted: data });
+  };
+  const settle = () => {
+    const settled = mask?.settle(typed) ?? typed;
+    if (settled !== typed) onChange(settled);
+  };
+  return (
+    <input
+      {...rest}
+      className={className}
+      value={composed ?? typed}
+      onChange={change}
+      onCompositionEnd={compose}
+      onBlur={settle}
+      onKeyDown={goOnByEnter}
+    />
+  );
 };

@@ -9,7 +9,16 @@ it('warns while Caps Lock is on, and describes the field with it', () => {
   const field = passwordField({ caption: 'Senha' });
   render(
     <PasswordInput
-      binding={{ id: 'p', field, typed: '', onChange: () => undefined, isInvalid: false, error: undefined }}
+      binding={{
+        id: 'p',
+        field,
+        typed: '',
+        onChange: () => undefined,
+        isInvalid: false,
+        error: undefined,
+        availability: 'open',
+        enterKeyHint: 'done',
+      }}
     />,
   );
   expect(screen.queryByText(/Caps Lock/)).toBeNull();

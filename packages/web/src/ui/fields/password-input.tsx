@@ -2,6 +2,7 @@ import { useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } fro
 import { IconButton } from '../icon-button.tsx';
 import { describing, type FieldBinding } from './field-binding.ts';
 import { FieldFrame } from './field-frame.tsx';
+import { goOnByEnter } from './go-on-by-enter.ts';
 
 /** A copied password would lie in the clipboard for every other app. @see spec A §5 Password */
 const block = (event: ClipboardEvent | DragEvent) => event.preventDefault();
@@ -10,9 +11,12 @@ const block = (event: ClipboardEvent | DragEvent) => event.preventDefault();
 export const PasswordInput = ({ binding }: { readonly binding: FieldBinding<string> }) => {
   const [isShown, setShown] = useState(false);
   const [isCapsLockOn, setCapsLockOn] = useState(false);
-  const { field, typed, onChange } = binding;
+  const { field, typed, onChange, availability, enterKeyHint } = binding;
   const hint = isCapsLockOn ? 'A tecla Caps Lock está ativada.' : field.hint;
-  const watchCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'));
+  const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) => {
+    setCapsLockOn(event.getModifierState('CapsLock'));
+    if (event.type === 'keydown') goOnByEnter(event);
+  };
   return (
     <FieldFrame binding={binding} hint={hint}>
       <span className="affix">
@@ -22,7 +26,9 @@ export const PasswordInput = ({ binding }: { readonly binding: FieldBinding<stri
           type={isShown ? 'text' : 'password'}
           value={typed}
           onChange={(event) => onChange(event.currentTarget.value)}
+          readOnly={availability === 'readOnly'}
           autoComplete={field.autocomplete}
+          enterKeyHint={enterKeyHint}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -33,11 +39,13 @@ export const PasswordInput = ({ binding }: { readonly binding: FieldBinding<stri
           onCut={block}
           onDragStart={block}
         />
-        <IconButton
-          icon={isShown ? 'eye-off' : 'eye'}
-          label={isShown ? 'Ocultar senha' : 'Mostrar senha'}
-          onPress={() => setShown(!isShown)}
-        />
+        {availability !== 'disabled' && (
+          <IconButton
+            icon={isShown ? 'eye-off' : 'eye'}
+            label={isShown ? 'Ocultar senha' : 'Mostrar senha'}
+            onPress={() => setShown(!isShown)}
+          />
+        )}
       </span>
     </FieldFrame>
   );

@@ -1,5 +1,8 @@
 import type { Scheduler } from '@aroeira/domain/kernel';
 
+/** Milliseconds from the last change to what follows it: a change intent. @see spec A §9; decision Q060 */
+export const INTENT_AFTER = 618;
+
 /** Something that is done once, some time after the last of several calls. */
 export interface Debounce {
   /** Starts the wait, over again when it runs. */

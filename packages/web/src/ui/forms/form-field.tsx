@@ -1,17 +1,37 @@
-import { fieldMessage, type Fields } from '@aroeira/domain/kernel';
+import { fieldMessage, type Field, type FieldError, type Fields, type FormError } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, type ComponentType } from 'react';
-import type { FieldBinding } from '../fields/field-binding.ts';
-import { FIELD_INPUTS, type Drawable, type DrawableType } from './field-inputs.ts';
+import { Suspense, useEffect, useId, type ReactNode } from 'react';
+import type { Availability, FieldBinding } from '../fields/field-binding.ts';
+import { FIELD_INPUTS } from './field-inputs.ts';
+import { FieldOnItsWay } from './field-on-its-way.tsx';
 import type { FormModel } from './form-model.ts';
 
-interface Props<F extends Fields, C extends keyof F> {
-  readonly form: FormModel<F, C>;
-  readonly name: Drawable<F>;
+/** The sentence for what is wrong with a field. */
+export type SentenceOf<X extends FormError> = (field: Field<unknown, unknown>, error: FieldError | X) => string;
+
+/** What a screen says about a form besides its model. */
+export interface FormLook<F extends Fields, C extends keyof F, X extends FormError> {
+  readonly form: FormModel<F, C, X>;
+  /** `open`, unless the client may only look. */
+  readonly availability?: Availability | undefined;
+  /** The domain's own, unless the form has errors that only it knows. */
+  readonly sentenceOf?: SentenceOf<X> | undefined;
+}
+
+/** A form with errors of its own brings their sentences: without them it does not compile. */
+export type Speaking<P, X extends FormError> = [X] extends [never] ? P : P & { readonly sentenceOf: SentenceOf<X> };
+
+interface Props<F extends Fields, C extends keyof F, X extends FormError> extends FormLook<F, C, X> {
+  readonly name: keyof F & string;
 }
 
 /** One field of a form: the input of its type, bound to what is typed, with what is wrong below it. */
-const BoundField = <F extends Fields, C extends keyof F = never>({ form, name }: Props<F, C>) => {
+const BoundField = <F extends Fields, C extends keyof F = never, X extends FormError = never>({
+  form,
+  name,
+  availability = 'open',
+  sentenceOf = fieldMessage as SentenceOf<X>, // Speaking lets a form leave it out only when X is never
+}: Props<F, C, X>) => {
   const id = useId();
   const { refusal } = form;
   useEffect(() => {
@@ -23,28 +43,39 @@ const BoundField = <F extends Fields, C extends keyof F = never>({ form, name }:
 
   const field = form.fields[name];
   if (field === undefined || !form.visible.includes(name)) return null;
-  // Drawable promises that there is one.
-  const Input: ComponentType<{ binding: FieldBinding<never> }> = FIELD_INPUTS[field.type as DrawableType];
+  const Input = FIELD_INPUTS[field.type];
   const binding: FieldBinding<unknown> = {
     id,
     field,
     typed: form.typed[name],
     onChange: (typed) => form.change(name, typed as never),
     isInvalid: form.errors[name] !== undefined,
-    error: sentenceOf(form, name),
+    error: sentenceUnder(form, name, sentenceOf),
+    availability,
+    enterKeyHint: form.visible.at(-1) === name ? 'done' : 'next',
+    search: form.searchOf(name),
   };
-  // The input is the one of this field's type, which TypeScript cannot follow through the registry.
-  return <Input binding={binding as FieldBinding<never>} />;
+  return (
+    <Suspense fallback={<FieldOnItsWay caption={field.caption} />}>
+      {/* The input is the one of this field's type, which TypeScript cannot follow through the registry. */}
+      <Input binding={binding as never} />
+    </Suspense>
+  );
 };
 
 /**
  * The sentence under a field. One that speaks of the whole form ("all fields") stands once, under the first field that
  * it is about; the others are only marked (decision 0031).
  */
-const sentenceOf = <F extends Fields, C extends keyof F>(form: FormModel<F, C>, name: keyof F & string) => {
+const sentenceUnder = <F extends Fields, C extends keyof F, X extends FormError>(
+  form: FormModel<F, C, X>,
+  name: keyof F & string,
+  sentenceOf: SentenceOf<X>,
+) => {
   const sentences = form.visible.map((each) => {
-    const [field, error] = [form.fields[each], form.errors[each]];
-    return field === undefined || error === undefined ? undefined : fieldMessage(field, error);
+    const field = form.fields[each];
+    const error: FieldError | X | undefined = form.errors[each];
+    return field === undefined || error === undefined ? undefined : sentenceOf(field, error);
   });
   const place = form.visible.indexOf(name);
   const sentence = sentences[place];
@@ -53,4 +84,9 @@ const sentenceOf = <F extends Fields, C extends keyof F>(form: FormModel<F, C>, 
 };
 
 // observer forgets that the component is generic.
-export const FormField = observer(BoundField) as typeof BoundField;
+export const DrawnField = observer(BoundField) as typeof BoundField;
+
+/** One field of a form, by name. */
+export const FormField = DrawnField as <F extends Fields, C extends keyof F = never, X extends FormError = never>(
+  props: Speaking<Props<F, C, X>, X>,
+) => ReactNode;

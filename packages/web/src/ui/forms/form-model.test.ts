@@ -8,8 +8,12 @@ const fields = { document: cpfCnpjField({ caption: 'CPF/CNPJ' }), password: pass
 const open = () => {
   const scheduler = manualScheduler();
   const intents: Typed<typeof fields>[] = [];
-  const form = new FormModel(fields, { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler }, (typed) =>
-    intents.push(typed),
+  const form = new FormModel(
+    fields,
+    { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler },
+    {
+      onChangeIntent: (typed) => intents.push(typed),
+    },
   );
   return { form, intents, pass: scheduler.pass };
 };

@@ -4,18 +4,22 @@ import {
   emptyForm,
   todayOf,
   visibleFields,
+  type ChoiceValue,
   type Clock,
   type Fields,
   type Form,
+  type FormError,
   type FormErrors,
   type Scheduler,
+  type SelectAutoCompleteField,
   type Typed,
   type TypedOf,
   type Values,
 } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { makeDebounce, type Debounce } from './debounce.ts';
+import { ChoiceSearch, type FindChoices } from './choice-search.ts';
+import { INTENT_AFTER, makeDebounce, type Debounce } from './debounce.ts';
 
 /** What every form needs of the world. */
 export interface FormPorts {
@@ -23,10 +27,20 @@ export interface FormPorts {
   readonly scheduler: Scheduler;
 }
 
+/** What a form does besides checking. */
+export interface FormReactions<F extends Fields> {
+  /** What follows a pause in typing, such as looking up an address by its CEP. */
+  readonly onChangeIntent?: (typed: Typed<F>) => void;
+  /** How the server is searched, by the name of the field whose choices come from there. */
+  readonly searches?: {
+    readonly [K in keyof F]?: F[K] extends Omit<SelectAutoCompleteField<infer V>, 'isRequired'>
+      ? FindChoices<V>
+      : never;
+  };
+}
+
 /** Milliseconds from the last change to its check. @see spec A §4 Forms; decision Q060 */
 const CHECK_AFTER = 500;
-/** Milliseconds from the last change to its change intent. @see spec A §9; decision Q060 */
-const INTENT_AFTER = 618;
 
 /** The field that a refused submit leads the client to. A new object each time, so that the second time moves too. */
 export interface Refusal {
@@ -37,28 +51,31 @@ export interface Refusal {
  * What a client typed in one form and what is wrong with it. The domain says both, by field declaration.
  *
  * A field speaks up once it was changed, or once a submit was refused: nobody is told off for a field that they did not
- * reach yet. `C` names the fields that may be hidden.
+ * reach yet. `C` names the fields that may be hidden, `X` is what can be wrong in this form alone.
  * @see spec A §4 Forms
  */
-export class FormModel<F extends Fields, C extends keyof F = never> {
+export class FormModel<F extends Fields, C extends keyof F = never, X extends FormError = never> {
   typed: Typed<F>;
   refusal: Refusal | undefined = undefined;
-  private found: FormErrors<F> = {};
+  private found: FormErrors<F, X> = {};
   private changed: ReadonlySet<keyof F> = new Set();
   private wasSubmitted = false;
-  private readonly declared: Form<F, C>;
+  private readonly declared: Form<F, C, X>;
   private readonly clock: Clock;
   private readonly check: Debounce;
   private readonly intent: Debounce;
+  private readonly searches: ReadonlyMap<string, ChoiceSearch>;
 
-  /** @param onChangeIntent what follows a pause in typing, such as looking up an address by its CEP */
-  constructor(declared: F | Form<F, C>, { clock, scheduler }: FormPorts, onChangeIntent?: (typed: Typed<F>) => void) {
-    this.declared = asForm<F, C>(declared);
-    this.typed = emptyForm(this.declared.fields);
+  constructor(declared: F | Form<F, C, X>, { clock, scheduler }: FormPorts, reactions: FormReactions<F> = {}) {
+    this.declared = asForm<F, C, X>(declared);
+    this.typed = emptyForm<F, C, X>(this.declared);
     this.clock = clock;
     this.check = makeDebounce(scheduler, CHECK_AFTER, () => void this.validate());
-    this.intent = makeDebounce(scheduler, INTENT_AFTER, () => onChangeIntent?.(this.typed));
-    makeAutoObservable<this, 'declared' | 'clock' | 'check' | 'intent' | 'found' | 'changed'>(
+    this.intent = makeDebounce(scheduler, INTENT_AFTER, () => reactions.onChangeIntent?.(this.typed));
+    // Object.entries forgets that a declared search is one.
+    const searches = Object.entries(reactions.searches ?? {}) as [string, FindChoices<ChoiceValue>][];
+    this.searches = new Map(searches.map(([name, find]) => [name, new ChoiceSearch(find, scheduler)]));
+    makeAutoObservable<this, 'declared' | 'clock' | 'check' | 'intent' | 'searches' | 'found' | 'changed'>(
       this,
       {
         typed: observableRef,
@@ -69,6 +86,8 @@ export class FormModel<F extends Fields, C extends keyof F = never> {
         clock: false,
         check: false,
         intent: false,
+        searches: false,
+        searchOf: false,
       },
       { autoBind: true },
     );
@@ -84,11 +103,16 @@ export class FormModel<F extends Fields, C extends keyof F = never> {
   }
 
   /** What is wrong and may be said. */
-  get errors(): FormErrors<F> {
+  get errors(): FormErrors<F, X> {
     if (this.wasSubmitted) return this.found;
     const said = Object.entries(this.found).filter(([name]) => this.changed.has(name));
     // Object.fromEntries forgets which keys.
-    return Object.fromEntries(said) as FormErrors<F>;
+    return Object.fromEntries(said) as FormErrors<F, X>;
+  }
+
+  /** The search behind a field whose choices come from the server. */
+  searchOf(name: keyof F & string): ChoiceSearch | undefined {
+    return this.searches.get(name);
   }
 
   change<K extends keyof F>(name: K, typed: TypedOf<F[K]>): void {
@@ -109,7 +133,7 @@ export class FormModel<F extends Fields, C extends keyof F = never> {
   }
 
   private validate(): Values<F, C> | undefined {
-    const checked = checkForm<F, C>(this.declared, this.typed, { today: todayOf(this.clock)() });
+    const checked = checkForm<F, C, X>(this.declared, this.typed, { today: todayOf(this.clock)() });
     this.found = E.isLeft(checked) ? checked.left : {};
     return E.isRight(checked) ? checked.right : undefined;
   }

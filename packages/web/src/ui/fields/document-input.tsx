@@ -4,39 +4,39 @@ import { FieldFrame } from './field-frame.tsx';
 import { MaskedInput } from './masked-input.tsx';
 
 /**
- * A CPF or a CNPJ. Phones show the keypad; whose CNPJ has letters asks for the other keyboard. Letters are taken from
- * either, upper-cased.
+ * A CNPJ, or whichever of the two documents. Phones show the keypad; whose CNPJ has letters asks for the other keyboard.
+ * Letters are taken from either, upper-cased.
  *
  * @see spec A §5 CPF/CNPJ field; decision Q169
  */
-export const CpfCnpjInput = ({ binding }: { readonly binding: FieldBinding<string> }) => {
+export const DocumentInput = ({ binding }: { readonly binding: FieldBinding<string> }) => {
   const [hasLetters, setHasLetters] = useState(false);
-  const { id, field, typed, onChange } = binding;
+  const { id, field, typed, onChange, availability, enterKeyHint } = binding;
   const hint = hasLetters ? 'Digite as letras e os números do CNPJ.' : field.hint;
   const switchKeyboard = () => {
     setHasLetters(!hasLetters);
     document.getElementById(id)?.focus();
   };
+  const keyboardSwitch = (
+    <button type="button" className="field-aside" onClick={switchKeyboard}>
+      {hasLetters ? 'Só números' : 'Meu CNPJ tem letras'}
+    </button>
+  );
   return (
-    <FieldFrame
-      binding={binding}
-      hint={hint}
-      aside={
-        <button type="button" className="field-aside" onClick={switchKeyboard}>
-          {hasLetters ? 'Só números' : 'Meu CNPJ tem letras'}
-        </button>
-      }
-    >
+    <FieldFrame binding={binding} hint={hint} aside={availability === 'open' && keyboardSwitch}>
       <MaskedInput
         {...describing(binding, hint)}
+        className="input num"
         mask={field.mask}
         typed={typed}
         onChange={onChange}
+        readOnly={availability === 'readOnly'}
         inputMode={hasLetters ? 'text' : 'numeric'}
         autoComplete={field.autocomplete}
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
+        enterKeyHint={enterKeyHint}
       />
     </FieldFrame>
   );

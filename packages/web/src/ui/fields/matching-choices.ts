@@ -1,0 +1,17 @@
+import type { Choice, ChoiceValue } from '@aroeira/domain/kernel';
+
+/** Without case and accents: `sao` finds São Paulo. */
+const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR').trim();
+
+/** The choices whose label has every word of a text, those that begin with it first. */
+export const matchingChoices = (
+  choices: readonly Choice<ChoiceValue>[],
+  text: string,
+): readonly Choice<ChoiceValue>[] => {
+  const wanted = bare(text);
+  if (wanted === '') return choices;
+  const words = wanted.split(/\s+/);
+  const found = choices.filter(({ label }) => words.every((word) => bare(label).includes(word)));
+  const isFirst = ({ label }: Choice<ChoiceValue>): boolean => bare(label).startsWith(wanted);
+  return [...found.filter(isFirst), ...found.filter((choice) => !isFirst(choice))];
+};

@@ -1,0 +1,56 @@
+import type { CallFailure, Choice, ChoiceValue, Scheduler } from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { INTENT_AFTER, makeDebounce, type Debounce } from './debounce.ts';
+
+/** Asks the server which choices fit a text. */
+export type FindChoices<V extends ChoiceValue> = (text: string) => TaskEither<CallFailure, readonly Choice<V>[]>;
+
+/** How far a search is. */
+export type Searched =
+  | { readonly _tag: 'Idle' }
+  | { readonly _tag: 'Searching' }
+  | { readonly _tag: 'Found'; readonly choices: readonly Choice<ChoiceValue>[] }
+  | { readonly _tag: 'Failed'; readonly failure: CallFailure };
+
+const idle: Searched = { _tag: 'Idle' };
+const searching: Searched = { _tag: 'Searching' };
+
+/** The search behind a field whose choices come from the server. Only the answer to the last text is ever shown. */
+export class ChoiceSearch {
+  found: Searched = idle;
+  private text = '';
+  private readonly find: FindChoices<ChoiceValue>;
+  private readonly wait: Debounce;
+
+  constructor(find: FindChoices<ChoiceValue>, scheduler: Scheduler) {
+    this.find = find;
+    this.wait = makeDebounce(scheduler, INTENT_AFTER, () => void this.run());
+    makeAutoObservable<this, 'find' | 'wait' | 'text'>(
+      this,
+      { found: observableRef, find: false, wait: false, text: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Searches once the client pauses. A text of blanks searches nothing. */
+  ask(text: string): void {
+    this.text = text.trim();
+    this.found = this.text === '' ? idle : searching;
+    if (this.text === '') this.wait.cancel();
+    else this.wait.start();
+  }
+
+  private async run(): Promise<void> {
+    const { text } = this;
+    const answer = await this.find(text)();
+    runInAction(() => {
+      if (text !== this.text) return;
+      this.found = E.match(
+        (failure: CallFailure): Searched => ({ _tag: 'Failed', failure }),
+        (choices: readonly Choice<ChoiceValue>[]): Searched => ({ _tag: 'Found', choices }),
+      )(answer);
+    });
+  }
+}
