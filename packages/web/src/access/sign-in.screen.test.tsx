@@ -50,7 +50,10 @@ describe('the form', () => {
   it('asks for both fields once, marks both, goes to the first and makes no call [R083] [R084] [R798]', async () => {
     const server = authenticator();
     await open({ authenticator: server });
+    const scrolledTo: HTMLElement[] = [];
+    for (const field of [documentField(), passwordField()]) field.scrollIntoView = () => void scrolledTo.push(field);
     await enter();
+    expect(scrolledTo).toEqual([documentField()]);
     expect(screen.getAllByText(SENTENCE)).toHaveLength(1);
     expect([documentField(), passwordField()].map((field) => field.getAttribute('aria-invalid'))).toEqual([
       'true',

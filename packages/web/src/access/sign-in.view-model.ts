@@ -87,7 +87,6 @@ export class SignInViewModel {
   }
 
   async submit(): Promise<void> {
-    if (this.isBusy) return;
     const values = this.form.submit();
     if (values === undefined) return;
     await this.run(this.actions.signIn(values), {

@@ -1,0 +1,65 @@
+import {
+  makeAcceptConsent,
+  makeDenyConsent,
+  makeEnterCode,
+  makeRevokeTokens,
+  makeSignIn,
+  type Authenticator,
+} from '@aroeira/domain/access';
+import { authenticator, challenge, consents, newDevice, session, sessions } from '@aroeira/domain/access/testing';
+import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { SignInViewModel } from './sign-in.view-model.ts';
+
+const visit = (server: Authenticator, memory = newDevice(), ends = sessions()) => {
+  const agreed = consents();
+  const went: string[] = [];
+  const model = new SignInViewModel(
+    {
+      revoke: makeRevokeTokens(ends, memory),
+      signIn: makeSignIn(server, agreed, memory),
+      sendCode: server.sendCode,
+      enterCode: makeEnterCode(server, agreed, memory),
+      accept: makeAcceptConsent(agreed),
+      deny: makeDenyConsent(ends, memory),
+    },
+    { done: (destination) => went.push(destination), denied: () => went.push('denied') },
+    { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler: manualScheduler() },
+  );
+  model.form.change('document', '632.872.530-26');
+  model.form.change('password', 'Senha@123');
+  return { model, went };
+};
+
+const callsOf = ({ asked }: { readonly asked: readonly string[] }, kind: string) =>
+  asked.filter((call) => call.startsWith(kind));
+
+describe('one call at a time', () => {
+  it('makes one call of two submits, and goes on once', async () => {
+    const server = authenticator();
+    const { model, went } = visit(server);
+    await Promise.all([model.submit(), model.submit()]);
+    expect([callsOf(server, 'sign in').length, went]).toEqual([1, ['dashboard']]);
+  });
+
+  it('makes one call of a code that is entered twice', async () => {
+    const server = authenticator({ signIn: TE.right({ _tag: 'Challenged', challenge: challenge() }) });
+    const { model, went } = visit(server);
+    await model.submit();
+    model.changeCode('123456');
+    await Promise.all([model.enterCode(), model.enterCode()]);
+    expect([callsOf(server, 'enter code').length, went]).toEqual([1, ['dashboard']]);
+  });
+
+  it('revokes once when the screen opens twice, and asks for the password only after the answer', async () => {
+    const [memory, ends] = [newDevice(), sessions()];
+    memory.session.write(session())();
+    const { model } = visit(authenticator(), memory, ends);
+    const opening = model.open();
+    await model.open();
+    expect(model.asked._tag).toBe('Nothing');
+    await opening;
+    expect([model.asked._tag, ends.ended]).toEqual(['Credentials', ['revoke 7']]);
+  });
+});
