@@ -46,6 +46,7 @@ export const callerIfAny = async (request: FastifyRequest, services: Services): 
 export const signedInCaller = async (request: FastifyRequest, services: Services): Promise<Caller> => {
   const caller = await findCaller(request, services);
   if (caller === undefined) throw refuseToken();
+  services.requests.belongsTo(request, caller.clientId);
   return caller;
 };
 

@@ -12,7 +12,7 @@ export const passwordLimit = (document: string, knownLoginId: string | undefined
   limit(`password:${document}:${knownLoginId ?? 'new device'}`, 5);
 
 /** Wrong passwords from one address, whoever's they are. */
-export const passwordsFromAddress = (address: string): Limit => limit(`passwords:${address}`, 50);
+export const passwordsFromAddress = (address: string): Limit => limit(`passwords:${address}`, 100);
 
 /** Codes that are sent, each with five tries of its own. */
 export const codeLimit = (loginId: string): Limit => limit(`code:${loginId}`, 10);
@@ -20,11 +20,11 @@ export const codeLimit = (loginId: string): Limit => limit(`code:${loginId}`, 10
 export const codesFromAddress = (address: string): Limit => limit(`codes:${address}`, 100);
 
 /** Wrong codes from one address. */
-export const wrongCodesFromAddress = (address: string): Limit => limit(`wrong codes:${address}`, 50);
+export const wrongCodesFromAddress = (address: string): Limit => limit(`wrong codes:${address}`, 100);
 
 export const refreshLimit = (clientId: number): Limit => limit(`refresh:${String(clientId)}`, 60);
 
-export const refreshesFromAddress = (address: string): Limit => limit(`refreshes:${address}`, 300);
+export const refreshesFromAddress = (address: string): Limit => limit(`refreshes:${address}`, 600);
 
 /** Whether a document is known is told to who registers, and to nobody who asks for many. */
-export const documentsFromAddress = (address: string): Limit => limit(`documents:${address}`, 20);
+export const documentsFromAddress = (address: string): Limit => limit(`documents:${address}`, 60);

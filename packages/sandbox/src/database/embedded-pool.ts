@@ -11,7 +11,10 @@ import { makeValueParsers } from './value-parsers.ts';
 /** `-F` is PGlite's fsync=off. */
 const DURABLE = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
 ];
 
 /** A pool of one: the embedded engine has one connection, so whoever asks waits in line for it. */

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider } from 'fa
 import type { AccessTokens } from '../access/access-tokens.ts';
 import type { Database } from '../database/transaction.ts';
 import type { ServerClock } from '../time/server-clock.ts';
+import type { RequestLog } from './request-log.ts';
 
 /** Handlers get what their TypeBox schemas say. */
 export interface FromTypeBox extends FastifyTypeProvider {
@@ -18,6 +19,7 @@ export interface Services {
   readonly db: Database;
   readonly clock: ServerClock;
   readonly tokens: AccessTokens;
+  readonly requests: RequestLog;
 }
 
 /** One capability's calls, under `/api`. */

@@ -20,14 +20,35 @@ export const sendMail = async (
 
 const AT_MOST = 200;
 
-/** The last e-mails, oldest first. @param to one recipient alone, when given */
-export const readOutbox = async (db: Queries, to: string | undefined): Promise<readonly Mail[]> => {
+export interface SentMail extends Mail {
+  /** ISO 8601. */
+  readonly sentAt: string;
+}
+
+/**
+ * The e-mails that were sent, newest first.
+ *
+ * @param to an address, or the document of a client; `undefined` is everybody's
+ */
+export const readOutbox = async (
+  db: Queries,
+  { to, last = AT_MOST }: { readonly to?: string | undefined; readonly last?: number | undefined },
+): Promise<readonly SentMail[]> => {
   const rows = await db
     .selectFrom('outbox')
-    .$if(to !== undefined, (query) => query.where('recipient', '=', to ?? ''))
-    .select(['recipient as to', 'subject', 'body as text'])
+    .leftJoin('clients', 'clients.id', 'outbox.client_id')
+    .$if(to !== undefined, (query) =>
+      query.where(({ eb, or }) => or([eb('recipient', '=', to ?? ''), eb('clients.document', '=', to ?? '')])),
+    )
+    .select(['recipient', 'subject', 'body', 'created_at'])
     .orderBy('created_at', 'desc')
-    .limit(AT_MOST)
+    .orderBy('outbox.id', 'desc')
+    .limit(Math.min(last, AT_MOST))
     .execute();
-  return rows.toReversed();
+  return rows.map(({ recipient, subject, body, created_at }) => ({
+    to: recipient,
+    subject,
+    text: body,
+    sentAt: created_at.toISOString(),
+  }));
 };

@@ -1,0 +1,84 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { openAccessTokens } from './access/access-tokens.ts';
+import { accountRoutes } from './access/accounts.routes.ts';
+import { consentRoutes } from './access/consents.routes.ts';
+import { sessionRoutes } from './access/sessions.routes.ts';
+import { signInRoutes } from './access/sign-in.routes.ts';
+import type { ControlsAccess } from './controls/controls-access.ts';
+import { addControls } from './controls/controls.routes.ts';
+import { injectFaults } from './controls/fault-hook.ts';
+import { makeFaults } from './controls/faults.ts';
+import type { Database } from './database/transaction.ts';
+import type { FromTypeBox, Routes, Services } from './http/api.ts';
+import { answerErrors } from './http/error-handler.ts';
+import { describeApi } from './http/openapi.ts';
+import { makeRequestLog } from './http/request-log.ts';
+import { protectBrowsers } from './http/security-headers.ts';
+import { movementRoutes } from './movements/movements.routes.ts';
+import { positionRoutes } from './position/position.routes.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
+import { registrationRoutes } from './registration/registration.routes.ts';
+import { renewalRoutes } from './renewal/renewal.routes.ts';
+import { openServerClock } from './time/server-clock.ts';
+import { serveWebApp } from './web/web-app.ts';
+
+const ROUTES: readonly Routes[] = [
+  signInRoutes,
+  sessionRoutes,
+  consentRoutes,
+  accountRoutes,
+  profileRoutes,
+  registrationRoutes,
+  renewalRoutes,
+  positionRoutes,
+  movementRoutes,
+];
+
+export interface AppOptions {
+  readonly controls: ControlsAccess;
+  /** The built web app; it need not exist. */
+  readonly webRoot: string;
+  /** From one address, whatever is called. */
+  readonly requestsPerMinute: number;
+  readonly log: { readonly level: string; readonly stream: { readonly write: (line: string) => void } };
+}
+
+/**
+ * Builds the sandbox on a database that is migrated and seeded. It does not listen; closing it closes the database, once
+ * the requests that run have been answered.
+ */
+export const buildApp = async (db: Database, options: AppOptions): Promise<FastifyInstance> => {
+  const clock = await openServerClock(db);
+  const requests = makeRequestLog(clock.now);
+  const services: Services = { db, clock, requests, tokens: await openAccessTokens(db, clock) };
+  const faults = makeFaults();
+  // The request log writes one line a request; fastify's own two would hold the address with its query.
+  const app = Fastify({ logger: options.log, logController: new LogController({ disableRequestLogging: true }) });
+  answerErrors(app);
+  requests.watch(app);
+  await protectBrowsers(app);
+  await describeApi(app);
+  app.get('/healthz', { schema: { hide: true } }, async () => {
+    await db.selectFrom('migrations').select('name').limit(1).execute();
+    return { status: 'ok' };
+  });
+  await app.register(
+    async (scope) => {
+      injectFaults(scope, faults);
+      await scope.register(rateLimit, { max: options.requestsPerMinute, timeWindow: '1 minute' });
+      scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+      scope.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'not_found' }));
+      for (const routes of ROUTES) routes(scope.withTypeProvider<FromTypeBox>(), services);
+    },
+    { prefix: '/api' },
+  );
+  await app.register(
+    async (scope) => addControls(scope.withTypeProvider<FromTypeBox>(), services, { access: options.controls, faults }),
+    { prefix: '/sandbox' },
+  );
+  await serveWebApp(app, options.webRoot);
+  app.addHook('onClose', () => db.destroy());
+  await app.ready();
+  return app;
+};

@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { refuseStranger } from '../http/refusal.ts';
+
+/** Who may use the controls. */
+export type ControlsAccess =
+  /** In this process, for tests. */
+  | { readonly _tag: 'Everyone' }
+  /** The server listens on this machine alone: whoever is on it, but no page of another site. */
+  | { readonly _tag: 'ThisMachine' }
+  /** The server can be reached from elsewhere: who has the key; nobody, when there is none. */
+  | { readonly _tag: 'KeyHolders'; readonly key: string | undefined };
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const isLoopback = (origin: string): boolean => URL.canParse(origin) && LOOPBACK.has(new URL(origin).hostname);
+
+/** A page elsewhere could make a browser on this machine call us, by name or by a name that it points at us. */
+const isFromThisMachine = ({ headers }: FastifyRequest): boolean =>
+  isLoopback(`http://${headers.host ?? ''}`) && (headers.origin === undefined || isLoopback(headers.origin));
+
+const sameSecret = (given: string, secret: string): boolean => {
+  const [a, b] = [given, secret].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+};
+
+/** @throws Refusal 403 */
+export const demandControlsAccess = (request: FastifyRequest, access: ControlsAccess): void => {
+  switch (access._tag) {
+    case 'Everyone':
+      return;
+    case 'ThisMachine':
+      if (!isFromThisMachine(request)) throw refuseStranger();
+      return;
+    case 'KeyHolders': {
+      const given = request.headers['x-sandbox-key'];
+      if (access.key === undefined || typeof given !== 'string' || !sameSecret(given, access.key))
+        throw refuseStranger();
+    }
+  }
+};

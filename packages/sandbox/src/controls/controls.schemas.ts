@@ -1,0 +1,48 @@
+import { Type } from '@sinclair/typebox';
+import { Moment } from '../http/wire.schemas.ts';
+
+export const Personas = Type.Array(
+  Type.Object({ key: Type.String(), document: Type.String(), password: Type.String(), shows: Type.String() }),
+);
+
+export const ResetBody = Type.Union([Type.Null(), Type.Object({ persona: Type.Optional(Type.String()) })]);
+
+export const OutboxQuery = Type.Object({
+  to: Type.Optional(Type.String()),
+  last: Type.Optional(Type.Integer({ minimum: 1 })),
+});
+export const Mails = Type.Array(
+  Type.Object({ to: Type.String(), subject: Type.String(), text: Type.String(), sentAt: Moment }),
+);
+
+/** One of the three. */
+export const ClockBody = Type.Object({
+  set: Type.Optional(Moment),
+  advance: Type.Optional(Type.String({ pattern: '^\\d{1,6}[dhms]$', description: '2d, 3h, 15m or 30s' })),
+  reset: Type.Optional(Type.Boolean()),
+});
+export const ClockAnswer = Type.Object({ now: Moment, offsetMs: Type.Integer() });
+
+export const FaultBody = Type.Object({
+  on: Type.String({ pattern: '^\\s*[A-Za-z]+\\s+/\\S*\\s*$', description: 'GET /investorPosition' }),
+  status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
+  code: Type.Optional(Type.String()),
+  delayMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 600_000 })),
+  times: Type.Optional(Type.Integer({ minimum: 1 })),
+  drop: Type.Optional(Type.Boolean()),
+  malformed: Type.Optional(Type.Boolean()),
+});
+export const FaultAnswer = Type.Composite([Type.Object({ id: Type.Integer() }), FaultBody]);
+
+export const LogQuery = Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) });
+export const LogAnswer = Type.Array(
+  Type.Object({
+    seq: Type.Integer(),
+    at: Moment,
+    method: Type.String(),
+    path: Type.String(),
+    status: Type.Integer(),
+    ms: Type.Integer(),
+    client: Type.Union([Type.Integer(), Type.Null()]),
+  }),
+);

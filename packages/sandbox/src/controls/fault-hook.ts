@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Faults } from './faults.ts';
+
+/** Lets faults happen before anything else does, to every call under the prefix that the app is mounted on. */
+export const injectFaults = (app: FastifyInstance, faults: Faults): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?')[0]?.slice(app.prefix.length) ?? '';
+    const fault = faults.take(request.method, path);
+    if (fault === undefined) return undefined;
+    if (fault.delayMs !== undefined) await wait(fault.delayMs);
+    if (fault.drop === true) {
+      reply.hijack();
+      request.raw.destroy(new Error('dropped by a fault'));
+      return reply;
+    }
+    if (fault.malformed === true)
+      return reply
+        .code(fault.status ?? 200)
+        .type('application/json')
+        .send('{"broken":');
+    if (fault.status === undefined && fault.code === undefined) return undefined;
+    const message = 'injected fault';
+    return reply
+      .code(fault.status ?? 500)
+      .send(fault.code === undefined ? { message } : [{ code: fault.code, message }]);
+  });
+};

@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+const WORDS: Readonly<Record<number, string>> = {
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_attempts',
+};
+
+const refuse = (reply: FastifyReply, { status, body, retryAfterSeconds }: Refusal): FastifyReply => {
+  if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
+  return reply.code(status).send(body);
+};
+
+/** The path of what did not fit, from the body's or the query's root. */
+const problemsOf = (error: FastifyError) =>
+  (error.validation ?? []).map(({ instancePath, params, message }) => ({
+    path: typeof params['missingProperty'] === 'string' ? `${instancePath}/${params['missingProperty']}` : instancePath,
+    message: message ?? 'invalid',
+  }));
+
+/** An engine's error carries pages of context: its code and first line are enough, and hold no value of a client. */
+const logFailure = (log: FastifyBaseLogger, error: FastifyError): void =>
+  log.error({ code: error.code, reason: error.message.split('\n')[0]?.slice(0, 200) }, 'request failed');
+
+/** Turns whatever a route threw into an answer of decisions/0002. Nothing of the inside shows. */
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) return refuse(reply, error);
+    if (error.validation !== undefined)
+      return reply.code(400).send({ message: 'validation', errors: problemsOf(error) });
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) {
+      const errors = status === 400 ? [{ path: '', message: 'not readable' }] : undefined;
+      return reply.code(status).send({ message: WORDS[status] ?? 'validation', ...(errors && { errors }) });
+    }
+    logFailure(request.log, error);
+    return reply.code(500).send({ message: 'internal_error' });
+  });
+};

@@ -1,0 +1,18 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+
+/** Describes every call from the very schemas that check it, at `/openapi.json`. Register before the routes. */
+export const describeApi = async (app: FastifyInstance): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Aroeira sandbox API',
+        description: 'The API of the investor portal, with invented clients.',
+        version: '1.0.72',
+      },
+      components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
+};

@@ -1,0 +1,25 @@
+import { Type } from '@sinclair/typebox';
+import { Day, Reais, TaxDocument } from '../http/wire.schemas.ts';
+
+export const PositionQuery = Type.Object({ document: TaxDocument });
+
+/** @see spec A §3 Investor position */
+export const Position = Type.Object({
+  investments: Type.Array(Type.Object({ type: Type.String(), totalAmount: Reais })),
+});
+
+export const GraphParams = Type.Object({
+  type: Type.Unsafe<'nao_previdencia' | 'previdencia'>({ type: 'string', enum: ['nao_previdencia', 'previdencia'] }),
+  period: Type.String({ pattern: '^(max|12m|6m|1m|year|\\d{4})$' }),
+  document: TaxDocument,
+});
+
+const Percent = Type.Number({ description: 'Percent accumulated since the period began, two decimals' });
+
+/** @see spec A §3 Rentability graph response; decisions/0002 */
+export const Graph = Type.Object({
+  graph: Type.Array(
+    Type.Object({ ano: Type.Integer(), mes: Type.Integer(), rentabilidade: Percent, ipca: Percent, data: Day }),
+  ),
+  total: Type.Object({ rentability: Percent, ipca: Percent }),
+});

@@ -1,0 +1,48 @@
+import type { Static } from '@sinclair/typebox';
+import { daysBefore, monthsBefore } from '../time/sao-paulo-days.ts';
+import type { Graph } from './position.schemas.ts';
+
+export interface YieldLevel {
+  readonly day: string;
+  readonly portfolio_index: number;
+  readonly ipca_index: number;
+}
+
+/**
+ * The day whose level a period is measured from.
+ *
+ * @param period as on the wire: `12m`, `6m`, `1m`, `year` for the current one or a year's number; `max` begins at the
+ *   first day there is
+ */
+export const baseDayOf = (period: string, today: string): string | undefined => {
+  const months = /^(\d{1,2})m$/.exec(period)?.[1];
+  if (months !== undefined) return monthsBefore(today, Number(months));
+  if (period === 'max') return undefined;
+  const year = period === 'year' ? today.slice(0, 4) : period;
+  return daysBefore(`${year}-01-01`, 1);
+};
+
+const accumulated = (level: number, base: number): number => Math.round((level / base - 1) * 10_000) / 100;
+
+/**
+ * What portfolio and IPCA made since a period began, at each day after it. The level of the base day is the last known
+ * by then, or the first of all for a client who came later.
+ *
+ * @param levels oldest first
+ */
+export const yieldGraph = (levels: readonly YieldLevel[], baseDay: string | undefined): Static<typeof Graph> => {
+  const before = levels.filter(({ day }) => baseDay !== undefined && day <= baseDay);
+  const base = before.at(-1) ?? levels[0];
+  if (base === undefined) return { graph: [], total: { rentability: 0, ipca: 0 } };
+  const graph = levels
+    .filter(({ day }) => day > base.day)
+    .map((level) => ({
+      ano: Number(level.day.slice(0, 4)),
+      mes: Number(level.day.slice(5, 7)),
+      rentabilidade: accumulated(level.portfolio_index, base.portfolio_index),
+      ipca: accumulated(level.ipca_index, base.ipca_index),
+      data: level.day,
+    }));
+  const last = graph.at(-1);
+  return { graph, total: { rentability: last?.rentabilidade ?? 0, ipca: last?.ipca ?? 0 } };
+};

@@ -1,0 +1,73 @@
+import type { Static } from '@sinclair/typebox';
+import type { Queries } from '../database/transaction.ts';
+import type { Client } from './profile.schemas.ts';
+
+type ClientWire = Static<typeof Client>;
+
+/** The banks of Bradesco, by our ids. @see spec B §9 */
+const BRADESCO = new Set([53, 142, 176, 54, 182]);
+
+const plannerOf = (db: Queries, id: number) =>
+  db
+    .selectFrom('planners')
+    .where('id', '=', id)
+    .select(['id', 'name', 'short_name as shortName', 'phone', 'email', 'type'])
+    .executeTakeFirstOrThrow();
+
+const riskProfileOf = async (db: Queries, id: number | null): Promise<ClientWire['riskProfileCategory']> => {
+  if (id === null) return null;
+  return db.selectFrom('risk_profiles').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+};
+
+const addressesOf = (db: Queries, clientId: number): Promise<ClientWire['addresses']> =>
+  db
+    .selectFrom('addresses')
+    .where('client_id', '=', clientId)
+    .select(['type_address as typeAddress', 'cep', 'street', 'number', 'neighborhood', 'city', 'state', 'complement'])
+    .orderBy('type_address')
+    .execute();
+
+const bankAccountsOf = async (db: Queries, clientId: number): Promise<ClientWire['bankAccounts']> => {
+  const rows = await db
+    .selectFrom('bank_accounts')
+    .innerJoin('banks', 'banks.id', 'bank_accounts.bank_id')
+    .where('client_id', '=', clientId)
+    .select(['bank_accounts.id', 'bank_id', 'banks.name', 'banks.code', 'agency', 'account_number', 'digit'])
+    .select('has_debit_authorization')
+    .orderBy('bank_accounts.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    bankId: row.bank_id,
+    bank: { id: row.bank_id, name: row.name, code: row.code },
+    agency: row.agency,
+    accountNumber: row.account_number,
+    digit: row.digit,
+    isBradescoAccount: BRADESCO.has(row.bank_id),
+    debitAuthorization: row.has_debit_authorization ? 1 : 0,
+  }));
+};
+
+/** A client in the words of the wire. */
+export const clientWire = async (db: Queries, clientId: number): Promise<ClientWire> => {
+  const row = await db.selectFrom('clients').where('id', '=', clientId).selectAll().executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    name: row.name,
+    document: row.document,
+    email: row.email,
+    phoneNumber: row.phone_number,
+    birthDate: row.birth_date,
+    gender: row.gender,
+    motherName: row.mother_name,
+    fatherName: row.father_name,
+    maritalStatus: row.marital_status,
+    naturality: row.naturality,
+    welfare: row.welfare,
+    mfa_enabled: row.mfa_enabled,
+    associate: await plannerOf(db, row.planner_id),
+    riskProfileCategory: await riskProfileOf(db, row.risk_profile_id),
+    addresses: await addressesOf(db, clientId),
+    bankAccounts: await bankAccountsOf(db, clientId),
+  };
+};

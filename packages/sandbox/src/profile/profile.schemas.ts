@@ -1,0 +1,58 @@
+import { Type } from '@sinclair/typebox';
+import { ClientId, Day, TaxDocument } from '../http/wire.schemas.ts';
+
+const Planner = Type.Object({
+  id: ClientId,
+  name: Type.String(),
+  shortName: Type.String(),
+  phone: Type.String(),
+  email: Type.String(),
+  type: Type.Union([Type.Literal('planejador'), Type.Literal('previdencia')]),
+});
+
+const RiskProfile = Type.Object({ id: ClientId, name: Type.String(), key: Type.String(), description: Type.String() });
+
+const Address = Type.Object({
+  typeAddress: Type.Integer(),
+  cep: Type.String(),
+  street: Type.String(),
+  number: Type.String(),
+  neighborhood: Type.String(),
+  city: Type.String(),
+  state: Type.String(),
+  complement: Type.String(),
+});
+
+const Bank = Type.Object({ id: ClientId, name: Type.String(), code: Type.String() });
+
+const BankAccount = Type.Object({
+  id: ClientId,
+  bankId: ClientId,
+  bank: Bank,
+  agency: Type.String(),
+  accountNumber: Type.String(),
+  digit: Type.String(),
+  isBradescoAccount: Type.Boolean(),
+  debitAuthorization: Type.Integer({ minimum: 0, maximum: 1 }),
+});
+
+/** @see spec A §3 Client, B §3 User (profile) */
+export const Client = Type.Object({
+  id: ClientId,
+  name: Type.String(),
+  document: TaxDocument,
+  email: Type.String(),
+  phoneNumber: Type.String(),
+  birthDate: Day,
+  gender: Type.String(),
+  motherName: Type.String(),
+  fatherName: Type.String(),
+  maritalStatus: Type.Integer({ minimum: 1, maximum: 5 }),
+  naturality: Type.String(),
+  welfare: Type.Integer({ minimum: 0, maximum: 1 }),
+  mfa_enabled: Type.Union([Type.Boolean(), Type.Null()]),
+  associate: Planner,
+  riskProfileCategory: Type.Union([RiskProfile, Type.Null()]),
+  addresses: Type.Array(Address),
+  bankAccounts: Type.Array(BankAccount),
+});

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { ControlsAccess } from './controls/controls-access.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase, type DatabasePlace } from './database/open-database.ts';
+import { seedIfEmpty } from './personas/seed.ts';
+import { PROJECT_ROOT, WEB_ROOT } from './project-root.ts';
+import { openServerClock } from './time/server-clock.ts';
+
+export interface StartOptions {
+  /** 0 is any free one; 4300 when absent. */
+  readonly port?: number;
+  /** The address to listen on; both loopback addresses when absent. */
+  readonly host?: string;
+  readonly dataDir?: string;
+  /** Nothing is kept: the data lives in memory. */
+  readonly ephemeral?: boolean;
+  /** The built web app. */
+  readonly webRoot?: string;
+  readonly quiet?: boolean;
+}
+
+export interface RunningSandbox {
+  readonly url: string;
+  /** Where the data is kept, for people. */
+  readonly data: string;
+  /** Answers what is running, then closes the database. */
+  readonly close: () => Promise<void>;
+}
+
+export const DEFAULT_PORT = 4300;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
+
+const placeOf = ({ dataDir, ephemeral }: StartOptions): DatabasePlace => {
+  if (ephemeral === true) return { _tag: 'Memory' };
+  if (dataDir !== undefined) return { _tag: 'Folder', folder: path.resolve(dataDir) };
+  const url = process.env['DATABASE_URL'];
+  return url === undefined || url === ''
+    ? { _tag: 'Folder', folder: path.join(PROJECT_ROOT, '.data') }
+    : { _tag: 'Server', url };
+};
+
+const described = (place: DatabasePlace): string => {
+  switch (place._tag) {
+    case 'Memory':
+      return 'memory: it is gone when the sandbox stops';
+    case 'Folder':
+      return place.folder;
+    case 'Server':
+      return `PostgreSQL at ${new URL(place.url).host}`;
+  }
+};
+
+/** Everybody on this machine comes from one address, and load tests do: a limit by address is for the world outside. */
+const requestsPerMinute = (isLocal: boolean): number => (isLocal ? 100_000 : 600);
+
+const controlsFor = (isLocal: boolean): ControlsAccess =>
+  isLocal ? { _tag: 'ThisMachine' } : { _tag: 'KeyHolders', key: process.env['SANDBOX_KEY'] };
+
+const build = async (place: DatabasePlace, options: StartOptions): Promise<FastifyInstance> => {
+  const db = await openDatabase(place);
+  try {
+    await migrate(db);
+    await seedIfEmpty(db, (await openServerClock(db)).now());
+    const isLocal = LOOPBACK.has(options.host ?? 'localhost');
+    return await buildApp(db, {
+      controls: controlsFor(isLocal),
+      webRoot: path.resolve(options.webRoot ?? WEB_ROOT),
+      requestsPerMinute: requestsPerMinute(isLocal),
+      log: { level: options.quiet === true ? 'silent' : (process.env['LOG_LEVEL'] ?? 'warn'), stream: process.stderr },
+    });
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+};
+
+/**
+ * Starts the sandbox: API under `/api`, controls under `/sandbox`, the built web app beside them.
+ *
+ * Without `dataDir` and `ephemeral` the data goes to DATABASE_URL, or to `.data` of the project.
+ *
+ * @throws FolderInUse when another process has the data folder; an error with code EADDRINUSE when the port is taken
+ */
+export const startSandbox = async (options: StartOptions): Promise<RunningSandbox> => {
+  const place = placeOf(options);
+  const app = await build(place, options);
+  const host = options.host ?? 'localhost';
+  try {
+    // `localhost` binds both loopback addresses, where the machine has both.
+    await app.listen({ port: options.port ?? DEFAULT_PORT, host: LOOPBACK.has(host) ? 'localhost' : host });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const name = LOOPBACK.has(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return { url: `http://${name}:${String(port)}`, data: described(place), close: () => app.close() };
+};

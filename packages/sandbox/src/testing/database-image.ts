@@ -1,0 +1,61 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openMemory } from '../database/embedded-pool.ts';
+import { migrate } from '../database/migrate.ts';
+import { databaseOn } from '../database/open-database.ts';
+import { seedIfEmpty } from '../personas/seed.ts';
+import { PROJECT_ROOT } from '../project-root.ts';
+import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
+
+const CACHE = path.join(PROJECT_ROOT, 'node_modules/.cache/aroeira-sandbox');
+const SOURCES = path.join(import.meta.dirname, '..');
+const MAKES_THE_IMAGE = /\.sql$|\.seed\.ts$|(^|\/)(seed|persona|embedded-pool|migrate|sao-paulo-days)\.ts$/;
+
+/** Changes with whatever the image is made of: migrations, seeds, and the day, since the seed's history ends today. */
+const imageName = (now: Date): string => {
+  const hash = createHash('sha256');
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => MAKES_THE_IMAGE.test(name)).toSorted())
+    hash.update(file).update(readFileSync(path.join(SOURCES, file)));
+  return `${dayOfSaoPaulo(now)}-${hash.digest('hex').slice(0, 16)}.tar`;
+};
+
+const makeImage = async (now: Date): Promise<Buffer> => {
+  const pool = await openMemory();
+  const db = databaseOn(pool);
+  await migrate(db);
+  await seedIfEmpty(db, now);
+  const image = Buffer.from(await (await pool.dumpImage()).arrayBuffer());
+  await db.destroy();
+  return image;
+};
+
+const keepImage = (name: string, image: Buffer): void => {
+  mkdirSync(CACHE, { recursive: true });
+  const draft = path.join(CACHE, `${randomUUID()}.draft`);
+  writeFileSync(draft, image);
+  renameSync(draft, path.join(CACHE, name));
+  for (const old of readdirSync(CACHE).filter((file) => file.endsWith('.tar') && file !== name))
+    rmSync(path.join(CACHE, old), { force: true });
+};
+
+const readImage = (name: string): Buffer | undefined => {
+  try {
+    return readFileSync(path.join(CACHE, name));
+  } catch {
+    // Nobody made it yet, or another run has just cleared it away: it is made again.
+    return undefined;
+  }
+};
+
+/** A migrated and seeded database, made once and read from a cache after that. */
+export const databaseImage = async (): Promise<Blob> => {
+  const now = new Date();
+  const name = imageName(now);
+  const kept = readImage(name);
+  if (kept !== undefined) return new Blob([kept], { type: 'application/x-tar' });
+  const made = await makeImage(now);
+  keepImage(name, made);
+  return new Blob([made], { type: 'application/x-tar' });
+};

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+const WITHOUT_BODY = new Set([101, 204, 205, 304]);
+
+const isMethod = (method: string): method is (typeof METHODS)[number] => METHODS.some((known) => known === method);
+
+const toHeaders = (raw: Readonly<Record<string, number | string | readonly string[] | undefined>>): Headers => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(raw))
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, String(one));
+  return headers;
+};
+
+const send = async (app: FastifyInstance, request: Request): Promise<Response> => {
+  const { pathname, search, host } = new URL(request.url);
+  const payload = Buffer.from(await request.arrayBuffer());
+  const answer = await app.inject({
+    method: isMethod(request.method) ? request.method : 'GET',
+    url: `${pathname}${search}`,
+    headers: { host, ...Object.fromEntries(request.headers) },
+    ...(payload.length > 0 ? { payload } : {}),
+  });
+  const body = WITHOUT_BODY.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload);
+  return new Response(body, { status: answer.statusCode, headers: toHeaders(answer.headers) });
+};
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const abort = (): void => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+
+/** A fetch into an app of this process: no port and no socket. Any origin will do; what breaks is a TypeError, as in fetch. */
+export const fetchInto =
+  (app: FastifyInstance): typeof globalThis.fetch =>
+  (input, init) => {
+    const request = new Request(input, init);
+    const answer = send(app, request).catch((cause: unknown) => {
+      throw new TypeError('fetch failed', { cause });
+    });
+    return Promise.race([answer, aborted(request.signal)]);
+  };

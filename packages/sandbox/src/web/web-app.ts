@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isScreen } from './web-routes.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_FIRST = 'no-cache';
+
+/** The portal's version, while no build says another. */
+const VERSION = { version: '1.0.72' };
+
+/** Someone who opens an address, as against a page that loads a picture. */
+const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+
+const addVersion = (app: FastifyInstance, root: string): void => {
+  const file = path.join(root, 'version.json');
+  app.get('/version.json', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .header('cache-control', ASK_FIRST)
+      .type('application/json')
+      .send(existsSync(file) ? readFileSync(file, 'utf8') : JSON.stringify(VERSION)),
+  );
+};
+
+/**
+ * The built web app beside the API: files under /assets carry a hash in their name and never change, every screen of the
+ * portal answers index.html, and so does any other path, with a 404, so that the app shows its own not-found page.
+ */
+export const serveWebApp = async (app: FastifyInstance, root: string): Promise<void> => {
+  addVersion(app, root);
+  const nothing = (_request: FastifyRequest, reply: FastifyReply) => reply.code(404).send({ message: 'not_found' });
+  if (!existsSync(path.join(root, 'index.html'))) {
+    app.setNotFoundHandler(nothing);
+    return;
+  }
+  const assets = path.join(root, 'assets') + path.sep;
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => void reply.header('cache-control', file.startsWith(assets) ? FOREVER : ASK_FIRST),
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (!isNavigation(request)) return nothing(request, reply);
+    const url = request.url.split('?')[0] ?? '';
+    return reply.code(isScreen(url) ? 200 : 404).sendFile('index.html');
+  });
+};
