@@ -135,6 +135,13 @@ describe('the FATCA page (decision Q050)', () => {
   });
 });
 
+it('asks which nationality was renounced only when one was', () => {
+  const form = fatcaDataForm(countries);
+  const asks = (hasRenouncedNationality: 'yes' | 'no' | undefined) =>
+    visibleFields(form, { ...emptyForm(form), hasRenouncedNationality }).includes('renouncedNationalities');
+  expect([asks('yes'), asks('no'), asks(undefined)]).toEqual([true, false, false]);
+});
+
 describe('the other-country page', () => {
   const form = taxResidenceForm(countries);
   const residence = (taxIdKind: 'Has' | 'Waiting' | 'NotNeeded', taxId: string) =>

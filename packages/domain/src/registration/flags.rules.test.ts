@@ -192,8 +192,14 @@ describe('investing', () => {
   });
 
   it('is closed when the position failed, and while it loads [R450]', () => {
-    expect(flagsOf(standing({ position: 'failed' })).canInvest.reason).toEqual({ _tag: 'PositionFailed' });
-    expect(flagsOf(standing({ position: 'loading' })).canInvest.reason).toEqual({ _tag: 'PositionLoading' });
+    expect(flagsOf(standing({ position: 'failed' })).canInvest).toEqual({
+      value: false,
+      reason: { _tag: 'PositionFailed' },
+    });
+    expect(flagsOf(standing({ position: 'loading' })).canInvest).toEqual({
+      value: false,
+      reason: { _tag: 'PositionLoading' },
+    });
   });
 
   it('is disabled in five statuses [R451] [R452] [R453] [R454] [R455]', () => {

@@ -35,8 +35,8 @@ export const identificationForm = declareForm({
     backPhoto: uploadField({ caption: 'Foto do verso', accepts: 'document' }),
   },
   visibleWhen: {
-    issuingBody: ({ documentType }) => documentType !== 'RNE' && parts(documentType)?.hasIssuingBody === true,
-    foreignIssuingBody: ({ documentType }) => documentType === 'RNE',
+    issuingBody: ({ documentType }) => parts(documentType)?.issuingBody === 'national',
+    foreignIssuingBody: ({ documentType }) => parts(documentType)?.issuingBody === 'foreign',
     placeOfIssue: ({ documentType }) => parts(documentType)?.hasPlaceOfIssue === true,
     validUntil: ({ documentType }) => parts(documentType)?.hasValidity === true,
     backPhoto: ({ documentType }) => parts(documentType)?.hasBack === true,

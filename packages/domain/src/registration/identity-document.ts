@@ -4,17 +4,18 @@ export type IdentityType = 'RG' | 'CNH' | 'RNE';
 /** What a paper shows, and the form therefore asks for. The day of issue, the parents and the front are on all. */
 export interface IdentityParts {
   readonly hasBack: boolean;
-  readonly hasIssuingBody: boolean;
+  /** A foreigner's paper has an issuing body of its own. */
+  readonly issuingBody: 'national' | 'foreign' | 'none';
   readonly hasValidity: boolean;
   readonly hasPlaceOfIssue: boolean;
 }
 
 /** @see spec A §5 Registration, Identity document; decision 0064 */
 export const IDENTITY_PARTS: Readonly<Record<IdentityType, IdentityParts>> = {
-  RG: { hasBack: true, hasIssuingBody: true, hasValidity: false, hasPlaceOfIssue: true },
+  RG: { hasBack: true, issuingBody: 'national', hasValidity: false, hasPlaceOfIssue: true },
   // One photo shows the front and the back.
-  CNH: { hasBack: false, hasIssuingBody: false, hasValidity: true, hasPlaceOfIssue: true },
-  RNE: { hasBack: true, hasIssuingBody: true, hasValidity: true, hasPlaceOfIssue: false },
+  CNH: { hasBack: false, issuingBody: 'none', hasValidity: true, hasPlaceOfIssue: true },
+  RNE: { hasBack: true, issuingBody: 'foreign', hasValidity: true, hasPlaceOfIssue: false },
 };
 
 /** Who issues an RG. @see spec A §5 Registration */
