@@ -1,7 +1,7 @@
 import type { Environment } from '@aroeira/domain/kernel';
 
 /** What makes this deployment this asset manager's. @see decision Q107 */
-export interface Brand {
+interface Brand {
   readonly productName: string;
   /** Fills /talk-to-{slug}. */
   readonly slug: string;

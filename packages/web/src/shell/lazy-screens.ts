@@ -4,7 +4,7 @@ import type { Pattern } from './paths.ts';
 import type { Route } from './route.ts';
 
 /** A route that is built, with its screen as React takes it: it loads when it is first drawn. */
-export interface BuiltRoute {
+interface BuiltRoute {
   readonly path: Pattern;
   readonly title: string;
   readonly Screen: ComponentType;

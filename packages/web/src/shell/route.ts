@@ -3,7 +3,7 @@ import type { Bindings } from '../composition/bindings.ts';
 import type { Pattern } from './paths.ts';
 
 /** What a route loads when it is first opened: its screen, and what that screen's capability binds. */
-export interface LoadedScreen {
+interface LoadedScreen {
   readonly Screen: ComponentType;
   readonly bindings?: Bindings;
 }
