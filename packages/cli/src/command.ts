@@ -1,11 +1,11 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { App } from './composition.ts';
-import type { Answer } from './output.ts';
+import type { Outcome } from './output.ts';
 import type { Refusal } from './refusal.ts';
 
 /** What a command does: an answer to print, or why there is none. */
-export type Task = TaskEither<Refusal, Answer>;
+export type Task = TaskEither<Refusal, Outcome>;
 
 /** Runs a command's task and prints what comes of it; a command's action is one call of this. */
 export type Run = (task: (app: App) => Task) => Promise<void>;

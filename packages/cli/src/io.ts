@@ -8,6 +8,8 @@ export interface Io {
   readonly fetch: Fetch;
   /** Standard input to its end. */
   readonly readAll: () => Promise<string>;
+  /** Standard input as it comes, in pieces that may end anywhere. */
+  readonly readPieces: () => AsyncIterable<string>;
   /** The person at a terminal; `undefined` when there is none, and then nothing may wait for one. */
   readonly person: Person | undefined;
 }

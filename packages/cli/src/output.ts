@@ -9,10 +9,19 @@ export interface Answer {
   readonly text: string;
 }
 
+/** An answer that is the same document for people and programs. */
+export const jsonAnswer = (json: unknown): Answer => ({ json, text: JSON.stringify(json) });
+
+/** What a command ends with: its answer, or nothing more when it printed line by line as it went. */
+export type Outcome = Answer | 'printed';
+
 /** Prints an answer on stdout: exactly one JSON document, or what a person reads. */
 export const printAnswer = (io: Io, isJson: boolean, { json, text }: Answer): void =>
   io.out(isJson ? `${JSON.stringify(json)}\n` : `${text}\n`);
 
-/** Prints a refusal on stderr. JSON leaves `field` out when no field is to blame. */
-export const printRefusal = (io: Io, isJson: boolean, { code, message, field }: Refusal): void =>
-  io.err(isJson ? `${JSON.stringify({ error: { code, message, field } })}\n` : `${message}\n`);
+/** A refusal as a document. JSON leaves `field` out when no field is to blame. */
+export const refusalJson = ({ code, message, field }: Refusal) => ({ error: { code, message, field } });
+
+/** Prints a refusal on stderr. */
+export const printRefusal = (io: Io, isJson: boolean, refusal: Refusal): void =>
+  io.err(isJson ? `${JSON.stringify(refusalJson(refusal))}\n` : `${refusal.message}\n`);

@@ -13,6 +13,7 @@ export const processIo = (): Io => {
     env: process.env,
     fetch: (url, init) => fetch(url, init),
     readAll: () => text(process.stdin),
+    readPieces: () => process.stdin.setEncoding('utf8'),
     person: process.stdin.isTTY && process.stderr.isTTY ? terminal : undefined,
   };
 };

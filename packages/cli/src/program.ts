@@ -3,13 +3,14 @@ import { addLogin } from './access/login.command.ts';
 import { addLogout } from './access/logout.command.ts';
 import { addWhoami } from './access/whoami.command.ts';
 import { examples, type AddCommand } from './command.ts';
+import { addGen } from './gen/gen.command.ts';
 import type { Io } from './io.ts';
 import { addPosition } from './position/position.command.ts';
 import { addRules } from './rules/rules.command.ts';
 import { addSandbox } from './sandbox/sandbox.command.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly AddCommand[] = [addLogin, addLogout, addWhoami, addPosition, addRules, addSandbox];
+export const COMMANDS: readonly AddCommand[] = [addLogin, addLogout, addWhoami, addPosition, addRules, addGen, addSandbox];
 
 /** The program with its global options, which may stand before or after a command; it never exits by itself. */
 export const makeProgram = (io: Io) => {

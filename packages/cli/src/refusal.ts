@@ -43,7 +43,7 @@ const isNoSession = (failure: Tagged & { readonly reason?: unknown }): boolean =
   failure._tag === 'NoSession' && failure.reason === 'none';
 
 /** A field's name in the contract of the command line, where it differs from ours. */
-const contractField = (field: string): string => CONTRACT_FIELDS.get(field) ?? field;
+export const contractField = (field: string): string => CONTRACT_FIELDS.get(field) ?? field;
 
 const CONTRACT_FIELDS: ReadonlyMap<string, string> = new Map([
   ['amount', 'value'],

@@ -5,7 +5,7 @@ import { compose, realPlatform, type App } from './composition.ts';
 import { makeDryRun } from './dry-run.ts';
 import type { ExitCode } from './exit-code.ts';
 import type { Io } from './io.ts';
-import { printAnswer, printRefusal, type Answer } from './output.ts';
+import { printAnswer, printRefusal, type Outcome } from './output.ts';
 import { COMMANDS, makeProgram } from './program.ts';
 import { usage, type Refusal } from './refusal.ts';
 import { settingsOf, type Settings } from './settings.ts';
@@ -38,7 +38,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<ExitCode> =>
   }
 };
 
-const perform = async (settings: Settings, io: Io, task: (app: App) => Task): Promise<E.Either<Refusal, Answer>> => {
+const perform = async (settings: Settings, io: Io, task: (app: App) => Task): Promise<E.Either<Refusal, Outcome>> => {
   const real = realPlatform(io);
   const fetch = settings.isTraced ? traced(real.fetch, (line) => io.err(`${line}\n`)) : real.fetch;
   if (!settings.isDryRun) return task(compose(settings, io, { ...real, fetch }))();
@@ -46,14 +46,14 @@ const perform = async (settings: Settings, io: Io, task: (app: App) => Task): Pr
   // No timer: a write that is never sent must not keep the program waiting for its answer.
   const scheduler = { after: () => () => undefined };
   const app = compose(settings, io, { fetch: dry.fetch, scheduler });
-  const stopped = dry.stopped.then((request): E.Either<Refusal, Answer> => E.right(request));
+  const stopped = dry.stopped.then((request): E.Either<Refusal, Outcome> => E.right(request));
   const answer = await Promise.race([task(app)(), stopped]);
-  return E.map((done: Answer) => dry.lastRead() ?? done)(answer);
+  return E.map((done: Outcome) => dry.lastRead() ?? done)(answer);
 };
 
-const finish = (io: Io, isJson: boolean, answer: E.Either<Refusal, Answer>): ExitCode => {
+const finish = (io: Io, isJson: boolean, answer: E.Either<Refusal, Outcome>): ExitCode => {
   if (E.isRight(answer)) {
-    printAnswer(io, isJson, answer.right);
+    if (answer.right !== 'printed') printAnswer(io, isJson, answer.right);
     return 0;
   }
   printRefusal(io, isJson, answer.left);

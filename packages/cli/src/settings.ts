@@ -25,6 +25,8 @@ export interface Settings {
   readonly isDryRun: boolean;
   /** Whether every question is answered with yes. */
   readonly isConfirmed: boolean;
+  /** The document of the one company with renewals; empty for none. @see decision Q017 */
+  readonly renewalCompany: string;
 }
 
 const DEFAULT_API = 'http://localhost:4300/api';
@@ -41,6 +43,7 @@ export const settingsOf = (options: GlobalOptions, env: Io['env']): E.Either<Ref
     isTraced: options.trace === true,
     isDryRun: options.dryRun === true,
     isConfirmed: options.yes === true,
+    renewalCompany: env['RENEW_COMPANY_DOCUMENT'] ?? '',
   });
 };
 

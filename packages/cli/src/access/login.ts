@@ -18,6 +18,7 @@ import { refusal, refusalBy, type Refusal } from '../refusal.ts';
 import { answerConsent } from './consent.ts';
 import { passwordOf, type PasswordOptions } from './password.ts';
 import { sessionAnswer } from './session-answer.ts';
+import { signedIn } from './signed-in.ts';
 
 /** The options of `login`. */
 export interface LoginOptions extends PasswordOptions {
@@ -75,7 +76,11 @@ const pass =
   (step: SignInStep): Task => {
     switch (step._tag) {
       case 'Done':
-        return TE.right(sessionAnswer(step.session, step.destination));
+        // As this device keeps it, which knows whether the account is the main one here.
+        return pipe(
+          signedIn(app),
+          TE.map((session) => sessionAnswer(session, step.destination)),
+        );
       case 'CodeDue':
         return options.mfa === undefined
           ? TE.left(refusal('mfa_required', MFA_REQUIRED))

@@ -1,5 +1,6 @@
 import { PositionWire } from '@aroeira/adapters-http/position';
 import { positionOf } from '@aroeira/domain/position';
+import * as E from 'fp-ts/Either';
 import { jsonRule } from '../rules/json-rule.ts';
 import { positionJson } from './position-answer.ts';
 
@@ -10,5 +11,5 @@ export const addRulesPosition = jsonRule({
   example: '{"investments":[{"type":"ACOES","totalAmount":100.5},{"type":"PREV_CONS","totalAmount":0}]}',
   input: PositionWire,
   answer: ({ investments }) =>
-    positionJson(positionOf(investments.map(({ type, totalAmount }) => ({ type, amount: totalAmount })))),
+    E.right(positionJson(positionOf(investments.map(({ type, totalAmount }) => ({ type, amount: totalAmount }))))),
 });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { pathOf } from '@aroeira/adapters-http/http';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
@@ -10,32 +10,63 @@ import { usage, type Refusal } from '../refusal.ts';
 /**
  * Reads a JSON document and checks its shape.
  *
- * @param file a path, or `-` for standard input; `undefined` when none was given
+ * @param source a path, `-` for standard input, or the JSON itself; `undefined` when none was given
  * @returns what the codec made of it, or a usage error that names the path of the first thing that is wrong in it
  */
 export const readJson =
   <A>(io: Io, codec: t.Decoder<unknown, A>) =>
-  (file: string | undefined): TE.TaskEither<Refusal, A> =>
+  (source: string | undefined): TE.TaskEither<Refusal, A> =>
     pipe(
-      file === undefined
+      source === undefined
         ? TE.left(usage('An input is missing: give --file FILE, or --file - for standard input.'))
-        : read(io, file),
-      TE.chainEitherK((text) =>
-        E.tryCatch(
-          (): unknown => JSON.parse(text),
-          () => usage(`${file} is not JSON.`),
-        ),
-      ),
-      TE.chainEitherK((json) => pipe(codec.decode(json), E.mapLeft(wrongShape))),
+        : read(io, source),
+      TE.chainEitherK(parseAs(codec)),
     );
 
-const read = (io: Io, file: string): TE.TaskEither<Refusal, string> =>
-  file === '-'
+/** Reads a text as JSON of a shape. The refusal names the path of the first thing that is wrong in it. */
+export const parseAs =
+  <A>(codec: t.Decoder<unknown, A>) =>
+  (text: string): E.Either<Refusal, A> =>
+    pipe(
+      E.tryCatch(
+        (): unknown => JSON.parse(text),
+        () => usage('The input is not JSON.'),
+      ),
+      E.chain(decodeAs(codec)),
+    );
+
+/** Checks the shape of what was put together from arguments, in the same words. */
+export const decodeAs =
+  <A>(codec: t.Decoder<unknown, A>) =>
+  (input: unknown): E.Either<Refusal, A> =>
+    pipe(codec.decode(input), E.mapLeft(wrongShape));
+
+/** Opens a text to be read as it comes, however long it is. @param source a path, or `-` for standard input */
+export const openText = (io: Io, source: string): TE.TaskEither<Refusal, AsyncIterable<string>> =>
+  source === '-'
+    ? TE.fromIO(io.readPieces)
+    : TE.tryCatch(
+        async () => {
+          const file = await open(source);
+          // A folder can be opened, and fails only when it is read.
+          if (!(await file.stat()).isDirectory()) return file.createReadStream({ encoding: 'utf8' });
+          await file.close();
+          throw new Error('a folder');
+        },
+        () => unreadable(source),
+      );
+
+const read = (io: Io, source: string): TE.TaskEither<Refusal, string> => {
+  if (/^\s*[{[]/.test(source)) return TE.right(source);
+  return source === '-'
     ? TE.fromTask(io.readAll)
     : TE.tryCatch(
-        () => readFile(file, 'utf8'),
-        () => usage(`${file} cannot be read.`),
+        () => readFile(source, 'utf8'),
+        () => unreadable(source),
       );
+};
+
+const unreadable = (source: string): Refusal => usage(`${source} cannot be read.`);
 
 const wrongShape = (errors: t.Errors): Refusal => {
   const path = pathOf(errors);

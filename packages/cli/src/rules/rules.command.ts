@@ -1,11 +1,29 @@
 import type { AddCommand } from '../command.ts';
+import { addRulesIndependence } from '../independence/rules-independence.command.ts';
+import { addRulesBusinessHours } from '../movements/rules-business-hours.command.ts';
+import { addRulesInvestment } from '../movements/rules-investment.command.ts';
+import { addRulesRedemption } from '../movements/rules-redemption.command.ts';
 import { addRulesPosition } from '../position/rules-position.command.ts';
+import { addRulesApproval } from '../registration/rules-approval.command.ts';
+import { addRulesRenewal } from '../renewal/rules-renewal.command.ts';
+import { addRulesValidate } from './rules-validate.command.ts';
 
-/** Every rule that can be run on its own. */
-const RULES: readonly AddCommand[] = [addRulesPosition];
+/** Every rule that can be run on its own, in the order of the help. */
+const RULES: readonly AddCommand[] = [
+  addRulesValidate,
+  addRulesApproval,
+  addRulesInvestment,
+  addRulesRedemption,
+  addRulesIndependence,
+  addRulesBusinessHours,
+  addRulesRenewal,
+  addRulesPosition,
+];
 
 /** `portal rules`: the domain's rules on their own, offline: no API, no session. */
 export const addRules: AddCommand = (parent, run) => {
-  const rules = parent.command('rules').description("The domain's rules on their own: offline, JSON in, JSON out.");
+  const rules = parent
+    .command('rules')
+    .description('Run the rules on their own: field checks, flags, orders, plan. Offline, JSON in, JSON out.');
   for (const add of RULES) add(rules, run);
 };

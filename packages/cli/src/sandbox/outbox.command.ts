@@ -14,10 +14,7 @@ export const addOutbox: AddCommand = (parent, run) => {
     .addHelpText('after', examples('portal sandbox outbox', 'portal sandbox outbox --to 08824648096 --last --json'))
     .action(({ to, last }) =>
       run(({ sandbox }) =>
-        pipe(
-          sandbox.outbox(to),
-          TE.map((mails) => answerOf(last ? mails.slice(0, 1) : mails)),
-        ),
+        pipe(sandbox.outbox({ ...(to === undefined ? {} : { to }), ...(last ? { last: 1 } : {}) }), TE.map(answerOf)),
       ),
     );
 };

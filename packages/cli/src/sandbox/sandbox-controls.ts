@@ -23,8 +23,8 @@ export interface SandboxControls {
   readonly personas: TE.TaskEither<Refusal, readonly Persona[]>;
   /** Back to the seed: everything, or one persona. */
   readonly reset: (persona: string | undefined) => TE.TaskEither<Refusal, void>;
-  /** Newest first. `to` is an address or a document; none is everybody's. */
-  readonly outbox: (to: string | undefined) => TE.TaskEither<Refusal, readonly Mail[]>;
+  /** Newest first. `to` is an address or a document; none is everybody's. `last` is how many at most. */
+  readonly outbox: (which: { readonly to?: string; readonly last?: number }) => TE.TaskEither<Refusal, readonly Mail[]>;
   /** The two-step code of the last mail to a client. */
   readonly lastCode: (document: Document) => TE.TaskEither<Refusal, string>;
 }
@@ -40,8 +40,13 @@ export const makeSandboxControls = (api: string, fetch: Fetch, env: Io['env']): 
     deviceType: 'web',
     onSessionEnd: () => undefined,
   });
-  const outbox: SandboxControls['outbox'] = (to) =>
-    pipe(http.get('outbox', Mails, to === undefined ? {} : { query: { to } }), TE.mapLeft(callRefusal));
+  const outbox: SandboxControls['outbox'] = ({ to, last }) =>
+    pipe(
+      http.get('outbox', Mails, {
+        query: { ...(to === undefined ? {} : { to }), ...(last === undefined ? {} : { last: String(last) }) },
+      }),
+      TE.mapLeft(callRefusal),
+    );
   return {
     outbox,
     personas: pipe(http.get('personas', Personas), TE.mapLeft(callRefusal)),
@@ -52,7 +57,7 @@ export const makeSandboxControls = (api: string, fetch: Fetch, env: Io['env']): 
       ),
     lastCode: (document) =>
       pipe(
-        outbox(document),
+        outbox({ to: document }),
         TE.chainOptionK(() => refusal('no_code_in_outbox', NO_CODE))((mails) => O.fromNullable(codeIn(mails))),
       ),
   };

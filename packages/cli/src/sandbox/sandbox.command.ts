@@ -2,8 +2,9 @@ import type { AddCommand } from '../command.ts';
 import { addOutbox } from './outbox.command.ts';
 import { addPersonas } from './personas.command.ts';
 import { addReset } from './reset.command.ts';
+import { addStart } from './start.command.ts';
 
-const CONTROLS: readonly AddCommand[] = [addPersonas, addReset, addOutbox];
+const CONTROLS: readonly AddCommand[] = [addStart, addPersonas, addReset, addOutbox];
 
 /** `portal sandbox`: the sandbox and its controls, for test environments alone. */
 export const addSandbox: AddCommand = (parent, run) => {

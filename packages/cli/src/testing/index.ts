@@ -39,6 +39,11 @@ export const person = (...answers: string[]): Person & { readonly asked: string[
 /** No network: whatever asks it finds nobody. */
 const nowhere: Fetch = () => Promise.reject(new TypeError('fetch failed'));
 
+/** A text as a pipe hands it over: cut anywhere. */
+async function* inPieces(text: string): AsyncGenerator<string> {
+  for (let from = 0; from < text.length; from += 7) yield text.slice(from, from + 7);
+}
+
 /** Surroundings that hear and answer nothing. */
 export const quietIo: Io = {
   out: () => undefined,
@@ -46,6 +51,7 @@ export const quietIo: Io = {
   env: {},
   fetch: nowhere,
   readAll: () => Promise.resolve(''),
+  readPieces: () => inPieces(''),
   person: undefined,
 };
 
@@ -53,16 +59,17 @@ export const quietIo: Io = {
 export const device = (around: Surroundings = {}) => {
   const home = mkdtempSync(join(tmpdir(), 'portal-'));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
-  const portal = async (words: string, more: Surroundings = {}): Promise<Ran> => {
+  const portal = async (words: string | readonly string[], more: Surroundings = {}): Promise<Ran> => {
     const { fetch = nowhere, env = {}, stdin = '', person: someone } = { ...around, ...more };
     const [out, err]: [string[], string[]] = [[], []];
-    const exit = await run(words.split(' '), {
+    const exit = await run(typeof words === 'string' ? words.split(' ') : words, {
       ...quietIo,
       out: (text) => void out.push(text),
       err: (text) => void err.push(text),
       env: { PORTAL_HOME: home, PORTAL_API: 'http://sandbox.test/api', ...env },
       fetch,
       readAll: () => Promise.resolve(stdin),
+      readPieces: () => inPieces(stdin),
       person: someone,
     });
     const [printed, complained] = [out.join(''), err.join('')];

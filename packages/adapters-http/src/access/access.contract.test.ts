@@ -1,0 +1,68 @@
+import { CONSENT_TERMS } from '@aroeira/domain/access';
+import { ANA, BRUNO } from '@aroeira/domain/kernel/testing';
+import type { Document } from '@aroeira/domain/kernel';
+import { openTestSandbox } from '@aroeira/sandbox';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DocumentText } from '../http/document.codec.ts';
+import { deviceAt, signedInAt } from '../http/testing/sandbox.ts';
+import { makeHttpConsents, makeHttpSessions } from './index.ts';
+
+type Sandbox = Awaited<ReturnType<typeof openTestSandbox>>;
+const document = (digits: string): Document => E.getOrElseW(() => ANA)(DocumentText.decode(digits));
+const PAULA = document('34329640309');
+const RAFAEL = document('20454646526');
+
+let sandbox: Sandbox;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const signIn = (of: Document, password = 'Senha@123') =>
+  deviceAt(sandbox).authenticator.signIn({ document: of, password }, O.none)();
+
+describe('signing in', () => {
+  it('lets a right password in', async () => {
+    const { session } = await signedInAt(sandbox, ANA);
+    expect(session).toMatchObject({ document: ANA, status: 'confirmed', isDeviceBlocked: false, hasTwoStep: false });
+  });
+
+  it('refuses a wrong password, and a client who is connected elsewhere', async () => {
+    expect(await signIn(ANA, 'Errada@123')).toEqual(E.left({ _tag: 'WrongCredentials' }));
+    expect(await signIn(RAFAEL)).toEqual(E.left({ _tag: 'AlreadyConnected' }));
+  });
+
+  it('asks for a code, sends it by mail, refuses a wrong one and takes the right one', async () => {
+    const { authenticator } = deviceAt(sandbox);
+    const answer = await authenticator.signIn({ document: BRUNO, password: 'Senha@123' }, O.none)();
+    if (E.isLeft(answer) || answer.right._tag !== 'Challenged') throw new Error(JSON.stringify(answer));
+    const { challenge } = answer.right;
+    expect(await authenticator.sendCode(challenge)()).toEqual(E.right('sent'));
+    expect(await authenticator.enterCode(challenge, '000')()).toEqual(E.left({ _tag: 'WrongCode' }));
+    const mails = await sandbox.outbox();
+    const [code = ''] = /\d{6}/.exec(mails.map(({ text }) => text).join(' ')) ?? [];
+    expect(await authenticator.enterCode(challenge, code)()).toMatchObject(E.right({ document: BRUNO }));
+  });
+});
+
+describe('a session', () => {
+  it.each(['endApp', 'endSession', 'revoke'] as const)('is over at the server after %s', async (how) => {
+    const { http, session } = await signedInAt(sandbox, ANA);
+    expect(await makeHttpSessions(http)[how](session)()).toEqual(E.right(undefined));
+    expect(await makeHttpConsents(http).status(ANA)()).toMatchObject(E.left({ _tag: 'NoSession' }));
+  });
+});
+
+describe('consent', () => {
+  it('was given by ana and not by paula, until she does', async () => {
+    const ana = makeHttpConsents((await signedInAt(sandbox, ANA)).http);
+    expect(await ana.status(ANA)()).toMatchObject(E.right({ isAccepted: true }));
+    const paula = makeHttpConsents((await signedInAt(sandbox, PAULA)).http);
+    const before = await paula.status(PAULA)();
+    if (E.isLeft(before)) throw new Error(JSON.stringify(before));
+    expect(before.right.isAccepted).toBe(false);
+    const answer = { uid: before.right.uid, document: PAULA, isAccepted: true, terms: CONSENT_TERMS };
+    expect(await paula.answer(answer)()).toEqual(E.right(undefined));
+    expect(await paula.status(PAULA)()).toMatchObject(E.right({ isAccepted: true }));
+  });
+});

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import type { Chance } from '@aroeira/domain/kernel';
+import * as TE from 'fp-ts/TaskEither';
+import { examples, type AddCommand } from '../command.ts';
+import type { App } from '../composition.ts';
+import { usage } from '../refusal.ts';
+import { seededChance } from './seeded-chance.ts';
+
+/** Something that can be made up. */
+export interface Generator<A> {
+  readonly name: string;
+  readonly description: string;
+  readonly make: (chance: Chance) => A;
+  /** One of it on a line. */
+  readonly line: (made: A) => string;
+}
+
+const MOST = 10_000;
+
+/** The command of a generator: the same seed makes the same data, on any day. */
+export const generator =
+  <A>({ name, description, make, line }: Generator<A>): AddCommand =>
+  (parent, run) => {
+    parent
+      .command(name)
+      .description(description)
+      .option('--count <n>', `how many, 1 to ${MOST} (default 1)`, Number, 1)
+      .option('--seed <seed>', 'any text: the same one makes the same data (default random, told on stderr)')
+      .addHelpText('after', examples(`portal gen ${name}`, `portal gen ${name} --count 3 --seed demo --json`))
+      .action(({ count, seed }) =>
+        run((app) => {
+          if (!Number.isInteger(count) || count < 1 || count > MOST)
+            return TE.left(usage(`--count must be a whole number from 1 to ${MOST}.`, 'count'));
+          const chance = seededChance(seed ?? drawnSeed(app));
+          const made = Array.from({ length: count }, () => make(chance));
+          return TE.right({ json: made, text: made.map(line).join('\n') });
+        }),
+      );
+  };
+
+/** Draws a seed and tells it beside the data, which are the one document on stdout. */
+const drawnSeed = ({ io, settings }: App): string => {
+  const seed = String(randomInt(1_000_000_000));
+  io.err(settings.isJson ? `${JSON.stringify({ seed })}\n` : `Seed: ${seed}\n`);
+  return seed;
+};

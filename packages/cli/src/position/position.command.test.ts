@@ -1,0 +1,87 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { device } from '../testing/index.ts';
+
+const [ANA, NINA, OTAVIO] = ['63287253026', '50600506967', '67418110529'];
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const signedIn = async (document: string) => {
+  const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  expect((await theirs.portal(`login ${document}`)).exit).toBe(0);
+  return theirs.portal;
+};
+
+interface PositionJson {
+  readonly total: number;
+  readonly items: readonly Readonly<Record<string, unknown>>[];
+}
+const isPosition = (json: unknown): json is PositionJson =>
+  typeof json === 'object' && json !== null && 'total' in json && 'items' in json;
+
+describe('position', () => {
+  it('is exactly what the contract says, to the cent', async () => {
+    const { exit, json, err } = await (await signedIn(ANA))('position --json');
+    if (!isPosition(json)) throw new Error(JSON.stringify(json));
+    expect([exit, err]).toEqual([0, '']);
+    expect(Object.keys(json)).toEqual(['total', 'items']);
+    expect(json.items).toHaveLength(6);
+    for (const item of json.items)
+      expect(Object.keys(item)).toEqual(['type', 'fundType', 'totalAmount', 'percent', 'pension']);
+    expect(json.items.filter(({ pension }) => pension)).toHaveLength(2);
+    const cents = json.items.reduce((all, { totalAmount }) => all + Math.round(Number(totalAmount) * 100), 0);
+    expect(cents).toBe(Math.round(json.total * 100));
+  });
+
+  it('is a table of pt-BR money for people', async () => {
+    const { out } = await (await signedIn(ANA))('position');
+    const lines = out.trimEnd().split('\n');
+    expect(lines).toHaveLength(9);
+    expect(lines[2]).toMatch(/^Renda Fixa +R\$\u00a0[\d.]+,\d\d +\d+,\d\d%$/);
+    expect(lines[8]).toMatch(/^Total .*100,00%$/);
+    expect(new Set(lines.map((line) => line.length)).size).toBe(1);
+  });
+
+  it('opens in a spreadsheet', async () => {
+    const { out } = await (await signedIn(ANA))('position --csv');
+    expect(out.split('\r\n')).toHaveLength(7);
+    expect(out).toMatch(/\r\nRenda Fixa;\d+,\d\d;\d+,\d\d;Não\r\n/);
+  });
+
+  it('of nina is empty, and says what it waits for', async () => {
+    const portal = await signedIn(NINA);
+    expect((await portal('position --json')).json).toEqual({ total: 0, items: [] });
+    expect((await portal('position')).out).toBe('Aguardando o primeiro aporte\n');
+  });
+
+  it('of otavio fails as on the dashboard', async () => {
+    const { exit, error } = await (await signedIn(OTAVIO))('position --json');
+    expect(exit).toBe(1);
+    expect(error).toEqual({
+      error: {
+        code: 'refused',
+        message: 'Ops! Nossos sistemas estão sendo atualizados. Tente novamente em alguns instantes.',
+      },
+    });
+  });
+
+  it('needs a session', async () => {
+    const { exit, error } = await device({ fetch: sandbox.fetch }).portal('position --json');
+    expect([exit, error]).toEqual([4, { error: { code: 'no_session', message: expect.any(String) } }]);
+  });
+
+  it('says when the API cannot be reached, or answers something else', async () => {
+    const portal = await signedIn(ANA);
+    const offline = { fetch: () => Promise.reject(new TypeError('fetch failed')) };
+    const strange = { fetch: () => Promise.resolve(new Response('<html>')) };
+    expect(await portal('position --json', offline)).toMatchObject({
+      exit: 3,
+      error: { error: { code: 'unreachable' } },
+    });
+    expect(await portal('position --json', strange)).toMatchObject({
+      exit: 3,
+      error: { error: { code: 'unreadable' } },
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { renewalOutcome } from '@aroeira/domain/renewal';
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { jsonRule } from '../rules/json-rule.ts';
+import { orNothing } from '../rules/limited.codecs.ts';
+
+const RenewalRuleWire = t.type({
+  status: t.keyof({ ok: null, available: null, expired: null }),
+  step: orNothing(t.keyof({ started: null, financial: null, signature: null, signed: null, done: null })),
+  holder: t.type({ document: t.string, isCoholder: t.boolean }),
+});
+
+/** `portal rules renewal`: what the dashboard does about a renewal on its first load, offline. */
+export const addRulesRenewal = jsonRule({
+  name: 'renewal',
+  description:
+    'Tell what the dashboard does about a renewal when it first loads. The one company with renewals is that of RENEW_COMPANY_DOCUMENT.',
+  example: '{"status":"available","step":null,"holder":{"document":"63287253026","isCoholder":false}}',
+  input: RenewalRuleWire,
+  answer: ({ status, step, holder }, { settings }) => {
+    const { redirect, modal, isRequested } = renewalOutcome(
+      { status, step: step ?? undefined, holder: { document: holder.document, isCoHolder: holder.isCoholder } },
+      settings.renewalCompany,
+    );
+    return E.right({ redirect: redirect ?? null, modal: modal ?? null, requested: isRequested });
+  },
+});

@@ -1,0 +1,31 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+
+/** A codec that takes less than another: what does not hold is refused with the reason. */
+export const limited = <A, O>(
+  codec: t.Type<A, O, unknown>,
+  holds: (value: A) => boolean,
+  reason: string,
+): t.Type<A, O, unknown> =>
+  new t.Type<A, O, unknown>(
+    codec.name,
+    (u): u is A => codec.is(u) && holds(u),
+    (u, context) =>
+      pipe(
+        codec.validate(u, context),
+        E.chain((value) => (holds(value) ? t.success(value) : t.failure(u, context, reason))),
+      ),
+    codec.encode,
+  );
+
+/** A whole number between two others, both included. */
+export const whole = (least: number, most: number): t.Type<number, number, unknown> =>
+  limited(
+    t.number,
+    (value) => Number.isInteger(value) && value >= least && value <= most,
+    `not a whole number from ${least} to ${most}`,
+  );
+
+/** What may be left out, or be null. */
+export const orNothing = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);

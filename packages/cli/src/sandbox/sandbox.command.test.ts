@@ -1,0 +1,52 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { device } from '../testing/index.ts';
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const online = () => device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } }).portal;
+
+describe('sandbox personas', () => {
+  it('lists who can sign in', async () => {
+    const { json } = await online()('sandbox personas --json');
+    expect(json).toContainEqual(
+      expect.objectContaining({ key: 'ana', document: '63287253026', password: 'Senha@123' }),
+    );
+    expect((await online()('sandbox personas')).out).toMatch(/^ana +632\.872\.530-26 +Senha@123 /m);
+  });
+});
+
+describe('sandbox outbox', () => {
+  it('shows what was sent, of one client and the newest alone when asked', async () => {
+    const portal = online();
+    expect((await portal('sandbox outbox')).out).toBe('Nenhum e-mail enviado.\n');
+    await portal('login 08824648096');
+    await portal('login 08824648096');
+    expect((await portal('sandbox outbox --json')).json).toHaveLength(2);
+    expect((await portal('sandbox outbox --to 08824648096 --last --json')).json).toHaveLength(1);
+    expect((await portal('sandbox outbox --to 63287253026 --json')).json).toEqual([]);
+    expect((await portal('sandbox outbox --last')).out).toMatch(/^Para: .*@.*\nData: .*\nAssunto: /);
+  });
+});
+
+describe('sandbox reset', () => {
+  it('goes back to the seed', async () => {
+    const portal = online();
+    await portal('login 34329640309 --accept-consent');
+    expect((await portal('sandbox reset --persona paula --json')).json).toEqual({ reset: 'paula' });
+    expect((await portal('login 34329640309 --json')).error).toMatchObject({ error: { code: 'consent_required' } });
+    expect((await portal('sandbox reset --json')).json).toEqual({ reset: 'all' });
+    expect((await portal('sandbox reset --persona nobody')).exit).toBe(1);
+  });
+});
+
+it('a code that was never sent is no code', async () => {
+  const portal = online();
+  await portal('sandbox reset');
+  await portal('login 08824648096');
+  await portal('sandbox reset');
+  const { exit, error } = await portal('login 08824648096 --mfa from-outbox --json');
+  expect([exit, error]).toMatchObject([1, { error: { code: 'no_code_in_outbox' } }]);
+});

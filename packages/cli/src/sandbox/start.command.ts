@@ -1,0 +1,63 @@
+import type { StartOptions } from '@aroeira/sandbox';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { examples, type AddCommand } from '../command.ts';
+import { refusal, usage, type Refusal } from '../refusal.ts';
+
+interface Flags {
+  readonly port?: string | undefined;
+  readonly host?: string | undefined;
+  readonly data?: string | undefined;
+  readonly ephemeral?: true | undefined;
+}
+
+/** `portal sandbox start`: serves the sandbox from this process, until it is told to stop. */
+export const addStart: AddCommand = (parent, run) => {
+  parent
+    .command('start')
+    .description(
+      'Start the sandbox: API, web app and controls. Its address is printed once it listens; Ctrl-C stops it.',
+    )
+    .option('--port <port>', 'the port to listen on, 0 for a free one (default 4300)')
+    .option('--host <host>', 'the address to listen on (default localhost)')
+    .option('--data <dir>', 'the folder of its data')
+    .option('--ephemeral', 'keep everything in memory')
+    .addHelpText('after', examples('portal sandbox start', 'portal sandbox start --ephemeral --port 0 --json'))
+    .action((options) =>
+      run(() =>
+        pipe(
+          sandboxOptions(options),
+          TE.chain(start),
+          TE.map((url) => ({ json: { url, api: `${url}/api` }, text: `Sandbox em ${url}. Ctrl-C para encerrar.` })),
+        ),
+      ),
+    );
+};
+
+const sandboxOptions = ({ port, host, data, ephemeral }: Flags): TE.TaskEither<Refusal, StartOptions> => {
+  if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536))
+    return TE.left(usage(`--port must be a number from 0 to 65535, not '${port}'.`));
+  return TE.right({
+    ...(port === undefined ? {} : { port: Number(port) }),
+    ...(host === undefined ? {} : { host }),
+    ...(data === undefined ? {} : { dataDir: data }),
+    ...(ephemeral === undefined ? {} : { ephemeral }),
+    quiet: true,
+  });
+};
+
+const start = (options: StartOptions): TE.TaskEither<Refusal, string> =>
+  TE.tryCatch(
+    async () => {
+      // A server and its database are no part of the start-up of any other command.
+      const { startSandbox } = await import('@aroeira/sandbox');
+      const { url, close } = await startSandbox(options);
+      for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());
+      return url;
+    },
+    (error) =>
+      refusal(
+        'sandbox_not_started',
+        `The sandbox did not start: ${error instanceof Error ? error.message : String(error)}`,
+      ),
+  );

@@ -1,0 +1,52 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { device } from './testing/index.ts';
+
+const ANA = '63287253026';
+const around = { env: { PORTAL_PASSWORD: 'Senha@123' } };
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+describe('--trace', () => {
+  it('shows requests and answers on stderr without a secret', async () => {
+    const { portal } = device({ fetch: sandbox.fetch, ...around });
+    const { err, json } = await portal(`login ${ANA} --trace --json`);
+    expect(json).toMatchObject({ document: ANA });
+    expect(err).toContain('> POST http://sandbox.test/api/auth/login/1');
+    expect(err).toContain('< 200');
+    expect(err).not.toContain('Senha@123');
+    expect(err).not.toMatch(/eyJ|Bearer/);
+  });
+});
+
+describe('--dry-run', () => {
+  it('prints the request that would go out, and sends nothing', async () => {
+    const { portal } = device({ fetch: () => Promise.reject(new Error('sent')), ...around });
+    const { exit, json } = await portal(`login ${ANA} --dry-run --json`);
+    expect(exit).toBe(0);
+    expect(json).toMatchObject({
+      method: 'POST',
+      url: 'http://sandbox.test/api/auth/login/1',
+      body: { document: ANA, password: '***' },
+    });
+  });
+
+  it('changes nothing on this device either', async () => {
+    const { portal } = device({ fetch: sandbox.fetch, ...around });
+    await portal(`login ${ANA}`);
+    const { out } = await portal('logout --dry-run');
+    expect(out).toMatch(/^POST http:\/\/sandbox\.test\/api\/auth\/logoutApp\/\d+\n/);
+    expect((await portal('position')).exit).toBe(0);
+  });
+
+  it('prints the read of a command that only reads', async () => {
+    const { portal } = device({ fetch: sandbox.fetch, ...around });
+    await portal(`login ${ANA}`);
+    expect((await portal('position --dry-run --json')).json).toMatchObject({
+      method: 'GET',
+      url: `http://sandbox.test/api/investorPosition?document=${ANA}`,
+      headers: { authorization: '***' },
+    });
+  });
+});
