@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { preselectedAccount } from './account-choice.rules.ts';
-import { isBradescoAccount } from './bradesco.rules.ts';
 import { bankAccountLabel } from './movements.messages.ts';
 import { bankAccount } from './testing/index.ts';
 
@@ -20,11 +19,4 @@ describe('the account of an order', () => {
     expect(bankAccountLabel(bankAccount({ bankName: undefined }))).toBe('Banco não encontrado');
     expect(bankAccountLabel(undefined)).toBe('Banco não encontrado');
   });
-});
-
-it('is of Bradesco by its flag or by its bank (decision Q092)', () => {
-  expect(isBradescoAccount(bankAccount())).toBe(false);
-  expect(isBradescoAccount(bankAccount({ isMarkedBradesco: true }))).toBe(true);
-  for (const bankId of [53, 142, 176, 54, 182]) expect(isBradescoAccount(bankAccount({ bankId }))).toBe(true);
-  for (const bankId of [52, 55, 141, 183]) expect(isBradescoAccount(bankAccount({ bankId }))).toBe(false);
 });

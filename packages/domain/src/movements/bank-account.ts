@@ -8,6 +8,4 @@ export interface BankAccount {
   readonly branch: string;
   readonly number: string;
   readonly checkDigit: string;
-  /** The server's own flag. */
-  readonly isMarkedBradesco: boolean;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SIGNING_TEXTS, signButton, termCaption } from './fund-terms.messages.ts';
-import { automaticCheckDelay, canAcceptTerm, termItems } from './fund-terms.rules.ts';
+import { automaticCheckDelay, termItems } from './fund-terms.rules.ts';
 import type { TermsToSign } from './fund-terms.ts';
 
 const terms = (changes: Partial<TermsToSign> = {}): TermsToSign => ({
@@ -38,12 +38,6 @@ it('checks by itself after half a second, while unsigned and with a token [R628]
   expect(automaticCheckDelay(false, terms())).toBe(500);
   expect(automaticCheckDelay(false, terms({ token: undefined }))).toBeUndefined();
   expect(automaticCheckDelay(true, terms())).toBeUndefined();
-});
-
-it('lets a term be accepted once it was opened and scrolled [R636] [R637] [R638]', () => {
-  expect(canAcceptTerm({ wasOpened: false, wasScrolled: true })).toBe(false);
-  expect(canAcceptTerm({ wasOpened: true, wasScrolled: false })).toBe(false);
-  expect(canAcceptTerm({ wasOpened: true, wasScrolled: true })).toBe(true);
 });
 
 it('has the sentences of the catalogue', () => {

@@ -17,7 +17,3 @@ const CHECK_DELAY_MILLISECONDS = 500;
  */
 export const automaticCheckDelay = (isSigned: boolean, { token }: TermsToSign): number | undefined =>
   isSigned || token === undefined ? undefined : CHECK_DELAY_MILLISECONDS;
-
-/** A term can be accepted once it was opened and scrolled. @see spec B §4 Signing fund terms */
-export const canAcceptTerm = (reading: { readonly wasOpened: boolean; readonly wasScrolled: boolean }): boolean =>
-  reading.wasOpened && reading.wasScrolled;

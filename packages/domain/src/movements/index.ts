@@ -1,6 +1,5 @@
 export * from './account-choice.rules.ts';
 export * from './bank-account.ts';
-export * from './bradesco.rules.ts';
 export * from './business-hours.rules.ts';
 export * from './distribution.ts';
 export * from './distribution.rules.ts';

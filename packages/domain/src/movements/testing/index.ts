@@ -43,7 +43,6 @@ export const bankAccount = (changes: Partial<BankAccount> = {}): BankAccount => 
   branch: '0348',
   number: '55120',
   checkDigit: '4',
-  isMarkedBradesco: false,
   ...changes,
 });
 
