@@ -3,7 +3,6 @@ import { expect, test } from '../../fixtures.ts';
 const LIMIT = 130_000;
 
 test('the first load of /login takes at most 130 kB of JavaScript', async ({ page, sandbox }, info) => {
-  test.skip(info.project.name !== 'phone', 'the bytes are the same at every size');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   const scripts = new Map<string, { url: string; bytes: number }>();
