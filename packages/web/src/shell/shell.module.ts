@@ -1,9 +1,9 @@
 import type { DeviceInfo } from '@aroeira/adapters-http/access';
 import { makeHttpClient, type HttpClient, type SessionEnd } from '@aroeira/adapters-http/http';
 import { systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
-import { makeBrowserStorage, makeDeviceMemory } from '@aroeira/adapters-http/storage';
+import { makeBrowserStorage, makeDeviceMemory, prefixOf } from '@aroeira/adapters-http/storage';
 import type { DeviceMemory } from '@aroeira/domain/access';
-import { callFailureMessage, type Clock, type Environment, type Scheduler } from '@aroeira/domain/kernel';
+import { callFailureMessage, type Clock, type Scheduler } from '@aroeira/domain/kernel';
 import { ContainerModule } from 'inversify';
 import { version } from '../../package.json';
 import type { Configuration } from '../composition/configuration.ts';
@@ -43,9 +43,6 @@ export const shellModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((scheduler: Scheduler) => new Toasts(scheduler), [TOKENS.Scheduler])
     .inSingletonScope();
 });
-
-/** Keys carry a prefix outside of production, so that two environments of one origin never share a session. */
-const prefixOf = (environment: Environment): string => (environment === 'production' ? '' : `${environment}:`);
 
 const localStorage = makeBrowserStorage(() => window.localStorage);
 
