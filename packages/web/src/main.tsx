@@ -1,5 +1,5 @@
 import { configure } from 'mobx';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configurationOf } from './composition/configuration.ts';
 import { compose } from './composition/container.ts';
@@ -19,10 +19,12 @@ const screens = makeLazyScreens(ROUTES, install);
 makePageGroup(document.documentElement)(configuration.brand.pageGroup);
 void resolve(TOKENS.CheckVersion)();
 
-const root = document.getElementById('root');
-if (root !== null)
-  createRoot(root).render(
-    <StrictMode>
-      <App resolve={resolve} screens={screens} />
-    </StrictMode>,
-  );
+const draw = (page: ReactNode): void => {
+  const root = document.getElementById('root');
+  if (root !== null) createRoot(root).render(<StrictMode>{page}</StrictMode>);
+};
+
+// Known while it is built: nothing of the developers' page goes into production, where its path is not found.
+if (import.meta.env.MODE !== 'production' && window.location.pathname === '/dev/fields')
+  void import('./dev/fields.page.tsx').then(({ FieldsPage }) => draw(<FieldsPage resolve={resolve} />));
+else draw(<App resolve={resolve} screens={screens} />);

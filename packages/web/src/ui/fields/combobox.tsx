@@ -57,6 +57,7 @@ export const Combobox = ({ binding, items, chosen, isChosen, onChoose, onText, n
           enterKeyHint={enterKeyHint}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
+        {availability === 'disabled' && <Icon name="down" />}
         {!isFixed && (
           <button type="button" className="icon-button" {...getToggleButtonProps({ 'aria-label': 'Opções' })}>
             <Icon name="down" />

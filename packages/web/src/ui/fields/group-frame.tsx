@@ -22,7 +22,7 @@ export const GroupFrame = ({ binding, children, role = 'group' }: Props) => {
       : {};
   return (
     <div
-      className="field"
+      className={availability === 'readOnly' ? 'field is-read-only' : 'field'}
       role={role}
       aria-labelledby={labelId(id)}
       aria-describedby={describedBy(binding, field.hint)}

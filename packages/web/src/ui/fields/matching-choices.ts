@@ -4,14 +4,14 @@ import type { Choice, ChoiceValue } from '@aroeira/domain/kernel';
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR').trim();
 
 /** The choices whose label has every word of a text, those that begin with it first. */
-export const matchingChoices = (
-  choices: readonly Choice<ChoiceValue>[],
+export const matchingChoices = <V extends ChoiceValue>(
+  choices: readonly Choice<V>[],
   text: string,
-): readonly Choice<ChoiceValue>[] => {
+): readonly Choice<V>[] => {
   const wanted = bare(text);
   if (wanted === '') return choices;
   const words = wanted.split(/\s+/);
   const found = choices.filter(({ label }) => words.every((word) => bare(label).includes(word)));
-  const isFirst = ({ label }: Choice<ChoiceValue>): boolean => bare(label).startsWith(wanted);
+  const isFirst = ({ label }: Choice<V>): boolean => bare(label).startsWith(wanted);
   return [...found.filter(isFirst), ...found.filter((choice) => !isFirst(choice))];
 };

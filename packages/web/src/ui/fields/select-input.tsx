@@ -21,7 +21,7 @@ export const SelectInput = ({ binding }: { readonly binding: ChoiceBinding<Choic
       <span className="affix">
         <select
           {...describing(binding)}
-          className="input"
+          className={place === -1 ? 'input is-blank' : 'input'}
           value={place}
           onChange={({ currentTarget }) => onChange(choices[Number(currentTarget.value)]?.value)}
           autoComplete={field.autocomplete}

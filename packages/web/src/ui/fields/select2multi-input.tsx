@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../icon.tsx';
 import { labelOf, type ChoiceBinding } from './choice-binding.ts';
 import { Combobox } from './combobox.tsx';
+import { describing } from './field-binding.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { matchingChoices } from './matching-choices.ts';
 
@@ -10,7 +11,6 @@ import { matchingChoices } from './matching-choices.ts';
 export const Select2MultiInput = ({ binding }: { readonly binding: ChoiceBinding<readonly ChoiceValue[]> }) => {
   const [text, setText] = useState('');
   const { id, field, typed, onChange, availability } = binding;
-  const isOpen = availability === 'open';
   const toggle = (value: ChoiceValue) =>
     onChange(typed.includes(value) ? typed.filter((other) => other !== value) : [...typed, value]);
   const remove = (value: ChoiceValue) => {
@@ -18,6 +18,13 @@ export const Select2MultiInput = ({ binding }: { readonly binding: ChoiceBinding
     // The button is gone with its choice: the focus goes back to where one chooses.
     document.getElementById(id)?.focus();
   };
+  const labels = typed.map((value) => labelOf(field.choices, value));
+  if (availability !== 'open')
+    return (
+      <FieldFrame binding={binding}>
+        <textarea {...describing(binding)} className="input" rows={1} value={labels.join(', ')} readOnly />
+      </FieldFrame>
+    );
   return (
     <FieldFrame binding={binding}>
       <Combobox
@@ -32,18 +39,12 @@ export const Select2MultiInput = ({ binding }: { readonly binding: ChoiceBinding
       />
       {typed.length > 0 && (
         <ul className="chips" aria-label={`${field.caption}: escolhas`}>
-          {typed.map((value) => (
+          {typed.map((value, place) => (
             <li className="chip" key={value}>
-              {labelOf(field.choices, value)}
-              {isOpen && (
-                <button
-                  type="button"
-                  aria-label={`Remover ${labelOf(field.choices, value)}`}
-                  onClick={() => remove(value)}
-                >
-                  <Icon name="close" isSmall />
-                </button>
-              )}
+              {labels[place]}
+              <button type="button" aria-label={`Remover ${labels[place]}`} onClick={() => remove(value)}>
+                <Icon name="close" isSmall />
+              </button>
             </li>
           ))}
         </ul>

@@ -11,9 +11,9 @@ import {
   type FormError,
   type FormErrors,
   type Scheduler,
-  type SelectAutoCompleteField,
   type Typed,
   type TypedOf,
+  type ValueOf,
   type Values,
 } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
@@ -33,8 +33,8 @@ export interface FormReactions<F extends Fields> {
   readonly onChangeIntent?: (typed: Typed<F>) => void;
   /** How the server is searched, by the name of the field whose choices come from there. */
   readonly searches?: {
-    readonly [K in keyof F]?: F[K] extends Omit<SelectAutoCompleteField<infer V>, 'isRequired'>
-      ? FindChoices<V>
+    readonly [K in keyof F]?: 'selectAutoComplete' extends F[K]['type']
+      ? FindChoices<NonNullable<ValueOf<F[K]>> & ChoiceValue>
       : never;
   };
 }

@@ -1,0 +1,57 @@
+import type { Field, Fields, FieldType } from '@aroeira/domain/kernel';
+import type { Availability } from '../ui/fields/field-binding.ts';
+import { FormModel, type FormPorts, type FormReactions } from '../ui/forms/form-model.ts';
+
+/** A state that a field is shown in. */
+export interface State {
+  readonly title: string;
+  readonly form: FormModel<Fields>;
+  readonly availability: Availability;
+  readonly isFocused: boolean;
+}
+
+/** A field type, with samples of it. */
+export interface Specimen {
+  readonly type: FieldType;
+  /** What is worth knowing about it, for whoever declares a form. */
+  readonly note: string;
+  readonly statesOf: (ports: FormPorts) => readonly State[];
+}
+
+interface Samples<Typed> {
+  readonly note: string;
+  readonly filled: Typed;
+  /** Something wrong: nothing, unless a sample says otherwise. */
+  readonly wrong?: Typed;
+  readonly search?: NonNullable<FormReactions<Fields>['searches']>[string];
+}
+
+/** Shows a field empty, filled in, focused, wrong, read-only and disabled: each a form of its own. */
+export const specimen = <Typed>(field: Field<Typed, unknown>, samples: Samples<Typed>): Specimen => ({
+  type: field.type,
+  note: samples.note,
+  statesOf: (ports) => {
+    const open = (typed: Typed = field.empty, hint?: string): FormModel<Fields> => {
+      const fields: Fields = { field: hint === undefined ? field : { ...field, hint } };
+      const form = new FormModel(fields, ports, samples.search && { searches: { field: samples.search } });
+      if (typed !== field.empty) form.change('field', typed);
+      return form;
+    };
+    const wrong = open();
+    wrong.change('field', samples.wrong ?? field.empty);
+    const still = { availability: 'open', isFocused: false } as const;
+    return [
+      { ...still, title: 'Vazio', form: open() },
+      {
+        ...still,
+        title: 'Em foco, com dica',
+        form: open(field.empty, 'Uma dica curta ajuda a preencher.'),
+        isFocused: true,
+      },
+      { ...still, title: 'Preenchido', form: open(samples.filled) },
+      { ...still, title: 'Com erro', form: wrong },
+      { ...still, title: 'Somente leitura', form: open(samples.filled), availability: 'readOnly' },
+      { ...still, title: 'Desabilitado', form: open(samples.filled), availability: 'disabled' },
+    ];
+  },
+});

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { FormFields } from '../ui/forms/form-fields.tsx';
+import { FormModel, type FormPorts } from '../ui/forms/form-model.ts';
+import { ALL, findBank } from './specimens.ts';
+
+/** A form with a field of every type, as a screen would have it, and what it hands on. */
+export const WholeForm = observer(({ ports }: { readonly ports: FormPorts }) => {
+  const [form] = useState(() => new FormModel(ALL, ports, { searches: { bank: findBank } }));
+  const [values, setValues] = useState<object>();
+  return (
+    <form
+      className="stack-24"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setValues(form.submit());
+      }}
+    >
+      <FormFields form={form} />
+      <Button type="submit">Enviar</Button>
+      <output className="handed-on">{values !== undefined && JSON.stringify(values, withoutContent, 2)}</output>
+    </form>
+  );
+});
+
+/** A file's content is too long to read. */
+const withoutContent = (key: string, value: unknown): unknown => (key === 'base64' ? '…' : value);

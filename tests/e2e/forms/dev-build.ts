@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+
+/** Made by `pnpm --filter @aroeira/web build:dev`: the web app with the developers' pages. */
+const BUILD = 'node_modules/.cache/web-dev';
+
+/** Nothing listens there. A name of this machine, so that the browser takes the page for a safe one. */
+const ORIGIN = 'http://localhost:4399';
+
+/** As strict as that of the server that the product runs on. */
+const POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
+  "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'";
+
+/** Answers the page's requests out of the build, under the product's policy; an unknown path is the app itself. */
+const serve = async (page: Page): Promise<void> => {
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(BUILD, pathname);
+    const isFile = /\.\w+$/.test(pathname);
+    if (isFile && !existsSync(file)) return route.fulfill({ status: 404 });
+    return route.fulfill({
+      path: isFile ? file : join(BUILD, 'index.html'),
+      headers: { 'content-security-policy': POLICY },
+    });
+  });
+};
+
+/** The page for developers, `/dev/fields`, and what the browser's policy refused on it. */
+export const test = base.extend<{ readonly fieldsPage: Page; readonly refused: readonly string[] }>({
+  refused: async ({ page }, provide) => {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    });
+    await provide(refused);
+  },
+  fieldsPage: async ({ page, refused: _refused }, provide) => {
+    await serve(page);
+    await page.goto(`${ORIGIN}/dev/fields`);
+    await page.getByRole('heading', { name: 'Campos de formulário' }).waitFor();
+    await provide(page);
+  },
+});
