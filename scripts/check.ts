@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { checkSource } from './source-rules.ts';
 
 /** Everything that a machine can look at without running the product: types, lint, format, dead code, names, limits. */
@@ -13,7 +13,7 @@ const run = (title: string, command: string, ...args: string[]): boolean => {
 
 const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .stdout.split('\n')
-  .filter((file) => /^(packages|tests|scripts)\/.*\.tsx?$/.test(file))
+  .filter((file) => /^(packages|tests|scripts)\/.*\.tsx?$/.test(file) && existsSync(file))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 const source = checkSource(files);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** Which rules of the catalogue a test names. Writes docs/rules.md; `--check` fails when it is stale or a done area has gaps. */
 
@@ -23,7 +23,7 @@ const rules: readonly Rule[] = readFileSync('docs/rules.tsv', 'utf8')
 
 const tests = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .stdout.split('\n')
-  .filter((file) => /^(packages|tests)\/.*\.(test|spec)\.tsx?$/.test(file));
+  .filter((file) => /^(packages|tests)\/.*\.(test|spec)\.tsx?$/.test(file) && existsSync(file));
 
 /** Where each rule is proved: `[R231]` at the end of a test's name. */
 const proofs = new Map<string, Set<string>>();

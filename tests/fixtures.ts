@@ -5,14 +5,14 @@ import { PASSWORD, PERSONAS, type Persona } from './personas.ts';
 import { LoginPage } from './pages/access/login.page.ts';
 
 /** The sandbox of one worker, driven by its controls as QA would. */
-export interface Sandbox {
+interface Sandbox {
   readonly url: string;
   /** The last e-mail to a persona, as text. */
   readonly lastMail: (persona: Persona) => Promise<string>;
   readonly fault: (fault: Fault) => Promise<void>;
 }
 
-export interface Fault {
+interface Fault {
   /** Method and path under /api: `GET /investorPosition`. */
   readonly on: string;
   readonly status?: number;
