@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import type { ControlsAccess } from './controls/controls-access.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type DatabasePlace } from './database/open-database.ts';
+import { keptImage } from './personas/database-image.ts';
 import { seedIfEmpty } from './personas/seed.ts';
 import { PROJECT_ROOT, WEB_ROOT } from './project-root.ts';
 import { openServerClock } from './time/server-clock.ts';
@@ -59,7 +60,7 @@ const controlsFor = (isLocal: boolean): ControlsAccess =>
   isLocal ? { _tag: 'ThisMachine' } : { _tag: 'KeyHolders', key: process.env['SANDBOX_KEY'] };
 
 const build = async (place: DatabasePlace, options: StartOptions): Promise<FastifyInstance> => {
-  const db = await openDatabase(place);
+  const db = await openDatabase(place, keptImage());
   try {
     await migrate(db);
     await seedIfEmpty(db, (await openServerClock(db)).now());

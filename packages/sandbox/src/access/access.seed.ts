@@ -35,20 +35,33 @@ const seedOtherDevice = async (tx: Queries, persona: Persona, now: Date): Promis
     .execute();
 };
 
-/** The password, the consent, and the other device of whoever may only use one. */
+const seedConsents = async (tx: Queries, personas: readonly Persona[], now: Date): Promise<void> => {
+  const given = personas.filter(({ hasConsented }) => hasConsented);
+  if (given.length === 0) return;
+  await tx
+    .insertInto('consents')
+    .values(
+      given.map(({ id }) => ({
+        uid: randomUUID(),
+        client_id: id,
+        is_accepted: true,
+        terms: ALL_TERMS,
+        answered_at: now,
+      })),
+    )
+    .execute();
+};
+
+/** Passwords, consents, and the other device of whoever may only use one. */
 export const seedAccess = async (
   tx: Queries,
-  persona: Persona,
+  personas: readonly Persona[],
   { now, passwordHash }: { readonly now: Date; readonly passwordHash: string },
 ): Promise<void> => {
   await tx
     .insertInto('credentials')
-    .values({ client_id: persona.id, password_hash: passwordHash, must_change: persona.mustChangePassword })
+    .values(personas.map((p) => ({ client_id: p.id, password_hash: passwordHash, must_change: p.mustChangePassword })))
     .execute();
-  if (persona.hasConsented)
-    await tx
-      .insertInto('consents')
-      .values({ uid: randomUUID(), client_id: persona.id, is_accepted: true, terms: ALL_TERMS, answered_at: now })
-      .execute();
-  if (persona.isOneDeviceOnly) await seedOtherDevice(tx, persona, now);
+  await seedConsents(tx, personas, now);
+  for (const persona of personas) if (persona.isOneDeviceOnly) await seedOtherDevice(tx, persona, now);
 };

@@ -49,19 +49,29 @@ const syncTree = (folder: string): void => {
   }
 };
 
+interface FolderOptions {
+  /** What a new folder starts as, made by `dumpImage`. */
+  readonly image?: Blob | undefined;
+  /** Is told each file that was synced, for the test that proves it. */
+  readonly onSync?: (path: string) => void;
+}
+
 /**
  * The embedded database in a folder. A write that was answered is on the disk.
  *
- * @param onSync is told each file that was synced, for the test that proves it
  * @throws FolderInUse when another process has the folder
  */
-export const openFolder = async (folder: string, onSync?: (path: string) => void): Promise<PostgresPool> => {
+export const openFolder = async (folder: string, { image, onSync }: FolderOptions = {}): Promise<PostgresPool> => {
   const unlock = await lockFolder(folder);
   try {
     const cluster = path.join(folder, 'pg');
     const isNew = !existsSync(path.join(cluster, 'PG_VERSION'));
-    const db = await PGlite.create({ fs: new DurableNodeFS(cluster, onSync), startParams: DURABLE });
-    // The first copy of the cluster is written by initdb, which syncs nothing.
+    const db = await PGlite.create({
+      fs: new DurableNodeFS(cluster, onSync),
+      startParams: DURABLE,
+      ...(isNew && image !== undefined ? { loadDataDir: image } : {}),
+    });
+    // The first copy of the cluster is written by initdb or from an image, and neither syncs.
     if (isNew) syncTree(cluster);
     return await queueFor(db, unlock);
   } catch (error) {

@@ -14,12 +14,12 @@ export type DatabasePlace =
 const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
-const poolFor = async (place: DatabasePlace): Promise<PostgresPool> => {
+const poolFor = async (place: DatabasePlace, image: Blob | undefined): Promise<PostgresPool> => {
   switch (place._tag) {
     case 'Folder':
-      return openFolder(place.folder);
+      return openFolder(place.folder, { image });
     case 'Memory':
-      return openMemory();
+      return openMemory(image);
     case 'Server':
       return new pg.Pool({
         connectionString: place.url,
@@ -34,5 +34,9 @@ const poolFor = async (place: DatabasePlace): Promise<PostgresPool> => {
 export const databaseOn = (pool: PostgresPool): Database =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
-/** @throws FolderInUse when another process has the folder */
-export const openDatabase = async (place: DatabasePlace): Promise<Database> => databaseOn(await poolFor(place));
+/**
+ * @param image what a new embedded database starts as
+ * @throws FolderInUse when another process has the folder
+ */
+export const openDatabase = async (place: DatabasePlace, image?: Blob): Promise<Database> =>
+  databaseOn(await poolFor(place, image));

@@ -53,7 +53,7 @@ const rowOf = (persona: Persona, { daysAgo, ...movement }: Movement, now: Date):
 };
 
 /** The history of orders: none before the first contribution, 400 for the heavy account. */
-export const seedMovements = async (tx: Queries, persona: Persona, now: Date): Promise<void> => {
-  const rows = movementsOf(persona).map((movement) => rowOf(persona, movement, now));
+export const seedMovements = async (tx: Queries, personas: readonly Persona[], now: Date): Promise<void> => {
+  const rows = personas.flatMap((persona) => movementsOf(persona).map((movement) => rowOf(persona, movement, now)));
   if (rows.length > 0) await tx.insertInto('movements').values(rows).execute();
 };

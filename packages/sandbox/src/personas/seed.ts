@@ -3,8 +3,8 @@ import { hashPassword } from '../access/passwords.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 import { seedMovements } from '../movements/movements.seed.ts';
 import { seedFunds } from '../position/funds.seed.ts';
-import { seedPosition } from '../position/position.seed.ts';
-import { seedClient, seedClientReferences } from '../profile/clients.seed.ts';
+import { seedPositions } from '../position/position.seed.ts';
+import { seedClientReferences, seedClients } from '../profile/clients.seed.ts';
 import { seedBanks } from '../registration/banks.seed.ts';
 import { seedRegistration } from '../registration/registration.seed.ts';
 import type { Persona } from './persona.ts';
@@ -15,19 +15,19 @@ interface SeedMoment {
   readonly passwordHash: string;
 }
 
-const seedPersona = async (tx: Queries, persona: Persona, moment: SeedMoment): Promise<void> => {
-  await seedClient(tx, persona);
-  await seedAccess(tx, persona, moment);
-  await seedRegistration(tx, persona, moment.now);
-  await seedPosition(tx, persona, moment.now);
-  await seedMovements(tx, persona, moment.now);
+const seedPersonas = async (tx: Queries, personas: readonly Persona[], moment: SeedMoment): Promise<void> => {
+  await seedClients(tx, personas);
+  await seedAccess(tx, personas, moment);
+  await seedRegistration(tx, personas, moment.now);
+  await seedPositions(tx, personas, moment.now);
+  await seedMovements(tx, personas, moment.now);
 };
 
 const seedAll = async (tx: Queries, moment: SeedMoment): Promise<void> => {
   await seedBanks(tx);
   await seedFunds(tx);
   await seedClientReferences(tx);
-  for (const persona of PERSONAS) await seedPersona(tx, persona, moment);
+  await seedPersonas(tx, PERSONAS, moment);
 };
 
 /** From the last to the first, so that nothing is left that another row points at. */
@@ -79,7 +79,7 @@ export const resetPersona = async (db: Database, key: string, now: Date): Promis
   await transact(db, async (tx) => {
     await tx.deleteFrom('clients').where('id', '=', persona.id).execute();
     await tx.deleteFrom('attempts').where('key', 'like', `%${persona.document}%`).execute();
-    await seedPersona(tx, persona, moment);
+    await seedPersonas(tx, [persona], moment);
   });
   return true;
 };

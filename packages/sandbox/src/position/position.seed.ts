@@ -24,14 +24,20 @@ const positionOf = (persona: Persona): readonly (readonly [number, number])[] =>
   ]);
 };
 
-/** What a persona holds and how it fared until today: by month, for the heavy account by day. */
-export const seedPosition = async (tx: Queries, persona: Persona, now: Date): Promise<void> => {
-  if (persona.position === 'empty') return;
-  const held = positionOf(persona).map(([fund_id, gross_cents]) => ({ client_id: persona.id, fund_id, gross_cents }));
+/** What personas hold and how it fared until today: by month, for the heavy account by day. */
+export const seedPositions = async (tx: Queries, personas: readonly Persona[], now: Date): Promise<void> => {
+  const investors = personas.filter(({ position }) => position !== 'empty');
+  if (investors.length === 0) return;
+  const held = investors.flatMap((persona) =>
+    positionOf(persona).map(([fund_id, gross_cents]) => ({ client_id: persona.id, fund_id, gross_cents })),
+  );
   await tx.insertInto('positions').values(held).execute();
-  const points = yieldHistory(persona.id, now, persona.key === 'wagner' ? 'daily' : 'monthly');
-  await tx
-    .insertInto('yield_points')
-    .values(points.map((point) => ({ client_id: persona.id, type: 'nao_previdencia' as const, ...point })))
-    .execute();
+  const points = investors.flatMap(({ id, key }) =>
+    yieldHistory(id, now, key === 'wagner' ? 'daily' : 'monthly').map((point) => ({
+      client_id: id,
+      type: 'nao_previdencia' as const,
+      ...point,
+    })),
+  );
+  await tx.insertInto('yield_points').values(points).execute();
 };

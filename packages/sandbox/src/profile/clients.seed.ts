@@ -46,32 +46,31 @@ const addressOf = (persona: Persona) => ({
   complement: '',
 });
 
+const rowOf = (persona: Persona) => ({
+  id: persona.id,
+  persona: persona.key,
+  document: persona.document,
+  name: persona.name,
+  email: persona.email,
+  phone_number: `119${String(80_000_000 + persona.id)}`,
+  birth_date: persona.birthDate,
+  gender: persona.gender,
+  mother_name: persona.motherName,
+  father_name: 'Não informado',
+  marital_status: 1,
+  naturality: 'São Paulo',
+  is_co_holder: persona.isCoHolder,
+  welfare: persona.welfare,
+  planner_id: persona.plannerId,
+  risk_profile_id: persona.riskProfileId,
+  mfa_enabled: persona.twoStep,
+  blocks_new_devices: persona.blocksNewDevices,
+  is_one_device_only: persona.isOneDeviceOnly,
+  position_state: persona.position,
+});
+
 /** The person: name, address, planner, switches. */
-export const seedClient = async (tx: Queries, persona: Persona): Promise<void> => {
-  await tx
-    .insertInto('clients')
-    .values({
-      id: persona.id,
-      persona: persona.key,
-      document: persona.document,
-      name: persona.name,
-      email: persona.email,
-      phone_number: `119${String(80_000_000 + persona.id)}`,
-      birth_date: persona.birthDate,
-      gender: persona.gender,
-      mother_name: persona.motherName,
-      father_name: 'Não informado',
-      marital_status: 1,
-      naturality: 'São Paulo',
-      is_co_holder: persona.isCoHolder,
-      welfare: persona.welfare,
-      planner_id: persona.plannerId,
-      risk_profile_id: persona.riskProfileId,
-      mfa_enabled: persona.twoStep,
-      blocks_new_devices: persona.blocksNewDevices,
-      is_one_device_only: persona.isOneDeviceOnly,
-      position_state: persona.position,
-    })
-    .execute();
-  await tx.insertInto('addresses').values(addressOf(persona)).execute();
+export const seedClients = async (tx: Queries, personas: readonly Persona[]): Promise<void> => {
+  await tx.insertInto('clients').values(personas.map(rowOf)).execute();
+  await tx.insertInto('addresses').values(personas.map(addressOf)).execute();
 };

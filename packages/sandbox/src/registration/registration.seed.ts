@@ -39,51 +39,47 @@ const FILLED = {
   },
 } as const;
 
-const seedForm = async (tx: Queries, persona: Persona, now: Date): Promise<void> => {
+const formOf = (persona: Persona, now: Date) => {
   const isSigned = persona.registration === 'complete';
-  await tx
-    .insertInto('registration_forms')
-    .values({
-      id: persona.id + 1000,
-      client_id: persona.id,
-      is_approved_adm: persona.approval,
-      is_approved_renew: persona.renewalVerdict,
-      score167: 0,
-      signed_on: isSigned ? dayFrom(now, -700) : null,
-      signing_city: isSigned ? 'São Paulo' : null,
-    })
-    .execute();
-  await tx
-    .insertInto('check_lists')
-    .values({ form_id: persona.id + 1000, ...FILLED[persona.registration] })
-    .execute();
+  return {
+    id: persona.id + 1000,
+    client_id: persona.id,
+    is_approved_adm: persona.approval,
+    is_approved_renew: persona.renewalVerdict,
+    score167: 0,
+    signed_on: isSigned ? dayFrom(now, -700) : null,
+    signing_city: isSigned ? 'São Paulo' : null,
+  };
 };
 
 const EXPIRES_IN_DAYS = { ok: 400, available: 25, expired: -10 } as const;
 
-/** A persona's form, its check list, its renewal and its bank accounts. */
-export const seedRegistration = async (tx: Queries, persona: Persona, now: Date): Promise<void> => {
-  await seedForm(tx, persona, now);
-  await tx
-    .insertInto('renewals')
-    .values({
-      client_id: persona.id,
-      status: persona.renewal,
-      step: 'started',
-      expired_date: dayFrom(now, EXPIRES_IN_DAYS[persona.renewal]),
-    })
-    .execute();
-  for (const [index, bankId] of persona.banks.entries())
-    await tx
-      .insertInto('bank_accounts')
-      .values({
-        id: persona.id * 10 + index,
-        client_id: persona.id,
-        bank_id: bankId,
-        agency: index === 0 ? '2374' : '0348',
-        account_number: String(184_562 + persona.id * 10 + index),
-        digit: String((persona.id + index) % 10),
-        has_debit_authorization: bankId === 53,
-      })
-      .execute();
+const renewalOf = ({ id, renewal }: Persona, now: Date) => ({
+  client_id: id,
+  status: renewal,
+  step: 'started' as const,
+  expired_date: dayFrom(now, EXPIRES_IN_DAYS[renewal]),
+});
+
+const accountsOf = ({ id, banks }: Persona) =>
+  banks.map((bankId, index) => ({
+    id: id * 10 + index,
+    client_id: id,
+    bank_id: bankId,
+    agency: index === 0 ? '2374' : '0348',
+    account_number: String(184_562 + id * 10 + index),
+    digit: String((id + index) % 10),
+    has_debit_authorization: bankId === 53,
+  }));
+
+/** Forms, check lists, renewals and bank accounts. */
+export const seedRegistration = async (tx: Queries, personas: readonly Persona[], now: Date): Promise<void> => {
+  const forms = personas.map((persona) => formOf(persona, now));
+  await tx.insertInto('registration_forms').values(forms).execute();
+  const lists = personas.map(({ id, registration }) => ({ form_id: id + 1000, ...FILLED[registration] }));
+  await tx.insertInto('check_lists').values(lists).execute();
+  const renewals = personas.map((persona) => renewalOf(persona, now));
+  await tx.insertInto('renewals').values(renewals).execute();
+  const accounts = personas.flatMap(accountsOf);
+  if (accounts.length > 0) await tx.insertInto('bank_accounts').values(accounts).execute();
 };

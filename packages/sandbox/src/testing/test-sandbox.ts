@@ -5,7 +5,7 @@ import { openMemory } from '../database/embedded-pool.ts';
 import { databaseOn } from '../database/open-database.ts';
 import type { Database } from '../database/transaction.ts';
 import { readOutbox, type SentMail } from '../outbox/outbox.sql.ts';
-import { databaseImage } from './database-image.ts';
+import { databaseImage } from '../personas/database-image.ts';
 import { fetchInto } from './injected-fetch.ts';
 
 /** A sandbox in this process, freshly seeded, for one test or one file of tests. */

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, personaOf, signedIn } from '../testing/calls.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const { id, document } = personaOf('ana');
+
+/** Every call that reads a client's own data. A new one belongs here. */
+const OWN = [
+  `/clients/${String(id)}`,
+  `/registrationForm/clients/${String(id)}`,
+  `/checkListForm/${String(id + 1000)}/${String(id)}`,
+  `/renew/status/${String(id)}`,
+  `/investorPosition?document=${document}`,
+  `/rentability/graph/v5/nao_previdencia/max/${document}`,
+  `/investments/list/${String(id)}`,
+];
+
+/** Calls that anybody may make. A new one belongs here, or it must refuse whoever brings no token. */
+const PUBLIC = new Set([
+  'post /api/auth/login/1',
+  'post /api/auth/login/1/send_mfa',
+  'post /api/auth/login/1/mfa',
+  'post /api/client/refresh-token/{id}',
+  'post /api/auth/logoutApp/{id}',
+  'post /api/auth/logoutSession/{id}',
+  'post /api/revoke/session/token',
+  'get /api/consent/status',
+  'post /api/consent/status',
+  'post /api/consent/resetGuest',
+  'get /api/auth/checkExistingDocument/{document}',
+  'get /api/app/tools/businessday',
+]);
+
+const operationsIn = (body: unknown): { name: string; isProtected: boolean }[] => {
+  if (typeof body !== 'object' || body === null || !('paths' in body)) return [];
+  return Object.entries(body.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods ?? {}).map(([method, operation]) => ({
+      name: `${method} ${path}`,
+      isProtected: typeof operation === 'object' && operation !== null && 'security' in operation,
+    })),
+  );
+};
+
+describe('data of a client', () => {
+  it.each(OWN)('%s is for them alone', async (path) => {
+    const own = await signedIn(sandbox, 'ana');
+    const stranger = await signedIn(sandbox, 'valter');
+    expect((await call(sandbox, `GET /api${path}`, { token: own.token })).status).toBe(200);
+    expect((await call(sandbox, `GET /api${path}`, { token: stranger.token })).status).toBe(403);
+    expect((await call(sandbox, `GET /api${path}`)).status).toBe(401);
+  });
+
+  it('is not given by mixing one’s own id with another’s form', async () => {
+    const { token } = await signedIn(sandbox, 'valter');
+    const mixed = `/checkListForm/${String(id + 1000)}/${String(personaOf('valter').id)}`;
+    expect((await call(sandbox, `GET /api${mixed}`, { token })).status).toBe(404);
+  });
+
+  it('stays shut on a blocked device and while the password must change', async () => {
+    for (const [key, message] of [
+      ['fabio', 'blocked_device'],
+      ['gabi', 'change_password'],
+    ] as const) {
+      const { token } = await signedIn(sandbox, key);
+      const answer = await call(sandbox, `GET /api/investorPosition?document=${personaOf(key).document}`, { token });
+      expect(answer).toMatchObject({ status: 403, body: { message } });
+    }
+  });
+});
+
+describe('every call of the description', () => {
+  it('is public by name, or says that it needs a token', async () => {
+    const operations = operationsIn((await call(sandbox, 'GET /openapi.json')).body).filter(({ name }) =>
+      name.includes(' /api/'),
+    );
+    expect(operations.length).toBeGreaterThan(20);
+    for (const { name, isProtected } of operations) expect([name, isProtected]).toEqual([name, !PUBLIC.has(name)]);
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { advanceClock, call, signedIn } from '../testing/calls.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+beforeEach(() => call(sandbox, 'POST /sandbox/reset', { body: {} }));
+
+const refresh = (id: number, refreshToken: string) =>
+  call(sandbox, `POST /api/client/refresh-token/${String(id)}`, { body: { refreshToken } });
+const client = (id: number, token: string) => call(sandbox, `GET /api/clients/${String(id)}`, { token });
+const tokensIn = (body: unknown): { token: string; refreshToken: string } => {
+  if (typeof body !== 'object' || body === null || !('token' in body) || !('refreshToken' in body))
+    throw new Error('no tokens');
+  return { token: String(body.token), refreshToken: String(body.refreshToken) };
+};
+
+describe('an access token', () => {
+  it('is good for ten minutes and not a second more', async () => {
+    const { id, token } = await signedIn(sandbox, 'ana');
+    await advanceClock(sandbox, '590s');
+    expect((await client(id, token)).status).toBe(200);
+    await advanceClock(sandbox, '10s');
+    expect(await client(id, token)).toMatchObject({ status: 401, body: { message: 'unauthorized' } });
+  });
+
+  it('is none of ours when anything in it was changed', async () => {
+    const { id, token } = await signedIn(sandbox, 'ana');
+    const [header = '', payload = '', signature = ''] = token.split('.');
+    const none = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${payload}.`;
+    for (const forged of ['', 'x', none, `${header}.${payload}.${signature.slice(0, -4)}AAAA`])
+      expect((await client(id, forged)).status).toBe(401);
+  });
+});
+
+describe('a refresh token', () => {
+  it('gives new tokens, once', async () => {
+    const { id, refreshToken } = await signedIn(sandbox, 'ana');
+    const renewed = tokensIn((await refresh(id, refreshToken)).body);
+    expect((await client(id, renewed.token)).status).toBe(200);
+    expect((await refresh(id, renewed.refreshToken)).status).toBe(200);
+  });
+
+  it('has one winner of twenty uses at once, and the others may retry', async () => {
+    const { id, refreshToken } = await signedIn(sandbox, 'ana');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(id, refreshToken)));
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409).map(({ body }) => body)).toEqual(
+      Array.from({ length: 19 }, () => ({ message: 'retry' })),
+    );
+    expect((await refresh(id, tokensIn(won[0]?.body).refreshToken)).status).toBe(200);
+  });
+
+  it('ends its whole family when it comes back later', async () => {
+    const { id, refreshToken } = await signedIn(sandbox, 'ana');
+    const renewed = tokensIn((await refresh(id, refreshToken)).body);
+    await advanceClock(sandbox, '6s');
+    expect(await refresh(id, refreshToken)).toMatchObject({ status: 401, body: { message: 'invalid_token' } });
+    expect((await refresh(id, renewed.refreshToken)).status).toBe(401);
+    expect((await client(id, renewed.token)).status).toBe(401);
+  });
+
+  it('leaves other sessions of the client alone', async () => {
+    const stolen = await signedIn(sandbox, 'ana');
+    const other = await signedIn(sandbox, 'ana');
+    await refresh(stolen.id, stolen.refreshToken);
+    await advanceClock(sandbox, '6s');
+    await refresh(stolen.id, stolen.refreshToken);
+    expect((await client(other.id, other.token)).status).toBe(200);
+  });
+
+  it('is refused when nobody knows it, when it is another client’s, and after thirty days', async () => {
+    const { id, refreshToken } = await signedIn(sandbox, 'ana');
+    expect((await refresh(id, 'nobody has it')).status).toBe(401);
+    expect((await refresh(id + 1, refreshToken)).status).toBe(401);
+    expect((await refresh(id, refreshToken)).status).toBe(200);
+    const late = await signedIn(sandbox, 'ana');
+    await advanceClock(sandbox, '30d');
+    expect((await refresh(late.id, late.refreshToken)).status).toBe(401);
+  });
+
+  it('is asked for at most sixty times in a quarter of an hour', async () => {
+    for (let i = 0; i < 60; i += 1) await refresh(1001, 'guess');
+    expect((await refresh(1001, 'guess')).status).toBe(429);
+  });
+});
+
+describe('leaving', () => {
+  it.each(['auth/logoutApp/1001', 'auth/logoutSession/1001', 'revoke/session/token'])(
+    '%s ends the session',
+    async (path) => {
+      const { id, token, refreshToken } = await signedIn(sandbox, 'ana');
+      expect(await call(sandbox, `POST /api/${path}`, { body: { refreshToken } })).toMatchObject({
+        status: 200,
+        body: {},
+      });
+      expect((await client(id, token)).status).toBe(401);
+      expect((await refresh(id, refreshToken)).status).toBe(401);
+    },
+  );
+
+  it('needs no access token, is done when there is nothing to end, and ends nobody else’s session', async () => {
+    const { token, refreshToken } = await signedIn(sandbox, 'ana');
+    expect((await call(sandbox, 'POST /api/auth/logoutApp/1001', { body: { refreshToken: 'unknown' } })).status).toBe(
+      200,
+    );
+    expect((await call(sandbox, 'POST /api/auth/logoutApp/1002', { body: { refreshToken } })).status).toBe(403);
+    expect((await client(1001, token)).status).toBe(200);
+  });
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, personaOf, signedIn } from '../testing/calls.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const as = async (key: string, path: (persona: ReturnType<typeof personaOf>) => string) => {
+  const { token } = await signedIn(sandbox, key);
+  return call(sandbox, `GET /api${path(personaOf(key))}`, { token });
+};
+const position = (key: string) => as(key, ({ document }) => `/investorPosition?document=${document}`);
+const graph = (key: string, period: string) =>
+  as(key, ({ document }) => `/rentability/graph/v5/nao_previdencia/${period}/${document}`);
+const pointsIn = (body: unknown): unknown[] =>
+  typeof body === 'object' && body !== null && 'graph' in body && Array.isArray(body.graph) ? body.graph : [];
+
+describe('the position', () => {
+  it('is Ana’s portfolio, R$ 1.284.530,27', async () => {
+    expect((await position('ana')).body).toEqual({
+      investments: [
+        { type: 'RENDA_FIXA', totalAmount: 468912.45 },
+        { type: 'RENDA_MULTIMERCADO', totalAmount: 251380.1 },
+        { type: 'ACOES', totalAmount: 187204.66 },
+        { type: 'INTERNACIONAL', totalAmount: 149877.31 },
+        { type: 'PREV_BALANC', totalAmount: 138415.2 },
+        { type: 'PREV_CONS', totalAmount: 88740.55 },
+      ],
+    });
+  });
+
+  it('is not there before the first contribution, and not to be had for otavio', async () => {
+    expect(await position('nina')).toMatchObject({ status: 404, body: [{ code: 'ERR160' }] });
+    expect(await position('otavio')).toMatchObject({ status: 500, body: [{ code: 'ERR150' }] });
+  });
+});
+
+describe('the yield graph', () => {
+  it('has a point a month for three years, a year and half of one', async () => {
+    expect(pointsIn((await graph('ana', 'max')).body)).toHaveLength(36);
+    expect([12, 13]).toContain(pointsIn((await graph('ana', '12m')).body).length);
+    expect([6, 7]).toContain(pointsIn((await graph('ana', '6m')).body).length);
+  });
+
+  it('ends today, where its totals are', async () => {
+    const { body } = await graph('ana', 'max');
+    const [today] = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format().split(' ');
+    const last = pointsIn(body).at(-1);
+    expect(last).toMatchObject({ data: today });
+    expect(body).toMatchObject({ total: { ipca: expect.closeTo(14.8, 0) } });
+  });
+
+  it('has a point a day in the heavy account, and none where nothing was invested', async () => {
+    expect(pointsIn((await graph('wagner', 'max')).body)).toHaveLength(365);
+    expect((await graph('nina', 'max')).body).toEqual({ graph: [], total: { rentability: 0, ipca: 0 } });
+  });
+
+  it('knows no other period', async () => {
+    expect((await graph('ana', '3m')).status).toBe(400);
+  });
+});
+
+describe('what else the dashboard loads', () => {
+  it('says who the client is', async () => {
+    expect((await as('ana', ({ id }) => `/clients/${String(id)}`)).body).toMatchObject({
+      name: 'Ana Beatriz Monteiro',
+      mfa_enabled: false,
+      associate: { name: 'Marina Cavalcanti de Albuquerque', type: 'planejador' },
+      riskProfileCategory: { id: 2, name: 'Moderado' },
+      bankAccounts: [{ isBradescoAccount: true }, { isBradescoAccount: false }],
+    });
+    expect((await as('carla', ({ id }) => `/clients/${String(id)}`)).body).toMatchObject({
+      mfa_enabled: null,
+      riskProfileCategory: null,
+    });
+    expect((await as('joao', ({ id }) => `/clients/${String(id)}`)).body).toMatchObject({
+      welfare: 1,
+      associate: { type: 'previdencia' },
+    });
+  });
+
+  it('says how far the registration and the renewal are', async () => {
+    expect((await as('elisa', ({ id }) => `/registrationForm/clients/${String(id)}`)).body).toMatchObject({
+      isApprovedAdm: 4,
+    });
+    expect((await as('carla', ({ id }) => `/checkListForm/${String(id + 1000)}/${String(id)}`)).body).toMatchObject({
+      professionalInformations: 0,
+      pep: 1,
+      suitability: 0,
+    });
+    expect((await as('heitor', ({ id }) => `/renew/status/${String(id)}`)).body).toMatchObject({ status: 'available' });
+    expect((await as('iris', ({ id }) => `/renew/status/${String(id)}`)).body).toMatchObject({ status: 'expired' });
+  });
+
+  it('lists movements, the newest first: 400 in the heavy account', async () => {
+    const { body } = await as('wagner', ({ id }) => `/investments/list/${String(id)}?refresh=true`);
+    expect(body).toHaveLength(400);
+    expect((await as('ana', ({ id }) => `/investments/list/${String(id)}`)).body).toMatchObject([
+      { operation: 'rescue_parcial', status: 'pending', value: 50000, processed_at: null },
+      { operation: 'apply', status: 'created', value: 128450.75, payment_at: null },
+      { operation: 'rescue_total', status: 'created', value: 1204318.66 },
+      { status: 'canceled' },
+      {},
+      {},
+    ]);
+  });
+
+  it('lists the banks, Bradesco’s five under their ids', async () => {
+    const { body } = await as('ana', () => '/banks/all');
+    expect(body).toContainEqual({ id: 53, name: 'Banco Bradesco S.A.', code: '237' });
+    expect(Array.isArray(body) ? body.length : 0).toBeGreaterThanOrEqual(25);
+  });
+});
