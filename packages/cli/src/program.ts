@@ -10,7 +10,15 @@ import { addRules } from './rules/rules.command.ts';
 import { addSandbox } from './sandbox/sandbox.command.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly AddCommand[] = [addLogin, addLogout, addWhoami, addPosition, addRules, addGen, addSandbox];
+export const COMMANDS: readonly AddCommand[] = [
+  addLogin,
+  addLogout,
+  addWhoami,
+  addPosition,
+  addRules,
+  addGen,
+  addSandbox,
+];
 
 /** The program with its global options, which may stand before or after a command; it never exits by itself. */
 export const makeProgram = (io: Io) => {

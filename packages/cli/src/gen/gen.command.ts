@@ -9,7 +9,12 @@ const SINCE = calendarDay('2026-01-01');
 const GENERATORS: readonly AddCommand[] = [
   generator({ name: 'cpf', description: 'Make valid CPFs, digits alone.', make: makeCpf, line: identity }),
   generator({ name: 'cnpj', description: 'Make valid CNPJs, digits alone.', make: makeCnpj, line: identity }),
-  generator({ name: 'phone', description: 'Make valid mobile numbers with area code.', make: makePhone, line: identity }),
+  generator({
+    name: 'phone',
+    description: 'Make valid mobile numbers with area code.',
+    make: makePhone,
+    line: identity,
+  }),
   generator({ name: 'cep', description: 'Make well-formed CEPs, digits alone.', make: makeCep, line: identity }),
   generator({
     name: 'client',

@@ -24,7 +24,5 @@ export const addRulesIndependence = jsonRule({
 const agesInOrder = (plan: Plan): E.Either<Refusal, Plan> => {
   const { retirementAge: retirement, lifeExpectancy } = plan.goals;
   const error = checkAges({ current: plan.currentAge, retirement, lifeExpectancy });
-  return error === undefined
-    ? E.right(plan)
-    : E.left({ ...refusalBy(ageMessage)(error), field: 'retirementAge' });
+  return error === undefined ? E.right(plan) : E.left({ ...refusalBy(ageMessage)(error), field: 'retirementAge' });
 };

@@ -84,7 +84,8 @@ const named = (flags: Flags): readonly (readonly [string, Flag])[] => [
   ['investmentsDisabled', flags.isInvestingDisabled],
 ];
 
-const valuesOf = (flags: ReturnType<typeof named>) => Object.fromEntries(flags.map(([name, { value }]) => [name, value]));
+const valuesOf = (flags: ReturnType<typeof named>) =>
+  Object.fromEntries(flags.map(([name, { value }]) => [name, value]));
 
 const reasonsOf = (flags: ReturnType<typeof named>) =>
   Object.fromEntries(flags.map(([name, { reason }]) => [name, flagMessage(reason)]));
