@@ -15,6 +15,8 @@ export interface Refusal {
 interface Tagged {
   readonly _tag: string;
   readonly field?: string;
+  /** The failed call behind it, which decides the exit code. */
+  readonly why?: { readonly _tag: string };
 }
 
 /** Turns failures of a use case into refusals, by the sentence that its messages have for each. */
@@ -24,7 +26,7 @@ export const refusalBy =
     code: snakeCase(failure._tag),
     message: isNoSession(failure) ? NO_SESSION : sentenceOf(failure),
     field: failure.field === undefined ? undefined : contractField(failure.field),
-    exit: exitCodeOf(failure._tag),
+    exit: exitCodeOf((failure.why ?? failure)._tag),
   });
 
 /** A failed call of which the screen has nothing of its own to say. The command line speaks as production does. */

@@ -108,6 +108,17 @@ test.describe('paula is asked for her consent', () => {
   });
 });
 
+test('paula does not get past the question by going to the dashboard herself [R219]', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('paula');
+  await expect(new LoginPage(page).consent.dialog).toBeVisible();
+  await page.goto(`${sandbox.url}/dashboard`);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
 test('rafael is told that another device is connected [R092]', async ({ page, signIn }) => {
   await signIn('rafael');
   await expect(new LoginPage(page).refusal).toHaveText(

@@ -26,8 +26,10 @@ const statusOf = (userStatus: string) => pipe(SessionWire.decode({ ...wire, user
 
 describe('the answer to a password', () => {
   it('is a session, also of a client with two-step verification on', () => {
-    expect(read(wire)).toEqual(E.right({ _tag: 'SignedIn', session: session() }));
-    expect(read({ ...wire, mfa: true })).toEqual(E.right({ _tag: 'SignedIn', session: session({ hasTwoStep: true }) }));
+    expect(read(wire)).toEqual(E.right({ _tag: 'SignedIn', session: session({ isConsentDue: true }) }));
+    expect(read({ ...wire, mfa: true })).toEqual(
+      E.right({ _tag: 'SignedIn', session: session({ hasTwoStep: true, isConsentDue: true }) }),
+    );
   });
 
   it('is a challenge for the client who asked', () => {

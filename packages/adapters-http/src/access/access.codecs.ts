@@ -47,6 +47,8 @@ export const sessionOf = (wire: t.TypeOf<typeof SessionWire>): SignedInSession =
   hasTwoStep: wire.mfa,
   isCoHolder: wire.isCoholder,
   usesNativeBiometry: wire.useRNBiometry,
+  // Until the consent check says otherwise.
+  isConsentDue: true,
 });
 
 /** The answer to a client's password in our words; a challenge does not repeat whose it is. */

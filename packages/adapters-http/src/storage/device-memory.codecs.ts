@@ -19,6 +19,7 @@ export const StoredSession = t.exact(
     hasTwoStep: t.boolean,
     isCoHolder: t.boolean,
     usesNativeBiometry: t.boolean,
+    isConsentDue: t.boolean,
   }),
 );
 

@@ -18,7 +18,7 @@ export const composeAccess = ({ http, memory, deviceInfo }: Connection) => {
   return {
     signIn: makeSignIn(authenticator, consents, memory),
     enterCode: makeEnterCode(authenticator, consents, memory),
-    acceptConsent: makeAcceptConsent(consents),
+    acceptConsent: makeAcceptConsent(consents, memory),
     denyConsent: makeDenyConsent(sessions, memory),
     signOutOfApp: makeSignOutOfApp(sessions, memory),
     leaveAccount: makeLeaveAccount(sessions, memory),

@@ -25,7 +25,7 @@ describe('logout', () => {
     const { portal } = await signedIn();
     const offline = () => Promise.reject(new TypeError('fetch failed'));
     const { exit, err } = await portal('logout', { fetch: offline });
-    expect([exit, err]).toEqual([1, 'Erro ao fazer logout do aplicativo\n']);
+    expect([exit, err]).toEqual([3, 'Erro ao fazer logout do aplicativo\n']);
     expect((await portal('whoami')).exit).toBe(4);
   });
 
@@ -54,7 +54,7 @@ describe('logout --session', () => {
     const { portal } = await signedIn();
     const offline = () => Promise.reject(new TypeError('fetch failed'));
     const { exit, err } = await portal('logout --session --yes', { fetch: offline });
-    expect([exit, err]).toEqual([1, 'Erro ao encerrar sessão do aplicativo\n']);
+    expect([exit, err]).toEqual([3, 'Erro ao encerrar sessão do aplicativo\n']);
     expect((await portal('whoami')).exit).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { isSignedIn, type SignedInSession } from '@aroeira/domain/access';
+import { mayEnter, type SignedInSession } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -9,5 +9,5 @@ import { callRefusal, type Refusal } from '../refusal.ts';
 export const signedIn = ({ memory }: App): TE.TaskEither<Refusal, SignedInSession> =>
   pipe(
     TE.fromIO(memory.session.read),
-    TE.chainOptionK(() => callRefusal({ _tag: 'NoSession', reason: 'none' }))(O.filter(isSignedIn)),
+    TE.chainOptionK(() => callRefusal({ _tag: 'NoSession', reason: 'none' }))(O.filter(mayEnter)),
   );

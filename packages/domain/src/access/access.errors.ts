@@ -15,11 +15,15 @@ export type CodeFailure =
   | { readonly _tag: 'TooManyAttempts' }
   | CallFailure;
 
-/** Why a session did not end at the server. @see spec A §8 Registration and general; decision Q030 */
-export type SignOutFailure =
-  | { readonly _tag: 'AppSignOutFailed' }
-  | { readonly _tag: 'SessionSignOutFailed' }
-  | { readonly _tag: 'RevokeFailed' };
+/**
+ * A session that did not end at the server; `why` is what became of the call.
+ *
+ * @see spec A §8 Registration and general; decision Q030
+ */
+export interface SignOutFailure {
+  readonly _tag: 'AppSignOutFailed' | 'SessionSignOutFailed' | 'RevokeFailed';
+  readonly why: CallFailure;
+}
 
 /** Why an account of this device could not be handled. `NoSuchAccount` is the specification's invalid_client. */
 export type AccountFailure = { readonly _tag: 'NoSuchAccount' };

@@ -55,7 +55,7 @@ export const codeMessage = (failure: CodeFailure | SignInFailure): string => {
 };
 
 /** What a client reads when a session did not end at the server. @see spec A §8 Registration and general */
-export const signOutMessage = (failure: SignOutFailure): string => {
+export const signOutMessage = (failure: Pick<SignOutFailure, '_tag'>): string => {
   switch (failure._tag) {
     case 'AppSignOutFailed':
       return 'Erro ao fazer logout do aplicativo';

@@ -7,20 +7,23 @@ import { CONSENT_TERMS } from './session.ts';
 import { ANA, BRUNO, unreachable } from '../kernel/testing/index.ts';
 import { consents, newDevice, savedAccount, session, sessions } from './testing/index.ts';
 
-const request = { session: session(), consent: { uid: 'uid-1', isAccepted: false } };
+const request = { session: session({ isConsentDue: true }), consent: { uid: 'uid-1', isAccepted: false } };
 
 describe('consent', () => {
   it('accepted is stored with the terms left checked, and goes on [R221]', async () => {
-    const server = consents(false);
-    const step = await makeAcceptConsent(server)(request, [1, 3])();
+    const [server, device] = [consents(false), newDevice()];
+    device.session.write({ ...request.session, tokens: { access: 'access-2', refresh: 'refresh-2' } })();
+    const step = await makeAcceptConsent(server, device)(request, [1, 3])();
     expect(server.answered).toEqual([{ uid: 'uid-1', document: ANA, isAccepted: true, terms: [1, 3] }]);
-    expect(step).toEqual(E.right({ _tag: 'Done', session: session(), destination: 'dashboard' }));
+    const entered = session({ tokens: { access: 'access-2', refresh: 'refresh-2' } });
+    expect(step).toEqual(E.right({ _tag: 'Done', session: entered, destination: 'dashboard' }));
+    expect(device.session.read()).toEqual(O.some(entered));
   });
 
   it('that could not be stored does not go on [R226]', async () => {
-    expect(await makeAcceptConsent(consents(false, TE.left(unreachable)))(request, CONSENT_TERMS)()).toEqual(
-      E.left(unreachable),
-    );
+    expect(
+      await makeAcceptConsent(consents(false, TE.left(unreachable)), newDevice())(request, CONSENT_TERMS)(),
+    ).toEqual(E.left(unreachable));
   });
 
   it('denied ends the session here and at the server, and keeps the account [R222]', async () => {

@@ -4,9 +4,8 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Consents, DeviceMemory, Sessions } from './access.ports.ts';
 import { withoutAccount } from './saved-accounts.rules.ts';
-import type { ConsentStatus, ConsentTerm, Session, SignedInSession } from './session.ts';
-import { afterSignIn } from './sign-in.rules.ts';
-import type { SignInStep } from './sign-in.use-case.ts';
+import { isSignedIn, type ConsentStatus, type ConsentTerm, type Session, type SignedInSession } from './session.ts';
+import { enter, type SignInStep } from './sign-in.use-case.ts';
 
 /** The consent that a sign-in waits for. */
 export interface ConsentRequest {
@@ -22,11 +21,13 @@ export type AcceptConsent = (
 
 /** @see spec A §4 Sign-in 2; decision Q042 */
 export const makeAcceptConsent =
-  (consents: Consents): AcceptConsent =>
+  (consents: Consents, memory: DeviceMemory): AcceptConsent =>
   ({ session, consent }, terms) =>
     pipe(
       consents.answer({ uid: consent.uid, document: session.document, isAccepted: true, terms }),
-      TE.map((): SignInStep => ({ _tag: 'Done', session, destination: afterSignIn(session) })),
+      // The stored tokens, since answering may have renewed them.
+      TE.chainIOK(() => () => O.getOrElse(() => session)(O.filter(isSignedIn)(memory.session.read()))),
+      TE.chainIOK((stored) => enter(memory, stored)),
     );
 
 /**

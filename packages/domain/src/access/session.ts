@@ -32,6 +32,8 @@ export interface Session {
   readonly isCoHolder: boolean;
   /** Whether the native wrapper keeps the biometry itself. */
   readonly usesNativeBiometry: boolean;
+  /** Whether the client still has to consent: until then the session may ask for that and nothing else. */
+  readonly isConsentDue: boolean;
 }
 
 /** A session that can call the API. */
@@ -67,4 +69,8 @@ export type ConsentTerm = 1 | 2 | 3 | 4;
 
 export const CONSENT_TERMS: readonly ConsentTerm[] = [1, 2, 3, 4];
 
+/** Whether a session can call the API. */
 export const isSignedIn = (session: Session): session is SignedInSession => session.tokens !== undefined;
+
+/** Whether a session opens the portal: signed in, and the client consented. @see spec A §4 Sign-in 2 */
+export const mayEnter = (session: Session): session is SignedInSession => isSignedIn(session) && !session.isConsentDue;

@@ -3,6 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { makeEnterCode } from './enter-code.use-case.ts';
+import { mayEnter } from './session.ts';
 import { makeSignIn } from './sign-in.use-case.ts';
 import { ANA, BRUNO, unreachable } from '../kernel/testing/index.ts';
 import { authenticator, challenge, consents, newDevice, savedAccount, session } from './testing/index.ts';
@@ -51,10 +52,30 @@ describe('signing in by password', () => {
   });
 
   it('waits for consent when it was not given [R219]', async () => {
-    const step = await makeSignIn(authenticator(), consents(false), newDevice())(credentials)();
-    expect(step).toEqual(
-      E.right({ _tag: 'ConsentDue', session: session(), consent: { uid: 'uid-1', isAccepted: false } }),
-    );
+    const device = newDevice();
+    const step = await makeSignIn(authenticator(), consents(false), device)(credentials)();
+    const due = session({ isConsentDue: true });
+    expect(step).toEqual(E.right({ _tag: 'ConsentDue', session: due, consent: { uid: 'uid-1', isAccepted: false } }));
+    expect(device.session.read()).toEqual(O.some(due));
+    expect([mayEnter(due), mayEnter(session()), mayEnter({ ...session(), tokens: undefined })]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('takes the session away again when nobody could say whether the client consented', async () => {
+    const [device, server] = [newDevice(), { ...consents(), status: () => TE.left(unreachable) }];
+    expect(await makeSignIn(authenticator(), server, device)(credentials)()).toEqual(E.left(unreachable));
+    expect(device.session.read()).toEqual(O.none);
+  });
+
+  it('brings back who was signed in before, in the same case', async () => {
+    const [device, server] = [newDevice(), { ...consents(), status: () => TE.left(unreachable) }];
+    const previous = session({ clientId: 8, document: BRUNO });
+    device.session.write(previous)();
+    await makeSignIn(authenticator(), server, device)(credentials)();
+    expect(device.session.read()).toEqual(O.some(previous));
   });
 
   it('stores nothing when it is refused', async () => {
@@ -63,6 +84,33 @@ describe('signing in by password', () => {
     expect(await makeSignIn(refused, consents(), device)(credentials)()).toEqual(E.left({ _tag: 'WrongCredentials' }));
     expect(device.session.read()).toEqual(O.none);
     expect(device.savedAccounts.read()).toEqual(O.none);
+  });
+
+  it('tells the session of the second account that it is not the main one, in the step too', async () => {
+    const device = newDevice();
+    device.savedAccounts.write([savedAccount({ clientId: 1 })])();
+    const step = await makeSignIn(authenticator(), consents(), device)(credentials)();
+    expect(step).toMatchObject(E.right({ session: { isMainAccount: false } }));
+  });
+
+  it('asks again by password alone when two-step verification was turned off meanwhile', async () => {
+    let isOff = false;
+    const server = authenticator({
+      signIn: async () => (isOff ? E.right({ _tag: 'SignedIn', session: session() }) : challenged()),
+      sendCode: async () => {
+        isOff = true;
+        return E.right('disabled');
+      },
+    });
+    const step = await makeSignIn(server, consents(), newDevice())(credentials)();
+    expect(step).toMatchObject(E.right({ _tag: 'Done' }));
+  });
+
+  it('does not turn in circles with a server that contradicts itself', async () => {
+    const server = authenticator({ signIn: challenged, sendCode: TE.right('disabled') });
+    const step = await makeSignIn(server, consents(), newDevice())(credentials)();
+    expect(step).toEqual(E.left({ _tag: 'Unreadable', path: 'mfa' }));
+    expect(server.asked).toHaveLength(3);
   });
 
   it('fails when the code could not be sent, so that nobody waits for a mail', async () => {

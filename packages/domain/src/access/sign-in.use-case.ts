@@ -1,9 +1,9 @@
-import { constVoid, pipe } from 'fp-ts/function';
+import { pipe } from 'fp-ts/function';
 import type { IO } from 'fp-ts/IO';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { SignInFailure } from './access.errors.ts';
-import type { Authenticator, Consents, Credentials, DeviceMemory } from './access.ports.ts';
+import type { Authenticator, Consents, Credentials, DeviceMemory, SignInAnswer } from './access.ports.ts';
 import { accountOf, withSignedIn } from './saved-accounts.rules.ts';
 import type { Challenge, ConsentStatus, SignedInSession } from './session.ts';
 import { afterSignIn, type Destination } from './sign-in.rules.ts';
@@ -23,37 +23,80 @@ export type SignIn = (credentials: Credentials) => TE.TaskEither<SignInFailure, 
  *
  * @see spec A §4 Sign-in 1 to 5
  */
-export const makeSignIn =
-  (authenticator: Authenticator, consents: Consents, memory: DeviceMemory): SignIn =>
-  (credentials) =>
+export const makeSignIn = (authenticator: Authenticator, consents: Consents, memory: DeviceMemory): SignIn => {
+  const ask = (credentials: Credentials): TE.TaskEither<SignInFailure, SignInAnswer> =>
     pipe(
       TE.fromIO(loginIdOf(memory, credentials)),
       TE.chain((loginId) => authenticator.signIn(credentials, loginId)),
-      TE.chain((answer): TE.TaskEither<SignInFailure, SignInStep> => {
-        if (answer._tag === 'SignedIn') return openSession(consents, memory)(answer.session);
+    );
+  const open = openSession(consents, memory);
+  return (credentials) =>
+    pipe(
+      ask(credentials),
+      TE.chain((answer) => {
+        if (answer._tag === 'SignedIn') return open(answer.session);
         const { challenge } = answer;
         return pipe(
-          TE.fromIO(memory.challenge.write(challenge)),
-          TE.chain(() => authenticator.sendCode(challenge)),
-          TE.map((): SignInStep => ({ _tag: 'CodeDue', challenge })),
+          sendFirstCode(authenticator, memory)(challenge),
+          TE.chain((sent) =>
+            sent === 'sent' ? TE.right(codeDue(challenge)) : pipe(ask(credentials), TE.chain(reopen(open))),
+          ),
         );
       }),
     );
+};
 
-/** Keeps a new session and its account, drops the challenge, then asks whether the client consented. */
+const codeDue = (challenge: Challenge): SignInStep => ({ _tag: 'CodeDue', challenge });
+
+/** @see spec A §4 Sign-in 1, 5 */
+const sendFirstCode = (authenticator: Authenticator, memory: DeviceMemory) => (challenge: Challenge) =>
+  pipe(
+    TE.fromIO(memory.challenge.write(challenge)),
+    TE.chain(() => authenticator.sendCode(challenge)),
+  );
+
+/**
+ * Two-step verification was turned off between password and code, so the password alone is enough now. A server that
+ * challenges all the same contradicts itself.
+ *
+ * @see spec A §4 Returning-user Enter "mfa_disabled turns the check off"
+ */
+const reopen =
+  (open: (session: SignedInSession) => TE.TaskEither<SignInFailure, SignInStep>) =>
+  (answer: SignInAnswer): TE.TaskEither<SignInFailure, SignInStep> =>
+    answer._tag === 'SignedIn' ? open(answer.session) : TE.left({ _tag: 'Unreadable', path: 'mfa' });
+
+/**
+ * Keeps a new session and its account, drops the challenge, then asks whether the client consented. A session whose
+ * consent could not be asked for goes again, and the one before it comes back.
+ */
 export const openSession =
   (consents: Consents, memory: DeviceMemory) =>
-  <F>(session: SignedInSession): TE.TaskEither<F | SignInFailure, SignInStep> =>
+  <F>(opened: SignedInSession): TE.TaskEither<F | SignInFailure, SignInStep> =>
     pipe(
-      TE.fromIO(remember(memory, session)),
-      TE.chain(() => consents.status(session.document)),
-      TE.map(
-        (consent): SignInStep =>
-          consent.isAccepted
-            ? { _tag: 'Done', session, destination: afterSignIn(session) }
-            : { _tag: 'ConsentDue', session, consent },
+      TE.fromIO(memory.session.read),
+      TE.chain((previous) =>
+        pipe(
+          TE.fromIO(remember(memory, opened)),
+          TE.chain((session) => pipe(consents.status(session.document), TE.map(stepOf(memory, session)))),
+          TE.tapError(() => TE.fromIO(O.match(() => memory.session.clear, memory.session.write)(previous))),
+        ),
       ),
     );
+
+const stepOf =
+  (memory: DeviceMemory, session: SignedInSession) =>
+  (consent: ConsentStatus): SignInStep =>
+    consent.isAccepted ? enter(memory, session)() : { _tag: 'ConsentDue', session, consent };
+
+/** The client consented: from here on the session opens the portal. */
+export const enter =
+  (memory: DeviceMemory, session: SignedInSession): IO<SignInStep> =>
+  () => {
+    const entered = { ...session, isConsentDue: false };
+    memory.session.write(entered)();
+    return { _tag: 'Done', session: entered, destination: afterSignIn(entered) };
+  };
 
 const loginIdOf =
   (memory: DeviceMemory, { document }: Credentials): IO<O.Option<string>> =>
@@ -64,13 +107,14 @@ const loginIdOf =
     );
 
 const remember =
-  (memory: DeviceMemory, session: SignedInSession): IO<void> =>
+  (memory: DeviceMemory, opened: SignedInSession): IO<SignedInSession> =>
   () => {
-    const accounts = withSignedIn(O.getOrElseW(() => [])(memory.savedAccounts.read()), session);
-    const isMainAccount = accounts.some(({ clientId, isMain }) => isMain && clientId === session.clientId);
+    const accounts = withSignedIn(O.getOrElseW(() => [])(memory.savedAccounts.read()), opened);
+    const isMainAccount = accounts.some(({ clientId, isMain }) => isMain && clientId === opened.clientId);
+    const session = { ...opened, isMainAccount, isConsentDue: true };
     memory.savedAccounts.write(accounts)();
-    memory.session.write({ ...session, isMainAccount })();
+    memory.session.write(session)();
     memory.lastDocument.write(session.document)();
     memory.challenge.clear();
-    return constVoid();
+    return session;
   };

@@ -29,7 +29,9 @@ describe('closing the app', () => {
   });
 
   it('clears the session even when the server fails, and says so [R072]', async () => {
-    expect(await makeSignOutOfApp(sessions(down), device)()).toEqual(E.left({ _tag: 'AppSignOutFailed' }));
+    expect(await makeSignOutOfApp(sessions(down), device)()).toEqual(
+      E.left({ _tag: 'AppSignOutFailed', why: unreachable }),
+    );
     expect(device.session.read()).toEqual(O.none);
   });
 
@@ -52,7 +54,9 @@ describe('leaving the account', () => {
   });
 
   it('removes nothing when the server fails [R073]', async () => {
-    expect(await makeLeaveAccount(sessions(down), device)()).toEqual(E.left({ _tag: 'SessionSignOutFailed' }));
+    expect(await makeLeaveAccount(sessions(down), device)()).toEqual(
+      E.left({ _tag: 'SessionSignOutFailed', why: unreachable }),
+    );
     expect(device.savedAccounts.read()).toEqual(O.some([savedAccount(), other]));
     expect(device.session.read()).toEqual(O.some(session()));
   });
@@ -67,7 +71,9 @@ describe('coming back to /login', () => {
   });
 
   it('drops the tokens even when the server fails [R071]', async () => {
-    expect(await makeRevokeTokens(sessions(down), device)()).toEqual(E.left({ _tag: 'RevokeFailed' }));
+    expect(await makeRevokeTokens(sessions(down), device)()).toEqual(
+      E.left({ _tag: 'RevokeFailed', why: unreachable }),
+    );
     expect(O.toUndefined(device.session.read())?.tokens).toBeUndefined();
   });
 

@@ -23,7 +23,7 @@ export const makeSignOutOfApp = (sessions: Sessions, memory: DeviceMemory): Sign
         (session) =>
           pipe(
             sessions.endApp(session),
-            TE.mapLeft((): SignOutFailure => ({ _tag: 'AppSignOutFailed' })),
+            TE.mapLeft((why): SignOutFailure => ({ _tag: 'AppSignOutFailed', why })),
           ),
       ),
     ),
@@ -50,7 +50,7 @@ export const makeLeaveAccount = (sessions: Sessions, memory: DeviceMemory): Sign
         (session) =>
           pipe(
             sessions.endSession(session),
-            TE.mapLeft((): SignOutFailure => ({ _tag: 'SessionSignOutFailed' })),
+            TE.mapLeft((why): SignOutFailure => ({ _tag: 'SessionSignOutFailed', why })),
             TE.chainIOK(() => () => forget(memory, session)),
           ),
       ),
@@ -74,7 +74,7 @@ export const makeRevokeTokens = (sessions: Sessions, memory: DeviceMemory): Sign
           memory.session.write({ ...session, tokens: undefined })();
           return pipe(
             TE.fromEither(answer),
-            TE.mapLeft((): SignOutFailure => ({ _tag: 'RevokeFailed' })),
+            TE.mapLeft((why): SignOutFailure => ({ _tag: 'RevokeFailed', why })),
           )();
         },
       ),

@@ -28,7 +28,7 @@ export const accessModule = new ContainerModule(({ bind }) => {
   const signInPorts = [TOKENS.Authenticator, TOKENS.Consents, TOKENS.DeviceMemory] as const;
   bind(TOKENS.SignIn).toResolvedValue(makeSignIn, [...signInPorts]);
   bind(TOKENS.EnterCode).toResolvedValue(makeEnterCode, [...signInPorts]);
-  bind(TOKENS.AcceptConsent).toResolvedValue(makeAcceptConsent, [TOKENS.Consents]);
+  bind(TOKENS.AcceptConsent).toResolvedValue(makeAcceptConsent, [TOKENS.Consents, TOKENS.DeviceMemory]);
   bind(TOKENS.DenyConsent).toResolvedValue(makeDenyConsent, [TOKENS.Sessions, TOKENS.DeviceMemory]);
   bind(TOKENS.RevokeTokens).toResolvedValue(makeRevokeTokens, [TOKENS.Sessions, TOKENS.DeviceMemory]);
   bind(TOKENS.SignOutOfApp).toResolvedValue(makeSignOutOfApp, [TOKENS.Sessions, TOKENS.DeviceMemory]);

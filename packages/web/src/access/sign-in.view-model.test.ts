@@ -21,7 +21,7 @@ const visit = (server: Authenticator, memory = newDevice(), ends = sessions()) =
       signIn: makeSignIn(server, agreed, memory),
       sendCode: server.sendCode,
       enterCode: makeEnterCode(server, agreed, memory),
-      accept: makeAcceptConsent(agreed),
+      accept: makeAcceptConsent(agreed, memory),
       deny: makeDenyConsent(ends, memory),
     },
     { done: (destination) => went.push(destination), denied: () => went.push('denied') },

@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/Option';
-import { isSignedIn } from '@aroeira/domain/access';
+import { mayEnter } from '@aroeira/domain/access';
 import { useInject } from '../composition/injection.tsx';
 import { TOKENS } from '../composition/tokens.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,7 +9,7 @@ import { NoticePage } from './notice-page.tsx';
 export const NotFoundScreen = () => {
   const navigation = useInject(TOKENS.Navigation);
   const memory = useInject(TOKENS.DeviceMemory);
-  const goBack = () => navigation.pop(O.exists(isSignedIn)(memory.session.read()) ? '/dashboard' : '/');
+  const goBack = () => navigation.pop(O.exists(mayEnter)(memory.session.read()) ? '/dashboard' : '/');
   return (
     <NoticePage title="Página não encontrada" body="O endereço pode ter mudado, ou ainda não existe.">
       <Button look="secondary" icon="back" onPress={goBack}>

@@ -1,4 +1,4 @@
-import { isSignedIn } from '@aroeira/domain/access';
+import { mayEnter } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
 import { useDeferredValue, useReducer, useRef } from 'react';
 import { Redirect, Route as Match, useLocation } from 'wouter';
@@ -32,7 +32,7 @@ export const Screens = ({ screens }: { readonly screens: LazyScreens }) => {
     isFirst.current = false;
   };
 
-  const isAnonymous = !O.exists(isSignedIn)(memory.session.read());
+  const isAnonymous = !O.exists(mayEnter)(memory.session.read());
   const wanted = patternOf(now, brand.slug);
   const door = wanted === undefined || !isAnonymous ? undefined : doorFor(PATHS[wanted]);
   // Where the client wanted to go, which the sign-in does not follow (decision Q022).

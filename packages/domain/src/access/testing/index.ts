@@ -27,6 +27,7 @@ export const session = (changes: Partial<SignedInSession> = {}): SignedInSession
   hasTwoStep: false,
   isCoHolder: false,
   usesNativeBiometry: false,
+  isConsentDue: false,
   ...changes,
 });
 
