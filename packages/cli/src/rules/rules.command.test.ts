@@ -35,6 +35,11 @@ describe('rules position', () => {
     expect((await portal(`rules position ${file} --json`)).json).toEqual(answer);
   });
 
+  it('reads the JSON itself as its argument', async () => {
+    const { json } = await device().portal(['rules', 'position', JSON.stringify(INPUT)]);
+    expect(json).toMatchObject({ total: 1000.51 });
+  });
+
   it.each([
     ['{"investments":[{"type":"ACOES","totalAmount":1.005}]}', 'investments.0.totalAmount'],
     ['{"investments":[{"totalAmount":1}]}', 'investments.0.type'],
