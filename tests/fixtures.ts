@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { startSandbox } from '@aroeira/sandbox';
 import { PASSWORD, PERSONAS, type Persona } from './personas.ts';
 import { LoginPage } from './pages/access/login.page.ts';
@@ -72,12 +71,5 @@ export const test = base.extend<Fixtures, { readonly origin: string }>({
   },
 });
 
-/** What axe finds serious or critical on the page as it stands. */
-export const seriousProblems = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
-
 export { expect };
+export { seriousProblems } from './axe.ts';

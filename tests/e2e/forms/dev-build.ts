@@ -13,22 +13,30 @@ const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
   "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'";
 
-/** Answers the page's requests out of the build, under the product's policy; an unknown path is the app itself. */
-const serve = async (page: Page): Promise<void> => {
+/** Answers the page's requests out of a build, under the product's policy; an unknown path is the app itself. */
+export const serve = async (page: Page, build = BUILD): Promise<void> => {
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    const file = join(BUILD, pathname);
+    const file = join(build, pathname);
     const isFile = /\.\w+$/.test(pathname);
     if (isFile && !existsSync(file)) return route.fulfill({ status: 404 });
     return route.fulfill({
-      path: isFile ? file : join(BUILD, 'index.html'),
+      path: isFile ? file : join(build, 'index.html'),
       headers: { 'content-security-policy': POLICY },
     });
   });
 };
 
+/** What is drawn of the page for developers: everything, or the form that has every field type. */
+type Part = 'all' | 'form';
+
 /** The page for developers, `/dev/fields`, and what the browser's policy refused on it. */
-export const test = base.extend<{ readonly fieldsPage: Page; readonly refused: readonly string[] }>({
+export const test = base.extend<{
+  readonly part: Part;
+  readonly fieldsPage: Page;
+  readonly refused: readonly string[];
+}>({
+  part: ['form', { option: true }],
   refused: async ({ page }, provide) => {
     const refused: string[] = [];
     page.on('console', (message) => {
@@ -36,10 +44,10 @@ export const test = base.extend<{ readonly fieldsPage: Page; readonly refused: r
     });
     await provide(refused);
   },
-  fieldsPage: async ({ page, refused: _refused }, provide) => {
+  fieldsPage: async ({ page, part, refused: _refused }, provide) => {
     await serve(page);
-    await page.goto(`${ORIGIN}/dev/fields`);
-    await page.getByRole('heading', { name: 'Campos de formulário' }).waitFor();
+    await page.goto(`${ORIGIN}/dev/fields${part === 'form' ? '?form' : ''}`);
+    await page.getByRole('heading', { name: 'Formulário completo' }).waitFor();
     await provide(page);
   },
 });

@@ -15,6 +15,9 @@ import { WholeForm } from './whole-form.tsx';
 const THEMES = { system: 'Sistema', light: 'Claro', dark: 'Escuro' } as const;
 
 const captcha = makeAltcha('/api/captcha/challenge');
+/** `/dev/fields?form` draws the form alone, which is quicker to try a thing on. */
+const isFormAlone = new URLSearchParams(window.location.search).has('form');
+
 const theme = makeBrowserTheme(window);
 
 /** `/dev/fields`: every field type in every state, for whoever builds forms. No production build has it. */
@@ -43,9 +46,8 @@ export const FieldsPage = ({ resolve }: { readonly resolve: Resolve }) => {
             </header>
             <WholeForm ports={ports} />
           </section>
-          {SPECIMENS.map((specimen) => (
-            <SpecimenCard key={specimen.type} specimen={specimen} ports={ports} />
-          ))}
+          {!isFormAlone &&
+            SPECIMENS.map((specimen) => <SpecimenCard key={specimen.type} specimen={specimen} ports={ports} />)}
         </main>
       </div>
     </CaptchaProvider>

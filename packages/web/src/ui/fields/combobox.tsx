@@ -65,7 +65,13 @@ export const Combobox = ({ binding, items, chosen, isChosen, onChoose, onText, n
         )}
       </span>
       <div className="listbox" hidden={!isOpen || isFixed}>
-        <ul {...getMenuProps({ 'aria-multiselectable': after === 'stays' || undefined })} hidden={items.length === 0}>
+        <ul
+          {...getMenuProps({
+            'aria-label': `Opções de ${binding.field.caption}`,
+            'aria-multiselectable': after === 'stays' || undefined,
+          })}
+          hidden={items.length === 0}
+        >
           {items.map((choice, index) => (
             <li
               key={choice.value}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { seriousProblems } from '../../axe.ts';
+import { WholeFormPage } from '../../pages/forms/whole-form.page.ts';
+import { serve, test } from './dev-build.ts';
+
+// The smallest PNG there is: one transparent point.
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test.describe('every field type in every state', () => {
+  test.use({ part: 'all' });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`has nothing that axe calls serious, and fits its screen, ${colorScheme}`, async ({ fieldsPage: page }) => {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.getByRole('heading', { level: 2, name: 'upload' })).toBeVisible();
+      await expect(page.getByText('* Escolha um arquivo')).toBeVisible();
+      await expect(page.getByText('Eu não sou um robô')).toHaveCount(5);
+      expect(await seriousProblems(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    });
+});
+
+test('an open list has nothing that axe calls serious, and finds a name without its accent', async ({
+  fieldsPage: page,
+}) => {
+  const form = new WholeFormPage(page);
+  await form.field('Estado').fill('sao');
+  const list = page.getByRole('listbox', { name: 'Opções de Estado', exact: true });
+  await expect(list.getByRole('option')).toHaveText(['São Paulo']);
+  expect(await seriousProblems(page)).toEqual([]);
+  await form.field('Estado').fill('xyz');
+  await expect(page.getByText('Nenhuma opção encontrada')).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+});
+
+test('a picture shows itself and its size; another one takes its place; it can be taken away [R858]', async ({
+  fieldsPage: page,
+  refused,
+}) => {
+  const { form, upload: input } = new WholeFormPage(page);
+  const choose = (name: string) => input.setInputFiles({ name, mimeType: 'image/png', buffer: PICTURE });
+  await choose('frente.png');
+  await expect(form.getByText('PNG · 70 bytes')).toBeVisible();
+  const picture = form.locator('img');
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1);
+  const first = await picture.getAttribute('src');
+  await choose('verso.png');
+  await expect(form.getByText('verso.png')).toBeVisible();
+  expect(await picture.getAttribute('src')).not.toBe(first);
+  await form.getByRole('button', { name: 'Remover verso.png' }).click();
+  await expect(form.getByText('Escolha um arquivo')).toBeVisible();
+  await expect(input).toBeFocused();
+  expect(refused).toEqual([]);
+});
+
+test('a file whose bytes are another kind is refused and the one before it stays [R857]', async ({
+  fieldsPage: page,
+}) => {
+  const { form, alert, upload: input } = new WholeFormPage(page);
+  await input.setInputFiles({ name: 'frente.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect(form.getByText('frente.png')).toBeVisible();
+  await input.setInputFiles({ name: 'falso.pdf', mimeType: 'application/pdf', buffer: PICTURE });
+  await expect(alert).toHaveText('O arquivo escolhido não é válido');
+  await expect(form.getByText('frente.png')).toBeVisible();
+});
+
+test('a word composed on a keyboard of suggestions is typed once', async ({ fieldsPage: page }) => {
+  const input = new WholeFormPage(page).field('CNPJ da empresa');
+  await input.focus();
+  const devtools = await page.context().newCDPSession(page);
+  for (const text of ['1', '12', '12a', '12ab', '12abc'])
+    await devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await devtools.send('Input.insertText', { text: '12abc' });
+  await expect(input).toHaveValue('12.ABC');
+  await page.keyboard.type('34501de35');
+  await expect(input).toHaveValue('12.ABC.345/01DE-35');
+});
+
+test('in production the path is not found', async ({ page }) => {
+  expect(existsSync('packages/web/dist/index.html'), 'the web app is built').toBe(true);
+  await serve(page, 'packages/web/dist');
+  await page.goto('http://localhost:4399/dev/fields');
+  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The form with a field of every type, as a person finds it. */
+export class WholeFormPage {
+  readonly form: Locator;
+  readonly send: Locator;
+  readonly alert: Locator;
+  private readonly page: Page;
+  private readonly handedOn: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.form = page.getByRole('region', { name: 'Formulário completo' });
+    this.send = this.form.getByRole('button', { name: 'Enviar' });
+    this.alert = this.form.getByRole('alert');
+    this.handedOn = this.form.getByText('"campaign"');
+  }
+
+  field(caption: string): Locator {
+    return this.form.getByLabel(caption, { exact: true });
+  }
+
+  /** The input of the proof of residence. */
+  get upload(): Locator {
+    return this.form.locator('input[type=file]');
+  }
+
+  group(caption: string): Locator {
+    return this.form.getByRole('group', { name: caption });
+  }
+
+  /** By the keyboard's own way through the page: to the next control, and on. */
+  async tabTo(control: Locator): Promise<void> {
+    for (let presses = 0; presses < 3; presses++) {
+      await this.page.keyboard.press('Tab');
+      if (await control.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error('Tab does not lead there');
+  }
+
+  async typeInto(caption: string, text: string): Promise<void> {
+    await this.tabTo(this.field(caption));
+    await this.page.keyboard.type(text);
+  }
+
+  /** What the form handed on, once it is sent. */
+  async values(): Promise<Record<string, unknown>> {
+    const text = await this.handedOn.textContent();
+    // It is JSON: of whatever shape the form has.
+    return JSON.parse(text ?? '') as Record<string, unknown>;
+  }
+}
