@@ -12,6 +12,7 @@ import { makeFaults } from './controls/faults.ts';
 import type { Database } from './database/transaction.ts';
 import type { FromTypeBox, Routes, Services } from './http/api.ts';
 import { answerErrors } from './http/error-handler.ts';
+import { closeConnectionsAtEnd } from './http/last-answers.ts';
 import { describeApi } from './http/openapi.ts';
 import { makeRequestLog } from './http/request-log.ts';
 import { protectBrowsers } from './http/security-headers.ts';
@@ -55,7 +56,10 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   const faults = makeFaults();
   // The request log writes one line a request; fastify's own two would hold the address with its query.
   const app = Fastify({ logger: options.log, logController: new LogController({ disableRequestLogging: true }) });
+  // Only JSON is read: a form of another site could send text without asking the browser first.
+  app.removeContentTypeParser('text/plain');
   answerErrors(app);
+  closeConnectionsAtEnd(app);
   requests.watch(app);
   await protectBrowsers(app);
   await describeApi(app);
@@ -68,7 +72,6 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
       injectFaults(scope, faults);
       await scope.register(rateLimit, { max: options.requestsPerMinute, timeWindow: '1 minute' });
       scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-      scope.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'not_found' }));
       for (const routes of ROUTES) routes(scope.withTypeProvider<FromTypeBox>(), services);
     },
     { prefix: '/api' },

@@ -1,4 +1,5 @@
 import { readCommandLine, USAGE, WrongUsage } from './command-line.ts';
+import { errorCode } from './database/transaction.ts';
 import { PERSONA_PASSWORD, PERSONAS } from './personas/personas.seed.ts';
 import { DEFAULT_PORT, startSandbox, type RunningSandbox, type StartOptions } from './start-sandbox.ts';
 
@@ -18,11 +19,9 @@ const greeting = ({ url, data }: RunningSandbox): string => {
   ].join('\n');
 };
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
-
 /** One line that says what to do. */
 const explained = (error: unknown, { port = DEFAULT_PORT, host = 'localhost' }: StartOptions): string => {
-  switch (codeOf(error)) {
+  switch (errorCode(error)) {
     case 'EADDRINUSE':
       return `Port ${String(port)} is in use: stop what runs there, or start with --port ${String(port + 1)}.`;
     case 'EACCES':

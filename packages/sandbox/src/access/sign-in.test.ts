@@ -98,7 +98,7 @@ describe('a two-step code', () => {
     await askCode(loginId);
     const code = await lastCode();
     const answers = await Promise.all([enterCode(loginId, code), enterCode(loginId, code)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('is sent to nobody who did not give the password first', async () => {
@@ -135,7 +135,7 @@ describe('a two-step code', () => {
     const first = await lastCode();
     await askCode(loginId);
     const second = await lastCode();
-    if (first !== second) expect((await enterCode(loginId, first)).status).toBe(400);
+    expect(first === second || (await enterCode(loginId, first)).status === 400).toBe(true);
     await advanceClock(sandbox, '10m');
     expect((await enterCode(loginId, second)).status).toBe(400);
   });

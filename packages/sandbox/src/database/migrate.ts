@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { transact, type Database, type Queries } from './transaction.ts';
+import { errorCode, transact, type Database, type Queries } from './transaction.ts';
 
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
@@ -24,20 +24,37 @@ const apply = async (tx: Queries, folder: string, name: string): Promise<boolean
   return true;
 };
 
+/** What `create table if not exists` says when two servers make it at the very same time: the other one has. */
+const MADE_MEANWHILE = new Set(['23505', '42P07']);
+
+const prepare = async (db: Database): Promise<void> => {
+  try {
+    await sql`create table if not exists migrations
+      (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`.execute(db);
+  } catch (error) {
+    if (!MADE_MEANWHILE.has(errorCode(error))) throw error;
+  }
+  await sql`insert into migrations (name, sha256) values ('lock', '') on conflict do nothing`.execute(db);
+};
+
+/**
+ * Waits until no other server migrates or seeds, and keeps them waiting until the transaction ends. A row is the lock:
+ * advisory locks are not to be had everywhere.
+ */
+export const lockSchema = async (tx: Queries): Promise<void> => {
+  await tx.selectFrom('migrations').select('name').where('name', '=', 'lock').forUpdate().execute();
+};
+
 /**
  * Brings the schema up to date: every `NNNN_name.sql` that did not run yet, all in one transaction.
- *
- * A row is the lock between servers that start together: advisory locks are not to be had everywhere.
  *
  * @returns the names of those that ran
  * @throws MigrationEdited when a file is no longer what ran
  */
 export const migrate = async (db: Database, folder = MIGRATIONS): Promise<readonly string[]> => {
-  await sql`create table if not exists migrations
-    (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`.execute(db);
-  await sql`insert into migrations (name, sha256) values ('lock', '') on conflict do nothing`.execute(db);
+  await prepare(db);
   return transact(db, async (tx) => {
-    await tx.selectFrom('migrations').select('name').where('name', '=', 'lock').forUpdate().execute();
+    await lockSchema(tx);
     const done: string[] = [];
     for (const name of readdirSync(folder)
       .filter((file) => file.endsWith('.sql'))

@@ -14,6 +14,18 @@ export type DatabasePlace =
 const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
+const serverPool = (url: string): PostgresPool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    types: makeValueParsers(),
+  });
+  // A connection that broke while nobody used it is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+};
+
 const poolFor = async (place: DatabasePlace, image: Blob | undefined): Promise<PostgresPool> => {
   switch (place._tag) {
     case 'Folder':
@@ -21,12 +33,7 @@ const poolFor = async (place: DatabasePlace, image: Blob | undefined): Promise<P
     case 'Memory':
       return openMemory(image);
     case 'Server':
-      return new pg.Pool({
-        connectionString: place.url,
-        max: POOL_SIZE,
-        statement_timeout: STATEMENT_TIMEOUT_MS,
-        types: makeValueParsers(),
-      });
+      return serverPool(place.url);
   }
 };
 

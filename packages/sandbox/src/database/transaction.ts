@@ -10,7 +10,9 @@ export type Queries = Database | Transaction<Schema>;
 const AGAIN = new Set(['40001', '40P01']);
 const TRIES = 5;
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+/** PostgreSQL's code of an error, or of node's; empty when it has none. */
+export const errorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /**
  * Runs work in one transaction, from the start again when the engine asks for it.
@@ -23,7 +25,7 @@ export const transact = async <A>(db: Database, work: (tx: Transaction<Schema>) 
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === TRIES || !AGAIN.has(String(codeOf(error)))) throw error;
+      if (attempt === TRIES || !AGAIN.has(errorCode(error))) throw error;
     }
   }
 };

@@ -1,5 +1,6 @@
 import { seedAccess } from '../access/access.seed.ts';
 import { hashPassword } from '../access/passwords.ts';
+import { lockSchema } from '../database/migrate.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 import { seedMovements } from '../movements/movements.seed.ts';
 import { seedFunds } from '../position/funds.seed.ts';
@@ -53,6 +54,7 @@ const momentOf = async (now: Date): Promise<SeedMoment> => ({
 export const seedIfEmpty = async (db: Database, now: Date): Promise<void> => {
   const moment = await momentOf(now);
   await transact(db, async (tx) => {
+    await lockSchema(tx);
     const someone = await tx.selectFrom('clients').select('id').limit(1).executeTakeFirst();
     if (someone === undefined) await seedAll(tx, moment);
   });
@@ -62,6 +64,7 @@ export const seedIfEmpty = async (db: Database, now: Date): Promise<void> => {
 export const resetAll = async (db: Database, now: Date): Promise<void> => {
   const moment = await momentOf(now);
   await transact(db, async (tx) => {
+    await lockSchema(tx);
     for (const table of SEEDED) await tx.deleteFrom(table).execute();
     await seedAll(tx, moment);
   });
@@ -77,6 +80,7 @@ export const resetPersona = async (db: Database, key: string, now: Date): Promis
   if (persona === undefined) return false;
   const moment = await momentOf(now);
   await transact(db, async (tx) => {
+    await lockSchema(tx);
     await tx.deleteFrom('clients').where('id', '=', persona.id).execute();
     await tx.deleteFrom('attempts').where('key', 'like', `%${persona.document}%`).execute();
     await seedPersonas(tx, [persona], moment);

@@ -10,9 +10,12 @@ const ASK_FIRST = 'no-cache';
 /** The portal's version, while no build says another. */
 const VERSION = { version: '1.0.72' };
 
+/** What is not the portal's: a wrong address there is an answer to a program, never a page. */
+const NOT_PAGES = /^\/(api|sandbox)\//;
+
 /** Someone who opens an address, as against a page that loads a picture. */
-const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html') && !NOT_PAGES.test(url);
 
 const addVersion = (app: FastifyInstance, root: string): void => {
   const file = path.join(root, 'version.json');

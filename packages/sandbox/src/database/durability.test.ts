@@ -1,0 +1,65 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { databaseImage } from '../personas/database-image.ts';
+import { openFolder, openMemory } from './embedded-pool.ts';
+import { FolderInUse } from './folder-lock.ts';
+import { migrate, MigrationEdited, MIGRATIONS } from './migrate.ts';
+import { databaseOn } from './open-database.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'data-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a data folder', () => {
+  it('has the log of a write on the disk before the write is answered, and one owner', async () => {
+    const synced: string[] = [];
+    const db = databaseOn(
+      await openFolder(folder, { image: await databaseImage(), onSync: (file) => synced.push(path.dirname(file)) }),
+    );
+    await sql`create table written (n integer)`.execute(db);
+    for (let n = 0; n < 3; n += 1) {
+      synced.length = 0;
+      await sql`insert into written values (${n})`.execute(db);
+      expect(synced.some((name) => name.endsWith('pg_wal'))).toBe(true);
+    }
+    synced.length = 0;
+    await sql`checkpoint`.execute(db);
+    expect(synced.some((name) => name.includes('/base/'))).toBe(true);
+    await expect(openFolder(folder)).rejects.toThrow(FolderInUse);
+    await db.destroy();
+    const again = databaseOn(await openFolder(folder));
+    expect((await sql<{ n: number }>`select n from written order by n`.execute(again)).rows).toHaveLength(3);
+    await again.destroy();
+  }, 60_000);
+});
+
+describe('migrations', () => {
+  it('run once, and may not be edited after that', async () => {
+    const db = databaseOn(await openMemory(await databaseImage()));
+    expect(await migrate(db)).toEqual([]);
+    const edited = path.join(folder, 'migrations');
+    rmSync(edited, { recursive: true, force: true });
+    cpSync(MIGRATIONS, edited, { recursive: true });
+    writeFileSync(
+      path.join(edited, '0005_more.sql'),
+      'create table more (id integer);\ncreate table most (id integer);',
+    );
+    expect(await migrate(db, edited)).toEqual(['0005_more.sql']);
+    writeFileSync(path.join(edited, '0005_more.sql'), 'create table less (id integer);');
+    await expect(migrate(db, edited)).rejects.toThrow(MigrationEdited);
+    await db.destroy();
+  }, 60_000);
+
+  it('leave nothing behind when one of them fails', async () => {
+    const db = databaseOn(await openMemory(await databaseImage()));
+    const broken = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+    writeFileSync(path.join(broken, '0006_good.sql'), 'create table good (id integer)');
+    writeFileSync(path.join(broken, '0007_bad.sql'), 'create table bad (id nonsense)');
+    await expect(migrate(db, broken)).rejects.toThrow('nonsense');
+    await expect(sql`select * from good`.execute(db)).rejects.toThrow('does not exist');
+    await db.destroy();
+    rmSync(broken, { recursive: true });
+  }, 60_000);
+});

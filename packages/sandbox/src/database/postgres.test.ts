@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedIfEmpty } from '../personas/seed.ts';
+import { advanceClock, call, login, personaOf, sessionIn, signedIn } from '../testing/calls.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { sandboxOn, type TestSandbox } from '../testing/test-sandbox.ts';
+import { migrate, MIGRATIONS } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+
+/** The same code on a real PostgreSQL: DATABASE_URL's (an empty database), or one that is started for this. */
+const given = process.env['DATABASE_URL'];
+let sandbox: TestSandbox;
+let ran: readonly string[] = [];
+let stop: () => Promise<void> = () => Promise.resolve();
+
+beforeAll(async () => {
+  const server = given === undefined ? await startPostgres() : { url: given, stop };
+  stop = server.stop;
+  const db = await openDatabase({ _tag: 'Server', url: server.url });
+  // Two servers that start together: each thing is done once.
+  ran = (await Promise.all([migrate(db), migrate(db)])).flat();
+  await Promise.all([seedIfEmpty(db, new Date()), seedIfEmpty(db, new Date())]);
+  sandbox = await sandboxOn(db);
+}, 120_000);
+
+afterAll(async () => {
+  await sandbox.close();
+  await stop();
+}, 60_000);
+
+it('runs each migration once when two servers start together', () => {
+  expect(new Set(ran).size).toBe(ran.length);
+  expect(ran).toHaveLength(readdirSync(MIGRATIONS).length);
+});
+
+it('signs in, reads the position in whole cents and lists movements', async () => {
+  const { token, document, id } = await signedIn(sandbox, 'ana');
+  const position = await call(sandbox, `GET /api/investorPosition?document=${document}`, { token });
+  expect(position.body).toMatchObject({
+    investments: [{ type: 'RENDA_FIXA', totalAmount: 468912.45 }, {}, {}, {}, {}, {}],
+  });
+  expect((await call(sandbox, `GET /api/investments/list/${String(id)}`, { token })).body).toHaveLength(6);
+  expect((await call(sandbox, `GET /api/rentability/graph/v5/nao_previdencia/max/${document}`, { token })).status).toBe(
+    200,
+  );
+  expect((await call(sandbox, `GET /api/clients/${String(id)}`, { token })).body).toMatchObject({
+    birthDate: '1984-03-12',
+  });
+});
+
+it('has one winner of twenty uses of a refresh token, and revokes the family of one that comes back', async () => {
+  const { id, refreshToken } = await signedIn(sandbox, 'ana');
+  const use = () => call(sandbox, `POST /api/client/refresh-token/${String(id)}`, { body: { refreshToken } });
+  const answers = await Promise.all(Array.from({ length: 20 }, use));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+  await advanceClock(sandbox, '6s');
+  expect((await use()).status).toBe(401);
+});
+
+it('takes a two-step code once of ten at the same time', async () => {
+  const { document, email } = personaOf('bruno');
+  const { body } = await login(sandbox, 'bruno');
+  const loginId = typeof body === 'object' && body !== null && 'loginId' in body ? body.loginId : '';
+  await call(sandbox, 'POST /api/auth/login/1/send_mfa', { body: { document, loginId } });
+  const mfa = /\d{6}/.exec((await sandbox.outbox(email)).at(-1)?.text ?? '')?.[0];
+  const enter = () => call(sandbox, 'POST /api/auth/login/1/mfa', { body: { document, loginId, mfa } });
+  const answers = await Promise.all(Array.from({ length: 10 }, enter));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+it('counts wrong passwords side by side', async () => {
+  const body = { document: personaOf('nina').document, password: 'wrong' };
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => call(sandbox, 'POST /api/auth/login/1', { body })),
+  );
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
+});
+
+it('goes back to the seed', async () => {
+  expect((await call(sandbox, 'POST /sandbox/reset')).status).toBe(200);
+  expect(sessionIn(await login(sandbox, 'nina')).id).toBe(personaOf('nina').id);
+});

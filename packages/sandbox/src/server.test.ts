@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readCommandLine } from './command-line.ts';
+import { startSandbox } from './start-sandbox.ts';
+import { call, personaOf, signedIn } from './testing/calls.ts';
+import { startChild, type ChildServer } from './testing/child-server.ts';
+
+const data = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
+let server: ChildServer;
+beforeAll(async () => {
+  server = await startChild('--port', '0', '--data', data);
+}, 120_000);
+afterAll(async () => {
+  await server.end('SIGKILL');
+  rmSync(data, { recursive: true });
+});
+
+/** The child as something to call. */
+const at = ({ url }: ChildServer) => ({
+  fetch: (...[input, init]: Parameters<typeof fetch>) =>
+    fetch(String(input instanceof Request ? input.url : input).replace('http://sandbox.test', url), init),
+});
+
+it('says where it is, where the data is, who to sign in as, and how to reset and stop', () => {
+  expect(server.out).toContain(`Data: ${data}`);
+  for (const key of ['ana', 'bruno', 'paula']) expect(server.out).toContain(`${personaOf(key).document}  Senha@123`);
+  expect(server.out).toContain('pnpm portal sandbox reset');
+  expect(server.err).toBe('');
+});
+
+it('is well, and lets this machine at its controls but no page of another site', async () => {
+  expect((await call(at(server), 'GET /healthz')).body).toEqual({ status: 'ok' });
+  expect((await call(at(server), 'GET /sandbox/personas')).status).toBe(200);
+  const origin = { origin: 'https://elsewhere.example' };
+  expect((await call(at(server), 'POST /sandbox/reset', { headers: origin })).status).toBe(403);
+});
+
+it('gives one clear line when the data folder or the port is taken', async () => {
+  const sameFolder = await startChild('--port', '0', '--data', data);
+  expect([sameFolder.exitCode, sameFolder.err]).toEqual([1, `The data folder ${data} is in use by another process.\n`]);
+  const { port } = new URL(server.url);
+  const samePort = await startChild('--port', port, '--ephemeral');
+  expect(samePort.exitCode).toBe(1);
+  expect(samePort.err).toMatch(/^Port \d+ is in use: .*\n$/);
+  const wrong = await startChild('--prot', '1');
+  expect([wrong.exitCode, wrong.err.trim().split('\n').length]).toEqual([1, 1]);
+}, 120_000);
+
+it('loses no write that it answered when it is killed in the middle', async () => {
+  const { token } = await signedIn(at(server), 'paula');
+  const document = personaOf('paula').document;
+  let answered = 0;
+  const write = async (n: number): Promise<void> => {
+    const body = { UID: crypto.randomUUID(), document: '23157281500', accepted: n % 2 === 0, terms: [1] };
+    const answer = await call(at(server), 'POST /api/consent/status', { body });
+    if (answer.status === 200) answered += 1;
+  };
+  const uids: string[] = [];
+  const signIns = async (): Promise<void> => {
+    for (let n = 0; n < 400; n += 1) {
+      await write(n);
+      uids.push((await signedIn(at(server), 'karen')).loginId);
+      if (uids.length === 12) void server.end('SIGKILL');
+    }
+  };
+  await expect(signIns()).rejects.toThrow('fetch failed');
+  expect(answered).toBeGreaterThan(10);
+  server = await startChild('--port', '0', '--data', data);
+  const again = await call(at(server), `GET /api/consent/status?document=${document}`, { token });
+  expect(again.status).toBe(200);
+  for (const loginId of uids) {
+    const known = await call(at(server), `GET /api/consent/status?document=${personaOf('karen').document}`, {
+      headers: { 'login-id': loginId },
+    });
+    expect(known.body, 'a device that was answered is still known').toMatchObject({ accepted: true });
+  }
+}, 120_000);
+
+it('finishes what is running and stops with 0 on Ctrl-C', async () => {
+  await call(at(server), 'POST /sandbox/faults', { body: { on: 'GET /app/tools/businessday', delayMs: 400 } });
+  const slow = call(at(server), 'GET /api/app/tools/businessday');
+  // The request has to be there before the signal is.
+  for (let seen = 0; seen < 1; ) {
+    const { body } = await call(at(server), 'GET /sandbox/faults');
+    seen = Array.isArray(body) ? body.length : 0;
+  }
+  const [code, { status }] = await Promise.all([server.end('SIGINT'), slow]);
+  expect([code, status]).toEqual([0, 200]);
+}, 60_000);
+
+it('can be started and stopped from code, on any free port', async () => {
+  const sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true });
+  expect((await fetch(`${sandbox.url}/healthz`)).status).toBe(200);
+  await sandbox.close();
+  await expect(fetch(`${sandbox.url}/healthz`)).rejects.toThrow('fetch failed');
+}, 60_000);
+
+it('keeps its controls to who has the key when it listens to the world', async () => {
+  const sandbox = await startSandbox({ port: 0, host: '0.0.0.0', ephemeral: true, quiet: true });
+  expect((await fetch(`${sandbox.url}/sandbox/personas`)).status).toBe(403);
+  expect((await fetch(`${sandbox.url}/sandbox/personas`, { headers: { 'x-sandbox-key': '' } })).status).toBe(403);
+  await sandbox.close();
+}, 60_000);
+
+it.each([
+  [['--port', 'x'], 'no port'],
+  [['--port', '65536'], 'no port'],
+  [['--data', 'd', '--ephemeral'], 'exclude'],
+  [['extra'], 'extra'],
+])('does not understand %j', (args, reason) => {
+  expect(() => readCommandLine(args, {})).toThrow(reason);
+});
+
+it('takes the port of the environment, and of the command line before that', () => {
+  expect(readCommandLine([], { PORT: '5000' })).toMatchObject({ port: 5000 });
+  expect(readCommandLine(['--port', '0'], { PORT: '5000' })).toMatchObject({ port: 0 });
+  expect(readCommandLine([], {})).not.toHaveProperty('port');
+});

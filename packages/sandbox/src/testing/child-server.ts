@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { PROJECT_ROOT } from '../project-root.ts';
+
+/** The sandbox as a process of its own, as `pnpm start` runs it. */
+export interface ChildServer {
+  /** What was printed until it was ready, or until it ended. */
+  readonly out: string;
+  readonly err: string;
+  readonly url: string;
+  /** @returns the exit code; `null` when a signal ended it */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** The exit code of one that did not start. */
+  readonly exitCode: number | null;
+}
+
+const SERVER = path.join(import.meta.dirname, '../server.ts');
+
+/** Starts one, and waits until it says where it is, or gives up. */
+export const startChild = async (...args: string[]): Promise<ChildServer> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVER, ...args], {
+    cwd: PROJECT_ROOT,
+    env: { ...process.env, DATABASE_URL: '' },
+  });
+  let out = '';
+  let err = '';
+  const ended = once(child, 'exit');
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+      if (out.includes('Ctrl-C')) resolve();
+    });
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  });
+  await Promise.race([ready, ended]);
+  return {
+    out,
+    err,
+    url: /http:\S+/.exec(out)?.[0] ?? '',
+    exitCode: child.exitCode,
+    end: async (signal) => {
+      child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+};

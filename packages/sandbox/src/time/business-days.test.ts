@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { easterOf, isBusinessDay, nextBusinessDay } from './business-days.ts';
+import { dayOfSaoPaulo, monthsBefore } from './sao-paulo-days.ts';
+
+describe('Easter', () => {
+  it.each([
+    [1961, '1961-04-02'],
+    [2000, '2000-04-23'],
+    [2008, '2008-03-23'],
+    [2024, '2024-03-31'],
+    [2026, '2026-04-05'],
+    [2038, '2038-04-25'],
+  ])('of %i is on %s', (year, day) => {
+    expect(easterOf(year)).toBe(day);
+  });
+});
+
+describe('a business day', () => {
+  it.each([
+    ['Carnival Monday', '2026-02-16'],
+    ['Carnival Tuesday', '2026-02-17'],
+    ['Good Friday', '2026-04-03'],
+    ['Tiradentes', '2026-04-21'],
+    ['Corpus Christi', '2026-06-04'],
+    ['Independence', '2026-09-07'],
+    ['Black Awareness', '2026-11-20'],
+    ['Christmas Eve', '2026-12-24'],
+    ['the last of the year', '2026-12-31'],
+    ['New Year', '2027-01-01'],
+    ['a Saturday', '2026-11-21'],
+    ['a Sunday', '2026-11-22'],
+  ])('is not %s', (_name, day) => {
+    expect(isBusinessDay(day)).toBe(false);
+  });
+
+  it.each(['2026-02-18', '2026-04-06', '2026-06-05', '2026-12-30', '2023-11-20'])('is %s', (day) => {
+    expect(isBusinessDay(day)).toBe(true);
+  });
+
+  it('is the next one from a Friday that is a holiday', () => {
+    expect(nextBusinessDay(new Date('2026-11-20T12:00:00Z'))).toBe('2026-11-23');
+  });
+
+  it('is São Paulo’s, three hours behind Greenwich', () => {
+    expect(nextBusinessDay(new Date('2026-11-24T02:59:59Z'))).toBe('2026-11-23');
+    expect(nextBusinessDay(new Date('2026-11-24T03:00:00Z'))).toBe('2026-11-24');
+    expect(dayOfSaoPaulo(new Date('2026-01-01T02:59:59Z'))).toBe('2025-12-31');
+  });
+});
+
+describe('months before', () => {
+  it.each([
+    ['2026-11-20', 1, '2026-10-20'],
+    ['2026-03-31', 1, '2026-02-28'],
+    ['2024-03-31', 1, '2024-02-29'],
+    ['2026-01-15', 12, '2025-01-15'],
+  ])('%s and %i is %s', (day, months, before) => {
+    expect(monthsBefore(day, months)).toBe(before);
+  });
+});

@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from '../testing/calls.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'web-'));
+const SCRIPT = 'export const portal = 1;\n'.repeat(50);
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  mkdirSync(path.join(root, 'assets'));
+  writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>Aroeira</title>');
+  writeFileSync(path.join(root, 'assets/main-1a2b.js'), SCRIPT);
+  writeFileSync(path.join(root, 'assets/main-1a2b.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(path.join(root, 'assets/main-1a2b.js.gz'), gzipSync(SCRIPT));
+  sandbox = await openTestSandbox({ webRoot: root });
+}, 60_000);
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(root, { recursive: true });
+});
+
+const open = (page: string) => call(sandbox, `GET ${page}`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+
+describe('a screen of the portal', () => {
+  it.each(['/', '/login', '/dashboard', '/reports/2026-10-31?x=1'])(
+    '%s is the app, asked for anew each time',
+    async (page) => {
+      const { status, body, headers } = await open(page);
+      expect([status, body]).toEqual([200, '<!doctype html><title>Aroeira</title>']);
+      expect(headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it('that does not exist is the app with a 404, for its own not-found page', async () => {
+    expect(await open('/nowhere')).toMatchObject({ status: 404, body: '<!doctype html><title>Aroeira</title>' });
+  });
+
+  it('is nothing to a script, a form or the API', async () => {
+    expect((await call(sandbox, 'GET /dashboard', { headers: { accept: '*/*' } })).status).toBe(404);
+    expect((await call(sandbox, 'POST /dashboard', { headers: { accept: 'text/html' } })).status).toBe(404);
+    expect((await open('/api/nowhere')).body).toEqual({ message: 'not_found' });
+    expect((await open('/assets/gone-9z9z.js')).status).toBe(404);
+  });
+
+  it('does not lead out of the folder', async () => {
+    expect((await call(sandbox, 'GET /..%2f..%2fetc/passwd')).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('a file with a hash in its name', () => {
+  it('is kept for good, and comes as small as the browser can read it', async () => {
+    for (const [accept, encoding] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const { status, headers } = await call(sandbox, 'GET /assets/main-1a2b.js', {
+        headers: { 'accept-encoding': accept },
+      });
+      expect([status, headers.get('content-encoding')]).toEqual([200, encoding]);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('content-type')).toContain('javascript');
+    }
+  });
+});
+
+describe('the version', () => {
+  it('is the package’s until a build says another', async () => {
+    expect((await call(sandbox, 'GET /version.json?t=1')).body).toEqual({ version: '1.0.72' });
+    writeFileSync(path.join(root, 'version.json'), '{"version":"1.0.73"}');
+    const { body, headers } = await call(sandbox, 'GET /version.json');
+    expect([body, headers.get('cache-control')]).toEqual([{ version: '1.0.73' }, 'no-cache']);
+  });
+});
+
+it('lets a page load its own files and nothing else', async () => {
+  for (const page of ['/login', '/nowhere', '/api/banks/all', '/assets/main-1a2b.js']) {
+    const { headers } = await open(page);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy.split(';').toSorted()).toEqual([
+      "base-uri 'none'",
+      "connect-src 'self'",
+      "default-src 'none'",
+      "font-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "img-src 'self' data: blob:",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "worker-src 'self'",
+    ]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  }
+});
