@@ -6,7 +6,7 @@ const amounts = fc.integer({ min: 0, max: 1e15 }).map(cents);
 
 describe('money', () => {
   it('refuses a fraction of a cent and what a number cannot hold exactly', () => {
-    expect(() => cents(0.1)).toThrow(RangeError);
+    expect(() => cents(0.1)).toThrow(new RangeError('not a whole number of cents: 0.1'));
     expect(() => cents(2 ** 53)).toThrow(RangeError);
     expect(() => cents(Number.NaN)).toThrow(RangeError);
     expect(Object.is(cents(-0), 0)).toBe(true);
@@ -23,6 +23,9 @@ describe('money', () => {
     expect(percentOf(cents(1), cents(20_000))).toBe(0.01); // 0.005 % goes up
     expect(percentOf(cents(1), cents(20_001))).toBe(0);
     expect(percentOf(cents(7), zero)).toBe(0);
+    expect(percentOf(cents(7), cents(-7))).toBe(0);
+    expect(percentOf(cents(-1), cents(20_000))).toBe(0); // half up is up for a negative too
+    expect(percentOf(cents(-2), cents(20_000))).toBe(-0.01);
     expect(percentOf(cents(-1), cents(3))).toBe(-33.33);
   });
 

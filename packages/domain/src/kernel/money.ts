@@ -23,14 +23,12 @@ export const sum = (amounts: readonly Cents[]): Cents => cents(amounts.reduce((t
  * The share of a part in a total as a percent with two decimals, rounded half up: 1 of 3 is 33.33.
  * In whole numbers throughout, so that no amount is too large to be exact.
  *
- * @returns 0 when the total is 0
+ * @returns 0 when the total is not above 0
  * @see decision Q078
  */
 export const percentOf = (part: Cents, total: Cents): number => {
-  if (total === 0) return 0;
-  const [numerator, denominator] = [BigInt(part) * 20_000n + BigInt(total), BigInt(total) * 2n];
-  const quotient = numerator / denominator;
-  const floored =
-    numerator % denominator < 0n !== denominator < 0n && numerator % denominator !== 0n ? quotient - 1n : quotient;
-  return Number(floored) / 100;
+  if (total <= 0) return 0;
+  const [doubled, divisor] = [BigInt(part) * 20_000n + BigInt(total), BigInt(total) * 2n];
+  const above = ((doubled % divisor) + divisor) % divisor;
+  return Number((doubled - above) / divisor) / 100;
 };
