@@ -44,6 +44,14 @@ describe('days', () => {
     expect(hourInSaoPaulo(instant(Date.UTC(2026, 10, 21, 2, 59)))).toBe(23);
   });
 
+  it('knows the summer time that Brazil had until 2019, at the half hour', () => {
+    const inSummer = Date.UTC(2018, 10, 4, 3); // 00:00 became 01:00
+    expect([inSummer - 1, inSummer].map((at) => hourInSaoPaulo(instant(at)))).toEqual([23, 1]);
+    const after = Date.UTC(2019, 1, 17, 2); // 00:00 became 23:00 of the day before
+    expect([after - 1, after].map((at) => hourInSaoPaulo(instant(at)))).toEqual([23, 23]);
+    expect(dayInSaoPaulo(instant(after))).toBe('2019-02-16');
+  });
+
   it('goes back and forth over any span', () => {
     const days = fc
       .integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2200, 0, 1) })

@@ -1,6 +1,6 @@
 import { addDays as addDaysTo } from 'date-fns/addDays';
 import { isValid } from 'date-fns/isValid';
-import { getTimezoneOffset } from 'date-fns-tz';
+import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 
 declare const brand: unique symbol;
 
@@ -42,13 +42,10 @@ export const calendarDay = (iso: string): CalendarDay => {
 };
 
 /** The day that it is in São Paulo at an instant. */
-export const dayInSaoPaulo = (at: Instant): CalendarDay => calendarDay(clockFaceInSaoPaulo(at).slice(0, 10));
+export const dayInSaoPaulo = (at: Instant): CalendarDay => calendarDay(formatInTimeZone(at, SAO_PAULO, 'yyyy-MM-dd'));
 
 /** The hour of the day, 0 to 23, that it is in São Paulo at an instant. */
-export const hourInSaoPaulo = (at: Instant): number => Number(clockFaceInSaoPaulo(at).slice(11, 13));
-
-/** What clocks in São Paulo show at an instant, as ISO text. The offset alone, since formatting brings a whole locale. */
-const clockFaceInSaoPaulo = (at: Instant): string => new Date(at + getTimezoneOffset(SAO_PAULO, at)).toISOString();
+export const hourInSaoPaulo = (at: Instant): number => Number(formatInTimeZone(at, SAO_PAULO, 'H'));
 
 /** A day some days later, or earlier when negative. */
 export const addDays = (day: CalendarDay, days: number): CalendarDay =>
