@@ -39,3 +39,8 @@ export const giveBackAttempt = async ({ db }: Services, { key }: Limit): Promise
     .where('key', '=', key)
     .execute();
 };
+
+/** Whoever may come in starts again with no tries. */
+export const clearAttempts = async ({ db }: Services, { key }: Limit): Promise<void> => {
+  await db.deleteFrom('attempts').where('key', '=', key).execute();
+};

@@ -1,6 +1,6 @@
 import { transact, type Queries } from '../database/transaction.ts';
 import type { Services } from '../http/api.ts';
-import { giveBackAttempt, takeAttempt } from './attempts.sql.ts';
+import { clearAttempts, giveBackAttempt, takeAttempt } from './attempts.sql.ts';
 import { audit } from './audit.sql.ts';
 import { startChallenge } from './challenges.sql.ts';
 import { deviceFor, isDeviceOf } from './devices.sql.ts';
@@ -42,15 +42,17 @@ export const signIn = async (services: Services, asked: SignIn): Promise<SignInO
   const { db, clock } = services;
   const { document, address } = asked;
   const loginId = (await isDeviceOf(db, document, asked.loginId)) ? asked.loginId : undefined;
-  const limits = [passwordsFromAddress(address), passwordLimit(document, loginId)];
-  for (const limit of limits) await takeAttempt(services, limit);
+  const [ofAddress, ofAccount] = [passwordsFromAddress(address), passwordLimit(document, loginId)];
+  await takeAttempt(services, ofAddress);
+  await takeAttempt(services, ofAccount);
   const client = await credentialsOf(db, document);
   const isRight = await isRightPassword(client?.password_hash, asked.password);
   if (!isRight || client === undefined) {
     await audit(db, { event: 'sign-in refused', clientId: client?.id, address, now: clock.now() });
     return { _tag: 'WrongCredentials' };
   }
-  for (const limit of limits) await giveBackAttempt(services, limit);
+  await giveBackAttempt(services, ofAddress);
+  await clearAttempts(services, ofAccount);
   return transact(db, (tx) => admit(tx, { ...asked, ...client, loginId, now: clock.now() }));
 };
 

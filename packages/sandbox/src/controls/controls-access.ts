@@ -11,12 +11,14 @@ export type ControlsAccess =
   /** The server can be reached from elsewhere: who has the key; nobody, when there is none. */
   | { readonly _tag: 'KeyHolders'; readonly key: string | undefined };
 
+type Asking = Pick<FastifyRequest, 'headers'>;
+
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const isLoopback = (origin: string): boolean => URL.canParse(origin) && LOOPBACK.has(new URL(origin).hostname);
 
 /** A page elsewhere could make a browser on this machine call us, by name or by a name that it points at us. */
-const isFromThisMachine = ({ headers }: FastifyRequest): boolean =>
+const isFromThisMachine = ({ headers }: Asking): boolean =>
   isLoopback(`http://${headers.host ?? ''}`) && (headers.origin === undefined || isLoopback(headers.origin));
 
 const sameSecret = (given: string, secret: string): boolean => {
@@ -25,7 +27,7 @@ const sameSecret = (given: string, secret: string): boolean => {
 };
 
 /** @throws Refusal 403 */
-export const demandControlsAccess = (request: FastifyRequest, access: ControlsAccess): void => {
+export const demandControlsAccess = (request: Asking, access: ControlsAccess): void => {
   switch (access._tag) {
     case 'Everyone':
       return;

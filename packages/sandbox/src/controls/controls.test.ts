@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock, call, personaOf, signedIn } from '../testing/calls.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
@@ -7,7 +7,6 @@ beforeAll(async () => {
   sandbox = await openTestSandbox();
 }, 60_000);
 afterAll(() => sandbox.close());
-beforeEach(() => call(sandbox, 'POST /sandbox/reset', { body: {} }));
 
 const addFault = (body: Record<string, unknown>) => call(sandbox, 'POST /sandbox/faults', { body });
 const businessDay = () => call(sandbox, 'GET /api/app/tools/businessday');
@@ -60,6 +59,8 @@ it('shows the e-mails of an address or a document, newest first', async () => {
 });
 
 describe('the clock', () => {
+  afterEach(() => call(sandbox, 'POST /sandbox/clock', { body: { reset: true } }));
+
   it('is set, and the business day with it', async () => {
     await call(sandbox, 'POST /sandbox/clock', { body: { set: '2026-02-16T12:00:00Z' } });
     expect((await businessDay()).body).toEqual({ date: '2026-02-18' });
@@ -82,6 +83,8 @@ describe('the clock', () => {
 });
 
 describe('a fault', () => {
+  afterEach(() => call(sandbox, 'DELETE /sandbox/faults'));
+
   it('answers a status and a code, as often as asked', async () => {
     await addFault({ on: 'GET /app/tools/businessday', status: 503, code: 'ERR999', times: 1 });
     expect(await businessDay()).toMatchObject({ status: 503, body: [{ code: 'ERR999' }] });

@@ -44,11 +44,13 @@ const SEEDED = [
   'banks',
 ] as const;
 
-// The hash is made before the transaction: nobody waits for it with the one connection in hand.
-const momentOf = async (now: Date): Promise<SeedMoment> => ({
-  now,
-  passwordHash: await hashPassword(PERSONA_PASSWORD),
-});
+let passwordHash: Promise<string> | undefined;
+
+/** One hash for all, made once, and before any transaction: nobody waits for it with the one connection in hand. */
+const momentOf = async (now: Date): Promise<SeedMoment> => {
+  passwordHash ??= hashPassword(PERSONA_PASSWORD);
+  return { now, passwordHash: await passwordHash };
+};
 
 /** Seeds an empty database; one with clients is left as it is. */
 export const seedIfEmpty = async (db: Database, now: Date): Promise<void> => {
