@@ -31,7 +31,11 @@ export default defineConfig({
   },
   projects: [
     // A mask answers the same events at every size.
-    { name: 'phone', testIgnore: '**/masks.spec.ts', use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testIgnore: '**/masks.spec.ts',
+      use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
+    },
     // The bytes of the first load are the same at every size.
     { name: 'desktop', testIgnore: '**/first-load.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],

@@ -1,5 +1,5 @@
 /** What goes wrong, when, and how often. */
-export interface Fault {
+interface Fault {
   readonly id: number;
   /** `GET /investorPosition`, the path under `/api`; `:x`, `{x}` and `*` stand for any one part. */
   readonly on: string;

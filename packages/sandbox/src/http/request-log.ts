@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maskPath } from './masking.ts';
 
 /** One request that was answered, with nothing in it that must not be seen. */
-export interface LoggedRequest {
+interface LoggedRequest {
   readonly seq: number;
   readonly at: string;
   readonly method: string;
