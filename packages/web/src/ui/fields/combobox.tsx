@@ -22,26 +22,10 @@ interface Props {
 }
 
 /** An input that narrows a list while the client types: arrows, Enter and a tap choose. */
-export const Combobox = ({ binding, items, chosen, isChosen, onChoose, onText, note, after }: Props) => {
-  const { id, availability, enterKeyHint } = binding;
-  const shown = chosen?.label ?? '';
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = useCombobox({
-    // downshift only reads them, and asks for an array that could be written.
-    items: [...items],
-    itemToString: (choice) => choice?.label ?? '',
-    itemToKey: (choice) => choice?.value,
-    selectedItem: chosen ?? null,
-    inputId: id,
-    labelId: labelId(id),
-    menuId: `${id}-list`,
-    toggleButtonId: `${id}-toggle`,
-    getItemId: (index) => `${id}-choice-${index}`,
-    stateReducer: answering(after, shown),
-    onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem ?? undefined),
-    onInputValueChange: ({ type, inputValue }) =>
-      type === useCombobox.stateChangeTypes.InputChange && onText(inputValue),
-    onIsOpenChange: ({ isOpen: opens }) => !opens && onText(''),
-  });
+export const Combobox = (props: Props) => {
+  const { binding, items, isChosen, note, after } = props;
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = useList(props);
+  const { availability, field, enterKeyHint } = binding;
   const isFixed = availability !== 'open';
   return (
     <div className="combobox">
@@ -49,7 +33,7 @@ export const Combobox = ({ binding, items, chosen, isChosen, onChoose, onText, n
         <input
           {...getInputProps({ ...describing(binding), disabled: availability === 'disabled' })}
           className="input"
-          placeholder={availability === 'open' ? 'Digite para buscar' : undefined}
+          placeholder={isFixed ? undefined : 'Digite para buscar'}
           readOnly={isFixed}
           autoComplete="off"
           autoCorrect="off"
@@ -67,7 +51,7 @@ export const Combobox = ({ binding, items, chosen, isChosen, onChoose, onText, n
       <div className="listbox" hidden={!isOpen || isFixed}>
         <ul
           {...getMenuProps({
-            'aria-label': `Opções de ${binding.field.caption}`,
+            'aria-label': `Opções de ${field.caption}`,
             'aria-multiselectable': after === 'stays' || undefined,
           })}
           hidden={items.length === 0}
@@ -88,3 +72,23 @@ export const Combobox = ({ binding, items, chosen, isChosen, onChoose, onText, n
     </div>
   );
 };
+
+/** What is open, what is highlighted, and what each element needs: downshift's answers. */
+const useList = ({ binding: { id }, items, chosen, onChoose, onText, after }: Props) =>
+  useCombobox({
+    // downshift only reads them, and asks for an array that could be written.
+    items: [...items],
+    itemToString: (choice) => choice?.label ?? '',
+    itemToKey: (choice) => choice?.value,
+    selectedItem: chosen ?? null,
+    inputId: id,
+    labelId: labelId(id),
+    menuId: `${id}-list`,
+    toggleButtonId: `${id}-toggle`,
+    getItemId: (index) => `${id}-choice-${index}`,
+    stateReducer: answering(after, chosen?.label ?? ''),
+    onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem ?? undefined),
+    onInputValueChange: ({ type, inputValue }) =>
+      type === useCombobox.stateChangeTypes.InputChange && onText(inputValue),
+    onIsOpenChange: ({ isOpen: opens }) => !opens && onText(''),
+  });

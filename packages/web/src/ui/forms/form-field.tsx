@@ -48,6 +48,7 @@ const BoundField = <F extends Fields, C extends keyof F = never, X extends FormE
     id,
     field,
     typed: form.typed[name],
+    // The input hands back what it was given, in the type of its field.
     onChange: (typed) => form.change(name, typed as never),
     isInvalid: form.errors[name] !== undefined,
     error: sentenceUnder(form, name, sentenceOf),

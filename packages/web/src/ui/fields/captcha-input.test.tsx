@@ -1,0 +1,52 @@
+import { captchaField } from '@aroeira/domain/kernel';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { openForm } from '../forms/testing/open-form.tsx';
+import type { Captcha, CaptchaEvents } from './captcha.ts';
+
+afterEach(cleanup);
+
+/** A captcha whose check box is a button, and which may first fail to load. */
+const fakeCaptcha = (failures = 0) => {
+  const seen: CaptchaEvents[] = [];
+  let left = failures;
+  let shown = 0;
+  const captcha: Captcha = {
+    show: async (place, events) => {
+      if (left-- > 0) throw new Error('offline');
+      shown++;
+      seen.push(events);
+      place.textContent = 'Eu não sou um robô';
+      return () => void shown--;
+    },
+  };
+  return { captcha, token: (token: string) => act(() => seen.at(-1)?.onToken(token)), shown: () => shown };
+};
+
+const fields = { captcha: captchaField({ caption: 'Verificação' }) };
+
+it('asks for the check, hands on its proof, and asks again once it has expired', async () => {
+  const { captcha, token } = fakeCaptcha();
+  const { form, submit, pass } = openForm(fields, { captcha });
+  await screen.findByText('Eu não sou um robô');
+  submit();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('* Clique no caixa de seleção acima para continuar');
+  expect(screen.getByRole('group', { name: 'Verificação' }).getAttribute('aria-describedby')).toBe(alert.id);
+  token('proof');
+  expect(form.submit()).toEqual({ captcha: 'proof' });
+  token('');
+  pass(500);
+  expect(form.errors).toEqual({ captcha: { _tag: 'Required' } });
+});
+
+it('can be loaded again when it did not come, and goes with the form', async () => {
+  const { captcha, shown } = fakeCaptcha(1);
+  openForm(fields, { captcha });
+  await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+  await screen.findByText('Eu não sou um robô');
+  expect([shown(), screen.queryByRole('alert')]).toEqual([1, null]);
+  cleanup();
+  expect(shown()).toBe(0);
+});

@@ -1,0 +1,103 @@
+import { checkgroupField, cnpjField, daterangeField, radiogroupField, textareaField } from '@aroeira/domain/kernel';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openForm } from '../forms/testing/open-form.tsx';
+
+afterEach(cleanup);
+
+const CHOICES = [
+  { value: 1, label: 'Extrato' },
+  { value: 2, label: 'Informe' },
+  { value: 3, label: 'Carta' },
+] as const;
+
+describe('a period', () => {
+  const field = daterangeField({ caption: 'Período' });
+  const [from, to] = [() => screen.getByLabelText('De'), () => screen.getByLabelText('Até')];
+
+  it('is two days in a named group, and hands on both [R834]', async () => {
+    const { form, submit } = openForm({ field });
+    submit();
+    const group = screen.getByRole('group', { name: 'Período' });
+    expect(group.getAttribute('aria-describedby')).toBe(within(group).getByRole('alert').id);
+    expect(within(group).getByRole('alert').textContent).toBe('* Campo obrigatório');
+    expect(document.activeElement).toBe(from());
+    await userEvent.type(from(), '01102026');
+    await userEvent.type(to(), '31102026');
+    expect(form.submit()).toEqual({ field: { from: '2026-10-01', to: '2026-10-31' } });
+  });
+
+  it('marks both when one is missing or they are in the wrong order [R835]', async () => {
+    const { pass } = openForm({ field });
+    await userEvent.type(from(), '31102026');
+    pass(500);
+    expect(screen.getByRole('alert').textContent).toBe('* Período inválido');
+    await userEvent.type(to(), '01102026');
+    pass(500);
+    expect(screen.getByRole('alert').textContent).toBe('* Período inválido');
+    expect([from(), to()].map((input) => input.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+  });
+});
+
+describe('boxes to check', () => {
+  it('are a named group that needs one, and hand on the checked ones in their order [R803]', async () => {
+    const { form, submit, pass } = openForm({ field: checkgroupField({ caption: 'Receber', choices: CHOICES }) });
+    submit();
+    const group = screen.getByRole('group', { name: 'Receber' });
+    expect(within(group).getByRole('alert').textContent).toBe('* Campo obrigatório');
+    expect(document.activeElement).toBe(screen.getByLabelText('Extrato'));
+    await userEvent.click(screen.getByLabelText('Carta'));
+    await userEvent.click(screen.getByLabelText('Informe'));
+    await userEvent.click(screen.getByLabelText('Extrato'));
+    await userEvent.click(screen.getByLabelText('Informe'));
+    pass(500);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(form.submit()).toEqual({ field: [1, 3] });
+  });
+});
+
+describe('radio cards', () => {
+  const field = radiogroupField({ caption: 'Qual?', choices: CHOICES });
+
+  it('say themselves that they are required and wrong, and hand on the chosen one [R803]', async () => {
+    const { form, submit } = openForm({ field });
+    submit();
+    const group = screen.getByRole('radiogroup', { name: 'Qual?' });
+    expect([group.getAttribute('aria-required'), group.getAttribute('aria-invalid')]).toEqual(['true', 'true']);
+    expect(within(group).getByRole('alert').textContent).toBe('* Campo obrigatório');
+    await userEvent.click(screen.getByLabelText('Informe'));
+    expect(form.submit()).toEqual({ field: 2 });
+  });
+
+  it('of two fields do not switch each other', async () => {
+    openForm({ field, other: field });
+    const [first, second] = screen.getAllByRole<HTMLInputElement>('radio', { name: 'Extrato' });
+    await userEvent.click(first!);
+    await userEvent.click(second!);
+    expect([first?.checked, second?.checked]).toEqual([true, true]);
+    // One name would make them one group, where the arrow keys lead from one field into the other.
+    expect(first?.name).not.toBe(second?.name);
+  });
+});
+
+it('text of many lines keeps its lines and ends at its length', async () => {
+  const { form } = openForm({ field: textareaField({ caption: 'Mensagem', maxLength: 8 }) });
+  await userEvent.type(screen.getByLabelText('Mensagem'), 'Bom\ndia, Ana');
+  expect(form.submit()).toEqual({ field: 'Bom\ndia,' });
+});
+
+it('a CNPJ takes letters, and its keyboard is switched by whoever has them [R816] [R818]', async () => {
+  const { form, submit } = openForm({ field: cnpjField({ caption: 'CNPJ' }) });
+  const input = screen.getByLabelText<HTMLInputElement>('CNPJ');
+  expect(input.inputMode).toBe('numeric');
+  await userEvent.click(screen.getByRole('button', { name: 'Meu CNPJ tem letras' }));
+  expect([input.inputMode, document.activeElement]).toEqual(['text', input]);
+  await userEvent.type(input, '11111111111111');
+  submit();
+  expect(screen.getByRole('alert').textContent).toBe('* Informe um CNPJ válido');
+  await userEvent.clear(input);
+  await userEvent.type(input, '12abc34501de35');
+  expect(input.value).toBe('12.ABC.345/01DE-35');
+  expect(form.submit()).toEqual({ field: '12ABC34501DE35' });
+});

@@ -1,0 +1,118 @@
+import {
+  checkgroupField,
+  declareForm,
+  fieldMessage,
+  hiddenField,
+  optional,
+  radiogroupField,
+  select2MultiField,
+  selectField,
+  textField,
+  titleField,
+  type FieldError,
+} from '@aroeira/domain/kernel';
+import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, expectTypeOf, it } from 'vitest';
+import { FormFields } from './form-fields.tsx';
+import { FormModel } from './form-model.ts';
+import { openForm } from './testing/open-form.tsx';
+
+afterEach(cleanup);
+
+const YES_NO = [
+  { value: 'yes', label: 'Sim' },
+  { value: 'no', label: 'Não' },
+] as const;
+
+const fields = {
+  title: titleField('Sobre você'),
+  campaign: hiddenField('convite'),
+  isMarried: radiogroupField({ caption: 'É casado?', choices: YES_NO }),
+  spouse: textField({ caption: 'Cônjuge', hint: 'Como no documento.' }),
+  note: optional(textField({ caption: 'Observação' })),
+};
+const ports = () => ({ clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler: manualScheduler() });
+
+it('draws every visible field in its order, and none that is hidden [R809]', async () => {
+  const declared = declareForm<typeof fields, 'spouse'>({
+    fields,
+    visibleWhen: { spouse: ({ isMarried }) => isMarried === 'yes' },
+  });
+  const form = new FormModel(declared, ports());
+  render(<FormFields form={form} />);
+  expect(screen.getByRole('heading', { name: 'Sobre você' })).toBeDefined();
+  expect(screen.queryByLabelText('Cônjuge')).toBeNull();
+  await userEvent.click(screen.getByLabelText('Sim'));
+  const spouse = screen.getByLabelText('Cônjuge');
+  expect(spouse.getAttribute('aria-describedby')).toBe(screen.getByText('Como no documento.').id);
+  expect(screen.getAllByRole('textbox')).toEqual([spouse, screen.getByLabelText(/Observação/)]);
+  await userEvent.type(spouse, 'Rui');
+  expect(form.submit()).toEqual({ campaign: 'convite', isMarried: 'yes', spouse: 'Rui' });
+});
+
+it('calls what may stay empty optional, and the last field the last', () => {
+  openForm({ first: fields.spouse, last: fields.note });
+  const [first, last] = [screen.getByLabelText('Cônjuge'), screen.getByLabelText('Observação opcional')];
+  expect([first, last].map((input) => input.getAttribute('aria-required'))).toEqual(['true', 'false']);
+  expect([first, last].map((input) => input.getAttribute('enterkeyhint'))).toEqual(['next', 'done']);
+});
+
+it('says what is wrong in this form alone in the words that the screen brings', () => {
+  type Bad = { readonly _tag: 'Bad' };
+  const declared = declareForm<{ name: typeof fields.spouse }, never, Bad>({
+    fields: { name: fields.spouse },
+    rules: { name: ({ values }) => (values.name === 'x' ? { _tag: 'Bad' } : undefined) },
+  });
+  const form = new FormModel<{ name: typeof fields.spouse }, never, Bad>(declared, ports());
+  const sentenceOf = (field: Parameters<typeof fieldMessage>[0], error: FieldError | Bad) =>
+    error._tag === 'Bad' ? 'Não pode ser x' : fieldMessage(field, error);
+  render(<FormFields form={form} sentenceOf={sentenceOf} />);
+  act(() => void form.submit());
+  expect(screen.getByRole('alert').textContent).toBe('* Cônjuge é obrigatório');
+  act(() => {
+    form.change('name', 'x');
+    form.submit();
+  });
+  expect(screen.getByRole('alert').textContent).toBe('* Não pode ser x');
+  type Look = Parameters<typeof FormFields<{ name: typeof fields.spouse }, never, Bad>>[0];
+  expectTypeOf<Look['sentenceOf']>().not.toBeNullable();
+});
+
+const several = {
+  name: textField({ caption: 'Nome' }),
+  one: selectField({ caption: 'Um', choices: YES_NO }),
+  some: select2MultiField({ caption: 'Alguns', choices: YES_NO }),
+  card: radiogroupField({ caption: 'Carta', choices: [YES_NO[0]] }),
+  box: checkgroupField({ caption: 'Caixa', choices: [YES_NO[1]] }),
+};
+const fill = ({ form }: { form: FormModel<typeof several> }) =>
+  act(() => {
+    form.change('name', 'Ana');
+    form.change('one', 'yes');
+    form.change('some', ['yes', 'no']);
+  });
+
+it('may be only read: every text can be reached and copied, and nothing changed', async () => {
+  fill(openForm(several, { availability: 'readOnly' }));
+  const some = await screen.findByLabelText<HTMLTextAreaElement>('Alguns');
+  const texts = [screen.getByLabelText<HTMLInputElement>('Nome'), screen.getByLabelText<HTMLInputElement>('Um'), some];
+  expect(texts.map(({ value, readOnly, disabled }) => [value, readOnly, disabled])).toEqual([
+    ['Ana', true, false],
+    ['Sim', true, false],
+    ['Sim, Não', true, false],
+  ]);
+  expect(screen.getByRole('radiogroup').getAttribute('aria-readonly')).toBe('true');
+  expect([screen.getByRole('radio'), screen.getByRole('checkbox')].map((box) => box.matches(':disabled'))).toEqual([
+    true,
+    true,
+  ]);
+});
+
+it('may be out of reach', async () => {
+  fill(openForm(several, { availability: 'disabled' }));
+  const some = await screen.findByLabelText('Alguns');
+  const all = [screen.getByLabelText('Nome'), screen.getByLabelText('Um'), some, screen.getByRole('radio')];
+  expect(all.map((control) => control.matches(':disabled'))).toEqual([true, true, true, true]);
+});
