@@ -29,7 +29,7 @@ export interface ConsentAnswer {
 /**
  * Keeps an answer: the client's, or a guest's under its uid alone.
  *
- * @returns false for a uid that is another's
+ * @returns false for a uid that is another client's
  */
 export const answerConsent = async (tx: Queries, answer: ConsentAnswer): Promise<boolean> => {
   const client =
@@ -38,12 +38,18 @@ export const answerConsent = async (tx: Queries, answer: ConsentAnswer): Promise
       : await tx.selectFrom('clients').select('id').where('document', '=', answer.document).executeTakeFirst();
   const clientId = client?.id ?? null;
   const taken = await tx.selectFrom('consents').select('client_id').where('uid', '=', answer.uid).executeTakeFirst();
-  if (taken !== undefined && taken.client_id !== clientId) return false;
+  // What a guest answered becomes the client's when they come back signed in.
+  if (taken !== undefined && taken.client_id !== null && taken.client_id !== clientId) return false;
   if (clientId !== null) await tx.deleteFrom('consents').where('client_id', '=', clientId).execute();
-  const row = { is_accepted: answer.isAccepted, terms: [...answer.terms], answered_at: answer.now };
+  const row = {
+    client_id: clientId,
+    is_accepted: answer.isAccepted,
+    terms: [...answer.terms],
+    answered_at: answer.now,
+  };
   await tx
     .insertInto('consents')
-    .values({ uid: answer.uid, client_id: clientId, ...row })
+    .values({ uid: answer.uid, ...row })
     .onConflict((conflict) => conflict.column('uid').doUpdateSet(row))
     .execute();
   return true;

@@ -53,6 +53,15 @@ describe('consent', () => {
     expect((await status(ANA, { token })).body).toMatchObject({ accepted: true });
   });
 
+  it('of a guest becomes the client’s who brings its uid', async () => {
+    const UID = crypto.randomUUID();
+    const answer = { UID, document: personaOf('iris').document, accepted: true, terms: [1] };
+    await call(sandbox, 'POST /api/consent/status', { body: { ...answer, accepted: false } });
+    const { token } = await signedIn(sandbox, 'iris');
+    expect((await call(sandbox, 'POST /api/consent/status', { body: answer, token })).status).toBe(200);
+    expect((await status(answer.document, { token })).body).toEqual({ UID, accepted: true });
+  });
+
   it('of a client is not overwritten under its uid by anybody else', async () => {
     const { token } = await signedIn(sandbox, 'ana');
     const UID = uidIn((await status(ANA, { token })).body);

@@ -13,12 +13,13 @@ const ANAS_POSITION: readonly (readonly [number, number])[] = [
 ];
 const PENSION_FUNDS = new Set([9, 10, 11, 12]);
 
+const hasPensionAlone = ({ key }: Persona): boolean => key === 'joao';
+
 /** Everybody else holds a part of what Ana holds, each another one. */
 const positionOf = (persona: Persona): readonly (readonly [number, number])[] => {
   if (persona.key === 'ana') return ANAS_POSITION;
   const share = 0.2 + ((persona.id * 37) % 100) / 100;
-  const isPensionOnly = persona.key === 'joao';
-  return ANAS_POSITION.filter(([fund]) => !isPensionOnly || PENSION_FUNDS.has(fund)).map(([fund, cents]) => [
+  return ANAS_POSITION.filter(([fund]) => !hasPensionAlone(persona) || PENSION_FUNDS.has(fund)).map(([fund, cents]) => [
     fund,
     Math.round(cents * share),
   ]);
@@ -32,10 +33,10 @@ export const seedPositions = async (tx: Queries, personas: readonly Persona[], n
     positionOf(persona).map(([fund_id, gross_cents]) => ({ client_id: persona.id, fund_id, gross_cents })),
   );
   await tx.insertInto('positions').values(held).execute();
-  const points = investors.flatMap(({ id, key }) =>
-    yieldHistory(id, now, key === 'wagner' ? 'daily' : 'monthly').map((point) => ({
-      client_id: id,
-      type: 'nao_previdencia' as const,
+  const points = investors.flatMap((persona) =>
+    yieldHistory(persona.id, now, persona.key === 'wagner' ? 'daily' : 'monthly').map((point) => ({
+      client_id: persona.id,
+      type: hasPensionAlone(persona) ? ('previdencia' as const) : ('nao_previdencia' as const),
       ...point,
     })),
   );

@@ -19,16 +19,20 @@ export interface TestSandbox {
 
 export interface TestOptions {
   readonly webRoot?: string;
+  readonly requestsPerMinute?: number;
   /** Where log lines go, every one of them. */
   readonly writeLog?: (line: string) => void;
 }
 
 /** The sandbox on a database that is migrated and seeded, whichever engine it is on. */
-export const sandboxOn = async (db: Database, { webRoot, writeLog }: TestOptions = {}): Promise<TestSandbox> => {
+export const sandboxOn = async (
+  db: Database,
+  { webRoot, writeLog, requestsPerMinute = 100_000 }: TestOptions = {},
+): Promise<TestSandbox> => {
   const app = await buildApp(db, {
     controls: { _tag: 'Everyone' },
     webRoot: webRoot ?? path.join(tmpdir(), 'no-web-app-here'),
-    requestsPerMinute: 100_000,
+    requestsPerMinute,
     log: {
       level: writeLog === undefined ? 'silent' : 'trace',
       stream: { write: (line) => writeLog?.(line) },

@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeFileSync(path.join(root, 'assets/main-1a2b.js'), SCRIPT);
   writeFileSync(path.join(root, 'assets/main-1a2b.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(path.join(root, 'assets/main-1a2b.js.gz'), gzipSync(SCRIPT));
-  sandbox = await openTestSandbox({ webRoot: root });
+  sandbox = await openTestSandbox({ webRoot: root, requestsPerMinute: 20 });
 }, 60_000);
 afterAll(async () => {
   await sandbox.close();
@@ -97,4 +97,14 @@ it('lets a page load its own files and nothing else', async () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   }
+});
+
+it('answers the API so many times a minute to one address, and says when to come back', async () => {
+  const ask = () => call(sandbox, 'GET /api/app/tools/businessday');
+  const answers = [];
+  for (let i = 0; i < 21; i += 1) answers.push(await ask());
+  const limited = answers.at(-1);
+  expect(limited).toMatchObject({ status: 429, body: { message: 'too_many_attempts' } });
+  expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await call(sandbox, 'GET /healthz')).status).toBe(200);
 });
