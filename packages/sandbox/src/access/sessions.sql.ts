@@ -4,7 +4,7 @@ import { transact, type Database, type Queries } from '../database/transaction.t
 const REFRESH_LIFE_MS = 30 * 86_400_000;
 
 /** Two tabs may use one token at once. Within this time the second is told to take the first one's, and nothing more. */
-const GRACE_MS = 5_000;
+const GRACE_MS = 10_000;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
