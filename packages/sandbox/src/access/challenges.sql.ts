@@ -30,25 +30,24 @@ interface Challenged {
   readonly now: Date;
 }
 
-/** Whose challenge it is, when a right password was given there not long ago. */
-const challengedClient = (tx: Queries, { document, loginId, now }: Challenged) =>
+/** Whose challenge it is, and until when a code may be asked for. */
+const challengedClient = (tx: Queries, { document, loginId }: Challenged) =>
   tx
     .selectFrom('challenges')
     .innerJoin('devices', 'devices.id', 'challenges.login_id')
     .innerJoin('clients', 'clients.id', 'devices.client_id')
     .where('challenges.login_id', '=', loginId)
     .where('clients.document', '=', document)
-    .where('challenges.expires_at', '>', now)
-    .select(['clients.id', 'clients.email', 'clients.mfa_enabled'])
+    .select(['clients.id', 'clients.email', 'clients.mfa_enabled', 'challenges.expires_at'])
     .executeTakeFirst();
 
 /** Sends a new code; the one before is void. Nothing is sent to who did not give the password first. */
 export const sendCode = (db: Database, challenged: Challenged): Promise<'sent' | 'disabled' | 'no password'> =>
   transact(db, async (tx) => {
     const client = await challengedClient(tx, challenged);
-    if (client === undefined) return 'no password';
-    if (client.mfa_enabled !== true) return 'disabled';
     const { loginId, now } = challenged;
+    if (client === undefined || client.expires_at <= now) return 'no password';
+    if (client.mfa_enabled !== true) return 'disabled';
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
     await tx
       .updateTable('challenges')

@@ -144,6 +144,15 @@ describe('a two-step code', () => {
     expect((await enterCode(loginId, second)).status).toBe(400);
   });
 
+  it('is asked for within ten minutes of the password, and lives ten of its own', async () => {
+    const loginId = await challenge();
+    await advanceClock(sandbox, '9m');
+    await askCode(loginId);
+    await advanceClock(sandbox, '9m');
+    expect(await askCode(loginId)).toMatchObject({ status: 403, body: { message: 'password_required' } });
+    expect((await enterCode(loginId, await lastCode())).status).toBe(200);
+  });
+
   it('is sent ten times in a quarter of an hour and no more', async () => {
     const loginId = await challenge();
     for (let i = 0; i < 10; i += 1) expect((await askCode(loginId)).status).toBe(200);
