@@ -2,7 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const node = (name: string) => ({
-  test: { name, environment: 'node', include: [`packages/${name}/src/**/*.test.ts`] },
+  test: {
+    name,
+    environment: 'node',
+    include: [`packages/${name}/src/**/*.test.ts`],
+    // A whole server with its database stands behind many of these; a busy machine takes its time.
+    testTimeout: 30_000,
+    hookTimeout: 90_000,
+  },
 });
 
 export default defineConfig({

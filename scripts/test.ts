@@ -50,7 +50,7 @@ const browserTests = (): Count => {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const counts = [unitTests()];
-if (run('pnpm', ['-s', 'build'])) counts.push(browserTests());
+if (run('pnpm', ['-s', 'build:e2e'])) counts.push(browserTests());
 else counts.push({ passed: 0, failed: 1, skipped: 0 });
 const total = (key: keyof Count): number => counts.reduce((sum, entry) => sum + entry[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);

@@ -10,7 +10,10 @@ export class LoginPage {
   readonly code: CodeDialog;
   readonly consent: ConsentDialog;
 
-  constructor(private readonly page: Page) {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
     this.title = page.getByRole('heading', { name: 'BEM-VINDO' });
     this.document = page.getByLabel('CPF/CNPJ');
     this.password = page.getByLabel('Senha', { exact: true });

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** What a captcha tells the field that shows it. */
-interface CaptchaEvents {
+export interface CaptchaEvents {
   /** The proof for the server, or nothing once it has expired. */
   readonly onToken: (token: string) => void;
 }
