@@ -40,7 +40,7 @@ const casts = ({ path, text }: SourceFile): string[] => {
   const isComment = (line: string | undefined): boolean => line !== undefined && /\/\/|\*\/|^\s*\*/.test(line);
   return lines.flatMap((line, i) => {
     if (
-      /^\s*(import|export|\*|\/\/)/.test(line) ||
+      /^\s*(import|export [{*]|\*|\/\/)/.test(line) ||
       !/\bas (?!const\b)[A-Z{(]|\bas (never|unknown|string|number)\b/.test(withoutTexts(line))
     )
       return [];
