@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
@@ -13,9 +14,15 @@ export const processIo = (): Io => {
     env: process.env,
     fetch: (url, init) => fetch(url, init),
     readAll: () => text(process.stdin),
+    isFed: isFed(),
     readPieces: () => process.stdin.setEncoding('utf8'),
     person: process.stdin.isTTY && process.stderr.isTTY ? terminal : undefined,
   };
+};
+
+const isFed = (): boolean => {
+  const input = fstatSync(0);
+  return input.isFIFO() || input.isFile();
 };
 
 // Questions go to stderr, so that stdout holds the answer alone.

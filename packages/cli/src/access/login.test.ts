@@ -56,6 +56,11 @@ describe('login', () => {
     ]);
   });
 
+  it('takes a password that is piped in without a flag', async () => {
+    const { exit, json } = await online({ stdin: 'Senha@123' }).portal(`login ${ANA} --json`);
+    expect([exit, json]).toEqual([0, expect.objectContaining({ document: ANA })]);
+  });
+
   it('asks a person for the password, and without one names the flag', async () => {
     const someone = person('Senha@123');
     expect((await online({ person: someone }).portal(`login ${ANA}`)).exit).toBe(0);

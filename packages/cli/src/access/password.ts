@@ -12,7 +12,8 @@ export interface PasswordOptions {
 }
 
 /**
- * The password: from standard input, the option, PORTAL_PASSWORD or the person at the terminal, in this order.
+ * The password: from standard input when asked to, the option, PORTAL_PASSWORD, what was piped in all the same, or the
+ * person at the terminal, in this order.
  *
  * @see the command line's contract, Conventions, "Passwords"
  */
@@ -26,7 +27,8 @@ export const passwordOf = (app: App, options: PasswordOptions): TE.TaskEither<Re
 const given = ({ io, settings }: App, options: PasswordOptions): TE.TaskEither<Refusal, string> => {
   const { person, env } = io;
   // `echo` and files end with a line break that is no part of the password.
-  if (options.passwordStdin) return TE.fromTask(async () => (await io.readAll()).replace(/\r?\n$/, ''));
+  const fed = TE.fromTask(async () => (await io.readAll()).replace(/\r?\n$/, ''));
+  if (options.passwordStdin) return fed;
   if (options.password !== undefined) {
     // A program that reads our JSON has no use for it.
     if (!settings.isJson)
@@ -34,6 +36,7 @@ const given = ({ io, settings }: App, options: PasswordOptions): TE.TaskEither<R
     return TE.right(options.password);
   }
   if (env['PORTAL_PASSWORD'] !== undefined) return TE.right(env['PORTAL_PASSWORD']);
+  if (io.isFed) return fed;
   if (person !== undefined) return TE.fromTask(() => person.askHidden(`${signInForm.password.caption}: `));
   return TE.left(usage('No terminal to ask for the password: give --password-stdin or PORTAL_PASSWORD.'));
 };

@@ -52,6 +52,7 @@ export const quietIo: Io = {
   fetch: nowhere,
   readAll: () => Promise.resolve(''),
   readPieces: () => inPieces(''),
+  isFed: false,
   person: undefined,
 };
 
@@ -70,6 +71,7 @@ export const device = (around: Surroundings = {}) => {
       fetch,
       readAll: () => Promise.resolve(stdin),
       readPieces: () => inPieces(stdin),
+      isFed: stdin !== '',
       person: someone,
     });
     const [printed, complained] = [out.join(''), err.join('')];

@@ -48,6 +48,15 @@ const operationsIn = (body: unknown): { name: string; isProtected: boolean }[] =
 };
 
 describe('data of a client', () => {
+  it('is closed before the client consented', async () => {
+    const paula = await signedIn(sandbox, 'paula');
+    const position = `GET /api/investorPosition?document=${personaOf('paula').document}`;
+    expect(await call(sandbox, position, { token: paula.token })).toMatchObject({
+      status: 403,
+      body: { message: 'consent_required' },
+    });
+  });
+
   it.each(OWN)('%s is for them alone', async (path) => {
     const own = await signedIn(sandbox, 'ana');
     const stranger = await signedIn(sandbox, 'valter');

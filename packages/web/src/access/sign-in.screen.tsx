@@ -16,7 +16,10 @@ import { TwoStepModal } from './two-step.modal.tsx';
 export const SignInScreen = observer(() => {
   const open = useInject(TOKENS.OpenSignIn);
   const [model] = useState(open);
-  useEffect(() => void model.open(), [model]);
+  useEffect(() => {
+    void model.open();
+    return model.leave;
+  }, [model]);
   return (
     <PublicShell>
       <h1 className="welcome">BEM-VINDO</h1>

@@ -1,5 +1,6 @@
 import {
   makeAcceptConsent,
+  mayEnter,
   makeDenyConsent,
   makeEnterCode,
   makeRevokeTokens,
@@ -8,6 +9,7 @@ import {
 } from '@aroeira/domain/access';
 import { authenticator, challenge, consents, newDevice, session, sessions } from '@aroeira/domain/access/testing';
 import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { SignInViewModel } from './sign-in.view-model.ts';
@@ -34,6 +36,18 @@ const visit = (server: Authenticator, memory = newDevice(), ends = sessions()) =
 
 const callsOf = ({ asked }: { readonly asked: readonly string[] }, kind: string) =>
   asked.filter((call) => call.startsWith(kind));
+
+describe('leaving in the middle', () => {
+  it('takes nobody anywhere when the answer comes, and keeps no session open', async () => {
+    const [memory, ends] = [newDevice(), sessions()];
+    const { model, went } = visit(authenticator(), memory, ends);
+    const submitting = model.submit();
+    model.leave();
+    await submitting;
+    expect([went, ends.ended]).toEqual([[], ['revoke 7']]);
+    expect(O.exists(mayEnter)(memory.session.read())).toBe(false);
+  });
+});
 
 describe('one call at a time', () => {
   it('makes one call of two submits, and goes on once', async () => {

@@ -61,6 +61,7 @@ export class SignInViewModel {
   trouble: Trouble | undefined = undefined;
   /** A call is under way: whatever is pressed meanwhile does nothing, so that a double tap is one call. */
   isBusy = false;
+  private isLeft = false;
   readonly form: FormModel<typeof signInForm>;
   private readonly actions: SignInActions;
   private readonly exits: SignInExits;
@@ -78,12 +79,18 @@ export class SignInViewModel {
 
   /** A session that is left behind here ends before the form can be used. @see spec A §2 Login screen; decision Q037 */
   async open(): Promise<void> {
+    this.isLeft = false;
     if (this.isBusy || this.asked._tag !== 'Nothing') return;
     await this.run(this.actions.revoke, {
       done: () => undefined,
       failed: () => (this.trouble = { _tag: 'NotRevoked' }),
     });
     runInAction(() => (this.asked = credentials));
+  }
+
+  /** The client went elsewhere: a sign-in that ends later ends again at once, and takes nobody anywhere. */
+  leave(): void {
+    this.isLeft = true;
   }
 
   async submit(): Promise<void> {
@@ -174,9 +181,10 @@ export class SignInViewModel {
     this.isBusy = true;
     this.trouble = undefined;
     const answer = await task();
+    if (this.isLeft) await this.actions.revoke();
     runInAction(() => {
       this.isBusy = false;
-      E.match(then.failed, then.done)(answer);
+      if (!this.isLeft) E.match(then.failed, then.done)(answer);
     });
   }
 }
