@@ -6,7 +6,7 @@ import { LoginPage } from '../tests/pages/access/login.page.ts';
 import { PASSWORD, PERSONAS } from '../tests/personas.ts';
 import { ensureChromium } from './chromium.ts';
 
-/** Takes the pictures of the README from the running product: `pnpm build`, then `tsx scripts/screenshot.ts`. */
+/** Takes the picture of the README from the running product: `pnpm build`, then `tsx scripts/screenshot.ts`. */
 
 const FOLDER = 'docs/images';
 
@@ -23,7 +23,6 @@ try {
   });
   const [login, dashboard] = [new LoginPage(page), new DashboardPage(page)];
   await login.open();
-  await page.screenshot({ path: `${FOLDER}/login.png` });
   await login.signIn(PERSONAS.ana.document, PASSWORD);
   await dashboard.show.click();
   await dashboard.rows.first().waitFor();
@@ -32,4 +31,4 @@ try {
   await browser.close();
   await sandbox.close();
 }
-console.log(`wrote ${FOLDER}/login.png and ${FOLDER}/dashboard.png`);
+console.log(`wrote ${FOLDER}/dashboard.png`);
