@@ -3,6 +3,7 @@ export * from './access.errors.ts';
 export * from './access.messages.ts';
 export * from './access.ports.ts';
 export * from './saved-accounts.rules.ts';
+export * from './held-back.rules.ts';
 export * from './sign-in.rules.ts';
 export * from './sign-in.form.ts';
 export * from './unblock.ts';

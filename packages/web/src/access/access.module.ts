@@ -8,12 +8,11 @@ import {
   makeSignIn,
   makeSignOutOfApp,
   type Authenticator,
-  type Destination,
 } from '@aroeira/domain/access';
 import { ContainerModule } from 'inversify';
 import { TOKENS } from '../composition/tokens.ts';
+import { PATH_OF } from '../shell/destinations.ts';
 import type { Navigation } from '../shell/navigation.ts';
-import type { Path } from '../shell/paths.ts';
 import type { FormPorts } from '../ui/forms/form-model.ts';
 import { SignInViewModel, type SignInActions } from './sign-in.view-model.ts';
 
@@ -64,12 +63,6 @@ type SignInParts = readonly [
   SignInActions['deny'],
   Authenticator,
 ];
-
-const PATH_OF: Readonly<Record<Destination, Path>> = {
-  'unblock-device': '/unblockDevice',
-  'reset-password': '/resetPassword',
-  dashboard: '/dashboard',
-};
 
 /** After a sign-in the history starts over at the dashboard. @see spec A §4 Sign-in 4 */
 const openSignIn = (actions: SignInActions, navigation: Navigation, ports: FormPorts) => (): SignInViewModel =>

@@ -1,15 +1,16 @@
-import { mayEnter } from '@aroeira/domain/access';
+import { mayEnter, type Session } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
 import { useDeferredValue, useReducer, useRef } from 'react';
 import { Redirect, Route as Match, useLocation } from 'wouter';
 import { useInject } from '../composition/injection.tsx';
 import { TOKENS } from '../composition/tokens.ts';
+import { detourFor } from './destinations.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { doorFor, filledIn, patternOf } from './matching.ts';
 import { NotFoundScreen } from './not-found.screen.tsx';
 import { Page } from './page.tsx';
 import type { LazyScreens } from './lazy-screens.ts';
-import { PATHS } from './paths.ts';
+import { PATHS, type Access, type Path } from './paths.ts';
 
 /** The screen of the current path, behind the guard of its access. @see spec A §2 Routing rules */
 export const Screens = ({ screens }: { readonly screens: LazyScreens }) => {
@@ -32,9 +33,9 @@ export const Screens = ({ screens }: { readonly screens: LazyScreens }) => {
     isFirst.current = false;
   };
 
-  const isAnonymous = !O.exists(mayEnter)(memory.session.read());
+  const session = O.filter(mayEnter)(memory.session.read());
   const wanted = patternOf(now, brand.slug);
-  const door = wanted === undefined || !isAnonymous ? undefined : doorFor(PATHS[wanted]);
+  const door = wanted === undefined ? undefined : instead(PATHS[wanted], session);
   // Where the client wanted to go, which the sign-in does not follow (decision Q022).
   if (door !== undefined) return <Redirect to={door} replace state={{ origin: now }} />;
 
@@ -52,6 +53,10 @@ export const Screens = ({ screens }: { readonly screens: LazyScreens }) => {
     </>
   );
 };
+
+/** Where somebody is sent who may not see a screen: a stranger to its door, a client to what must be done first. */
+const instead = (access: Access, session: O.Option<Session>): Path | undefined =>
+  O.isNone(session) ? doorFor(access) : detourFor(access, session.value);
 
 const setTitle = (title: string): void => {
   document.title = title;

@@ -1,0 +1,19 @@
+import { heldBack, type Destination, type Session } from '@aroeira/domain/access';
+import type { Access, Path } from './paths.ts';
+
+/** The path of each place where a sign-in may lead. */
+export const PATH_OF: Readonly<Record<Destination, Path>> = {
+  'unblock-device': '/unblockDevice',
+  'reset-password': '/resetPassword',
+  dashboard: '/dashboard',
+};
+
+/**
+ * Where a signed-in client is sent instead of a protected screen; `undefined` when it opens.
+ *
+ * @see spec A §2 Dashboard, A §6; decision Q148
+ */
+export const detourFor = (access: Access, session: Session): Path | undefined => {
+  const held = access === 'public' ? undefined : heldBack(session);
+  return held === undefined ? undefined : PATH_OF[held];
+};
