@@ -11,6 +11,9 @@ const NO_BREAK = '\u00a0';
 /** `1234,50` in pt-BR without the sign: 123450 cents is `1.234,50`. */
 export const formatAmount = (amount: Cents): string => amountFormat.format(amount / 100);
 
+/** Whole reais in pt-BR without the sign: 123400 cents is `1.234`. */
+export const formatWhole = (amount: Cents): string => wholeFormat.format(amount / 100);
+
 /** Money in pt-BR: 123450 cents is `R$ 1.234,50`, with a no-break space. @see spec A §9 */
 export const formatBrl = (amount: Cents): string =>
   amount < 0
@@ -18,7 +21,7 @@ export const formatBrl = (amount: Cents): string =>
     : `R$${NO_BREAK}${amountFormat.format(amount / 100)}`;
 
 /** Money without cents, for charts: 123450 cents is `R$ 1.235`. @see spec B §5 "chart money 0 decimals" */
-export const formatBrlWhole = (amount: Cents): string => `R$${NO_BREAK}${wholeFormat.format(amount / 100)}`;
+export const formatBrlWhole = (amount: Cents): string => `R$${NO_BREAK}${formatWhole(amount)}`;
 
 /** A percent with two decimals, without the sign: 36.5 is `36,50`. */
 export const formatPercentFigure = (percent: number): string => percentFormat.format(percent);

@@ -12,5 +12,7 @@ export const captchaField = (declaration: Declaration): CaptchaField => ({
   empty: '',
   isBlank: (typed) => typed === '',
   read: (typed) => E.right(typed),
+  // A proof is good once and never kept.
+  write: () => '',
   ...declaration,
 });

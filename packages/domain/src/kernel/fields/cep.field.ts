@@ -15,6 +15,7 @@ export const cepField = (declaration: Declaration): CepField => ({
   empty: '',
   isBlank: isEmptyMask,
   read: (typed) => E.fromNullable({ _tag: 'CepInvalid' } as const)(parseCep(typed)),
+  write: cepMask.show,
   mask: cepMask,
   autocomplete: 'postal-code',
   ...declaration,

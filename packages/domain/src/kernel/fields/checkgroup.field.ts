@@ -1,3 +1,4 @@
+import { identity } from 'fp-ts/function';
 import { readChoices, type Choice, type ChoiceValue } from './choice.ts';
 import type { Declaration, Field } from './field.ts';
 
@@ -15,5 +16,6 @@ export const checkgroupField = <const V extends ChoiceValue>(
   empty: [],
   isBlank: (chosen) => chosen.length === 0,
   read: readChoices(declaration.choices),
+  write: identity,
   ...declaration,
 });

@@ -14,6 +14,7 @@ export const cnpjField = (declaration: Declaration): CnpjField => ({
   empty: '',
   isBlank: isEmptyMask,
   read: parseCnpj,
+  write: cnpjMask.show,
   mask: cnpjMask,
   ...declaration,
 });

@@ -14,6 +14,7 @@ export const cpfCnpjField = (declaration: Declaration): CpfCnpjField => ({
   empty: '',
   isBlank: isEmptyMask,
   read: parseDocument,
+  write: cpfCnpjMask.show,
   mask: cpfCnpjMask,
   ...declaration,
 });

@@ -14,6 +14,7 @@ export const cpfField = (declaration: Declaration): CpfField => ({
   empty: '',
   isBlank: isEmptyMask,
   read: parseCpf,
+  write: cpfMask.show,
   mask: cpfMask,
   ...declaration,
 });

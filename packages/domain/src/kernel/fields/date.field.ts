@@ -26,6 +26,7 @@ export const dateField = (declaration: Declaration): DateField => ({
   empty: '',
   isBlank: isEmptyMask,
   read: readDay,
+  write: dateMask.show,
   mask: dateMask,
   ...declaration,
 });

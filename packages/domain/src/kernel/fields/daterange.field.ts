@@ -32,6 +32,7 @@ export const daterangeField = (declaration: Declaration): DaterangeField => ({
     if (E.isLeft(from) || E.isLeft(to) || from.right > to.right) return E.left({ _tag: 'PeriodInvalid' });
     return E.right({ from: from.right, to: to.right });
   },
+  write: ({ from, to }) => ({ from: dateMask.show(from), to: dateMask.show(to) }),
   mask: dateMask,
   ...declaration,
 });

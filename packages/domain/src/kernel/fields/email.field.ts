@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { identity } from 'fp-ts/function';
 import { parseEmail, type Email } from '../email.ts';
 import type { Declaration, Field } from './field.ts';
 import { emailMask } from './text.mask.ts';
@@ -14,6 +15,7 @@ export const emailField = (declaration: Declaration): EmailField => ({
   empty: '',
   isBlank: (typed) => typed.trim() === '',
   read: (typed) => E.fromNullable({ _tag: 'EmailInvalid' } as const)(parseEmail(typed)),
+  write: identity,
   mask: emailMask,
   autocomplete: 'email',
   ...declaration,

@@ -65,6 +65,8 @@ export interface Field<Typed, Value> {
   isNothing?(typed: Typed): boolean;
   /** Reads what was typed, or says the first thing that is wrong with it. Never called while blank. */
   read(typed: Typed, context: FieldContext): E.Either<FieldError, Value>;
+  /** What a client would have typed for a value that is kept already, nothing of it lost: the way back from `read`. */
+  write(value: Value): Typed;
 }
 
 /** What every field is declared with: its caption, and what a form says otherwise than the field type. */

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { identity } from 'fp-ts/function';
 import type { Field } from './field.ts';
 
 /** What a form hands on and nobody sees: an id, say. A form that needs one is a function of it. @see spec A §5 Field types */
@@ -14,4 +15,5 @@ export const hiddenField = <V>(value: V | undefined): HiddenField<V> => ({
   empty: value,
   isBlank: (held) => held === undefined,
   read: E.right,
+  write: identity,
 });

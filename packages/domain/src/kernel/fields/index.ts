@@ -5,6 +5,7 @@ export * from './field.errors.ts';
 export * from './field.messages.ts';
 export * from './form.ts';
 export * from './mask.ts';
+export * from './typed-from.ts';
 export * from './birthdate.field.ts';
 export * from './captcha.field.ts';
 export * from './cep.field.ts';

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { isNothing, parseReais } from '../decimal.ts';
+import { formatAmount, formatWhole } from '../formats.ts';
 import type { Cents } from '../money.ts';
 import { centsFirstMask } from './cents.mask.ts';
 import { amountMask } from './decimal.mask.ts';
@@ -18,6 +19,8 @@ interface MoneyOptions {
   readonly isCentsFirst?: boolean;
 }
 
+const SIGN = 'R$ ';
+
 /** Whether nothing was typed but the sign and separators. */
 const isBlank = (typed: string): boolean => typed.replace(/R\$|[\s.,_]/g, '') === '';
 
@@ -32,6 +35,7 @@ export const moneyField = ({
   isBlank,
   isNothing: (typed) => isNothing(parseReais(typed, decimals)),
   read: (typed) => E.mapLeft(() => ({ _tag: 'AmountInvalid' }) as const)(parseReais(typed, decimals)),
-  mask: prefixed('R$ ', isCentsFirst ? centsFirstMask : amountMask(decimals)),
+  write: (amount) => SIGN + (decimals === 0 && amount % 100 === 0 ? formatWhole(amount) : formatAmount(amount)),
+  mask: prefixed(SIGN, isCentsFirst ? centsFirstMask : amountMask(decimals)),
   ...declaration,
 });

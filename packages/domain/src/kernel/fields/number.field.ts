@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { identity } from 'fp-ts/function';
 import type { Declaration, Field } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 import { digitsMask } from './text.mask.ts';
@@ -37,6 +38,7 @@ export const digitsField = ({ minLength, maxLength, ...declaration }: Declaratio
   empty: '',
   isBlank: (typed) => typed.trim() === '',
   read: (typed) => readDigits(typed, { minLength, maxLength }),
+  write: identity,
   mask: digitsMask(maxLength ?? DEFAULT_DIGITS),
   ...declaration,
 });
@@ -49,5 +51,5 @@ export const digitsField = ({ minLength, maxLength, ...declaration }: Declaratio
  */
 export const numberField = (declaration: Declaration & Lengths & { readonly maxLength: number }): NumberField => {
   const digits = digitsField(declaration);
-  return { ...digits, read: (typed, context) => E.map(Number)(digits.read(typed, context)) };
+  return { ...digits, read: (typed, context) => E.map(Number)(digits.read(typed, context)), write: String };
 };

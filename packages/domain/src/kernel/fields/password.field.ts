@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { identity } from 'fp-ts/function';
 import type { Declaration, Field } from './field.ts';
 
 /** A password as it was typed: spaces count, nothing is trimmed. Copying from the field is blocked (spec A §5 Password). */
@@ -13,5 +14,6 @@ export const passwordField = (declaration: Declaration): PasswordField => ({
   empty: '',
   isBlank: (typed) => typed === '',
   read: (typed) => E.right(typed),
+  write: identity,
   ...declaration,
 });

@@ -15,6 +15,8 @@ export const percentField = (declaration: Declaration): PercentField => ({
   isBlank: (typed) => typed.replace(/[\s.,%_]/g, '') === '',
   isNothing: (typed) => isNothing(parsePercent(typed)),
   read: (typed) => E.mapLeft(() => ({ _tag: 'AmountInvalid' }) as const)(parsePercent(typed)),
+  // Twelve digits are all that a percent can mean; the rest is noise of floats, such as 7.000000000000001.
+  write: (percent) => String(Number(percent.toPrecision(12))).replace('.', ','),
   mask: percentMask,
   ...declaration,
 });

@@ -15,6 +15,7 @@ export const phoneField = (declaration: Declaration): PhoneField => ({
   empty: '',
   isBlank: isEmptyMask,
   read: (typed) => E.fromNullable({ _tag: 'PhoneInvalid' } as const)(parsePhone(typed)),
+  write: phoneMask.show,
   mask: phoneMask,
   autocomplete: 'tel-national',
   ...declaration,

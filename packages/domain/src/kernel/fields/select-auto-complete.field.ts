@@ -20,5 +20,7 @@ export const selectAutoCompleteField = <V extends ChoiceValue>(
   empty: undefined,
   isBlank: (chosen) => chosen === undefined,
   read: (chosen) => (chosen === undefined ? E.left({ _tag: 'ChoiceUnknown' }) : E.right(chosen.value)),
+  // The server's word for it comes with a search; until then it is called what it is.
+  write: (value) => ({ value, label: String(value) }),
   ...declaration,
 });

@@ -1,3 +1,4 @@
+import { identity } from 'fp-ts/function';
 import { readChoice, type Choice, type ChoiceValue } from './choice.ts';
 import type { Declaration, Field } from './field.ts';
 
@@ -15,5 +16,6 @@ export const selectField = <const V extends ChoiceValue>(
   empty: undefined,
   isBlank: (chosen) => chosen === undefined,
   read: readChoice(declaration.choices),
+  write: identity,
   ...declaration,
 });

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { identity } from 'fp-ts/function';
 import type { Declaration, Field } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 import { lengthMask, lettersMask } from './text.mask.ts';
@@ -34,6 +35,7 @@ const written = (lengths: Lengths): Omit<Field<string, string>, 'type' | 'captio
   empty: '',
   isBlank: (typed) => typed.trim() === '',
   read: (typed) => withinLengths(typed, lengths),
+  write: identity,
   ...(lengths.maxLength === undefined ? {} : { mask: lengthMask(lengths.maxLength) }),
 });
 
@@ -63,6 +65,7 @@ export const lettersField = (declaration: Declaration): TextField => ({
   empty: '',
   isBlank: (typed) => typed.trim() === '',
   read: (typed) => (/^\p{L}+$/u.test(typed.normalize('NFC')) ? E.right(typed) : E.left({ _tag: 'NotLetters' })),
+  write: identity,
   mask: lettersMask,
   ...declaration,
 });

@@ -1,3 +1,4 @@
+import { identity } from 'fp-ts/function';
 import { parseTime, type TimeOfDay } from '../time.ts';
 import type { Declaration, Field } from './field.ts';
 import { isEmptyMask } from './mask.ts';
@@ -14,6 +15,7 @@ export const timeField = (declaration: Declaration): TimeField => ({
   empty: '',
   isBlank: isEmptyMask,
   read: (typed) => parseTime(typed.trim()),
+  write: identity,
   mask: timeMask,
   ...declaration,
 });

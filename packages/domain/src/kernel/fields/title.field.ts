@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { identity } from 'fp-ts/function';
 import type { Declaration, Field } from './field.ts';
 
 /** A heading between the fields of a form. Nothing is typed in it and nothing handed on. @see spec A §5 Field types */
@@ -14,4 +15,5 @@ export const titleField = (caption: Declaration['caption']): TitleField => ({
   empty: undefined,
   isBlank: () => true,
   read: () => E.right(undefined),
+  write: identity,
 });

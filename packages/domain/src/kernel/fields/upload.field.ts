@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { identity } from 'fp-ts/function';
 import { checkChosenFiles, UPLOAD_LIMIT, type UploadRule } from '../chosen-file.rules.ts';
 import type { UploadedFile } from '../uploaded-file.ts';
 import type { Declaration, Field } from './field.ts';
@@ -25,6 +26,7 @@ export const uploadField = ({
     if (file === undefined) return E.left({ _tag: 'FileInvalid' });
     return file.isChanged ? checkChosenFiles([file], { accepts: declaration.accepts, limit }) : E.right(file);
   },
+  write: identity,
   limit,
   ...declaration,
 });
