@@ -1,6 +1,6 @@
 import type { Field, Fields, FieldType } from '@aroeira/domain/kernel';
 import type { Availability } from '../ui/fields/field-binding.ts';
-import { FormModel, type FormPorts, type FormReactions } from '../ui/forms/form-model.ts';
+import { FormModel, type FormPorts, type FormOptions } from '../ui/forms/form-model.ts';
 
 /** A state that a field is shown in. */
 export interface State {
@@ -23,7 +23,7 @@ interface Samples<Typed> {
   readonly filled: Typed;
   /** Something wrong: nothing, unless a sample says otherwise. */
   readonly wrong?: Typed;
-  readonly search?: NonNullable<FormReactions<Fields>['searches']>[string];
+  readonly search?: NonNullable<FormOptions<Fields>['searches']>[string];
 }
 
 /** Shows a field empty, filled in, focused, wrong, read-only and disabled: each a form of its own. */

@@ -114,7 +114,7 @@ describe('a list that the server searches', () => {
       }).then((answer) => answer());
     const form = openForm(
       { state: selectAutoCompleteField<number>({ caption: 'Estado' }) },
-      { reactions: { searches: { state: find } } },
+      { options: { searches: { state: find } } },
     );
     const answer = (text: string, choices: readonly Choice<number>[] | CallFailure) =>
       act(async () => answers.get(text)?.(choices));

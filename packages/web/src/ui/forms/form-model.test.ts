@@ -1,9 +1,23 @@
-import { cpfCnpjField, declareForm, optional, passwordField, type Typed } from '@aroeira/domain/kernel';
-import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
+import {
+  calendarDay,
+  cents,
+  checkgroupField,
+  cpfCnpjField,
+  dateField,
+  declareForm,
+  moneyField,
+  optional,
+  passwordField,
+  textField,
+  type Typed,
+} from '@aroeira/domain/kernel';
+import { ANA, clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { FormModel } from './form-model.ts';
 
 const fields = { document: cpfCnpjField({ caption: 'CPF/CNPJ' }), password: passwordField({ caption: 'Senha' }) };
+
+const name = textField({ caption: 'Nome' });
 
 const open = () => {
   const scheduler = manualScheduler();
@@ -81,6 +95,96 @@ describe('a submit', () => {
     expect(form.submit()).toEqual({ document: '63287253026', password: ' x ' });
     expect(form.refusal).toBeUndefined();
     expect(form.typed).toEqual({ document: '632.872.530-26', password: ' x ' });
+  });
+});
+
+it('that checks at once waits for nothing [R653]', () => {
+  const scheduler = manualScheduler();
+  const form = new FormModel(fields, { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler }, { checks: 'at-once' });
+  form.change('document', '111');
+  expect(form.errors).toEqual({ document: { _tag: 'CpfInvalid' } });
+  form.change('document', '632.872.530-26');
+  expect(form.errors).toEqual({});
+  form.submit();
+  expect(form.errors).toEqual({ password: { _tag: 'Required' } });
+});
+
+describe('a refusal of the server', () => {
+  it('stands under its field, even one that was emptied, until the client goes on', () => {
+    const { form, pass } = open();
+    form.change('document', '');
+    form.refuse('document', { _tag: 'CpfInvalid' });
+    pass(500);
+    expect([form.errors, form.refusal]).toEqual([{ document: { _tag: 'CpfInvalid' } }, { field: 'document' }]);
+    form.change('password', 'x');
+    pass(500);
+    expect(form.errors).toEqual({ document: { _tag: 'Required' } });
+  });
+});
+
+describe('a form that starts from what is kept', () => {
+  const kept = {
+    document: cpfCnpjField({ caption: 'CPF/CNPJ' }),
+    issuedOn: optional(dateField({ caption: 'Emissão' })),
+    income: moneyField({ caption: 'Renda' }),
+    boxes: optional(checkgroupField({ caption: 'Caixas', choices: [{ value: 1, label: 'Um' }] })),
+  };
+  const reopen = (saved = { document: ANA, income: cents(1_234_50) }) => {
+    const { pass, ...scheduler } = manualScheduler();
+    const form = new FormModel(kept, { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler }, { saved });
+    return { form, pass };
+  };
+
+  it('shows it as it would have been typed, untouched and with nothing wrong', () => {
+    const { form } = reopen();
+    expect(form.typed).toEqual({ document: '632.872.530-26', issuedOn: '', income: 'R$ 1.234,50', boxes: [] });
+    expect([form.isChanged, form.errors]).toEqual([false, {}]);
+    const issuedOn = calendarDay('2026-11-20');
+    const dated = new FormModel(
+      kept,
+      { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler: manualScheduler() },
+      {
+        saved: { issuedOn },
+      },
+    );
+    expect(dated.typed.issuedOn).toBe('20/11/2026');
+  });
+
+  it('hands the same on when nobody touched it', () => {
+    expect(reopen().form.submit()).toEqual({ document: ANA, income: 1_234_50, issuedOn: undefined, boxes: undefined });
+  });
+
+  it('says nothing of a wrong value that the client did not reach, and refuses to send it', () => {
+    const { form, pass } = reopen({ document: ANA, income: cents(0) });
+    form.change('issuedOn', '01/02/2026');
+    pass(500);
+    expect(form.errors).toEqual({});
+    expect([form.submit(), form.errors]).toEqual([undefined, { income: { _tag: 'Required' } }]);
+  });
+
+  it('is changed by a change, and no more once that is taken back', () => {
+    const { form } = reopen();
+    form.change('boxes', [1]);
+    expect(form.isChanged).toBe(true);
+    form.change('boxes', []);
+    expect(form.isChanged).toBe(false);
+    form.change('income', 'R$ 1.234,51');
+    expect(form.isChanged).toBe(true);
+    form.change('income', 'R$ 1.234,50');
+    expect(form.isChanged).toBe(false);
+  });
+
+  it('loses nothing with a field that is not on the page', () => {
+    const declared = declareForm<{ name: typeof name; nick: typeof name }, 'nick'>({
+      fields: { name, nick: name },
+      visibleWhen: { nick: (typed) => typed.name !== '' },
+    });
+    const form = new FormModel(declared, { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler: manualScheduler() });
+    form.change('name', 'Ana');
+    form.change('nick', 'Aninha');
+    expect(form.isChanged).toBe(true);
+    form.change('name', '');
+    expect(form.isChanged).toBe(false);
   });
 });
 

@@ -1,11 +1,12 @@
 import {
   asForm,
   checkForm,
-  emptyForm,
   todayOf,
+  typedFrom,
   visibleFields,
   type ChoiceValue,
   type Clock,
+  type FieldError,
   type Fields,
   type Form,
   type FormError,
@@ -17,7 +18,7 @@ import {
   type Values,
 } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import { ChoiceSearch, type FindChoices } from './choice-search.ts';
 import { INTENT_AFTER, makeDebounce, type Debounce } from './debounce.ts';
 
@@ -27,8 +28,12 @@ export interface FormPorts {
   readonly scheduler: Scheduler;
 }
 
-/** What a form does besides checking. */
-export interface FormReactions<F extends Fields> {
+/** How a form departs from one that starts empty and checks itself when the client pauses. */
+export interface FormOptions<F extends Fields, C extends keyof F = never> {
+  /** What is kept of the client already: the form starts from it, as if nobody had touched it. */
+  readonly saved?: Partial<Values<F, C>>;
+  /** A redemption says at once what is wrong; any other form waits. @see spec B §5; decision Q060 */
+  readonly checks?: 'at-once' | 'after-pause';
   /** What follows a pause in typing, such as looking up an address by its CEP. */
   readonly onChangeIntent?: (typed: Typed<F>) => void;
   /** How the server is searched, by the name of the field whose choices come from there. */
@@ -38,6 +43,9 @@ export interface FormReactions<F extends Fields> {
       : never;
   };
 }
+
+/** No wait at all. */
+const atOnce = (run: () => void): Debounce => ({ start: run, cancel: () => undefined });
 
 /** Milliseconds from the last change to its check. @see spec A §4 Forms; decision Q060 */
 const CHECK_AFTER = 500;
@@ -60,28 +68,32 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   private found: FormErrors<F, X> = {};
   private changed: ReadonlySet<keyof F> = new Set();
   private wasSubmitted = false;
+  private readonly start: Typed<F>;
   private readonly declared: Form<F, C, X>;
   private readonly clock: Clock;
   private readonly check: Debounce;
   private readonly intent: Debounce;
   private readonly searches: ReadonlyMap<string, ChoiceSearch>;
 
-  constructor(declared: F | Form<F, C, X>, { clock, scheduler }: FormPorts, reactions: FormReactions<F> = {}) {
+  constructor(declared: F | Form<F, C, X>, { clock, scheduler }: FormPorts, options: FormOptions<F, C> = {}) {
     this.declared = asForm<F, C, X>(declared);
-    this.typed = emptyForm<F, C, X>(this.declared);
+    this.start = typedFrom<F, C, X>(this.declared, options.saved ?? {});
+    this.typed = this.start;
     this.clock = clock;
-    this.check = makeDebounce(scheduler, CHECK_AFTER, () => void this.validate());
-    this.intent = makeDebounce(scheduler, INTENT_AFTER, () => reactions.onChangeIntent?.(this.typed));
+    const check = () => void this.validate();
+    this.check = options.checks === 'at-once' ? atOnce(check) : makeDebounce(scheduler, CHECK_AFTER, check);
+    this.intent = makeDebounce(scheduler, INTENT_AFTER, () => options.onChangeIntent?.(this.typed));
     // Object.entries forgets that a declared search is one.
-    const searches = Object.entries(reactions.searches ?? {}) as [string, FindChoices<ChoiceValue>][];
+    const searches = Object.entries(options.searches ?? {}) as [string, FindChoices<ChoiceValue>][];
     this.searches = new Map(searches.map(([name, find]) => [name, new ChoiceSearch(find, scheduler)]));
-    makeAutoObservable<this, 'declared' | 'clock' | 'check' | 'intent' | 'searches' | 'found' | 'changed'>(
+    makeAutoObservable<this, 'start' | 'declared' | 'clock' | 'check' | 'intent' | 'searches' | 'found' | 'changed'>(
       this,
       {
         typed: observableRef,
         refusal: observableRef,
         found: observableRef,
         changed: observableRef,
+        start: false,
         declared: false,
         clock: false,
         check: false,
@@ -100,6 +112,15 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   /** The fields on the page, in its order. */
   get visible(): readonly (keyof F & string)[] {
     return visibleFields(this.declared, this.typed);
+  }
+
+  /**
+   * Whether the client would lose something by leaving. What was changed back, or stands in a field that is not on the
+   * page, is no loss.
+   * @see spec A §5 Registration, "leaving with edits asks"
+   */
+  get isChanged(): boolean {
+    return this.visible.some((name) => !compareStructural(this.typed[name], this.start[name]));
   }
 
   /** What is wrong and may be said. */
@@ -130,6 +151,14 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     const first = this.visible.find((name) => this.found[name] !== undefined);
     this.refusal = first === undefined ? undefined : { field: first };
     return values;
+  }
+
+  /** Shows what the server found wrong with a field, until the client changes something. */
+  refuse(name: keyof F & string, error: FieldError | X): void {
+    this.check.cancel();
+    this.wasSubmitted = true;
+    this.found = { ...this.found, [name]: error };
+    this.refusal = { field: name };
   }
 
   private validate(): Values<F, C> | undefined {

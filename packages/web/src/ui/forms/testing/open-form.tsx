@@ -4,18 +4,18 @@ import { act, render } from '@testing-library/react';
 import type { Availability } from '../../fields/field-binding.ts';
 import { CaptchaProvider, type Captcha } from '../../fields/captcha.ts';
 import { FormFields } from '../form-fields.tsx';
-import { FormModel, type FormReactions } from '../form-model.ts';
+import { FormModel, type FormOptions } from '../form-model.ts';
 
 interface World<F extends Fields> {
-  readonly reactions?: FormReactions<F>;
+  readonly options?: FormOptions<F>;
   readonly captcha?: Captcha;
   readonly availability?: Availability;
 }
 
 /** All fields of a form on a page, on 20 November 2026, with a time that the test moves. */
-export const openForm = <F extends Fields>(fields: F, { reactions, captcha, availability }: World<F> = {}) => {
+export const openForm = <F extends Fields>(fields: F, { options, captcha, availability }: World<F> = {}) => {
   const scheduler = manualScheduler();
-  const form = new FormModel(fields, { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler }, reactions);
+  const form = new FormModel(fields, { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler }, options);
   render(
     <CaptchaProvider value={captcha}>
       <form>
