@@ -3,16 +3,13 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { calendarDay } from '../days.ts';
 import { captchaField } from './captcha.field.ts';
 import { checkForm, emptyForm } from './check-form.ts';
-import { checkgroupField } from './checkgroup.field.ts';
+import { checkgroupField, select2MultiField } from './some-of.field.ts';
 import type { Choice } from './choice.ts';
 import { checkField, optional, type ValueOf } from './field.ts';
 import { fieldMessage } from './field.messages.ts';
 import { hiddenField } from './hidden.field.ts';
-import { radiogroupField } from './radiogroup.field.ts';
+import { radiogroupField, selectField, select2Field } from './one-of.field.ts';
 import { selectAutoCompleteField } from './select-auto-complete.field.ts';
-import { selectField } from './select.field.ts';
-import { select2Field } from './select2.field.ts';
-import { select2MultiField } from './select2multi.field.ts';
 import { titleField } from './title.field.ts';
 
 const context = { today: calendarDay('2026-11-20') };

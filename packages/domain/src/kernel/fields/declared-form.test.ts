@@ -10,7 +10,7 @@ import { optional } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 import { declareForm, type Typed } from './form.ts';
 import { moneyField } from './money.field.ts';
-import { selectField } from './select.field.ts';
+import { selectField } from './one-of.field.ts';
 import { textField } from './text.field.ts';
 
 const context = { today: calendarDay('2026-11-20') };

@@ -1,0 +1,33 @@
+import { identity } from 'fp-ts/function';
+import { readChoice, type Choice, type ChoiceValue } from './choice.ts';
+import type { Declaration, Field, FieldType } from './field.ts';
+
+/** One of several choices, whatever they look like on screen. @see spec A §5 Field types, Shared field rules */
+export interface OneOfField<T extends FieldType, V extends ChoiceValue> extends Field<V | undefined, V> {
+  readonly type: T;
+  readonly choices: readonly Choice<V>[];
+}
+
+const oneOf =
+  <const T extends FieldType>(type: T) =>
+  <const V extends ChoiceValue>(declaration: Declaration & Pick<OneOfField<T, V>, 'choices'>): OneOfField<T, V> => ({
+    type,
+    isRequired: true,
+    empty: undefined,
+    isBlank: (chosen) => chosen === undefined,
+    read: readChoice(declaration.choices),
+    write: identity,
+    ...declaration,
+  });
+
+/** One of a few, all in sight. */
+export type RadiogroupField<V extends ChoiceValue> = OneOfField<'radiogroup', V>;
+export const radiogroupField = oneOf('radiogroup');
+
+/** One of a list that opens. */
+export type SelectField<V extends ChoiceValue> = OneOfField<'select', V>;
+export const selectField = oneOf('select');
+
+/** One of a long list, which a search narrows. */
+export type Select2Field<V extends ChoiceValue> = OneOfField<'select2', V>;
+export const select2Field = oneOf('select2');

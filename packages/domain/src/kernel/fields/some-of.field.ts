@@ -1,0 +1,33 @@
+import { identity } from 'fp-ts/function';
+import { readChoices, type Choice, type ChoiceValue } from './choice.ts';
+import type { Declaration, Field, FieldType } from './field.ts';
+
+/**
+ * Any number of choices; a required one needs at least one.
+ *
+ * @see spec A §5 Field types, Shared field rules; decision Q058
+ */
+export interface SomeOfField<T extends FieldType, V extends ChoiceValue> extends Field<readonly V[], readonly V[]> {
+  readonly type: T;
+  readonly choices: readonly Choice<V>[];
+}
+
+const someOf =
+  <const T extends FieldType>(type: T) =>
+  <const V extends ChoiceValue>(declaration: Declaration & Pick<SomeOfField<T, V>, 'choices'>): SomeOfField<T, V> => ({
+    type,
+    isRequired: true,
+    empty: [],
+    isBlank: (chosen) => chosen.length === 0,
+    read: readChoices(declaration.choices),
+    write: identity,
+    ...declaration,
+  });
+
+/** Boxes to check. */
+export type CheckgroupField<V extends ChoiceValue> = SomeOfField<'checkgroup', V>;
+export const checkgroupField = someOf('checkgroup');
+
+/** Several of a long list, which a search narrows. */
+export type Select2MultiField<V extends ChoiceValue> = SomeOfField<'select2multi', V>;
+export const select2MultiField = someOf('select2multi');
