@@ -20,3 +20,8 @@ export {
   type DenyConsent,
 } from './answer-consent.use-case.ts';
 export { makeLeaveAccount, makeRevokeTokens, makeSignOutOfApp, type SignOut } from './sign-out.use-case.ts';
+export * from './two-step.ts';
+export * from './two-step.errors.ts';
+export * from './two-step.messages.ts';
+export * from './two-step.ports.ts';
+export { makeTwoStep, type DisableStep, type TwoStep } from './two-step.use-case.ts';

@@ -24,6 +24,7 @@ export const SwitchRow = ({ icon, caption, note, isOn, isBusy = false, onToggle 
       type="checkbox"
       role="switch"
       aria-label={caption}
+      aria-checked={isOn}
       aria-busy={isBusy}
       checked={isOn}
       onChange={() => {
