@@ -8,7 +8,8 @@ export interface AlertText {
   readonly body: string;
 }
 
-const TOO_MANY_ATTEMPTS = 'Muitas tentativas seguidas. Aguarde alguns minutos e tente novamente.';
+/** Our words: the specification has none for too many tries. @see docs/decisions/0012 */
+export const TOO_MANY_ATTEMPTS = 'Muitas tentativas seguidas. Aguarde alguns minutos e tente novamente.';
 
 /**
  * What a client reads when the sign-in did not go through. Whatever else the server refuses reads as wrong credentials.

@@ -16,3 +16,11 @@ export const parseEmail = (text: string): Email | undefined => {
   const isWellFormed = PATTERN.test(bare) && !/^\.|\.\.|\.@/.test(bare);
   return isWellFormed && bare.length <= LONGEST ? (bare as Email) : undefined; // the brand's only constructor
 };
+
+/**
+ * An address as it may be shown to who need not be its owner: the first letters of its two names, and the country's end.
+ *
+ * @param email an address, or one that is masked already, which stays as it is
+ * @example maskEmail('ana.monteiro@exemplo.com.br') // 'a***@e***.com.br'
+ */
+export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*@(.)[^.]*/u, '$1***@$2***');

@@ -119,3 +119,5 @@ export const sessions = (
   return { ended, endApp: end('app'), endSession: end('session'), revoke: end('revoke') };
 };
 export { SENT_CODE, twoStepServer } from './two-step.ts';
+
+export { passwords } from './passwords.ts';

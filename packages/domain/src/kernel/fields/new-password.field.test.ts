@@ -40,6 +40,20 @@ describe('a new password', () => {
   });
 });
 
+describe('what it must have', () => {
+  it.each([
+    ['', [false, false, false, false]],
+    ['abcdefg', [false, false, false, false]],
+    ['abcdefgh', [true, false, false, false]],
+    ['Á', [false, true, false, false]],
+    ['_', [false, false, true, false]],
+    ['1 ', [false, false, false, true]],
+    ['Abcdef1!', [true, true, true, true]],
+  ])('is told one by one of %j', (typed, met) => {
+    expect(password.requirements?.map(({ isMet }) => isMet(typed))).toEqual(met);
+  });
+});
+
 describe('its confirmation', () => {
   const form = declareForm({
     fields: { password, confirmation: passwordConfirmationField({ caption: 'Confirmação' }) },

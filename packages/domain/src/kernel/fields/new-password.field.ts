@@ -1,26 +1,32 @@
 import * as E from 'fp-ts/Either';
 import type { Declaration } from './field.ts';
 import type { FieldError } from './field.errors.ts';
-import { passwordField, type PasswordField } from './password.field.ts';
+import { passwordField, type PasswordField, type PasswordRequirement } from './password.field.ts';
 
 /** Characters that a new password has at least. @see spec A §9 */
 export const PASSWORD_MINIMUM = 8;
 
+const has = (pattern: RegExp) => (password: string) => pattern.test(password.normalize('NFC'));
+
 /**
- * Whether a new password is strong enough: 8 characters, one upper-case letter, one digit and one special character, that
- * is any but a letter, a digit or a blank. An accent written as a character of its own belongs to its letter.
+ * What makes a password strong, in the order of the specification. A special character is any but a letter, a digit or a
+ * blank; an accent written as a character of its own belongs to its letter.
  *
- * @see spec A §5 Password; decision Q062
+ * @see spec A §5 Password; decision Q062; the captions are ours (decision 0109)
  */
-export const isStrongPassword = (password: string): boolean => {
-  const characters = password.normalize('NFC');
-  return (
-    Array.from(characters).length >= PASSWORD_MINIMUM &&
-    /\p{Lu}/u.test(characters) &&
-    /\p{Nd}/u.test(characters) &&
-    /[^\p{L}\p{M}\p{Nd}\s]/u.test(characters)
-  );
-};
+export const PASSWORD_REQUIREMENTS: readonly PasswordRequirement[] = [
+  {
+    caption: `${PASSWORD_MINIMUM} caracteres ou mais`,
+    isMet: (password) => Array.from(password.normalize('NFC')).length >= PASSWORD_MINIMUM,
+  },
+  { caption: 'Uma letra maiúscula', isMet: has(/\p{Lu}/u) },
+  { caption: 'Um caractere especial, como ! ou @', isMet: has(/[^\p{L}\p{M}\p{Nd}\s]/u) },
+  { caption: 'Um número', isMet: has(/\p{Nd}/u) },
+];
+
+/** Whether a new password is strong enough. @see spec A §5 Password */
+export const isStrongPassword = (password: string): boolean =>
+  PASSWORD_REQUIREMENTS.every(({ isMet }) => isMet(password));
 
 const strong = (typed: string): E.Either<FieldError, string> =>
   isStrongPassword(typed) ? E.right(typed) : E.left({ _tag: 'PasswordWeak' });
@@ -29,6 +35,7 @@ const strong = (typed: string): E.Either<FieldError, string> =>
 export const newPasswordField = (declaration: Declaration): PasswordField => ({
   ...passwordField({ autocomplete: 'new-password', ...declaration }),
   read: strong,
+  requirements: PASSWORD_REQUIREMENTS,
 });
 
 /** The new password once more. That it is the same is `confirmationError`, for a rule of the form. @see spec A §5 Password */

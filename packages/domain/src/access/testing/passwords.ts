@@ -1,0 +1,25 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { ForgotPasswordFailure, NewPasswordFailure } from '../password.errors.ts';
+import type { ForgottenPassword, PasswordChange, Passwords } from '../password.ports.ts';
+
+/** A server that keeps passwords, and remembers what it was asked. */
+export const passwords = (
+  answers: {
+    readonly sendTemporary?: TE.TaskEither<ForgotPasswordFailure, string>;
+    readonly change?: TE.TaskEither<NewPasswordFailure, void>;
+  } = {},
+): Passwords & { readonly forgotten: ForgottenPassword[]; readonly changes: PasswordChange[] } => {
+  const [forgotten, changes]: [ForgottenPassword[], PasswordChange[]] = [[], []];
+  return {
+    forgotten,
+    changes,
+    sendTemporary: (asked) => {
+      forgotten.push(asked);
+      return answers.sendTemporary ?? TE.right('a***@e***.com.br');
+    },
+    change: (change) => {
+      changes.push(change);
+      return answers.change ?? TE.right(undefined);
+    },
+  };
+};
