@@ -15,6 +15,7 @@ import { answerErrors } from './http/error-handler.ts';
 import { closeConnectionsAtEnd } from './http/last-answers.ts';
 import { describeApi } from './http/openapi.ts';
 import { makeRequestLog } from './http/request-log.ts';
+import { validateRequests } from './http/request-validation.ts';
 import { protectBrowsers } from './http/security-headers.ts';
 import { movementRoutes } from './movements/movements.routes.ts';
 import { positionRoutes } from './position/position.routes.ts';
@@ -58,6 +59,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   const app = Fastify({ logger: options.log, logController: new LogController({ disableRequestLogging: true }) });
   // Only JSON is read: a form of another site could send text without asking the browser first.
   app.removeContentTypeParser('text/plain');
+  validateRequests(app);
   answerErrors(app);
   closeConnectionsAtEnd(app);
   requests.watch(app);

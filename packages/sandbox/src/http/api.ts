@@ -20,6 +20,8 @@ export interface Services {
   readonly clock: ServerClock;
   readonly tokens: AccessTokens;
   readonly requests: RequestLog;
+  /** Where clients open the portal, for links in e-mails: an origin without a slash at the end. */
+  readonly portalUrl: () => string;
 }
 
 /** One capability's calls, under `/api`. */
