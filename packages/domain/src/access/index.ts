@@ -19,12 +19,6 @@ export * from './unblock.rules.ts';
 export { makeSignIn, type SignIn, type SignInStep } from './sign-in.use-case.ts';
 export { makeEnterCode, type EnterCode } from './enter-code.use-case.ts';
 export {
-export * from './password.errors.ts';
-export * from './password.messages.ts';
-export * from './password.ports.ts';
-export * from './forgot-password.form.ts';
-export * from './reset-password.form.ts';
-export * from './change-password.form.ts';
   makeAcceptConsent,
   makeDenyConsent,
   type AcceptConsent,
@@ -37,7 +31,5 @@ export * from './two-step.errors.ts';
 export * from './two-step.messages.ts';
 export * from './two-step.ports.ts';
 export { makeTwoStep, type DisableStep, type TwoStep } from './two-step.use-case.ts';
-export { makeResetPassword, type ResetPassword } from './reset-password.use-case.ts';
-export { makeChangePassword, type ChangePassword } from './change-password.use-case.ts';
 export { makeResetPassword, type ResetPassword } from './reset-password.use-case.ts';
 export { makeChangePassword, type ChangePassword } from './change-password.use-case.ts';
