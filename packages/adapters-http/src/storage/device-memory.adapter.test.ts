@@ -1,5 +1,6 @@
 import type { SavedAccount, Session } from '@aroeira/domain/access';
-import { challenge, savedAccount, session } from '@aroeira/domain/access/testing';
+import { challenge, quickAccessCredential, savedAccount, session } from '@aroeira/domain/access/testing';
+import { calendarDay } from '@aroeira/domain/kernel';
 import { ANA } from '@aroeira/domain/kernel/testing';
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +37,18 @@ describe('what a device remembers', () => {
     expect(memory.session.read()).toEqual(O.none);
   });
 
+  it('has the quick access of the main account in it, and the day on which it was put off', () => {
+    const store = makeMemoryStorage();
+    const { memory } = memoryOf(store);
+    memory.quickAccess.write(quickAccessCredential())();
+    memory.quickAccessSkippedOn.write(calendarDay('2026-11-20'))();
+    const later = memoryOf(store).memory;
+    expect(later.quickAccess.read()).toEqual(O.some(quickAccessCredential()));
+    expect(later.quickAccessSkippedOn.read()).toEqual(O.some('2026-11-20'));
+    store.write('quickAccessSkippedOn', '"2026-02-31"');
+    expect(later.quickAccessSkippedOn.read()).toEqual(O.none);
+  });
+
   it('keeps a session without its tokens once they were revoked', () => {
     const { memory } = memoryOf(makeMemoryStorage());
     const revoked: Session = { ...session(), tokens: undefined };
@@ -65,9 +78,15 @@ describe('what was spoilt', () => {
   it.each(foreign)('is absent: %s', (text) => {
     const store = makeMemoryStorage();
     const { memory } = memoryOf(store);
-    for (const key of ['session', 'lastDocument', 'challenge']) store.write(key, text);
+    for (const key of ['session', 'lastDocument', 'challenge', 'quickAccess']) store.write(key, text);
     store.write('savedAccounts', text === '[]' ? '{}' : text);
-    for (const cell of [memory.session, memory.lastDocument, memory.challenge, memory.savedAccounts])
+    for (const cell of [
+      memory.session,
+      memory.lastDocument,
+      memory.challenge,
+      memory.quickAccess,
+      memory.savedAccounts,
+    ])
       expect(cell.read()).toEqual(O.none);
   });
 

@@ -3,9 +3,10 @@ import type { Environment } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type * as t from 'io-ts';
+import { Day } from '../http/day.codec.ts';
 import { DocumentText } from '../http/document.codec.ts';
 import { withMemoryFallback } from './degrading-store.ts';
-import { StoredAccounts, StoredChallenge, StoredSession } from './device-memory.codecs.ts';
+import { StoredAccounts, StoredChallenge, StoredQuickAccess, StoredSession } from './device-memory.codecs.ts';
 import type { TextStore } from './text-store.ts';
 
 /** Where a device keeps what it remembers. */
@@ -33,6 +34,8 @@ export const makeDeviceMemory = ({ store, prefix, onDegraded }: DeviceStorage): 
     savedAccounts: remembered(safe, `${prefix}savedAccounts`, StoredAccounts),
     lastDocument: remembered(safe, `${prefix}lastDocument`, DocumentText),
     challenge: remembered(safe, `${prefix}challenge`, StoredChallenge),
+    quickAccess: remembered(safe, `${prefix}quickAccess`, StoredQuickAccess),
+    quickAccessSkippedOn: remembered(safe, `${prefix}quickAccessSkippedOn`, Day),
   };
 };
 

@@ -40,3 +40,6 @@ export const StoredAccounts = t.readonlyArray(
 
 /** A right password that waits for its code. */
 export const StoredChallenge = t.exact(t.type({ document: DocumentText, loginId: t.string }));
+
+/** What this device was registered as for quick access: the name of a key, never the key. */
+export const StoredQuickAccess = t.exact(t.type({ credentialId: t.string, clientId: t.number, loginId: t.string }));

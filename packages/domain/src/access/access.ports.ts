@@ -2,8 +2,10 @@ import type { IO } from 'fp-ts/IO';
 import type { Option } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
+import type { CalendarDay } from '../kernel/days.ts';
 import type { Document } from '../kernel/document.ts';
 import type { CodeFailure, SignInFailure } from './access.errors.ts';
+import type { QuickAccessCredential } from './quick-access.ts';
 import type { Challenge, ConsentStatus, ConsentTerm, SavedAccount, Session, SignedInSession } from './session.ts';
 
 export interface Credentials {
@@ -76,4 +78,7 @@ export interface DeviceMemory {
   readonly lastDocument: Remembered<Document>;
   /** A password that was right and waits for its code, so that another run of the CLI can bring it. */
   readonly challenge: Remembered<Challenge>;
+  readonly quickAccess: Remembered<QuickAccessCredential>;
+  /** The day on which quick access was answered with "Agora não". */
+  readonly quickAccessSkippedOn: Remembered<CalendarDay>;
 }

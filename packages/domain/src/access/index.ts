@@ -2,6 +2,11 @@ export * from './session.ts';
 export * from './access.errors.ts';
 export * from './access.messages.ts';
 export * from './access.ports.ts';
+export * from './quick-access.ts';
+export * from './quick-access.errors.ts';
+export * from './quick-access.messages.ts';
+export * from './quick-access.ports.ts';
+export * from './quick-access.rules.ts';
 export * from './saved-accounts.rules.ts';
 export * from './held-back.rules.ts';
 export * from './sign-in.rules.ts';
@@ -16,7 +21,13 @@ export * from './unblock.ts';
 export * from './unblock.form.ts';
 export * from './unblock.messages.ts';
 export * from './unblock.rules.ts';
-export { makeSignIn, type SignIn, type SignInStep } from './sign-in.use-case.ts';
+export {
+  makeCompleteSignIn,
+  makeSignIn,
+  type CompleteSignIn,
+  type SignIn,
+  type SignInStep,
+} from './sign-in.use-case.ts';
 export { makeEnterCode, type EnterCode } from './enter-code.use-case.ts';
 export {
   makeAcceptConsent,
@@ -31,5 +42,10 @@ export * from './two-step.errors.ts';
 export * from './two-step.messages.ts';
 export * from './two-step.ports.ts';
 export { makeTwoStep, type DisableStep, type TwoStep } from './two-step.use-case.ts';
+export { makeDisableQuickAccess, type DisableQuickAccess } from './quick-access-disable.use-case.ts';
+export { makeEnableQuickAccess, type EnableQuickAccess } from './quick-access-enable.use-case.ts';
+export { makeOfferQuickAccess, type OfferQuickAccess } from './quick-access-offer.use-case.ts';
+export { makeSignInByQuickAccess, type SignInByQuickAccess } from './quick-access-sign-in.use-case.ts';
+export { makeSkipQuickAccess, type SkipQuickAccess } from './quick-access-skip.use-case.ts';
 export { makeResetPassword, type ResetPassword } from './reset-password.use-case.ts';
 export { makeChangePassword, type ChangePassword } from './change-password.use-case.ts';

@@ -4,6 +4,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { SignInFailure } from './access.errors.ts';
 import type { Authenticator, Consents, Credentials, DeviceMemory, SignInAnswer } from './access.ports.ts';
+import { interruptedOn, putBack } from './interrupted.ts';
 import { accountOf, withSignedIn } from './saved-accounts.rules.ts';
 import type { Challenge, ConsentStatus, SignedInSession } from './session.ts';
 import { afterSignIn, type Destination } from './sign-in.rules.ts';
@@ -18,31 +19,48 @@ export type SignInStep =
 export type SignIn = (credentials: Credentials) => TE.TaskEither<SignInFailure, SignInStep>;
 
 /**
- * A right password opens the session, or sends a code when the server wants one first. Nothing is stored of a sign-in
- * that waits for its code but the challenge itself.
- *
- * @see spec A §4 Sign-in 1 to 5
+ * Takes the server's answer to a sign-in, by password or by quick access, to the next step. `ask` runs again when
+ * two-step verification was turned off between its answer and the code.
  */
-export const makeSignIn = (authenticator: Authenticator, consents: Consents, memory: DeviceMemory): SignIn => {
-  const ask = (credentials: Credentials): TE.TaskEither<SignInFailure, SignInAnswer> =>
-    pipe(
-      TE.fromIO(loginIdOf(memory, credentials)),
-      TE.chain((loginId) => authenticator.signIn(credentials, loginId)),
-    );
+export type CompleteSignIn = <F>(
+  ask: TE.TaskEither<F | SignInFailure, SignInAnswer>,
+) => TE.TaskEither<F | SignInFailure, SignInStep>;
+
+/**
+ * Opens the session, or sends a code when the server wants one first. Nothing is stored of a sign-in that waits for its
+ * code but the challenge itself.
+ *
+ * @see spec A §4 Sign-in 1 to 5; decision Q039
+ */
+export const makeCompleteSignIn = (
+  authenticator: Authenticator,
+  consents: Consents,
+  memory: DeviceMemory,
+): CompleteSignIn => {
   const open = openSession(consents, memory);
-  return (credentials) =>
+  return <F>(ask: TE.TaskEither<F | SignInFailure, SignInAnswer>) =>
     pipe(
-      ask(credentials),
+      ask,
       TE.chain((answer) => {
-        if (answer._tag === 'SignedIn') return open(answer.session);
+        if (answer._tag === 'SignedIn') return open<F>(answer.session);
         const { challenge } = answer;
         return pipe(
           sendFirstCode(authenticator, memory)(challenge),
-          TE.chain((sent) =>
-            sent === 'sent' ? TE.right(codeDue(challenge)) : pipe(ask(credentials), TE.chain(reopen(open))),
-          ),
+          TE.chainW((sent) => (sent === 'sent' ? TE.right(codeDue(challenge)) : pipe(ask, TE.chain(reopen<F>(open))))),
         );
       }),
+    );
+};
+
+/** Signs in by a password, as the saved account with that document when there is one. */
+export const makeSignIn = (authenticator: Authenticator, consents: Consents, memory: DeviceMemory): SignIn => {
+  const complete = makeCompleteSignIn(authenticator, consents, memory);
+  return (credentials) =>
+    complete(
+      pipe(
+        TE.fromIO(loginIdOf(memory, credentials)),
+        TE.chain((loginId) => authenticator.signIn(credentials, loginId)),
+      ),
     );
 };
 
@@ -62,24 +80,24 @@ const sendFirstCode = (authenticator: Authenticator, memory: DeviceMemory) => (c
  * @see spec A §4 Returning-user Enter "mfa_disabled turns the check off"
  */
 const reopen =
-  (open: (session: SignedInSession) => TE.TaskEither<SignInFailure, SignInStep>) =>
-  (answer: SignInAnswer): TE.TaskEither<SignInFailure, SignInStep> =>
+  <F>(open: (session: SignedInSession) => TE.TaskEither<F | SignInFailure, SignInStep>) =>
+  (answer: SignInAnswer): TE.TaskEither<F | SignInFailure, SignInStep> =>
     answer._tag === 'SignedIn' ? open(answer.session) : TE.left({ _tag: 'Unreadable', path: 'mfa' });
 
 /**
- * Keeps a new session and its account, drops the challenge, then asks whether the client consented. A session whose
- * consent could not be asked for goes again, and the one before it comes back.
+ * Keeps a new session and its account, drops the challenge, then asks whether the client consented. When that could not
+ * be asked the device knows again what it knew before.
  */
 export const openSession =
   (consents: Consents, memory: DeviceMemory) =>
   <F>(opened: SignedInSession): TE.TaskEither<F | SignInFailure, SignInStep> =>
     pipe(
-      TE.fromIO(memory.session.read),
-      TE.chain((previous) =>
+      TE.fromIO(interruptedOn(memory)),
+      TE.chain((interrupted) =>
         pipe(
           TE.fromIO(remember(memory, opened)),
           TE.chain((session) => pipe(consents.status(session.document), TE.map(stepOf(memory, session)))),
-          TE.tapError(() => TE.fromIO(O.match(() => memory.session.clear, memory.session.write)(previous))),
+          TE.tapError(() => TE.fromIO(putBack(memory, interrupted))),
         ),
       ),
     );

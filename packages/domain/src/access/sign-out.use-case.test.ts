@@ -4,8 +4,9 @@ import * as TE from 'fp-ts/TaskEither';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceMemory } from './access.ports.ts';
 import { makeLeaveAccount, makeRevokeTokens, makeSignOutOfApp } from './sign-out.use-case.ts';
+import { calendarDay } from '../kernel/days.ts';
 import { ANA, BRUNO, unreachable } from '../kernel/testing/index.ts';
-import { newDevice, savedAccount, session, sessions } from './testing/index.ts';
+import { newDevice, quickAccessCredential, savedAccount, session, sessions } from './testing/index.ts';
 
 const other = savedAccount({ clientId: 8, document: BRUNO, isMain: false });
 const down = TE.left(unreachable);
@@ -51,6 +52,13 @@ describe('leaving the account', () => {
     expect(device.savedAccounts.read()).toEqual(O.some([{ ...other, isMain: true }]));
     expect(device.session.read()).toEqual(O.none);
     expect(device.lastDocument.read()).toEqual(O.none);
+  });
+
+  it('clears the biometric flags [R062]', async () => {
+    device.quickAccess.write(quickAccessCredential())();
+    device.quickAccessSkippedOn.write(calendarDay('2026-11-20'))();
+    await makeLeaveAccount(sessions(), device)();
+    expect([device.quickAccess.read(), device.quickAccessSkippedOn.read()]).toEqual([O.none, O.none]);
   });
 
   it('removes nothing when the server fails [R073]', async () => {

@@ -90,4 +90,6 @@ const forget = (memory: DeviceMemory, session: SignedInSession): void => {
   memory.session.clear();
   memory.lastDocument.clear();
   memory.challenge.clear();
+  memory.quickAccess.clear();
+  memory.quickAccessSkippedOn.clear();
 };

@@ -13,6 +13,7 @@ import type {
   SignInAnswer,
 } from '../access.ports.ts';
 import type { Challenge, SavedAccount, SignedInSession } from '../session.ts';
+export * from './quick-access.ts';
 
 export const session = (changes: Partial<SignedInSession> = {}): SignedInSession => ({
   clientId: 7,
@@ -63,6 +64,8 @@ export const newDevice = (): DeviceMemory => ({
   savedAccounts: remembered(),
   lastDocument: remembered(),
   challenge: remembered(),
+  quickAccess: remembered(),
+  quickAccessSkippedOn: remembered(),
 });
 
 /** An authenticator that answers what it is told to, and remembers what it was asked. */
