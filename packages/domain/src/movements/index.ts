@@ -19,6 +19,7 @@ export * from './movements.ports.ts';
 export * from './recent-investment.rules.ts';
 export { type History } from './recent-orders.rules.ts';
 export * from './redemption.ts';
+export * from './redemption.form.ts';
 export * from './redemption.rules.ts';
 export { makeRequestRedemption, type RedemptionRequest, type RequestRedemption } from './redemption.use-case.ts';
 export * from './repeated-redemption.rules.ts';

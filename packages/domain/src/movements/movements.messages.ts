@@ -1,3 +1,4 @@
+import { fieldMessage, type Field, type FieldError } from '../kernel/fields/index.ts';
 import { formatAmount, formatBrl } from '../kernel/formats.ts';
 import type { BankAccount } from './bank-account.ts';
 import type {
@@ -23,6 +24,12 @@ export const redemptionMessage = (error: RedemptionFieldError): string => {
       return 'Escolha uma opção';
   }
 };
+
+/** What is wrong with a field of the redemption: in its own sentence, or in that of any field. @see spec B §5 Redemption */
+export const redemptionFieldMessage = (
+  field: Pick<Field<unknown, unknown>, 'type' | 'caption' | 'whenEmpty'>,
+  error: FieldError | RedemptionFieldError,
+): string => ('field' in error ? redemptionMessage(error) : fieldMessage(field, error));
 
 /** @see spec B §5 Investment per fund; the last sentence is ours */
 export const investmentMessage = (error: InvestmentFieldError): string => {

@@ -2,11 +2,11 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../kernel/days.ts';
 import { emptyForm, visibleFields, type Typed } from '../kernel/fields/index.ts';
-import { ANA, BRUNO } from '../kernel/testing/index.ts';
+import { ANA, BRUNO, refused, unreachable } from '../kernel/testing/index.ts';
 import type { BankAccountDraft } from './bank-account.ts';
 import { bankAccountForm } from './bank-account.form.ts';
 import { accountsToSend, checkRoomForAccount, completeAccount, isBradesco } from './bank-accounts.rules.ts';
-import { registrationFieldMessage, registrationMessage } from './registration.messages.ts';
+import { accountFailureMessage, registrationFieldMessage, registrationMessage } from './registration.messages.ts';
 import { cpf, errorsOf } from './testing/index.ts';
 
 const context = { today: calendarDay('2026-11-20') };
@@ -147,4 +147,10 @@ describe('the form of an account', () => {
     expect(visibleFields(form, { ...typed, bankId: 53 })).toContain('allowsDebit');
     expect(visibleFields(form, typed)).not.toContain('allowsDebit');
   });
+});
+
+it('says of an account that was not saved whose CPF is in the way, or else to try again [R331] [R342]', () => {
+  expect(accountFailureMessage(refused('ERR140'))).toBe('O CPF do co-titular da conta não pode ser o mesmo do titular');
+  for (const failure of [refused('ERR027'), unreachable])
+    expect(accountFailureMessage(failure)).toBe('Ocorreu um erro ao salvar a conta bancária. Tente novamente.');
 });

@@ -18,6 +18,7 @@ export * from './bank-account.form.ts';
 export * from './bank-accounts.rules.ts';
 export * from './change-report.rules.ts';
 export * from './choose-planner.form.ts';
+export * from './current-registration.rules.ts';
 export * from './define-password.form.ts';
 export * from './equity.rules.ts';
 export * from './equity-data.form.ts';

@@ -2,14 +2,15 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../kernel/days.ts';
 import { checkForm, emptyForm, fieldMessage, visibleFields } from '../kernel/fields/index.ts';
-import { ANA } from '../kernel/testing/index.ts';
+import { ANA, refused, unreachable } from '../kernel/testing/index.ts';
 import { plannerIdToSend, choosePlannerForm, plannerChoices } from './choose-planner.form.ts';
+import { currentRegistration } from './current-registration.rules.ts';
 import { definePasswordForm } from './define-password.form.ts';
 import { NEW_REGISTRATION } from './new-client.ts';
 import { checkProposal, newClientOf, NO_AFFILIATION } from './new-client.rules.ts';
 import { personalDataForm } from './personal-data.form.ts';
-import { registrationFieldMessage, registrationMessage } from './registration.messages.ts';
-import { startForm, withoutDocument } from './start.form.ts';
+import { plannerFailureQuestion, registrationFieldMessage, registrationMessage } from './registration.messages.ts';
+import { startForm, startRefusal } from './start.form.ts';
 import { errorsOf } from './testing/index.ts';
 
 const context = { today: calendarDay('2026-11-20') };
@@ -51,11 +52,13 @@ describe('the start form', () => {
       expect(check({ document })).toEqual({ document: { _tag: 'CpfInvalid' } });
   });
 
-  it('says that a CPF is registered, and clears it', () => {
-    expect(registrationFieldMessage(startForm.fields.document, { _tag: 'DocumentTaken' })).toBe(
+  it('says at the document that it is registered, and clears it, for ERR063 alone [R246]', () => {
+    const { field, typed: left, error } = startRefusal(refused('ERR063')) ?? {};
+    expect([field, left]).toEqual(['document', '']);
+    expect(error && registrationFieldMessage(startForm.fields.document, error)).toBe(
       'O CPF informado já está cadastrado.',
     );
-    expect(withoutDocument(typed)).toEqual({ ...typed, document: '' });
+    expect([startRefusal(refused('ERR158')), startRefusal(unreachable)]).toEqual([undefined, undefined]);
   });
 
   it('makes a new client, with the password', () => {
@@ -91,6 +94,11 @@ it('starts only with the proposal accepted', () => {
   );
 });
 
+it('works on no registration that was never set [R286]', () => {
+  expect(currentRegistration(undefined)).toEqual(E.left({ _tag: 'NoRegistrationFormSet' }));
+  expect(currentRegistration(0)).toEqual(E.right(0));
+});
+
 it('takes a password that is strong and typed twice', () => {
   const check = (password: string, confirmation: string) =>
     errorsOf(definePasswordForm, { password, confirmation }, context);
@@ -100,6 +108,13 @@ it('takes a password that is strong and typed twice', () => {
 });
 
 describe('the planner', () => {
+  it('that could not be saved is asked about only of a client who has none [R260]', () => {
+    expect(plannerFailureQuestion({ hasPlanner: false })).toBe(
+      'Você ainda não possui um planejador. Deseja falar com o nosso atendimento pelo WhatsApp?',
+    );
+    expect(plannerFailureQuestion({ hasPlanner: true })).toBeUndefined();
+  });
+
   const planners = [
     { id: 1, name: 'Nenhum', shortName: undefined },
     { id: 7, name: 'Marina Prado', shortName: 'Marina' },

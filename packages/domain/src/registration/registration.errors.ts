@@ -18,5 +18,5 @@ export type RegistrationError =
   | { readonly _tag: 'NoBankAccount' }
   | { readonly _tag: 'TooManyBankAccounts' }
   | { readonly _tag: 'NoTaxResidence' }
-  /** Internal, `no_registration_form_set`: there is no registration to work on. */
-  | { readonly _tag: 'NoRegistration' };
+  /** Internal: there is no registration to work on. */
+  | { readonly _tag: 'NoRegistrationFormSet' };

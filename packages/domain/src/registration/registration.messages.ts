@@ -1,4 +1,5 @@
 import { fieldMessage, type Field, type FieldError } from '../kernel/fields/index.ts';
+import { isRefusedWith, type CallFailure } from '../kernel/call-failure.ts';
 import { GENERIC_MESSAGE } from '../kernel/call-failure.messages.ts';
 import { formatBrlWhole } from '../kernel/formats.ts';
 import { MINIMUM_PATRIMONY } from './equity.rules.ts';
@@ -10,6 +11,7 @@ const FIELD_SENTENCES: Readonly<Record<RegistrationFieldError['_tag'], string>> 
   DocumentTaken: 'O CPF informado já está cadastrado.',
   NotAfterIssue: 'Deve ser maior que a data de emissão',
   NotAfterStart: 'Deve ser maior que de data de início do exercicio',
+  // '* A soma dos patrimônios deve ser igual ou maior que R$ 5.000' under the field.
   PatrimonyTooLow: `A soma dos patrimônios deve ser igual ou maior que ${formatBrlWhole(MINIMUM_PATRIMONY)}`,
   CoHolderIsHolder: 'O CPF do co-titular da conta não pode ser o mesmo do titular',
 };
@@ -34,16 +36,29 @@ export const registrationMessage = (error: RegistrationError): string => {
       return 'Não é possível adicionar mais contas bancárias';
     case 'NoTaxResidence':
       return 'É necessário adicionar pelo menos 1 residência fiscal';
-    case 'NoRegistration':
+    case 'NoRegistrationFormSet':
       return GENERIC_MESSAGE;
   }
 };
+
+/** What a client reads when a bank account was not saved. @see spec A §5 Registration, Bank accounts (ERR140), A §8 */
+export const accountFailureMessage = (failure: CallFailure): string =>
+  isRefusedWith(failure, 'ERR140')
+    ? FIELD_SENTENCES.CoHolderIsHolder
+    : 'Ocorreu um erro ao salvar a conta bancária. Tente novamente.';
+
+/**
+ * What a client is asked when the planner was not saved.
+ *
+ * @returns `undefined` for a client who has a planner: they read what any failed call says
+ * @see spec A §8 Registration and general, "Planner save failure when the client has no planner"
+ */
+export const plannerFailureQuestion = ({ hasPlanner }: { readonly hasPlanner: boolean }): string | undefined =>
+  hasPlanner ? undefined : 'Você ainda não possui um planejador. Deseja falar com o nosso atendimento pelo WhatsApp?';
 
 /** Questions and failures of the registration's pages. @see spec A §5 Registration, A §8 Registration and general */
 export const REGISTRATION_TEXTS = {
   removeAccount: 'Deseja realmente remover esta conta?',
   discardChanges: 'Deseja descartar as alterações?',
   loadFailed: 'Ocorreu um erro ao carregar as informações da ficha',
-  accountFailed: 'Ocorreu um erro ao salvar a conta bancária. Tente novamente.',
-  noPlanner: 'Você ainda não possui um planejador. Deseja falar com o nosso atendimento pelo WhatsApp?',
 } as const;

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { isRefusedWith, type CallFailure } from '../kernel/call-failure.ts';
 import { bareDocument, parseCpf } from '../kernel/document.ts';
 import {
   birthdateField,
@@ -42,5 +43,18 @@ export const startForm = declareForm({
 
 export type StartValues = Values<typeof startForm.fields>;
 
-/** What stands in the form after the server said that the CPF is registered: everything but it. @see spec A §5; decision Q046 */
-export const withoutDocument = <T extends { readonly document: string }>(typed: T): T => ({ ...typed, document: '' });
+/** What the server's refusal does to the form: a field, what stands in it from then on, and what is said below it. */
+export interface StartRefusal {
+  readonly field: 'document';
+  readonly typed: '';
+  readonly error: RegistrationFieldError;
+}
+
+/**
+ * A CPF that is registered already is said at its field, which is cleared; the rest of the form stays.
+ *
+ * @returns `undefined` for any other failure, which is not about a field
+ * @see spec A §5 Registration, Start form; decision Q046
+ */
+export const startRefusal = (failure: CallFailure): StartRefusal | undefined =>
+  isRefusedWith(failure, 'ERR063') ? { field: 'document', typed: '', error: { _tag: 'DocumentTaken' } } : undefined;

@@ -1,0 +1,47 @@
+import * as E from 'fp-ts/Either';
+import {
+  declareForm,
+  moneyField,
+  radiogroupField,
+  selectField,
+  type Choice,
+  type MoneyField,
+} from '../kernel/fields/index.ts';
+import type { RedemptionFieldError } from './movements.errors.ts';
+import type { HeldFund } from './redemption.ts';
+import { checkPartialAmount } from './redemption.rules.ts';
+
+/** @see spec B §9 Redemption types */
+const OPERATIONS = [
+  { value: 'partial', label: 'Parcial' },
+  { value: 'total', label: 'Total' },
+] as const;
+
+// Nothing and zero are amounts like any other here: the rule of the fund says what is wrong with them.
+const amount: MoneyField = {
+  ...moneyField({ caption: 'Quanto deseja resgatar?' }),
+  isBlank: () => false,
+  isNothing: () => false,
+};
+
+/**
+ * The form of a redemption, which hands on a `RedemptionForm`. It is checked on every change, without waiting.
+ *
+ * @param accounts where the money may go, by `bankAccountLabel`
+ * @see spec B §4 Redemption flow 3, B §5 Redemption; decision Q060
+ */
+export const redemptionForm = (fund: HeldFund, accounts: readonly Choice<number>[]) =>
+  declareForm({
+    fields: {
+      operation: radiogroupField({ caption: 'Qual resgate deseja fazer?', choices: OPERATIONS }),
+      amount,
+      bankAccountId: selectField({ caption: 'Conta destino', choices: accounts }),
+    },
+    visibleWhen: { amount: ({ operation }) => operation === 'partial' },
+    rules: {
+      amount: ({ values }): RedemptionFieldError | undefined => {
+        const checked = checkPartialAmount(fund, values.amount);
+        return E.isLeft(checked) ? checked.left : undefined;
+      },
+    },
+  });
