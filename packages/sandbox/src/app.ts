@@ -5,6 +5,7 @@ import { accountRoutes } from './access/accounts.routes.ts';
 import { consentRoutes } from './access/consents.routes.ts';
 import { sessionRoutes } from './access/sessions.routes.ts';
 import { signInRoutes } from './access/sign-in.routes.ts';
+import { twoStepRoutes } from './access/two-step.routes.ts';
 import type { ControlsAccess } from './controls/controls-access.ts';
 import { addControls } from './controls/controls.routes.ts';
 import { injectFaults } from './controls/fault-hook.ts';
@@ -30,6 +31,7 @@ const ROUTES: readonly Routes[] = [
   sessionRoutes,
   consentRoutes,
   accountRoutes,
+  twoStepRoutes,
   profileRoutes,
   registrationRoutes,
   renewalRoutes,

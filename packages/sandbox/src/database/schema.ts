@@ -3,6 +3,7 @@ import type { ClientTables } from './client-tables.ts';
 import type { AccessTables } from './access-tables.ts';
 import type { InvestmentTables } from './investment-tables.ts';
 import type { RegistrationTables } from './registration-tables.ts';
+import type { TwoStepTables } from './two-step-tables.ts';
 
 interface MigrationTable {
   readonly migrations: { name: string; sha256: string; applied_at: Generated<Date> };
@@ -10,3 +11,4 @@ interface MigrationTable {
 
 /** Every table. A row as it is read; the migrations say what each column means. */
 export type Schema = MigrationTable & ClientTables & AccessTables & InvestmentTables & RegistrationTables;
+  TwoStepTables;
