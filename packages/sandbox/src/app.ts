@@ -1,11 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { openAccessTokens } from './access/access-tokens.ts';
 import { accountRoutes } from './access/accounts.routes.ts';
 import { consentRoutes } from './access/consents.routes.ts';
 import { sessionRoutes } from './access/sessions.routes.ts';
 import { signInRoutes } from './access/sign-in.routes.ts';
-import { twoStepRoutes } from './access/two-step.routes.ts';
 import type { ControlsAccess } from './controls/controls-access.ts';
 import { addControls } from './controls/controls.routes.ts';
 import { injectFaults } from './controls/fault-hook.ts';
@@ -13,6 +12,7 @@ import { makeFaults } from './controls/faults.ts';
 import type { Database } from './database/transaction.ts';
 import type { FromTypeBox, Routes, Services } from './http/api.ts';
 import { answerErrors } from './http/error-handler.ts';
+import { fastifyOptions, type LogOptions } from './http/fastify-options.ts';
 import { closeConnectionsAtEnd } from './http/last-answers.ts';
 import { describeApi } from './http/openapi.ts';
 import { makeRequestLog } from './http/request-log.ts';
@@ -31,7 +31,6 @@ const ROUTES: readonly Routes[] = [
   sessionRoutes,
   consentRoutes,
   accountRoutes,
-  twoStepRoutes,
   profileRoutes,
   registrationRoutes,
   renewalRoutes,
@@ -45,7 +44,7 @@ export interface AppOptions {
   readonly webRoot: string;
   /** From one address, whatever is called. */
   readonly requestsPerMinute: number;
-  readonly log: { readonly level: string; readonly stream: { readonly write: (line: string) => void } };
+  readonly log: LogOptions;
 }
 
 /**
@@ -57,8 +56,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   const requests = makeRequestLog(clock.now);
   const services: Services = { db, clock, requests, tokens: await openAccessTokens(db, clock) };
   const faults = makeFaults();
-  // The request log writes one line a request; fastify's own two would hold the address with its query.
-  const app = Fastify({ logger: options.log, logController: new LogController({ disableRequestLogging: true }) });
+  const app = Fastify(fastifyOptions(options.log));
   // Only JSON is read: a form of another site could send text without asking the browser first.
   app.removeContentTypeParser('text/plain');
   validateRequests(app);

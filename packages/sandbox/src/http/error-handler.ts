@@ -20,14 +20,20 @@ const problemsOf = (error: FastifyError) =>
     message: message ?? 'invalid',
   }));
 
-/** An engine's error carries pages of context: its code and first line are enough, and hold no value of a client. */
-const logFailure = (log: FastifyBaseLogger, error: FastifyError): void =>
-  log.error({ code: error.code, reason: error.message.split('\n')[0]?.slice(0, 200) }, 'request failed');
+const FRAMES = 5;
+
+/** Where in the code it failed. A message may quote what a client sent, so none is written down. */
+const logFailure = (log: FastifyBaseLogger, { name, code, stack = '' }: FastifyError): void => {
+  const frames = stack.split('\n').filter((line) => /^\s+at .*:\d+\)?$/.test(line));
+  log.error({ error: name, code, at: frames.slice(0, FRAMES).map((line) => line.trim()) }, 'request failed');
+};
 
 /** Turns whatever a route threw into an answer of decisions/0002. Nothing of the inside shows. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return refuse(reply, error);
+    // A path that leads out of the web app's folder, or that has two spellings, names nothing in it.
+    if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound();
     if (error.validation !== undefined)
       return reply.code(400).send({ message: 'validation', errors: problemsOf(error) });
     const status = error.statusCode ?? 500;

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSandbox, type RunningSandbox } from '../start-sandbox.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'web-'));
+const PAGE = '<!doctype html><title>Aroeira</title>';
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  mkdirSync(path.join(root, 'assets'));
+  writeFileSync(path.join(root, 'index.html'), PAGE);
+  sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot: root });
+}, 60_000);
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(root, { recursive: true });
+});
+
+/** Asks for an address as it is; fetch would tidy it up. */
+const ask = (address: string, accept: string): Promise<{ status: number; body: string; policy: unknown }> =>
+  new Promise((resolve, reject) => {
+    get({ host: 'localhost', port: new URL(sandbox.url).port, path: address, headers: { accept } }, (answer) => {
+      let body = '';
+      answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, body, policy: answer.headers['content-security-policy'] }),
+      );
+    }).on('error', reject);
+  });
+
+const NOT_FOUND = '{"message":"not_found"}';
+
+it.each([
+  '/api/%zz',
+  '/api/auth/%c3%28',
+  '/api/%00',
+  '/assets/%zz',
+  '/assets/../package.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/%00',
+  '/assets/a%00.js',
+  '/assets//index.html',
+  `/api/auth/checkExistingDocument/${'1'.repeat(300)}`,
+])('%s is nothing', async (address) => {
+  const { status, body, policy } = await ask(address, 'text/html');
+  expect([status, body]).toEqual([404, NOT_FOUND]);
+  expect(policy).toContain("default-src 'none'");
+});
+
+it.each([
+  '/%zz',
+  '/%zz?next=%zz',
+  '/..%2f..%2fetc/passwd',
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/%00',
+  '/login%00',
+  '//elsewhere.example',
+  '/\\..\\windows',
+])('%s is the page of what is not found to a reader, and nothing to a program', async (address) => {
+  const page = await ask(address, 'text/html');
+  expect([page.status, page.body]).toEqual([404, PAGE]);
+  expect(page.policy).toContain("default-src 'none'");
+  const program = await ask(address, '*/*');
+  expect([program.status, program.body]).toEqual([404, NOT_FOUND]);
+});
+
+it.each([
+  ['GEHT /login HTTP/1.1', 400, 'not_readable'],
+  [`GET /login HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`, 431, 'too_large'],
+])('answers %.24s… in the words of the API', async (head, status, message) => {
+  const socket = connect(Number(new URL(sandbox.url).port), 'localhost');
+  socket.write(`${head}\r\nHost: localhost\r\n\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${String(status)} `));
+  expect(answer.split('\r\n\r\n')[1]).toBe(JSON.stringify({ message }));
+});
