@@ -10,5 +10,9 @@ interface MigrationTable {
 }
 
 /** Every table. A row as it is read; the migrations say what each column means. */
-export type Schema = MigrationTable & ClientTables & AccessTables & InvestmentTables & RegistrationTables;
+export type Schema = MigrationTable &
+  ClientTables &
+  AccessTables &
+  InvestmentTables &
+  RegistrationTables &
   TwoStepTables;
