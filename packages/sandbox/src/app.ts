@@ -3,8 +3,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { openAccessTokens } from './access/access-tokens.ts';
 import { accountRoutes } from './access/accounts.routes.ts';
 import { consentRoutes } from './access/consents.routes.ts';
+import { deviceRoutes } from './access/devices.routes.ts';
+import { misuseRoutes } from './access/misuse.routes.ts';
+import { securityActivityRoutes } from './access/security-activity.routes.ts';
 import { sessionRoutes } from './access/sessions.routes.ts';
 import { signInRoutes } from './access/sign-in.routes.ts';
+import { unblockRoutes } from './access/unblock.routes.ts';
 import type { ControlsAccess } from './controls/controls-access.ts';
 import { addControls } from './controls/controls.routes.ts';
 import { injectFaults } from './controls/fault-hook.ts';
@@ -31,6 +35,10 @@ const ROUTES: readonly Routes[] = [
   sessionRoutes,
   consentRoutes,
   accountRoutes,
+  unblockRoutes,
+  misuseRoutes,
+  deviceRoutes,
+  securityActivityRoutes,
   profileRoutes,
   registrationRoutes,
   renewalRoutes,
@@ -42,6 +50,8 @@ export interface AppOptions {
   readonly controls: ControlsAccess;
   /** The built web app; it need not exist. */
   readonly webRoot: string;
+  /** Where clients open the portal; when absent, where the sandbox listens on this machine. */
+  readonly portalUrl?: string | undefined;
   /** From one address, whatever is called. */
   readonly requestsPerMinute: number;
   readonly log: LogOptions;
@@ -54,7 +64,6 @@ export interface AppOptions {
 export const buildApp = async (db: Database, options: AppOptions): Promise<FastifyInstance> => {
   const clock = await openServerClock(db);
   const requests = makeRequestLog(clock.now);
-  const services: Services = { db, clock, requests, tokens: await openAccessTokens(db, clock) };
   const faults = makeFaults();
   const app = Fastify(fastifyOptions(options.log));
   // Only JSON is read: a form of another site could send text without asking the browser first.
@@ -86,4 +95,9 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   app.addHook('onClose', () => db.destroy());
   await app.ready();
   return app;
+};
+
+const listeningUrl = (app: FastifyInstance): string => {
+  const address = app.server.address();
+  return `http://localhost${typeof address === 'object' && address !== null ? `:${String(address.port)}` : ''}`;
 };

@@ -68,6 +68,7 @@ const build = async (place: DatabasePlace, options: StartOptions): Promise<Fasti
     return await buildApp(db, {
       controls: controlsFor(isLocal),
       webRoot: path.resolve(options.webRoot ?? WEB_ROOT),
+      portalUrl: process.env['PORTAL_URL'],
       requestsPerMinute: requestsPerMinute(isLocal),
       log: { level: options.quiet === true ? 'silent' : (process.env['LOG_LEVEL'] ?? 'warn'), stream: process.stderr },
     });

@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(await authenticator.sendCode(challenge)()).toEqual(E.right('sent'));
     expect(await authenticator.enterCode(challenge, '000')()).toEqual(E.left({ _tag: 'WrongCode' }));
     const mails = await sandbox.outbox();
-    const [code = ''] = /\d{6}/.exec(mails.map(({ text }) => text).join(' ')) ?? [];
+    const [code = ''] = /\b\d{6}\b/.exec(mails.map(({ text }) => text).join(' ')) ?? [];
     expect(await authenticator.enterCode(challenge, code)()).toMatchObject(E.right({ document: BRUNO }));
   });
 });

@@ -71,8 +71,8 @@ const withKey =
     return fetch(url, { ...init, headers });
   };
 
-/** The newest mail that has a code; codes are the only six digits in a row that the sandbox writes. */
+/** The newest mail that has a code; codes are the only words of six digits that the sandbox writes. */
 const codeIn = (mails: readonly Mail[]): string | undefined =>
-  mails.map(({ text }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]).find((code) => code !== undefined);
+  mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((code) => code !== undefined);
 
 const NO_CODE = 'Nenhum código na caixa de saída do sandbox. Entre primeiro sem --mfa.';

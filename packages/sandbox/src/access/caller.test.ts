@@ -13,6 +13,8 @@ const { id, document } = personaOf('ana');
 /** Every call that reads a client's own data. A new one belongs here. */
 const OWN = [
   `/clients/${String(id)}`,
+  `/clients/${String(id)}/devices`,
+  `/clients/${String(id)}/security-activity`,
   `/registrationForm/clients/${String(id)}`,
   `/checkListForm/${String(id + 1000)}/${String(id)}`,
   `/renew/status/${String(id)}`,
@@ -33,6 +35,7 @@ const PUBLIC = new Set([
   'get /api/consent/status',
   'post /api/consent/status',
   'post /api/consent/resetGuest',
+  'post /api/auth/acessoIndevido',
   'get /api/auth/checkExistingDocument/{document}',
   'get /api/app/tools/businessday',
 ]);

@@ -7,8 +7,9 @@ import { CodeBody, LoginAnswer, LoginBody, SendCodeAnswer, SendCodeBody, Session
 import { giveBackAttempt, takeAttempt } from './attempts.sql.ts';
 import { audit } from './audit.sql.ts';
 import { sendCode, takeCode } from './challenges.sql.ts';
-import { loginIdIn } from './devices.sql.ts';
+import { loginIdIn, ownerOf } from './devices.sql.ts';
 import { codeLimit, codesFromAddress, wrongCodesFromAddress } from './limits.ts';
+import { tellOfNewDevice } from './new-device-mail.sql.ts';
 import { sessionAnswer } from './session-answer.sql.ts';
 import { openSession } from './sessions.sql.ts';
 import { signIn } from './sign-in.ts';
@@ -31,7 +32,6 @@ export const signInRoutes: Routes = (api, services) => {
       const outcome = await signIn(services, {
         ...request.body,
         loginId: loginIdIn(request.headers['login-id']),
-        deviceType: request.headers['device-type'] === 'mobile' ? 'mobile' : 'web',
         address: request.ip,
       });
       switch (outcome._tag) {
@@ -74,13 +74,18 @@ export const signInRoutes: Routes = (api, services) => {
 };
 
 const enterCode = (
-  { db, clock }: Services,
+  { db, clock, portalUrl }: Services,
   { document, loginId, mfa }: { readonly document: string; readonly loginId: string; readonly mfa: string },
   { ip: address }: FastifyRequest,
 ) =>
   transact(db, async (tx) => {
     const now = clock.now();
     const clientId = await takeCode(tx, { document, loginId, now }, mfa);
-    await audit(tx, { event: clientId === undefined ? 'code refused' : 'signed in', clientId, address, now });
-    return clientId === undefined ? undefined : openSession(tx, { clientId, loginId, now });
+    if (clientId === undefined) {
+      await audit(tx, { event: 'code refused', clientId: await ownerOf(tx, loginId), address, now });
+      return undefined;
+    }
+    await audit(tx, { event: 'signed in', clientId, address, now });
+    await tellOfNewDevice(tx, { loginId, now, portalUrl: portalUrl() });
+    return openSession(tx, { clientId, loginId, now });
   });

@@ -5,15 +5,18 @@ import { audit } from './audit.sql.ts';
 import { startChallenge } from './challenges.sql.ts';
 import { deviceFor, isDeviceOf } from './devices.sql.ts';
 import { passwordLimit, passwordsFromAddress } from './limits.ts';
+import { tellOfNewDevice } from './new-device-mail.sql.ts';
 import { isRightPassword } from './passwords.ts';
 import { isConnectedElsewhere, openSession, type OpenedSession } from './sessions.sql.ts';
+import { isTemporaryPassword, noteSignIn } from './temporary-password.sql.ts';
 
 export interface SignIn {
   readonly document: string;
   readonly password: string;
   /** What the device says it is called; it counts when it is one of this client's. */
   readonly loginId: string | undefined;
-  readonly deviceType: 'web' | 'mobile';
+  /** What the device says of itself. */
+  readonly deviceInfo?: { readonly type?: 'web' | 'mobile'; readonly userAgent?: string };
   readonly address: string;
 }
 
@@ -46,32 +49,41 @@ export const signIn = async (services: Services, asked: SignIn): Promise<SignInO
   await takeAttempt(services, ofAddress);
   await takeAttempt(services, ofAccount);
   const client = await credentialsOf(db, document);
-  const isRight = await isRightPassword(client?.password_hash, asked.password);
-  if (!isRight || client === undefined) {
+  const isOwn = await isRightPassword(client?.password_hash, asked.password);
+  const isTemporary = !isOwn && (await isTemporaryPassword(db, { ...asked, now: clock.now() }));
+  if ((!isOwn && !isTemporary) || client === undefined) {
     await audit(db, { event: 'sign-in refused', clientId: client?.id, address, now: clock.now() });
     return { _tag: 'WrongCredentials' };
   }
   await giveBackAttempt(services, ofAddress);
   await clearAttempts(services, ofAccount);
-  return transact(db, (tx) => admit(tx, { ...asked, ...client, loginId, now: clock.now() }));
+  const admission = { ...asked, ...client, isTemporary, loginId, now: clock.now(), portalUrl: services.portalUrl() };
+  return transact(db, (tx) => admit(tx, admission));
 };
 
-interface Admission extends SignIn {
+/** A client who proved who they are, by a password or by the key of a device. */
+interface Admission extends Omit<SignIn, 'document' | 'password'> {
   readonly id: number;
   readonly mfa_enabled: boolean | null;
   readonly is_one_device_only: boolean;
+  readonly isTemporary: boolean;
   readonly now: Date;
+  readonly portalUrl: string;
 }
 
-const admit = async (tx: Queries, admission: Admission): Promise<SignInOutcome> => {
-  const { id: clientId, loginId, deviceType, address, now } = admission;
+/** Opens the session, or asks for the code where one is due. */
+export const admit = async (tx: Queries, admission: Admission): Promise<SignInOutcome> => {
+  const { id: clientId, loginId, deviceInfo, address, now, portalUrl } = admission;
   if (admission.is_one_device_only && (await isConnectedElsewhere(tx, { clientId, loginId, now })))
     return { _tag: 'AlreadyConnected' };
-  const device = await deviceFor(tx, { clientId, loginId, deviceType, now });
+  const { type: deviceType = 'web', userAgent } = deviceInfo ?? {};
+  const device = await deviceFor(tx, { clientId, loginId, deviceType, userAgent, now });
+  await noteSignIn(tx, device, admission.isTemporary);
   if (admission.mfa_enabled === true) {
     await startChallenge(tx, device, now);
     return { _tag: 'Challenged', loginId: device };
   }
   await audit(tx, { event: 'signed in', clientId, address, now });
+  await tellOfNewDevice(tx, { loginId: device, now, portalUrl });
   return { _tag: 'SignedIn', session: await openSession(tx, { clientId, loginId: device, now }) };
 };

@@ -1,4 +1,4 @@
-/** @see migrations/0002_access.sql */
+/** @see migrations/0002_access.sql, migrations/0007_devices.sql */
 export interface AccessTables {
   readonly devices: {
     id: string;
@@ -7,6 +7,8 @@ export interface AccessTables {
     is_blocked: boolean;
     is_main_account: boolean;
     created_at: Date;
+    browser: string | null;
+    system: string | null;
   };
   readonly challenges: {
     login_id: string;

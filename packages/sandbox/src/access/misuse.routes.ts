@@ -1,0 +1,33 @@
+import { Type } from '@sinclair/typebox';
+import type { Routes } from '../http/api.ts';
+import { Nothing, Refusals } from '../http/wire.schemas.ts';
+import { takeAttempt, type Limit } from './attempts.sql.ts';
+import { loginIdIn } from './devices.sql.ts';
+import { reportMisuse } from './misuse.sql.ts';
+
+/** Any text: what is no login id is answered as one that nobody has. */
+const MisuseBody = Type.Object({ loginId: Type.String({ minLength: 1, maxLength: 200 }) });
+
+const reportsFromAddress = (address: string): Limit => ({ key: `misuse:${address}`, max: 30, windowMinutes: 15 });
+
+/** The link of the e-mail about a new sign-in. The answer never tells whether a login id is somebody's. @see spec A §7 Auth */
+export const misuseRoutes: Routes = (api, services) => {
+  api.post(
+    '/auth/acessoIndevido',
+    {
+      schema: {
+        tags: ['access'],
+        summary: 'Report a sign-in by somebody else: blocks and signs out every device of that client',
+        body: MisuseBody,
+        response: { 200: Nothing, ...Refusals },
+      },
+    },
+    async (request) => {
+      await takeAttempt(services, reportsFromAddress(request.ip));
+      const loginId = loginIdIn(request.body.loginId);
+      const now = services.clock.now();
+      if (loginId !== undefined) await reportMisuse(services.db, { loginId, address: request.ip, now });
+      return {};
+    },
+  );
+};
