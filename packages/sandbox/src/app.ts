@@ -66,6 +66,13 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   const requests = makeRequestLog(clock.now);
   const faults = makeFaults();
   const app = Fastify(fastifyOptions(options.log));
+  const services: Services = {
+    db,
+    clock,
+    requests,
+    tokens: await openAccessTokens(db, clock),
+    portalUrl: () => options.portalUrl ?? listeningUrl(app),
+  };
   // Only JSON is read: a form of another site could send text without asking the browser first.
   app.removeContentTypeParser('text/plain');
   validateRequests(app);
