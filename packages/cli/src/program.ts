@@ -1,6 +1,7 @@
 import { Command } from '@commander-js/extra-typings';
 import { addLogin } from './access/login.command.ts';
 import { addLogout } from './access/logout.command.ts';
+import { addMfa } from './access/mfa.command.ts';
 import { addWhoami } from './access/whoami.command.ts';
 import { examples, type AddCommand } from './command.ts';
 import { addGen } from './gen/gen.command.ts';
@@ -14,6 +15,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addLogin,
   addLogout,
   addWhoami,
+  addMfa,
   addPosition,
   addRules,
   addGen,

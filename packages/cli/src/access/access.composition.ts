@@ -1,4 +1,9 @@
-import { makeHttpAuthenticator, makeHttpConsents, makeHttpSessions } from '@aroeira/adapters-http/access';
+import {
+  makeHttpAuthenticator,
+  makeHttpConsents,
+  makeHttpSessions,
+  makeHttpTwoStepSettings,
+} from '@aroeira/adapters-http/access';
 import {
   makeAcceptConsent,
   makeDenyConsent,
@@ -7,6 +12,7 @@ import {
   makeRevokeTokens,
   makeSignIn,
   makeSignOutOfApp,
+  makeTwoStep,
 } from '@aroeira/domain/access';
 import type { Connection } from '../composition.ts';
 
@@ -23,6 +29,7 @@ export const composeAccess = ({ http, memory, deviceInfo }: Connection) => {
     signOutOfApp: makeSignOutOfApp(sessions, memory),
     leaveAccount: makeLeaveAccount(sessions, memory),
     revokeTokens: makeRevokeTokens(sessions, memory),
+    twoStep: makeTwoStep(makeHttpTwoStepSettings(http), memory),
   };
 };
 
