@@ -7,6 +7,7 @@ describe('the settings of a build', () => {
       apiBase: '/api',
       environment: 'production',
       brand: { productName: 'Aroeira', slug: 'aroeira', supportWhatsApp: '5511000000000', pageGroup: 'gestao' },
+      recaptchaSiteKey: undefined,
     });
   });
 
@@ -26,5 +27,10 @@ describe('the settings of a build', () => {
     });
     expect(apiBase).toBe('https://api.example');
     expect(brand).toEqual({ productName: 'Ipê', slug: 'ipe', supportWhatsApp: '551140000000', pageGroup: 'wealth' });
+  });
+
+  it('may choose reCAPTCHA by its site key (decision 0130)', () => {
+    const keyOf = (VITE_RECAPTCHA_SITE_KEY: unknown) => configurationOf({ VITE_RECAPTCHA_SITE_KEY }).recaptchaSiteKey;
+    expect([keyOf('6Le-key'), keyOf(' '), keyOf(undefined)]).toEqual(['6Le-key', undefined, undefined]);
   });
 });

@@ -17,6 +17,8 @@ export interface Configuration {
   readonly apiBase: string;
   readonly environment: Environment;
   readonly brand: Brand;
+  /** The site key of a reCAPTCHA v2; `undefined` where our own captcha serves. @see decisions Q141, 0130 */
+  readonly recaptchaSiteKey: string | undefined;
 }
 
 /** What the build was given; nothing in it can be trusted to be there. */
@@ -44,5 +46,6 @@ export const configurationOf = (settings: Settings): Configuration => {
       supportWhatsApp: text('VITE_SUPPORT_WHATSAPP', '5511000000000'),
       pageGroup: text('VITE_PAGE_GROUP', 'gestao'),
     },
+    recaptchaSiteKey: text('VITE_RECAPTCHA_SITE_KEY', '') || undefined,
   };
 };

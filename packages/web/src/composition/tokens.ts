@@ -2,9 +2,11 @@ import type {
   AcceptConsent,
   Authenticator,
   Consents,
+  ConsentsOfDevice,
   DenyConsent,
   DeviceMemory,
   EnterCode,
+  MainAccounts,
   Sessions,
   SignIn,
   SignOut,
@@ -14,6 +16,7 @@ import type { HttpClient, SessionEnd } from '@aroeira/adapters-http/http';
 import type { Clock, Scheduler } from '@aroeira/domain/kernel';
 import type { PositionCache, Positions } from '@aroeira/domain/position';
 import type { ServiceIdentifier } from 'inversify';
+import type { ReturningActions, ReturningExits } from '../access/returning.view-model.ts';
 import type { SignInActions, SignInViewModel } from '../access/sign-in.view-model.ts';
 import type { DashboardViewModel } from '../position/dashboard.view-model.ts';
 import type { ProfileViewModel } from '../profile/profile.view-model.ts';
@@ -22,6 +25,7 @@ import type { ExitsViewModel } from '../shell/exits.view-model.ts';
 import type { Navigation } from '../shell/navigation.ts';
 import type { BrowserNavigation } from '../shell/browser-navigation.ts';
 import type { Notices } from '../shell/notices.ts';
+import type { Captcha } from '../ui/fields/captcha.ts';
 import type { FormPorts } from '../ui/forms/form-model.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import type { Configuration } from './configuration.ts';
@@ -38,6 +42,7 @@ export const TOKENS = {
   Clock: id<Clock>('Clock'),
   Scheduler: id<Scheduler>('Scheduler'),
   FormPorts: id<FormPorts>('FormPorts'),
+  Captcha: id<Captcha>('Captcha'),
   DeviceMemory: id<DeviceMemory>('DeviceMemory'),
   DeviceInfo: id<DeviceInfo>('DeviceInfo'),
   HttpClient: id<HttpClient>('HttpClient'),
@@ -51,6 +56,8 @@ export const TOKENS = {
 
   Authenticator: id<Authenticator>('Authenticator'),
   Consents: id<Consents>('Consents'),
+  ConsentsOfDevice: id<ConsentsOfDevice>('ConsentsOfDevice'),
+  MainAccounts: id<MainAccounts>('MainAccounts'),
   Sessions: id<Sessions>('Sessions'),
   SignIn: id<SignIn>('SignIn'),
   EnterCode: id<EnterCode>('EnterCode'),
@@ -61,6 +68,10 @@ export const TOKENS = {
   LeaveAccount: id<SignOut>('LeaveAccount'),
   SignInActions: id<SignInActions>('SignInActions'),
   OpenSignIn: id<() => SignInViewModel>('OpenSignIn'),
+  OpenAddAccount: id<() => SignInViewModel>('OpenAddAccount'),
+  ReturningActions: id<ReturningActions>('ReturningActions'),
+  /** Without the exit that is the screen's own. */
+  ReturningExits: id<Omit<ReturningExits, 'nobodyLeft'>>('ReturningExits'),
   OpenExits: id<() => ExitsViewModel>('OpenExits'),
 
   Positions: id<Positions>('Positions'),

@@ -4,7 +4,6 @@ import { TOKENS } from '../composition/tokens.ts';
 import { makeBrowserTheme } from '../profile/theme.adapter.ts';
 import type { Theme } from '../profile/theme.ts';
 import { Brand } from '../ui/brand.tsx';
-import { makeAltcha } from '../ui/fields/altcha.adapter.ts';
 import { CaptchaProvider } from '../ui/fields/captcha.ts';
 import { Segments } from '../ui/segments.tsx';
 import './dev.css';
@@ -14,7 +13,6 @@ import { WholeForm } from './whole-form.tsx';
 
 const THEMES = { system: 'Sistema', light: 'Claro', dark: 'Escuro' } as const;
 
-const captcha = makeAltcha('/api/captcha/challenge');
 /** `/dev/fields?form` draws the form alone, which is quicker to try a thing on. */
 const isFormAlone = new URLSearchParams(window.location.search).has('form');
 
@@ -25,7 +23,7 @@ export const FieldsPage = ({ resolve }: { readonly resolve: Resolve }) => {
   const ports = resolve(TOKENS.FormPorts);
   const { brand } = resolve(TOKENS.Configuration);
   return (
-    <CaptchaProvider value={captcha}>
+    <CaptchaProvider value={resolve(TOKENS.Captcha)}>
       <div className="dev">
         <header className="dev-head">
           <Brand name={brand.productName} />

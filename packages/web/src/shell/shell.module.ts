@@ -8,6 +8,7 @@ import { ContainerModule } from 'inversify';
 import { version } from '../../package.json';
 import type { Configuration } from '../composition/configuration.ts';
 import { TOKENS } from '../composition/tokens.ts';
+import { makeCaptcha } from '../ui/fields/make-captcha.ts';
 import { Toasts } from '../ui/toasts.ts';
 import { BrowserNavigation } from './browser-navigation.ts';
 import type { Navigation } from './navigation.ts';
@@ -23,6 +24,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
     (clock: Clock, scheduler: Scheduler) => ({ clock, scheduler }),
     [TOKENS.Clock, TOKENS.Scheduler],
   );
+  bind(TOKENS.Captcha).toResolvedValue(makeCaptcha, [TOKENS.Configuration]).inSingletonScope();
   bind(TOKENS.DeviceInfo).toResolvedValue(describeDevice);
   bind(TOKENS.DeviceMemory).toResolvedValue(openMemory, [TOKENS.Configuration]).inSingletonScope();
   bind(TOKENS.EndOfSession)
