@@ -6,6 +6,7 @@ import { consentRoutes } from './access/consents.routes.ts';
 import { deviceRoutes } from './access/devices.routes.ts';
 import { misuseRoutes } from './access/misuse.routes.ts';
 import { securityActivityRoutes } from './access/security-activity.routes.ts';
+import { quickAccessRoutes } from './access/quick-access.routes.ts';
 import { sessionRoutes } from './access/sessions.routes.ts';
 import { signInRoutes } from './access/sign-in.routes.ts';
 import { unblockRoutes } from './access/unblock.routes.ts';
@@ -35,6 +36,7 @@ const ROUTES: readonly Routes[] = [
   sessionRoutes,
   consentRoutes,
   accountRoutes,
+  quickAccessRoutes,
   unblockRoutes,
   misuseRoutes,
   deviceRoutes,

@@ -20,8 +20,10 @@ export interface SignIn {
   readonly address: string;
 }
 
-export type SignInOutcome =
-  | { readonly _tag: 'WrongCredentials' }
+export type SignInOutcome = { readonly _tag: 'WrongCredentials' } | AdmissionOutcome;
+
+/** What becomes of a client who proved who they are. */
+export type AdmissionOutcome =
   | { readonly _tag: 'AlreadyConnected' }
   | { readonly _tag: 'Challenged'; readonly loginId: string }
   | { readonly _tag: 'SignedIn'; readonly session: OpenedSession };
@@ -72,7 +74,7 @@ interface Admission extends Omit<SignIn, 'document' | 'password'> {
 }
 
 /** Opens the session, or asks for the code where one is due. */
-export const admit = async (tx: Queries, admission: Admission): Promise<SignInOutcome> => {
+export const admit = async (tx: Queries, admission: Admission): Promise<AdmissionOutcome> => {
   const { id: clientId, loginId, deviceInfo, address, now, portalUrl } = admission;
   if (admission.is_one_device_only && (await isConnectedElsewhere(tx, { clientId, loginId, now })))
     return { _tag: 'AlreadyConnected' };
