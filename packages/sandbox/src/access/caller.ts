@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../http/api.ts';
 import { refuseStranger, refuseToken, refuseWord } from '../http/refusal.ts';
+import { MUST_CHANGE } from './temporary-password.sql.ts';
 
 /** The signed-in client that a request speaks for. */
 export interface Caller {
@@ -23,6 +24,7 @@ const findCaller = (request: FastifyRequest, services: Services): Promise<Caller
       .innerJoin('clients', 'clients.id', 'sessions.client_id')
       .innerJoin('credentials', 'credentials.client_id', 'clients.id')
       .leftJoin('consents', 'consents.client_id', 'clients.id')
+      .leftJoin('resets_due', 'resets_due.login_id', 'sessions.login_id')
       .where('sessions.id', '=', sessionId)
       .where('sessions.revoked_at', 'is', null)
       .select([
@@ -31,7 +33,7 @@ const findCaller = (request: FastifyRequest, services: Services): Promise<Caller
         'clients.id as clientId',
         'clients.document',
         'devices.is_blocked as isDeviceBlocked',
-        'credentials.must_change as mustChangePassword',
+        MUST_CHANGE.as('mustChangePassword'),
         'consents.is_accepted as hasConsented',
       ])
       .executeTakeFirst();

@@ -28,6 +28,21 @@ export const refreshesFromAddress = (address: string): Limit => limit(`refreshes
 
 /** Whether a document is known is told to who registers, and to nobody who asks for many. */
 export const documentsFromAddress = (address: string): Limit => limit(`documents:${address}`, 60);
+
 /** Codes that would turn two-step verification off, each with five tries of its own. */
 export const twoStepOffCodes = (clientId: number): Limit => limit(`two-step off codes:${String(clientId)}`, 10);
+
+/** Wrong ones of those, over all of a client's devices. */
 export const twoStepOffTries = (clientId: number): Limit => limit(`two-step off:${String(clientId)}`, 20);
+
+/** Temporary passwords that are asked for, whether or not anybody has the document. */
+export const forgottenLimit = (document: string): Limit => limit(`forgotten:${document}`, 3);
+
+/** The same from one address. It tells which documents are known, so that few may be asked for. */
+export const forgottenFromAddress = (address: string): Limit => limit(`forgotten from:${address}`, 20);
+
+/** Wrong current passwords of a client who changes it. */
+export const currentPasswordLimit = (clientId: number): Limit => limit(`current password:${String(clientId)}`, 5);
+
+/** New passwords that a client tries, each of which is compared to all those before. */
+export const newPasswordLimit = (clientId: number): Limit => limit(`new password:${String(clientId)}`, 20);

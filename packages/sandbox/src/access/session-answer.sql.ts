@@ -2,6 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import type { Services } from '../http/api.ts';
 import type { Session } from './access.schemas.ts';
 import type { OpenedSession } from './sessions.sql.ts';
+import { MUST_CHANGE } from './temporary-password.sql.ts';
 
 /** A new session in the words of the wire. @see spec A §3 Session / login info */
 export const sessionAnswer = async (
@@ -13,10 +14,11 @@ export const sessionAnswer = async (
     .innerJoin('devices', 'devices.id', 'sessions.login_id')
     .innerJoin('clients', 'clients.id', 'sessions.client_id')
     .innerJoin('credentials', 'credentials.client_id', 'clients.id')
+    .leftJoin('resets_due', 'resets_due.login_id', 'sessions.login_id')
     .where('sessions.id', '=', sessionId)
     .select(['clients.id', 'sessions.login_id', 'clients.document', 'clients.name', 'clients.email'])
     .select(['clients.mfa_enabled', 'clients.is_co_holder', 'devices.is_blocked', 'devices.is_main_account'])
-    .select('credentials.must_change')
+    .select(MUST_CHANGE.as('must_change'))
     .executeTakeFirstOrThrow();
   return {
     id: row.id,

@@ -17,6 +17,8 @@ const MEANINGS = {
   ERR027: 'Documento não encontrado.',
   ERR028: 'Senha ou código incorreto.',
   ERR063: 'Documento já cadastrado.',
+  ERR080: 'Senha já utilizada anteriormente.',
+  ERR084: 'Senha igual à anterior.',
   ERR118: 'Ficha cadastral não encontrada.',
   ERR150: 'Posição indisponível no momento.',
   ERR160: 'Cliente ainda sem posição.',

@@ -1,0 +1,74 @@
+import type { Challenge } from 'altcha-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from '../testing/calls.ts';
+import { tokenFor } from '../testing/captcha.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { makeChallenge, solvedChallenge } from './captcha.ts';
+
+const SECRET = 'a secret of this test';
+const inMinutes = (minutes: number): Date => new Date(Math.ceil(Date.now() / 1000) * 1000 + minutes * 60_000);
+
+const decoded = (token: string) =>
+  // Our own token of a moment ago.
+  JSON.parse(Buffer.from(token, 'base64').toString()) as { challenge: Challenge; solution: { counter: number } };
+const encoded = (proof: unknown): string => Buffer.from(JSON.stringify(proof)).toString('base64');
+
+describe('a captcha', () => {
+  it('is proven by its solution, and names itself and its end', async () => {
+    const expiresAt = inMinutes(10);
+    const challenge = await makeChallenge(SECRET, expiresAt);
+    expect(await solvedChallenge(SECRET, await tokenFor(challenge))).toEqual({
+      signature: challenge.signature,
+      expiresAt,
+    });
+  });
+
+  it('is not proven once it is too old', async () => {
+    const token = await tokenFor(await makeChallenge(SECRET, inMinutes(-1)));
+    expect(await solvedChallenge(SECRET, token)).toBeUndefined();
+  });
+
+  it('is not proven by another solution, an easier question, another secret or no proof at all', async () => {
+    const token = await tokenFor(await makeChallenge(SECRET, inMinutes(10)));
+    const { challenge, solution } = decoded(token);
+    const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } };
+    const later = { ...challenge, parameters: { ...challenge.parameters, expiresAt: 9_999_999_999 } };
+    const wrong = [
+      encoded({ challenge, solution: { ...solution, counter: solution.counter + 1 } }),
+      encoded({ challenge, solution: { ...solution, derivedKey: '00' } }),
+      encoded({ challenge: easier, solution }),
+      encoded({ challenge: later, solution }),
+      encoded({ challenge: { parameters: challenge.parameters }, solution }),
+      encoded({ challenge }),
+      encoded(null),
+      'no proof',
+    ];
+    for (const other of wrong) expect(await solvedChallenge(SECRET, other)).toBeUndefined();
+    expect(await solvedChallenge('another secret', token)).toBeUndefined();
+  });
+});
+
+describe('the captcha of a server', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await openTestSandbox();
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  const forget = (captcha: string) =>
+    call(sandbox, `GET /api/clients/passwordResetByEmail?document=23157281500&captcha=${encodeURIComponent(captcha)}`);
+
+  it('is taken once, also by the clock of the one who solves it', async () => {
+    await call(sandbox, 'POST /sandbox/clock', { body: { advance: '3d' } });
+    const { body } = await call(sandbox, 'GET /api/captcha/challenge');
+    // Its shape is what the test below would find out.
+    const token = await tokenFor(body as Challenge);
+    expect((await forget(token)).body).toEqual([{ code: 'ERR027', message: 'Documento não encontrado.' }]);
+    expect(await forget(token)).toMatchObject({ status: 400, body: { message: 'invalid_captcha' } });
+  });
+
+  it('is wanted', async () => {
+    expect(await forget('')).toMatchObject({ status: 400, body: { message: 'validation' } });
+    expect(await forget('no proof')).toMatchObject({ status: 400, body: { message: 'invalid_captcha' } });
+  });
+});
