@@ -4,8 +4,10 @@ import { openAccessTokens } from './access/access-tokens.ts';
 import { accountRoutes } from './access/accounts.routes.ts';
 import { consentRoutes } from './access/consents.routes.ts';
 import { deviceRoutes } from './access/devices.routes.ts';
+import { captchaRoutes } from './access/captcha.routes.ts';
 import { misuseRoutes } from './access/misuse.routes.ts';
 import { securityActivityRoutes } from './access/security-activity.routes.ts';
+import { passwordRoutes } from './access/passwords.routes.ts';
 import { quickAccessRoutes } from './access/quick-access.routes.ts';
 import { sessionRoutes } from './access/sessions.routes.ts';
 import { signInRoutes } from './access/sign-in.routes.ts';
@@ -37,6 +39,8 @@ const ROUTES: readonly Routes[] = [
   consentRoutes,
   accountRoutes,
   quickAccessRoutes,
+  captchaRoutes,
+  passwordRoutes,
   unblockRoutes,
   misuseRoutes,
   deviceRoutes,
