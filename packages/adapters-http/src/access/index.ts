@@ -1,5 +1,6 @@
 export { makeHttpAuthenticator } from './authenticator.adapter.ts';
-export { makeHttpConsents } from './consents.adapter.ts';
+export { makeHttpConsents, makeHttpConsentsOfDevice } from './consents.adapter.ts';
+export { makeHttpMainAccounts } from './main-accounts.adapter.ts';
 export { makeHttpSessions } from './sessions.adapter.ts';
 export { makeHttpTwoStepSettings } from './two-step.adapter.ts';
 export type { DeviceInfo } from './device-info.ts';

@@ -13,8 +13,11 @@ import type { HttpClient } from '../http/http-client.ts';
 export const makeHttpSessions = (http: HttpClient): Sessions => {
   const end = (path: string, session: SignedInSession): TE.TaskEither<CallFailure, void> =>
     pipe(
-      // The stored token, since leaving with an expired access token refreshes the pair first.
-      http.post(path, t.unknown, { body: (stored) => ({ refreshToken: (stored ?? session).tokens.refresh }) }),
+      // The stored token, since leaving with an expired access token refreshes the pair first: unless another account
+      // was added meanwhile, whose session must not end in this one's place.
+      http.post(path, t.unknown, {
+        body: (stored) => ({ refreshToken: (isOf(session, stored) ? stored : session).tokens.refresh }),
+      }),
       TE.map(constVoid),
     );
   return {
@@ -23,3 +26,6 @@ export const makeHttpSessions = (http: HttpClient): Sessions => {
     revoke: (session) => end('/revoke/session/token', session),
   };
 };
+
+const isOf = (session: SignedInSession, stored: SignedInSession | undefined): stored is SignedInSession =>
+  stored?.clientId === session.clientId;

@@ -1,17 +1,24 @@
 import {
   makeHttpAuthenticator,
   makeHttpConsents,
+  makeHttpMainAccounts,
   makeHttpSessions,
   makeHttpTwoStepSettings,
 } from '@aroeira/adapters-http/access';
 import {
   makeAcceptConsent,
+  makeCancelAddition,
   makeDenyConsent,
   makeEnterCode,
   makeLeaveAccount,
+  makeLeaveInterrupted,
+  makeReadAccounts,
+  makeRemoveAccount,
   makeRevokeTokens,
+  makeSetMainAccount,
   makeSignIn,
   makeSignOutOfApp,
+  makeSwitchAccount,
   makeTwoStep,
 } from '@aroeira/domain/access';
 import type { Connection } from '../composition.ts';
@@ -26,6 +33,12 @@ export const composeAccess = ({ http, memory, deviceInfo }: Connection) => {
     enterCode: makeEnterCode(authenticator, consents, memory),
     acceptConsent: makeAcceptConsent(consents, memory),
     denyConsent: makeDenyConsent(sessions, memory),
+    cancelAddition: makeCancelAddition(sessions, memory),
+    leaveInterrupted: makeLeaveInterrupted(sessions),
+    readAccounts: makeReadAccounts(memory),
+    switchAccount: makeSwitchAccount(sessions, memory),
+    removeAccount: makeRemoveAccount(sessions, memory),
+    setMainAccount: makeSetMainAccount(makeHttpMainAccounts(http), memory),
     signOutOfApp: makeSignOutOfApp(sessions, memory),
     leaveAccount: makeLeaveAccount(sessions, memory),
     revokeTokens: makeRevokeTokens(sessions, memory),

@@ -2,21 +2,21 @@ import {
   CONSENT_FAILED,
   CONSENT_TERMS,
   type ConsentRequest,
-  type Session,
+  type Interrupted,
   type SignInStep,
 } from '@aroeira/domain/access';
 import { pipe } from 'fp-ts/function';
-import type * as O from 'fp-ts/Option';
+import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { App } from '../composition.ts';
 import { ask } from '../confirm.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
 
-/** A consent that a sign-in waits for, and the session to give back when it is denied. */
+/** A consent that a sign-in waits for, and what to give back when it is denied: something where an account was added. */
 export interface ConsentDue {
   readonly request: ConsentRequest;
-  readonly previous: O.Option<Session>;
+  readonly interrupted: O.Option<Interrupted>;
 }
 
 type Step = TE.TaskEither<Refusal, SignInStep>;
@@ -42,9 +42,10 @@ export const answerConsent = (app: App, due: ConsentDue, isAccepted: boolean): S
   );
 };
 
-const end = (app: App, { request, previous }: ConsentDue, why: Refusal): Step =>
+const end = ({ access }: App, { request, interrupted }: ConsentDue, why: Refusal): Step =>
   pipe(
-    app.access.denyConsent(request, previous),
+    interrupted,
+    O.match(() => access.denyConsent(request), access.cancelAddition),
     TE.chain(() => TE.left(why)),
   );
 

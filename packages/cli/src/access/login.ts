@@ -1,9 +1,10 @@
 import {
   codeMessage,
   signInForm,
+  interruptedOn,
   signInMessage,
   type Challenge,
-  type Session,
+  type Interrupted,
   type SignInFailure,
   type SignInStep,
 } from '@aroeira/domain/access';
@@ -36,11 +37,11 @@ type Step = TE.TaskEither<Refusal, SignInStep>;
  */
 export const login = (app: App, typed: string, options: LoginOptions): Task => {
   // Only a second account gives the first one back when it is not let in.
-  const previous = options.add ? app.memory.session.read() : O.none;
+  const interrupted = options.add ? O.some(interruptedOn(app.memory)()) : O.none;
   return pipe(
     TE.fromEither(checkInput({ document: signInForm.document }, { document: typed })),
     TE.chain(({ document }) => begin(app, document, options)),
-    TE.chain((step) => pass(app, options, previous)(step)),
+    TE.chain((step) => pass(app, options, interrupted)(step)),
   );
 };
 
@@ -72,23 +73,24 @@ const leavePrevious = (app: App): TE.TaskEither<Refusal, void> =>
   );
 
 const pass =
-  (app: App, options: LoginOptions, previous: O.Option<Session>) =>
+  (app: App, options: LoginOptions, interrupted: O.Option<Interrupted>) =>
   (step: SignInStep): Task => {
     switch (step._tag) {
       case 'Done':
-        // As this device keeps it, which knows whether the account is the main one here.
         return pipe(
-          signedIn(app),
+          O.match(() => TE.right<Refusal, void>(undefined), app.access.leaveInterrupted)(interrupted),
+          // As this device keeps it, which knows whether the account is the main one here.
+          TE.chain(() => signedIn(app)),
           TE.map((session) => sessionAnswer(session, step.destination)),
         );
       case 'CodeDue':
         return options.mfa === undefined
           ? TE.left(refusal('mfa_required', MFA_REQUIRED))
-          : pipe(enterCode(app, step.challenge, options.mfa), TE.chain(pass(app, options, previous)));
+          : pipe(enterCode(app, step.challenge, options.mfa), TE.chain(pass(app, options, interrupted)));
       case 'ConsentDue':
         return pipe(
-          answerConsent(app, { request: step, previous }, options.acceptConsent === true),
-          TE.chain(pass(app, options, previous)),
+          answerConsent(app, { request: step, interrupted }, options.acceptConsent === true),
+          TE.chain(pass(app, options, interrupted)),
         );
     }
   };

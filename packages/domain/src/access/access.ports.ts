@@ -52,6 +52,23 @@ export interface Consents {
   readonly answer: (answer: ConsentAnswer) => TaskEither<CallFailure, void>;
 }
 
+/**
+ * The same two questions before the password: from a device where this client signed in before, and in its name.
+ *
+ * @see spec A §4 Returning-user Enter; decision 0011
+ */
+export type ConsentsOfDevice = (account: SavedAccount) => Consents;
+
+/**
+ * Where the server is told which client is the main one of this device. Telling it twice is telling it once; nobody
+ * needs to be signed in.
+ *
+ * @see spec A §7 "Set main account (payload id)"; decisions Q043, 0011
+ */
+export interface MainAccounts {
+  readonly set: (account: SavedAccount) => TaskEither<CallFailure, void>;
+}
+
 export interface ConsentAnswer {
   readonly uid: string;
   readonly document: Document;
@@ -78,6 +95,7 @@ export interface DeviceMemory {
   readonly lastDocument: Remembered<Document>;
   /** A password that was right and waits for its code, so that another run of the CLI can bring it. */
   readonly challenge: Remembered<Challenge>;
+  /** The quick access of the main account; its presence is what marks it as available. */
   readonly quickAccess: Remembered<QuickAccessCredential>;
   /** The day on which quick access was answered with "Agora não". */
   readonly quickAccessSkippedOn: Remembered<CalendarDay>;

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { makeAcceptConsent, makeDenyConsent } from './answer-consent.use-case.ts';
 import { CONSENT_TERMS } from './session.ts';
-import { ANA, BRUNO, unreachable } from '../kernel/testing/index.ts';
+import { ANA, unreachable } from '../kernel/testing/index.ts';
 import { consents, newDevice, savedAccount, session, sessions } from './testing/index.ts';
 
 const request = { session: session({ isConsentDue: true }), consent: { uid: 'uid-1', isAccepted: false } };
@@ -30,7 +30,7 @@ describe('consent', () => {
     const [server, device] = [sessions(), newDevice()];
     device.session.write(session())();
     device.savedAccounts.write([savedAccount()])();
-    await makeDenyConsent(server, device)(request, O.none)();
+    await makeDenyConsent(server, device)(request)();
     expect(server.ended).toEqual(['app 7']);
     expect(device.session.read()).toEqual(O.none);
     expect(device.savedAccounts.read()).toEqual(O.some([savedAccount()]));
@@ -39,22 +39,7 @@ describe('consent', () => {
   it('denied ends the session here even when the server does not answer', async () => {
     const device = newDevice();
     device.session.write(session())();
-    expect(await makeDenyConsent(sessions(TE.left(unreachable)), device)(request, O.none)()).toEqual(
-      E.right(undefined),
-    );
+    expect(await makeDenyConsent(sessions(TE.left(unreachable)), device)(request)()).toEqual(E.right(undefined));
     expect(device.session.read()).toEqual(O.none);
-  });
-
-  it('denied while adding an account takes that one away and brings the previous back [R135] [R223]', async () => {
-    const [server, device] = [sessions(), newDevice()];
-    const previous = session({ clientId: 8, document: BRUNO });
-    const kept = savedAccount({ clientId: 8, document: BRUNO });
-    device.session.write(session())();
-    device.savedAccounts.write([kept, savedAccount({ isMain: false })])();
-    await makeDenyConsent(server, device)(request, O.some(previous))();
-    expect(server.ended).toEqual(['app 7']);
-    expect(device.session.read()).toEqual(O.some(previous));
-    expect(device.lastDocument.read()).toEqual(O.some(BRUNO));
-    expect(device.savedAccounts.read()).toEqual(O.some([kept]));
   });
 });

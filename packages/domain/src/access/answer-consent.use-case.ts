@@ -3,8 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Consents, DeviceMemory, Sessions } from './access.ports.ts';
-import { withoutAccount } from './saved-accounts.rules.ts';
-import { isSignedIn, type ConsentStatus, type ConsentTerm, type Session, type SignedInSession } from './session.ts';
+import { isSignedIn, type ConsentStatus, type ConsentTerm, type SignedInSession } from './session.ts';
 import { enter, type SignInStep } from './sign-in.use-case.ts';
 
 /** The consent that a sign-in waits for. */
@@ -32,27 +31,18 @@ export const makeAcceptConsent =
 
 /**
  * Says no. The session ends here and, as far as it can be reached, at the server; it never fails, since a client who
- * refused must not stay signed in.
+ * refused must not stay signed in. The saved accounts stay; an added one is taken back by `CancelAddition` instead.
  *
- * @param previous the session that adding an account interrupted: then the added account goes and that one comes back
  * @see spec A §4 Sign-in 2
  */
-export type DenyConsent = (request: ConsentRequest, previous: O.Option<Session>) => TE.TaskEither<never, void>;
+export type DenyConsent = (request: ConsentRequest) => TE.TaskEither<never, void>;
 
 export const makeDenyConsent =
   (sessions: Sessions, memory: DeviceMemory): DenyConsent =>
-  ({ session }, previous) =>
+  ({ session }) =>
     pipe(
       sessions.endApp(session),
       // Best effort (decision Q029): the answer changes nothing that the client sees.
       TE.orElse(() => TE.right<never, void>(undefined)),
-      TE.chainIOK(() => () => {
-        memory.session.clear();
-        if (O.isNone(previous)) return;
-        memory.session.write(previous.value)();
-        memory.lastDocument.write(previous.value.document)();
-        const accounts = O.getOrElseW(() => [])(memory.savedAccounts.read());
-        const rest = withoutAccount(accounts, session.clientId);
-        if (rest._tag === 'Right') memory.savedAccounts.write(rest.right)();
-      }),
+      TE.chainIOK(() => memory.session.clear),
     );

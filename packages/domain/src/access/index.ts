@@ -7,10 +7,15 @@ export * from './quick-access.errors.ts';
 export * from './quick-access.messages.ts';
 export * from './quick-access.ports.ts';
 export * from './quick-access.rules.ts';
+export * from './accounts.errors.ts';
+export * from './accounts.messages.ts';
 export * from './saved-accounts.rules.ts';
 export * from './held-back.rules.ts';
 export * from './sign-in.rules.ts';
 export * from './sign-in.form.ts';
+export * from './returning.form.ts';
+export * from './returning.messages.ts';
+export { interruptedOn, type Interrupted } from './interrupted.ts';
 export * from './password.errors.ts';
 export * from './password.messages.ts';
 export * from './password.ports.ts';
@@ -49,3 +54,19 @@ export { makeSignInByQuickAccess, type SignInByQuickAccess } from './quick-acces
 export { makeSkipQuickAccess, type SkipQuickAccess } from './quick-access-skip.use-case.ts';
 export { makeResetPassword, type ResetPassword } from './reset-password.use-case.ts';
 export { makeChangePassword, type ChangePassword } from './change-password.use-case.ts';
+export {
+  makeReadAccounts,
+  makeRemoveAccount,
+  makeSetMainAccount,
+  makeSwitchAccount,
+  type DeviceAccounts,
+  type RemoveAccount,
+  type SetMainAccount,
+  type SwitchAccount,
+} from './accounts.use-case.ts';
+export {
+  makeCancelAddition,
+  makeLeaveInterrupted,
+  type CancelAddition,
+  type LeaveInterrupted,
+} from './add-account.use-case.ts';

@@ -1,8 +1,16 @@
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mustChooseMain, withOnlyOneMain, withoutAccount, withSignedIn } from './saved-accounts.rules.ts';
-import { BRUNO } from '../kernel/testing/index.ts';
+import {
+  currentAccount,
+  mustChooseMain,
+  withMain,
+  withOnlyOneMain,
+  withoutAccount,
+  withSignedIn,
+} from './saved-accounts.rules.ts';
+import { ANA, BRUNO } from '../kernel/testing/index.ts';
 import { savedAccount, session } from './testing/index.ts';
 
 const other = savedAccount({ clientId: 8, document: BRUNO, isMain: false });
@@ -60,5 +68,18 @@ describe('the accounts of a device', () => {
         }
       }),
     );
+  });
+
+  it('have one main one after another was chosen', () => {
+    const [ana, bruno] = [savedAccount(), { ...other, isMain: true }];
+    expect(withMain([ana, bruno], ana)).toEqual([ana, { ...bruno, isMain: false }]);
+  });
+
+  it('are about who was here last, else about the main one, else about the first', () => {
+    const [ana, third] = [savedAccount(), { ...other, clientId: 9, isMain: false }];
+    expect(currentAccount([other, ana], O.some(BRUNO))).toEqual(O.some(other));
+    expect(currentAccount([other, ana], O.none)).toEqual(O.some(ana));
+    expect(currentAccount([other, third], O.some(ANA))).toEqual(O.some(other));
+    expect(currentAccount([], O.some(ANA))).toEqual(O.none);
   });
 });

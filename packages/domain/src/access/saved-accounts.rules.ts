@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
 import type { Document } from '../kernel/document.ts';
 import type { AccountFailure } from './access.errors.ts';
 import type { SavedAccount, Session } from './session.ts';
@@ -47,3 +49,21 @@ export const mustChooseMain = (accounts: Accounts): boolean =>
 
 export const accountOf = (accounts: Accounts, document: Document): SavedAccount | undefined =>
   accounts.find((account) => account.document === document);
+
+/** The accounts with this one as the main one, and no other. @see spec A §6 "One saved account is marked main" */
+export const withMain = (accounts: Accounts, { clientId }: SavedAccount): Accounts =>
+  accounts.map((account) => ({ ...account, isMain: account.clientId === clientId }));
+
+/**
+ * Who the returning-user view is about.
+ *
+ * @param lastUsed the document of the stored session, else the one that signed in last
+ * @returns the saved account with that document, else the main one, else the first; none without accounts
+ * @see decision Q036
+ */
+export const currentAccount = (accounts: Accounts, lastUsed: O.Option<Document>): O.Option<SavedAccount> =>
+  pipe(
+    lastUsed,
+    O.chainNullableK((document) => accountOf(accounts, document)),
+    O.alt(() => O.fromNullable(accounts.find(({ isMain }) => isMain) ?? accounts[0])),
+  );

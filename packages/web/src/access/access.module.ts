@@ -1,4 +1,10 @@
-import { makeHttpAuthenticator, makeHttpConsents, makeHttpSessions } from '@aroeira/adapters-http/access';
+import {
+  makeHttpAuthenticator,
+  makeHttpConsents,
+  makeHttpConsentsOfDevice,
+  makeHttpMainAccounts,
+  makeHttpSessions,
+} from '@aroeira/adapters-http/access';
 import {
   makeAcceptConsent,
   makeDenyConsent,
@@ -8,12 +14,13 @@ import {
   makeSignIn,
   makeSignOutOfApp,
   type Authenticator,
+  type SignOut,
 } from '@aroeira/domain/access';
 import { ContainerModule } from 'inversify';
 import { TOKENS } from '../composition/tokens.ts';
-import { PATH_OF } from '../shell/destinations.ts';
 import type { Navigation } from '../shell/navigation.ts';
 import type { FormPorts } from '../ui/forms/form-model.ts';
+import { arriveAt } from './sign-in-exits.ts';
 import { SignInViewModel, type SignInActions } from './sign-in.view-model.ts';
 
 /** What access needs and nothing else. */
@@ -22,6 +29,8 @@ export const accessModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(makeHttpAuthenticator, [TOKENS.HttpClient, TOKENS.DeviceInfo])
     .inSingletonScope();
   bind(TOKENS.Consents).toResolvedValue(makeHttpConsents, [TOKENS.HttpClient]).inSingletonScope();
+  bind(TOKENS.ConsentsOfDevice).toResolvedValue(makeHttpConsentsOfDevice, [TOKENS.HttpClient]).inSingletonScope();
+  bind(TOKENS.MainAccounts).toResolvedValue(makeHttpMainAccounts, [TOKENS.HttpClient]).inSingletonScope();
   bind(TOKENS.Sessions).toResolvedValue(makeHttpSessions, [TOKENS.HttpClient]).inSingletonScope();
 
   const signInPorts = [TOKENS.Authenticator, TOKENS.Consents, TOKENS.DeviceMemory] as const;
@@ -37,7 +46,8 @@ export const accessModule = new ContainerModule(({ bind }) => {
     (...[signIn, enterCode, revoke, accept, deny, authenticator]: SignInParts): SignInActions => ({
       signIn,
       enterCode,
-      revoke,
+      arrive: revoke,
+      abandon: revoke,
       accept,
       deny,
       sendCode: authenticator.sendCode,
@@ -58,22 +68,11 @@ export const accessModule = new ContainerModule(({ bind }) => {
 type SignInParts = readonly [
   SignInActions['signIn'],
   SignInActions['enterCode'],
-  SignInActions['revoke'],
+  SignOut,
   SignInActions['accept'],
   SignInActions['deny'],
   Authenticator,
 ];
 
-/** After a sign-in the history starts over at the dashboard. @see spec A §4 Sign-in 4 */
 const openSignIn = (actions: SignInActions, navigation: Navigation, ports: FormPorts) => (): SignInViewModel =>
-  new SignInViewModel(
-    actions,
-    {
-      done: (destination) => {
-        navigation.resetToDashboard();
-        navigation.push(PATH_OF[destination]);
-      },
-      denied: () => navigation.push('/logout'),
-    },
-    ports,
-  );
+  new SignInViewModel(actions, { done: arriveAt(navigation), denied: () => navigation.push('/logout') }, ports);

@@ -1,13 +1,28 @@
 import type { Route } from '../shell/route.ts';
-import { SignInScreen } from './sign-in.screen.tsx';
+import { makeLoginScreen } from './login.screen.tsx';
+import { returningModule } from './returning.module.ts';
 
 /** Signing in and out. */
 export const accessRoutes: readonly Route[] = [
   {
     path: '/login',
     title: 'Acessar sua conta',
-    // In the first chunk: most visits start here, and eight small files more cost more than they weigh.
-    load: async () => ({ Screen: SignInScreen }),
+    // The form is in the first chunk: most visits start here, and eight small files more cost more than they weigh.
+    load: async () => ({
+      Screen: makeLoginScreen(async () => (await import('./returning.screen.tsx')).ReturningScreen),
+      bindings: returningModule,
+    }),
+  },
+  {
+    path: '/login/add',
+    title: 'Adicionar conta',
+    load: async () => {
+      const [{ AddAccountScreen }, { addAccountModule }] = await Promise.all([
+        import('./add-account.screen.tsx'),
+        import('./add-account.module.ts'),
+      ]);
+      return { Screen: AddAccountScreen, bindings: addAccountModule };
+    },
   },
   {
     path: '/logout',

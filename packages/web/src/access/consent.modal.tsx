@@ -3,24 +3,24 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { SignInTrouble } from './sign-in-trouble.tsx';
-import type { SignInViewModel } from './sign-in.view-model.ts';
+import type { SignInSteps } from './sign-in-steps.view-model.ts';
 
 interface Props {
-  readonly model: SignInViewModel;
+  readonly steps: SignInSteps;
   /** The terms that are checked now. */
   readonly accepted: readonly ConsentTerm[];
 }
 
 /** Asks for consent to the four terms; there is no way around an answer. @see spec A §4 Sign-in 2; decision Q042 */
-export const ConsentModal = observer(({ model, accepted }: Props) => (
+export const ConsentModal = observer(({ steps, accepted }: Props) => (
   <Modal
     title="Antes de continuar"
     actions={
       <>
-        <Button look="secondary" onPress={() => void model.deny()}>
+        <Button look="secondary" onPress={() => void steps.deny()}>
           Recusar
         </Button>
-        <Button isBusy={model.isBusy} onPress={() => void model.accept()}>
+        <Button isBusy={steps.isBusy} onPress={() => void steps.accept()}>
           Aceitar
         </Button>
       </>
@@ -34,12 +34,12 @@ export const ConsentModal = observer(({ model, accepted }: Props) => (
             type="checkbox"
             className="tick"
             checked={accepted.includes(term)}
-            onChange={() => model.toggleTerm(term)}
+            onChange={() => steps.toggleTerm(term)}
           />
           <span>{CONSENT_CAPTIONS[term]}</span>
         </label>
       ))}
     </div>
-    <SignInTrouble trouble={model.trouble} on="consent" />
+    <SignInTrouble trouble={steps.trouble} on="consent" />
   </Modal>
 ));

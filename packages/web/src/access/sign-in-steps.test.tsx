@@ -154,7 +154,7 @@ describe('/logout', () => {
   it('ends the session once, keeps the saved accounts and gives way to /login [R057]', async () => {
     const [server, memory] = [sessions(), signedIn()];
     const { navigation } = openApp('/logout', { sessions: server, memory });
-    expect(await screen.findByRole('heading', { name: 'BEM-VINDO' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Entrar' })).toBeTruthy();
     expect([navigation.path(), navigation.visited(), server.ended]).toEqual(['/login', ['/login'], ['app 7']]);
     expect(O.isSome(memory.savedAccounts.read())).toBe(true);
   });

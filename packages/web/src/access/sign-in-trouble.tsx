@@ -3,10 +3,10 @@ import { callFailureMessage, type Environment } from '@aroeira/domain/kernel';
 import { useInject } from '../composition/injection.tsx';
 import { TOKENS } from '../composition/tokens.ts';
 import { Alert } from '../ui/alert.tsx';
-import type { Trouble } from './sign-in.view-model.ts';
+import type { Trouble } from './sign-in-steps.ts';
 
 /** Where in the sign-in a trouble is told: where the client is looking. */
-type Place = 'credentials' | 'code' | 'consent';
+type Place = 'entry' | 'code' | 'consent';
 
 interface Props {
   readonly trouble: Trouble | undefined;
@@ -14,10 +14,11 @@ interface Props {
 }
 
 const PLACES: Readonly<Record<Trouble['_tag'], Place>> = {
-  NotRevoked: 'credentials',
-  NotSignedIn: 'credentials',
+  NotRevoked: 'entry',
+  NotSignedIn: 'entry',
   CodeRefused: 'code',
   CodeNotSent: 'code',
+  ConsentUnknown: 'entry',
   ConsentNotKept: 'consent',
 };
 
@@ -37,6 +38,7 @@ const textOf = (trouble: Trouble, environment: Environment): AlertText => {
     case 'CodeRefused':
       return { body: codeMessage(trouble.failure) };
     case 'CodeNotSent':
+    case 'ConsentUnknown':
       return { body: callFailureMessage(trouble.failure, environment) };
     case 'ConsentNotKept':
       return { body: CONSENT_FAILED };

@@ -19,14 +19,15 @@ const visit = (server: Authenticator, memory = newDevice(), ends = sessions()) =
   const went: string[] = [];
   const model = new SignInViewModel(
     {
-      revoke: makeRevokeTokens(ends, memory),
+      arrive: makeRevokeTokens(ends, memory),
+      abandon: makeRevokeTokens(ends, memory),
       signIn: makeSignIn(server, agreed, memory),
       sendCode: server.sendCode,
       enterCode: makeEnterCode(server, agreed, memory),
       accept: makeAcceptConsent(agreed, memory),
       deny: makeDenyConsent(ends, memory),
     },
-    { done: (destination) => went.push(destination), denied: () => went.push('denied') },
+    { done: ({ destination }) => went.push(destination), denied: () => went.push('denied') },
     { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler: manualScheduler() },
   );
   model.form.change('document', '632.872.530-26');
@@ -42,7 +43,7 @@ describe('leaving in the middle', () => {
     const [memory, ends] = [newDevice(), sessions()];
     const { model, went } = visit(authenticator(), memory, ends);
     const submitting = model.submit();
-    model.leave();
+    model.steps.leave();
     await submitting;
     expect([went, ends.ended]).toEqual([[], ['revoke 7']]);
     expect(O.exists(mayEnter)(memory.session.read())).toBe(false);
@@ -61,8 +62,8 @@ describe('one call at a time', () => {
     const server = authenticator({ signIn: TE.right({ _tag: 'Challenged', challenge: challenge() }) });
     const { model, went } = visit(server);
     await model.submit();
-    model.changeCode('123456');
-    await Promise.all([model.enterCode(), model.enterCode()]);
+    model.steps.changeCode('123456');
+    await Promise.all([model.steps.enterCode(), model.steps.enterCode()]);
     expect([callsOf(server, 'enter code').length, went]).toEqual([1, ['dashboard']]);
   });
 
@@ -70,10 +71,10 @@ describe('one call at a time', () => {
     const [memory, ends] = [newDevice(), sessions()];
     memory.session.write(session())();
     const { model } = visit(authenticator(), memory, ends);
-    const opening = model.open();
-    await model.open();
-    expect(model.asked._tag).toBe('Nothing');
+    const opening = model.steps.open();
+    await model.steps.open();
+    expect(model.steps.asked._tag).toBe('Nothing');
     await opening;
-    expect([model.asked._tag, ends.ended]).toEqual(['Credentials', ['revoke 7']]);
+    expect([model.steps.asked._tag, ends.ended]).toEqual(['Entry', ['revoke 7']]);
   });
 });

@@ -5,38 +5,38 @@ import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/fields/field-error.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { SignInTrouble } from './sign-in-trouble.tsx';
-import type { SignInViewModel } from './sign-in.view-model.ts';
+import type { SignInSteps } from './sign-in-steps.view-model.ts';
 
 interface Props {
-  readonly model: SignInViewModel;
+  readonly steps: SignInSteps;
   readonly wasSentAgain: boolean;
 }
 
 /** Asks for the code that was sent by e-mail. @see spec A §4 Sign-in 1 */
-export const TwoStepModal = observer(({ model, wasSentAgain }: Props) => (
-  <Modal title="Verificação em duas etapas" onClose={model.leaveCode}>
+export const TwoStepModal = observer(({ steps, wasSentAgain }: Props) => (
+  <Modal title="Verificação em duas etapas" onClose={steps.leaveCode}>
     <form
       className="stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void model.enterCode();
+        void steps.enterCode();
       }}
     >
       <output className="secondary">
         {wasSentAgain ? 'Enviamos um novo código para o seu e-mail.' : 'Enviamos um código para o seu e-mail.'} Digite-o
         para continuar.
       </output>
-      <CodeField model={model} />
-      {!isMissing(model) && <SignInTrouble trouble={model.trouble} on="code" />}
+      <CodeField steps={steps} />
+      {!isMissing(steps) && <SignInTrouble trouble={steps.trouble} on="code" />}
       <div className="stack-8">
-        <Button type="submit" isBusy={model.isBusy}>
+        <Button type="submit" isBusy={steps.isBusy}>
           Confirmar
         </Button>
-        <Button look="text" onPress={() => void model.sendCodeAgain()}>
+        <Button look="text" onPress={() => void steps.sendCodeAgain()}>
           Reenviar código
         </Button>
-        <Button look="text" onPress={model.leaveCode}>
+        <Button look="text" onPress={steps.leaveCode}>
           Voltar
         </Button>
       </div>
@@ -44,12 +44,12 @@ export const TwoStepModal = observer(({ model, wasSentAgain }: Props) => (
   </Modal>
 ));
 
-const isMissing = ({ trouble }: SignInViewModel): boolean =>
+const isMissing = ({ trouble }: SignInSteps): boolean =>
   trouble?._tag === 'CodeRefused' && trouble.failure._tag === 'CodeMissing';
 
-const CodeField = observer(({ model }: { readonly model: SignInViewModel }) => {
+const CodeField = observer(({ steps }: { readonly steps: SignInSteps }) => {
   const id = useId();
-  const isRefused = model.trouble?._tag === 'CodeRefused';
+  const isRefused = steps.trouble?._tag === 'CodeRefused';
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -58,15 +58,15 @@ const CodeField = observer(({ model }: { readonly model: SignInViewModel }) => {
       <input
         id={id}
         className="input num"
-        value={model.code}
-        onChange={(event) => model.changeCode(event.currentTarget.value)}
+        value={steps.code}
+        onChange={(event) => steps.changeCode(event.currentTarget.value)}
         inputMode="numeric"
         autoComplete="one-time-code"
         aria-required
         aria-invalid={isRefused}
-        aria-describedby={isMissing(model) ? `${id}-error` : undefined}
+        aria-describedby={isMissing(steps) ? `${id}-error` : undefined}
       />
-      {isMissing(model) && <FieldError id={`${id}-error`} sentence={codeMessage({ _tag: 'CodeMissing' })} />}
+      {isMissing(steps) && <FieldError id={`${id}-error`} sentence={codeMessage({ _tag: 'CodeMissing' })} />}
     </div>
   );
 });

@@ -8,11 +8,13 @@ import type {
   ConsentAnswer,
   Consents,
   DeviceMemory,
+  MainAccounts,
   Remembered,
   Sessions,
   SignInAnswer,
 } from '../access.ports.ts';
 import type { Challenge, SavedAccount, SignedInSession } from '../session.ts';
+
 export * from './quick-access.ts';
 
 export const session = (changes: Partial<SignedInSession> = {}): SignedInSession => ({
@@ -121,6 +123,20 @@ export const sessions = (
   };
   return { ended, endApp: end('app'), endSession: end('session'), revoke: end('revoke') };
 };
-export { SENT_CODE, twoStepServer } from './two-step.ts';
 
 export { passwords } from './passwords.ts';
+export { SENT_CODE, twoStepServer } from './two-step.ts';
+
+/** A server that takes a main account, or does not. */
+export const mainAccounts = (
+  answer: TE.TaskEither<CallFailure, void> = TE.right(undefined),
+): MainAccounts & { readonly asked: number[] } => {
+  const asked: number[] = [];
+  return {
+    asked,
+    set: ({ clientId }) => {
+      asked.push(clientId);
+      return answer;
+    },
+  };
+};

@@ -1,5 +1,5 @@
-import type { Authenticator, Consents, DeviceMemory, Sessions } from '@aroeira/domain/access';
-import { authenticator, consents, newDevice, sessions } from '@aroeira/domain/access/testing';
+import type { Authenticator, Consents, DeviceMemory, MainAccounts, Sessions } from '@aroeira/domain/access';
+import { authenticator, consents, mainAccounts, newDevice, sessions } from '@aroeira/domain/access/testing';
 import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
 import { act, render } from '@testing-library/react';
 import { accessRoutes } from '../../access/access.routes.tsx';
@@ -17,6 +17,9 @@ interface World {
   readonly memory?: DeviceMemory;
   readonly authenticator?: Authenticator;
   readonly consents?: Consents;
+  /** Asked before the password; the same as `consents` unless given. */
+  readonly consentsBefore?: Consents;
+  readonly mainAccounts?: MainAccounts;
   readonly sessions?: Sessions;
   /** Instead of the built ones of shell and access, with a dashboard that says 'Painel'. */
   readonly routes?: readonly Route[];
@@ -45,7 +48,10 @@ export const openApp = (path: string, world: World = {}) => {
   container.rebind(TOKENS.BrowserNavigation).toConstantValue(navigation);
   container.rebind(TOKENS.DeviceMemory).toConstantValue(world.memory ?? newDevice());
   container.rebind(TOKENS.Authenticator).toConstantValue(world.authenticator ?? authenticator());
-  container.rebind(TOKENS.Consents).toConstantValue(world.consents ?? consents());
+  const agreed = world.consents ?? consents();
+  container.rebind(TOKENS.Consents).toConstantValue(agreed);
+  container.rebind(TOKENS.ConsentsOfDevice).toConstantValue(() => world.consentsBefore ?? agreed);
+  container.rebind(TOKENS.MainAccounts).toConstantValue(world.mainAccounts ?? mainAccounts());
   container.rebind(TOKENS.Sessions).toConstantValue(world.sessions ?? sessions());
   const routes = world.routes ?? [...shellRoutes, ...accessRoutes, dashboard];
   const composition = compositionOf(container);

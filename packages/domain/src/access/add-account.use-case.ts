@@ -1,0 +1,58 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { DeviceMemory, Sessions } from './access.ports.ts';
+import { putBack, type Interrupted } from './interrupted.ts';
+import { isSignedIn, type SignedInSession } from './session.ts';
+
+/**
+ * Adding an account came to nothing, by a denied consent or because the client went elsewhere: the added account goes
+ * and what it interrupted comes back. Never fails: who was added must not stay signed in.
+ */
+export type CancelAddition = (interrupted: Interrupted) => TE.TaskEither<never, void>;
+
+/** @see spec A §4 Sign-in 2 */
+export const makeCancelAddition =
+  (sessions: Sessions, memory: DeviceMemory): CancelAddition =>
+  (interrupted) =>
+    pipe(
+      TE.fromIO(memory.session.read),
+      TE.map(O.filter(isSignedIn)),
+      TE.map(O.filter((session) => !isSame(interrupted, session))),
+      TE.chain(
+        O.match(
+          () => TE.right<never, void>(undefined),
+          (added) => quietly(sessions.endApp(added)),
+        ),
+      ),
+      TE.chainIOK(() => putBack(memory, interrupted)),
+    );
+
+/**
+ * Adding an account went through, so that the session it interrupted is of no more use: its tokens are revoked, as far
+ * as the server can be reached.
+ */
+export type LeaveInterrupted = (interrupted: Interrupted) => TE.TaskEither<never, void>;
+
+/** @see spec A §4 Sign-in 4; decision 0100 */
+export const makeLeaveInterrupted =
+  (sessions: Sessions): LeaveInterrupted =>
+  ({ session }) =>
+    pipe(
+      O.filter(isSignedIn)(session),
+      O.match(
+        () => TE.right<never, void>(undefined),
+        (left) => quietly(sessions.revoke(left)),
+      ),
+    );
+
+/** The session that was there before, and not one that the addition opened, also for the same client. */
+const isSame = ({ session }: Interrupted, now: SignedInSession): boolean =>
+  O.exists((before: SignedInSession) => before.tokens.access === now.tokens.access)(O.filter(isSignedIn)(session));
+
+/** Best effort (decision Q029): the answer changes nothing that the client sees. */
+const quietly = (call: ReturnType<Sessions['endApp']>): TE.TaskEither<never, void> =>
+  pipe(
+    call,
+    TE.orElse(() => TE.right<never, void>(undefined)),
+  );

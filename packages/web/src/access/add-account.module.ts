@@ -1,0 +1,55 @@
+import {
+  interruptedOn,
+  makeCancelAddition,
+  makeLeaveInterrupted,
+  makeSwitchAccount,
+  type DeviceMemory,
+  type Sessions,
+} from '@aroeira/domain/access';
+import { ContainerModule } from 'inversify';
+import * as TE from 'fp-ts/TaskEither';
+import { TOKENS } from '../composition/tokens.ts';
+import { PATH_OF } from '../shell/destinations.ts';
+import type { Navigation } from '../shell/navigation.ts';
+import type { FormPorts } from '../ui/forms/form-model.ts';
+import type { Done } from './sign-in-steps.ts';
+import { SignInViewModel, type SignInActions } from './sign-in.view-model.ts';
+
+/** What adding a further account needs. */
+export const addAccountModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.OpenAddAccount).toResolvedValue(openAddAccount, [
+    TOKENS.SignInActions,
+    TOKENS.Sessions,
+    TOKENS.DeviceMemory,
+    TOKENS.Navigation,
+    TOKENS.FormPorts,
+  ]);
+});
+
+type Parts = readonly [SignInActions, Sessions, DeviceMemory, Navigation, FormPorts];
+
+/**
+ * A sign-in beside the session that it finds: that one is not revoked, and comes back when nothing becomes of this. When
+ * it goes through, the account is switched to before the page that was left is replaced.
+ *
+ * @see spec A §4 Sign-in 2, 4; decision Q037
+ */
+const openAddAccount = (...[actions, sessions, memory, navigation, ports]: Parts): (() => SignInViewModel) => {
+  const switchTo = makeSwitchAccount(sessions, memory);
+  return () => {
+    const interrupted = interruptedOn(memory)();
+    const cancel = makeCancelAddition(sessions, memory)(interrupted);
+    const finish = async ({ session: { clientId }, destination }: Done): Promise<void> => {
+      await switchTo(clientId)();
+      // Nobody waits for what the server makes of it.
+      void makeLeaveInterrupted(sessions)(interrupted)();
+      navigation.resetToDashboard();
+      navigation.replace(PATH_OF[destination]);
+    };
+    return new SignInViewModel(
+      { ...actions, arrive: TE.right(undefined), abandon: cancel, deny: () => cancel },
+      { done: (step) => void finish(step), denied: () => navigation.replace('/login') },
+      ports,
+    );
+  };
+};

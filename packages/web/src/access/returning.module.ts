@@ -1,0 +1,46 @@
+import {
+  makeReadAccounts,
+  makeRemoveAccount,
+  makeSetMainAccount,
+  makeSwitchAccount,
+  type ConsentsOfDevice,
+  type DeviceMemory,
+  type MainAccounts,
+  type Sessions,
+} from '@aroeira/domain/access';
+import { ContainerModule } from 'inversify';
+import { TOKENS } from '../composition/tokens.ts';
+import type { Navigation } from '../shell/navigation.ts';
+import type { Toasts } from '../ui/toasts.ts';
+import type { ReturningActions, ReturningExits } from './returning.view-model.ts';
+import type { SignInActions } from './sign-in.view-model.ts';
+import { arriveAt } from './sign-in-exits.ts';
+
+/** What a returning user needs. The view model itself comes with the screen, which most first visits never open. */
+export const returningModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.ReturningActions).toResolvedValue(actionsOf, [
+    TOKENS.SignInActions,
+    TOKENS.ConsentsOfDevice,
+    TOKENS.MainAccounts,
+    TOKENS.Sessions,
+    TOKENS.DeviceMemory,
+  ]);
+  bind(TOKENS.ReturningExits).toResolvedValue(exitsOf, [TOKENS.Navigation, TOKENS.Toasts]);
+});
+
+type Parts = readonly [SignInActions, ConsentsOfDevice, MainAccounts, Sessions, DeviceMemory];
+
+const actionsOf = (...[signIn, consentsOf, mainAccounts, sessions, memory]: Parts): ReturningActions => ({
+  ...signIn,
+  consentsOf,
+  read: makeReadAccounts(memory),
+  switchTo: makeSwitchAccount(sessions, memory),
+  remove: makeRemoveAccount(sessions, memory),
+  setMain: makeSetMainAccount(mainAccounts, memory),
+});
+
+const exitsOf = (navigation: Navigation, toasts: Toasts): Omit<ReturningExits, 'nobodyLeft'> => ({
+  done: arriveAt(navigation),
+  denied: () => navigation.push('/logout'),
+  removed: () => toasts.say('Conta removida deste dispositivo.'),
+});

@@ -1,0 +1,163 @@
+import {
+  mustChooseMain,
+  unlockForm,
+  type ConsentsOfDevice,
+  type DeviceAccounts,
+  type RemoveAccount,
+  type SavedAccount,
+  type SetMainAccount,
+  type SignIn,
+  type SwitchAccount,
+} from '@aroeira/domain/access';
+import type { IO } from 'fp-ts/IO';
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { FormModel, type FormPorts } from '../ui/forms/form-model.ts';
+import { MainAccountViewModel } from './main-account.view-model.ts';
+import type { SignInExits, StepActions } from './sign-in-steps.ts';
+import { SignInSteps } from './sign-in-steps.view-model.ts';
+
+/** What a returning user may do. */
+export interface ReturningActions extends StepActions {
+  readonly read: IO<DeviceAccounts>;
+  readonly consentsOf: ConsentsOfDevice;
+  readonly signIn: SignIn;
+  readonly switchTo: SwitchAccount;
+  readonly remove: RemoveAccount;
+  readonly setMain: SetMainAccount;
+}
+
+/** Where else the returning-user view leads. */
+export interface ReturningExits extends SignInExits {
+  readonly removed: () => void;
+  /** No account is left: this is a device like a new one. */
+  readonly nobodyLeft: () => void;
+}
+
+/** What lies over the view, besides what the steps of a sign-in ask. */
+export type Prompt =
+  | { readonly _tag: 'Password' }
+  | { readonly _tag: 'Removal'; readonly account: SavedAccount }
+  | { readonly _tag: 'MainAccount'; readonly model: MainAccountViewModel };
+
+/**
+ * One visit of a client whom this device knows: who they are, how they come in, and the other accounts.
+ *
+ * @see spec A §2 Login screen, A §4 Returning-user Enter, Main account
+ */
+export class ReturningViewModel {
+  accounts: DeviceAccounts;
+  prompt: Prompt | undefined = undefined;
+  readonly steps: SignInSteps;
+  readonly unlock: FormModel<typeof unlockForm>;
+  private readonly actions: ReturningActions;
+  private readonly exits: ReturningExits;
+
+  constructor(actions: ReturningActions, exits: ReturningExits, ports: FormPorts) {
+    this.actions = actions;
+    this.exits = exits;
+    this.steps = new SignInSteps(actions, exits);
+    this.unlock = new FormModel(unlockForm, ports);
+    this.accounts = actions.read();
+    makeAutoObservable<this, 'actions' | 'exits'>(
+      this,
+      { accounts: observableRef, prompt: observableRef, steps: false, unlock: false, actions: false, exits: false },
+      { autoBind: true },
+    );
+  }
+
+  get current(): SavedAccount | undefined {
+    return O.toUndefined(this.accounts.current);
+  }
+
+  get others(): readonly SavedAccount[] {
+    return this.accounts.all.filter(({ clientId }) => clientId !== this.current?.clientId);
+  }
+
+  async open(): Promise<void> {
+    await this.steps.open();
+    this.askForMain();
+  }
+
+  /** Consent first, then the proof of who it is. @see spec A §4 Returning-user Enter */
+  async enter(): Promise<void> {
+    const { current } = this;
+    if (current === undefined) return;
+    const consents = this.actions.consentsOf(current);
+    await this.steps.run(consents.status(current.document), {
+      done: ({ uid, isAccepted }) => {
+        if (isAccepted) return this.prove();
+        this.steps.askConsent({
+          accept: (terms) =>
+            pipe(
+              consents.answer({ uid, document: current.document, isAccepted: true, terms }),
+              TE.map(() => this.prove),
+            ),
+          // Nobody is signed in yet, so that there is nothing to end but the visit.
+          deny: T.of(undefined),
+        });
+      },
+      failed: (failure) => this.steps.fail({ _tag: 'ConsentUnknown', failure }),
+    });
+  }
+
+  async submitPassword(): Promise<void> {
+    const values = this.unlock.submit();
+    if (values === undefined || this.current === undefined) return;
+    const { document } = this.current;
+    await this.steps.begin(this.actions.signIn({ document, ...values }), (failure) =>
+      this.steps.fail({ _tag: 'NotSignedIn', failure }),
+    );
+  }
+
+  async switchTo({ clientId }: SavedAccount): Promise<void> {
+    await this.steps.run(this.actions.switchTo(clientId), { done: this.refresh, failed: this.refresh });
+  }
+
+  askToRemove(account: SavedAccount): void {
+    this.prompt = { _tag: 'Removal', account };
+  }
+
+  async remove({ clientId }: SavedAccount): Promise<void> {
+    await this.steps.run(this.actions.remove(clientId), {
+      done: () => {
+        this.exits.removed();
+        this.refresh();
+      },
+      // Another tab removed it already.
+      failed: this.refresh,
+    });
+  }
+
+  closePrompt(): void {
+    if (this.steps.isBusy) return;
+    this.unlock.change('password', '');
+    this.prompt = undefined;
+  }
+
+  /** How a client shows who they are. @see spec A §4 Returning-user Enter */
+  private prove(): void {
+    this.prompt = { _tag: 'Password' };
+  }
+
+  /** With several accounts and none main, the client is asked which one is. @see spec A §4 Main account */
+  private askForMain(): void {
+    if (!mustChooseMain(this.accounts.all)) return;
+    const chosen = () => {
+      this.refresh();
+    };
+    runInAction(() => {
+      this.prompt = { _tag: 'MainAccount', model: new MainAccountViewModel(this.actions.setMain, chosen) };
+    });
+  }
+
+  private refresh(): void {
+    this.prompt = undefined;
+    this.accounts = this.actions.read();
+    if (this.accounts.all.length === 0) this.exits.nobodyLeft();
+    else this.askForMain();
+  }
+}

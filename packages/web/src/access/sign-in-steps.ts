@@ -1,0 +1,58 @@
+import type {
+  AcceptConsent,
+  Challenge,
+  CodeFailure,
+  ConsentTerm,
+  DenyConsent,
+  EnterCode,
+  SignInFailure,
+  SignInStep,
+  SignOut,
+} from '@aroeira/domain/access';
+import type { CallFailure } from '@aroeira/domain/kernel';
+import type { Task } from 'fp-ts/Task';
+import type { TaskEither } from 'fp-ts/TaskEither';
+
+/** What every sign-in is made of, whichever its way in. */
+export interface StepActions {
+  /** What comes before the way in can be used: a session that was left behind ends. */
+  readonly arrive: SignOut;
+  /** The client went elsewhere in the middle: whoever came in goes again. */
+  readonly abandon: Task<unknown>;
+  readonly sendCode: (challenge: Challenge) => TaskEither<CallFailure, 'sent' | 'disabled'>;
+  readonly enterCode: EnterCode;
+  readonly accept: AcceptConsent;
+  readonly deny: DenyConsent;
+}
+
+/** A sign-in that nothing stands in the way of any more. */
+export type Done = Extract<SignInStep, { readonly _tag: 'Done' }>;
+
+/** Where a sign-in leads; the view model knows no route. */
+export interface SignInExits {
+  readonly done: (step: Done) => void;
+  readonly denied: () => void;
+}
+
+/** A consent that is asked for, and what the two answers do. */
+export interface ConsentQuestion {
+  /** Keeps the terms left checked. @returns what comes next */
+  readonly accept: (terms: readonly ConsentTerm[]) => TaskEither<CallFailure, () => void>;
+  readonly deny: Task<unknown>;
+}
+
+/** What the client is asked for right now. `Entry` is the screen's own way in, by password or by Enter. */
+export type Asked =
+  | { readonly _tag: 'Nothing' }
+  | { readonly _tag: 'Entry' }
+  | { readonly _tag: 'Code'; readonly challenge: Challenge; readonly wasSentAgain: boolean }
+  | { readonly _tag: 'Consent'; readonly question: ConsentQuestion; readonly terms: readonly ConsentTerm[] };
+
+/** What went wrong last, by what was being done. */
+export type Trouble =
+  | { readonly _tag: 'NotRevoked' }
+  | { readonly _tag: 'NotSignedIn'; readonly failure: SignInFailure }
+  | { readonly _tag: 'CodeRefused'; readonly failure: CodeFailure | SignInFailure }
+  | { readonly _tag: 'CodeNotSent'; readonly failure: CallFailure }
+  | { readonly _tag: 'ConsentUnknown'; readonly failure: CallFailure }
+  | { readonly _tag: 'ConsentNotKept' };
