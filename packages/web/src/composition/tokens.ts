@@ -10,6 +10,8 @@ import type {
   Sessions,
   SignIn,
   SignOut,
+  TwoStep,
+  TwoStepSettings,
 } from '@aroeira/domain/access';
 import type { DeviceInfo } from '@aroeira/adapters-http/access';
 import type { HttpClient, SessionEnd } from '@aroeira/adapters-http/http';
@@ -18,6 +20,7 @@ import type { PositionCache, Positions } from '@aroeira/domain/position';
 import type { ServiceIdentifier } from 'inversify';
 import type { ReturningActions, ReturningExits } from '../access/returning.view-model.ts';
 import type { SignInActions, SignInViewModel } from '../access/sign-in.view-model.ts';
+import type { TwoStepSettingsViewModel } from '../access/two-step-settings.view-model.ts';
 import type { DashboardViewModel } from '../position/dashboard.view-model.ts';
 import type { ProfileViewModel } from '../profile/profile.view-model.ts';
 import type { ThemeChoice } from '../profile/theme.ts';
@@ -73,6 +76,10 @@ export const TOKENS = {
   /** Without the exit that is the screen's own. */
   ReturningExits: id<Omit<ReturningExits, 'nobodyLeft'>>('ReturningExits'),
   OpenExits: id<() => ExitsViewModel>('OpenExits'),
+  TwoStepSettings: id<TwoStepSettings>('TwoStepSettings'),
+  TwoStep: id<TwoStep>('TwoStep'),
+  /** Nothing without a session. */
+  OpenTwoStepSettings: id<() => TwoStepSettingsViewModel | undefined>('OpenTwoStepSettings'),
 
   Positions: id<Positions>('Positions'),
   PositionCache: id<PositionCache>('PositionCache'),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useInject } from '../composition/injection.tsx';
 import { TOKENS } from '../composition/tokens.ts';
+import { TwoStepPrompt } from '../access/two-step-prompt.tsx';
 import { SignedInFrame } from '../shell/signed-in-frame.tsx';
 import { useExits } from '../shell/use-exits.ts';
 import { useAppMenu } from '../ui/use-app-menu.ts';
@@ -10,6 +11,7 @@ import { DashboardScreen } from './dashboard.screen.tsx';
 export const Dashboard = () => (
   <SignedInFrame>
     <Visit />
+    <TwoStepPrompt />
   </SignedInFrame>
 );
 

@@ -19,6 +19,7 @@ const open = () => {
   render(
     <ProfileScreen
       model={new ProfileViewModel(session(), makeBrowserTheme(window))}
+      security={null}
       exits={{ closeApp: () => did.push('close'), askToLeave: () => did.push('leave') }}
     />,
   );

@@ -1,5 +1,6 @@
 import { documentKind, maskDocument } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -12,12 +13,14 @@ const DOCUMENT_CAPTION = { cpf: 'CPF', cnpj: 'CNPJ' } as const;
 
 interface Props {
   readonly model: ProfileViewModel;
+  /** The switches of signing in, each of which keeps its own state. */
+  readonly security: ReactNode;
   /** The ways out, which the frame around the screen holds. */
   readonly exits: { readonly closeApp: () => void; readonly askToLeave: () => void };
 }
 
 /** `/profile`. Draws the view model and passes gestures on; decides nothing. */
-export const ProfileScreen = observer(({ model: { client, initials, theme, chooseTheme }, exits }: Props) => (
+export const ProfileScreen = observer(({ model: { client, initials, theme, chooseTheme }, security, exits }: Props) => (
   <div className="page">
     <div className="page-head">
       <Link className="icon-button" href="/dashboard" aria-label="Voltar">
@@ -43,6 +46,12 @@ export const ProfileScreen = observer(({ model: { client, initials, theme, choos
         </div>
       </div>
       <div className="stack-24">
+        <section className="stack-8" aria-labelledby="security">
+          <h2 className="group" id="security">
+            Segurança
+          </h2>
+          <div className="card is-flush rows">{security}</div>
+        </section>
         <Segments label="Aparência" options={THEMES} value={theme} onChange={chooseTheme} />
         <div className="stack-8">
           <Button look="secondary" icon="power" onPress={exits.closeApp}>

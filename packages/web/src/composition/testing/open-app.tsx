@@ -1,5 +1,19 @@
-import type { Authenticator, Consents, DeviceMemory, MainAccounts, Sessions } from '@aroeira/domain/access';
-import { authenticator, consents, mainAccounts, newDevice, sessions } from '@aroeira/domain/access/testing';
+import type {
+  Authenticator,
+  Consents,
+  DeviceMemory,
+  MainAccounts,
+  Sessions,
+  TwoStepSettings,
+} from '@aroeira/domain/access';
+import {
+  authenticator,
+  consents,
+  mainAccounts,
+  newDevice,
+  sessions,
+  twoStepServer,
+} from '@aroeira/domain/access/testing';
 import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
 import { act, render } from '@testing-library/react';
 import { accessRoutes } from '../../access/access.routes.tsx';
@@ -21,6 +35,7 @@ interface World {
   readonly consentsBefore?: Consents;
   readonly mainAccounts?: MainAccounts;
   readonly sessions?: Sessions;
+  readonly twoStep?: TwoStepSettings;
   /** Instead of the built ones of shell and access, with a dashboard that says 'Painel'. */
   readonly routes?: readonly Route[];
 }
@@ -53,6 +68,7 @@ export const openApp = (path: string, world: World = {}) => {
   container.rebind(TOKENS.ConsentsOfDevice).toConstantValue(() => world.consentsBefore ?? agreed);
   container.rebind(TOKENS.MainAccounts).toConstantValue(world.mainAccounts ?? mainAccounts());
   container.rebind(TOKENS.Sessions).toConstantValue(world.sessions ?? sessions());
+  container.rebind(TOKENS.TwoStepSettings).toConstantValue(world.twoStep ?? twoStepServer('off'));
   const routes = world.routes ?? [...shellRoutes, ...accessRoutes, dashboard];
   const composition = compositionOf(container);
   render(<App resolve={composition.resolve} screens={makeLazyScreens(routes, composition.install)} />);
