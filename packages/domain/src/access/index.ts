@@ -25,7 +25,16 @@ export * from './change-password.form.ts';
 export * from './unblock.ts';
 export * from './unblock.form.ts';
 export * from './unblock.messages.ts';
+export * from './unblock.ports.ts';
 export * from './unblock.rules.ts';
+export * from './misuse.messages.ts';
+export * from './misuse.ports.ts';
+export * from './devices.ts';
+export * from './devices.messages.ts';
+export * from './devices.ports.ts';
+export * from './devices.rules.ts';
+export * from './security-activity.ts';
+export * from './security-activity.messages.ts';
 export {
   makeCompleteSignIn,
   makeSignIn,
@@ -70,3 +79,5 @@ export {
   type CancelAddition,
   type LeaveInterrupted,
 } from './add-account.use-case.ts';
+export { makeUnblockDevice, type UnblockDevice } from './unblock.use-case.ts';
+export { makeClientDevices, type ClientDevices } from './devices.use-case.ts';

@@ -6,6 +6,7 @@ import {
   lettersField,
   textField,
   type Form,
+  type Values,
 } from '../kernel/fields/index.ts';
 import type { UnblockQuestion } from './unblock.ts';
 
@@ -20,6 +21,9 @@ const fields = {
   streetNumber: textField({ caption: 'Número do endereço', maxLength: STREET_NUMBER_LENGTH }),
   email: emailField({ caption: 'E-mail', autocomplete: 'off' }),
 };
+
+/** The answers to the questions that were drawn; the others are absent. @see spec A §3 Unblock answers */
+export type UnblockAnswers = Values<typeof fields, UnblockQuestion>;
 
 /**
  * The form of a blocked device: the fields of the questions that were drawn and no others.

@@ -6,10 +6,12 @@ import {
   formatBrlWhole,
   formatDay,
   formatFileSize,
+  formatMoment,
   formatPercent,
   formatPercentFigure,
 } from './formats.ts';
 import { cents } from './money.ts';
+import { at } from './testing/index.ts';
 
 it('writes money in pt-BR with a comma, a no-break space after R$ and two decimals [R032]', () => {
   expect(formatBrl(cents(123_450))).toBe('R$\u00a01.234,50');
@@ -26,6 +28,10 @@ it('writes percents with two decimals and days from the day on', () => {
   expect(formatPercent(36.5)).toBe('36,50%');
   expect(formatPercentFigure(100)).toBe('100,00');
   expect(formatDay(calendarDay('2026-11-20'))).toBe('20/11/2026');
+});
+
+it('writes a moment by the clock of São Paulo', () => {
+  expect(formatMoment(at('2026-11-21T02:05:59Z'))).toBe('20/11/2026 às 23:05');
 });
 
 it('writes the size of a file in bytes, KB or MB [R763]', () => {

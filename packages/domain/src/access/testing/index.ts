@@ -15,6 +15,7 @@ import type {
 } from '../access.ports.ts';
 import type { Challenge, SavedAccount, SignedInSession } from '../session.ts';
 
+export * from './devices.ts';
 export * from './quick-access.ts';
 
 export const session = (changes: Partial<SignedInSession> = {}): SignedInSession => ({

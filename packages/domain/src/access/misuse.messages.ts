@@ -1,0 +1,12 @@
+/**
+ * What a client reads about a report of misuse. The words are ours: the specification describes them.
+ *
+ * @see spec A §2 `/acessoIndevido/:loginId`; decisions Q032, Q035
+ */
+export const MISUSE = {
+  reporting: 'Bloqueando todos os seus dispositivos…',
+  blocked: 'Todos os seus dispositivos foram bloqueados',
+  whatNow: 'Para desbloquear e trocar a senha, fale com o nosso atendimento.',
+  failed: 'Ainda não conseguimos bloquear seus dispositivos',
+  support: 'Falar com o atendimento pelo WhatsApp',
+} as const;

@@ -1,0 +1,79 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { at } from '../../kernel/testing/index.ts';
+import type { Devices } from '../devices.ports.ts';
+import type { SignedInDevice } from '../devices.ts';
+import type { MisuseReports } from '../misuse.ports.ts';
+import type { SecurityActivity } from '../security-activity.ts';
+import type { UnblockAnswers } from '../unblock.form.ts';
+import type { BlockedDevices } from '../unblock.ports.ts';
+import type { UnblockFailure } from '../unblock.ts';
+
+export const signedInDevice = (changes: Partial<SignedInDevice> = {}): SignedInDevice => ({
+  loginId: 'login-7',
+  kind: 'browser',
+  browser: 'Chrome',
+  system: 'Windows',
+  signedInAt: at('2026-11-20T09:00:00-03:00'),
+  lastSeenAt: at('2026-11-20T14:50:00-03:00'),
+  isThis: true,
+  ...changes,
+});
+
+/** A server that knows these devices, forgets those that are ended, and remembers what it was asked. */
+export const devicesServer = (
+  signedIn: readonly SignedInDevice[] = [signedInDevice()],
+  answers: {
+    readonly list?: TE.TaskEither<CallFailure, never>;
+    readonly end?: TE.TaskEither<CallFailure, never>;
+    readonly activity?: TE.TaskEither<CallFailure, readonly SecurityActivity[]>;
+  } = {},
+): Devices & { readonly asked: string[] } => {
+  const asked: string[] = [];
+  let left = signedIn;
+  return {
+    asked,
+    list: (clientId) => async () => {
+      asked.push(`list ${clientId}`);
+      return (answers.list ?? TE.right(left))();
+    },
+    end: (clientId, loginId) => async () => {
+      asked.push(`end ${clientId} ${loginId}`);
+      if (answers.end !== undefined) return answers.end();
+      left = left.filter((device) => device.loginId !== loginId);
+      return TE.right<CallFailure, void>(undefined)();
+    },
+    activity: (clientId) => async () => {
+      asked.push(`activity ${clientId}`);
+      return (answers.activity ?? TE.right<CallFailure, readonly SecurityActivity[]>([]))();
+    },
+  };
+};
+
+/** A server that takes any answers, or none, and remembers them. */
+export const blockedDevices = (
+  answer: TE.TaskEither<UnblockFailure, void> = TE.right(undefined),
+): BlockedDevices & { readonly given: UnblockAnswers[] } => {
+  const given: UnblockAnswers[] = [];
+  return {
+    given,
+    unblock: (answers) => {
+      given.push(answers);
+      return answer;
+    },
+  };
+};
+
+/** A server that takes reports of misuse, or does not, and remembers them. */
+export const misuseReports = (
+  answer: TE.TaskEither<CallFailure, void> = TE.right(undefined),
+): MisuseReports & { readonly reported: string[] } => {
+  const reported: string[] = [];
+  return {
+    reported,
+    report: (loginId) => async () => {
+      reported.push(loginId);
+      return answer();
+    },
+  };
+};
