@@ -43,6 +43,8 @@ const parse = (args: readonly string[]) => {
 export const readCommandLine = (args: readonly string[], env: NodeJS.ProcessEnv): StartOptions | 'help' => {
   const { port = env['PORT'], host, data, ephemeral, quiet, help } = parse(args);
   if (help === true) return 'help';
+  if (host === '') throw new WrongUsage('--host needs an address.');
+  if (data === '') throw new WrongUsage('--data needs a folder.');
   if (data !== undefined && ephemeral === true) throw new WrongUsage('--data and --ephemeral exclude each other.');
   return {
     ...(port === undefined || port === '' ? {} : { port: portOf(port) }),

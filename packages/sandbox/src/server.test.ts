@@ -102,6 +102,8 @@ it.each([
   [['--port', 'x'], 'no port'],
   [['--port', '65536'], 'no port'],
   [['--data', 'd', '--ephemeral'], 'exclude'],
+  [['--data', ''], 'needs a folder'],
+  [['--host', ''], 'needs an address'],
   [['extra'], 'extra'],
 ])('does not understand %j', (args, reason) => {
   expect(() => readCommandLine(args, {})).toThrow(reason);

@@ -1,7 +1,7 @@
 import { readCommandLine, USAGE, WrongUsage } from './command-line.ts';
-import { errorCode } from './database/transaction.ts';
 import { PERSONA_PASSWORD, PERSONAS } from './personas/personas.seed.ts';
-import { DEFAULT_PORT, startSandbox, type RunningSandbox, type StartOptions } from './start-sandbox.ts';
+import { startFailure } from './start-failure.ts';
+import { startSandbox, type RunningSandbox, type StartOptions } from './start-sandbox.ts';
 
 const SHOWN = ['ana', 'bruno', 'paula'];
 
@@ -17,23 +17,6 @@ const greeting = ({ url, data }: RunningSandbox): string => {
     '  Back to the seed: pnpm portal sandbox reset',
     '  Stop: Ctrl-C',
   ].join('\n');
-};
-
-/** One line that says what to do. */
-const explained = (error: unknown, { port = DEFAULT_PORT, host = 'localhost' }: StartOptions): string => {
-  switch (errorCode(error)) {
-    case 'EADDRINUSE':
-      return `Port ${String(port)} is in use: stop what runs there, or start with --port ${String(port + 1)}.`;
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return `No permission: ${error instanceof Error ? error.message : String(error)}`;
-    case 'ENOTFOUND':
-    case 'EADDRNOTAVAIL':
-      return `There is no address ${host} on this machine.`;
-    default:
-      return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? 'The sandbox did not start.';
-  }
 };
 
 const fail = (line: string): never => {
@@ -62,11 +45,11 @@ try {
     process.off('SIGTERM', stop);
     sandbox.close().then(
       () => process.exit(0),
-      (error: unknown) => fail(explained(error, options)),
+      (error: unknown) => fail(startFailure(error, options)),
     );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 } catch (error) {
-  fail(explained(error, options));
+  fail(startFailure(error, options));
 }

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { databaseImage } from '../personas/database-image.ts';
 import { openFolder, openMemory } from './embedded-pool.ts';
 import { FolderInUse } from './folder-lock.ts';
-import { migrate, MigrationEdited, MIGRATIONS } from './migrate.ts';
+import { migrate, MigrationEdited, MigrationUnknown, MIGRATIONS } from './migrate.ts';
 import { databaseOn } from './open-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'data-'));
@@ -43,20 +43,23 @@ describe('migrations', () => {
     rmSync(edited, { recursive: true, force: true });
     cpSync(MIGRATIONS, edited, { recursive: true });
     writeFileSync(
-      path.join(edited, '0005_more.sql'),
+      path.join(edited, '9990_more.sql'),
       'create table more (id integer);\ncreate table most (id integer);',
     );
-    expect(await migrate(db, edited)).toEqual(['0005_more.sql']);
-    writeFileSync(path.join(edited, '0005_more.sql'), 'create table less (id integer);');
+    expect(await migrate(db, edited)).toEqual(['9990_more.sql']);
+    writeFileSync(path.join(edited, '9990_more.sql'), 'create table less (id integer);');
     await expect(migrate(db, edited)).rejects.toThrow(MigrationEdited);
+    // What a newer version wrote is not for an older one.
+    await expect(migrate(db)).rejects.toThrow(new MigrationUnknown('9990_more.sql').message);
     await db.destroy();
   }, 60_000);
 
   it('leave nothing behind when one of them fails', async () => {
     const db = databaseOn(await openMemory(await databaseImage()));
     const broken = mkdtempSync(path.join(tmpdir(), 'migrations-'));
-    writeFileSync(path.join(broken, '0006_good.sql'), 'create table good (id integer)');
-    writeFileSync(path.join(broken, '0007_bad.sql'), 'create table bad (id nonsense)');
+    cpSync(MIGRATIONS, broken, { recursive: true });
+    writeFileSync(path.join(broken, '9991_good.sql'), 'create table good (id integer)');
+    writeFileSync(path.join(broken, '9992_bad.sql'), 'create table bad (id nonsense)');
     await expect(migrate(db, broken)).rejects.toThrow('nonsense');
     await expect(sql`select * from good`.execute(db)).rejects.toThrow('does not exist');
     await db.destroy();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
+import { FolderUnusable, makeDataFolder } from './data-folder.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
 import { EmbeddedConnection } from './embedded-connection.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -59,9 +60,10 @@ interface FolderOptions {
 /**
  * The embedded database in a folder. A write that was answered is on the disk.
  *
- * @throws FolderInUse when another process has the folder
+ * @throws FolderInUse when another process has the folder; FolderUnusable
  */
 export const openFolder = async (folder: string, { image, onSync }: FolderOptions = {}): Promise<PostgresPool> => {
+  makeDataFolder(folder);
   const unlock = await lockFolder(folder);
   try {
     const cluster = path.join(folder, 'pg');
@@ -70,6 +72,13 @@ export const openFolder = async (folder: string, { image, onSync }: FolderOption
       fs: new DurableNodeFS(cluster, onSync),
       startParams: DURABLE,
       ...(isNew && image !== undefined ? { loadDataDir: image } : {}),
+    }).catch(() => {
+      // The engine says no more than that it failed.
+      throw new FolderUnusable(
+        isNew
+          ? `No database can be made in ${folder}: name an empty folder with --data.`
+          : `The data in ${folder} is broken, or of another PostgreSQL: name another folder with --data.`,
+      );
     });
     // The first copy of the cluster is written by initdb or from an image, and neither syncs.
     if (isNew) syncTree(cluster);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -41,7 +41,7 @@ const listen = (socket: string, word: string): Promise<net.Server | undefined> =
   });
 
 /**
- * Makes this process the one owner of a data folder: two on one folder would corrupt it without a sign.
+ * Makes this process the one owner of a data folder that is there: two on one folder would corrupt it without a sign.
  *
  * The lock is a socket in the folder. The kernel answers for it even while its owner is busy and drops it when the owner
  * is killed, so that no age has to be guessed.
@@ -50,7 +50,6 @@ const listen = (socket: string, word: string): Promise<net.Server | undefined> =
  * @throws FolderInUse when its owner is alive
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
-  mkdirSync(folder, { recursive: true });
   const socket = socketOf(folder);
   const word = randomUUID();
   const server = (await listen(socket, word)) ?? (await takeOver(folder, socket, word));

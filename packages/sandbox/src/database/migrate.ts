@@ -9,7 +9,18 @@ export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 /** A migration that ran is history: it may not be edited. */
 export class MigrationEdited extends Error {
   constructor(name: string) {
-    super(`The migration ${name} was edited after it ran here. Add a new one, or reset the data folder.`);
+    super(
+      `The migration ${name} was edited after it ran on this data: put it back and add a new one, or use other data.`,
+    );
+  }
+}
+
+/** The data is ahead of the code. */
+export class MigrationUnknown extends Error {
+  constructor(name: string) {
+    super(
+      `This data was written by a newer version, with the migration ${name}: start that version, or use other data.`,
+    );
   }
 }
 
@@ -45,21 +56,26 @@ export const lockSchema = async (tx: Queries): Promise<void> => {
   await tx.selectFrom('migrations').select('name').where('name', '=', 'lock').forUpdate().execute();
 };
 
+const refuseUnknown = async (tx: Queries, known: readonly string[]): Promise<void> => {
+  const ran = await tx.selectFrom('migrations').select('name').where('name', '<>', 'lock').orderBy('name').execute();
+  const unknown = ran.find(({ name }) => !known.includes(name));
+  if (unknown !== undefined) throw new MigrationUnknown(unknown.name);
+};
+
 /**
  * Brings the schema up to date: every `NNNN_name.sql` that did not run yet, all in one transaction.
  *
  * @returns the names of those that ran
- * @throws MigrationEdited when a file is no longer what ran
+ * @throws MigrationEdited when a file is no longer what ran; MigrationUnknown when what ran is no longer a file
  */
 export const migrate = async (db: Database, folder = MIGRATIONS): Promise<readonly string[]> => {
   await prepare(db);
   return transact(db, async (tx) => {
     await lockSchema(tx);
+    const names = readdirSync(folder).filter((file) => file.endsWith('.sql'));
+    await refuseUnknown(tx, names);
     const done: string[] = [];
-    for (const name of readdirSync(folder)
-      .filter((file) => file.endsWith('.sql'))
-      .toSorted())
-      if (await apply(tx, folder, name)) done.push(name);
+    for (const name of names.toSorted()) if (await apply(tx, folder, name)) done.push(name);
     return done;
   });
 };

@@ -11,11 +11,13 @@ import { openDatabase } from './open-database.ts';
 const given = process.env['DATABASE_URL'];
 let sandbox: TestSandbox;
 let ran: readonly string[] = [];
+let url = '';
 let stop: () => Promise<void> = () => Promise.resolve();
 
 beforeAll(async () => {
   const server = given === undefined ? await startPostgres() : { url: given, stop };
   stop = server.stop;
+  url = server.url;
   const db = await openDatabase({ _tag: 'Server', url: server.url });
   // Two servers that start together: each thing is done once.
   ran = (await Promise.all([migrate(db), migrate(db)])).flat();
@@ -27,6 +29,11 @@ afterAll(async () => {
   await sandbox.close();
   await stop();
 }, 60_000);
+
+it('says that the server has no such database', async () => {
+  const elsewhere = Object.assign(new URL(url), { pathname: '/nowhere' }).href;
+  await expect(openDatabase({ _tag: 'Server', url: elsewhere })).rejects.toThrow('it has no such database.');
+});
 
 it('runs each migration once when two servers start together', () => {
   expect(new Set(ran).size).toBe(ran.length);
