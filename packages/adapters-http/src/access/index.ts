@@ -4,4 +4,7 @@ export { makeHttpMainAccounts } from './main-accounts.adapter.ts';
 export { makeHttpPasswords } from './passwords.adapter.ts';
 export { makeHttpSessions } from './sessions.adapter.ts';
 export { makeHttpTwoStepSettings } from './two-step.adapter.ts';
+export { makeHttpBlockedDevices } from './blocked-devices.adapter.ts';
+export { makeHttpDevices } from './devices.adapter.ts';
+export { makeHttpMisuseReports } from './misuse-reports.adapter.ts';
 export type { DeviceInfo } from './device-info.ts';

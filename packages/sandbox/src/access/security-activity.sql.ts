@@ -10,6 +10,12 @@ const WORDS = {
   'unblock refused': 'unblock_refused',
   'device ended': 'device_ended',
   'misuse reported': 'misuse_reported',
+  'password changed': 'password_changed',
+  'temporary password sent': 'temporary_password_sent',
+  'two-step enabled': 'two_step_enabled',
+  'two-step disabled': 'two_step_disabled',
+  'quick access registered': 'quick_access_registered',
+  'quick access refused': 'quick_access_refused',
 } as const;
 
 type Shown = keyof typeof WORDS;
