@@ -1,3 +1,4 @@
 export { startSandbox, type RunningSandbox, type StartOptions } from './start-sandbox.ts';
 export { openTestSandbox, type TestSandbox } from './testing/test-sandbox.ts';
+export { softwareAuthenticator } from './testing/software-authenticator.ts';
 export { solveCaptcha } from './testing/captcha.ts';

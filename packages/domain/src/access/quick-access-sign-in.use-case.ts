@@ -53,7 +53,7 @@ const ask =
       TE.chainW((request) =>
         pipe(
           biometrics.prove(request),
-          TE.chainW((proof) => quickAccess.signIn({ document, loginId, challengeId: request.challengeId, proof })),
+          TE.chainW((proof) => quickAccess.signIn({ document, challengeId: request.challengeId, proof })),
         ),
       ),
     );

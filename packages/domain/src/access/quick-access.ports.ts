@@ -16,7 +16,6 @@ export interface Biometrics {
 /** A signed challenge, and whose it is. */
 export interface QuickAccessAttempt {
   readonly document: Document;
-  readonly loginId: string;
   readonly challengeId: string;
   readonly proof: Proof;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 import { audit } from './audit.sql.ts';
 import { labelOf } from './device-label.ts';
+import { forgetQuickAccess } from './quick-access.sql.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -93,7 +94,7 @@ export const signedInDevices = (db: Queries, clientId: number, now: Date): Promi
     .select(sql<Date>`greatest(max(sessions.created_at), max(refresh_tokens.used_at))`.as('lastSeenAt'))
     .execute();
 
-/** Signs one of a client's devices out. A device of somebody else, or of nobody, is left alone and told from no other. */
+/** Signs one of a client's devices out, and takes its key away (docs/decisions/0117). A device of somebody else, or of nobody, is left alone and told from no other. */
 export const endDevice = (
   db: Database,
   { clientId, loginId, address, now }: Pick<SignedInDevice, 'loginId'> & Ended,
@@ -106,7 +107,9 @@ export const endDevice = (
       .where('login_id', '=', loginId)
       .where('revoked_at', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await audit(tx, { event: 'device ended', clientId, address, now });
+    if (numUpdatedRows === 0n) return;
+    await forgetQuickAccess(tx, loginId);
+    await audit(tx, { event: 'device ended', clientId, address, now });
   });
 
 interface Ended {
