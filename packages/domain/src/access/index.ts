@@ -81,3 +81,6 @@ export {
 } from './add-account.use-case.ts';
 export { makeUnblockDevice, type UnblockDevice } from './unblock.use-case.ts';
 export { makeClientDevices, type ClientDevices } from './devices.use-case.ts';
+export * from './inactivity.ts';
+export { makeQuietWatch, type LastActivity, type QuietPorts, type QuietWatch } from './inactivity.use-case.ts';
+export * from './session-watch.rules.ts';

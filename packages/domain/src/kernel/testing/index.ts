@@ -19,10 +19,22 @@ export const clockAt = (iso: string): Clock => ({ now: () => at(iso) });
 export const at = (iso: string): Instant => parseInstant(iso) ?? instant(Number.NaN);
 
 /** A scheduler whose time the test moves: nothing ever waits. */
-export const manualScheduler = (): Scheduler & { readonly pass: (milliseconds: number) => void } => {
+export interface ManualScheduler extends Scheduler {
+  readonly pass: (milliseconds: number) => void;
+  /** The machine sleeps: its clock goes on, its timers stand still. */
+  readonly sleep: (milliseconds: number) => void;
+  /** The clock of this machine, which begins at an ISO instant and goes on as the test says. */
+  readonly clock: Clock;
+}
+
+export const manualScheduler = (from = '2026-11-20T15:00:00-03:00'): ManualScheduler => {
+  const start = at(from);
   let now = 0;
+  let slept = 0;
   let waiting: { readonly due: number; readonly run: () => void }[] = [];
   return {
+    clock: { now: () => instant(start + now + slept) },
+    sleep: (milliseconds) => void (slept += milliseconds),
     after: (milliseconds, run) => {
       const entry = { due: now + milliseconds, run };
       waiting.push(entry);
