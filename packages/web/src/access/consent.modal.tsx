@@ -17,7 +17,7 @@ export const ConsentModal = observer(({ steps, accepted }: Props) => (
     title="Antes de continuar"
     actions={
       <>
-        <Button look="secondary" onPress={() => void steps.deny()}>
+        <Button look="secondary" isHeld={steps.isBusy} onPress={() => void steps.deny()}>
           Recusar
         </Button>
         <Button isBusy={steps.isBusy} onPress={() => void steps.accept()}>

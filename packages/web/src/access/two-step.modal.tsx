@@ -33,10 +33,10 @@ export const TwoStepModal = observer(({ steps, wasSentAgain }: Props) => (
         <Button type="submit" isBusy={steps.isBusy}>
           Confirmar
         </Button>
-        <Button look="text" onPress={() => void steps.sendCodeAgain()}>
+        <Button look="text" isHeld={steps.isBusy} onPress={() => void steps.sendCodeAgain()}>
           Reenviar código
         </Button>
-        <Button look="text" onPress={steps.leaveCode}>
+        <Button look="text" isHeld={steps.isBusy} onPress={steps.leaveCode}>
           Voltar
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 interface Props {
@@ -9,6 +9,8 @@ interface Props {
   readonly icon?: IconName;
   /** Something is on its way: the button keeps its width, shows the ring and takes no second tap. */
   readonly isBusy?: boolean;
+  /** Something else is on its way: the button looks it, and takes no tap until that has ended. */
+  readonly isHeld?: boolean;
   readonly onPress?: () => void;
 }
 
@@ -19,10 +21,20 @@ const LOOKS = {
   'text-danger': 'button is-text is-danger',
 } as const;
 
-/** A full-width button. It is never disabled because a form is incomplete: pressing it says what is missing. */
-export const Button = ({ children, look = 'primary', type = 'button', icon, isBusy = false, onPress }: Props) => (
-  <button type={type} className={LOOKS[look]} disabled={isBusy} aria-busy={isBusy} onClick={onPress}>
-    {icon !== undefined && <Icon name={icon} isSmall />}
-    <span>{children}</span>
-  </button>
-);
+/**
+ * A full-width button. It is never disabled because a form is incomplete: pressing it says what is missing. While it takes
+ * no tap it keeps the focus, which a browser takes from what is `disabled`.
+ */
+export const Button = ({ children, look = 'primary', type = 'button', icon, onPress, ...state }: Props) => {
+  const { isBusy = false, isHeld = false } = state;
+  const press = (event: MouseEvent) => {
+    if (isBusy || isHeld) event.preventDefault();
+    else onPress?.();
+  };
+  return (
+    <button type={type} className={LOOKS[look]} aria-disabled={isBusy || isHeld} aria-busy={isBusy} onClick={press}>
+      {icon !== undefined && <Icon name={icon} isSmall />}
+      <span>{children}</span>
+    </button>
+  );
+};

@@ -63,6 +63,7 @@ it('takes Esc for a no, and gives the focus back', async () => {
 it('takes no second answer while the first is on its way', async () => {
   const answers = await asked(true);
   expect(screen.getByRole('button', { name: 'Sim' }).getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Não' }).getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: 'Sim' }));
   await userEvent.click(screen.getByRole('button', { name: 'Não' }));
   expect(answers).toEqual([]);

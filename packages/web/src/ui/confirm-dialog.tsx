@@ -24,7 +24,7 @@ export const ConfirmDialog = ({ question, body, yes, no, isBusy = false, onYes, 
       onClose={refuse}
       actions={
         <>
-          <Button look="secondary" onPress={refuse}>
+          <Button look="secondary" isHeld={isBusy} onPress={refuse}>
             {no}
           </Button>
           <Button isBusy={isBusy} onPress={onYes}>
