@@ -1,12 +1,15 @@
 import type {
   AcceptConsent,
   Authenticator,
+  ChangePassword,
   Consents,
   ConsentsOfDevice,
   DenyConsent,
   DeviceMemory,
   EnterCode,
   MainAccounts,
+  Passwords,
+  ResetPassword,
   Sessions,
   SignIn,
   SignOut,
@@ -20,6 +23,9 @@ import type { PositionCache, Positions } from '@aroeira/domain/position';
 import type { ServiceIdentifier } from 'inversify';
 import type { ReturningActions, ReturningExits } from '../access/returning.view-model.ts';
 import type { SignInActions, SignInViewModel } from '../access/sign-in.view-model.ts';
+import type { ChangePasswordViewModel } from '../access/change-password.view-model.ts';
+import type { ForgotPasswordViewModel } from '../access/forgot-password.view-model.ts';
+import type { ResetPasswordViewModel } from '../access/reset-password.view-model.ts';
 import type { TwoStepSettingsViewModel } from '../access/two-step-settings.view-model.ts';
 import type { DashboardViewModel } from '../position/dashboard.view-model.ts';
 import type { ProfileViewModel } from '../profile/profile.view-model.ts';
@@ -80,6 +86,14 @@ export const TOKENS = {
   TwoStep: id<TwoStep>('TwoStep'),
   /** Nothing without a session. */
   OpenTwoStepSettings: id<() => TwoStepSettingsViewModel | undefined>('OpenTwoStepSettings'),
+  Passwords: id<Passwords>('Passwords'),
+  ResetPassword: id<ResetPassword>('ResetPassword'),
+  ChangePassword: id<ChangePassword>('ChangePassword'),
+  OpenForgotPassword: id<() => ForgotPasswordViewModel>('OpenForgotPassword'),
+  /** Nothing without a session. */
+  OpenResetPassword: id<() => ResetPasswordViewModel | undefined>('OpenResetPassword'),
+  /** Nothing without a session. */
+  OpenChangePassword: id<() => ChangePasswordViewModel | undefined>('OpenChangePassword'),
 
   Positions: id<Positions>('Positions'),
   PositionCache: id<PositionCache>('PositionCache'),

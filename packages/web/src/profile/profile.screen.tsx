@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { LinkRow } from '../ui/link-row.tsx';
 import { ListRow } from '../ui/list-row.tsx';
 import { Segments } from '../ui/segments.tsx';
 import type { ProfileViewModel } from './profile.view-model.ts';
@@ -50,7 +51,9 @@ export const ProfileScreen = observer(({ model: { client, initials, theme, choos
           <h2 className="group" id="security">
             Segurança
           </h2>
-          <div className="card is-flush rows">{security}</div>
+            {security}
+            <LinkRow icon="key" caption="Alterar senha" to="/change-password" />
+          </div>
         </section>
         <Segments label="Aparência" options={THEMES} value={theme} onChange={chooseTheme} />
         <div className="stack-8">

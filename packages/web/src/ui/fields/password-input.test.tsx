@@ -1,18 +1,17 @@
-import { passwordField } from '@aroeira/domain/kernel';
+import { newPasswordField, passwordField, type PasswordField } from '@aroeira/domain/kernel';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { PasswordInput } from './password-input.tsx';
 
 afterEach(cleanup);
 
-it('warns while Caps Lock is on, and describes the field with it', () => {
-  const field = passwordField({ caption: 'Senha' });
+const show = (field: PasswordField, typed = '') =>
   render(
     <PasswordInput
       binding={{
         id: 'p',
         field,
-        typed: '',
+        typed,
         onChange: () => undefined,
         isInvalid: false,
         error: undefined,
@@ -21,6 +20,9 @@ it('warns while Caps Lock is on, and describes the field with it', () => {
       }}
     />,
   );
+
+it('warns while Caps Lock is on, and describes the field with it', () => {
+  show(passwordField({ caption: 'Senha' }));
   expect(screen.queryByText(/Caps Lock/)).toBeNull();
   const input = screen.getByLabelText('Senha');
   const event = new KeyboardEvent('keydown', { key: 'A', bubbles: true });
@@ -29,4 +31,45 @@ it('warns while Caps Lock is on, and describes the field with it', () => {
   expect(screen.getByText('A tecla Caps Lock está ativada.').id).toBe(input.getAttribute('aria-describedby'));
   fireEvent.blur(input);
   expect(screen.queryByText(/Caps Lock/)).toBeNull();
+});
+
+describe.each([
+  ['one that exists', passwordField({ caption: 'Senha' })],
+  ['a new one', newPasswordField({ caption: 'Senha' })],
+])('%s', (_which, field) => {
+  it.each(['copy', 'cut', 'dragstart'])('is never given away by %s [R189]', (type) => {
+    show(field, 'Senha@123');
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    expect(screen.getByLabelText('Senha').dispatchEvent(event)).toBe(false);
+  });
+});
+
+describe('a new password', () => {
+  const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+  it('says what it must have, and what of it is there', () => {
+    const field = newPasswordField({ caption: 'Nova senha' });
+    const { unmount } = show(field);
+    expect(items()).toEqual([
+      '8 caracteres ou mais: falta;',
+      'Uma letra maiúscula: falta;',
+      'Um caractere especial, como ! ou @: falta;',
+      'Um número: falta;',
+    ]);
+    unmount();
+    show(field, 'Senha1');
+    expect(items().map((item) => item?.endsWith(': atendido;'))).toEqual([false, true, false, true]);
+    expect(screen.getByRole('status').textContent).toBe('2 de 4 itens atendidos');
+  });
+
+  it('is described by that list, and one that exists has none', () => {
+    show(newPasswordField({ caption: 'Nova senha' }));
+    expect(screen.getByRole('list').id).toBe(screen.getByLabelText('Nova senha').getAttribute('aria-describedby'));
+    cleanup();
+    show(passwordField({ caption: 'Senha' }));
+    expect([screen.queryByRole('list'), screen.getByLabelText('Senha').getAttribute('aria-describedby')]).toEqual([
+      null,
+      null,
+    ]);
+  });
 });

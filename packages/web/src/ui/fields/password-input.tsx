@@ -1,18 +1,28 @@
+import type { PasswordField } from '@aroeira/domain/kernel';
 import { useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { describing, type FieldBinding } from './field-binding.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { goOnByEnter } from './go-on-by-enter.ts';
+import { PasswordChecklist } from './password-checklist.tsx';
+import './password.css';
+
+/** A password field, as its component gets it. */
+interface PasswordBinding extends FieldBinding<string> {
+  readonly field: PasswordField;
+}
 
 /** A copied password would lie in the clipboard for every other app. @see spec A §5 Password */
 const block = (event: ClipboardEvent | DragEvent) => event.preventDefault();
 
 /** A password, hidden until the client asks to see it. */
-export const PasswordInput = ({ binding }: { readonly binding: FieldBinding<string> }) => {
+export const PasswordInput = ({ binding }: { readonly binding: PasswordBinding }) => {
   const [isShown, setShown] = useState(false);
   const [isCapsLockOn, setCapsLockOn] = useState(false);
   const { field, typed, onChange, availability, enterKeyHint } = binding;
   const hint = isCapsLockOn ? 'A tecla Caps Lock está ativada.' : field.hint;
+  const description = describing(binding, hint);
+  const checklist = field.requirements && { id: `${binding.id}-requirements`, requirements: field.requirements };
   const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) => {
     setCapsLockOn(event.getModifierState('CapsLock'));
     if (event.type === 'keydown') goOnByEnter(event);
@@ -21,7 +31,8 @@ export const PasswordInput = ({ binding }: { readonly binding: FieldBinding<stri
     <FieldFrame binding={binding} hint={hint}>
       <span className="affix">
         <input
-          {...describing(binding, hint)}
+          {...description}
+          aria-describedby={[checklist?.id, description['aria-describedby']].filter(Boolean).join(' ') || undefined}
           className="input"
           type={isShown ? 'text' : 'password'}
           value={typed}
@@ -47,6 +58,7 @@ export const PasswordInput = ({ binding }: { readonly binding: FieldBinding<stri
           />
         )}
       </span>
+      {checklist !== undefined && <PasswordChecklist {...checklist} typed={typed} />}
     </FieldFrame>
   );
 };

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { Redirect } from 'wouter';
+import { useInject } from '../composition/injection.tsx';
+import { TOKENS } from '../composition/tokens.ts';
+import { PublicShell } from '../shell/public-shell.tsx';
+import { ResetPasswordScreen } from './reset-password.screen.tsx';
+import type { ResetPasswordViewModel } from './reset-password.view-model.ts';
+
+/** `/resetPassword`. Anybody may open it, and without a session there is nobody whose password it would be (Q027). */
+export const ResetPassword = () => {
+  const [model] = useState(useInject(TOKENS.OpenResetPassword));
+  return model === undefined ? <Redirect to="/login" replace /> : <Visit model={model} />;
+};
+
+const Visit = ({ model }: { readonly model: ResetPasswordViewModel }) => {
+  useEffect(() => {
+    model.submission.open();
+    return model.submission.leave;
+  }, [model]);
+  return (
+    <PublicShell>
+      <ResetPasswordScreen model={model} />
+    </PublicShell>
+  );
+};

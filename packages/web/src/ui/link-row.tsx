@@ -1,0 +1,18 @@
+import { Link } from 'wouter';
+import type { Path } from '../shell/paths.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+interface Props {
+  readonly icon: IconName;
+  readonly caption: string;
+  readonly to: Path;
+}
+
+/** A line of a list that leads to a screen of its own. */
+export const LinkRow = ({ icon, caption, to }: Props) => (
+  <Link className="list-row" href={to}>
+    <Icon name={icon} />
+    <span className="grow">{caption}</span>
+    <Icon name="right" isSmall />
+  </Link>
+);
