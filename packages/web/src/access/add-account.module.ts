@@ -2,7 +2,6 @@ import {
   interruptedOn,
   makeCancelAddition,
   makeLeaveInterrupted,
-  makeSwitchAccount,
   type DeviceMemory,
   type Sessions,
 } from '@aroeira/domain/access';
@@ -29,27 +28,24 @@ export const addAccountModule = new ContainerModule(({ bind }) => {
 type Parts = readonly [SignInActions, Sessions, DeviceMemory, Navigation, FormPorts];
 
 /**
- * A sign-in beside the session that it finds: that one is not revoked, and comes back when nothing becomes of this. When
- * it goes through, the account is switched to before the page that was left is replaced.
+ * A sign-in beside the session that it finds: that one is not revoked, and comes back when nothing becomes of this.
  *
  * @see spec A §4 Sign-in 2, 4; decision Q037
  */
-const openAddAccount = (...[actions, sessions, memory, navigation, ports]: Parts): (() => SignInViewModel) => {
-  const switchTo = makeSwitchAccount(sessions, memory);
-  return () => {
+const openAddAccount =
+  (...[actions, sessions, memory, navigation, ports]: Parts): (() => SignInViewModel) =>
+  () => {
     const interrupted = interruptedOn(memory)();
     const cancel = makeCancelAddition(sessions, memory)(interrupted);
-    const finish = async ({ session: { clientId }, destination }: Done): Promise<void> => {
-      await switchTo(clientId)();
-      // Nobody waits for what the server makes of it.
+    const arrive = ({ destination }: Done): void => {
+      // This device was switched to the account when its session was stored; what became of the one before is not waited for.
       void makeLeaveInterrupted(sessions)(interrupted)();
       navigation.resetToDashboard();
       navigation.replace(PATH_OF[destination]);
     };
     return new SignInViewModel(
       { ...actions, arrive: TE.right(undefined), abandon: cancel, deny: () => cancel },
-      { done: (step) => void finish(step), denied: () => navigation.replace('/login') },
+      { done: arrive, denied: () => navigation.replace('/login') },
       ports,
     );
   };
-};

@@ -28,7 +28,7 @@ export const ReturningScreen = observer(({ onNobodyLeft }: ReturningProps) => {
   }, [model, steps]);
   if (current === undefined) return null;
   return (
-    <PublicShell>
+    <PublicShell isShort={model.others.length === 0}>
       <div className="stack-24" inert={steps.asked._tag === 'Nothing'}>
         <CurrentAccount account={current} />
         <SignInTrouble trouble={steps.trouble} on="entry" />

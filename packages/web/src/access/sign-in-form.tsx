@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { PublicShell } from '../shell/public-shell.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,17 +12,13 @@ import { SignUpModal } from './sign-up.modal.tsx';
 interface Props {
   readonly model: SignInViewModel;
   readonly title: string;
-  readonly signUp: SignUpCaptions;
-}
-
-interface SignUpCaptions {
-  /** What leads to the caption, where something does. */
-  readonly question?: string;
-  readonly caption: string;
+  readonly signUp: string;
+  /** What stands beside the sign-up: what leads to it, or the way back. */
+  readonly beside: ReactNode;
 }
 
 /** Document and password, then whatever the server wants to know besides. */
-export const SignInForm = observer(({ model, title, signUp }: Props) => {
+export const SignInForm = observer(({ model, title, signUp, beside }: Props) => {
   const { steps } = model;
   useEffect(() => {
     void steps.open();
@@ -32,7 +28,10 @@ export const SignInForm = observer(({ model, title, signUp }: Props) => {
     <PublicShell>
       <h1 className="welcome">{title}</h1>
       <CredentialsForm model={model} />
-      <SignUpLine {...signUp} />
+      <div className="row between sheet-foot">
+        {beside}
+        <SignUp caption={signUp} />
+      </div>
       <SignInDialogs steps={steps} />
     </PublicShell>
   );
@@ -62,15 +61,14 @@ const CredentialsForm = observer(({ model }: { readonly model: SignInViewModel }
   </form>
 ));
 
-const SignUpLine = ({ question, caption }: SignUpCaptions) => {
+const SignUp = ({ caption }: { readonly caption: string }) => {
   const [isSigningUp, setSigningUp] = useState(false);
   return (
-    <div className={question === undefined ? 'row center sheet-foot' : 'row between sheet-foot'}>
-      {question !== undefined && <span className="secondary">{question}</span>}
+    <>
       <button type="button" className="link" onClick={() => setSigningUp(true)}>
         {caption}
       </button>
       {isSigningUp && <SignUpModal onClose={() => setSigningUp(false)} />}
-    </div>
+    </>
   );
 };
