@@ -41,6 +41,7 @@ it('leads to a new password [R738]', () => {
   open();
   expect(screen.getByRole('link', { name: 'Alterar senha' }).getAttribute('href')).toBe('/change-password');
 });
+
 it('offers both ways out', async () => {
   const { did } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Fechar aplicativo' }));

@@ -51,6 +51,7 @@ export const ProfileScreen = observer(({ model: { client, initials, theme, choos
           <h2 className="group" id="security">
             Segurança
           </h2>
+          <div className="card is-flush rows">
             {security}
             <LinkRow icon="key" caption="Alterar senha" to="/change-password" />
           </div>
