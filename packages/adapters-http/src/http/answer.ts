@@ -1,4 +1,4 @@
-import type { CallFailure } from '@aroeira/domain/kernel';
+import type { CallFailure, FileContent } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
@@ -16,21 +16,42 @@ const WHOLE = 'body';
  */
 export const readAnswer =
   <A>(codec: t.Decoder<unknown, A>) =>
-  ({ status, text }: HttpAnswer): E.Either<CallFailure, A> => {
-    const body = parseJson(text);
-    if (status < 200 || status > 299) {
-      const code = pipe(
-        body,
-        E.match(() => undefined, serverCodeOf),
-      );
-      return E.left({ _tag: 'Refused', status, code, detail: text });
-    }
-    return pipe(
-      body,
-      E.chain((json) => pipe(codec.decode(json), E.mapLeft(pathOf))),
-      E.mapLeft((path): CallFailure => ({ _tag: 'Unreadable', path })),
+  (answer: HttpAnswer): E.Either<CallFailure, A> =>
+    pipe(
+      accepted(answer),
+      E.chain(({ bytes }) =>
+        pipe(
+          parseJson(textOf(bytes)),
+          E.chain((json) => pipe(codec.decode(json), E.mapLeft(pathOf))),
+          E.mapLeft((path): CallFailure => ({ _tag: 'Unreadable', path })),
+        ),
+      ),
     );
-  };
+
+/** Reads an answer that is a file, bytes and all; an empty one is none. @returns `Unreadable` for no bytes */
+export const readFile = (answer: HttpAnswer): E.Either<CallFailure, FileContent> =>
+  pipe(
+    accepted(answer),
+    E.filterOrElse(
+      ({ bytes }) => bytes.length > 0,
+      (): CallFailure => ({ _tag: 'Unreadable', path: WHOLE }),
+    ),
+    E.map(({ contentType, bytes }) => ({ contentType, bytes })),
+  );
+
+/** An answer that is not a no. */
+const accepted = (answer: HttpAnswer): E.Either<CallFailure, HttpAnswer> => {
+  const { status, bytes } = answer;
+  if (status >= 200 && status <= 299) return E.right(answer);
+  const detail = textOf(bytes);
+  const code = pipe(
+    parseJson(detail),
+    E.match(() => undefined, serverCodeOf),
+  );
+  return E.left({ _tag: 'Refused', status, code, detail });
+};
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 /** Where decoding first went wrong, in the names of the body: `investments.0.totalAmount`. */
 export const pathOf = (errors: t.Errors): string => {

@@ -1,10 +1,10 @@
 import type { DeviceMemory, SignedInSession } from '@aroeira/domain/access';
-import type { CallFailure, Scheduler } from '@aroeira/domain/kernel';
+import type { CallFailure, FileContent, Scheduler } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
-import { readAnswer } from './answer.ts';
+import { readAnswer, readFile } from './answer.ts';
 import { requestOf, type Api, type Call, type CallOptions } from './request.ts';
 import { endSession, makeSessionRefresh, type SessionEnd } from './session-refresh.ts';
 import { expired, makeStoredSession } from './stored-session.ts';
@@ -24,6 +24,8 @@ export interface HttpClient {
   readonly post: Method;
   readonly put: Method;
   readonly delete: Method;
+  /** A GET whose answer is a file. */
+  readonly file: (path: string) => TE.TaskEither<CallFailure, FileContent>;
 }
 
 /** What a client is made of. */
@@ -43,7 +45,13 @@ export const makeHttpClient = (config: HttpConfig): HttpClient => {
     (method: Call['method']): Method =>
     (path, answer, options = {}) =>
       pipe(exchange({ ...options, method, path }), TE.chainEitherK(readAnswer(answer)));
-  return { get: by('GET'), post: by('POST'), put: by('PUT'), delete: by('DELETE') };
+  return {
+    get: by('GET'),
+    post: by('POST'),
+    put: by('PUT'),
+    delete: by('DELETE'),
+    file: (path) => pipe(exchange({ method: 'GET', path, accept: '*/*' }), TE.chainEitherK(readFile)),
+  };
 };
 
 const makeExchange = (config: HttpConfig): Exchange => {

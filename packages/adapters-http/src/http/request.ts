@@ -16,6 +16,8 @@ export interface CallOptions {
 export interface Call extends CallOptions {
   readonly method: HttpRequest['method'];
   readonly path: string;
+  /** What the answer may be; JSON when nothing is said. */
+  readonly accept?: string;
 }
 
 /** Where calls go and from what kind of device. */
@@ -36,7 +38,7 @@ export const requestOf = (api: Api, call: Call, session: SignedInSession | undef
     method: call.method,
     url: urlOf(api.baseUrl, call),
     headers: {
-      Accept: 'application/json',
+      Accept: call.accept ?? 'application/json',
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(session === undefined ? {} : sessionHeaders(api, session)),
       ...(call.signedOut?.loginId === undefined ? {} : { 'Login-ID': call.signedOut.loginId }),

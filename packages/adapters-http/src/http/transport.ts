@@ -1,4 +1,4 @@
-import type { CallFailure, Scheduler } from '@aroeira/domain/kernel';
+import type { CallFailure, FileContent, Scheduler } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import type * as TE from 'fp-ts/TaskEither';
 
@@ -14,9 +14,8 @@ export interface HttpRequest {
 }
 
 /** What came back, whatever it says. */
-export interface HttpAnswer {
+export interface HttpAnswer extends FileContent {
   readonly status: number;
-  readonly text: string;
 }
 
 /** Sends one request and reads its answer to the end; fails only when none came. */
@@ -41,7 +40,11 @@ export const makeTransport =
     const init: RequestInit = { method, headers, signal: abort.signal, redirect: 'error' };
     try {
       const response = await fetch(url, body === undefined ? init : { ...init, body });
-      return E.right({ status: response.status, text: await response.text() });
+      return E.right({
+        status: response.status,
+        contentType: response.headers.get('content-type') ?? '',
+        bytes: new Uint8Array(await response.arrayBuffer()),
+      });
     } catch {
       // fetch rejects with whatever the platform has; only whether we gave up ourselves is of use.
       return E.left({ _tag: 'Unreachable', cause: abort.signal.aborted ? 'timeout' : 'network' });

@@ -6,6 +6,7 @@ export * from './clock.ts';
 export * from './days.ts';
 export * from './document.ts';
 export * from './email.ts';
+export * from './file-content.ts';
 export * from './formats.ts';
 export * from './generate.ts';
 export * from './money.ts';

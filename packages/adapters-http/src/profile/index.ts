@@ -1,0 +1,1 @@
+export { makeHttpStoredDocuments } from './stored-documents.adapter.ts';
