@@ -21,7 +21,7 @@ describe('a forgotten password', () => {
 
   it('asks for the check again when its proof was not taken', () => {
     expect(forgotPasswordMessage({ _tag: 'ProofRefused' }, 'production')).toBe(
-      'Clique no caixa de seleção acima para continuar',
+      'A verificação expirou. Marque a caixa de seleção outra vez para continuar.',
     );
   });
 

@@ -1,21 +1,19 @@
 import { callFailureMessage, type Environment } from '../kernel/call-failure.messages.ts';
 import { maskEmail } from '../kernel/email.ts';
-import { fieldMessage } from '../kernel/fields/index.ts';
 import { TOO_MANY_ATTEMPTS, type AlertText } from './access.messages.ts';
-import { forgotPasswordForm } from './forgot-password.form.ts';
 import type { ForgotPasswordFailure, NewPasswordFailure, ResetPasswordFailure } from './password.errors.ts';
 
 /**
  * What a client reads when no temporary password was sent.
  *
- * @see spec A §8 Password recovery and device
+ * @see spec A §8 Password recovery and device; docs/decisions/0105 for a proof that was not taken
  */
 export const forgotPasswordMessage = (failure: ForgotPasswordFailure, environment: Environment): string => {
   switch (failure._tag) {
     case 'DocumentNotFound':
       return 'Não foi possível encontrar o CPF/CNPJ informado.';
     case 'ProofRefused':
-      return fieldMessage(forgotPasswordForm.captcha, { _tag: 'Required' });
+      return 'A verificação expirou. Marque a caixa de seleção outra vez para continuar.';
     case 'TooManyAttempts':
       return TOO_MANY_ATTEMPTS;
     case 'Refused':

@@ -23,6 +23,7 @@ import { makeLazyScreens } from '../../shell/lazy-screens.ts';
 import type { Route } from '../../shell/route.ts';
 import { shellRoutes } from '../../shell/shell.routes.tsx';
 import { fakeBrowser } from '../../shell/testing/fake-browser.ts';
+import { fakeCaptcha } from '../../ui/fields/testing/fake-captcha.ts';
 import { configurationOf } from '../configuration.ts';
 import { compositionOf, containerFor } from '../container.ts';
 import { TOKENS } from '../tokens.ts';
@@ -69,6 +70,7 @@ export const openApp = (path: string, world: World = {}) => {
   container.rebind(TOKENS.MainAccounts).toConstantValue(world.mainAccounts ?? mainAccounts());
   container.rebind(TOKENS.Sessions).toConstantValue(world.sessions ?? sessions());
   container.rebind(TOKENS.TwoStepSettings).toConstantValue(world.twoStep ?? twoStepServer('off'));
+  container.rebind(TOKENS.Captcha).toConstantValue(fakeCaptcha());
   const routes = world.routes ?? [...shellRoutes, ...accessRoutes, dashboard];
   const composition = compositionOf(container);
   render(<App resolve={composition.resolve} screens={makeLazyScreens(routes, composition.install)} />);

@@ -1,0 +1,29 @@
+import type { DeviceMemory, Passwords, Session } from '@aroeira/domain/access';
+import { newDevice, session } from '@aroeira/domain/access/testing';
+import { openApp } from '../../composition/testing/open-app.tsx';
+import type { Path, Pattern } from '../../shell/paths.ts';
+import type { Route } from '../../shell/route.ts';
+import { shellRoutes } from '../../shell/shell.routes.tsx';
+import { accessRoutes } from '../access.routes.tsx';
+import { makeRecoveryModule } from '../recovery.module.ts';
+import { makeRecoveryRoutes } from '../recovery.routes.tsx';
+
+const page = (path: Pattern, text: string): Route => ({
+  path,
+  title: text,
+  load: async () => ({ Screen: () => <main id="main">{text}</main> }),
+});
+
+/** A device where somebody is signed in. */
+export const signedIn = (changes: Partial<Session> = {}): DeviceMemory => {
+  const memory = newDevice();
+  memory.session.write({ ...session(), ...changes })();
+  return memory;
+};
+
+/** The whole app at a path, with a server that keeps passwords; dashboard and profile say their names and nothing else. */
+export const openRecovery = (path: Path, passwords: Passwords, memory: DeviceMemory = newDevice()) => {
+  const recovery = makeRecoveryRoutes(async () => makeRecoveryModule(() => passwords));
+  const around = [page('/dashboard', 'Painel'), page('/profile', 'Perfil de Ana')];
+  return openApp(path, { memory, routes: [...shellRoutes, ...accessRoutes, ...recovery, ...around] });
+};

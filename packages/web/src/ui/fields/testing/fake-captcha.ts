@@ -1,0 +1,16 @@
+import type { Captcha } from '../captcha.ts';
+
+/** A captcha whose check is a button; its proofs are `proof-1`, `proof-2` and so on, since each counts once. */
+export const fakeCaptcha = (): Captcha => {
+  let proofs = 0;
+  return {
+    show: async (place, { onToken }) => {
+      const check = document.createElement('button');
+      check.type = 'button';
+      check.textContent = 'Eu não sou um robô';
+      check.addEventListener('click', () => onToken(`proof-${++proofs}`));
+      place.replaceChildren(check);
+      return () => check.remove();
+    },
+  };
+};
