@@ -25,10 +25,11 @@ describe('rules business-hours', () => {
   it('reads a file too', async () => {
     const asked = { instant: '2026-11-20T10:00:00-03:00', holiday: true };
     expect((await hours('--file -', JSON.stringify(asked))).json).toEqual(notice);
-    expect((await hours('--file -', JSON.stringify({ ...asked, holiday: false }))).json).toEqual(none);
+    for (const holiday of [false, null, undefined])
+      expect((await hours('--file -', JSON.stringify({ ...asked, holiday }))).json).toEqual(none);
   });
 
-  it.each(['2026-11-20T15:00:00', '2026-11-20', '2026-11-31T15:00:00x', ''])(
+  it.each(['2026-11-20T15:00:00', '2026-11-20', '2026-11-31T15:00:00x', '2026-11-31T15:00:00Z', ''])(
     'needs an instant, not %j',
     async (given) => {
       expect(await hours(given)).toMatchObject({ exit: 2, error: { error: { code: 'usage', field: 'instant' } } });

@@ -7,8 +7,12 @@ import { examples, type AddCommand } from '../command.ts';
 import { jsonAnswer } from '../output.ts';
 import { decodeAs, readJson } from '../rules/json-input.ts';
 import { FILE_OPTION } from '../rules/json-rule.ts';
+import { orNothing } from '../rules/limited.codecs.ts';
 
-const BusinessHoursWire = t.intersection([t.type({ instant: InstantFromIso }), t.partial({ holiday: t.boolean })]);
+const BusinessHoursWire = t.intersection([
+  t.type({ instant: InstantFromIso }),
+  t.partial({ holiday: orNothing(t.boolean) }),
+]);
 
 /** `portal rules business-hours`: whether an order given at an instant waits for the next business day, offline. */
 export const addRulesBusinessHours: AddCommand = (parent, run) => {

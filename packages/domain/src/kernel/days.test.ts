@@ -34,6 +34,7 @@ describe('days', () => {
     expect(parseInstant('2026-11-20T15:00:00')).toBeUndefined();
     expect(parseInstant('2026-11-20')).toBeUndefined();
     expect(parseInstant('2026-13-20T15:00:00Z')).toBeUndefined();
+    expect(parseInstant('2026-11-31T15:00:00Z')).toBeUndefined();
     expect(() => instant(Number.NaN)).toThrow(RangeError);
   });
 

@@ -21,6 +21,8 @@ export const instant = (milliseconds: number): Instant => {
 /** Reads an ISO instant that names its zone (`2026-11-20T15:00:00-03:00`, `…Z`); `undefined` for anything else. */
 export const parseInstant = (iso: string): Instant | undefined => {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(iso)) return undefined;
+  // By itself the platform would read 31 November as 1 December.
+  if (parseDay(iso.slice(0, 10)) === undefined) return undefined;
   const milliseconds = Date.parse(iso);
   return Number.isNaN(milliseconds) ? undefined : instant(milliseconds);
 };
