@@ -1,4 +1,4 @@
-import { instant, type Clock, type Scheduler } from '@aroeira/domain/kernel';
+import { instant, type Chance, type Clock, type Scheduler } from '@aroeira/domain/kernel';
 
 /** The time of the machine, in a browser and in Node. Where a rule is the server's, the day comes from the server. */
 export const systemClock: Clock = { now: () => instant(Date.now()) };
@@ -9,4 +9,10 @@ export const systemScheduler: Scheduler = {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);
   },
+};
+
+/** The machine's source of what nobody can foresee, in a browser and in Node. */
+export const secureChance: Chance = () => {
+  const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return bits / 2 ** 32;
 };

@@ -29,4 +29,26 @@ export const accessRoutes: readonly Route[] = [
     title: 'Sair',
     load: async () => ({ Screen: (await import('./logout.screen.tsx')).LogoutScreen }),
   },
+  {
+    path: '/unblockDevice',
+    title: 'Desbloquear dispositivo',
+    load: async () => {
+      const [{ UnblockDeviceScreen }, { unblockDeviceModule }] = await Promise.all([
+        import('./unblock-device.screen.tsx'),
+        import('./unblock-device.module.ts'),
+      ]);
+      return { Screen: UnblockDeviceScreen, bindings: unblockDeviceModule };
+    },
+  },
+  {
+    path: '/acessoIndevido/:loginId',
+    title: 'Acesso indevido',
+    load: async () => {
+      const [{ MisuseScreen }, { misuseModule }] = await Promise.all([
+        import('./misuse.screen.tsx'),
+        import('./misuse.module.ts'),
+      ]);
+      return { Screen: MisuseScreen, bindings: misuseModule };
+    },
+  },
 ];

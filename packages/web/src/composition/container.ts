@@ -1,5 +1,6 @@
 import { Container } from 'inversify';
 import { accessModule } from '../access/access.module.ts';
+import { deviceModule } from '../access/device.module.ts';
 import { twoStepModule } from '../access/two-step.module.ts';
 import { exitsModule } from '../shell/exits.module.ts';
 import { shellModule } from '../shell/shell.module.ts';
@@ -9,7 +10,7 @@ import type { Resolve } from './injection.tsx';
 import { TOKENS } from './tokens.ts';
 
 /** What the first screens need. The other capabilities bring theirs with the first of their routes. */
-const MODULES = [shellModule, accessModule, twoStepModule, exitsModule];
+const MODULES = [shellModule, accessModule, twoStepModule, deviceModule, exitsModule];
 
 /** The container, seen from outside. */
 export interface Composition {

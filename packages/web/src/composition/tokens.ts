@@ -1,13 +1,17 @@
 import type {
   AcceptConsent,
   Authenticator,
+  BlockedDevices,
   ChangePassword,
+  ClientDevices,
   Consents,
   ConsentsOfDevice,
   DenyConsent,
   DeviceMemory,
+  Devices,
   EnterCode,
   MainAccounts,
+  MisuseReports,
   Passwords,
   ResetPassword,
   Sessions,
@@ -15,23 +19,27 @@ import type {
   SignOut,
   TwoStep,
   TwoStepSettings,
+  UnblockDevice,
 } from '@aroeira/domain/access';
 import type { DeviceInfo } from '@aroeira/adapters-http/access';
 import type { HttpClient, SessionEnd } from '@aroeira/adapters-http/http';
-import type { Clock, Scheduler } from '@aroeira/domain/kernel';
+import type { Chance, Clock, Scheduler } from '@aroeira/domain/kernel';
 import type { PositionCache, Positions } from '@aroeira/domain/position';
 import type { ServiceIdentifier } from 'inversify';
 import type { ReturningActions, ReturningExits } from '../access/returning.view-model.ts';
+import type { MisuseViewModel } from '../access/misuse.view-model.ts';
 import type { SignInActions, SignInViewModel } from '../access/sign-in.view-model.ts';
 import type { ChangePasswordViewModel } from '../access/change-password.view-model.ts';
 import type { ForgotPasswordViewModel } from '../access/forgot-password.view-model.ts';
 import type { ResetPasswordViewModel } from '../access/reset-password.view-model.ts';
 import type { TwoStepSettingsViewModel } from '../access/two-step-settings.view-model.ts';
+import type { UnblockDeviceViewModel, UnblockExits } from '../access/unblock-device.view-model.ts';
 import type { DashboardViewModel } from '../position/dashboard.view-model.ts';
 import type { ProfileViewModel } from '../profile/profile.view-model.ts';
 import type { ThemeChoice } from '../profile/theme.ts';
 import type { ExitsViewModel } from '../shell/exits.view-model.ts';
 import type { Navigation } from '../shell/navigation.ts';
+import type { Path } from '../shell/paths.ts';
 import type { BrowserNavigation } from '../shell/browser-navigation.ts';
 import type { Notices } from '../shell/notices.ts';
 import type { Captcha } from '../ui/fields/captcha.ts';
@@ -52,6 +60,7 @@ export const TOKENS = {
   Scheduler: id<Scheduler>('Scheduler'),
   FormPorts: id<FormPorts>('FormPorts'),
   Captcha: id<Captcha>('Captcha'),
+  Chance: id<Chance>('Chance'),
   DeviceMemory: id<DeviceMemory>('DeviceMemory'),
   DeviceInfo: id<DeviceInfo>('DeviceInfo'),
   HttpClient: id<HttpClient>('HttpClient'),
@@ -81,6 +90,15 @@ export const TOKENS = {
   ReturningActions: id<ReturningActions>('ReturningActions'),
   /** Without the exit that is the screen's own. */
   ReturningExits: id<Omit<ReturningExits, 'nobodyLeft'>>('ReturningExits'),
+  BlockedDevices: id<BlockedDevices>('BlockedDevices'),
+  MisuseReports: id<MisuseReports>('MisuseReports'),
+  Devices: id<Devices>('Devices'),
+  UnblockDevice: id<UnblockDevice>('UnblockDevice'),
+  ClientDevices: id<ClientDevices>('ClientDevices'),
+  UnblockExits: id<UnblockExits>('UnblockExits'),
+  /** For whoever has nothing to unblock, the path where they belong. */
+  OpenUnblockDevice: id<() => UnblockDeviceViewModel | Path>('OpenUnblockDevice'),
+  OpenMisuse: id<(loginId: string) => MisuseViewModel>('OpenMisuse'),
   OpenExits: id<() => ExitsViewModel>('OpenExits'),
   TwoStepSettings: id<TwoStepSettings>('TwoStepSettings'),
   TwoStep: id<TwoStep>('TwoStep'),

@@ -1,15 +1,21 @@
 import type {
   Authenticator,
+  BlockedDevices,
   Consents,
   DeviceMemory,
+  Devices,
   MainAccounts,
+  MisuseReports,
   Sessions,
   TwoStepSettings,
 } from '@aroeira/domain/access';
 import {
   authenticator,
+  blockedDevices,
   consents,
+  devicesServer,
   mainAccounts,
+  misuseReports,
   newDevice,
   sessions,
   twoStepServer,
@@ -37,6 +43,9 @@ interface World {
   readonly mainAccounts?: MainAccounts;
   readonly sessions?: Sessions;
   readonly twoStep?: TwoStepSettings;
+  readonly blockedDevices?: BlockedDevices;
+  readonly misuseReports?: MisuseReports;
+  readonly devices?: Devices;
   /** Instead of the built ones of shell and access, with a dashboard that says 'Painel'. */
   readonly routes?: readonly Route[];
 }
@@ -71,6 +80,11 @@ export const openApp = (path: string, world: World = {}) => {
   container.rebind(TOKENS.Sessions).toConstantValue(world.sessions ?? sessions());
   container.rebind(TOKENS.TwoStepSettings).toConstantValue(world.twoStep ?? twoStepServer('off'));
   container.rebind(TOKENS.Captcha).toConstantValue(fakeCaptcha());
+  container.rebind(TOKENS.BlockedDevices).toConstantValue(world.blockedDevices ?? blockedDevices());
+  container.rebind(TOKENS.MisuseReports).toConstantValue(world.misuseReports ?? misuseReports());
+  container.rebind(TOKENS.Devices).toConstantValue(world.devices ?? devicesServer());
+  // The first questions of the list, in its order.
+  container.rebind(TOKENS.Chance).toConstantValue(() => 0);
   const routes = world.routes ?? [...shellRoutes, ...accessRoutes, dashboard];
   const composition = compositionOf(container);
   render(<App resolve={composition.resolve} screens={makeLazyScreens(routes, composition.install)} />);
