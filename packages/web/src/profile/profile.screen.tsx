@@ -16,56 +16,61 @@ interface Props {
   readonly model: ProfileViewModel;
   /** The switches of signing in, each of which keeps its own state. */
   readonly security: ReactNode;
+  /** Where else the client is signed in. */
+  readonly devices: ReactNode;
   /** The ways out, which the frame around the screen holds. */
   readonly exits: { readonly closeApp: () => void; readonly askToLeave: () => void };
 }
 
 /** `/profile`. Draws the view model and passes gestures on; decides nothing. */
-export const ProfileScreen = observer(({ model: { client, initials, theme, chooseTheme }, security, exits }: Props) => (
-  <div className="page">
-    <div className="page-head">
-      <Link className="icon-button" href="/dashboard" aria-label="Voltar">
-        <Icon name="back" />
-      </Link>
-      <h1 tabIndex={-1}>Minhas informações</h1>
-    </div>
-    <div className="columns">
-      <div className="stack-24">
-        <section className="row" aria-label="Titular">
-          <span className="disc is-large" aria-hidden="true">
-            {initials}
-          </span>
-          <h2 className="grow">{client.name}</h2>
-        </section>
-        <div className="card is-flush rows">
-          <ListRow
-            icon="id"
-            caption={DOCUMENT_CAPTION[documentKind(client.document)]}
-            value={maskDocument(client.document)}
-          />
-          <ListRow icon="mail" caption="E-mail" value={client.email} />
-        </div>
+export const ProfileScreen = observer(
+  ({ model: { client, initials, theme, chooseTheme }, security, devices, exits }: Props) => (
+    <div className="page">
+      <div className="page-head">
+        <Link className="icon-button" href="/dashboard" aria-label="Voltar">
+          <Icon name="back" />
+        </Link>
+        <h1 tabIndex={-1}>Minhas informações</h1>
       </div>
-      <div className="stack-24">
-        <section className="stack-8" aria-labelledby="security">
-          <h2 className="group" id="security">
-            Segurança
-          </h2>
+      <div className="columns">
+        <div className="stack-24">
+          <section className="row" aria-label="Titular">
+            <span className="disc is-large" aria-hidden="true">
+              {initials}
+            </span>
+            <h2 className="grow">{client.name}</h2>
+          </section>
           <div className="card is-flush rows">
-            {security}
-            <LinkRow icon="key" caption="Alterar senha" to="/change-password" />
+            <ListRow
+              icon="id"
+              caption={DOCUMENT_CAPTION[documentKind(client.document)]}
+              value={maskDocument(client.document)}
+            />
+            <ListRow icon="mail" caption="E-mail" value={client.email} />
           </div>
-        </section>
-        <Segments label="Aparência" options={THEMES} value={theme} onChange={chooseTheme} />
-        <div className="stack-8">
-          <Button look="secondary" icon="power" onPress={exits.closeApp}>
-            Fechar aplicativo
-          </Button>
-          <Button look="text-danger" icon="leave" onPress={exits.askToLeave}>
-            Sair da conta
-          </Button>
+        </div>
+        <div className="stack-24">
+          <section className="stack-8" aria-labelledby="security">
+            <h2 className="group" id="security">
+              Segurança
+            </h2>
+            <div className="card is-flush rows">
+              {security}
+              <LinkRow icon="key" caption="Alterar senha" to="/change-password" />
+            </div>
+          </section>
+          {devices}
+          <Segments label="Aparência" options={THEMES} value={theme} onChange={chooseTheme} />
+          <div className="stack-8">
+            <Button look="secondary" icon="power" onPress={exits.closeApp}>
+              Fechar aplicativo
+            </Button>
+            <Button look="text-danger" icon="leave" onPress={exits.askToLeave}>
+              Sair da conta
+            </Button>
+          </div>
         </div>
       </div>
     </div>
-  </div>
-));
+  ),
+);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useInject } from '../composition/injection.tsx';
 import { TOKENS } from '../composition/tokens.ts';
+import { DevicesCard } from '../access/devices-card.tsx';
 import { TwoStepToggle } from '../access/two-step-toggle.tsx';
 import { SignedInFrame } from '../shell/signed-in-frame.tsx';
 import { useExits } from '../shell/use-exits.ts';
@@ -17,5 +18,7 @@ export const Profile = () => (
 const Visit = () => {
   const [model] = useState(useInject(TOKENS.OpenProfile));
   const exits = useExits();
-  return model === undefined ? null : <ProfileScreen model={model} exits={exits} security={<TwoStepToggle />} />;
+  return model === undefined ? null : (
+    <ProfileScreen model={model} exits={exits} devices={<DevicesCard />} security={<TwoStepToggle />} />
+  );
 };
