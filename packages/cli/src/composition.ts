@@ -10,6 +10,7 @@ import type { Io } from './io.ts';
 import { composePosition, type PositionUseCases } from './position/position.composition.ts';
 import { makeSandboxControls, type SandboxControls } from './sandbox/sandbox-controls.ts';
 import type { Settings } from './settings.ts';
+import { readOnly } from './read-only-memory.ts';
 
 /** What commands work with: the use cases, capability by capability, and the run's own circumstances. */
 export interface App {
@@ -44,7 +45,9 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     // The command that met it says so itself.
     onSessionEnd: () => undefined,
   });
-  const connection: Connection = { http, memory, deviceInfo };
+  // A dry run changes nothing here; only the tokens that a read had to renew are kept, since they are good once.
+  const kept = settings.isDryRun ? readOnly(memory) : memory;
+  const connection: Connection = { http, memory: kept, deviceInfo };
   return {
     io,
     settings,

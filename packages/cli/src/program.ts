@@ -1,4 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
+import manifest from '../../../package.json' with { type: 'json' };
+import { addAccounts } from './access/accounts.command.ts';
 import { addLogin } from './access/login.command.ts';
 import { addLogout } from './access/logout.command.ts';
 import { addMfa } from './access/mfa.command.ts';
@@ -15,6 +17,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addLogin,
   addLogout,
   addWhoami,
+  addAccounts,
   addMfa,
   addPosition,
   addRules,

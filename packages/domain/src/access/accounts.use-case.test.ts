@@ -82,6 +82,16 @@ describe('removing', () => {
     expect([server.ended, device.session.read()]).toEqual([['revoke 7'], O.none]);
   });
 
+  it('forgets the quick access and the awaited code of the account, and of no other', async () => {
+    const credential = { credentialId: 'key', clientId: 7, loginId: 'login-7' };
+    device.quickAccess.write(credential)();
+    device.challenge.write({ document: ANA, loginId: 'login-7' })();
+    await makeRemoveAccount(sessions(), device)(8)();
+    expect([device.quickAccess.read(), O.isSome(device.challenge.read())]).toEqual([O.some(credential), true]);
+    await makeRemoveAccount(sessions(), device)(7)();
+    expect([device.quickAccess.read(), device.challenge.read()]).toEqual([O.none, O.none]);
+  });
+
   it('calls nobody for a session without tokens', async () => {
     const server = sessions();
     device.session.write({ ...session(), tokens: undefined })();

@@ -5,8 +5,9 @@ import * as TE from 'fp-ts/TaskEither';
 import type { AccountFailure } from './access.errors.ts';
 import type { DeviceMemory, MainAccounts, Sessions } from './access.ports.ts';
 import type { MainAccountFailure } from './accounts.errors.ts';
+import type { QuickAccessCredential } from './quick-access.ts';
 import { currentAccount, withMain, withOnlyOneMain, withoutAccount } from './saved-accounts.rules.ts';
-import { isSignedIn, type SavedAccount, type Session } from './session.ts';
+import { isSignedIn, type Challenge, type SavedAccount, type Session } from './session.ts';
 
 /** The accounts of this device, in the order in which they were saved. */
 export interface DeviceAccounts {
@@ -56,7 +57,8 @@ export const makeSwitchAccount =
 export type RemoveAccount = (clientId: number) => TE.TaskEither<AccountFailure, readonly SavedAccount[]>;
 
 /**
- * Removing happens on this device alone. The account's own session goes with it, and so does its document.
+ * Removing happens on this device alone. All that is kept of the account goes: its session, its document, a code that is
+ * waited for, and the quick access that is its own.
  *
  * @see spec A §4 Session handling; decision Q043
  */
@@ -66,8 +68,8 @@ export const makeRemoveAccount =
     pipe(
       savedAccount(memory, clientId),
       TE.tap(() => dropSession(sessions, memory, (session) => session.clientId === clientId)),
-      TE.chainEitherK(({ document }) => {
-        if (O.exists((last) => last === document)(memory.lastDocument.read())) memory.lastDocument.clear();
+      TE.chainEitherK((account) => {
+        forget(memory, account);
         return withoutAccount(accountsOn(memory), clientId);
       }),
       TE.tapIO(memory.savedAccounts.write),
@@ -113,6 +115,14 @@ const savedAccount = (memory: DeviceMemory, clientId: number): TE.TaskEither<Acc
     TE.fromIO(() => accountsOn(memory).find((account) => account.clientId === clientId)),
     TE.chain(TE.fromNullable<AccountFailure>({ _tag: 'NoSuchAccount' })),
   );
+
+const forget = (memory: DeviceMemory, { clientId, document }: SavedAccount): void => {
+  if (O.exists((last) => last === document)(memory.lastDocument.read())) memory.lastDocument.clear();
+  if (O.exists((challenge: Challenge) => challenge.document === document)(memory.challenge.read()))
+    memory.challenge.clear();
+  if (O.exists((credential: QuickAccessCredential) => credential.clientId === clientId)(memory.quickAccess.read()))
+    memory.quickAccess.clear();
+};
 
 /** Clears the stored session where it is one of those, and revokes its tokens as far as the server can be reached. */
 const dropSession = (

@@ -1,0 +1,17 @@
+import type { DeviceMemory, Remembered } from '@aroeira/domain/access';
+
+/** What a device remembers, to be read and never changed. */
+export const readOnly = (memory: DeviceMemory): DeviceMemory => ({
+  session: still(memory.session),
+  savedAccounts: still(memory.savedAccounts),
+  lastDocument: still(memory.lastDocument),
+  challenge: still(memory.challenge),
+  quickAccess: still(memory.quickAccess),
+  quickAccessSkippedOn: still(memory.quickAccessSkippedOn),
+});
+
+const still = <A>({ read }: Remembered<A>): Remembered<A> => ({
+  read,
+  write: () => () => undefined,
+  clear: () => undefined,
+});
