@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import manifest from './package.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
+import { PATHS } from './src/shell/paths.ts';
 
 /** Where `pnpm dev` finds the API: the sandbox on its usual port. */
 const SANDBOX = 'http://localhost:4300';
@@ -12,16 +13,12 @@ const SANDBOX = 'http://localhost:4300';
 /** What compresses well. A font and a picture with pixels are compressed already. */
 const TEXT = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
 
-/** `/version.json` says which version is deployed, to an app that was loaded before. @see spec A §1 */
-const versionFile = (): Plugin => ({
-  name: 'version-file',
+/** A file of the build that others read. */
+const jsonFile = (fileName: string, content: unknown): Plugin => ({
+  name: fileName,
   apply: 'build',
   generateBundle() {
-    this.emitFile({
-      type: 'asset',
-      fileName: 'version.json',
-      source: `${JSON.stringify({ version: manifest.version })}\n`,
-    });
+    this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(content)}\n` });
   },
 });
 
@@ -46,7 +43,14 @@ const compress = async (file: string): Promise<void> => {
 };
 
 export default defineConfig({
-  plugins: [react(), versionFile(), precompressed()],
+  plugins: [
+    react(),
+    // Which version is deployed, to an app that was loaded before. @see spec A §1
+    jsonFile('version.json', { version: manifest.version }),
+    // Which addresses are screens, to the server that answers the app to them and a 404 to any other.
+    jsonFile('paths.json', Object.keys(PATHS)),
+    precompressed(),
+  ],
   build: {
     // The content security policy takes files of this origin alone: nothing may become a data: address.
     assetsInlineLimit: 0,

@@ -5,12 +5,13 @@ import { makeDeviceMemory } from '@aroeira/adapters-http/storage';
 import { makeFileStorage } from '@aroeira/adapters-http/storage/file';
 import type { DeviceMemory } from '@aroeira/domain/access';
 import type { Scheduler } from '@aroeira/domain/kernel';
+import manifest from '../../../package.json' with { type: 'json' };
 import { composeAccess, type Access } from './access/access.composition.ts';
 import type { Io } from './io.ts';
 import { composePosition, type PositionUseCases } from './position/position.composition.ts';
 import { makeSandboxControls, type SandboxControls } from './sandbox/sandbox-controls.ts';
-import type { Settings } from './settings.ts';
 import { readOnly } from './read-only-memory.ts';
+import type { Settings } from './settings.ts';
 
 /** What commands work with: the use cases, capability by capability, and the run's own circumstances. */
 export interface App {
@@ -70,7 +71,7 @@ const deviceInfo: DeviceInfo = {
   type: 'web',
   userAgent: `aroeira-portal-cli (${process.platform}; node ${process.versions.node})`,
   language: 'pt-BR',
-  appVersion: '1.0.72',
+  appVersion: manifest.version,
 };
 
 /** Each API has its own sessions, so that a token of one is never sent to another. */

@@ -29,7 +29,7 @@ export const COMMANDS: readonly AddCommand[] = [
 export const makeProgram = (io: Io) => {
   const program = new Command('portal')
     .description('The Aroeira investor portal on the command line.')
-    .version('1.0.72')
+    .version(manifest.version)
     .option('--api <url>', "the API's base (env PORTAL_API; default http://localhost:4300/api)")
     .option('--home <dir>', 'where sessions and accounts are kept (env PORTAL_HOME)')
     .option('--json', 'print exactly one JSON document on stdout, refusals as JSON on stderr')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import manifest from '../../../../package.json' with { type: 'json' };
 import { call, login, personaOf } from '../testing/calls.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
@@ -16,7 +17,7 @@ const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? v
 it('describes itself in OpenAPI 3.1: each call with its parameters and answers', async () => {
   const document = record((await call(sandbox, 'GET /openapi.json')).body);
   expect(document['openapi']).toBe('3.1.0');
-  expect(record(document['info'])).toMatchObject({ title: expect.any(String), version: '1.0.72' });
+  expect(record(document['info'])).toMatchObject({ title: expect.any(String), version: manifest.version });
   const operations = Object.entries(record(document['paths'])).flatMap(([path, methods]) =>
     Object.entries(record(methods)).map(([method, operation]) => ({ path, method, operation: record(operation) })),
   );

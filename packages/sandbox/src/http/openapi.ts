@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import manifest from '../../../../package.json' with { type: 'json' };
 
 /** Describes every call from the very schemas that check it, at `/openapi.json`. Register before the routes. */
 export const describeApi = async (app: FastifyInstance): Promise<void> => {
@@ -9,7 +10,7 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
       info: {
         title: 'Aroeira sandbox API',
         description: 'The API of the investor portal, with invented clients.',
-        version: '1.0.72',
+        version: manifest.version,
       },
       components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },

@@ -12,6 +12,7 @@ let sandbox: RunningSandbox;
 beforeAll(async () => {
   mkdirSync(path.join(root, 'assets'));
   writeFileSync(path.join(root, 'index.html'), PAGE);
+  writeFileSync(path.join(root, 'paths.json'), '["/login"]');
   sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot: root });
 }, 60_000);
 afterAll(async () => {

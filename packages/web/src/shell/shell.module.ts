@@ -5,7 +5,7 @@ import { makeBrowserStorage, makeDeviceMemory, prefixOf } from '@aroeira/adapter
 import type { DeviceMemory } from '@aroeira/domain/access';
 import { callFailureMessage, type Clock, type Scheduler } from '@aroeira/domain/kernel';
 import { ContainerModule } from 'inversify';
-import { version } from '../../package.json';
+import { version } from '../../../../package.json';
 import type { Configuration } from '../composition/configuration.ts';
 import { TOKENS } from '../composition/tokens.ts';
 import { makeCaptcha } from '../ui/fields/make-captcha.ts';

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readScreens } from './screens.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'screens-'));
+const file = path.join(root, 'paths.json');
+afterAll(() => rmSync(root, { recursive: true }));
+
+it('are the paths of the build, each matched exactly and part by part', () => {
+  writeFileSync(file, JSON.stringify(['/', '/login', '/acessoIndevido/:loginId', '/talk-to-{product}']));
+  const isScreen = readScreens(root);
+  for (const asked of ['/', '/login', '/acessoIndevido/0b0a3f52', '/talk-to-aroeira'])
+    expect([asked, isScreen(asked)]).toEqual([asked, true]);
+  for (const asked of ['/nowhere', '/login/', '/Login', '/login/add', '/acessoIndevido', '/talk-to-', '/talk-to-a/b'])
+    expect([asked, isScreen(asked)]).toEqual([asked, false]);
+});
+
+it.each([['{}'], ['[1]'], ['"/login"']])('are not %s', (text) => {
+  writeFileSync(file, text);
+  expect(() => readScreens(root)).toThrow('build it again');
+});
+
+it('are asked for again of a build that lists none', () => {
+  rmSync(file);
+  expect(() => readScreens(root)).toThrow(`The web app in ${root} has no list of its paths`);
+});
