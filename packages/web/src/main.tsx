@@ -17,6 +17,7 @@ const configuration = configurationOf(import.meta.env);
 const { resolve, install } = compose(configuration);
 const screens = makeLazyScreens(ROUTES, install);
 makePageGroup(document.documentElement)(configuration.brand.pageGroup);
+resolve(TOKENS.TakeExternalClicks)();
 void resolve(TOKENS.CheckVersion)();
 
 const draw = (page: ReactNode): void => {

@@ -3,6 +3,8 @@ import { accessModule } from '../access/access.module.ts';
 import { deviceModule } from '../access/device.module.ts';
 import { twoStepModule } from '../access/two-step.module.ts';
 import { exitsModule } from '../shell/exits.module.ts';
+import { nativeWrapperModule } from '../shell/native-wrapper.module.ts';
+import { sessionWatchModule } from '../shell/session-watch.module.ts';
 import { shellModule } from '../shell/shell.module.ts';
 import type { Bindings } from './bindings.ts';
 import type { Configuration } from './configuration.ts';
@@ -10,7 +12,7 @@ import type { Resolve } from './injection.tsx';
 import { TOKENS } from './tokens.ts';
 
 /** What the first screens need. The other capabilities bring theirs with the first of their routes. */
-const MODULES = [shellModule, accessModule, twoStepModule, deviceModule, exitsModule];
+const MODULES = [shellModule, nativeWrapperModule, sessionWatchModule, accessModule, twoStepModule, deviceModule, exitsModule];
 
 /** The container, seen from outside. */
 export interface Composition {

@@ -10,6 +10,7 @@ import type {
   DeviceMemory,
   Devices,
   EnterCode,
+  LastActivity,
   MainAccounts,
   MisuseReports,
   Passwords,
@@ -37,12 +38,16 @@ import type { UnblockDeviceViewModel, UnblockExits } from '../access/unblock-dev
 import type { DashboardViewModel } from '../position/dashboard.view-model.ts';
 import type { ProfileViewModel } from '../profile/profile.view-model.ts';
 import type { ThemeChoice } from '../profile/theme.ts';
+import type { Downloads } from '../shell/downloads.ts';
 import type { ExitsViewModel } from '../shell/exits.view-model.ts';
+import type { ExternalLinks } from '../shell/native-wrapper.links.ts';
+import type { NativeWrapper } from '../shell/native-wrapper.ts';
 import type { Navigation } from '../shell/navigation.ts';
 import type { Path } from '../shell/paths.ts';
 import type { BrowserNavigation } from '../shell/browser-navigation.ts';
 import type { Notices } from '../shell/notices.ts';
 import type { Captcha } from '../ui/fields/captcha.ts';
+import type { ScreenFlags } from '../shell/session-watch.flags.ts';
 import type { FormPorts } from '../ui/forms/form-model.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import type { Configuration } from './configuration.ts';
@@ -70,6 +75,14 @@ export const TOKENS = {
   Notices: id<Notices>('Notices'),
   Toasts: id<Toasts>('Toasts'),
   CheckVersion: id<() => Promise<void>>('CheckVersion'),
+  NativeWrapper: id<NativeWrapper>('NativeWrapper'),
+  ExternalLinks: id<ExternalLinks>('ExternalLinks'),
+  TakeExternalClicks: id<() => void>('TakeExternalClicks'),
+  Downloads: id<Downloads>('Downloads'),
+  ScreenFlags: id<ScreenFlags>('ScreenFlags'),
+  LastActivity: id<LastActivity>('LastActivity'),
+  /** Starts the watch, and returns what ends it. */
+  WatchSession: id<() => () => void>('WatchSession'),
   EndOfSession: id<(reason: SessionEnd) => void>('EndOfSession'),
 
   Authenticator: id<Authenticator>('Authenticator'),

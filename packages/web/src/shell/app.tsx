@@ -9,6 +9,7 @@ import { exactly } from './matching.ts';
 import { NoticeModal } from './notice.modal.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { Screens } from './screens.tsx';
+import { SessionWatch } from './session-watch.tsx';
 
 interface Props {
   readonly resolve: Resolve;
@@ -22,7 +23,9 @@ export const App = ({ resolve, screens }: Props) => {
     <InjectionProvider resolve={resolve}>
       <Router hook={hooks.useLocation} searchHook={hooks.useSearch} parser={exactly}>
         <OfflineBanner />
-        <Screens screens={screens} />
+        <SessionWatch>
+          <Screens screens={screens} />
+        </SessionWatch>
         <Toaster toasts={resolve(TOKENS.Toasts)} />
         <NoticeModal />
       </Router>

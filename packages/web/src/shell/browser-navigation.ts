@@ -14,7 +14,7 @@ interface Entry {
 /** The part of a browser's window that history is made of. */
 export interface HistoryWindow {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
-  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>;
   addEventListener(type: 'popstate', listener: (event: PopStateEvent) => void): void;
   addEventListener(type: 'beforeunload', listener: (event: BeforeUnloadEvent) => void): void;
 }
@@ -71,6 +71,16 @@ export class BrowserNavigation implements Navigation {
 
   resetToDashboard = (): void =>
     this.ifLeaving('link', () => this.go('/dashboard', { ...this.entry, app: undefined, trail: ['/dashboard'] }));
+
+  abandon = (path: Path): void => {
+    this.current = undefined;
+    this.replace(path);
+  };
+
+  restartAt = (path: Path): void => {
+    this.current = undefined;
+    this.window.location.replace(path);
+  };
 
   /** What wouter's links call; the app itself calls `push` and `replace`, which know the paths. */
   navigate = (to: string, { replace = false, state }: { replace?: boolean; state?: object | undefined } = {}): void =>

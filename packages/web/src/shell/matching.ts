@@ -22,6 +22,16 @@ const PATTERNS = Object.keys(PATHS) as readonly Pattern[];
 export const patternOf = (path: string, slug: string): Pattern | undefined =>
   PATTERNS.find((pattern) => exactly(filledIn(pattern, slug)).pattern.exec(path) !== null);
 
+/**
+ * Whether a path shows a client's own things. What is not found shows nobody's, /registration/advice among it.
+ *
+ * @see spec A §2 Routing rules; decisions Q025, Q026
+ */
+export const isProtected = (path: string, slug: string): boolean => {
+  const pattern = patternOf(path, slug);
+  return pattern !== undefined && PATHS[pattern] !== 'public';
+};
+
 /** Where somebody without a session is sent instead; `undefined` when the path is open to them. */
 export const doorFor = (access: Access): '/login' | '/welcome' | undefined => {
   switch (access) {

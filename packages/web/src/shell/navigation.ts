@@ -19,6 +19,10 @@ export interface Navigation {
   readonly pop: (otherwise: Path) => void;
   /** From here the history holds /dashboard and nothing else. */
   readonly resetToDashboard: () => void;
+  /** Goes there whatever a guard says: what is left behind has ended, and nobody is asked about it. */
+  readonly abandon: (path: Path) => void;
+  /** The same by loading the page anew, so that nothing of what was left stays in memory. */
+  readonly restartAt: (path: Path) => void;
   /** @returns what takes the guard away */
   readonly guard: (guard: LeaveGuard) => () => void;
   /** The paths that led here, oldest first, this one last; at most 10. */

@@ -11,6 +11,7 @@ import { TOKENS } from '../composition/tokens.ts';
 import { makeCaptcha } from '../ui/fields/make-captcha.ts';
 import { Toasts } from '../ui/toasts.ts';
 import { BrowserNavigation } from './browser-navigation.ts';
+import { findWrapper } from './native-wrapper.adapter.ts';
 import type { Navigation } from './navigation.ts';
 import { Notices } from './notices.ts';
 import { checkVersion } from './version-check.ts';
@@ -80,11 +81,11 @@ const makeEndOfSession =
   ({ environment }: Configuration, notices: Notices, navigation: Navigation) =>
   (reason: SessionEnd): void => {
     notices.alert({ body: callFailureMessage({ _tag: 'NoSession', reason }, environment) });
-    if (reason === 'expired') navigation.replace('/login');
+    if (reason === 'expired') navigation.abandon('/login');
   };
 
 /** Inside the native wrapper the page runs in React Native's web view. @see decision Q128 */
-const deviceType = (): DeviceInfo['type'] => ('ReactNativeWebView' in window ? 'mobile' : 'web');
+const deviceType = (): DeviceInfo['type'] => (findWrapper(window)._tag === 'Around' ? 'mobile' : 'web');
 
 const describeDevice = (): DeviceInfo => ({
   type: deviceType(),

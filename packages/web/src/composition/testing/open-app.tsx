@@ -20,8 +20,9 @@ import {
   sessions,
   twoStepServer,
 } from '@aroeira/domain/access/testing';
-import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
+import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { act, render } from '@testing-library/react';
+import * as O from 'fp-ts/Option';
 import { accessRoutes } from '../../access/access.routes.tsx';
 import { App } from '../../shell/app.tsx';
 import { BrowserNavigation } from '../../shell/browser-navigation.ts';
@@ -68,8 +69,9 @@ export const openApp = (path: string, world: World = {}) => {
   const time = manualScheduler();
   const navigation = new BrowserNavigation(browser);
   const container = containerFor(configurationOf({}));
-  container.rebind(TOKENS.Clock).toConstantValue(clockAt('2026-11-20T15:00:00-03:00'));
+  container.rebind(TOKENS.Clock).toConstantValue(time.clock);
   container.rebind(TOKENS.Scheduler).toConstantValue(time);
+  container.rebind(TOKENS.LastActivity).toConstantValue({ read: () => O.none, write: () => () => undefined });
   container.rebind(TOKENS.BrowserNavigation).toConstantValue(navigation);
   container.rebind(TOKENS.DeviceMemory).toConstantValue(world.memory ?? newDevice());
   container.rebind(TOKENS.Authenticator).toConstantValue(world.authenticator ?? authenticator());
@@ -92,6 +94,7 @@ export const openApp = (path: string, world: World = {}) => {
     ...composition,
     browser,
     navigation,
+    sleep: time.sleep,
     pass: (milliseconds: number) => act(() => time.pass(milliseconds)),
   };
 };

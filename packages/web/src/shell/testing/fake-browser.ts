@@ -10,6 +10,8 @@ export interface FakeBrowser extends HistoryWindow {
   readonly go: (steps: number) => Promise<void>;
   /** What the address bar would show after each entry, the first one first. */
   readonly urls: () => readonly string[];
+  /** Where the page was loaded anew, in the order in which it happened. */
+  readonly loads: readonly string[];
   /** @returns whether the browser would ask before it closes the page */
   readonly close: () => boolean;
 }
@@ -17,6 +19,7 @@ export interface FakeBrowser extends HistoryWindow {
 export const fakeBrowser = (path = '/', state: unknown = null): FakeBrowser => {
   let entries: readonly Entry[] = [{ url: path, state }];
   let at = 0;
+  const loads: string[] = [];
   const listeners: { type: string; listener: (event: never) => void }[] = [];
   const tell = (type: string, event: object) => {
     for (const each of listeners) if (each.type === type) each.listener(event as never);
@@ -32,6 +35,7 @@ export const fakeBrowser = (path = '/', state: unknown = null): FakeBrowser => {
   };
   return {
     go,
+    loads,
     urls: () => entries.map(({ url: each }) => each),
     close: () => {
       let asks = false;
@@ -52,6 +56,7 @@ export const fakeBrowser = (path = '/', state: unknown = null): FakeBrowser => {
       },
     },
     location: {
+      replace: (to) => void loads.push(String(to)),
       get pathname() {
         return url().pathname;
       },

@@ -1,0 +1,63 @@
+import { isSignedIn, type DeviceMemory } from '@aroeira/domain/access';
+import type { CallFailure, FileContent } from '@aroeira/domain/kernel';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { Downloads } from './downloads.ts';
+import type { NativeWrapper } from './native-wrapper.ts';
+
+/** How a file is fetched as the session, and put into the client's hands. */
+export interface DownloadPorts {
+  readonly wrapper: NativeWrapper;
+  readonly memory: Pick<DeviceMemory, 'session'>;
+  /** The API's base as a whole URL. */
+  readonly apiBase: string;
+  readonly fetchFile: (path: string) => TE.TaskEither<CallFailure, FileContent>;
+  readonly keepFile: (file: FileContent, fileName: string) => void;
+}
+
+/** Downloads by the native app where there is one, by the browser otherwise. @see decision Q128 */
+export const makeDownloads = (ports: DownloadPorts): Downloads => {
+  const { wrapper, memory, apiBase, fetchFile, keepFile } = ports;
+  return {
+    save: (path, fileName) =>
+      pipe(
+        TE.fromOption((): CallFailure => ({ _tag: 'Unreadable', path: 'url' }))(addressOf(apiBase, path)),
+        TE.chain((url) =>
+          wrapper._tag === 'None'
+            ? pipe(
+                fetchFile(path),
+                TE.map((file) => keepFile(file, fileName)),
+              )
+            : pipe(
+                TE.fromIO(memory.session.read),
+                TE.chainOptionK((): CallFailure => ({ _tag: 'NoSession', reason: 'none' }))(O.filter(isSignedIn)),
+                TE.map(({ tokens, loginId }) =>
+                  wrapper.send({ type: 'download', payload: { url, fileName, token: tokens.access, loginId } }),
+                ),
+              ),
+        ),
+      ),
+  };
+};
+
+/** The whole address of a path of the API; nothing for one that leads out of it. */
+const addressOf = (apiBase: string, path: string): O.Option<string> => {
+  const base = `${apiBase.replace(/\/+$/, '')}/`;
+  const url = URL.parse(path.replace(/^\/+/, ''), base);
+  return url !== null && url.href.startsWith(base) ? O.some(url.href) : O.none;
+};
+
+/** Puts a file among the browser's downloads. */
+export const makeKeepFile =
+  (
+    document: { readonly createElement: (tag: 'a') => HTMLAnchorElement },
+    urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>,
+  ): DownloadPorts['keepFile'] =>
+  ({ bytes, contentType }, fileName) => {
+    const link = document.createElement('a');
+    link.href = urls.createObjectURL(new Blob([bytes], { type: contentType }));
+    link.download = fileName;
+    link.click();
+    urls.revokeObjectURL(link.href);
+  };

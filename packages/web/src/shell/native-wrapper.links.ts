@@ -1,0 +1,44 @@
+import type { NativeWrapper } from './native-wrapper.ts';
+
+/** Opens what is not the portal. */
+export interface ExternalLinks {
+  /** @returns false for an address that is no web page, mail or telephone: nothing opens */
+  readonly open: (address: string) => boolean;
+}
+
+/** What the links need of a browser's window. */
+export interface LinkWindow extends Pick<Window, 'open'> {
+  readonly location: Pick<Location, 'href' | 'origin'>;
+}
+
+/** What an address may begin with: `javascript:` would run as the portal. */
+const SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+
+/** Through the native app where there is one, in a new tab that knows nothing of ours otherwise. @see spec B §1 */
+export const makeExternalLinks = (wrapper: NativeWrapper, window: LinkWindow): ExternalLinks => ({
+  open: (address) => {
+    const url = URL.parse(address, window.location.href);
+    if (url === null || !SCHEMES.has(url.protocol)) return false;
+    if (wrapper._tag === 'Around') wrapper.send({ type: 'openLink', payload: { url: url.href } });
+    else window.open(url.href, '_blank', 'noopener,noreferrer');
+    return true;
+  },
+});
+
+/**
+ * Takes the clicks on links that lead out of the portal and opens them through the native app, whose web view would lose
+ * the portal to them. In a plain browser links are the browser's.
+ */
+export const takeExternalClicks = (
+  wrapper: NativeWrapper,
+  window: LinkWindow & { readonly document: Pick<HTMLElement, 'addEventListener'> },
+): void => {
+  if (wrapper._tag === 'None') return;
+  const links = makeExternalLinks(wrapper, window);
+  window.document.addEventListener('click', (event) => {
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+    if (anchor === null || event.defaultPrevented || anchor.href === '') return;
+    const isOurs = URL.parse(anchor.href)?.origin === window.location.origin && anchor.target !== '_blank';
+    if (!isOurs && links.open(anchor.href)) event.preventDefault();
+  });
+};
