@@ -23,7 +23,7 @@ export const DocumentInput = ({ binding }: { readonly binding: FieldBinding<stri
     </button>
   );
   return (
-    <FieldFrame binding={binding} hint={hint} aside={availability === 'open' && keyboardSwitch}>
+    <FieldFrame binding={binding} hint={hint} aside={availability === 'open' ? keyboardSwitch : undefined}>
       <MaskedInput
         {...describing(binding, hint)}
         className="input num"

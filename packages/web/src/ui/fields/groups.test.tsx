@@ -101,3 +101,11 @@ it('a CNPJ takes letters, and its keyboard is switched by whoever has them [R816
   expect(input.value).toBe('12.ABC.345/01DE-35');
   expect(form.submit()).toEqual({ field: '12ABC34501DE35' });
 });
+
+it('the keyboard comes to a document before it comes to the switch of its keys', async () => {
+  openForm({ field: cnpjField({ caption: 'CNPJ' }) });
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByLabelText('CNPJ'));
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Meu CNPJ tem letras');
+});
