@@ -1,19 +1,19 @@
 import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
+import type * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { DeviceMemory, SignInAnswer } from './access.ports.ts';
-import type { QuickAccessFailure } from './quick-access.errors.ts';
+import type { QuickAccessFailure, QuickAccessNotAttempted } from './quick-access.errors.ts';
 import type { Biometrics, QuickAccess } from './quick-access.ports.ts';
 import { checkCapabilities, isCredentialOf } from './quick-access.rules.ts';
+import type { QuickAccessCredential } from './quick-access.ts';
 import type { SavedAccount } from './session.ts';
 import type { CompleteSignIn, SignInStep } from './sign-in.use-case.ts';
 
-/**
- * Signs a saved account in by the device's biometrics. `none` when that was not attempted, because the account is not
- * the main one or registered no credential on this device: then the password is asked for, and nothing failed.
- */
-export type SignInByQuickAccess = (account: SavedAccount) => TE.TaskEither<QuickAccessFailure, O.Option<SignInStep>>;
+/** Signs a saved account in by the device's biometrics. Whatever comes of it, the password is another way in. */
+export type SignInByQuickAccess = (
+  account: SavedAccount,
+) => TE.TaskEither<QuickAccessFailure | QuickAccessNotAttempted, SignInStep>;
 
 /** What a sign-in by quick access works with. */
 export interface QuickAccessPorts {
@@ -32,16 +32,18 @@ export const makeSignInByQuickAccess =
   ({ quickAccess, biometrics, memory }: QuickAccessPorts, complete: CompleteSignIn): SignInByQuickAccess =>
   (account) =>
     pipe(
-      TE.fromIO(memory.quickAccess.read),
+      TE.fromIO<O.Option<QuickAccessCredential>, Failure>(memory.quickAccess.read),
       TE.chain((credential) =>
         account.isMain && isCredentialOf(account, credential)
-          ? pipe(complete(ask(quickAccess, biometrics)(account)), TE.map(O.some))
-          : TE.right<QuickAccessFailure, O.Option<SignInStep>>(O.none),
+          ? complete<Failure>(ask(quickAccess, biometrics)(account))
+          : TE.left<Failure>({ _tag: 'NotAttempted' }),
       ),
       TE.tapError(({ _tag }) =>
         _tag === 'CredentialUnknown' ? TE.fromIO(memory.quickAccess.clear) : TE.of(undefined),
       ),
     );
+
+type Failure = QuickAccessFailure | QuickAccessNotAttempted;
 
 const ask =
   (quickAccess: QuickAccess, biometrics: Biometrics) =>

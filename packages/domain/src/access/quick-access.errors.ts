@@ -33,3 +33,8 @@ export type QuickAccessRefusal =
 
 /** Why a client did not come in by quick access; the password is always another way. @see spec A §4, A §8 */
 export type QuickAccessFailure = QuickAccessUnavailable | ProofFailure | QuickAccessRefusal;
+
+/** The account is not the main one, or registered no credential on this device: nothing was tried and nothing failed. */
+export interface QuickAccessNotAttempted {
+  readonly _tag: 'NotAttempted';
+}

@@ -43,13 +43,14 @@ export const accessModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.LeaveAccount).toResolvedValue(makeLeaveAccount, [TOKENS.Sessions, TOKENS.DeviceMemory]);
 
   bind(TOKENS.SignInActions).toResolvedValue(
-    (...[signIn, enterCode, revoke, accept, deny, authenticator]: SignInParts): SignInActions => ({
+    (...[signIn, enterCode, revoke, accept, deny, authenticator, offer]: SignInParts): SignInActions => ({
       signIn,
       enterCode,
       arrive: revoke,
       abandon: revoke,
       accept,
       deny,
+      offer,
       sendCode: authenticator.sendCode,
     }),
     [
@@ -59,6 +60,7 @@ export const accessModule = new ContainerModule(({ bind }) => {
       TOKENS.AcceptConsent,
       TOKENS.DenyConsent,
       TOKENS.Authenticator,
+      TOKENS.OfferAfterSignIn,
     ],
   );
   // A view model lives for one visit to one screen, so what is bound is the way to open one.
@@ -72,6 +74,7 @@ type SignInParts = readonly [
   SignInActions['accept'],
   SignInActions['deny'],
   Authenticator,
+  SignInActions['offer'],
 ];
 
 const openSignIn = (actions: SignInActions, navigation: Navigation, ports: FormPorts) => (): SignInViewModel =>

@@ -44,7 +44,13 @@ const openAddAccount =
       navigation.replace(PATH_OF[destination]);
     };
     return new SignInViewModel(
-      { ...actions, arrive: TE.right(undefined), abandon: cancel, deny: () => cancel },
+      {
+        ...actions,
+        arrive: TE.right(undefined),
+        abandon: cancel,
+        deny: () => cancel,
+        offer: (session) => actions.offer(session, true),
+      },
       { done: arrive, denied: () => navigation.replace('/login') },
       ports,
     );

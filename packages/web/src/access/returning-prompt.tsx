@@ -10,7 +10,7 @@ export const ReturningPrompt = observer(({ model }: { readonly model: ReturningV
   if (prompt === undefined || current === undefined || steps.asked._tag !== 'Entry') return null;
   switch (prompt._tag) {
     case 'Password':
-      return <UnlockModal model={model} account={current} />;
+      return <UnlockModal model={model} account={current} instead={prompt.instead} />;
     case 'MainAccount':
       return <MainAccountModal model={prompt.model} accounts={accounts.all} onLater={model.closePrompt} />;
     case 'Removal':

@@ -7,6 +7,7 @@ import {
   type DeviceMemory,
   type MainAccounts,
   type Sessions,
+  type SignInByQuickAccess,
 } from '@aroeira/domain/access';
 import { ContainerModule } from 'inversify';
 import { TOKENS } from '../composition/tokens.ts';
@@ -24,15 +25,17 @@ export const returningModule = new ContainerModule(({ bind }) => {
     TOKENS.MainAccounts,
     TOKENS.Sessions,
     TOKENS.DeviceMemory,
+    TOKENS.SignInByQuickAccess,
   ]);
   bind(TOKENS.ReturningExits).toResolvedValue(exitsOf, [TOKENS.Navigation, TOKENS.Toasts]);
 });
 
-type Parts = readonly [SignInActions, ConsentsOfDevice, MainAccounts, Sessions, DeviceMemory];
+type Parts = readonly [SignInActions, ConsentsOfDevice, MainAccounts, Sessions, DeviceMemory, SignInByQuickAccess];
 
-const actionsOf = (...[signIn, consentsOf, mainAccounts, sessions, memory]: Parts): ReturningActions => ({
+const actionsOf = (...[signIn, consentsOf, mainAccounts, sessions, memory, quickAccess]: Parts): ReturningActions => ({
   ...signIn,
   consentsOf,
+  quickAccess,
   read: makeReadAccounts(memory),
   switchTo: makeSwitchAccount(sessions, memory),
   remove: makeRemoveAccount(sessions, memory),

@@ -3,10 +3,12 @@ import {
   unlockForm,
   type ConsentsOfDevice,
   type DeviceAccounts,
+  type QuickAccessFailure,
   type RemoveAccount,
   type SavedAccount,
   type SetMainAccount,
   type SignIn,
+  type SignInByQuickAccess,
   type SwitchAccount,
 } from '@aroeira/domain/access';
 import type { IO } from 'fp-ts/IO';
@@ -25,6 +27,7 @@ export interface ReturningActions extends StepActions {
   readonly read: IO<DeviceAccounts>;
   readonly consentsOf: ConsentsOfDevice;
   readonly signIn: SignIn;
+  readonly quickAccess: SignInByQuickAccess;
   readonly switchTo: SwitchAccount;
   readonly remove: RemoveAccount;
   readonly setMain: SetMainAccount;
@@ -39,7 +42,8 @@ export interface ReturningExits extends SignInExits {
 
 /** What lies over the view, besides what the steps of a sign-in ask. */
 export type Prompt =
-  | { readonly _tag: 'Password' }
+  /** `instead` of a quick access that did not go through. */
+  | { readonly _tag: 'Password'; readonly instead: QuickAccessFailure | undefined }
   | { readonly _tag: 'Removal'; readonly account: SavedAccount }
   | { readonly _tag: 'MainAccount'; readonly model: MainAccountViewModel };
 
@@ -138,9 +142,13 @@ export class ReturningViewModel {
     this.prompt = undefined;
   }
 
-  /** How a client shows who they are. @see spec A §4 Returning-user Enter */
+  /** By quick access where the device has it, by the password otherwise. @see spec A §4 Returning-user Enter */
   private prove(): void {
-    this.prompt = { _tag: 'Password' };
+    const { current } = this;
+    if (current === undefined) return;
+    void this.steps.begin(this.actions.quickAccess(current), (failure) => {
+      this.prompt = { _tag: 'Password', instead: failure._tag === 'NotAttempted' ? undefined : failure };
+    });
   }
 
   /** With several accounts and none main, the client is asked which one is. @see spec A §4 Main account */

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ConsentModal } from './consent.modal.tsx';
+import { QuickAccessQuestion } from './quick-access-question.tsx';
 import type { SignInSteps } from './sign-in-steps.view-model.ts';
 import { TwoStepModal } from './two-step.modal.tsx';
 
@@ -15,6 +16,8 @@ export const SignInDialogs = observer(({ steps }: { readonly steps: SignInSteps 
       return <TwoStepModal steps={steps} wasSentAgain={asked.wasSentAgain} />;
     case 'Consent':
       return <ConsentModal steps={steps} accepted={asked.terms} />;
+    case 'QuickAccess':
+      return <QuickAccessQuestion offer={asked.offer} />;
   }
 });
 

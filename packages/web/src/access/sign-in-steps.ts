@@ -12,6 +12,8 @@ import type {
 import type { CallFailure } from '@aroeira/domain/kernel';
 import type { Task } from 'fp-ts/Task';
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { OfferAfterSignIn } from './quick-access-loading.ts';
+import type { QuickAccessOffer } from './quick-access-offer.view-model.ts';
 
 /** What every sign-in is made of, whichever its way in. */
 export interface StepActions {
@@ -23,6 +25,7 @@ export interface StepActions {
   readonly enterCode: EnterCode;
   readonly accept: AcceptConsent;
   readonly deny: DenyConsent;
+  readonly offer: OfferAfterSignIn;
 }
 
 /** A sign-in that nothing stands in the way of any more. */
@@ -37,7 +40,7 @@ export interface SignInExits {
 /** A consent that is asked for, and what the two answers do. */
 export interface ConsentQuestion {
   /** Keeps the terms left checked. @returns what comes next */
-  readonly accept: (terms: readonly ConsentTerm[]) => TaskEither<CallFailure, () => void>;
+  readonly accept: (terms: readonly ConsentTerm[]) => TaskEither<CallFailure, () => void | Promise<void>>;
   readonly deny: Task<unknown>;
 }
 
@@ -46,7 +49,8 @@ export type Asked =
   | { readonly _tag: 'Nothing' }
   | { readonly _tag: 'Entry' }
   | { readonly _tag: 'Code'; readonly challenge: Challenge; readonly wasSentAgain: boolean }
-  | { readonly _tag: 'Consent'; readonly question: ConsentQuestion; readonly terms: readonly ConsentTerm[] };
+  | { readonly _tag: 'Consent'; readonly question: ConsentQuestion; readonly terms: readonly ConsentTerm[] }
+  | { readonly _tag: 'QuickAccess'; readonly offer: QuickAccessOffer };
 
 /** What went wrong last, by what was being done. */
 export type Trouble =

@@ -1,12 +1,14 @@
 import { CONSENT_TERMS, type ConsentRequest, type ConsentTerm, type SignInStep } from '@aroeira/domain/access';
 import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
+import { absurd, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { OpenOffer } from './quick-access-loading.ts';
 import type { Asked, ConsentQuestion, Done, SignInExits, StepActions, Trouble } from './sign-in-steps.ts';
 
 interface Then<F, A> {
-  readonly done: (answer: A) => void;
+  /** Waited for, when it takes time itself. */
+  readonly done: (answer: A) => void | Promise<void>;
   readonly failed: (failure: F) => void;
 }
 
@@ -113,7 +115,7 @@ export class SignInSteps {
       done: (goOn) => {
         this.agreed = terms;
         this.asked = entry;
-        goOn();
+        return goOn();
       },
       failed: () => this.fail({ _tag: 'ConsentNotKept' }),
     });
@@ -137,13 +139,13 @@ export class SignInSteps {
     this.trouble = undefined;
     const answer = await task();
     if (this.isLeft) await this.actions.abandon();
-    runInAction(() => {
+    await runInAction(() => {
       this.isBusy = false;
-      if (!this.isLeft) E.match(then.failed, then.done)(answer);
+      return this.isLeft ? undefined : E.matchW(then.failed, then.done)(answer);
     });
   }
 
-  private take(step: SignInStep): void {
+  private take(step: SignInStep): void | Promise<void> {
     switch (step._tag) {
       case 'CodeDue':
         this.code = '';
@@ -167,9 +169,16 @@ export class SignInSteps {
     };
   }
 
-  /** Password, code and consent are behind the client. @see spec A §4 Sign-in 3, 4 */
-  private finish(step: Done): void {
+  /** Password, code and consent are behind the client: quick access may be offered. @see spec A §4 Sign-in 3, 4 */
+  private finish(step: Done): Promise<void> {
     this.isOver = true;
-    this.exits.done(step);
+    const goOn = () => this.exits.done(step);
+    return this.run(TE.rightTask<never, OpenOffer | undefined>(this.actions.offer(step.session)), {
+      done: (open) => {
+        if (open === undefined) goOn();
+        else this.asked = { _tag: 'QuickAccess', offer: open(goOn) };
+      },
+      failed: absurd,
+    });
   }
 }

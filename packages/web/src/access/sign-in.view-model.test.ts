@@ -26,6 +26,7 @@ const visit = (server: Authenticator, memory = newDevice(), ends = sessions()) =
       enterCode: makeEnterCode(server, agreed, memory),
       accept: makeAcceptConsent(agreed, memory),
       deny: makeDenyConsent(ends, memory),
+      offer: () => async () => undefined,
     },
     { done: ({ destination }) => went.push(destination), denied: () => went.push('denied') },
     { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler: manualScheduler() },

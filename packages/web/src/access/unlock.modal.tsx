@@ -1,4 +1,11 @@
-import { signInMessage, unlockMessage, type SavedAccount, type SignInFailure } from '@aroeira/domain/access';
+import {
+  quickAccessMessage,
+  signInMessage,
+  unlockMessage,
+  type QuickAccessFailure,
+  type SavedAccount,
+  type SignInFailure,
+} from '@aroeira/domain/access';
 import { fieldMessage } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
@@ -13,10 +20,12 @@ import type { ReturningViewModel } from './returning.view-model.ts';
 interface Props {
   readonly model: ReturningViewModel;
   readonly account: SavedAccount;
+  /** Why the password is asked for after quick access was tried. */
+  readonly instead: QuickAccessFailure | undefined;
 }
 
 /** Asks a returning user for the password. @see spec A §4 Returning-user Enter, A §5 Access forms */
-export const UnlockModal = observer(({ model, account }: Props) => {
+export const UnlockModal = observer(({ model, account, instead }: Props) => {
   const { environment } = useInject(TOKENS.Configuration);
   const { trouble, isBusy } = model.steps;
   const failure = trouble?._tag === 'NotSignedIn' ? trouble.failure : undefined;
@@ -31,6 +40,7 @@ export const UnlockModal = observer(({ model, account }: Props) => {
           void model.submitPassword();
         }}
       >
+        {instead !== undefined && trouble === undefined && <Alert {...quickAccessMessage(instead, environment)} />}
         <p className="secondary">
           Para entrar como <b>{account.name}</b>.
         </p>

@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import { accessModule } from '../access/access.module.ts';
 import { deviceModule } from '../access/device.module.ts';
+import { quickAccessLoadingModule } from '../access/quick-access-loading.module.ts';
 import { twoStepModule } from '../access/two-step.module.ts';
 import { exitsModule } from '../shell/exits.module.ts';
 import { nativeWrapperModule } from '../shell/native-wrapper.module.ts';
@@ -12,7 +13,16 @@ import type { Resolve } from './injection.tsx';
 import { TOKENS } from './tokens.ts';
 
 /** What the first screens need. The other capabilities bring theirs with the first of their routes. */
-const MODULES = [shellModule, nativeWrapperModule, sessionWatchModule, accessModule, twoStepModule, deviceModule, exitsModule];
+const MODULES = [
+  shellModule,
+  nativeWrapperModule,
+  sessionWatchModule,
+  accessModule,
+  twoStepModule,
+  quickAccessLoadingModule,
+  deviceModule,
+  exitsModule,
+];
 
 /** The container, seen from outside. */
 export interface Composition {

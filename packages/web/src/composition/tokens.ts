@@ -2,8 +2,8 @@ import type {
   AcceptConsent,
   Authenticator,
   BlockedDevices,
-  ChangePassword,
   ClientDevices,
+  ChangePassword,
   Consents,
   ConsentsOfDevice,
   DenyConsent,
@@ -17,6 +17,7 @@ import type {
   ResetPassword,
   Sessions,
   SignIn,
+  SignInByQuickAccess,
   SignOut,
   TwoStep,
   TwoStepSettings,
@@ -27,6 +28,8 @@ import type { HttpClient, SessionEnd } from '@aroeira/adapters-http/http';
 import type { Chance, Clock, Scheduler } from '@aroeira/domain/kernel';
 import type { PositionCache, Positions } from '@aroeira/domain/position';
 import type { ServiceIdentifier } from 'inversify';
+import type { LoadQuickAccess, OfferAfterSignIn } from '../access/quick-access-loading.ts';
+import type { QuickAccessSwitchViewModel } from '../access/quick-access-switch.view-model.ts';
 import type { ReturningActions, ReturningExits } from '../access/returning.view-model.ts';
 import type { MisuseViewModel } from '../access/misuse.view-model.ts';
 import type { SignInActions, SignInViewModel } from '../access/sign-in.view-model.ts';
@@ -112,6 +115,11 @@ export const TOKENS = {
   /** For whoever has nothing to unblock, the path where they belong. */
   OpenUnblockDevice: id<() => UnblockDeviceViewModel | Path>('OpenUnblockDevice'),
   OpenMisuse: id<(loginId: string) => MisuseViewModel>('OpenMisuse'),
+  LoadQuickAccess: id<LoadQuickAccess>('LoadQuickAccess'),
+  OfferAfterSignIn: id<OfferAfterSignIn>('OfferAfterSignIn'),
+  SignInByQuickAccess: id<SignInByQuickAccess>('SignInByQuickAccess'),
+  /** Nothing without a session. */
+  OpenQuickAccessSwitch: id<() => QuickAccessSwitchViewModel | undefined>('OpenQuickAccessSwitch'),
   OpenExits: id<() => ExitsViewModel>('OpenExits'),
   TwoStepSettings: id<TwoStepSettings>('TwoStepSettings'),
   TwoStep: id<TwoStep>('TwoStep'),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useInject } from '../composition/injection.tsx';
 import { TOKENS } from '../composition/tokens.ts';
 import { DevicesCard } from '../access/devices-card.tsx';
+import { QuickAccessSwitch } from '../access/quick-access-switch.tsx';
 import { TwoStepToggle } from '../access/two-step-toggle.tsx';
 import { SignedInFrame } from '../shell/signed-in-frame.tsx';
 import { useExits } from '../shell/use-exits.ts';
@@ -19,6 +20,13 @@ const Visit = () => {
   const [model] = useState(useInject(TOKENS.OpenProfile));
   const exits = useExits();
   return model === undefined ? null : (
-    <ProfileScreen model={model} exits={exits} devices={<DevicesCard />} security={<TwoStepToggle />} />
+    <ProfileScreen model={model} exits={exits} devices={<DevicesCard />} security={<SecuritySwitches />} />
   );
 };
+
+const SecuritySwitches = () => (
+  <>
+    <QuickAccessSwitch />
+    <TwoStepToggle />
+  </>
+);

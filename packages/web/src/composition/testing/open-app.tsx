@@ -1,22 +1,27 @@
 import type {
   Authenticator,
+  Biometrics,
   BlockedDevices,
   Consents,
   DeviceMemory,
   Devices,
   MainAccounts,
+  QuickAccess,
   MisuseReports,
   Sessions,
   TwoStepSettings,
 } from '@aroeira/domain/access';
 import {
   authenticator,
+  biometrics,
   blockedDevices,
   consents,
   devicesServer,
   mainAccounts,
   misuseReports,
   newDevice,
+  quickAccess,
+  session,
   sessions,
   twoStepServer,
 } from '@aroeira/domain/access/testing';
@@ -24,6 +29,7 @@ import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { act, render } from '@testing-library/react';
 import * as O from 'fp-ts/Option';
 import { accessRoutes } from '../../access/access.routes.tsx';
+import { assembleQuickAccess } from '../../access/quick-access.module.ts';
 import { App } from '../../shell/app.tsx';
 import { BrowserNavigation } from '../../shell/browser-navigation.ts';
 import { makeLazyScreens } from '../../shell/lazy-screens.ts';
@@ -43,6 +49,9 @@ interface World {
   readonly consentsBefore?: Consents;
   readonly mainAccounts?: MainAccounts;
   readonly sessions?: Sessions;
+  readonly quickAccess?: QuickAccess;
+  /** A device without biometrics unless given. */
+  readonly biometrics?: Biometrics;
   readonly twoStep?: TwoStepSettings;
   readonly blockedDevices?: BlockedDevices;
   readonly misuseReports?: MisuseReports;
@@ -81,12 +90,25 @@ export const openApp = (path: string, world: World = {}) => {
   container.rebind(TOKENS.MainAccounts).toConstantValue(world.mainAccounts ?? mainAccounts());
   container.rebind(TOKENS.Sessions).toConstantValue(world.sessions ?? sessions());
   container.rebind(TOKENS.TwoStepSettings).toConstantValue(world.twoStep ?? twoStepServer('off'));
-  container.rebind(TOKENS.Captcha).toConstantValue(fakeCaptcha());
   container.rebind(TOKENS.BlockedDevices).toConstantValue(world.blockedDevices ?? blockedDevices());
   container.rebind(TOKENS.MisuseReports).toConstantValue(world.misuseReports ?? misuseReports());
   container.rebind(TOKENS.Devices).toConstantValue(world.devices ?? devicesServer());
   // The first questions of the list, in its order.
   container.rebind(TOKENS.Chance).toConstantValue(() => 0);
+  container.rebind(TOKENS.Captcha).toConstantValue(fakeCaptcha());
+  container.rebind(TOKENS.LoadQuickAccess).toConstantValue(async () =>
+    assembleQuickAccess(
+      {
+        authenticator: container.get(TOKENS.Authenticator),
+        consents: agreed,
+        memory: container.get(TOKENS.DeviceMemory),
+        clock: container.get(TOKENS.Clock),
+        toasts: container.get(TOKENS.Toasts),
+      },
+      world.quickAccess ?? quickAccess(session()),
+      world.biometrics ?? biometrics({ lacks: ['hasPlatformAuthenticator'] }),
+    ),
+  );
   const routes = world.routes ?? [...shellRoutes, ...accessRoutes, dashboard];
   const composition = compositionOf(container);
   render(<App resolve={composition.resolve} screens={makeLazyScreens(routes, composition.install)} />);

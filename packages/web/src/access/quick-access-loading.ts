@@ -1,0 +1,43 @@
+import { isCredentialOf, type DeviceMemory, type OfferQuickAccess } from '@aroeira/domain/access';
+import type { SignedInSession, SignInByQuickAccess } from '@aroeira/domain/access';
+import type { Task } from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { QuickAccessOffer } from './quick-access-offer.view-model.ts';
+
+/** Opens the offer. @param closed called when it was answered, whatever the answer and whatever came of it */
+export type OpenOffer = (closed: () => void) => QuickAccessOffer;
+
+/** Quick access once it is loaded. */
+export interface LoadedQuickAccess {
+  readonly isOffered: OfferQuickAccess;
+  readonly offerTo: (session: SignedInSession) => OpenOffer;
+  readonly signIn: SignInByQuickAccess;
+}
+
+/** Brings quick access, which no first load of a page carries. Rejects when it cannot be had. */
+export type LoadQuickAccess = () => Promise<LoadedQuickAccess>;
+
+/** How the offer is opened to a client who just signed in; `undefined` when none is made. */
+export type OfferAfterSignIn = (session: SignedInSession, isAddingAccount?: boolean) => Task<OpenOffer | undefined>;
+
+/** A sign-in waits for no offer that cannot be loaded. @see decision 0115 */
+export const makeOfferAfterSignIn =
+  (load: LoadQuickAccess): OfferAfterSignIn =>
+  (session, isAddingAccount = false) =>
+  async () => {
+    const loaded = await load().catch(() => undefined);
+    const isOffered = await loaded?.isOffered(session, isAddingAccount)();
+    return isOffered === true ? loaded?.offerTo(session) : undefined;
+  };
+
+/** Loads nothing for an account without a credential on this device. */
+export const makeLazySignIn =
+  (load: LoadQuickAccess, memory: DeviceMemory): SignInByQuickAccess =>
+  (account) =>
+    isCredentialOf(account, memory.quickAccess.read())
+      ? pipe(
+          TE.tryCatch(load, () => ({ _tag: 'Unreachable', cause: 'network' }) as const),
+          TE.chainW(({ signIn }) => signIn(account)),
+        )
+      : TE.left({ _tag: 'NotAttempted' });

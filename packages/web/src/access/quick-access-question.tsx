@@ -1,0 +1,11 @@
+import { lazy, Suspense } from 'react';
+import type { QuickAccessOffer } from './quick-access-offer.view-model.ts';
+
+const Modal = lazy(async () => ({ default: (await import('./quick-access-offer.modal.tsx')).QuickAccessOfferModal }));
+
+/** The dialog of an offer that was opened, which was loaded with the offer. */
+export const QuickAccessQuestion = ({ offer }: { readonly offer: QuickAccessOffer }) => (
+  <Suspense fallback={null}>
+    <Modal offer={offer} />
+  </Suspense>
+);
