@@ -1,5 +1,6 @@
 import { addDays as addDaysTo } from 'date-fns/addDays';
 import { isValid } from 'date-fns/isValid';
+import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 
 declare const brand: unique symbol;
 
@@ -43,32 +44,10 @@ export const calendarDay = (iso: string): CalendarDay => {
 };
 
 /** The day that it is in São Paulo at an instant. */
-export const dayInSaoPaulo = (at: Instant): CalendarDay => {
-  const { year, month, day } = clockInSaoPaulo(at);
-  return calendarDay(`${year.padStart(4, '0')}-${month}-${day}`);
-};
+export const dayInSaoPaulo = (at: Instant): CalendarDay => calendarDay(formatInTimeZone(at, SAO_PAULO, 'yyyy-MM-dd'));
 
 /** The hour of the day, 0 to 23, that it is in São Paulo at an instant. */
-export const hourInSaoPaulo = (at: Instant): number => Number(clockInSaoPaulo(at).hour);
-
-/** What calendars and clocks in São Paulo show at an instant, in two digits each, the year as long as it is. */
-export const clockInSaoPaulo = (
-  at: Instant,
-): Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute', string>> => {
-  const shown = { year: '', month: '', day: '', hour: '', minute: '' };
-  return Object.assign(shown, Object.fromEntries(saoPaulo.formatToParts(at).map(({ type, value }) => [type, value])));
-};
-
-// The platform knows the zones; a library that asks it for them would bring every locale along.
-const saoPaulo = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: SAO_PAULO,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+export const hourInSaoPaulo = (at: Instant): number => Number(formatInTimeZone(at, SAO_PAULO, 'H'));
 
 /** A day some days later, or earlier when negative. */
 export const addDays = (day: CalendarDay, days: number): CalendarDay =>

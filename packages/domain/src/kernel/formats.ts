@@ -1,4 +1,5 @@
-import { clockInSaoPaulo, type CalendarDay, type Instant } from './days.ts';
+import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
+import { SAO_PAULO, type CalendarDay, type Instant } from './days.ts';
 import type { Cents } from './money.ts';
 
 const amountFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -33,10 +34,7 @@ export const formatPercent = (percent: number): string => `${percentFormat.forma
 export const formatDay = (day: CalendarDay): string => day.split('-').reverse().join('/');
 
 /** A moment as it is read in Brazil, by São Paulo's clock: `21/11/2026 às 07:05`. */
-export const formatMoment = (at: Instant): string => {
-  const { day, month, year, hour, minute } = clockInSaoPaulo(at);
-  return `${day}/${month}/${year} às ${hour}:${minute}`;
-};
+export const formatMoment = (at: Instant): string => formatInTimeZone(at, SAO_PAULO, "dd/MM/yyyy 'às' HH:mm");
 
 const sizeFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
