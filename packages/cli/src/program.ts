@@ -1,6 +1,7 @@
 import { Command } from '@commander-js/extra-typings';
 import manifest from '../../../package.json' with { type: 'json' };
 import { addAccounts } from './access/accounts.command.ts';
+import { addDevice } from './access/device.command.ts';
 import { addLogin } from './access/login.command.ts';
 import { addLogout } from './access/logout.command.ts';
 import { addMfa } from './access/mfa.command.ts';
@@ -19,6 +20,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addWhoami,
   addAccounts,
   addMfa,
+  addDevice,
   addPosition,
   addRules,
   addGen,

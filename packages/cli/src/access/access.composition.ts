@@ -1,13 +1,17 @@
 import {
   makeHttpAuthenticator,
+  makeHttpBlockedDevices,
   makeHttpConsents,
+  makeHttpDevices,
   makeHttpMainAccounts,
+  makeHttpMisuseReports,
   makeHttpSessions,
   makeHttpTwoStepSettings,
 } from '@aroeira/adapters-http/access';
 import {
   makeAcceptConsent,
   makeCancelAddition,
+  makeClientDevices,
   makeDenyConsent,
   makeEnterCode,
   makeLeaveAccount,
@@ -20,6 +24,7 @@ import {
   makeSignOutOfApp,
   makeSwitchAccount,
   makeTwoStep,
+  makeUnblockDevice,
 } from '@aroeira/domain/access';
 import type { Connection } from '../composition.ts';
 
@@ -42,6 +47,9 @@ export const composeAccess = ({ http, memory, deviceInfo }: Connection) => {
     signOutOfApp: makeSignOutOfApp(sessions, memory),
     leaveAccount: makeLeaveAccount(sessions, memory),
     revokeTokens: makeRevokeTokens(sessions, memory),
+    unblockDevice: makeUnblockDevice(makeHttpBlockedDevices(http, deviceInfo), memory),
+    reportMisuse: makeHttpMisuseReports(http).report,
+    devices: makeClientDevices(makeHttpDevices(http), memory),
     twoStep: makeTwoStep(makeHttpTwoStepSettings(http), memory),
   };
 };
