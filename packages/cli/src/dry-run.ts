@@ -7,8 +7,8 @@ export interface DryRun {
   readonly fetch: Fetch;
   /** Comes true when a command is about to write: its request is the answer, and the command goes no further. */
   readonly stopped: Promise<Answer>;
-  /** The last read that went out, which is all there is to show of a command that only reads. */
-  readonly lastRead: () => Answer | undefined;
+  /** The write that a command was stopped at, or the last read of one that only reads. */
+  readonly lastRequest: () => Answer | undefined;
 }
 
 /**
@@ -23,18 +23,19 @@ export const makeDryRun = (fetch: Fetch): DryRun => {
   const stopped = new Promise<Answer>((resolve) => (stop = resolve));
   return {
     stopped,
-    lastRead: () => last,
+    lastRequest: () => last,
     fetch: (url, init) => {
-      const answer = answerOf(shownRequest(url, init));
-      if (init.method !== 'GET' && !url.includes('/client/refresh-token/')) {
-        stop(answer);
-        return new Promise(() => undefined);
-      }
-      last = answer;
-      return fetch(url, init);
+      last = answerOf(shownRequest(url, init));
+      if (!isWrite(url, init)) return fetch(url, init);
+      stop(last);
+      return new Promise(() => undefined);
     },
   };
 };
+
+/** One read of the API sends an e-mail. @see spec A §7 `/clients/passwordResetByEmail` */
+const isWrite = (url: string, { method }: RequestInit): boolean =>
+  method === 'GET' ? url.includes('/clients/passwordResetByEmail') : !url.includes('/client/refresh-token/');
 
 const answerOf = (request: ShownRequest): Answer => {
   const body = request.body === undefined ? '' : `\n\n${JSON.stringify(request.body, undefined, 2)}`;

@@ -5,6 +5,7 @@ import { addDevice } from './access/device.command.ts';
 import { addLogin } from './access/login.command.ts';
 import { addLogout } from './access/logout.command.ts';
 import { addMfa } from './access/mfa.command.ts';
+import { addPassword } from './access/password.command.ts';
 import { addWhoami } from './access/whoami.command.ts';
 import { examples, type AddCommand } from './command.ts';
 import { addGen } from './gen/gen.command.ts';
@@ -21,6 +22,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addAccounts,
   addMfa,
   addDevice,
+  addPassword,
   addPosition,
   addRules,
   addGen,

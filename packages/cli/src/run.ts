@@ -48,7 +48,7 @@ const perform = async (settings: Settings, io: Io, task: (app: App) => Task): Pr
   const app = compose(settings, io, { fetch: dry.fetch, scheduler });
   const stopped = dry.stopped.then((request): E.Either<Refusal, Outcome> => E.right(request));
   const answer = await Promise.race([task(app)(), stopped]);
-  return E.map((done: Outcome) => dry.lastRead() ?? done)(answer);
+  return E.map((done: Outcome) => dry.lastRequest() ?? done)(answer);
 };
 
 const finish = (io: Io, isJson: boolean, answer: E.Either<Refusal, Outcome>): ExitCode => {

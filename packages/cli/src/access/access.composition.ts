@@ -5,12 +5,14 @@ import {
   makeHttpDevices,
   makeHttpMainAccounts,
   makeHttpMisuseReports,
+  makeHttpPasswords,
   makeHttpSessions,
   makeHttpTwoStepSettings,
 } from '@aroeira/adapters-http/access';
 import {
   makeAcceptConsent,
   makeCancelAddition,
+  makeChangePassword,
   makeClientDevices,
   makeDenyConsent,
   makeEnterCode,
@@ -18,6 +20,7 @@ import {
   makeLeaveInterrupted,
   makeReadAccounts,
   makeRemoveAccount,
+  makeResetPassword,
   makeRevokeTokens,
   makeSetMainAccount,
   makeSignIn,
@@ -27,12 +30,14 @@ import {
   makeUnblockDevice,
 } from '@aroeira/domain/access';
 import type { Connection } from '../composition.ts';
+import { makeProveWork } from './password-captcha.ts';
 
 /** The use cases of signing in and out. */
 export const composeAccess = ({ http, memory, deviceInfo }: Connection) => {
   const authenticator = makeHttpAuthenticator(http, deviceInfo);
   const consents = makeHttpConsents(http);
   const sessions = makeHttpSessions(http);
+  const passwords = makeHttpPasswords(http);
   return {
     signIn: makeSignIn(authenticator, consents, memory),
     enterCode: makeEnterCode(authenticator, consents, memory),
@@ -51,6 +56,10 @@ export const composeAccess = ({ http, memory, deviceInfo }: Connection) => {
     reportMisuse: makeHttpMisuseReports(http).report,
     devices: makeClientDevices(makeHttpDevices(http), memory),
     twoStep: makeTwoStep(makeHttpTwoStepSettings(http), memory),
+    proveWork: makeProveWork(http),
+    sendTemporaryPassword: passwords.sendTemporary,
+    resetPassword: makeResetPassword(passwords, memory),
+    changePassword: makeChangePassword(passwords, memory),
   };
 };
 

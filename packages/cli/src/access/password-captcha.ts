@@ -1,0 +1,46 @@
+import type { HttpClient } from '@aroeira/adapters-http/http';
+import type { CallFailure } from '@aroeira/domain/kernel';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+
+/** Version 2 of altcha's challenge; what else stands in it is signed, and goes back as it came. */
+const Challenge = t.type({
+  parameters: t.type({
+    algorithm: t.string,
+    nonce: t.string,
+    salt: t.string,
+    cost: t.number,
+    keyLength: t.number,
+    keyPrefix: t.string,
+  }),
+  signature: t.string,
+});
+
+/** Brings the proof that the server wants from whoever is not signed in. */
+export type ProveWork = TE.TaskEither<CallFailure, string>;
+
+/**
+ * Solves the server's captcha as its check box does: it is a proof of work, which a program may do as well as a browser.
+ * One of another kind, such as reCAPTCHA, cannot be brought from here.
+ *
+ * @see decisions Q141, 0108
+ */
+export const makeProveWork = (http: HttpClient): ProveWork =>
+  pipe(
+    http.get('/captcha/challenge', Challenge, { signedOut: { loginId: undefined } }),
+    TE.chain((challenge) =>
+      pipe(
+        TE.tryCatch(
+          () => solveChallenge({ challenge, deriveKey }),
+          () => UNSOLVED,
+        ),
+        TE.chain(TE.fromNullable(UNSOLVED)),
+        TE.map((solution) => Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')),
+      ),
+    ),
+  );
+
+const UNSOLVED: CallFailure = { _tag: 'Unreadable', path: '/parameters' };
