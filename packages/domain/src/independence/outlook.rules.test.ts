@@ -130,6 +130,17 @@ describe('any plan', () => {
     );
   });
 
+  it('without objectives holds once the client saves what is missing, a cent to spare, and leaves the inheritance', () => {
+    fc.assert(
+      fc.property(someGoals, (goals) => {
+        const { missing } = worked(goals);
+        const monthlyIncome = cents(goals.monthlyExpense + missing.amount + 1);
+        const { isViable, projection } = worked({ ...goals, monthlyIncome });
+        expect([isViable, (projection.real.at(-1) ?? 0) >= goals.inheritance]).toEqual([true, true]);
+      }),
+    );
+  });
+
   it('holds the reserve on the day of retirement while it saves what it should', () => {
     fc.assert(
       fc.property(someGoals, (goals) => {
