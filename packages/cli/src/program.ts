@@ -8,6 +8,7 @@ import { addMfa } from './access/mfa.command.ts';
 import { addPassword } from './access/password.command.ts';
 import { addWhoami } from './access/whoami.command.ts';
 import { examples, type AddCommand } from './command.ts';
+import { addCompletion } from './completion.command.ts';
 import { addGen } from './gen/gen.command.ts';
 import type { Io } from './io.ts';
 import { addPosition } from './position/position.command.ts';
@@ -27,6 +28,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addRules,
   addGen,
   addSandbox,
+  addCompletion,
 ];
 
 /** The program with its global options, which may stand before or after a command; it never exits by itself. */
