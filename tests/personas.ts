@@ -2,6 +2,7 @@
 export const PERSONAS = {
   ana: { document: '63287253026' },
   bruno: { document: '08824648096' },
+  gabi: { document: '76631009219' },
   nina: { document: '50600506967' },
   otavio: { document: '67418110529' },
   paula: { document: '34329640309' },

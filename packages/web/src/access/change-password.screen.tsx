@@ -7,6 +7,7 @@ import { FormFields } from '../ui/forms/form-fields.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ChangePasswordViewModel } from './change-password.view-model.ts';
 import { PasswordUsername } from './password-username.tsx';
+import './password.css';
 
 /** `/change-password`: the current password, and a new one twice. */
 export const ChangePasswordScreen = observer(({ model }: { readonly model: ChangePasswordViewModel }) => {
