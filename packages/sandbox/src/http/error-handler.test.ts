@@ -1,0 +1,35 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { answerErrors } from './error-handler.ts';
+import { fastifyOptions } from './fastify-options.ts';
+
+const lines: string[] = [];
+const app = Fastify(fastifyOptions({ level: 'trace', stream: { write: (line) => lines.push(line) } }));
+answerErrors(app);
+app.get('/breaks', () => {
+  throw Object.assign(new Error('duplicate key (password)=(Senha@123)\n    at Senha@123'), {
+    code: '23505',
+    detail: 'Senha@123',
+  });
+});
+app.get('/logs', async (request) => {
+  request.log.warn({ req: request, err: new TypeError('Senha@123') }, 'a library logs');
+  return {};
+});
+
+it('answers a failure of ours without a word of it, and writes down where it was and no value', async () => {
+  const answer = await app.inject('/breaks');
+  expect([answer.statusCode, answer.json()]).toEqual([500, { message: 'internal_error' }]);
+  const log = lines.join('');
+  expect(log).toContain('"error":"Error","code":"23505","at":["at ');
+  expect(log).toContain('error-handler.test.ts:');
+  expect(log).not.toContain('Senha@123');
+});
+
+it('lets no library write down a message or a query', async () => {
+  lines.length = 0;
+  await app.inject('/logs?document=63287253026');
+  expect(lines.join('')).toContain('"path":"/logs"');
+  expect(lines.join('')).toContain('"type":"TypeError"');
+  for (const secret of ['Senha@123', '63287253026']) expect(lines.join('')).not.toContain(secret);
+});

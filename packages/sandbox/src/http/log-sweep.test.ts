@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call, personaOf, signedIn } from '../testing/calls.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+
+/** Every call there is, with something in every field that must not be written down. A new call is swept by itself. */
+
+const lines: string[] = [];
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox({ writeLog: (line) => lines.push(line) });
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+const records = (value: unknown): readonly Record<string, unknown>[] => (Array.isArray(value) ? value.map(record) : []);
+
+const ANA = personaOf('ana');
+const TEXT = 'segredo-9f61';
+const UUID = '0b0a3f52-7d5c-4a8b-9f61-2f9f3b1f8a11';
+const DIGITS = '918273';
+const MARKERS = [TEXT, UUID, DIGITS, ANA.document, ANA.email, 'Senha@123'];
+
+/** A text that a schema lets through, or nearly: what is refused must not be written down either. */
+const textFor = (name: string, { format, pattern }: Record<string, unknown>): string => {
+  if (format === 'uuid' || /uid|loginid/i.test(name)) return UUID;
+  if (format === 'date-time') return '2026-11-21T12:00:00Z';
+  if (format === 'date') return '2026-11-21';
+  if (/document|cpf|cnpj/i.test(name)) return ANA.document;
+  if (/^password$/i.test(name)) return 'Senha@123';
+  if (/mail/i.test(name)) return ANA.email;
+  return /mfa|code/i.test(name) || String(pattern).includes('\\d{6}') ? DIGITS : TEXT;
+};
+
+const valueFor = (name: string, schema: Record<string, unknown>): unknown => {
+  const [choice] = records(schema['anyOf']).filter(({ type }) => type !== 'null');
+  if (choice !== undefined) return valueFor(name, choice);
+  if ('const' in schema) return schema['const'];
+  switch (schema['type']) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(record(schema['properties'])).map(([key, inner]) => [key, valueFor(key, record(inner))]),
+      );
+    case 'array':
+      return [valueFor(name, record(schema['items']))];
+    case 'integer':
+    case 'number':
+      return name === 'id' ? ANA.id : 1;
+    case 'boolean':
+      return true;
+    default:
+      return textFor(name, schema);
+  }
+};
+
+interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly Record<string, unknown>[];
+  readonly body: Record<string, unknown> | undefined;
+}
+
+const operations = async (): Promise<readonly Operation[]> => {
+  const paths = Object.entries(record(record((await call(sandbox, 'GET /openapi.json')).body)['paths']));
+  return paths.flatMap(([path, methods]) =>
+    Object.entries(record(methods)).map(([method, operation]) => {
+      const content = record(record(record(operation)['requestBody'])['content']);
+      const { schema } = record(content['application/json']);
+      return {
+        method: method.toUpperCase(),
+        path,
+        parameters: records(record(operation)['parameters']),
+        body: schema === undefined ? undefined : record(schema),
+      };
+    }),
+  );
+};
+
+const addressOf = ({ path, parameters }: Operation): string => {
+  const value = (parameter: Record<string, unknown>): string =>
+    encodeURIComponent(String(valueFor(String(parameter['name']), record(parameter['schema']))));
+  // A word of a path is no secret of anybody, where a call takes any.
+  const filled = parameters
+    .filter((parameter) => parameter['in'] === 'path')
+    .reduce((to, parameter) => to.replace(`{${String(parameter['name'])}}`, value(parameter).replace(TEXT, 'x')), path);
+  const query = parameters.filter((parameter) => parameter['in'] === 'query');
+  return `${filled}?${query.map((parameter) => `${String(parameter['name'])}=${value(parameter)}`).join('&')}&x=${TEXT}`;
+};
+
+const send = async (operation: Operation, headers: Readonly<Record<string, string>>, spoil = false): Promise<void> => {
+  const { method, body } = operation;
+  await call(sandbox, `${method} ${addressOf(operation)}`, {
+    headers: { 'user-agent': TEXT, 'x-sandbox-key': TEXT, 'login-id': UUID, ...headers },
+    ...(body === undefined ? {} : { body: spoil ? { [TEXT]: DIGITS, document: { [TEXT]: 1 } } : valueFor('', body) }),
+  });
+};
+
+it('finds no password, token, code, e-mail or document of any call in the log', async () => {
+  const all = await operations();
+  expect(all.length).toBeGreaterThan(25);
+  const secrets: string[] = [...MARKERS];
+  // Whatever the call before changed is set back first.
+  const afresh = async (): Promise<string> => {
+    await call(sandbox, 'POST /sandbox/reset', { body: { persona: 'ana' } });
+    const { token, refreshToken, loginId } = await signedIn(sandbox, 'ana');
+    secrets.push(token, refreshToken, loginId);
+    return token;
+  };
+  let token = await afresh();
+  for (const operation of all) {
+    // These two would set everything back to the seed under way, or break what follows.
+    if (operation.path === '/sandbox/reset' || operation.path === '/sandbox/faults') continue;
+    await send(operation, { authorization: `Bearer ${token}` });
+    await send(operation, { authorization: `Bearer ${TEXT}` });
+    await send(operation, {}, true);
+    if (operation.method !== 'GET') token = await afresh();
+  }
+  const log = lines.join('\n');
+  expect(lines.length).toBeGreaterThan(3 * all.length);
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+}, 120_000);
+
+it('takes no password, token, code or captcha in an address, but for one captcha where the specification wants it', async () => {
+  const inAddresses = (await operations()).flatMap(({ path, parameters }) =>
+    parameters.map((parameter) => `${path} ${String(parameter['name'])}`),
+  );
+  expect(inAddresses.length).toBeGreaterThan(5);
+  expect(inAddresses.filter((name) => / .*(password|token|mfa|code|captcha|secret|key)/i.test(name))).toEqual([
+    '/api/clients/passwordResetByEmail captcha',
+  ]);
+});
