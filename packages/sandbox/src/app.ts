@@ -12,11 +12,13 @@ import { quickAccessRoutes } from './access/quick-access.routes.ts';
 import { sessionRoutes } from './access/sessions.routes.ts';
 import { signInRoutes } from './access/sign-in.routes.ts';
 import { unblockRoutes } from './access/unblock.routes.ts';
+import { twoStepRoutes } from './access/two-step.routes.ts';
 import type { ControlsAccess } from './controls/controls-access.ts';
 import { addControls } from './controls/controls.routes.ts';
 import { injectFaults } from './controls/fault-hook.ts';
 import { makeFaults } from './controls/faults.ts';
 import type { Database } from './database/transaction.ts';
+import { storedDocumentRoutes } from './documents/stored-documents.routes.ts';
 import type { FromTypeBox, Routes, Services } from './http/api.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { fastifyOptions, type LogOptions } from './http/fastify-options.ts';
@@ -28,6 +30,7 @@ import { protectBrowsers } from './http/security-headers.ts';
 import { movementRoutes } from './movements/movements.routes.ts';
 import { positionRoutes } from './position/position.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
+import { optionListRoutes } from './registration/option-lists.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { renewalRoutes } from './renewal/renewal.routes.ts';
 import { openServerClock } from './time/server-clock.ts';
@@ -45,8 +48,11 @@ const ROUTES: readonly Routes[] = [
   misuseRoutes,
   deviceRoutes,
   securityActivityRoutes,
+  twoStepRoutes,
   profileRoutes,
   registrationRoutes,
+  optionListRoutes,
+  storedDocumentRoutes,
   renewalRoutes,
   positionRoutes,
   movementRoutes,

@@ -27,6 +27,7 @@ export * from './identification.form.ts';
 export * from './identity-document.ts';
 export * from './new-client.ts';
 export * from './new-client.rules.ts';
+export * from './option-lists.ports.ts';
 export * from './pep.rules.ts';
 export * from './pep-data.form.ts';
 export * from './personal-data.form.ts';

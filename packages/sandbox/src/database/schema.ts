@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { ClientTables } from './client-tables.ts';
 import type { AccessTables } from './access-tables.ts';
 import type { InvestmentTables } from './investment-tables.ts';
+import type { ListTables } from './list-tables.ts';
 import type { PasswordTables } from './password-tables.ts';
 import type { QuickAccessTables } from './quick-access-tables.ts';
 import type { RegistrationTables } from './registration-tables.ts';
@@ -16,6 +17,7 @@ export type Schema = MigrationTable &
   ClientTables &
   AccessTables &
   InvestmentTables &
+  ListTables &
   PasswordTables &
   QuickAccessTables &
   RegistrationTables &

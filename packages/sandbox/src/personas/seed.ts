@@ -2,11 +2,13 @@ import { seedAccess } from '../access/access.seed.ts';
 import { hashPassword } from '../access/passwords.ts';
 import { lockSchema } from '../database/migrate.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
+import { seedStoredDocuments } from '../documents/stored-documents.seed.ts';
 import { seedMovements } from '../movements/movements.seed.ts';
 import { seedFunds } from '../position/funds.seed.ts';
 import { seedPositions } from '../position/position.seed.ts';
 import { seedClientReferences, seedClients } from '../profile/clients.seed.ts';
 import { seedBanks } from '../registration/banks.seed.ts';
+import { seedOptionLists } from '../registration/option-lists.seed.ts';
 import { seedRegistration } from '../registration/registration.seed.ts';
 import type { Persona } from './persona.ts';
 import { PERSONA_PASSWORD, PERSONAS } from './personas.seed.ts';
@@ -22,10 +24,12 @@ const seedPersonas = async (tx: Queries, personas: readonly Persona[], moment: S
   await seedRegistration(tx, personas, moment.now);
   await seedPositions(tx, personas, moment.now);
   await seedMovements(tx, personas, moment.now);
+  await seedStoredDocuments(tx, personas);
 };
 
 const seedAll = async (tx: Queries, moment: SeedMoment): Promise<void> => {
   await seedBanks(tx);
+  await seedOptionLists(tx);
   await seedFunds(tx);
   await seedClientReferences(tx);
   await seedPersonas(tx, PERSONAS, moment);
@@ -42,6 +46,7 @@ const SEEDED = [
   'risk_profiles',
   'funds',
   'banks',
+  'list_options',
 ] as const;
 
 let passwordHash: Promise<string> | undefined;

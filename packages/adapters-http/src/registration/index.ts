@@ -1,0 +1,1 @@
+export { makeHttpOptionLists } from './option-lists.adapter.ts';

@@ -1,0 +1,33 @@
+import { ANA } from '@aroeira/domain/kernel/testing';
+import { openTestSandbox } from '@aroeira/sandbox';
+import * as E from 'fp-ts/Either';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signedInAt } from '../http/testing/sandbox.ts';
+import { makeHttpStoredDocuments } from '../profile/index.ts';
+import { makeHttpOptionLists } from './index.ts';
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+it('every list has something to choose from, each once', async () => {
+  const { http } = await signedInAt(sandbox, ANA);
+  const { banks, ...lists } = makeHttpOptionLists(http);
+  for (const load of Object.values(lists)) {
+    const list = await load();
+    const labels = E.isRight(list) ? list.right.map(({ label }) => label) : [];
+    expect(labels.length).toBeGreaterThan(2);
+    expect(new Set(labels).size).toBe(labels.length);
+  }
+  expect(E.isRight(await banks())).toBe(true);
+});
+
+it("a client's own document comes as a PDF; another's is refused, and one that is not there is not found [R896]", async () => {
+  const { http, session } = await signedInAt(sandbox, ANA);
+  const documents = makeHttpStoredDocuments(http);
+  const own = await documents.download(session.clientId)();
+  expect(E.isRight(own) && own.right.contentType).toBe('application/pdf');
+  expect(E.isRight(own) && new TextDecoder('latin1').decode(own.right.bytes)).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\n$/);
+  expect(await documents.download(session.clientId + 1)()).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));
+  expect(await documents.download(1)()).toMatchObject(E.left({ _tag: 'Refused', status: 404 }));
+});

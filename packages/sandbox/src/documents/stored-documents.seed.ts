@@ -1,0 +1,23 @@
+import type { Queries } from '../database/transaction.ts';
+import type { Persona } from '../personas/persona.ts';
+import { onePagePdf } from './one-page-pdf.ts';
+
+/** The individual registration sheet. @see spec A §3 Document types */
+const REGISTRATION_SHEET = 9;
+
+/** Each persona's registration sheet. The first document of a client has the client's own id. */
+export const seedStoredDocuments = async (tx: Queries, personas: readonly Persona[]): Promise<void> => {
+  await tx
+    .insertInto('stored_documents')
+    .values(
+      personas.map(({ id, name, document }) => ({
+        id,
+        client_id: id,
+        doc_type: REGISTRATION_SHEET,
+        file_name: 'ficha-cadastral.pdf',
+        content_type: 'application/pdf',
+        content: onePagePdf(['Ficha cadastral', name, document]),
+      })),
+    )
+    .execute();
+};

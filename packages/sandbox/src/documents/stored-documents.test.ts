@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, signedIn } from '../testing/calls.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { onePagePdf } from './one-page-pdf.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+describe('a stored document', () => {
+  it('is for its own client, with the token and the login id of one session', async () => {
+    const { id, token, loginId } = await signedIn(sandbox, 'ana');
+    const download = (what: number, headers: Record<string, string>) =>
+      call(sandbox, `GET /api/documentUploads/download/${String(what)}`, { token, headers });
+    const own = await download(id, { 'login-id': loginId });
+    expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(own.headers.get('content-disposition')).toBe('attachment; filename="ficha-cadastral.pdf"');
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    expect((await download(id, {})).status).toBe(403);
+    expect((await download(id, { 'login-id': (await signedIn(sandbox, 'ana')).loginId })).status).toBe(403);
+    expect((await download(id + 1, { 'login-id': loginId })).status).toBe(403);
+    expect((await download(1, { 'login-id': loginId })).status).toBe(404);
+    expect((await call(sandbox, `GET /api/documentUploads/download/${String(id)}`)).status).toBe(401);
+  });
+});
+
+it('a PDF says where each of its objects begins, in Latin letters', () => {
+  const text = onePagePdf(['Ficha (São João)', String.raw`a\b`]).toString('latin1');
+  expect(text).toContain(String.raw`(Ficha \(São João\)) Tj`);
+  expect(text).toContain(String.raw`(a\\b) Tj`);
+  const offsets = [...text.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset));
+  expect(offsets.map((offset) => text.slice(offset, offset + 7))).toEqual(
+    [1, 2, 3, 4, 5].map((n) => `${String(n)} 0 obj`),
+  );
+  const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+  expect(text.slice(start, start + 4)).toBe('xref');
+  const [, length, stream = ''] = /\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/.exec(text) ?? [];
+  expect(Number(length)).toBe(stream.length);
+});

@@ -1,0 +1,105 @@
+import type { ListTables } from '../database/list-tables.ts';
+import type { Queries } from '../database/transaction.ts';
+
+type ListName = ListTables['list_options']['list'];
+
+/** Each in the order of its ids, from 1. Brazil is country 1 (spec A §3 "Defaults: nationality 1, country 1"). */
+const LISTS: Readonly<Record<ListName, readonly string[]>> = {
+  careers: [
+    'Administrador(a)',
+    'Advogado(a)',
+    'Analista de sistemas',
+    'Arquiteto(a)',
+    'Assistente social',
+    'Contador(a)',
+    'Dentista',
+    'Designer',
+    'Economista',
+    'Enfermeiro(a)',
+    'Engenheiro(a)',
+    'Farmacêutico(a)',
+    'Fisioterapeuta',
+    'Jornalista',
+    'Médico(a)',
+    'Militar',
+    'Professor(a)',
+    'Psicólogo(a)',
+    'Servidor(a) público(a)',
+    'Vendedor(a)',
+    'Veterinário(a)',
+    'Outra',
+  ],
+  countries: [
+    'Brasil',
+    'Estados Unidos',
+    'Alemanha',
+    'Angola',
+    'Argentina',
+    'Austrália',
+    'Áustria',
+    'Bélgica',
+    'Bolívia',
+    'Canadá',
+    'Chile',
+    'China',
+    'Colômbia',
+    'Coreia do Sul',
+    'Emirados Árabes Unidos',
+    'Equador',
+    'Espanha',
+    'França',
+    'Índia',
+    'Irlanda',
+    'Israel',
+    'Itália',
+    'Japão',
+    'Luxemburgo',
+    'México',
+    'Moçambique',
+    'Países Baixos',
+    'Paraguai',
+    'Peru',
+    'Portugal',
+    'Reino Unido',
+    'Singapura',
+    'Suíça',
+    'Uruguai',
+  ],
+  functions: [
+    'Presidente da República',
+    'Ministro(a) de Estado',
+    'Senador(a)',
+    'Deputado(a) federal',
+    'Governador(a)',
+    'Deputado(a) estadual ou distrital',
+    'Prefeito(a)',
+    'Vereador(a)',
+    'Ministro(a) de tribunal superior',
+    'Procurador(a)-geral',
+    'Presidente de estatal',
+    'Diretor(a) de autarquia ou agência',
+    'Dirigente de partido político',
+    'Oficial-general',
+    'Embaixador(a)',
+  ],
+  'family-relations': [
+    'Cônjuge',
+    'Companheiro(a)',
+    'Pai ou mãe',
+    'Filho(a)',
+    'Enteado(a)',
+    'Irmão ou irmã',
+    'Avô ou avó',
+  ],
+  'close-relations': ['Sócio(a)', 'Procurador(a)', 'Conta conjunta', 'Assessor(a)', 'Outro relacionamento próximo'],
+};
+
+/** What the forms choose from. PEP functions and relations follow Resolução COAF 29/2017, articles 1 and 2. */
+export const seedOptionLists = async (tx: Queries): Promise<void> => {
+  // Object.entries forgets which keys.
+  const lists = Object.entries(LISTS) as [ListName, readonly string[]][];
+  await tx
+    .insertInto('list_options')
+    .values(lists.flatMap(([list, names]) => names.map((name, index) => ({ list, id: index + 1, name }))))
+    .execute();
+};
