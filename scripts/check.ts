@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { checkPages } from './doc-links.ts';
 import { checkSource } from './source-rules.ts';
 
 /** Everything that a machine can look at without running the product: types, lint, format, dead code, names, limits. */
@@ -11,17 +12,26 @@ const run = (title: string, command: string, ...args: string[]): boolean => {
   return status === 0;
 };
 
-const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .stdout.split('\n')
-  .filter((file) => /^(packages|tests|scripts)\/.*\.tsx?$/.test(file) && existsSync(file))
-  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  .filter((file) => existsSync(file));
 
-const source = checkSource(files);
-for (const problem of source.problems) console.log(`     ${problem}`);
-console.log(`${source.problems.length === 0 ? 'ok  ' : 'FAIL'} source rules: ${source.summary}`);
+const filesLike = (pattern: RegExp) =>
+  listed.filter((file) => pattern.test(file)).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+const report = (title: string, { problems, summary }: ReturnType<typeof checkSource>): boolean => {
+  for (const problem of problems) console.log(`     ${problem}`);
+  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${title}: ${summary}`);
+  return problems.length === 0;
+};
 
 const results = [
-  source.problems.length === 0,
+  report('source rules', checkSource(filesLike(/^(packages|tests|scripts)\/.*\.tsx?$/))),
+  // docs/rules.md is written by `pnpm rules` from files that it has just read.
+  report(
+    'links and paths of the pages',
+    checkPages(filesLike(/^(?!docs\/rules\.md)(docs\/.*|[A-Z]+)\.md$/), existsSync),
+  ),
   run('types (tsc)', 'tsc', '-b'),
   run('lint and import rules (oxlint)', 'oxlint'),
   run('format (biome)', 'biome', 'format', '.'),

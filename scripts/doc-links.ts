@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { SourceFile } from './source-rules.ts';
+
+/** What the pages point at. A page that names a file which has moved misleads whoever reads it. */
+
+const LINK = /\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g;
+const ELSEWHERE = /^(?:[a-z]+:|#)/;
+
+/** A path from the root, in code marks or not; or as the tour writes it, from `packages/`, in code marks. */
+const NAMED =
+  /(?<![\w./-])((?:packages|tests|scripts|docs)\/[\w@./{},*…<>-]*[\w/}*…>])|`((?:domain|adapters-http|web|cli|sandbox)\/(?:src|bin)\/[^`\s]+)`/g;
+
+/** `a/{b,c}.ts` is `a/b.ts` and `a/c.ts`; of `a/*.ts` and `a/…` the folder is what can be looked for. */
+const spelledOut = (named: string): readonly string[] => {
+  const [, start, choices, end] = /^(.*?)\{([^}]*)\}(.*)$/.exec(named) ?? [];
+  if (start !== undefined && choices !== undefined && end !== undefined)
+    return choices.split(',').flatMap((choice) => spelledOut(`${start}${choice.trim()}${end}`));
+  const open = /[*<…]/.exec(named);
+  return [open === null ? named : path.posix.dirname(`${named.slice(0, open.index)}x`)];
+};
+
+const targetsIn = ({ path: page, text }: SourceFile): readonly { readonly as: string; readonly path: string }[] => {
+  const links = [...text.matchAll(LINK)].flatMap(([, inText = '', inTag = '']) => {
+    const link = inText === '' ? inTag : inText;
+    const target = decodeURI(link.split('#')[0] ?? '');
+    return ELSEWHERE.test(link) ? [] : [{ as: link, path: path.posix.join(path.posix.dirname(page), target) }];
+  });
+  const named = [...text.matchAll(NAMED)].flatMap(([as, fromRoot, fromPackages = '']) =>
+    spelledOut(fromRoot ?? `packages/${fromPackages}`).map((one) => ({ as, path: one })),
+  );
+  return [...links, ...named];
+};
+
+/** Checks every link and every path that the pages name; a check that looked at nothing is a problem itself. */
+export const checkPages = (
+  pages: readonly SourceFile[],
+  exists: (path: string) => boolean,
+): { readonly problems: readonly string[]; readonly summary: string } => {
+  const targets = pages.flatMap((page) => targetsIn(page).map((target) => ({ ...target, page: page.path })));
+  const problems = targets
+    .filter((target) => !exists(target.path.replace(/:\d+$/, '')))
+    .map((target) => `${target.page}: ${target.as} is not there`);
+  if (targets.length === 0) problems.push('no page names a file');
+  return { problems, summary: `${targets.length} links and paths in ${pages.length} pages` };
+};
