@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { FormFields } from '../ui/forms/form-fields.tsx';
 import type { FormModel, FormPorts } from '../ui/forms/form-model.ts';
-import type { Specimen, State } from './specimen.ts';
+import { FILLED, type Specimen, type State } from './specimen.ts';
 
 interface Props {
   readonly specimen: Specimen;
@@ -28,7 +28,7 @@ export const SpecimenCard = ({ specimen, ports }: Props) => {
           <li key={state.title} className={state.isFocused ? 'specimen-state is-focused' : 'specimen-state'}>
             <h3 className="caption">{state.title}</h3>
             <FormFields form={state.form} availability={state.availability} />
-            {state.title === 'Preenchido' && <HandedOn form={state.form} ports={ports} />}
+            {state.title === FILLED && <HandedOn form={state.form} ports={ports} />}
           </li>
         ))}
       </ul>
@@ -36,13 +36,11 @@ export const SpecimenCard = ({ specimen, ports }: Props) => {
   );
 };
 
-/** A heading has one state, and what is hidden none. */
+/** A heading has one state, of what is hidden only what it hands on can be seen, and a proof is made and not filled in. */
 const shownOf = ({ type }: Specimen, states: readonly State[]): readonly State[] => {
-  if (type === 'hidden') return [];
-  if (type === 'title') return states.slice(0, 1);
-  return type === 'captcha'
-    ? states.filter(({ title }) => title !== 'Preenchido' && title !== 'Somente leitura')
-    : states;
+  if (type === 'hidden') return states.filter(({ title }) => title === FILLED);
+  if (type === 'title') return states.slice(0, 1).map((state) => ({ ...state, title: 'Sempre' }));
+  return type === 'captcha' ? states.filter(({ title }) => title !== FILLED && title !== 'Somente leitura') : states;
 };
 
 /** What the form hands on for what stands there. */

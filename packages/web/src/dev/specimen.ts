@@ -2,6 +2,9 @@ import type { Field, Fields, FieldType } from '@aroeira/domain/kernel';
 import type { Availability } from '../ui/fields/field-binding.ts';
 import { FormModel, type FormPorts, type FormOptions } from '../ui/forms/form-model.ts';
 
+/** The state in which a field says what it hands on. */
+export const FILLED = 'Preenchido';
+
 /** A state that a field is shown in. */
 export interface State {
   readonly title: string;
@@ -48,7 +51,7 @@ export const specimen = <Typed>(field: Field<Typed, unknown>, samples: Samples<T
         form: open(field.empty, 'Uma dica curta ajuda a preencher.'),
         isFocused: true,
       },
-      { ...still, title: 'Preenchido', form: open(samples.filled) },
+      { ...still, title: FILLED, form: open(samples.filled) },
       { ...still, title: 'Com erro', form: wrong },
       { ...still, title: 'Somente leitura', form: open(samples.filled), availability: 'readOnly' },
       { ...still, title: 'Desabilitado', form: open(samples.filled), availability: 'disabled' },

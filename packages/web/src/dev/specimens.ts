@@ -66,10 +66,7 @@ export const ALL = {
     hint: 'Conta de consumo, legível e emitida há menos de 90 dias.',
   }),
   message: optional(textareaField({ caption: 'Mensagem', maxLength: 500 })),
-  password: newPasswordField({
-    caption: 'Nova senha',
-    hint: 'Ao menos 8 caracteres, com uma letra maiúscula, um número e um caractere especial.',
-  }),
+  password: newPasswordField({ caption: 'Nova senha' }),
   captcha: captchaField({ caption: 'Verificação' }),
 };
 

@@ -1,11 +1,12 @@
 import { newPasswordField, passwordField, type PasswordField } from '@aroeira/domain/kernel';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Availability } from './field-binding.ts';
 import { PasswordInput } from './password-input.tsx';
 
 afterEach(cleanup);
 
-const show = (field: PasswordField, typed = '') =>
+const show = (field: PasswordField, typed = '', availability: Availability = 'open') =>
   render(
     <PasswordInput
       binding={{
@@ -15,7 +16,7 @@ const show = (field: PasswordField, typed = '') =>
         onChange: () => undefined,
         isInvalid: false,
         error: undefined,
-        availability: 'open',
+        availability,
         enterKeyHint: 'done',
       }}
     />,
@@ -60,6 +61,11 @@ describe('a new password', () => {
     show(field, 'Senha1');
     expect(items().map((item) => item?.endsWith(': atendido;'))).toEqual([false, true, false, true]);
     expect(screen.getByRole('status').textContent).toBe('2 de 4 itens atendidos');
+  });
+
+  it('asks nothing of who may only look', () => {
+    show(newPasswordField({ caption: 'Nova senha' }), 'Senha1', 'readOnly');
+    expect(screen.queryByRole('list')).toBeNull();
   });
 
   it('is described by that list, and one that exists has none', () => {

@@ -22,7 +22,9 @@ export const PasswordInput = ({ binding }: { readonly binding: PasswordBinding }
   const { field, typed, onChange, availability, enterKeyHint } = binding;
   const hint = isCapsLockOn ? 'A tecla Caps Lock está ativada.' : field.hint;
   const description = describing(binding, hint);
-  const checklist = field.requirements && { id: `${binding.id}-requirements`, requirements: field.requirements };
+  // Who may only look can meet nothing.
+  const requirements = availability === 'open' ? field.requirements : undefined;
+  const checklist = requirements && { id: `${binding.id}-requirements`, requirements };
   const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) => {
     setCapsLockOn(event.getModifierState('CapsLock'));
     if (event.type === 'keydown') goOnByEnter(event);
