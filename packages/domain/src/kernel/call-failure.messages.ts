@@ -1,4 +1,4 @@
-import type { CallFailure } from './call-failure.ts';
+import { isRefusedWith, type CallFailure } from './call-failure.ts';
 
 /** Where the product runs: decides whether a raw server answer may be shown. @see spec A §9; decision Q121 */
 export type Environment = 'localhost' | 'lan' | 'production';
@@ -32,6 +32,9 @@ const SERVER_CODES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Slips of the product's own, which no environment shows as such. @see spec A §8 Registration and general, "Internal" */
+const INTERNAL_CODES = ['no_registration_form_set', 'invalid_client'];
+
 /**
  * What a client reads when a call failed and the screen has no sentence of its own.
  *
@@ -40,6 +43,7 @@ const SERVER_CODES: ReadonlyMap<string, string> = new Map(
 export const callFailureMessage = (failure: CallFailure, environment: Environment): string => {
   switch (failure._tag) {
     case 'Refused': {
+      if (isRefusedWith(failure, ...INTERNAL_CODES)) return GENERIC_MESSAGE;
       if (environment !== 'production' && failure.detail !== '') return `${GENERIC_MESSAGE} ${failure.detail}`;
       const known = failure.code === undefined ? undefined : serverCodeMessage(failure.code);
       return known === undefined ? GENERIC_MESSAGE : `${GENERIC_MESSAGE} ${known}`;

@@ -20,6 +20,7 @@ const open = () => {
     <ProfileScreen
       model={new ProfileViewModel(session(), makeBrowserTheme(window))}
       security={null}
+      version="1.0.72"
       devices={null}
       exits={{ closeApp: () => did.push('close'), askToLeave: () => did.push('leave') }}
     />,

@@ -18,13 +18,15 @@ interface Props {
   readonly security: ReactNode;
   /** Where else the client is signed in. */
   readonly devices: ReactNode;
+  /** Of the app, for who asks for help. @see spec A §9 */
+  readonly version: string;
   /** The ways out, which the frame around the screen holds. */
   readonly exits: { readonly closeApp: () => void; readonly askToLeave: () => void };
 }
 
 /** `/profile`. Draws the view model and passes gestures on; decides nothing. */
 export const ProfileScreen = observer(
-  ({ model: { client, initials, theme, chooseTheme }, security, devices, exits }: Props) => (
+  ({ model: { client, initials, theme, chooseTheme }, security, devices, version, exits }: Props) => (
     <div className="page">
       <div className="page-head">
         <Link className="icon-button" href="/dashboard" aria-label="Voltar">
@@ -69,6 +71,7 @@ export const ProfileScreen = observer(
               Sair da conta
             </Button>
           </div>
+          <p className="caption">Versão {version}</p>
         </div>
       </div>
     </div>

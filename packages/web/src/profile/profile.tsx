@@ -19,8 +19,15 @@ export const Profile = () => (
 const Visit = () => {
   const [model] = useState(useInject(TOKENS.OpenProfile));
   const exits = useExits();
+  const { appVersion } = useInject(TOKENS.DeviceInfo);
   return model === undefined ? null : (
-    <ProfileScreen model={model} exits={exits} devices={<DevicesCard />} security={<SecuritySwitches />} />
+    <ProfileScreen
+      model={model}
+      exits={exits}
+      version={appVersion}
+      devices={<DevicesCard />}
+      security={<SecuritySwitches />}
+    />
   );
 };
 

@@ -6,7 +6,11 @@ import { useLocation } from 'wouter';
 import { useInject } from '../composition/injection.tsx';
 import { TOKENS } from '../composition/tokens.ts';
 import { Brand } from '../ui/brand.tsx';
+import { LoadingMessages } from './loading-messages.tsx';
 import { isProtected } from './matching.ts';
+
+/** What is said while the page is loaded anew, or the session ends. */
+const LEAVING = ['Protegendo os seus dados…', 'Só mais um momento…'];
 
 /** Watches over the session for as long as the app is open, and covers a client's screens once they are locked. */
 export const SessionWatch = observer(({ children }: { readonly children: ReactNode }) => {
@@ -22,6 +26,7 @@ export const SessionWatch = observer(({ children }: { readonly children: ReactNo
   return (
     <main className="splash on-dark" id="main" tabIndex={-1}>
       <Brand name={brand.productName} />
+      <LoadingMessages messages={LEAVING} />
     </main>
   );
 });

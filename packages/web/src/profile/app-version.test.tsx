@@ -1,0 +1,24 @@
+import { newDevice, session } from '@aroeira/domain/access/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { openApp } from '../composition/testing/open-app.tsx';
+import { profileRoutes } from './profile.routes.tsx';
+
+afterEach(cleanup);
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const versionIn = (folder: string): unknown =>
+  JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')).version;
+
+it('is 1.0.72, as the project says it and nobody else, and told in the profile [R033]', async () => {
+  const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
+  expect(packages.length).toBeGreaterThan(4);
+  expect(versionIn('.')).toBe('1.0.72');
+  expect(packages.map(versionIn).filter((version) => version !== undefined)).toEqual([]);
+  const memory = newDevice();
+  memory.session.write(session())();
+  openApp('/profile', { memory, routes: profileRoutes });
+  expect(await screen.findByText('Versão 1.0.72')).toBeTruthy();
+});

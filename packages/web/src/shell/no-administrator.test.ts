@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { PATHS } from './paths.ts';
+import { ROUTES } from './routes.ts';
+
+describe('there is no administrator', () => {
+  it('screen: neither a path nor a title is one [R038]', () => {
+    const words = [...Object.keys(PATHS), ...ROUTES.map(({ title }) => title)];
+    expect(words.length).toBeGreaterThan(60);
+    expect(words.filter((word) => /admin/i.test(word))).toEqual([]);
+  });
+
+  it('role: a path is everybody’s, a client’s, or one of the registration [R038]', () => {
+    expect(new Set(Object.values(PATHS))).toEqual(new Set(['public', 'session', 'registration']));
+  });
+});
