@@ -16,7 +16,7 @@ test('ana forgot her password, and comes in by the temporary one to choose anoth
   await forgot.check.waitFor();
   expect(await seriousProblems(page)).toEqual([]);
   await forgot.ask(PERSONAS.ana.document);
-  await expect(forgot.notice).toContainText('Enviamos uma senha temporária para a***@e***.com.br.');
+  await expect(forgot.notice).toContainText('Enviamos uma senha temporária para o e-mail a***@e***.com.br.');
   await expect(page).toHaveURL(/\/login$/);
   await forgot.dismiss();
 

@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
     const { title, body } = temporaryPasswordSent('ana.monteiro@exemplo.com.br');
     expect(title).toBe('Tudo certo!');
     expect(body).toBe(
-      'Enviamos uma senha temporária para a***@e***.com.br. O e-mail pode levar alguns minutos para chegar.',
+      'Enviamos uma senha temporária para o e-mail a***@e***.com.br. Ela pode levar alguns minutos para chegar.',
     );
   });
 });

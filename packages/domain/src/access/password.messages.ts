@@ -32,7 +32,7 @@ export const forgotPasswordMessage = (failure: ForgotPasswordFailure, environmen
  */
 export const temporaryPasswordSent = (email: string): Required<AlertText> => ({
   title: 'Tudo certo!',
-  body: `Enviamos uma senha temporária para ${maskEmail(email)}. O e-mail pode levar alguns minutos para chegar.`,
+  body: `Enviamos uma senha temporária para o e-mail ${maskEmail(email)}. Ela pode levar alguns minutos para chegar.`,
 });
 
 /**

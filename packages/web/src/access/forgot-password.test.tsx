@@ -37,7 +37,7 @@ describe('asking for a temporary password', () => {
     const { navigation } = await ask(server);
     const notice = within(await screen.findByRole('dialog'));
     expect(notice.getByRole('heading').textContent).toBe('Tudo certo!');
-    expect(notice.getByText(/Enviamos uma senha temporária para a\*\*\*@e\*\*\*\.com\.br/).textContent).toContain(
+    expect(notice.getByText(/Enviamos uma senha temporária para o e-mail a\*\*\*@e\*\*\*\.com\.br/).textContent).toContain(
       'pode levar alguns minutos',
     );
     await waitFor(() => expect(navigation.path()).toBe('/login'));

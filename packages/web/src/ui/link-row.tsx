@@ -12,7 +12,7 @@ interface Props {
 export const LinkRow = ({ icon, caption, to }: Props) => (
   <Link className="list-row" href={to}>
     <Icon name={icon} />
-    <span className="grow">{caption}</span>
+    <span className="grow strong">{caption}</span>
     <Icon name="right" isSmall />
   </Link>
 );
