@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, seriousProblems, test } from '../../fixtures.ts';
+import { LoginPage } from '../../pages/access/login.page.ts';
+import { ReturningPage } from '../../pages/access/returning.page.ts';
+import { PASSWORD, PERSONAS, type Persona } from '../../personas.ts';
+
+/** Adds a further account to a device that stands on the view of a returning user. */
+const add = async (page: Page, persona: Persona): Promise<void> => {
+  await new ReturningPage(page).addAnother();
+  await new LoginPage(page).signIn(PERSONAS[persona].document, PASSWORD);
+};
+
+test('ana comes back, and enters by her password [R076] [R111] [R117] [R119] [R121]', async ({ page, signIn }) => {
+  const returning = new ReturningPage(page);
+  await signIn('ana');
+  await page.waitForURL(/\/dashboard$/);
+  await returning.arrive();
+  await expect(returning.name).toHaveText(/^Ana/);
+  await expect(returning.badge).toHaveCount(1);
+  expect(await seriousProblems(page)).toEqual([]);
+  await returning.enter.click();
+  await returning.unlock.enter('Errada@123');
+  await expect(returning.unlock.refusal).toHaveText('* Senha incorreta.');
+  expect(await seriousProblems(page)).toEqual([]);
+  await returning.unlock.enter(PASSWORD);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('ana shares her device with bruno, who enters by password and code [R107] [R113] [R114] [R123] [R124]', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  const [returning, { code }] = [new ReturningPage(page), new LoginPage(page)];
+  const enterCode = async () => {
+    await code.dialog.waitFor();
+    const [digits = ''] = /\b\d{6}\b/.exec(await sandbox.lastMail('bruno')) ?? [];
+    await code.enter(digits);
+    await page.waitForURL(/\/dashboard$/);
+  };
+  await signIn('ana');
+  await page.waitForURL(/\/dashboard$/);
+  await returning.arrive();
+  await add(page, 'bruno');
+  await enterCode();
+  await returning.arrive();
+  await expect(returning.name).toHaveText(/^Bruno/);
+  await returning.switchTo('Ana');
+  await expect(returning.name).toHaveText(/^Ana/);
+  await returning.switchTo('Bruno');
+  await returning.enter.click();
+  await returning.unlock.enter(PASSWORD);
+  await enterCode();
+});
+
+test('of three accounts the main one goes, and another is chosen [R122] [R128] [R129]', async ({ page, signIn }) => {
+  const returning = new ReturningPage(page);
+  await signIn('ana');
+  await page.waitForURL(/\/dashboard$/);
+  for (const persona of ['vertice', 'karen'] as const) {
+    await returning.arrive();
+    await add(page, persona);
+    await page.waitForURL(/\/dashboard$/);
+  }
+  await returning.arrive();
+  await expect(returning.accounts).toHaveCount(2);
+  await returning.remove('Ana Beatriz Monteiro');
+  await expect(returning.mainAccount.dialog).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  await returning.mainAccount.confirm();
+  await expect(returning.mainAccount.refusal).toHaveText('* Por favor, selecione uma conta para ser a principal.');
+  await returning.mainAccount.choose('Vértice');
+  await returning.mainAccount.confirm();
+  await expect(returning.mainAccount.dialog).toBeHidden();
+  await expect(returning.accounts.filter({ hasText: 'Vértice' }).getByText('Conta principal')).toBeVisible();
+  await expect(returning.badge).toHaveCount(1);
+});
+
+test('paula is added, denies consent, and ana is back as if nothing had happened [R078] [R079] [R135]', async ({
+  page,
+  signIn,
+}) => {
+  const [returning, login] = [new ReturningPage(page), new LoginPage(page)];
+  await signIn('ana');
+  await page.waitForURL(/\/dashboard$/);
+  await returning.arrive();
+  await returning.addAnother();
+  await expect(page.getByRole('button', { name: 'Não tenho cadastro' })).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  await login.signIn(PERSONAS.paula.document, PASSWORD);
+  await login.consent.deny();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(returning.name).toHaveText(/^Ana/);
+  await expect(returning.accounts).toHaveCount(0);
+});
