@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import { LoginPage } from '../../pages/access/login.page.ts';
+import { ReturningPage } from '../../pages/access/returning.page.ts';
+import { DashboardPage } from '../../pages/position/dashboard.page.ts';
+import { PASSWORD, PERSONAS } from '../../personas.ts';
+
+/** Without a screen no window ever loses the focus: the event is what a browser would send. */
+const focus = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+test.describe('ana has two tabs', () => {
+  test('and signs out in one: the other goes to /login when she comes back to it [R042] [R044]', async ({
+    page,
+    context,
+    sandbox,
+    signIn,
+  }) => {
+    await signIn('ana');
+    await expect(new DashboardPage(page).greeting).toContainText('Ana');
+    const other = await context.newPage();
+    await other.goto(`${sandbox.url}/profile`);
+    await focus(page);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await other.getByRole('main').getByRole('button', { name: 'Fechar aplicativo' }).click();
+    await expect(other).toHaveURL(/\/login$/);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await focus(page);
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('and lets nina sign in in one: the other is loaded anew at /login [R043]', async ({ page, context, signIn }) => {
+    await signIn('ana');
+    await expect(new DashboardPage(page).greeting).toContainText('Ana');
+    const other = await context.newPage();
+    await new ReturningPage(other).arrive();
+    await new ReturningPage(other).addAnother();
+    await new LoginPage(other).signIn(PERSONAS.nina.document, PASSWORD);
+    await expect(new DashboardPage(other).greeting).toContainText('Nina');
+    await expect(new DashboardPage(page).greeting).toContainText('Ana');
+    const loaded = page.waitForEvent('load');
+    await focus(page);
+    await loaded;
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(new ReturningPage(page).name).toHaveText(/^Nina/);
+  });
+});
+
+test('ana goes away for five minutes, and is signed out [R051] [R053]', async ({ page, signIn }) => {
+  await page.clock.install({ time: '2026-11-20T15:00:00-03:00' });
+  await signIn('ana');
+  await expect(new DashboardPage(page).greeting).toContainText('Ana');
+  await page.mouse.move(100, 100);
+  await page.clock.fastForward(290_000);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.mouse.move(120, 120);
+  await page.clock.fastForward(290_000);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.clock.fastForward(20_000);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(/depois de 5 minutos sem uso/)).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test.describe('the server', () => {
+  test('ends the session by a 405: ana is told once, and is at /login [R891]', async ({ page, sandbox, signIn }) => {
+    await sandbox.fault({ on: 'GET /investorPosition', status: 405, times: 1 });
+    await signIn('ana');
+    await expect(page.getByText('Sessão expirada!')).toHaveCount(1);
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('cannot renew it: ana is told so, and stays where she is [R893]', async ({ page, sandbox, signIn }) => {
+    await sandbox.fault({ on: 'GET /investorPosition', status: 401, times: 1 });
+    await sandbox.fault({ on: 'POST /client/refresh-token/:id', status: 500, times: 1 });
+    await signIn('ana');
+    await expect(page.getByText('Erro no servidor, tente novamente mais tarde')).toHaveCount(1);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.getByRole('button', { name: 'Entendi' }).click();
+    await new DashboardPage(page).retry.click();
+    await expect(new DashboardPage(page).show.locator('visible=true').first()).toBeVisible();
+  });
+});
+
+test('this device keeps the session, the accounts and the last document, and nothing else personal [R031]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana');
+  await expect(new DashboardPage(page).greeting).toContainText('Ana');
+  await page.goto('/profile');
+  await page.getByText('Escura').click();
+  const kept = await page.evaluate(() => Object.fromEntries(Object.entries({ ...localStorage })));
+  const PERSONAL = ['lastDocument', 'savedAccounts', 'session'];
+  const IMPERSONAL = ['lastActivity', 'theme'];
+  expect(Object.keys(kept).toSorted()).toEqual([...PERSONAL, ...IMPERSONAL].toSorted());
+  expect([kept['theme'], kept['lastActivity']]).toEqual(['dark', expect.stringMatching(/^\d{13}$/)]);
+  expect(JSON.stringify(kept)).not.toContain(PASSWORD);
+  expect(kept['savedAccounts']).not.toMatch(/token|refresh|access/i);
+  expect(await page.evaluate(() => [sessionStorage.length, document.cookie])).toEqual([0, '']);
+});
