@@ -1,5 +1,5 @@
-import { isCredentialOf, type DeviceMemory, type OfferQuickAccess } from '@aroeira/domain/access';
-import type { SignedInSession, SignInByQuickAccess } from '@aroeira/domain/access';
+import type { DeviceMemory, OfferQuickAccess, SignedInSession, SignInByQuickAccess } from '@aroeira/domain/access';
+import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
@@ -31,11 +31,11 @@ export const makeOfferAfterSignIn =
     return isOffered === true ? loaded?.offerTo(session) : undefined;
   };
 
-/** Loads nothing for an account without a credential on this device. */
+/** Loads nothing on a device without a credential; whose it is, is seen to by what is loaded. */
 export const makeLazySignIn =
   (load: LoadQuickAccess, memory: DeviceMemory): SignInByQuickAccess =>
   (account) =>
-    isCredentialOf(account, memory.quickAccess.read())
+    O.isSome(memory.quickAccess.read())
       ? pipe(
           TE.tryCatch(load, () => ({ _tag: 'Unreachable', cause: 'network' }) as const),
           TE.chainW(({ signIn }) => signIn(account)),

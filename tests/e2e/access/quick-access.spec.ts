@@ -1,0 +1,53 @@
+import { expect, seriousProblems, test } from '../../fixtures.ts';
+import { DeviceBiometrics, QuickAccessPage } from '../../pages/access/quick-access.page.ts';
+import { ReturningPage } from '../../pages/access/returning.page.ts';
+import { PASSWORD } from '../../personas.ts';
+
+const FAILED = 'Não foi possível confirmar o Acesso Rápido. Por favor, utilize sua senha para continuar.';
+
+test('ana turns quick access on after her sign-in, leaves, and comes back without a password [R109] [R144]', async ({
+  page,
+  signIn,
+}) => {
+  await DeviceBiometrics.of(page);
+  const [quickAccess, returning] = [new QuickAccessPage(page), new ReturningPage(page)];
+  await signIn('ana');
+  await quickAccess.offer.waitFor();
+  expect(await seriousProblems(page)).toEqual([]);
+  await quickAccess.accept();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Acesso rápido ativado neste dispositivo.')).toBeVisible();
+  await returning.arrive();
+  await returning.enter.click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('somebody else on her device is sent to the password, with the reason [R112] [R152] [R153]', async ({
+  page,
+  signIn,
+}) => {
+  const biometrics = await DeviceBiometrics.of(page);
+  const [quickAccess, returning] = [new QuickAccessPage(page), new ReturningPage(page)];
+  await signIn('ana');
+  await quickAccess.accept();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await returning.arrive();
+  await biometrics.recogniseNobody();
+  await returning.enter.click();
+  await expect(returning.unlock.refusal).toHaveText(`${FAILED} A biometria foi cancelada.`);
+  expect(await seriousProblems(page)).toEqual([]);
+  await returning.unlock.enter(PASSWORD);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('ana says not now, and is not asked again the next time [R145]', async ({ page, signIn }) => {
+  await DeviceBiometrics.of(page);
+  const [quickAccess, returning] = [new QuickAccessPage(page), new ReturningPage(page)];
+  await signIn('ana');
+  await quickAccess.refuse();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await returning.arrive();
+  await returning.enter.click();
+  await returning.unlock.enter(PASSWORD);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
