@@ -16,7 +16,7 @@ export class DevicesPage {
     this.thisOne = this.section.getByText('Este dispositivo');
     this.endings = this.section.getByRole('button', { name: /^Encerrar a sessão em/ });
     this.question = page.getByRole('dialog', { name: /^Encerrar a sessão/ });
-    this.activities = this.section.getByRole('listitem');
+    this.activities = page.getByRole('region', { name: 'Atividade de segurança' }).getByRole('listitem');
   }
 
   async confirm(): Promise<void> {

@@ -7,8 +7,8 @@ export const deviceName = ({ kind, browser, system }: SignedInDevice): string =>
   return system === undefined ? program : `${program} no ${system}`;
 };
 
-/** When somebody signed in there, and when it was last used, by São Paulo's clock. */
-export const deviceTimes = ({ signedInAt, lastSeenAt, isThis }: SignedInDevice): string =>
-  isThis
-    ? `Entrada em ${formatMoment(signedInAt)}`
-    : `Entrada em ${formatMoment(signedInAt)}. Último uso em ${formatMoment(lastSeenAt)}`;
+/** When somebody signed in there and when it was last used, by São Paulo's clock; this one is in use now. */
+export const deviceTimes = ({ signedInAt, lastSeenAt, isThis }: SignedInDevice): readonly string[] => {
+  const entry = `Entrada em ${formatMoment(signedInAt)}`;
+  return isThis ? [entry] : [entry, `Último uso em ${formatMoment(lastSeenAt)}`];
+};

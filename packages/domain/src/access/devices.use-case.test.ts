@@ -67,8 +67,8 @@ it('a device is called by its program and its system, as far as they are known',
 });
 
 it('a device tells when it came, and another one when it was last used too', () => {
-  expect(deviceTimes(here)).toBe('Entrada em 20/11/2026 às 09:00');
-  expect(deviceTimes(phone)).toBe('Entrada em 20/11/2026 às 09:00. Último uso em 20/11/2026 às 12:00');
+  expect(deviceTimes(here)).toEqual(['Entrada em 20/11/2026 às 09:00']);
+  expect(deviceTimes(phone)).toEqual(['Entrada em 20/11/2026 às 09:00', 'Último uso em 20/11/2026 às 12:00']);
 });
 
 it('every security event has a sentence of its own, and only a stranger’s doing stands out', () => {

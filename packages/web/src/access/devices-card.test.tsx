@@ -113,6 +113,18 @@ describe('the security activity', () => {
     ]);
   });
 
+  it('shows the last five, and more when asked to', async () => {
+    const many = Array.from({ length: 22 }, () => ({ event: 'signed-in' as const, at: at('2026-11-20T12:00:00Z') }));
+    await open(devicesServer([here], { activity: TE.right(many) }));
+    await press('Ver atividade de segurança');
+    const counted: number[] = [(await screen.findAllByRole('listitem')).length];
+    for (let i = 0; i < 2; i += 1) {
+      await press('Ver mais');
+      counted.push(screen.getAllByRole('listitem').length);
+    }
+    expect([counted, screen.queryByRole('button', { name: 'Ver mais' })]).toEqual([[5, 20, 22], null]);
+  });
+
   it('says when there is none, and offers to ask again when it did not come', async () => {
     await open(devicesServer([here]));
     await press('Ver atividade de segurança');

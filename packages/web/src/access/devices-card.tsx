@@ -21,22 +21,24 @@ export const DevicesCard = observer(() => {
   const [model] = useState(() => new DevicesViewModel(devices, () => toasts.say('Sessão encerrada.')));
   useEffect(() => void model.load(), [model]);
   return (
-    <section className="stack-8" aria-labelledby="devices">
-      <h2 className="group" id="devices">
-        Onde você está conectado
-      </h2>
-      <Trouble model={model} />
-      <div className="card is-flush rows">
-        <List model={model} />
-      </div>
-      {model.hasOthers && (
-        <Button look="text-danger" icon="leave" onPress={() => model.askToEnd({ _tag: 'Others' })}>
-          Encerrar as outras sessões
-        </Button>
-      )}
+    <>
+      <section className="stack-8" aria-labelledby="devices">
+        <h2 className="group" id="devices">
+          Onde você está conectado
+        </h2>
+        <Trouble model={model} />
+        <div className="card is-flush rows">
+          <List model={model} />
+        </div>
+        {model.hasOthers && (
+          <Button look="text-danger" icon="leave" onPress={() => model.askToEnd({ _tag: 'Others' })}>
+            Encerrar as outras sessões
+          </Button>
+        )}
+        <EndDeviceDialog model={model} />
+      </section>
       <SecurityActivityList model={model} />
-      <EndDeviceDialog model={model} />
-    </section>
+    </>
   );
 });
 
@@ -74,7 +76,11 @@ const DeviceRow = ({ device, onEnd }: { readonly device: SignedInDevice; readonl
     <Icon name={device.kind === 'app' ? 'phone' : 'screen'} />
     <span className="grow">
       <span className="strong">{deviceName(device)}</span>
-      <span className="secondary">{deviceTimes(device)}</span>
+      {deviceTimes(device).map((line) => (
+        <span key={line} className="secondary">
+          {line}
+        </span>
+      ))}
     </span>
     {device.isThis ? (
       <span className="badge">Este dispositivo</span>

@@ -13,6 +13,10 @@ export type Asked<A> =
 /** What the client is about to end, and has not confirmed yet. */
 export type Ending = { readonly _tag: 'One'; readonly device: SignedInDevice } | { readonly _tag: 'Others' };
 
+/** The activities that are shown at first, and how many more each time. */
+const FIRST = 5;
+const MORE = 15;
+
 const loading = { _tag: 'Loading' } as const;
 
 /** Where the client is signed in, during one visit to the profile. Beyond the specification: decision 0112. */
@@ -20,6 +24,8 @@ export class DevicesViewModel {
   list: Asked<readonly SignedInDevice[]> = loading;
   /** Nothing until the client wants to see it. */
   activity: Asked<readonly SecurityActivity[]> | undefined = undefined;
+  /** How many of the activities stand on the page. */
+  shown = FIRST;
   ending: Ending | undefined = undefined;
   /** Why the last wish to end something did not come true. */
   failure: CallFailure | undefined = undefined;
@@ -47,6 +53,10 @@ export class DevicesViewModel {
     this.activity = loading;
     const answer = await this.devices.activity();
     runInAction(() => (this.activity = asked(answer)));
+  }
+
+  showMore(): void {
+    this.shown += MORE;
   }
 
   askToEnd(ending: Ending): void {

@@ -18,12 +18,12 @@ export const MisuseScreen = observer(() => {
   const [model] = useState(() => open(loginId));
   useEffect(() => void model.send(), [model]);
   return (
-    <PublicShell>
+    <PublicShell isShort>
       <div className="stack" aria-live="polite">
         <h1>{TITLES[model.report._tag]}</h1>
         <Outcome model={model} />
       </div>
-      <SupportLink />
+      <SupportLink isWhatNow={model.report._tag === 'Blocked'} />
     </PublicShell>
   );
 });
@@ -53,12 +53,12 @@ const Outcome = observer(({ model }: { readonly model: MisuseViewModel }) => {
   }
 });
 
-/** @see decision Q107 */
-const SupportLink = () => {
+/** The screen's one filled button once there is nothing else to do. @see decision Q107 */
+const SupportLink = ({ isWhatNow }: { readonly isWhatNow: boolean }) => {
   const { brand } = useInject(TOKENS.Configuration);
   return (
     <a
-      className="button is-secondary"
+      className={isWhatNow ? 'button' : 'button is-secondary'}
       href={`https://wa.me/${brand.supportWhatsApp}`}
       target="_blank"
       rel="noopener noreferrer"

@@ -36,25 +36,33 @@ export const SecurityActivityList = observer(({ model }: { readonly model: Devic
         </div>
       );
     case 'Loaded':
-      return <Activities activities={model.activity.value} />;
+      return (
+        <section className="stack-8" aria-labelledby="security-activity">
+          <h2 className="group" id="security-activity">
+            Atividade de segurança
+          </h2>
+          <Activities activities={model.activity.value.slice(0, model.shown)} />
+          {model.activity.value.length > model.shown && (
+            <Button look="text" onPress={model.showMore}>
+              Ver mais
+            </Button>
+          )}
+        </section>
+      );
   }
 });
 
-const Activities = ({ activities }: { readonly activities: readonly SecurityActivity[] }) => (
-  <>
-    <h3 className="group">Atividade de segurança</h3>
-    {activities.length === 0 ? (
-      <EmptyState title="Nada por aqui ainda" />
-    ) : (
-      <ul className="card is-flush rows">
-        {activities.map((activity, index) => (
-          // Events of one moment may be alike: only the place tells them apart, and the list is drawn anew as a whole.
-          <ActivityRow key={index} activity={activity} />
-        ))}
-      </ul>
-    )}
-  </>
-);
+const Activities = ({ activities }: { readonly activities: readonly SecurityActivity[] }) =>
+  activities.length === 0 ? (
+    <EmptyState title="Nada por aqui ainda" />
+  ) : (
+    <ul className="card is-flush rows">
+      {activities.map((activity, index) => (
+        // Events of one moment may be alike: only the place tells them apart, and the list is drawn anew as a whole.
+        <ActivityRow key={index} activity={activity} />
+      ))}
+    </ul>
+  );
 
 const ActivityRow = ({ activity: { event, at } }: { readonly activity: SecurityActivity }) => (
   <li className="list-row">
