@@ -1,5 +1,4 @@
-import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
-import { SAO_PAULO, type CalendarDay, type Instant } from './days.ts';
+import { clockInSaoPaulo, type CalendarDay, type Instant } from './days.ts';
 import type { Cents } from './money.ts';
 
 const amountFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -34,7 +33,10 @@ export const formatPercent = (percent: number): string => `${percentFormat.forma
 export const formatDay = (day: CalendarDay): string => day.split('-').reverse().join('/');
 
 /** A moment as it is read in Brazil, by São Paulo's clock: `21/11/2026 às 07:05`. */
-export const formatMoment = (at: Instant): string => formatInTimeZone(at, SAO_PAULO, "dd/MM/yyyy 'às' HH:mm");
+export const formatMoment = (at: Instant): string => {
+  const { year, month, day, hour, minute } = clockInSaoPaulo(at);
+  return `${day}/${month}/${year} às ${hour}:${minute}`;
+};
 
 const sizeFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
