@@ -11,7 +11,7 @@ describe('a client who is held back', () => {
     for (const access of closed) expect(detourFor(access, session({ isDeviceBlocked: true }))).toBe('/unblockDevice');
   });
 
-  it('changes the password that must change before any protected screen', () => {
+  it('changes the password that must change before any protected screen [R216]', () => {
     for (const access of closed)
       expect(detourFor(access, session({ status: 'must-change-password' }))).toBe('/resetPassword');
   });
