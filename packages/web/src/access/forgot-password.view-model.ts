@@ -35,7 +35,7 @@ export class ForgotPasswordViewModel {
   async submit(): Promise<void> {
     const values = this.form.submit();
     if (values === undefined) return;
-    await this.submission.run(this.send(values), { done: this.sent, failed: this.checkAgain });
+    await this.submission.run(() => this.send(values), { done: this.sent, failed: this.checkAgain });
   }
 
   private checkAgain(): void {

@@ -33,11 +33,11 @@ export class PasswordSubmission<F> {
     this.failure = failure;
   }
 
-  async run<A>(task: TaskEither<F, A>, then: Then<A>): Promise<void> {
+  async run<A>(call: () => TaskEither<F, A>, then: Then<A>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     this.failure = undefined;
-    const answer = await task();
+    const answer = await call()();
     runInAction(() => {
       this.isBusy = false;
       if (this.isLeft) return;

@@ -38,6 +38,6 @@ export class ResetPasswordViewModel {
   submit = async (): Promise<void> => {
     const values = this.form.submit();
     if (values === undefined) this.submission.fail({ _tag: 'FieldsInvalid' });
-    else await this.submission.run(this.parts.reset(values), { done: this.parts.done });
+    else await this.submission.run(() => this.parts.reset(values), { done: this.parts.done });
   };
 }

@@ -1,6 +1,6 @@
 import type { Captcha } from '../captcha.ts';
 
-/** A captcha whose check is a button; its proofs are `proof-1`, `proof-2` and so on, since each counts once. */
+/** A captcha whose check is a button that works once; its proofs are `proof-1`, `proof-2` and so on. */
 export const fakeCaptcha = (): Captcha => {
   let proofs = 0;
   return {
@@ -8,7 +8,11 @@ export const fakeCaptcha = (): Captcha => {
       const check = document.createElement('button');
       check.type = 'button';
       check.textContent = 'Eu não sou um robô';
-      check.addEventListener('click', () => onToken(`proof-${++proofs}`));
+      check.addEventListener('click', () => {
+        check.textContent = 'Verificado';
+        check.disabled = true;
+        onToken(`proof-${++proofs}`);
+      });
       place.replaceChildren(check);
       return () => check.remove();
     },
