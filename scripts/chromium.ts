@@ -13,21 +13,28 @@ export const findChromium = (): string | undefined =>
 const succeeds = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
+/** A distribution's stand-in for a browser, or one that lacks a library, is there and does not start. */
+const starts = (path: string): boolean => succeeds(path, '--version');
+
 /**
  * A Chromium for the browser tests: found, or installed (Playwright's build, else Debian's package).
  *
  * @throws Error with one line that says how to get one
  */
 export const ensureChromium = (): string => {
+  const named = process.env['CHROMIUM'] ?? '';
+  if (named !== '' && !starts(named)) throw new Error(`CHROMIUM names ${named}, and that does not start.`);
   const found = findChromium();
-  if (found !== undefined) return found;
-  console.log('No Chromium found: installing one for the browser tests.');
+  if (found !== undefined && starts(found)) return found;
+  console.log(
+    `${found === undefined ? 'There is no Chromium' : `${found} does not start`}: installing one for the browser tests.`,
+  );
   if (!succeeds('npx', 'playwright', 'install', 'chromium'))
     succeeds('sh', '-c', 'apt-get update && apt-get install -y --no-install-recommends chromium');
-  const installed = findChromium();
+  const installed = [chromium.executablePath(), ...SYSTEM_PATHS].find((path) => existsSync(path) && starts(path));
   if (installed === undefined)
     throw new Error(
-      'No Chromium: install one (Debian: apt-get install chromium) or name it, CHROMIUM=/path/to/chromium.',
+      'No Chromium starts: install one (Debian: apt-get install chromium) or name it, CHROMIUM=/path/to/chromium.',
     );
   return installed;
 };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.ts';
 
 /** Runs every test of the project and closes with one line that counts them all. */
@@ -12,15 +12,25 @@ interface Count {
 
 const REPORTS = 'test-results/reports';
 
-const run = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean =>
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+const NOT_RUN: Count = { passed: 0, failed: 1, skipped: 0 };
+
+const run = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean => {
+  const { status, signal, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  if (error !== undefined) console.error(`${command} did not start (run this as \`pnpm test\`): ${error.message}`);
+  if (signal !== null) console.error(`${command} was ended by ${signal}.`);
+  return status === 0;
+};
 
 /** Reads a report; a run that left none, or that failed without a failed test, counts as one failure. */
 const count = (file: string, isOk: boolean, read: (report: never) => Count): Count => {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  // The reports' shapes are those of the runners' own JSON reporters.
-  const counted = read(JSON.parse(readFileSync(file, 'utf8')) as never);
-  return isOk || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+  try {
+    // The reports' shapes are those of the runners' own JSON reporters.
+    const counted = read(JSON.parse(readFileSync(file, 'utf8')) as never);
+    return isOk || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+  } catch {
+    console.error(`${file} was not written: the run before it did not end as it should.`);
+    return NOT_RUN;
+  }
 };
 
 const unitTests = (): Count => {
@@ -33,10 +43,24 @@ const unitTests = (): Count => {
   }));
 };
 
+const chromium = (): string | undefined => {
+  try {
+    return ensureChromium();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return undefined;
+  }
+};
+
 const browserTests = (): Count => {
   const file = `${REPORTS}/playwright.json`;
+  const path = chromium();
+  if (path === undefined || !run('pnpm', ['-s', 'build:e2e'])) {
+    console.error('The browser tests did not run.');
+    return NOT_RUN;
+  }
   const isOk = run('playwright', ['test', '--reporter=line,json'], {
-    CHROMIUM: ensureChromium(),
+    CHROMIUM: path,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
@@ -49,9 +73,7 @@ const browserTests = (): Count => {
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const counts = [unitTests()];
-if (run('pnpm', ['-s', 'build:e2e'])) counts.push(browserTests());
-else counts.push({ passed: 0, failed: 1, skipped: 0 });
+const counts = [unitTests(), browserTests()];
 const total = (key: keyof Count): number => counts.reduce((sum, entry) => sum + entry[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
 process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0;
