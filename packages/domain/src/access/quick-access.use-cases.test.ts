@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../kernel/days.ts';
 import { clockAt, unreachable } from '../kernel/testing/index.ts';
 import type { SignInAnswer } from './access.ports.ts';
-import { makeDisableQuickAccess } from './quick-access-disable.use-case.ts';
 import { makeEnableQuickAccess } from './quick-access-enable.use-case.ts';
 import { makeOfferQuickAccess } from './quick-access-offer.use-case.ts';
 import { makeSignInByQuickAccess } from './quick-access-sign-in.use-case.ts';
@@ -97,13 +96,6 @@ describe('the offer', () => {
     expect(memory.quickAccess.read()).toEqual(O.none);
     expect(await offer({}, memory)).toBe(false);
   });
-});
-
-it('turned off, quick access leaves no flag behind', () => {
-  const memory = registeredDevice();
-  memory.quickAccessSkippedOn.write(calendarDay('2026-11-19'))();
-  makeDisableQuickAccess(memory)();
-  expect([memory.quickAccess.read(), memory.quickAccessSkippedOn.read()]).toEqual([O.none, O.none]);
 });
 
 describe('signing in by quick access', () => {

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { DeviceMemory } from './access.ports.ts';
 import type { ResetPasswordFailure } from './password.errors.ts';
 import type { Passwords } from './password.ports.ts';
+import { isCredentialOf } from './quick-access.rules.ts';
 import type { ResetPasswordValues } from './reset-password.form.ts';
 import { mayEnter, type SignedInSession } from './session.ts';
 import { afterSignIn, type Destination } from './sign-in.rules.ts';
@@ -17,7 +18,7 @@ export type ResetPassword = (values: ResetPasswordValues) => TE.TaskEither<Reset
  * @see spec A §4 Sign-in 5 "After a password reset userStatus becomes confirmed"; decisions Q027, Q162
  */
 export const makeResetPassword =
-  (passwords: Passwords, memory: Pick<DeviceMemory, 'session'>): ResetPassword =>
+  (passwords: Passwords, memory: Pick<DeviceMemory, 'session' | 'quickAccess'>): ResetPassword =>
   ({ newPassword }) =>
     pipe(
       TE.fromIO(memory.session.read),
@@ -43,12 +44,19 @@ export const noSession = (): ResetPasswordFailure & { readonly _tag: 'NoSession'
   reason: 'none',
 });
 
-/** Writes into the stored session that its client has chosen a password. @returns the session, if one is still open */
+/**
+ * Writes into the stored session that its client has chosen a password. Quick access that was turned on before goes:
+ * the server does not take its key any more (decision 0117).
+ *
+ * @returns the session, if one is still open
+ */
 export const confirmPassword =
-  ({ session }: Pick<DeviceMemory, 'session'>) =>
+  ({ session, quickAccess }: Pick<DeviceMemory, 'session' | 'quickAccess'>) =>
   (): O.Option<SignedInSession> => {
     const open = O.filter(mayEnter)(session.read());
     const confirmed = O.map((kept: SignedInSession): SignedInSession => ({ ...kept, status: 'confirmed' }))(open);
-    if (O.isSome(confirmed)) session.write(confirmed.value)();
+    if (O.isNone(confirmed)) return confirmed;
+    session.write(confirmed.value)();
+    if (isCredentialOf(confirmed.value, quickAccess.read())) quickAccess.clear();
     return confirmed;
   };

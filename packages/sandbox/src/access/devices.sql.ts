@@ -94,7 +94,10 @@ export const signedInDevices = (db: Queries, clientId: number, now: Date): Promi
     .select(sql<Date>`greatest(max(sessions.created_at), max(refresh_tokens.used_at))`.as('lastSeenAt'))
     .execute();
 
-/** Signs one of a client's devices out, and takes its key away (docs/decisions/0117). A device of somebody else, or of nobody, is left alone and told from no other. */
+/**
+ * Signs one of a client's devices out, and takes its key away (docs/decisions/0117). A device of somebody else, or of
+ * nobody, is left alone and told from no other.
+ */
 export const endDevice = (
   db: Database,
   { clientId, loginId, address, now }: Pick<SignedInDevice, 'loginId'> & Ended,

@@ -164,6 +164,16 @@ it('is over on a device that its client signed out from another', async () => {
   expect(await challengeFor(lost)).toMatchObject(NOT_FOUND);
 });
 
+it('is over once the password is another, also where it was changed', async () => {
+  const device = await registered('wagner');
+  const { token, document } = device;
+  const change = { document, currentPassword: 'Senha@123', newPassword: 'Outra@1234' };
+  expect((await call(sandbox, 'POST /api/clients/changePassword', { body: change, token })).status).toBe(200);
+  expect(await challengeFor(device)).toMatchObject(NOT_FOUND);
+  expect((await register(device)).status).toBe(200);
+  expect((await challengeFor(device)).status).toBe(200);
+});
+
 const withCode = async (): Promise<Device> => {
   const { email, document } = personaOf('bruno');
   const { body: challenged } = await login(sandbox, 'bruno');
