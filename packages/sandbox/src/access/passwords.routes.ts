@@ -31,7 +31,7 @@ export const passwordRoutes: Routes = (api, services) => {
       await takeAttempt(services, forgottenLimit(query.document));
       const email = await forget(services, query.document, ip);
       if (email === undefined) throw refuseCode(400, 'ERR027');
-      return { email: email.replace(/^(.)[^@]*@(.)[^.]*/u, '$1***@$2***') };
+      return { email: masked(email) };
     },
   );
 
@@ -69,6 +69,9 @@ export const passwordRoutes: Routes = (api, services) => {
     },
   );
 };
+
+/** `ana.monteiro@exemplo.com.br` is `a***@e***.com.br`: who asks need not be its owner. */
+const masked = (email: string): string => email.replace(/^(.)[^@]*@(.)[^.]*/u, '$1***@$2***');
 
 /** @returns where the temporary password went; nothing for a document that nobody has */
 const forget = ({ db, clock }: Services, document: string, address: string): Promise<string | undefined> =>

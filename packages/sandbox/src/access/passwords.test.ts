@@ -148,6 +148,7 @@ describe('a new password', () => {
     await forget(ANA.document);
     const password = await temporaryPassword(ANA.document);
     const { token } = sessionIn(await enter(ANA.document, password));
+    // One that was drawn without a capital or a digit is refused for that, and first.
     const fault = /[A-Z]/.test(password) && /\d/.test(password) ? refusal('ERR084') : { status: 400 };
     expect(await change(token, { newPassword: password })).toMatchObject(fault);
   });

@@ -1,11 +1,10 @@
 import { Link } from 'wouter';
-import type { Path } from '../shell/paths.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 interface Props {
   readonly icon: IconName;
   readonly caption: string;
-  readonly to: Path;
+  readonly to: string;
 }
 
 /** A line of a list that leads to a screen of its own. */
