@@ -179,9 +179,11 @@ describe('the main account', () => {
     expect(savedOn(memory)?.some(({ isMain }) => isMain)).toBe(false);
   });
 
-  it('can be put off, so that nobody is kept out by it', async () => {
+  it('can be put off for this visit, so that nobody is kept out by it', async () => {
     await open({ memory: noMain(), consents: consents() });
     await press('Agora não');
+    await press(/Bruno Carvalho/);
+    expect([currentName(), screen.queryByRole('dialog')]).toEqual(['Bruno Carvalho', null]);
     await press('Entrar');
     expect(await screen.findByRole('heading', { name: 'Digite sua senha' })).toBeTruthy();
   });

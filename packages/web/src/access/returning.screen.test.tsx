@@ -183,12 +183,22 @@ describe('the password of a returning user', () => {
   });
 
   it('is forgotten when the dialog is closed', async () => {
-    const { dialog } = await enter();
+    const { dialog, pass } = await enter();
     await userEvent.type(dialog.getByLabelText('Senha'), 'Senha');
     await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+    pass(500);
     await press('Entrar');
     expect((await screen.findByLabelText<HTMLInputElement>('Senha')).value).toBe('');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is refused in the dialog alone, and nothing of it stays when the dialog is closed', async () => {
+    const { dialog } = await unlock({ authenticator: refusing({ _tag: 'WrongCredentials' }) });
+    await error(dialog);
+    expect(screen.getAllByRole('alert', { hidden: true })).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

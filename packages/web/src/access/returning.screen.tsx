@@ -31,7 +31,7 @@ export const ReturningScreen = observer(({ onNobodyLeft }: ReturningProps) => {
     <PublicShell isShort={model.others.length === 0}>
       <div className="stack-24" inert={steps.asked._tag === 'Nothing'}>
         <CurrentAccount account={current} />
-        <SignInTrouble trouble={steps.trouble} on="entry" />
+        {model.prompt === undefined && <SignInTrouble trouble={steps.trouble} on="entry" />}
         <Button isBusy={steps.isBusy && model.prompt === undefined} onPress={() => void model.enter()}>
           Entrar
         </Button>

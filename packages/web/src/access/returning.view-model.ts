@@ -16,7 +16,7 @@ import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { FormModel, type FormPorts } from '../ui/forms/form-model.ts';
 import { MainAccountViewModel } from './main-account.view-model.ts';
 import type { SignInExits, StepActions } from './sign-in-steps.ts';
@@ -56,19 +56,30 @@ export class ReturningViewModel {
   accounts: DeviceAccounts;
   prompt: Prompt | undefined = undefined;
   readonly steps: SignInSteps;
-  readonly unlock: FormModel<typeof unlockForm>;
+  unlock: FormModel<typeof unlockForm>;
+  private isMainPutOff = false;
   private readonly actions: ReturningActions;
   private readonly exits: ReturningExits;
+  private readonly ports: FormPorts;
 
   constructor(actions: ReturningActions, exits: ReturningExits, ports: FormPorts) {
     this.actions = actions;
     this.exits = exits;
+    this.ports = ports;
     this.steps = new SignInSteps(actions, exits);
     this.unlock = new FormModel(unlockForm, ports);
     this.accounts = actions.read();
-    makeAutoObservable<this, 'actions' | 'exits'>(
+    makeAutoObservable<this, 'actions' | 'exits' | 'ports'>(
       this,
-      { accounts: observableRef, prompt: observableRef, steps: false, unlock: false, actions: false, exits: false },
+      {
+        accounts: observableRef,
+        prompt: observableRef,
+        unlock: observableRef,
+        steps: false,
+        actions: false,
+        exits: false,
+        ports: false,
+      },
       { autoBind: true },
     );
   }
@@ -136,10 +147,13 @@ export class ReturningViewModel {
     });
   }
 
+  /** What was typed is forgotten; a main account that was not chosen is asked for again in another visit. */
   closePrompt(): void {
     if (this.steps.isBusy) return;
-    this.unlock.change('password', '');
+    this.isMainPutOff ||= this.prompt?._tag === 'MainAccount';
+    this.unlock = new FormModel(unlockForm, this.ports);
     this.prompt = undefined;
+    this.steps.backToEntry();
   }
 
   /** By quick access where the device has it, by the password otherwise. @see spec A §4 Returning-user Enter */
@@ -153,13 +167,8 @@ export class ReturningViewModel {
 
   /** With several accounts and none main, the client is asked which one is. @see spec A §4 Main account */
   private askForMain(): void {
-    if (!mustChooseMain(this.accounts.all)) return;
-    const chosen = () => {
-      this.refresh();
-    };
-    runInAction(() => {
-      this.prompt = { _tag: 'MainAccount', model: new MainAccountViewModel(this.actions.setMain, chosen) };
-    });
+    if (this.isMainPutOff || !mustChooseMain(this.accounts.all)) return;
+    this.prompt = { _tag: 'MainAccount', model: new MainAccountViewModel(this.actions.setMain, this.refresh) };
   }
 
   private refresh(): void {

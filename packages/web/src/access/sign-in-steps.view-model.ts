@@ -90,7 +90,7 @@ export class SignInSteps {
   }
 
   /** Back to the way in, with what was typed. */
-  leaveCode(): void {
+  backToEntry(): void {
     if (this.isBusy) return;
     this.trouble = undefined;
     this.asked = entry;

@@ -7,6 +7,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApp } from '../composition/testing/open-app.tsx';
+import { TOKENS } from '../composition/tokens.ts';
 
 afterEach(cleanup);
 
@@ -160,6 +161,16 @@ describe('a sign-in that is refused', () => {
 });
 
 describe('after the sign-in', () => {
+  it('unlocks the screen, and starts the history over at the dashboard [R101]', async () => {
+    const { navigation, resolve } = await open();
+    const flags = resolve(TOKENS.ScreenFlags);
+    act(flags.lock);
+    await fill();
+    await enter();
+    expect(await screen.findByText('Painel')).toBeTruthy();
+    expect([flags.isLocked, navigation.visited()]).toEqual([false, ['/dashboard']]);
+  });
+
   it.each([
     ['/unblockDevice', { isDeviceBlocked: true, status: 'must-change-password' }],
     ['/resetPassword', { status: 'must-change-password' }],

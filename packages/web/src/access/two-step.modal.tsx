@@ -14,7 +14,7 @@ interface Props {
 
 /** Asks for the code that was sent by e-mail. @see spec A §4 Sign-in 1 */
 export const TwoStepModal = observer(({ steps, wasSentAgain }: Props) => (
-  <Modal title="Verificação em duas etapas" onClose={steps.leaveCode}>
+  <Modal title="Verificação em duas etapas" onClose={steps.backToEntry}>
     <form
       className="stack"
       noValidate
@@ -36,7 +36,7 @@ export const TwoStepModal = observer(({ steps, wasSentAgain }: Props) => (
         <Button look="text" isHeld={steps.isBusy} onPress={() => void steps.sendCodeAgain()}>
           Reenviar código
         </Button>
-        <Button look="text" isHeld={steps.isBusy} onPress={steps.leaveCode}>
+        <Button look="text" isHeld={steps.isBusy} onPress={steps.backToEntry}>
           Voltar
         </Button>
       </div>
