@@ -36,9 +36,8 @@ const signOutEverywhere = async (tx: Queries, clientId: number, now: Date): Prom
     .where('client_id', '=', clientId)
     .where('revoked_at', 'is', null)
     .execute();
-  // A code that was sent to the stranger's sign-in opens nothing any more.
-  await tx
-    .deleteFrom('challenges')
-    .where('login_id', 'in', tx.selectFrom('devices').select('id').where('client_id', '=', clientId))
-    .execute();
+  // What the stranger's sign-in prepared opens nothing any more: a code that waits, a key of quick access.
+  const devices = tx.selectFrom('devices').select('id').where('client_id', '=', clientId);
+  await tx.deleteFrom('challenges').where('login_id', 'in', devices).execute();
+  await tx.deleteFrom('quick_access').where('login_id', 'in', devices).execute();
 };

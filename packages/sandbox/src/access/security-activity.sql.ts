@@ -14,12 +14,13 @@ const WORDS = {
   'temporary password sent': 'temporary_password_sent',
   'two-step enabled': 'two_step_enabled',
   'two-step disabled': 'two_step_disabled',
+  'two-step invalid_code': 'code_refused',
   'quick access registered': 'quick_access_registered',
   'quick access refused': 'quick_access_refused',
 } as const;
 
 type Shown = keyof typeof WORDS;
-export type ActivityWord = (typeof WORDS)[Shown];
+type ActivityWord = (typeof WORDS)[Shown];
 
 const isShown = (event: string): event is Shown => Object.hasOwn(WORDS, event);
 const AT_MOST = 50;

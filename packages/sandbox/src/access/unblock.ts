@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** What a blocked device may be asked. @see spec A §3 Unblock answers */
-export const QUESTIONS = ['motherName', 'cep', 'birthDate', 'streetNumber', 'email'] as const;
+const QUESTIONS = ['motherName', 'cep', 'birthDate', 'streetNumber', 'email'] as const;
 
 type Question = (typeof QUESTIONS)[number];
 
