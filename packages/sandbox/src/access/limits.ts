@@ -22,8 +22,10 @@ export const codesFromAddress = (address: string): Limit => limit(`codes:${addre
 /** Wrong codes from one address. */
 export const wrongCodesFromAddress = (address: string): Limit => limit(`wrong codes:${address}`, 100);
 
-export const refreshLimit = (clientId: number): Limit => limit(`refresh:${String(clientId)}`, 60);
-
+/**
+ * A refresh token is 256 bits that nobody guesses. Tries are not counted by client: the id is in the address, and a
+ * stranger who spends the owner's tries would end the owner's session.
+ */
 export const refreshesFromAddress = (address: string): Limit => limit(`refreshes:${address}`, 600);
 
 /** Whether a document is known is told to who registers, and to nobody who asks for many. */

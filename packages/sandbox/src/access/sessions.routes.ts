@@ -4,7 +4,7 @@ import { Nothing, Refusals } from '../http/wire.schemas.ts';
 import { ClientParams, RefreshBody, Tokens } from './access.schemas.ts';
 import { takeAttempt } from './attempts.sql.ts';
 import { audit } from './audit.sql.ts';
-import { refreshesFromAddress, refreshLimit } from './limits.ts';
+import { refreshesFromAddress } from './limits.ts';
 import { endSession, rotate } from './sessions.sql.ts';
 
 const tags = ['access'];
@@ -57,7 +57,6 @@ export const sessionRoutes: Routes = (api, services) => {
     },
     async (request) => {
       await takeAttempt(services, refreshesFromAddress(request.ip));
-      await takeAttempt(services, refreshLimit(request.params.id));
       const { refreshToken } = request.body;
       return refresh(services, { refreshToken, clientId: request.params.id, address: request.ip });
     },
