@@ -6,7 +6,7 @@ export type DisableQuickAccess = IO<void>;
 
 /**
  * Both flags go, so that the next sign-in may offer it again. Of the server nothing is asked: the specification has no
- * call for it, and a key without its name on the device opens nothing (decision 0117).
+ * call for it, and its half of a key opens nothing alone (decision 0117).
  *
  * @see spec B §4 Biometrics toggle; decision Q105
  */
