@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMemory } from '../database/embedded-pool.ts';
+import { databaseOn } from '../database/open-database.ts';
+import { databaseImage } from '../personas/database-image.ts';
 import { call, personaOf, signedIn } from '../testing/calls.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { answerConsent } from './consents.sql.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -43,6 +47,17 @@ describe('consent', () => {
       expect((await call(sandbox, 'POST /api/consent/status', { body, token })).status).toBe(200);
       expect((await status(PAULA, { token })).body).toEqual({ UID, accepted });
     }
+  });
+
+  it('keeps the terms as they were sent, also none (decision 0135)', async () => {
+    const db = databaseOn(await openMemory(await databaseImage()));
+    for (const terms of [[], [3, 1]]) {
+      const answer = { uid: crypto.randomUUID(), document: ANA, isAccepted: true, terms, now: new Date() };
+      expect(await answerConsent(db, answer)).toBe(true);
+      const kept = await db.selectFrom('consents').select('terms').where('uid', '=', answer.uid).execute();
+      expect(kept).toEqual([{ terms }]);
+    }
+    await db.destroy();
   });
 
   it('of a guest changes no client’s', async () => {
