@@ -182,6 +182,11 @@ describe('the password of a returning user', () => {
     expect(dialog.getByLabelText('Senha').getAttribute('aria-invalid')).toBe('false');
   });
 
+  it('may be forgotten for good: the dialog leads to another one', async () => {
+    const { dialog } = await enter();
+    expect(dialog.getByRole('link', { name: 'Esqueci minha senha' }).getAttribute('href')).toBe('/forgotPassword');
+  });
+
   it('is forgotten when the dialog is closed', async () => {
     const { dialog, pass } = await enter();
     await userEvent.type(dialog.getByLabelText('Senha'), 'Senha');

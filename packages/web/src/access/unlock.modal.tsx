@@ -9,6 +9,7 @@ import {
 import { fieldMessage } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
+import { Link } from 'wouter';
 import { useInject } from '../composition/injection.tsx';
 import { TOKENS } from '../composition/tokens.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -42,7 +43,7 @@ export const UnlockModal = observer(({ model, account, instead }: Props) => {
       >
         {instead !== undefined && trouble === undefined && <Alert {...quickAccessMessage(instead, environment)} />}
         <p className="secondary">
-          Para entrar como <b>{account.name}</b>.
+          Para entrar como <b>{account.name}</b>
         </p>
         {/* Tells a password manager whose password it is. */}
         <input type="text" autoComplete="username" value={account.document} readOnly hidden />
@@ -52,6 +53,9 @@ export const UnlockModal = observer(({ model, account, instead }: Props) => {
           <Button type="submit" isBusy={isBusy}>
             Entrar
           </Button>
+          <Link className="button is-text" href="/forgotPassword">
+            Esqueci minha senha
+          </Link>
           <Button look="text" onPress={model.closePrompt}>
             Voltar
           </Button>
