@@ -90,7 +90,14 @@ test('this device keeps the session, the accounts and the last document, and not
   await expect(new DashboardPage(page).greeting).toContainText('Ana');
   await page.goto('/profile');
   await page.getByText('Escura').click();
-  const kept = await page.evaluate(() => Object.fromEntries(Object.entries({ ...localStorage })));
+  const kept = await page.evaluate(() =>
+    Object.fromEntries(
+      Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '').map((key) => [
+        key,
+        localStorage.getItem(key) ?? '',
+      ]),
+    ),
+  );
   const PERSONAL = ['lastDocument', 'savedAccounts', 'session'];
   const IMPERSONAL = ['lastActivity', 'theme'];
   expect(Object.keys(kept).toSorted()).toEqual([...PERSONAL, ...IMPERSONAL].toSorted());

@@ -1,5 +1,5 @@
 /** What the page asks the native app around it to do. @see spec B §1; decision Q128 */
-export type WrapperMessage =
+type WrapperMessage =
   | {
       readonly type: 'download';
       readonly payload: {
