@@ -20,6 +20,10 @@ const told = (name: keyof typeof partial, changes: Partial<typeof partial>) => {
   return error && redemptionFieldMessage(form.fields[name], error);
 };
 
+it('is checked on every change, without waiting [R653]', () => {
+  expect(form.checks).toBe('at-once');
+});
+
 it('hands on what the rules take', () => {
   expect(E.chainW(checkRedemption(fund))(check())).toEqual(
     E.right({ fundId: 7, operation: 'partial', amount: 500_00, bankAccountId: 3 }),

@@ -32,6 +32,7 @@ const amount: MoneyField = {
  */
 export const redemptionForm = (fund: HeldFund, accounts: readonly Choice<number>[]) =>
   declareForm({
+    checks: 'at-once',
     fields: {
       operation: radiogroupField({ caption: 'Qual resgate deseja fazer?', choices: OPERATIONS }),
       amount,

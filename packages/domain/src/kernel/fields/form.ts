@@ -47,7 +47,11 @@ export interface Form<F extends Fields, C extends keyof F = never, X extends For
   readonly fields: F;
   readonly visibleWhen: Readonly<Record<C, Visible<F>>>;
   readonly rules: { readonly [K in keyof F]?: FormRule<F, X> };
+  readonly checks: FormCheck;
 }
+
+/** When a form says what is wrong while it is filled in: once the client pauses, or on every change. @see decision Q060 */
+export type FormCheck = 'after-pause' | 'at-once';
 
 /**
  * Declares a form whose fields depend on each other.
@@ -60,10 +64,12 @@ export const declareForm = <F extends Fields, C extends keyof F = never, X exten
   readonly fields: F;
   readonly visibleWhen?: Readonly<Record<C, Visible<F>>>;
   readonly rules?: { readonly [K in keyof F]?: FormRule<F, X> };
+  readonly checks?: FormCheck;
 }): Form<F, C, X> => ({
   _tag: 'Form',
   fields: parts.fields,
   // Nothing is conditional when nothing was said, so that C is never.
   visibleWhen: parts.visibleWhen ?? ({} as Readonly<Record<C, Visible<F>>>),
   rules: parts.rules ?? {},
+  checks: parts.checks ?? 'after-pause',
 });

@@ -98,9 +98,9 @@ describe('a submit', () => {
   });
 });
 
-it('that checks at once waits for nothing [R653]', () => {
-  const scheduler = manualScheduler();
-  const form = new FormModel(fields, { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler }, { checks: 'at-once' });
+it('is checked at once where it is declared so, and waits for nothing [R653]', () => {
+  const declared = declareForm({ fields, checks: 'at-once' });
+  const form = new FormModel(declared, { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler: manualScheduler() });
   form.change('document', '111');
   expect(form.errors).toEqual({ document: { _tag: 'CpfInvalid' } });
   form.change('document', '632.872.530-26');

@@ -28,12 +28,10 @@ export interface FormPorts {
   readonly scheduler: Scheduler;
 }
 
-/** How a form departs from one that starts empty and checks itself when the client pauses. */
+/** How a form departs from one that starts empty and does nothing besides checking itself. */
 export interface FormOptions<F extends Fields, C extends keyof F = never> {
   /** What is kept of the client already: the form starts from it, as if nobody had touched it. */
   readonly saved?: Partial<Values<F, C>>;
-  /** A redemption says at once what is wrong; any other form waits. @see spec B §5; decision Q060 */
-  readonly checks?: 'at-once' | 'after-pause';
   /** What follows a pause in typing, such as looking up an address by its CEP. */
   readonly onChangeIntent?: (typed: Typed<F>) => void;
   /** How the server is searched, by the name of the field whose choices come from there. */
@@ -81,7 +79,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.typed = this.start;
     this.clock = clock;
     const check = () => void this.validate();
-    this.check = options.checks === 'at-once' ? atOnce(check) : makeDebounce(scheduler, CHECK_AFTER, check);
+    this.check = this.declared.checks === 'at-once' ? atOnce(check) : makeDebounce(scheduler, CHECK_AFTER, check);
     this.intent = makeDebounce(scheduler, INTENT_AFTER, () => options.onChangeIntent?.(this.typed));
     // Object.entries forgets that a declared search is one.
     const searches = Object.entries(options.searches ?? {}) as [string, FindChoices<ChoiceValue>][];
