@@ -1,11 +1,11 @@
 export { makeHttpAuthenticator } from './authenticator.adapter.ts';
+export { makeHttpBlockedDevices } from './blocked-devices.adapter.ts';
 export { makeHttpConsents, makeHttpConsentsOfDevice } from './consents.adapter.ts';
+export { makeHttpDevices } from './devices.adapter.ts';
 export { makeHttpMainAccounts } from './main-accounts.adapter.ts';
-export { makeHttpQuickAccess } from './quick-access.adapter.ts';
+export { makeHttpMisuseReports } from './misuse-reports.adapter.ts';
 export { makeHttpPasswords } from './passwords.adapter.ts';
+export { makeHttpQuickAccess } from './quick-access.adapter.ts';
 export { makeHttpSessions } from './sessions.adapter.ts';
 export { makeHttpTwoStepSettings } from './two-step.adapter.ts';
-export { makeHttpBlockedDevices } from './blocked-devices.adapter.ts';
-export { makeHttpDevices } from './devices.adapter.ts';
-export { makeHttpMisuseReports } from './misuse-reports.adapter.ts';
 export type { DeviceInfo } from './device-info.ts';
