@@ -6,7 +6,7 @@ import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { confirm } from '../confirm.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
-import { signedIn } from './signed-in.ts';
+import { cleared } from './signed-in.ts';
 
 /** `portal device end`: signs another device of the client out. */
 export const addDeviceEnd: AddCommand = (parent, run) => {
@@ -20,7 +20,7 @@ export const addDeviceEnd: AddCommand = (parent, run) => {
 
 const end = (app: App, loginId: string): Task =>
   pipe(
-    signedIn(app),
+    cleared(app),
     TE.chain(() => pipe(app.access.devices.load, TE.mapLeft(callRefusal), TE.chainEitherK(another(loginId)))),
     TE.chain((device) => confirm(app, `Encerrar a sessão em ${deviceName(device)}?`)),
     TE.filterOrElse(

@@ -7,7 +7,7 @@ import type { App } from '../composition.ts';
 import type { Answer } from '../output.ts';
 import { callRefusal } from '../refusal.ts';
 import { table } from '../table.ts';
-import { signedIn } from './signed-in.ts';
+import { cleared } from './signed-in.ts';
 
 /** `portal device list`: where the client is signed in, this device first. */
 export const addDeviceList: AddCommand = (parent, run) => {
@@ -20,7 +20,7 @@ export const addDeviceList: AddCommand = (parent, run) => {
 
 const list = (app: App): Task =>
   pipe(
-    signedIn(app),
+    cleared(app),
     TE.chain(() => pipe(app.access.devices.load, TE.bimap(callRefusal, devicesAnswer))),
   );
 

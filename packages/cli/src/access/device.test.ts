@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { device, person } from '../testing/index.ts';
 
-const [ANA, FABIO, VALTER] = ['63287253026', '24956842201', '99225912196'];
+const [ANA, FABIO, GABI, VALTER] = ['63287253026', '24956842201', '76631009219', '99225912196'];
 let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
 beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
 afterAll(() => sandbox.close());
@@ -88,6 +88,19 @@ describe('device unblock', () => {
     expect(new Set(someone.asked).size).toBe(3);
     const { exit, err } = await portal('device unblock');
     expect([exit, err]).toEqual([2, 'No terminal to ask the questions: give --answers FILE.\n']);
+  });
+
+  it('comes before whatever the web protects, and a password that must change after it [R217]', async () => {
+    const { portal } = await signedIn(FABIO);
+    for (const command of ['position', 'mfa enable', 'device list', 'device end x --yes']) {
+      const { exit, error } = await portal(`${command} --json`);
+      expect([command, exit, error]).toMatchObject([command, 1, { error: { code: 'device_blocked' } }]);
+    }
+    await portal('device unblock --answers -', fed(RIGHT));
+    expect((await portal('position')).exit).toBe(0);
+
+    const gabi = await signedIn(GABI);
+    expect((await gabi.portal('position --json')).error).toMatchObject({ error: { code: 'password_must_change' } });
   });
 
   it('needs a session', async () => {

@@ -5,7 +5,7 @@ import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import type { Answer } from '../output.ts';
 import { callRefusal, refusal, refusalBy } from '../refusal.ts';
-import { signedIn } from './signed-in.ts';
+import { cleared } from './signed-in.ts';
 
 /** `portal mfa`: two-step verification of the client who is signed in, on or off. */
 export const addMfa: AddCommand = (parent, run) => {
@@ -27,14 +27,14 @@ export const addMfa: AddCommand = (parent, run) => {
 
 const enable = (app: App): Task =>
   pipe(
-    signedIn(app),
+    cleared(app),
     TE.chain(() => pipe(app.access.twoStep.enable, TE.bimap(callRefusal, changed))),
   );
 
 /** A code that is brought makes no other one go out: that would void it. */
 const disable = (app: App, code: string | undefined): Task =>
   pipe(
-    signedIn(app),
+    cleared(app),
     TE.chain(({ document }) => {
       if (code !== undefined && code !== FROM_OUTBOX) return confirm(app, code);
       return pipe(

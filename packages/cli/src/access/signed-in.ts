@@ -1,9 +1,9 @@
-import { mayEnter, type SignedInSession } from '@aroeira/domain/access';
+import { heldBack, mayEnter, type HeldBack, type SignedInSession } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { App } from '../composition.ts';
-import { callRefusal, type Refusal } from '../refusal.ts';
+import { callRefusal, refusal, type Refusal } from '../refusal.ts';
 
 /** The session that a command acts for; without one it ends with exit code 4 before any call is made. */
 export const signedIn = ({ memory }: App): TE.TaskEither<Refusal, SignedInSession> =>
@@ -11,3 +11,26 @@ export const signedIn = ({ memory }: App): TE.TaskEither<Refusal, SignedInSessio
     TE.fromIO(memory.session.read),
     TE.chainOptionK(() => callRefusal({ _tag: 'NoSession', reason: 'none' }))(O.filter(mayEnter)),
   );
+
+/**
+ * The session of a client whom nothing holds back: for whatever the web shows on a protected screen. The command that
+ * lets them go on is named.
+ *
+ * @see spec A §6 "A blocked device requires passing the unblock questions"; decision Q148
+ */
+export const cleared = (app: App): TE.TaskEither<Refusal, SignedInSession> =>
+  pipe(
+    signedIn(app),
+    TE.chain((session) => {
+      const held = heldBack(session);
+      return held === undefined ? TE.right(session) : TE.left(HELD_BACK[held]);
+    }),
+  );
+
+const HELD_BACK: Readonly<Record<HeldBack, Refusal>> = {
+  'unblock-device': refusal(
+    'device_blocked',
+    'Este dispositivo está bloqueado. Desbloqueie-o com: portal device unblock',
+  ),
+  'reset-password': refusal('password_must_change', 'É preciso trocar a senha. Troque-a com: portal password reset'),
+};

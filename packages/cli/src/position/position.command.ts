@@ -2,7 +2,7 @@ import type { CallFailure } from '@aroeira/domain/kernel';
 import { POSITION_FAILED } from '@aroeira/domain/position';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { signedIn } from '../access/signed-in.ts';
+import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { callRefusal, type Refusal } from '../refusal.ts';
@@ -20,7 +20,7 @@ export const addPosition: AddCommand = (parent, run) => {
 
 const show = (app: App, isCsv: boolean): Task =>
   pipe(
-    signedIn(app),
+    cleared(app),
     TE.chain(({ document }) => pipe(app.position.load(document), TE.mapLeft(positionRefusal))),
     TE.map((position) => ({
       json: positionJson(position),
