@@ -22,6 +22,14 @@ const milliseconds = (text: string): number => {
   return unit === 'd' || unit === 'h' || unit === 'm' || unit === 's' ? Number(amount) * UNIT_MS[unit] : 0;
 };
 
+/** Beyond these the calendar of business days says nothing, and far beyond them a moment cannot be written. */
+const EARLIEST = Date.UTC(2000, 0, 1);
+const LATEST = Date.UTC(2100, 0, 1);
+
+const demandUsableTime = (moment: number): void => {
+  if (!(moment >= EARLIEST && moment < LATEST)) throw refuseWord(400, 'clock_out_of_range');
+};
+
 const clockControls = (api: Api, { clock }: Services): void => {
   const answer = () => ({ now: clock.now().toISOString(), offsetMs: clock.offset() });
   const response = { 200: schemas.ClockAnswer, ...Refusals };
@@ -32,6 +40,8 @@ const clockControls = (api: Api, { clock }: Services): void => {
     { schema: { tags, summary: "Move the server's time", body: schemas.ClockBody, response } },
     async (request) => {
       const { set, advance, reset } = request.body;
+      const from = set !== undefined ? Date.parse(set) : reset === true ? Date.now() : clock.now().getTime();
+      demandUsableTime(from + milliseconds(advance ?? ''));
       if (reset === true) await clock.reset();
       if (set !== undefined) await clock.moveTo(new Date(set));
       if (advance !== undefined) await clock.advance(milliseconds(advance));

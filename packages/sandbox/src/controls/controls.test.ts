@@ -77,6 +77,15 @@ describe('the clock', () => {
     expect(reset.body).toMatchObject({ offsetMs: 0 });
   });
 
+  it.each([{ set: '1999-12-31T23:59:59Z' }, { set: '2100-01-01T00:00:00Z' }, { advance: '999999d' }])(
+    'stays within the calendar: %j',
+    async (body) => {
+      const answer = await call(sandbox, 'POST /sandbox/clock', { body });
+      expect(answer).toMatchObject({ status: 400, body: { message: 'clock_out_of_range' } });
+      expect((await call(sandbox, 'GET /sandbox/clock')).body).toMatchObject({ offsetMs: 0 });
+    },
+  );
+
   it.each(['2', 'd', '-1d', '1w'])('does not advance %s', async (advance) => {
     expect((await advanceClock(sandbox, advance)).status).toBe(400);
   });

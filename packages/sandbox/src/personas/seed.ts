@@ -89,7 +89,11 @@ export const resetPersona = async (db: Database, key: string, now: Date): Promis
   await transact(db, async (tx) => {
     await lockSchema(tx);
     await tx.deleteFrom('clients').where('id', '=', persona.id).execute();
-    await tx.deleteFrom('attempts').where('key', 'like', `%${persona.document}%`).execute();
+    // Counts are kept under the document, or under the client's id at the end of the key (access/limits.ts).
+    await tx
+      .deleteFrom('attempts')
+      .where(({ eb, or }) => or([eb('key', 'like', `%${persona.document}%`), eb('key', 'like', `%:${persona.id}`)]))
+      .execute();
     await seedPersonas(tx, [persona], moment);
   });
   return true;

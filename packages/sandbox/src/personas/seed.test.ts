@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { openMemory } from '../database/embedded-pool.ts';
+import { databaseOn } from '../database/open-database.ts';
+import { databaseImage } from './database-image.ts';
+import { resetPersona } from './seed.ts';
+
+it('gives a persona back every try, and nobody else theirs', async () => {
+  const db = databaseOn(await openMemory(await databaseImage()));
+  const window_ends_at = new Date('2100-01-01T00:00:00Z');
+  const anas = ['password:63287253026:new device', 'forgotten:63287253026', 'current password:1001'];
+  const others = ['current password:1002', 'current password:11001', 'passwords:127.0.0.1'];
+  await db
+    .insertInto('attempts')
+    .values([...anas, ...others].map((key) => ({ key, count: 5, window_ends_at })))
+    .execute();
+  expect(await resetPersona(db, 'ana', new Date())).toBe(true);
+  const left = await db.selectFrom('attempts').select('key').orderBy('key').execute();
+  expect(left.map(({ key }) => key)).toEqual(others.toSorted());
+  await db.destroy();
+}, 60_000);
