@@ -66,7 +66,7 @@ export const makeQuietWatch = (
     cancel();
     const left = limit - quietFor();
     if (left > 0) cancel = scheduler.after(left, check);
-    else if (!isQuiet) {
+    else {
       isQuiet = true;
       onQuiet();
     }

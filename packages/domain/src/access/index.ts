@@ -82,5 +82,6 @@ export {
 export { makeUnblockDevice, type UnblockDevice } from './unblock.use-case.ts';
 export { makeClientDevices, type ClientDevices } from './devices.use-case.ts';
 export * from './inactivity.ts';
+export * from './inactivity.messages.ts';
 export { makeQuietWatch, type LastActivity, type QuietPorts, type QuietWatch } from './inactivity.use-case.ts';
 export * from './session-watch.rules.ts';

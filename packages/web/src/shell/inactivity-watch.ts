@@ -1,4 +1,5 @@
 import {
+  ENDED_BY_INACTIVITY,
   IDLE_AFTER,
   INACTIVE_AFTER,
   isSignedIn,
@@ -66,9 +67,6 @@ const endBy =
     // Another window may have ended the session already: what this one shows goes all the same.
     if (!isProtected() && !O.exists(isSignedIn)(memory.session.read())) return;
     flags.lock();
-    notices.alert({ body: ENDED });
+    notices.alert({ body: ENDED_BY_INACTIVITY });
     navigation.abandon('/logout');
   };
-
-/** Ours: the specification has no sentence for it. */
-const ENDED = 'Sua sessão foi encerrada depois de 5 minutos sem uso. Entre novamente para continuar.';
