@@ -5,8 +5,8 @@ import { sendMail } from '../outbox/outbox.sql.ts';
 
 const LIFE_MINUTES = 30;
 
-/** Nothing that reads as something else, such as 0 and O. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
+/** 54 that nobody takes for another, as 0 and O or 1 and l would be. */
+const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
 
