@@ -1,5 +1,7 @@
 import { addDays as addDaysTo } from 'date-fns/addDays';
 import { isValid } from 'date-fns/isValid';
+// The formatter beside it would bring every locale into the first load.
+import { toZonedTime } from 'date-fns-tz/toZonedTime';
 
 declare const brand: unique symbol;
 
@@ -30,9 +32,16 @@ export const parseInstant = (iso: string): Instant | undefined => {
 /** Reads a day written `YYYY-MM-DD`; `undefined` when the calendar has no such day (31/02). */
 export const parseDay = (iso: string): CalendarDay | undefined => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
-  if (year === undefined) return undefined;
-  const date = utcNoon(Number(year), Number(month), Number(day));
-  return date !== undefined ? (iso as CalendarDay) : undefined; // with addDays and dayIn, the brand's constructors
+  const isDay = isInCalendar(Number(year), Number(month), Number(day));
+  return isDay ? (iso as CalendarDay) : undefined; // the brand's only constructor
+};
+
+/** Where a month has no such day, or a year no such month, the platform goes on into another month. */
+const isInCalendar = (year: number, month: number, day: number): boolean => {
+  const date = new Date(0);
+  // Unlike Date.UTC, this takes the year 99 for what it is.
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1;
 };
 
 /** @throws RangeError for a day that the calendar does not have; for constants and seeds */
@@ -42,31 +51,20 @@ export const calendarDay = (iso: string): CalendarDay => {
   return day;
 };
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: SAO_PAULO,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/**
- * What calendar and clock show in São Paulo at an instant: digits, two of each and four of the year. Read by the platform,
- * since a library's formatter is 9 kB of the first load.
- */
+/** What calendar and clock show in São Paulo at an instant: digits, two of each and four of the year. */
 export const clockInSaoPaulo = (at: Instant): Readonly<Record<ClockPart, string>> => {
-  const parts = clock.formatToParts(at);
-  const part = (wanted: ClockPart): string => parts.find(({ type }) => type === wanted)?.value ?? '';
+  // Its own getters, which the machine's zone decides, show São Paulo's calendar and clock.
+  const shown = toZonedTime(at, SAO_PAULO);
   return {
-    year: part('year').padStart(4, '0'),
-    month: part('month'),
-    day: part('day'),
-    hour: part('hour'),
-    minute: part('minute'),
+    year: String(shown.getFullYear()).padStart(4, '0'),
+    month: twoDigits(shown.getMonth() + 1),
+    day: twoDigits(shown.getDate()),
+    hour: twoDigits(shown.getHours()),
+    minute: twoDigits(shown.getMinutes()),
   };
 };
+
+const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
 type ClockPart = 'year' | 'month' | 'day' | 'hour' | 'minute';
 
@@ -113,11 +111,3 @@ export const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4));
  */
 export const ageOn = (birth: CalendarDay, today: CalendarDay): number =>
   yearOf(today) - yearOf(birth) - (today.slice(5) < birth.slice(5) ? 1 : 0);
-
-/** A date at noon UTC, or `undefined` when month or day overflow. Noon, so that no zone moves it to another day. */
-const utcNoon = (year: number, month: number, day: number): Date | undefined => {
-  const date = new Date(0);
-  date.setUTCHours(12);
-  date.setUTCFullYear(year, month - 1, day);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : undefined;
-};
