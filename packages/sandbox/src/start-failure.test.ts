@@ -66,6 +66,12 @@ describe('a DATABASE_URL that leads nowhere', () => {
     );
   });
 
+  it('is told when it names a socket that is not there', async () => {
+    expect(await lineFor(`postgres:///x?host=${root}`)).toBe(
+      'The database at the local socket (DATABASE_URL) cannot be used: there is no such socket.',
+    );
+  });
+
   it('is told when something else than PostgreSQL is there', async () => {
     const other = net.createServer((socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     const port = await listening(other);

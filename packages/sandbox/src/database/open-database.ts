@@ -27,7 +27,7 @@ export const databaseOn = (pool: PostgresPool): Database =>
 
 /**
  * @param image what a new embedded database starts as
- * @throws FolderInUse when another process has the folder; FolderUnusable, ServerUnusable
+ * @throws FolderInUse when another process has the folder; FolderUnusable; an error that says why a server is not to be had
  */
 export const openDatabase = async (place: DatabasePlace, image?: Blob): Promise<Database> =>
   databaseOn(await poolFor(place, image));

@@ -8,7 +8,7 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** There is no database where DATABASE_URL says. The message says why, without the password that the address may hold. */
-export class ServerUnusable extends Error {}
+class ServerUnusable extends Error {}
 
 const reasonOf = (error: unknown): string => {
   switch (errorCode(error)) {
@@ -57,6 +57,7 @@ export const connectToServer = async (url: string): Promise<PostgresPool> => {
     return pool;
   } catch (error) {
     await pool.end();
-    throw new ServerUnusable(`The database at ${new URL(url).host} (DATABASE_URL) cannot be used: ${reasonOf(error)}.`);
+    const where = new URL(url).host || 'the local socket';
+    throw new ServerUnusable(`The database at ${where} (DATABASE_URL) cannot be used: ${reasonOf(error)}.`);
   }
 };
