@@ -41,7 +41,7 @@ describe('the objective to edit', () => {
 
   it('is not found behind an index that no objective has [R724]', () => {
     for (const index of [2, -1]) expect(find(index, undefined)).toBe('Objetivo não encontrado.');
-    expect(find(undefined, '-1')).toBe('Objetivo não encontrado.');
+    for (const query of ['-1', '10']) expect(find(undefined, query)).toBe('Objetivo não encontrado.');
   });
 });
 

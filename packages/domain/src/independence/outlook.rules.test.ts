@@ -70,6 +70,18 @@ it('says so when an amount is beyond exact cents', () => {
   const rich = { yearlyReturn: 0.99, currentReserve: cents(10_000_000_00) };
   expect(outlookOf(plan(rich))).toEqual(E.left({ _tag: 'AmountsTooLarge' }));
   expect(outlookOf(plan({ ...rich, yearlyReturn: 0.2 }))._tag).toBe('Right');
+  // The largest whole number that a float holds exactly is no more so once it is rounded.
+  const endless = (currentReserve: number) =>
+    outlookOf(
+      plan({
+        yearlyReturn: 0,
+        monthlyIncome: cents(0),
+        monthlyExpense: cents(0),
+        currentReserve: cents(currentReserve),
+      }),
+    );
+  expect(endless(Number.MAX_SAFE_INTEGER)).toEqual(E.left({ _tag: 'AmountsTooLarge' }));
+  expect(endless(Number.MAX_SAFE_INTEGER - 1)._tag).toBe('Right');
 });
 
 describe('any plan', () => {

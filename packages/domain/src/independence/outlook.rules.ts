@@ -46,7 +46,9 @@ const missingOf = (plan: Plan): { readonly _tag: Missing['_tag']; readonly amoun
     ? { _tag: 'AtOnce', amount: shortfallAtRetirement(plan) }
     : { _tag: 'Monthly', amount: idealSavings(plan) };
 
-const isExactInCents = (amount: number): boolean => Number.isSafeInteger(Math.floor(amount + 0.5));
-
 /** Half up: 0.5 is 1 and -0.5 is 0. @see decision 0070 */
-const rounded = (amount: number): Cents => cents(Math.floor(amount + 0.5));
+const halfUp = (amount: number): number => Math.floor(amount + 0.5);
+
+const isExactInCents = (amount: number): boolean => Number.isSafeInteger(halfUp(amount));
+
+const rounded = (amount: number): Cents => cents(halfUp(amount));

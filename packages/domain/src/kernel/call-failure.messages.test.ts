@@ -52,4 +52,5 @@ it('knows a refusal by its code', () => {
   expect(isRefusedWith(refused('ERR028'), 'ERR027', 'ERR160')).toBe(false);
   expect(isRefusedWith(refused(undefined), 'ERR027')).toBe(false);
   expect(isRefusedWith({ _tag: 'Unreachable' }, 'ERR027')).toBe(false);
+  expect(isRefusedWith({ _tag: 'CodeWrong', code: 'ERR027' }, 'ERR027')).toBe(false);
 });

@@ -24,6 +24,7 @@ describe('days', () => {
     expect(parseDay('2024-13-10')).toBeUndefined();
     expect(parseDay('2024-01-00')).toBeUndefined();
     expect(parseDay('24-01-01')).toBeUndefined();
+    for (const text of ['x2024-01-01', '2024-01-01x', '2024-01-01T00:00Z']) expect(parseDay(text)).toBeUndefined();
     expect(parseDay('0099-03-01')).toBe('0099-03-01');
     expect(() => calendarDay('2024-02-30')).toThrow(RangeError);
   });
@@ -31,7 +32,10 @@ describe('days', () => {
   it('reads instants only when they name a zone', () => {
     expect(parseInstant('2026-11-20T15:00:00-03:00')).toBe(Date.UTC(2026, 10, 20, 18));
     expect(parseInstant('2026-11-20T18:00:00.5Z')).toBe(Date.UTC(2026, 10, 20, 18, 0, 0, 500));
+    expect(parseInstant('2026-11-20T18:00:00.123456789Z')).toBe(Date.UTC(2026, 10, 20, 18, 0, 0, 123));
+    expect(parseInstant('2026-11-20T18:00Z')).toBe(Date.UTC(2026, 10, 20, 18));
     expect(parseInstant('2026-11-20T15:00:00')).toBeUndefined();
+    expect(parseInstant('2026-11-20 (2026-11-20T18:00:00Z')).toBeUndefined(); // the platform would read the day alone
     expect(parseInstant('2026-11-20')).toBeUndefined();
     expect(parseInstant('2026-13-20T15:00:00Z')).toBeUndefined();
     expect(parseInstant('2026-11-31T15:00:00Z')).toBeUndefined();
@@ -72,6 +76,7 @@ describe('days', () => {
     expect(addMonths(calendarDay('2026-01-15'), -1)).toBe('2025-12-15');
     expect(addMonths(calendarDay('2026-12-15'), 1)).toBe('2027-01-15');
     expect(addMonths(calendarDay('2026-11-20'), 14)).toBe('2028-01-20');
+    expect(addMonths(calendarDay('0999-12-15'), -1)).toBe('0999-11-15');
     expect(endOfMonth(calendarDay('2026-02-01'))).toBe('2026-02-28');
     expect(endOfMonth(calendarDay('2026-12-31'))).toBe('2026-12-31');
   });

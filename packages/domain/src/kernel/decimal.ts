@@ -52,7 +52,7 @@ export const PERCENT_SIZE: DecimalSize = { wholeDigits: 2, decimals: 2 };
 /** Reads a percent: `6,5` and `6,5%` are 6.5. @see spec A §5 Percent */
 export const parsePercent = (text: string): E.Either<DecimalError, number> => {
   const digits = parseDigits(text.trim().replace(/\s*%$/, ''), PERCENT_SIZE);
-  return E.map(({ whole, fraction }: Digits) => Number(`${whole || '0'}.${fraction || '0'}`))(digits);
+  return E.map(({ whole, fraction }: Digits) => Number(`0${whole}.${fraction}`))(digits);
 };
 
 /** Whether a required amount counts as not filled in: no number at all, or zero. @see spec A §5 Money, Percent */

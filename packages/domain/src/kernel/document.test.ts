@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskDocument, parseCnpj, parseCpf, parseDocument } from './document.ts';
+import { documentKind, maskDocument, parseCnpj, parseCpf, parseDocument } from './document.ts';
 
 const cpfInvalid = E.left({ _tag: 'CpfInvalid' });
 const cnpjInvalid = E.left({ _tag: 'CnpjInvalid' });
@@ -50,6 +50,7 @@ describe('CNPJ', () => {
   it('accepts a valid one of 14 digits and of 18 characters [R818]', () => {
     expect(parseCnpj('15067401000136')).toEqual(E.right('15067401000136'));
     expect(parseCnpj('15.067.401/0001-36')).toEqual(E.right('15067401000136'));
+    expect(parseCnpj(' 15.067.401/0001-36 ')).toEqual(E.right('15067401000136'));
     expect(parseCnpj('11.444.777/0001-61')).toEqual(E.right('11444777000161'));
   });
 
@@ -77,6 +78,7 @@ describe('CNPJ', () => {
 
 describe('CPF or CNPJ', () => {
   it('is told apart by length [R820]', () => {
+    expect(['52998224725', '529982247251', '5A'].map(documentKind)).toEqual(['cpf', 'cnpj', 'cnpj']);
     expect(parseDocument('529.982.247-25')).toEqual(E.right('52998224725'));
     expect(parseDocument('15.067.401/0001-36')).toEqual(E.right('15067401000136'));
     expect(parseDocument('52998224720')).toEqual(cpfInvalid);

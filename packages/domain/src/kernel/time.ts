@@ -12,8 +12,9 @@ export type TimeError =
 
 /** Reads a time written `HH:MM`, or says what is wrong: first the form, then the hour, then the minutes. @see spec A §5 */
 export const parseTime = (text: string): E.Either<TimeError, TimeOfDay> => {
-  const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(text) ?? [];
-  if (hour === undefined || minute === undefined) return E.left({ _tag: 'TimeInvalid' });
+  const parts = /^(\d{2}):(\d{2})$/.exec(text);
+  if (parts === null) return E.left({ _tag: 'TimeInvalid' });
+  const [, hour, minute] = parts;
   if (Number(hour) > 23) return E.left({ _tag: 'HourTooHigh' });
   if (Number(minute) > 59) return E.left({ _tag: 'MinuteTooHigh' });
   return E.right(text as TimeOfDay); // the brand's only constructor

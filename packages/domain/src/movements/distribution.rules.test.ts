@@ -22,7 +22,9 @@ describe('the distribution', () => {
   });
 
   it('is manual without suitability [R582]', () => {
-    expect(reason(decide(good, false))).toBe('no-suitability');
+    const manual = decide(good, false);
+    expect(manual).toEqual({ _tag: 'Manual', reason: 'no-suitability', suggestions: [] });
+    expect(entriesOf(funds, manual)).toEqual([entry(undefined, undefined, 7), entry(undefined, undefined, 8)]);
   });
 
   it('is manual when the suggestion failed [R583]', () => {

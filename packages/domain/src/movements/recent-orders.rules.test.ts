@@ -50,6 +50,16 @@ describe('the question before redeeming the same again', () => {
       traceOfRedemption(heldFund(), { ...order, ...changes }, now),
     );
 
+  it('compares with what the list will show: an order that waits', () => {
+    expect(traceOfRedemption(heldFund(), order, now)).toEqual({
+      fundName: heldFund().name,
+      operation: 'partial-redemption',
+      status: 'pending',
+      amount: 500_00,
+      createdAt: now,
+    });
+  });
+
   it('is asked for the same fund, operation and amount within 48 hours [R662] [R667]', () => {
     expect(asks({ createdAt: ago(twoDays) })).toBe(true);
     expect(asks({ createdAt: ago(twoDays + 1000) })).toBe(false);

@@ -88,6 +88,10 @@ describe('the form of a redemption', () => {
       ['bankAccountId', 'Escolha uma opção'],
     ]);
     expect(errors({ amount: undefined })).toEqual([['amount', INVALID]]);
+    expect(errors({ amount: cents(99_99) }).map(([field]) => field)).toEqual(['amount']);
+    expect(check({ amount: cents(0) }, { minimumRedemption: cents(0) })).toEqual(
+      E.left([{ _tag: 'AmountInvalid', field: 'amount' }]),
+    );
     expect(errors({ amount: cents(500_01), bankAccountId: undefined })).toEqual([
       ['amount', HOLDING],
       ['bankAccountId', 'Escolha uma opção'],
@@ -99,7 +103,9 @@ describe('the form of a redemption', () => {
     expect(check({ operation: 'total' })).toEqual(whole);
     expect(check({ operation: 'total', amount: undefined })).toEqual(whole);
     expect(check({ operation: 'total' }, { position: cents(1) })).toMatchObject({ right: { amount: 1 } });
-    expect(check({ operation: 'total' }, { position: cents(0) })._tag).toBe('Left');
+    expect(check({ operation: 'total' }, { position: cents(0) })).toEqual(
+      E.left([{ _tag: 'AmountInvalid', field: 'amount' }]),
+    );
   });
 });
 

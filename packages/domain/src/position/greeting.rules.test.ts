@@ -16,3 +16,7 @@ it('greets by the hour, at each edge', () => {
 it('greets a client without a name too', () => {
   expect(greetingOf('  ', 9)).toBe('Bom dia');
 });
+
+it('passes over blanks before and within a name', () => {
+  expect(greetingOf(' Ana\u00a0 Beatriz', 9)).toBe('Bom dia, Ana');
+});

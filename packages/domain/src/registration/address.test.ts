@@ -27,6 +27,8 @@ describe('looking a postal code up', () => {
 
   it('fills the five fields', () => {
     expect(fillAddress(nothing, paulista, undefined)).toEqual(paulista);
+    expect(fillAddress({ ...nothing, street: ' ' }, paulista, undefined)).toEqual(paulista);
+    expect(fillAddress({ ...nothing, city: 'Santos' }, paulista, undefined)).toEqual({ ...paulista, city: 'Santos' });
   });
 
   it('fills nothing when it is not found [R309]', () => {

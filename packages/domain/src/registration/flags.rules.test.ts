@@ -128,6 +128,28 @@ describe('the questionnaire and the signature', () => {
   });
 });
 
+it('says of every flag which fact decided it', () => {
+  const reasons = (changes: Partial<Standing>) =>
+    Object.fromEntries(Object.entries(flagsOf(standing(changes))).map(([name, { reason }]) => [name, reason]));
+  expect(reasons({})).toEqual({
+    hasRegister: { _tag: 'NothingMissing' },
+    hasSuitability: { _tag: 'SuitabilityCount', count: 1 },
+    hasSignature: { _tag: 'OverallResultIs', overallResult: 3 },
+    isApproved: { _tag: 'ApprovalIs', approval: 'approved' },
+    isRenewalBlocked: { _tag: 'VerdictIs', verdict: 'ok' },
+    canSeeReports: { _tag: 'ApprovalIs', approval: 'approved' },
+    canCompleteRegistration: { _tag: 'ApprovalIs', approval: 'approved' },
+    canInvest: { _tag: 'NothingInTheWay' },
+    isInvestingDisabled: { _tag: 'NothingInTheWay' },
+  });
+  expect(reasons({ approval: 'analysis' })).toMatchObject({
+    canCompleteRegistration: { _tag: 'NothingMissing' },
+    canInvest: { _tag: 'ApprovalIs', approval: 'analysis' },
+    isInvestingDisabled: { _tag: 'ApprovalIs', approval: 'analysis' },
+  });
+  expect(reasons({ verdict: 'pending' })).toMatchObject({ canInvest: { _tag: 'VerdictIs', verdict: 'pending' } });
+});
+
 describe('approval and renewal', () => {
   it('is approved by one status alone [R435]', () => {
     expect(all(UNAPPROVED, 'isApproved')).toEqual(UNAPPROVED.map(() => false));

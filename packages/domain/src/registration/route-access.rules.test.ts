@@ -93,6 +93,9 @@ describe('a client whose registration cannot be completed', () => {
     expect(access('renewalCheckList', due)).toBe('open');
     expect(access('renewalCheckList', client(), 'renew')).toBe('/dashboard');
     expect(access('equityData', client(), 'renew')).toBe('/dashboard');
+    expect(access('equityData', due, 'new')).toBe('/dashboard');
+    const request = { step: 'fatcaOtherCountry', purpose: 'renew', isConditionMet: false } as const;
+    expect(registrationAccess(request, due)).toEqual({ _tag: 'Redirect', to: '/registration/form/authStart' });
   });
 
   it('may do a part again when approved or when the questionnaire is due (decision Q018)', () => {

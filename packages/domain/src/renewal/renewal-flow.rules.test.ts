@@ -30,6 +30,14 @@ describe('the pages of the renewal', () => {
     expect(next('bankAccounts')).toBe('professionalInformation');
   });
 
+  it('of the profile are those of the questionnaire, in its order', () => {
+    const steps = ['suitabilityStart', 'suitabilityQuestions', 'suitabilityProcess', 'suitabilitySuccess'] as const;
+    const following = ['renewalCheckList' as const, ...steps].map((step) =>
+      nextStep(renewingProfile(flowFacts()), step),
+    );
+    expect(following).toEqual([...steps, 'renewalCheckList']);
+  });
+
   it('return to the check list after equity data and after the questionnaire [R400]', () => {
     expect(next('equityData')).toBe('renewalCheckList');
     expect(nextStep(renewingProfile(flowFacts()), 'suitabilitySuccess')).toBe('renewalCheckList');

@@ -103,9 +103,11 @@ describe('the notice', () => {
 
   it('keeps the status at any other step', () => {
     for (const step of RENEWAL_STEPS) expect(withMark(renewal(), step)).toEqual(renewal({ step }));
-    expect(renewalOutcome({ status: 'available', step: 'financial', holder: holder('33917990563') }, '').modal).toBe(
-      'available',
-    );
+    const outcome = (status: RenewalStatus) =>
+      renewalOutcome({ status, step: 'financial', holder: holder('33917990563') }, '');
+    expect(outcome('available').modal).toBe('available');
+    expect(outcome('expired')).toEqual({ redirect: '/registration/renew', modal: undefined, isRequested: true });
+    expect(outcome('ok')).toEqual({ redirect: undefined, modal: undefined, isRequested: true });
   });
 });
 

@@ -40,6 +40,9 @@ const withCents = (shown: string): string => {
   return shown === '' ? '' : `${whole},${fraction.padEnd(2, '0')}`;
 };
 
+/** A comma with nothing behind it falls away. */
+const withoutLastComma = (shown: string): string => shown.replace(/,$/, '');
+
 /**
  * `1.234,56`. Cents are typed behind a comma and may be left out; they are completed when the client goes on.
  *
@@ -51,12 +54,12 @@ const withCents = (shown: string): string => {
 export const amountMask = (decimals: 0 | 2): Mask =>
   maskOf((text) => write(text, { wholeDigits: MONEY_DIGITS, decimals }, thousands), {
     adopt: adoptAmount,
-    settle: (shown) => (decimals === 2 ? withCents(shown) : shown.replace(/,$/, '')),
+    settle: decimals === 2 ? withCents : withoutLastComma,
     isTyped,
   });
 
 /** `12,5`: two digits before the comma and two after it. A point is the comma. @see spec A §5, B §5 Percent */
 export const percentMask = maskOf((text) => write(text.replaceAll('.', ','), PERCENT_SIZE, (digits) => digits), {
-  settle: (shown) => shown.replace(/,$/, ''),
+  settle: withoutLastComma,
   isTyped,
 });
