@@ -17,7 +17,7 @@ import { refusalBy } from '../refusal.ts';
 import { changeInput, resetInput, type ChangeOptions } from './new-password.ts';
 import type { PasswordOptions } from './password.ts';
 import { sessionAnswer } from './session-answer.ts';
-import { signedIn } from './signed-in.ts';
+import { cleared, signedIn } from './signed-in.ts';
 
 /** `portal password`: passwords that are forgotten, reset or changed. */
 export const addPassword: AddCommand = (parent, run) => {
@@ -71,7 +71,7 @@ const reset = (app: App, options: PasswordOptions): Task =>
 
 const change = (app: App, options: ChangeOptions): Task =>
   pipe(
-    signedIn(app),
+    cleared(app),
     TE.chain(() => changeInput(app, options)),
     TE.chain((values) => pipe(app.access.changePassword(values), TE.mapLeft(refusalBy(newPasswordMessage)))),
     TE.chain(() => changed(app)),

@@ -119,6 +119,12 @@ describe('password change', () => {
     expect(someone.asked).toEqual(['Senha atual: ', 'Nova senha: ', 'Repita a nova senha: ']);
   });
 
+  it('leaves it to reset while a password must be chosen', async () => {
+    const { portal } = await signedIn(GABI);
+    const { exit, error } = await portal('password change --json', { person: person() });
+    expect([exit, error]).toMatchObject([1, { error: { code: 'password_must_change' } }]);
+  });
+
   it('shows no password, whatever it is told to show', async () => {
     const { portal } = await signedIn(ANA);
     const words = 'password change --password Senha@123 --new-password Nova@1234';

@@ -18,6 +18,7 @@ import { TOKENS } from '../composition/tokens.ts';
 import { PATH_OF } from '../shell/destinations.ts';
 import type { Navigation } from '../shell/navigation.ts';
 import type { Notices } from '../shell/notices.ts';
+import type { Path } from '../shell/paths.ts';
 import type { FormPorts } from '../ui/forms/form-model.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import { ChangePasswordViewModel } from './change-password.view-model.ts';
@@ -61,12 +62,18 @@ const openForgotPassword =
 
 type Afterwards = readonly [DeviceMemory, Navigation, Toasts, FormPorts];
 
-/** Nothing without a session: the public path opens, but there is nobody whose password it would be. @see decision Q027 */
+/**
+ * The path is public, but without a session there is nobody whose password it would be, and a blocked device is cleared
+ * first.
+ *
+ * @see decisions Q027, Q148
+ */
 const openResetPassword =
   (...[reset, memory, navigation, toasts, ports]: readonly [ResetPassword, ...Afterwards]) =>
-  (): ResetPasswordViewModel | undefined => {
+  (): ResetPasswordViewModel | Path => {
     const session = O.toUndefined(O.filter(mayEnter)(memory.session.read()));
-    if (session === undefined) return undefined;
+    if (session === undefined) return '/login';
+    if (session.isDeviceBlocked) return PATH_OF['unblock-device'];
     const done = (destination: Destination) => {
       toasts.say(PASSWORD_CHANGED);
       navigation.resetToDashboard();

@@ -107,6 +107,12 @@ describe('who may be here', () => {
     expect(server.changes).toEqual([]);
   });
 
+  it('is nobody on a blocked device, which comes first', async () => {
+    const memory = signedIn({ isDeviceBlocked: true, status: 'must-change-password' });
+    const { navigation } = openRecovery('/resetPassword', passwords(), memory);
+    await waitFor(() => expect(navigation.path()).toBe('/unblockDevice'));
+  });
+
   it('stands here instead of on the dashboard while the password must change [R216]', async () => {
     const { navigation } = openRecovery('/dashboard', passwords(), forced());
     expect(await screen.findByRole('heading', { name: 'Crie uma nova senha' })).toBeTruthy();

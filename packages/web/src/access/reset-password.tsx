@@ -6,10 +6,10 @@ import { PublicShell } from '../shell/public-shell.tsx';
 import { ResetPasswordScreen } from './reset-password.screen.tsx';
 import type { ResetPasswordViewModel } from './reset-password.view-model.ts';
 
-/** `/resetPassword`. Anybody may open it, and without a session there is nobody whose password it would be (Q027). */
+/** `/resetPassword`, or the path of whoever may not choose a password now. */
 export const ResetPassword = () => {
   const [model] = useState(useInject(TOKENS.OpenResetPassword));
-  return model === undefined ? <Redirect to="/login" replace /> : <Visit model={model} />;
+  return typeof model === 'string' ? <Redirect to={model} replace /> : <Visit model={model} />;
 };
 
 const Visit = ({ model }: { readonly model: ResetPasswordViewModel }) => {

@@ -129,8 +129,8 @@ export const TOKENS = {
   ResetPassword: id<ResetPassword>('ResetPassword'),
   ChangePassword: id<ChangePassword>('ChangePassword'),
   OpenForgotPassword: id<() => ForgotPasswordViewModel>('OpenForgotPassword'),
-  /** Nothing without a session. */
-  OpenResetPassword: id<() => ResetPasswordViewModel | undefined>('OpenResetPassword'),
+  /** For whoever may not choose a password now, the path where they belong. */
+  OpenResetPassword: id<() => ResetPasswordViewModel | Path>('OpenResetPassword'),
   /** Nothing without a session. */
   OpenChangePassword: id<() => ChangePasswordViewModel | undefined>('OpenChangePassword'),
 
