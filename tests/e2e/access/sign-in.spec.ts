@@ -17,6 +17,8 @@ test.describe('ana signs in', () => {
     await page.goto(`${sandbox.url}/login`);
     await login.document.focus();
     await page.keyboard.type(PERSONAS.ana.document);
+    // Past the switch of the document's keys.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(login.password).toBeFocused();
     await page.keyboard.type(PASSWORD);
