@@ -82,6 +82,8 @@ describe('money', () => {
   it('from elsewhere is read with its own comma', () => {
     const adopted = {
       '1,234.56': '1.234,56',
+      '1.234.56': '1.234,56',
+      '12,345': '12,34',
       '1,234,567': '1.234.567',
       '1.234,56': '1.234,56',
       '1.234': '1.234',
@@ -97,6 +99,7 @@ describe('money', () => {
     };
     for (const [pasted, text] of Object.entries(adopted))
       expect(amountMask(2).show(amountMask(2).adopt(pasted))).toBe(text);
+    expect(amountMask(2).adopt('R$ 1,234.56')).toBe('1234,56');
   });
 
   it('typed with a point for a comma keeps its cents', () => {

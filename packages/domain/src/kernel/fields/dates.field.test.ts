@@ -78,6 +78,7 @@ describe('a date', () => {
       '21/2': '21/02',
       '21/1/': '21/01',
       '21/12/': '21/12',
+      '21/35': '21/35',
     };
     for (const [typed, text] of Object.entries(shown)) expect(dateMask.show(typed)).toBe(text);
     expect(dateMask.show('12026-11-21')).toBe('12/02/6112');
@@ -174,6 +175,7 @@ describe('a time', () => {
       '24:00': '24:00',
     };
     for (const [typed, text] of Object.entries(shown)) expect(timeMask.show(typed)).toBe(text);
-    expect(['9:30', '09:30', '9:3'].map(timeMask.adopt)).toEqual(['09:30', '09:30', '9:3']);
+    const adopted = { '9:30': '09:30', ' 9:30 ': '09:30 ', '09:30': '09:30', '9:3': '9:3', '9:300': '9:300' };
+    for (const [pasted, text] of Object.entries(adopted)) expect(timeMask.adopt(pasted)).toBe(text);
   });
 });

@@ -1,4 +1,6 @@
+import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../days.ts';
 import { birthdateField } from './birthdate.field.ts';
 import { captchaField } from './captcha.field.ts';
 import { cepField } from './cep.field.ts';
@@ -24,14 +26,20 @@ import { timeField } from './time.field.ts';
 import { titleField } from './title.field.ts';
 import { uploadField } from './upload.field.ts';
 
+const context = { today: calendarDay('2026-11-20') };
 const caption = 'Campo';
 const choices = [{ value: 1, label: 'Um' }] as const;
 const named = 'Campo é obrigatório';
 const plain = 'Campo obrigatório';
 const choose = 'Escolha uma opção';
 
-/** Every field type, as a form declares it, and what it says when it is required and empty. @see decision Q054 */
-const types: Readonly<Record<FieldType, readonly [Field<unknown, unknown>, string]>> = {
+/**
+ * Every field type, as a form declares it, and what it says when it is required and empty. Each test declares them for
+ * itself: what stands in the file alone is no test's doing, and a mutation of it goes unseen.
+ *
+ * @see decision Q054
+ */
+const declared = (): Readonly<Record<FieldType, readonly [Field<unknown, unknown>, string]>> => ({
   title: [titleField(caption), plain],
   captcha: [captchaField({ caption }), 'Clique no caixa de seleção acima para continuar'],
   hidden: [hiddenField(1), plain],
@@ -58,20 +66,67 @@ const types: Readonly<Record<FieldType, readonly [Field<unknown, unknown>, strin
   select2multi: [select2MultiField({ caption, choices }), choose],
   selectAutoComplete: [selectAutoCompleteField({ caption }), choose],
   upload: [uploadField({ caption, accepts: 'image' }), 'Escolha um arquivo'],
-};
+});
+
+const types = Object.keys(declared()).filter((type): type is FieldType => type in declared());
+
+/** The field types for which something holds. */
+const those = (holds: (field: Field<unknown, unknown>) => boolean | undefined): readonly string[] =>
+  Object.entries(declared())
+    .filter(([, [field]]) => holds(field))
+    .map(([type]) => type);
+
+/** Something of every field type, by its name. */
+const each = <T>(part: (field: Field<unknown, unknown>) => T): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(declared()).map(([type, [field]]) => [type, part(field)]));
 
 describe('the 26 field types', () => {
   it('exist, each under its name [R809]', () => {
-    expect(Object.values(types).map(([{ type }]) => type)).toEqual(Object.keys(types));
-    expect(Object.keys(types)).toHaveLength(26);
+    expect(Object.values(each(({ type }) => type))).toEqual(types);
+    expect(types).toHaveLength(26);
   });
 
   it('are required unless the form says otherwise, but for a heading', () => {
-    const free = Object.entries(types).filter(([, [field]]) => !field.isRequired);
-    expect(free.map(([type]) => type)).toEqual(['title']);
+    expect(those(({ isRequired }) => !isRequired)).toEqual(['title']);
   });
 
-  it.each(Object.entries(types))('say what is missing: %s', (_, [field, sentence]) => {
+  it('have a caption, but for what nobody sees', () => {
+    expect(those(({ caption: shown }) => shown !== caption)).toEqual(['hidden']);
+    expect(declared().hidden[0].caption).toBe('');
+  });
+
+  it('start with nothing in them, and know that it is nothing', () => {
+    const texts = Object.fromEntries(types.map((type) => [type, '']));
+    expect(each(({ empty }) => empty)).toStrictEqual({
+      ...texts,
+      title: undefined,
+      hidden: 1,
+      daterange: { from: '', to: '' },
+      checkgroup: [],
+      radiogroup: undefined,
+      select: undefined,
+      select2: undefined,
+      select2multi: [],
+      selectAutoComplete: undefined,
+      upload: undefined,
+    });
+    expect(those((field) => !field.isBlank(field.empty))).toEqual(['hidden']);
+  });
+
+  it('count zero, and what is no number, as nothing where they are amounts', () => {
+    for (const nothing of ['0', 'abc'])
+      expect(those((field) => field.isNothing?.(nothing))).toEqual(['money', 'percent']);
+    expect(those((field) => field.isNothing?.('0,01'))).toEqual([]);
+  });
+
+  it('read nothing as nothing, or refuse it, even where nobody asks them to', () => {
+    const { title, selectAutoComplete, upload } = declared();
+    const read = [title, selectAutoComplete, upload].map(([field]) => field.read(undefined, context));
+    expect(read).toEqual([E.right(undefined), E.left({ _tag: 'ChoiceUnknown' }), E.left({ _tag: 'FileInvalid' })]);
+  });
+
+  it.each(types)('say what is missing: %s', (type) => {
+    const [field, sentence] = declared()[type];
     expect(fieldMessage(field, { _tag: 'Required' })).toBe(sentence);
   });
 
@@ -81,10 +136,7 @@ describe('the 26 field types', () => {
   });
 
   it('tell browsers what they may fill in', () => {
-    const tokens = Object.entries(types).flatMap(([type, [{ autocomplete }]]) =>
-      autocomplete === undefined ? [] : [[type, autocomplete]],
-    );
-    expect(Object.fromEntries(tokens)).toEqual({
+    expect(each(({ autocomplete }) => autocomplete)).toEqual({
       phone: 'tel-national',
       email: 'email',
       birthdate: 'bday',

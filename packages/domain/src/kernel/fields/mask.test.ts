@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cnpjMask, cpfMask } from './document.mask.ts';
-import { isEmptyMask, prefixed, retype, type Mask } from './mask.ts';
+import { isEmptyMask, maskOf, prefixed, retype, type Mask } from './mask.ts';
 import { lengthMask } from './text.mask.ts';
 
 /** A text, cut where the caret stands, after the mask: with a bar for the caret. */
@@ -19,6 +19,16 @@ it('keeps the caret behind what was typed, and behind a separator where it stood
   expect(through(cpfMask, '529982247251', '3')).toBe('529.982.247-25|');
   expect(through(cnpjMask, '10', '2A')).toBe('10|.2A');
   expect(through(lengthMask(9), 'Rua ', 'Augusta')).toBe('Rua |Augus');
+});
+
+it('tells digits from separators unless it is told otherwise', () => {
+  const mask = maskOf((text) => text.replace(/\D/g, '').split('').join('-'));
+  expect(through(mask, '12', '3')).toBe('1-2|-3');
+  expect(through(mask, '1-', '23')).toBe('1-|2-3');
+});
+
+it('passes over separators at the start when the caret stands before them', () => {
+  expect(through(prefixed('- ', cnpjMask), '', '12A')).toBe('- |12.A');
 });
 
 it('puts something before a shown text, and nothing before none', () => {

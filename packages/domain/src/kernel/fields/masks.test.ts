@@ -110,6 +110,8 @@ const amounts: readonly Case[] = [
   ['paste US format', [paste('1234.56')], '1.234,56|'],
   ['backspace over the thousands point', [type('1234'), select(2), erase()], '1|.234'],
   ['delete in the middle regroups', [type('1234567'), select(9), erase()], '123.456|'],
+  ['type in the middle, where the points move', [type('1234567'), select(4), type('9')], '12.39|4.567'],
+  ['type behind the comma', [type('1234,5'), select(6), type('0')], '1.234,0|5'],
   ['leading zeros', [type('007'), leave], '7,00|'],
   ['comma first', [type(',5'), leave], '0,50|'],
 ];

@@ -40,6 +40,14 @@ describe('a new password', () => {
   });
 });
 
+it('is never filled in with the old one, neither here nor in the confirmation', () => {
+  const tokens = [newPasswordField, passwordConfirmationField].map((field) => field({ caption: 'Senha' }));
+  expect(tokens.map(({ autocomplete, caption }) => [autocomplete, caption])).toEqual([
+    ['new-password', 'Senha'],
+    ['new-password', 'Senha'],
+  ]);
+});
+
 describe('what it must have', () => {
   it.each([
     ['', [false, false, false, false]],

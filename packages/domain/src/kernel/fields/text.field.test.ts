@@ -43,19 +43,23 @@ describe('text', () => {
 });
 
 describe('a first name of letters', () => {
-  const name = lettersField({ caption: 'Primeiro nome da mãe' });
+  const name = () => lettersField({ caption: 'Primeiro nome da mãe' });
+
+  it('is a text, required and empty at first', () => {
+    expect(name()).toMatchObject({ type: 'text', isRequired: true, empty: '' });
+  });
 
   it('is stripped of everything else as it is typed, accents kept [R204]', () => {
-    expect(name.mask?.show('Conceição 2!')).toBe('Conceição');
-    expect(name.mask?.show('Joa\u0303o')).toBe('João');
+    expect(name().mask?.show('Conceição 2!')).toBe('Conceição');
+    expect(name().mask?.show('Joa\u0303o')).toBe('João');
   });
 
   it('is refused with a digit or a blank that came by another way [R205]', () => {
     for (const typed of ['Maria1', 'Maria José', 'Ana-Rita'])
-      expect(checkField(name, typed, context)).toEqual(E.left({ _tag: 'NotLetters' }));
-    for (const typed of ['Inês', 'Joa\u0303o']) expect(checkField(name, typed, context)).toEqual(E.right(typed));
-    expect(checkField(name, ' ', context)).toEqual(E.left({ _tag: 'Required' }));
-    expect(fieldMessage(name, { _tag: 'NotLetters' })).toBe('Digite apenas letras');
+      expect(checkField(name(), typed, context)).toEqual(E.left({ _tag: 'NotLetters' }));
+    for (const typed of ['Inês', 'Joa\u0303o']) expect(checkField(name(), typed, context)).toEqual(E.right(typed));
+    expect(checkField(name(), ' ', context)).toEqual(E.left({ _tag: 'Required' }));
+    expect(fieldMessage(name(), { _tag: 'NotLetters' })).toBe('Digite apenas letras');
   });
 });
 

@@ -51,6 +51,7 @@ describe('one value on its own', () => {
     ['email', 'ana', wrong('E-mail inválido', 'ana')],
     ['date', '2026-11-21', wrong('Data inválida', '21/11/2026')],
     ['birthdate', '20/11/2026', wrong('Data inválida', '20/11/2026')],
+    ['daterange', '01/01/2026 a 31/01/20 26', wrong('Período inválido', '01/01/2026 - 31/01/2026')],
     ['daterange', '01/01/2026', wrong('Período inválido', '01/01/2026')],
     ['time', '24:00', wrong('Hora não pode ser maior que 23', '24:00')],
     ['cep', '123', wrong('CEP Inválido', '123')],
