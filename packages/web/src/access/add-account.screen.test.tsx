@@ -35,7 +35,7 @@ const anasDevice = () => {
   memory.lastDocument.write(ANA)();
   return memory;
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const open = async (world: World = {}) => {
   const app = openApp('/login/add', { memory: anasDevice(), authenticator: lettingIn, ...world });
   await screen.findByRole('heading', { name: 'Adicionar conta' });

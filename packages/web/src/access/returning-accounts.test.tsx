@@ -26,7 +26,7 @@ const deviceOf = (accounts: readonly (typeof ana)[], last: Document = ANA) => {
   memory.lastDocument.write(last)();
   return memory;
 };
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const open = async (world: World = {}) => {
   const app = openApp('/login', { memory: deviceOf([ana, bruno]), ...world });
   await screen.findByRole('button', { name: 'Entrar' });
@@ -135,13 +135,13 @@ describe('removing an account', () => {
 
 describe('the main account', () => {
   const noMain = () => deviceOf([{ ...ana, isMain: false }, bruno]);
-  const dialog = () => within(screen.getByRole('dialog', { name: 'Escolha sua conta principal' }));
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Escolha sua conta principal' }));
 
   it('is asked for when there are several and none is [R128]', async () => {
     const [memory, server] = [noMain(), mainAccounts()];
     await open({ memory, mainAccounts: server });
-    expect(dialog().getAllByRole('radio')).toHaveLength(2);
-    await userEvent.click(dialog().getByRole('radio', { name: /Bruno Carvalho/ }));
+    expect((await dialog()).getAllByRole('radio')).toHaveLength(2);
+    await userEvent.click((await dialog()).getByRole('radio', { name: /Bruno Carvalho/ }));
     await press('Confirmar');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.asked).toEqual([8]);
@@ -173,7 +173,7 @@ describe('the main account', () => {
   it('stays open when the server does not take it, and says so [R134]', async () => {
     const memory = noMain();
     await open({ memory, mainAccounts: mainAccounts(TE.left(unreachable)) });
-    await userEvent.click(dialog().getByRole('radio', { name: /Bruno Carvalho/ }));
+    await userEvent.click((await dialog()).getByRole('radio', { name: /Bruno Carvalho/ }));
     await press('Confirmar');
     expect((await screen.findByRole('alert')).textContent).toBe('Erro ao definir conta principal. Tente novamente.');
     expect(savedOn(memory)?.some(({ isMain }) => isMain)).toBe(false);

@@ -35,7 +35,7 @@ const deviceOf = (...accounts: readonly (typeof ana)[]) => {
   memory.savedAccounts.write(accounts)();
   return memory;
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const open = async (world: World = {}) => {
   const app = openApp('/login', { memory: deviceOf(ana, bruno), ...world });
   await screen.findByRole('button', { name: 'Entrar' });
