@@ -96,6 +96,17 @@ describe('a machine that slept', () => {
     expect(ended).toEqual([300_000]);
   });
 
+  it('finds it gone by looking at the clock, once', () => {
+    const { time, watch, ended } = windowOn();
+    time.sleep(299_999);
+    watch.check();
+    expect(ended).toEqual([]);
+    time.sleep(1);
+    watch.check();
+    watch.check();
+    expect(ended).toEqual([300_000]);
+  });
+
   it('goes on when it slept for less', () => {
     const { time, watch, ended } = windowOn();
     time.sleep(299_999);

@@ -30,6 +30,8 @@ export interface QuietWatch {
   readonly start: (since: O.Option<Instant>) => IO<void>;
   /** Somebody did something: the count restarts. What comes too late ends the old count first. */
   readonly touch: IO<void>;
+  /** Looks at the clock now: in a window that was hidden the timer may be late. */
+  readonly check: IO<void>;
 }
 
 /** A window tells the others at most once in this time, in milliseconds: a pointer that moves is a hundred events. */
@@ -71,6 +73,9 @@ export const makeQuietWatch = (
       onQuiet();
     }
   };
+  const checkOnce = (): void => {
+    if (!isQuiet) check();
+  };
   const tell = (now: Instant): void => {
     if (told !== undefined && now >= told && now - told < TOLD_EVERY) return;
     told = now;
@@ -83,8 +88,9 @@ export const makeQuietWatch = (
       check();
       return () => cancel();
     },
+    check: checkOnce,
     touch: () => {
-      if (!isQuiet && quietFor() >= limit) check();
+      if (quietFor() >= limit) checkOnce();
       last = clock.now();
       tell(last);
       if (!isQuiet) return;

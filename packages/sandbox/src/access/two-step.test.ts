@@ -53,6 +53,13 @@ describe('two-step verification', () => {
     expect((await ana.confirm(await ana.lastCode())).body).toEqual(said('disabled'));
     expect(await ana.isOn()).toMatchObject({ mfa_enabled: false });
     expect((await login(sandbox, 'ana')).body).toHaveProperty('token');
+    const activity = await call(sandbox, `GET /api/clients/${String(ana.id)}/security-activity`, { token: ana.token });
+    expect(activity.body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ event: 'two_step_enabled' }),
+        expect.objectContaining({ event: 'two_step_disabled' }),
+      ]),
+    );
     // The answer may have been lost: asking again changes nothing.
     expect((await ana.confirm('whatever')).body).toEqual(said('disabled'));
   });

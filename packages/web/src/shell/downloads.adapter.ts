@@ -1,5 +1,5 @@
 import { isSignedIn, type DeviceMemory } from '@aroeira/domain/access';
-import type { CallFailure, FileContent } from '@aroeira/domain/kernel';
+import type { CallFailure, FileContent, Scheduler } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
@@ -48,16 +48,24 @@ const addressOf = (apiBase: string, path: string): O.Option<string> => {
   return url !== null && url.href.startsWith(base) ? O.some(url.href) : O.none;
 };
 
+/** Milliseconds that a browser may take to read what it was given: some do so only after the click is over. */
+const READ_WITHIN = 60_000;
+
+/** What a file is given to a browser by. */
+export interface KeepingBrowser {
+  readonly makeLink: () => Pick<HTMLAnchorElement, 'href' | 'download' | 'click'>;
+  readonly urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
+  readonly scheduler: Scheduler;
+}
+
 /** Puts a file among the browser's downloads. */
 export const makeKeepFile =
-  (
-    document: { readonly createElement: (tag: 'a') => HTMLAnchorElement },
-    urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>,
-  ): DownloadPorts['keepFile'] =>
+  ({ makeLink, urls, scheduler }: KeepingBrowser): DownloadPorts['keepFile'] =>
   ({ bytes, contentType }, fileName) => {
-    const link = document.createElement('a');
-    link.href = urls.createObjectURL(new Blob([bytes], { type: contentType }));
+    const url = urls.createObjectURL(new Blob([bytes], { type: contentType }));
+    const link = makeLink();
+    link.href = url;
     link.download = fileName;
     link.click();
-    urls.revokeObjectURL(link.href);
+    scheduler.after(READ_WITHIN, () => urls.revokeObjectURL(url));
   };

@@ -32,6 +32,8 @@ export interface InactivityWatch {
   /** @returns what ends the watch */
   readonly start: () => () => void;
   readonly touch: () => void;
+  /** The window is back: what its timers missed is found now, before anything is seen. */
+  readonly check: () => void;
 }
 
 /**
@@ -52,6 +54,9 @@ export const makeInactivityWatch = (ports: InactivityPorts): InactivityWatch => 
       return () => {
         for (const end of ends) end();
       };
+    },
+    check: () => {
+      if (!ports.isNative) absent.check();
     },
     touch: () => {
       if (flags.isIdle) flags.setIdle(false);

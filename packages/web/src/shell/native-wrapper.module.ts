@@ -1,5 +1,6 @@
 import type { HttpClient } from '@aroeira/adapters-http/http';
 import type { DeviceMemory } from '@aroeira/domain/access';
+import type { Scheduler } from '@aroeira/domain/kernel';
 import { ContainerModule } from 'inversify';
 import type { Configuration } from '../composition/configuration.ts';
 import { TOKENS } from '../composition/tokens.ts';
@@ -27,16 +28,17 @@ export const nativeWrapperModule = new ContainerModule(({ bind }) => {
     TOKENS.NativeWrapper,
     TOKENS.DeviceMemory,
     TOKENS.HttpClient,
+    TOKENS.Scheduler,
   ]);
 });
 
-const openDownloads = (
-  ...[{ apiBase }, wrapper, memory, http]: readonly [Configuration, NativeWrapper, DeviceMemory, HttpClient]
-): Downloads =>
+type Downloading = readonly [Configuration, NativeWrapper, DeviceMemory, HttpClient, Scheduler];
+
+const openDownloads = (...[{ apiBase }, wrapper, memory, http, scheduler]: Downloading): Downloads =>
   makeDownloads({
     wrapper,
     memory,
     apiBase: new URL(apiBase, window.location.href).href,
     fetchFile: http.file,
-    keepFile: makeKeepFile(window.document, URL),
+    keepFile: makeKeepFile({ makeLink: () => window.document.createElement('a'), urls: URL, scheduler }),
   });

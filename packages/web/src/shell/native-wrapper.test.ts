@@ -1,4 +1,5 @@
 import { newDevice, session } from '@aroeira/domain/access/testing';
+import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
@@ -80,8 +81,11 @@ describe('a download', () => {
       revokeObjectURL: (url: string) => void revoked.push(url),
     };
     const link = document.createElement('a');
-    makeKeepFile({ createElement: () => link }, urls)(PDF, 'extrato.pdf');
-    expect([made[0]?.type, made[0]?.size, revoked]).toEqual(['application/pdf', 3, ['blob:1']]);
+    const time = manualScheduler();
+    makeKeepFile({ makeLink: () => link, urls, scheduler: time })(PDF, 'extrato.pdf');
+    expect([made[0]?.type, made[0]?.size, revoked]).toEqual(['application/pdf', 3, []]);
+    time.pass(60_000);
+    expect(revoked).toEqual(['blob:1']);
     expect([link.download, link.href]).toEqual(['extrato.pdf', 'blob:1']);
   });
 });

@@ -70,7 +70,13 @@ const makeWatchSession = (...parts: Watched) => {
     const ends = [
       navigation.subscribe(resync.moved),
       inactivity.start(),
-      attend(window, { onUser: inactivity.touch, onFocus: resync.check }),
+      attend(window, {
+        onUser: inactivity.touch,
+        onFocus: () => {
+          inactivity.check();
+          resync.check();
+        },
+      }),
     ];
     return () => {
       for (const end of ends) end();

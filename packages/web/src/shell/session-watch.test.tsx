@@ -145,6 +145,13 @@ describe('a client who does nothing', () => {
     await waitFor(() => expect(navigation.path()).toBe('/login'));
   });
 
+  it('is signed out by coming back to a window whose timers stood still', async () => {
+    const { navigation, sleep } = await anaAt();
+    sleep(300_000);
+    focus();
+    await waitFor(() => expect(navigation.path()).toBe('/login'));
+  });
+
   it('stays inside the native wrapper [R052]', async () => {
     window.ReactNativeWebView = { postMessage: () => undefined };
     const { navigation, flags, pass } = await anaAt();
