@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LinkRow } from '../ui/link-row.tsx';
+import { Initials } from '../ui/initials.tsx';
 import { ListRow } from '../ui/list-row.tsx';
 import { Segments } from '../ui/segments.tsx';
 import type { ProfileViewModel } from './profile.view-model.ts';
@@ -26,7 +27,7 @@ interface Props {
 
 /** `/profile`. Draws the view model and passes gestures on; decides nothing. */
 export const ProfileScreen = observer(
-  ({ model: { client, initials, theme, chooseTheme }, security, devices, version, exits }: Props) => (
+  ({ model: { client, theme, chooseTheme }, security, devices, version, exits }: Props) => (
     <div className="page">
       <div className="page-head">
         <Link className="icon-button" href="/dashboard" aria-label="Voltar">
@@ -37,9 +38,7 @@ export const ProfileScreen = observer(
       <div className="columns">
         <div className="stack-24">
           <section className="row" aria-label="Titular">
-            <span className="disc is-large" aria-hidden="true">
-              {initials}
-            </span>
+            <Initials name={client.name} isLarge />
             <h2 className="grow">{client.name}</h2>
           </section>
           <div className="card is-flush rows">

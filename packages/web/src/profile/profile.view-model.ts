@@ -15,13 +15,6 @@ export class ProfileViewModel {
     makeAutoObservable<this, 'choice'>(this, { client: false, choice: false }, { autoBind: true });
   }
 
-  /** First letters of the first and the last name. */
-  get initials(): string {
-    const names = this.client.name.trim().split(/\s+/);
-    const ends = names.length > 1 ? [names.at(0), names.at(-1)] : names;
-    return ends.map((name) => (name ?? '').charAt(0).toUpperCase()).join('');
-  }
-
   chooseTheme(theme: Theme): void {
     this.theme = theme;
     this.choice.write(theme)();
