@@ -35,6 +35,8 @@ describe('disabling', () => {
     ]);
     expect(seen?.headers.get('login-id')).toBe('login-7');
     expect(await at(200, said('disabled')).settings.disable(7)()).toEqual(E.right('disabled'));
+    const tooOften = at(429, { message: 'too_many_attempts' });
+    expect(await tooOften.settings.disable(7)()).toEqual(E.left({ _tag: 'TooManyAttempts' }));
   });
 
   it('is confirmed with id and mfa [R169]', async () => {

@@ -1,4 +1,4 @@
-import type { TwoStepCodeFailure, TwoStepSettings } from '@aroeira/domain/access';
+import type { TwoStepCodeFailure, TwoStepFailure, TwoStepSettings } from '@aroeira/domain/access';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -19,13 +19,13 @@ export const makeHttpTwoStepSettings = (http: HttpClient): TwoStepSettings => ({
   disable: (id) =>
     pipe(
       http.post(`/clients/${id}/disable_mfa`, DisableWire, { body: { id } }),
-      TE.map(({ data }) => (data.status === 'code_sended' ? 'code-sent' : 'disabled')),
+      TE.bimap(twoStepFailureOf, ({ data }) => (data.status === 'code_sended' ? 'code-sent' : 'disabled')),
     ),
   confirmDisable: (id, code) =>
     pipe(
       http.post(`/clients/${id}/confirm_disable_mfa`, ConfirmDisableWire, { body: { id, mfa: code } }),
-      TE.mapLeft(codeFailureOf),
-      TE.filterOrElse(
+      TE.mapLeft(twoStepFailureOf),
+      TE.filterOrElseW(
         ({ data }) => data.status === 'disabled',
         (): TwoStepCodeFailure => ({ _tag: 'WrongCode' }),
       ),
@@ -33,5 +33,5 @@ export const makeHttpTwoStepSettings = (http: HttpClient): TwoStepSettings => ({
     ),
 });
 
-const codeFailureOf = (failure: CallFailure): TwoStepCodeFailure =>
+const twoStepFailureOf = (failure: CallFailure): TwoStepFailure =>
   failure._tag === 'Refused' && failure.status === 429 ? { _tag: 'TooManyAttempts' } : failure;

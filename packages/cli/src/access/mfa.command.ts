@@ -39,7 +39,7 @@ const disable = (app: App, code: string | undefined): Task =>
       if (code !== undefined && code !== FROM_OUTBOX) return confirm(app, code);
       return pipe(
         app.access.twoStep.disable,
-        TE.mapLeft(callRefusal),
+        TE.mapLeft(codeRefusal),
         TE.chain((step): Task => {
           if (step._tag === 'Done') return TE.right(changed(step.choice));
           if (code === undefined) return TE.left(refusal('mfa_required', MFA_REQUIRED));

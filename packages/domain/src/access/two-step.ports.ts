@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { TwoStepChoice } from './two-step.ts';
-import type { TwoStepCodeFailure } from './two-step.errors.ts';
+import type { TwoStepCodeFailure, TwoStepFailure } from './two-step.errors.ts';
 
 /**
  * Where a client's two-step verification is kept. Reading and enabling may be repeated; each `disable` of what is on sends
@@ -13,7 +13,7 @@ export interface TwoStepSettings {
   readonly choiceOf: (clientId: number) => TaskEither<CallFailure, TwoStepChoice>;
   readonly enable: (clientId: number) => TaskEither<CallFailure, void>;
   /** `code-sent` leaves it on: the code that went out by e-mail has to be brought first. */
-  readonly disable: (clientId: number) => TaskEither<CallFailure, 'disabled' | 'code-sent'>;
+  readonly disable: (clientId: number) => TaskEither<TwoStepFailure, 'disabled' | 'code-sent'>;
   /** Brings that code; on the right it is off. */
   readonly confirmDisable: (clientId: number, code: string) => TaskEither<TwoStepCodeFailure, void>;
 }

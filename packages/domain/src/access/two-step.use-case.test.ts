@@ -73,6 +73,20 @@ describe('disabling', () => {
   });
 });
 
+it('says nothing of another client, who signed in here meanwhile', async () => {
+  const { server, device } = client('on');
+  const other = session({ clientId: 8, hasTwoStep: false });
+  const switching = {
+    ...server,
+    choiceOf: (id: number) => {
+      device.session.write(other)();
+      return server.choiceOf(id);
+    },
+  };
+  expect(await makeTwoStep(switching, device).load()).toEqual(E.right('on'));
+  expect(device.session.read()).toEqual(O.some(other));
+});
+
 it('nobody signed in has no two-step verification', async () => {
   const { device, server, twoStep } = client('on');
   device.session.clear();

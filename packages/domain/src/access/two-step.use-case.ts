@@ -5,7 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { DeviceMemory } from './access.ports.ts';
 import type { TwoStepChoice } from './two-step.ts';
-import type { TwoStepCodeFailure } from './two-step.errors.ts';
+import type { TwoStepCodeFailure, TwoStepFailure } from './two-step.errors.ts';
 import type { TwoStepSettings } from './two-step.ports.ts';
 
 /** What became of the wish to turn it off. With a code due it is still on. */
@@ -16,7 +16,7 @@ export interface TwoStep {
   /** Asks the server; what it says is kept with the session. */
   readonly load: TE.TaskEither<CallFailure, TwoStepChoice>;
   readonly enable: TE.TaskEither<CallFailure, TwoStepChoice>;
-  readonly disable: TE.TaskEither<CallFailure, DisableStep>;
+  readonly disable: TE.TaskEither<TwoStepFailure, DisableStep>;
   /** An empty code makes no call. */
   readonly confirmDisable: (code: string) => TE.TaskEither<TwoStepCodeFailure, TwoStepChoice>;
 }
@@ -30,44 +30,45 @@ type Memory = Pick<DeviceMemory, 'session'>;
  * @see spec A §4 Two-step verification prompt, B §4 Two-step authentication; decisions Q005, Q040
  */
 export const makeTwoStep = (settings: TwoStepSettings, memory: Memory): TwoStep => {
-  const clientId: TE.TaskEither<CallFailure, number> = pipe(
+  const client: TE.TaskEither<CallFailure, number> = pipe(
     TE.fromIO(memory.session.read),
     TE.chainOptionK((): CallFailure => ({ _tag: 'NoSession', reason: 'none' }))(O.map((session) => session.clientId)),
   );
-  const load = pipe(
-    clientId,
-    TE.chain(settings.choiceOf),
-    TE.tapIO((choice) => keep(memory, choice)),
-  );
-  const loadAfter = (changed: TwoStepChoice): TE.TaskEither<never, TwoStepChoice> =>
+  const loadOf = (id: number): TE.TaskEither<CallFailure, TwoStepChoice> =>
     pipe(
-      TE.fromIO<void, CallFailure>(keep(memory, changed)),
-      TE.chain(() => load),
-      TE.orElse(() => TE.right<never, TwoStepChoice>(changed)),
+      settings.choiceOf(id),
+      TE.tapIO((choice) => keep(memory, id, choice)),
     );
-  return {
-    load,
-    enable: pipe(
-      clientId,
-      TE.chain(settings.enable),
-      TE.chainW(() => loadAfter('on')),
-    ),
-    disable: pipe(
-      clientId,
-      TE.chain(settings.disable),
+  const changedTo = (choice: TwoStepChoice, id: number): TE.TaskEither<never, TwoStepChoice> =>
+    pipe(
+      TE.fromIO<void, CallFailure>(keep(memory, id, choice)),
+      TE.chain(() => loadOf(id)),
+      TE.orElse(() => TE.right<never, TwoStepChoice>(choice)),
+    );
+  const disable = (id: number): TE.TaskEither<TwoStepFailure, DisableStep> =>
+    pipe(
+      settings.disable(id),
       TE.chain((answer) =>
         answer === 'code-sent'
-          ? TE.right<CallFailure, DisableStep>({ _tag: 'CodeDue' })
-          : TE.map(done)(loadAfter('off')),
+          ? TE.right<TwoStepFailure, DisableStep>({ _tag: 'CodeDue' })
+          : TE.map(done)(changedTo('off', id)),
       ),
+    );
+  return {
+    load: pipe(client, TE.chain(loadOf)),
+    enable: pipe(
+      client,
+      TE.chainFirst(settings.enable),
+      TE.chainW((id) => changedTo('on', id)),
     ),
+    disable: pipe(client, TE.chainW(disable)),
     confirmDisable: (typed) => {
       const code = typed.trim();
       if (code === '') return TE.left({ _tag: 'CodeMissing' });
       return pipe(
-        clientId,
-        TE.chainW((id) => settings.confirmDisable(id, code)),
-        TE.chainW(() => loadAfter('off')),
+        client,
+        TE.chainFirstW((id) => settings.confirmDisable(id, code)),
+        TE.chainW((id) => changedTo('off', id)),
       );
     },
   };
@@ -75,10 +76,13 @@ export const makeTwoStep = (settings: TwoStepSettings, memory: Memory): TwoStep 
 
 const done = (choice: TwoStepChoice): DisableStep => ({ _tag: 'Done', choice });
 
-/** The session says whether a code follows the password: what the next sign-in on this device expects. */
+/**
+ * The session says whether a code follows the password: what the next sign-in on this device expects. Another client's,
+ * who signed in here meanwhile, says nothing of this one.
+ */
 const keep =
-  (memory: Memory, choice: TwoStepChoice): IO<void> =>
+  (memory: Memory, clientId: number, choice: TwoStepChoice): IO<void> =>
   () => {
-    const session = memory.session.read();
-    if (O.isSome(session)) memory.session.write({ ...session.value, hasTwoStep: choice === 'on' })();
+    const session = O.toUndefined(memory.session.read());
+    if (session?.clientId === clientId) memory.session.write({ ...session, hasTwoStep: choice === 'on' })();
   };
