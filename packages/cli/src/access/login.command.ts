@@ -18,6 +18,7 @@ export const addLogin: AddCommand = (parent, run) => {
         'portal login 63287253026 --password-stdin < password.txt',
         'portal login 08824648096 --mfa from-outbox',
         'portal login 34329640309 --accept-consent',
+        'portal login 15067401000136 --add',
       ),
     )
     .action((document, options) => run((app) => login(app, document, options)));
