@@ -28,7 +28,7 @@ it('carla has not chosen, turns it on, and turns it off with the code of her e-m
   expect(await settings.disable(id)()).toEqual(E.right('code-sent'));
   expect(await settings.confirmDisable(id, '000')()).toEqual(E.left({ _tag: 'WrongCode' }));
   expect(await settings.choiceOf(id)()).toEqual(E.right('on'));
-  const [code = ''] = /\d{6}/.exec((await sandbox.outbox(CARLA)).at(-1)?.text ?? '') ?? [];
+  const [code = ''] = /\b\d{6}\b/.exec((await sandbox.outbox(CARLA)).at(-1)?.text ?? '') ?? [];
   expect(await settings.confirmDisable(id, code)()).toEqual(E.right(undefined));
   expect(await settings.choiceOf(id)()).toEqual(E.right('off'));
   expect(await signIn()).toMatchObject(E.right({ _tag: 'SignedIn' }));

@@ -36,6 +36,10 @@ const PUBLIC = new Set([
   'post /api/consent/status',
   'post /api/consent/resetGuest',
   'post /api/auth/acessoIndevido',
+  'get /api/captcha/challenge',
+  'get /api/clients/passwordResetByEmail',
+  'post /api/webauthn/challenge',
+  'post /api/webauthn/verify',
   'get /api/auth/checkExistingDocument/{document}',
   'get /api/app/tools/businessday',
 ]);

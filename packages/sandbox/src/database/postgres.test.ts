@@ -70,7 +70,7 @@ it('takes a two-step code once of ten at the same time', async () => {
   const { body } = await login(sandbox, 'bruno');
   const loginId = typeof body === 'object' && body !== null && 'loginId' in body ? body.loginId : '';
   await call(sandbox, 'POST /api/auth/login/1/send_mfa', { body: { document, loginId } });
-  const mfa = /\d{6}/.exec((await sandbox.outbox(email)).at(-1)?.text ?? '')?.[0];
+  const mfa = /\b\d{6}\b/.exec((await sandbox.outbox(email)).at(-1)?.text ?? '')?.[0];
   const enter = () => call(sandbox, 'POST /api/auth/login/1/mfa', { body: { document, loginId, mfa } });
   const answers = await Promise.all(Array.from({ length: 10 }, enter));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

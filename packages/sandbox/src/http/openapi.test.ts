@@ -37,7 +37,7 @@ it('writes no password, token, code or document into its log', async () => {
   const { document, email } = personaOf('bruno');
   const loginId = String(record((await login(sandbox, 'bruno')).body)['loginId']);
   await call(sandbox, 'POST /api/auth/login/1/send_mfa', { body: { document, loginId } });
-  const code = /\d{6}/.exec((await sandbox.outbox(email)).at(-1)?.text ?? '')?.[0] ?? 'no code';
+  const code = /\b\d{6}\b/.exec((await sandbox.outbox(email)).at(-1)?.text ?? '')?.[0] ?? 'no code';
   const { body } = await call(sandbox, 'POST /api/auth/login/1/mfa', { body: { document, loginId, mfa: code } });
   const { token, refreshToken } = record(body);
   await call(sandbox, `GET /api/investorPosition?document=${document}`, { token: String(token) });
