@@ -33,7 +33,10 @@ export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return refuse(reply, error);
     // A path that leads out of the web app's folder, or that has two spellings, names nothing in it.
-    if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return void reply.callNotFound();
+    if (error.code === 'FST_STATIC_FORBIDDEN_PATH') {
+      reply.callNotFound();
+      return undefined;
+    }
     if (error.validation !== undefined)
       return reply.code(400).send({ message: 'validation', errors: problemsOf(error) });
     const status = error.statusCode ?? 500;
