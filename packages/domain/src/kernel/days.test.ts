@@ -45,6 +45,7 @@ describe('days', () => {
   it('changes the day at midnight in São Paulo, whatever the zone of the machine', () => {
     expect(dayInSaoPaulo(instant(Date.UTC(2026, 10, 21, 2, 59, 59, 999)))).toBe('2026-11-20');
     expect(dayInSaoPaulo(instant(Date.UTC(2026, 10, 21, 3)))).toBe('2026-11-21');
+    expect(dayInSaoPaulo(instant(Date.UTC(999, 10, 21, 12)))).toBe('0999-11-21');
     expect(hourInSaoPaulo(instant(Date.UTC(2026, 10, 21, 3)))).toBe(0);
     expect(hourInSaoPaulo(instant(Date.UTC(2026, 10, 21, 2, 59)))).toBe(23);
   });

@@ -74,6 +74,7 @@ describe('money', () => {
       'R$ 12',
     ]);
     expect(whole.mask?.settle('R$ 1.234,')).toBe('R$ 1.234');
+    expect(amountMask(0).settle('1.234,')).toBe('1.234');
     expect(checkField(whole, 'R$ 1.234,', context)).toEqual(E.right(123_400));
     expect(checkField(whole, '1.234,00', context)).toEqual(E.right(123_400));
     expect(checkField(whole, '1.234,50', context)).toEqual(invalid);

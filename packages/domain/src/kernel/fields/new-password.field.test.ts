@@ -40,12 +40,14 @@ describe('a new password', () => {
   });
 });
 
-it('is never filled in with the old one, neither here nor in the confirmation', () => {
-  const tokens = [newPasswordField, passwordConfirmationField].map((field) => field({ caption: 'Senha' }));
-  expect(tokens.map(({ autocomplete, caption }) => [autocomplete, caption])).toEqual([
-    ['new-password', 'Senha'],
-    ['new-password', 'Senha'],
-  ]);
+it('is never filled in with the old one, neither here nor in the confirmation, which asks in its own words', () => {
+  const [first, second] = [newPasswordField({ caption: 'Senha' }), passwordConfirmationField({ caption: 'Repetir' })];
+  expect(first).toMatchObject({ autocomplete: 'new-password', caption: 'Senha' });
+  expect(second).toMatchObject({
+    autocomplete: 'new-password',
+    caption: 'Repetir',
+    whenEmpty: 'Confirme a nova senha',
+  });
 });
 
 describe('what it must have', () => {
