@@ -4,6 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 export class LoginPage {
   readonly title: Locator;
   readonly document: Locator;
+  /** Asks for the letters of a keyboard on screen. */
+  readonly keysSwitch: Locator;
   readonly password: Locator;
   readonly enter: Locator;
   readonly refusal: Locator;
@@ -16,6 +18,7 @@ export class LoginPage {
     this.page = page;
     this.title = page.getByRole('heading', { name: 'BEM-VINDO' });
     this.document = page.getByLabel('CPF/CNPJ');
+    this.keysSwitch = page.getByRole('button', { name: 'Meu CNPJ tem letras' });
     this.password = page.getByLabel('Senha', { exact: true });
     this.enter = page.getByRole('button', { name: 'Acessar sua conta' });
     this.refusal = page.getByRole('alert');

@@ -5,7 +5,8 @@ import { MaskedInput } from './masked-input.tsx';
 
 /**
  * A CNPJ, or whichever of the two documents. Phones show the keypad; whose CNPJ has letters asks for the other keyboard.
- * Letters are taken from either, upper-cased.
+ * Letters are taken from either, upper-cased. Where nothing can be touched there is no keyboard on screen to switch, and
+ * no stop more on the way to the next field.
  *
  * @see spec A §5 CPF/CNPJ field; decision Q169
  */
@@ -18,7 +19,7 @@ export const DocumentInput = ({ binding }: { readonly binding: FieldBinding<stri
     document.getElementById(id)?.focus();
   };
   const keyboardSwitch = (
-    <button type="button" className="field-aside" onClick={switchKeyboard}>
+    <button type="button" className="field-aside is-for-touch" onClick={switchKeyboard}>
       {hasLetters ? 'Só números' : 'Meu CNPJ tem letras'}
     </button>
   );
