@@ -3,6 +3,7 @@ import type { Routes, Services } from '../http/api.ts';
 import { refuseWord } from '../http/refusal.ts';
 import { Nothing, Refusals, SIGNED_IN } from '../http/wire.schemas.ts';
 import { LoginAnswer } from './access.schemas.ts';
+import { admissionAnswer } from './admission-answer.ts';
 import { giveBackAttempt, takeAttempt } from './attempts.sql.ts';
 import { clearedCaller } from './caller.ts';
 import { loginIdIn } from './devices.sql.ts';
@@ -12,7 +13,6 @@ import { relyingParty } from './quick-access-origin.ts';
 import { Attestation, CreationOptions, DeviceBody, ProofBody, ProofOptions } from './quick-access.schemas.ts';
 import { credentialOf, startCeremony } from './quick-access.sql.ts';
 import { registerKey, signInByKey, type QuickAccessOutcome } from './quick-access.ts';
-import { sessionAnswer } from './session-answer.sql.ts';
 
 const tags = ['access'];
 
@@ -124,10 +124,8 @@ const answerOf = (services: Services, outcome: QuickAccessOutcome) => {
     case 'CredentialNotFound':
       throw refuseWord(404, 'credential_not_found');
     case 'AlreadyConnected':
-      throw refuseWord(409, 'already_connected');
     case 'Challenged':
-      return { mfa: true as const, loginId: outcome.loginId };
     case 'SignedIn':
-      return sessionAnswer(services, outcome.session);
+      return admissionAnswer(services, outcome);
   }
 };

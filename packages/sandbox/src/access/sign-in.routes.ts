@@ -4,6 +4,7 @@ import type { Routes, Services } from '../http/api.ts';
 import { refuseCode, refuseWord } from '../http/refusal.ts';
 import { Refusals } from '../http/wire.schemas.ts';
 import { CodeBody, LoginAnswer, LoginBody, SendCodeAnswer, SendCodeBody, Session } from './access.schemas.ts';
+import { admissionAnswer } from './admission-answer.ts';
 import { giveBackAttempt, takeAttempt } from './attempts.sql.ts';
 import { audit } from './audit.sql.ts';
 import { sendCode, takeCode } from './challenges.sql.ts';
@@ -34,16 +35,8 @@ export const signInRoutes: Routes = (api, services) => {
         loginId: loginIdIn(request.headers['login-id']),
         address: request.ip,
       });
-      switch (outcome._tag) {
-        case 'WrongCredentials':
-          throw refuseCode(400, 'ERR028');
-        case 'AlreadyConnected':
-          throw refuseWord(409, 'already_connected');
-        case 'Challenged':
-          return { mfa: true as const, loginId: outcome.loginId };
-        case 'SignedIn':
-          return sessionAnswer(services, outcome.session);
-      }
+      if (outcome._tag === 'WrongCredentials') throw refuseCode(400, 'ERR028');
+      return admissionAnswer(services, outcome);
     },
   );
 
