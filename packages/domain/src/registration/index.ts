@@ -18,6 +18,15 @@ export * from './bank-account.form.ts';
 export * from './bank-accounts.rules.ts';
 export * from './change-report.rules.ts';
 export * from './choose-planner.form.ts';
+export * from './create-client.errors.ts';
+export * from './create-client.messages.ts';
+export * from './create-client.ports.ts';
+export {
+  makeCreateClient,
+  REGISTRATION_CONSENT,
+  type CreateClient,
+  type CreatedClient,
+} from './create-client.use-case.ts';
 export * from './current-registration.rules.ts';
 export * from './define-password.form.ts';
 export * from './equity.rules.ts';

@@ -13,6 +13,8 @@ import type { UploadedFile } from '../../kernel/uploaded-file.ts';
 import { CHECK_LIST_ITEMS, type CheckList, type CheckListItem, type Standing } from '../approval.ts';
 import type { FlowFacts } from '../flow.rules.ts';
 
+export { newClient, newClients, startTyped } from './new-clients.ts';
+
 /** A check list with everything filled, answered and signed, but the items named. */
 export const checkList = (missing: readonly CheckListItem[] = [], changes: Partial<CheckList> = {}): CheckList => ({
   filled: {

@@ -1,0 +1,54 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { calendarDay } from '../../kernel/days.ts';
+import { checkForm } from '../../kernel/fields/index.ts';
+import type { TooManyRegistrations } from '../create-client.errors.ts';
+import type { NewClients } from '../create-client.ports.ts';
+import type { NewClient } from '../new-client.ts';
+import { newClientOf, NO_AFFILIATION } from '../new-client.rules.ts';
+import { startForm } from '../start.form.ts';
+
+/** What somebody whom no persona is types into the start form. */
+export const startTyped = {
+  name: 'Joana Prado Teixeira',
+  email: 'joana@exemplo.com.br',
+  phone: '(11) 98765-4321',
+  document: '231.572.815-00',
+  birthDate: '03/05/1990',
+};
+
+/** The client whom the two pages make of it. @throws RangeError for what the form refuses */
+export const newClient = (typed: Partial<typeof startTyped> = {}, password = 'Senha@123'): NewClient =>
+  pipe(
+    checkForm(startForm, { ...startTyped, ...typed }, { today: calendarDay('2026-11-20') }),
+    E.mapLeft((): unknown => typed),
+    E.chainW((start) => newClientOf({ start, password }, NO_AFFILIATION)),
+    E.getOrElseW((wrong) => {
+      throw new RangeError(`no new client: ${JSON.stringify(wrong)}`);
+    }),
+  );
+
+/** A server that makes whoever comes a client, unless it is told otherwise, and remembers what it was asked. */
+export const newClients = (
+  failing: Partial<Record<keyof NewClients, TooManyRegistrations | CallFailure>> = {},
+): NewClients & { readonly asked: string[]; readonly made: NewClient[] } => {
+  const asked: string[] = [];
+  const made: NewClient[] = [];
+  const answer = (call: keyof NewClients): TE.TaskEither<TooManyRegistrations | CallFailure, void> =>
+    failing[call] === undefined ? TE.right(undefined) : TE.left(failing[call]);
+  return {
+    asked,
+    made,
+    checkDocument: (document) => {
+      asked.push(`check ${document}`);
+      return answer('checkDocument');
+    },
+    create: (client) => {
+      asked.push(`create ${client.document}`);
+      if (failing.create === undefined) made.push(client);
+      return answer('create');
+    },
+  };
+};
