@@ -6,6 +6,7 @@ export const PERSONAS = {
   fabio: { document: '24956842201' },
   gabi: { document: '76631009219' },
   karen: { document: '51753241448' },
+  lucas: { document: '87740848794' },
   nina: { document: '50600506967' },
   otavio: { document: '67418110529' },
   paula: { document: '34329640309' },

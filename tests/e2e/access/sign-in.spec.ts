@@ -67,6 +67,16 @@ test.describe('ana signs in', () => {
   });
 });
 
+for (const [persona, who, name] of [
+  ['lucas', 'a co-holder', 'Lucas'],
+  ['vertice', 'a company with its CNPJ', 'Vértice'],
+] as const)
+  test(`${persona}, ${who}, comes in by the same form`, async ({ page, signIn }) => {
+    await signIn(persona);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(new DashboardPage(page).greeting).toContainText(name);
+  });
+
 test.describe('bruno signs in with a code', () => {
   test('read from his e-mail [R089] [R090]', async ({ page, sandbox, signIn }) => {
     const { code } = new LoginPage(page);
