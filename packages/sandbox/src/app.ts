@@ -30,6 +30,7 @@ import { protectBrowsers } from './http/security-headers.ts';
 import { movementRoutes } from './movements/movements.routes.ts';
 import { positionRoutes } from './position/position.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
+import { createClientRoutes } from './registration/create-client.routes.ts';
 import { optionListRoutes } from './registration/option-lists.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { renewalRoutes } from './renewal/renewal.routes.ts';
@@ -50,6 +51,7 @@ const ROUTES: readonly Routes[] = [
   securityActivityRoutes,
   twoStepRoutes,
   profileRoutes,
+  createClientRoutes,
   registrationRoutes,
   optionListRoutes,
   storedDocumentRoutes,

@@ -5,7 +5,7 @@ import { ClientId, TaxDocument } from '../http/wire.schemas.ts';
 const Password = Type.String({ minLength: 1, maxLength: 128 });
 
 /** What the device says of itself (decision Q127). It is not trusted with anything. */
-const DeviceInfo = Type.Object({
+export const DeviceInfo = Type.Object({
   type: Type.Optional(Type.Union([Type.Literal('web'), Type.Literal('mobile')])),
   userAgent: Type.Optional(Type.String({ maxLength: 1000 })),
   language: Type.Optional(Type.String({ maxLength: 100 })),

@@ -41,6 +41,7 @@ const PUBLIC = new Set([
   'post /api/webauthn/challenge',
   'post /api/webauthn/verify',
   'get /api/auth/checkExistingDocument/{document}',
+  'post /api/clients/create',
   'get /api/app/tools/businessday',
 ]);
 

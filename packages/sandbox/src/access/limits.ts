@@ -31,6 +31,9 @@ export const refreshesFromAddress = (address: string): Limit => limit(`refreshes
 /** Whether a document is known is told to who registers, and to nobody who asks for many. */
 export const documentsFromAddress = (address: string): Limit => limit(`documents:${address}`, 60);
 
+/** Clients who register from one address, or try to: a taken document is told here too. */
+export const registrationsFromAddress = (address: string): Limit => limit(`registrations:${address}`, 20);
+
 /** Codes that would turn two-step verification off, each with five tries of its own. */
 export const twoStepOffCodes = (clientId: number): Limit => limit(`two-step off codes:${String(clientId)}`, 10);
 

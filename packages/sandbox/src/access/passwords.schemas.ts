@@ -13,8 +13,11 @@ export const ForgottenAnswer = Type.Object({ email: Type.String({ description: '
 /** An upper-case letter, a digit and a special character. @see spec A §5 Password; decision Q062 */
 const STRONG = '^(?=[\\s\\S]*\\p{Lu})(?=[\\s\\S]*\\p{Nd})(?=[\\s\\S]*[^\\p{L}\\p{M}\\p{Nd}\\s])';
 
+/** A password that is chosen. */
+export const NewPassword = Type.String({ minLength: 8, maxLength: 128, pattern: STRONG });
+
 export const ChangePasswordBody = Type.Object({
   document: TaxDocument,
   currentPassword: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
-  newPassword: Type.String({ minLength: 8, maxLength: 128, pattern: STRONG }),
+  newPassword: NewPassword,
 });

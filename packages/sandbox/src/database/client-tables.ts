@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
-/** @see migrations/0001_clients.sql */
+/** @see migrations/0001_clients.sql, 0011_registrations.sql */
 export interface ClientTables {
   readonly signing_keys: { id: 'current'; jwk: JSONColumnType<JWK> };
   readonly clock_moves: { id: 'current'; offset_ms: number };
@@ -15,7 +15,7 @@ export interface ClientTables {
   };
   readonly risk_profiles: { id: number; key: string; name: string; description: string };
   readonly clients: {
-    id: number;
+    id: Generated<number>;
     persona: string | null;
     document: string;
     name: string;
@@ -25,7 +25,7 @@ export interface ClientTables {
     gender: 'MASCULINO' | 'FEMININO';
     mother_name: string;
     father_name: string;
-    marital_status: number;
+    marital_status: number | null;
     naturality: string;
     is_co_holder: boolean;
     welfare: number;

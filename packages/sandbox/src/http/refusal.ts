@@ -1,7 +1,13 @@
+/** A refusal in one word, and which fields of the body it is about. */
+interface Word {
+  readonly message: string;
+  readonly errors?: readonly { readonly path: string; readonly message: string }[];
+}
+
 /** An answer that says no, in the words of the wire. Thrown by a route, written by the error handler. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly body: readonly { readonly code: string; readonly message: string }[] | { readonly message: string };
+  readonly body: readonly { readonly code: string; readonly message: string }[] | Word;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, body: Refusal['body'], retryAfterSeconds?: number) {
@@ -30,6 +36,10 @@ export const refuseCode = (status: number, code: keyof typeof MEANINGS): Refusal
 
 /** A refusal in one word. */
 export const refuseWord = (status: number, word: string): Refusal => new Refusal(status, { message: word });
+
+/** A field that fits its schema and is wrong all the same. @param path from the body's root: `/document` */
+export const refuseField = (path: string, message: string): Refusal =>
+  new Refusal(400, { message: 'validation', errors: [{ path, message }] });
 
 /** The only 401 with a session: the client refreshes and tries once more. */
 export const refuseToken = (): Refusal => refuseWord(401, 'unauthorized');

@@ -47,7 +47,7 @@ export const Client = Type.Object({
   gender: Type.String(),
   motherName: Type.String(),
   fatherName: Type.String(),
-  maritalStatus: Type.Integer({ minimum: 1, maximum: 5 }),
+  maritalStatus: Type.Union([Type.Integer({ minimum: 1, maximum: 5 }), Type.Null()]),
   naturality: Type.String(),
   welfare: Type.Integer({ minimum: 0, maximum: 1 }),
   mfa_enabled: Type.Union([Type.Boolean(), Type.Null()]),
