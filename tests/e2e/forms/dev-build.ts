@@ -30,12 +30,20 @@ export const serve = async (page: Page, build = BUILD): Promise<void> => {
 /** What is drawn of the page for developers: everything, or the form that has every field type. */
 type Part = 'all' | 'form';
 
-/** The page for developers, `/dev/fields`, and what the browser's policy refused on it. */
-export const test = base.extend<{
+const openFields = async (page: Page, part: Part): Promise<void> => {
+  await serve(page);
+  await page.goto(`${ORIGIN}/dev/fields${part === 'form' ? '?form' : ''}`);
+  await page.getByRole('heading', { name: 'Formulário completo' }).waitFor();
+};
+
+interface Fixtures {
   readonly part: Part;
   readonly fieldsPage: Page;
   readonly refused: readonly string[];
-}>({
+}
+
+/** The page for developers, `/dev/fields`, and what the browser's policy refused on it. */
+export const test = base.extend<Fixtures, { readonly sharedFieldsPage: Page }>({
   part: ['form', { option: true }],
   refused: async ({ page }, provide) => {
     const refused: string[] = [];
@@ -45,9 +53,17 @@ export const test = base.extend<{
     await provide(refused);
   },
   fieldsPage: async ({ page, part, refused: _refused }, provide) => {
-    await serve(page);
-    await page.goto(`${ORIGIN}/dev/fields${part === 'form' ? '?form' : ''}`);
-    await page.getByRole('heading', { name: 'Formulário completo' }).waitFor();
+    await openFields(page, part);
     await provide(page);
   },
+  // Opened once a worker, for tests that leave one field as they found it.
+  sharedFieldsPage: [
+    async ({ browser }, provide) => {
+      const page = await browser.newPage({ locale: 'pt-BR' });
+      await openFields(page, 'form');
+      await provide(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
 });

@@ -42,10 +42,12 @@ test('there are cases to play', () => {
 });
 
 for (const { id, field, title, steps, expected } of cases)
-  test(`${id}: ${title}`, async ({ fieldsPage: page }) => {
+  test(`${id}: ${title}`, async ({ sharedFieldsPage: page }) => {
     const prefix = field === 'money' ? SIGN : '';
     const input = page.getByRole('region', { name: 'Formulário completo' }).getByLabel(CAPTIONS[field]);
     const masked = new MaskedField(page, input, prefix.length);
+    await input.fill('');
+    await input.blur();
     await masked.play(steps);
     const overruled = OVERRULED[id];
     const allowed = overruled === undefined ? valuesOf(expected) : [overruled];
