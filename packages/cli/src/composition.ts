@@ -9,6 +9,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { composeAccess, type Access } from './access/access.composition.ts';
 import type { Io } from './io.ts';
 import { composePosition, type PositionUseCases } from './position/position.composition.ts';
+import { composeRegistration, type RegistrationUseCases } from './registration/registration.composition.ts';
 import { makeSandboxControls, type SandboxControls } from './sandbox/sandbox-controls.ts';
 import { readOnly } from './read-only-memory.ts';
 import type { Settings } from './settings.ts';
@@ -20,6 +21,7 @@ export interface App {
   readonly memory: DeviceMemory;
   readonly access: Access;
   readonly position: PositionUseCases;
+  readonly registration: RegistrationUseCases;
   readonly sandbox: SandboxControls;
 }
 
@@ -49,12 +51,14 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
   // A dry run changes nothing here; only the tokens that a read had to renew are kept, since they are good once.
   const kept = settings.isDryRun ? readOnly(memory) : memory;
   const connection: Connection = { http, memory: kept, deviceInfo };
+  const access = composeAccess(connection);
   return {
     io,
     settings,
     memory,
-    access: composeAccess(connection),
+    access,
     position: composePosition(connection),
+    registration: composeRegistration(connection, access),
     sandbox: makeSandboxControls(settings.api, fetch, io.env),
   };
 };

@@ -7,6 +7,8 @@ import {
   type Fields,
   type FieldError,
   type Form,
+  type FormError,
+  type FormErrors,
   type Typed,
   type Values,
 } from '@aroeira/domain/kernel';
@@ -14,17 +16,29 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { refusalBy, usage, type Refusal } from './refusal.ts';
 
-/** Checks what the command line was given by the same form as the web's; the first field that is wrong is told. */
-export const checkInput = <F extends Fields>(declared: F | Form<F>, typed: Typed<F>): E.Either<Refusal, Values<F>> =>
-  pipe(
-    checkForm(declared, typed, { today: todayOf(systemClock)() }),
-    E.mapLeft((errors) => firstRefusal(asForm(declared).fields, errors)),
-  );
+/** What is said of an error at a field: of any form, or of one with errors of its own. */
+type SentenceOf<X extends FormError> = (field: Fields[string], error: FieldError | X) => string;
 
-const firstRefusal = (fields: Fields, errors: Readonly<Record<string, FieldError | undefined>>): Refusal => {
+/** Checks what the command line was given by the same form as the web's; the first field that is wrong is told. */
+export const checkInputBy =
+  <X extends FormError = never>(sentenceOf: SentenceOf<X>) =>
+  <F extends Fields>(declared: F | Form<F, never, X>, typed: Typed<F>): E.Either<Refusal, Values<F>> =>
+    pipe(
+      checkForm(declared, typed, { today: todayOf(systemClock)() }),
+      E.mapLeft((errors) => firstRefusal(asForm(declared).fields, errors, sentenceOf)),
+    );
+
+/** The same for a form that has no errors of its own. */
+export const checkInput = checkInputBy(fieldMessage);
+
+const firstRefusal = <X extends FormError>(
+  fields: Fields,
+  errors: FormErrors<Fields, X>,
+  sentenceOf: SentenceOf<X>,
+): Refusal => {
   const [first = usage('The input is wrong.')] = Object.entries(fields).flatMap(([name, field]) => {
     const error = errors[name];
-    return error === undefined ? [] : [refusalBy(() => fieldMessage(field, error))({ ...error, field: name })];
+    return error === undefined ? [] : [refusalBy(() => sentenceOf(field, error))({ _tag: error._tag, field: name })];
   });
   return first;
 };

@@ -12,6 +12,7 @@ import { addCompletion } from './completion.command.ts';
 import { addGen } from './gen/gen.command.ts';
 import type { Io } from './io.ts';
 import { addPosition } from './position/position.command.ts';
+import { addRegistration } from './registration/registration.command.ts';
 import { addRules } from './rules/rules.command.ts';
 import { addSandbox } from './sandbox/sandbox.command.ts';
 
@@ -24,6 +25,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addMfa,
   addDevice,
   addPassword,
+  addRegistration,
   addPosition,
   addRules,
   addGen,

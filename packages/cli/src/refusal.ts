@@ -50,6 +50,7 @@ export const contractField = (field: string): string => CONTRACT_FIELDS.get(fiel
 const CONTRACT_FIELDS: ReadonlyMap<string, string> = new Map([
   ['amount', 'value'],
   ['bankAccountId', 'bankId'],
+  ['phone', 'phoneNumber'],
 ]);
 
 const snakeCase = (tag: string): string => tag.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();

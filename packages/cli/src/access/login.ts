@@ -41,7 +41,7 @@ export const login = (app: App, typed: string, options: LoginOptions): Task => {
   return pipe(
     TE.fromEither(checkInput({ document: signInForm.document }, { document: typed })),
     TE.chain(({ document }) => begin(app, document, options)),
-    TE.chain((step) => pass(app, options, interrupted)(step)),
+    TE.chain((step) => finishSignIn(app, options, interrupted)(step)),
   );
 };
 
@@ -72,8 +72,13 @@ const leavePrevious = (app: App): TE.TaskEither<Refusal, void> =>
     TE.orElse(() => TE.right<Refusal, void>(undefined)),
   );
 
-const pass =
-  (app: App, options: LoginOptions, interrupted: O.Option<Interrupted>) =>
+/**
+ * Takes a sign-in from a step to its end, as far as the flags answer what is asked on the way.
+ *
+ * @param interrupted what comes back when the new account is not let in, and is left when it is
+ */
+export const finishSignIn =
+  (app: App, options: Pick<LoginOptions, 'mfa' | 'acceptConsent'>, interrupted: O.Option<Interrupted>) =>
   (step: SignInStep): Task => {
     switch (step._tag) {
       case 'Done':
@@ -86,11 +91,11 @@ const pass =
       case 'CodeDue':
         return options.mfa === undefined
           ? TE.left(refusal('mfa_required', MFA_REQUIRED))
-          : pipe(enterCode(app, step.challenge, options.mfa), TE.chain(pass(app, options, interrupted)));
+          : pipe(enterCode(app, step.challenge, options.mfa), TE.chain(finishSignIn(app, options, interrupted)));
       case 'ConsentDue':
         return pipe(
           answerConsent(app, { request: step, interrupted }, options.acceptConsent === true),
-          TE.chain(pass(app, options, interrupted)),
+          TE.chain(finishSignIn(app, options, interrupted)),
         );
     }
   };

@@ -61,7 +61,7 @@ const { newPassword, confirmation } = resetPasswordForm.fields;
 const NEW = { caption: newPassword.caption, variable: 'PORTAL_NEW_PASSWORD' } as const;
 
 /** A new password and its repetition. Only a person mistypes: what a program gives is not asked for twice. */
-const secretTwice = (app: App, asked: Asked): Asking<{ newPassword: string; confirmation: string }> => {
+export const secretTwice = (app: App, asked: Asked): Asking<{ newPassword: string; confirmation: string }> => {
   const { person, env, isFed } = app.io;
   const isGiven = asked.isFromStdin || isFed || asked.option.value !== undefined || env[asked.variable] !== undefined;
   return pipe(

@@ -1,0 +1,8 @@
+import type { AddCommand } from '../command.ts';
+import { addRegistrationStart } from './registration-start.command.ts';
+
+/** `portal registration`: becoming a client. */
+export const addRegistration: AddCommand = (parent, run) => {
+  const registration = parent.command('registration').description('Become a client.');
+  addRegistrationStart(registration, run);
+};
