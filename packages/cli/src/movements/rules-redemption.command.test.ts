@@ -28,8 +28,10 @@ describe('rules redemption', () => {
   it.each([
     [{ value: 99.99 }, [{ field: 'value', message: minimum }]],
     [{ value: 500.01 }, [{ field: 'value', message: holding }]],
-    [{ value: null }, [{ field: 'value', message: 'Digite um valor válido' }]],
-    [{ fund: {}, value: 0 }, [{ field: 'value', message: 'Digite um valor válido' }]],
+    [{ value: null }, [{ field: 'value', message: 'Campo obrigatório' }]],
+    [{ value: 0 }, [{ field: 'value', message: 'Campo obrigatório' }]],
+    [{ fund: {}, value: 0 }, [{ field: 'value', message: 'Campo obrigatório' }]],
+    [{ fund: { stayValue: -1 }, value: 1000.01 }, [{ field: 'value', message: 'Digite um valor válido' }]],
     [{ bankId: null }, [{ field: 'bankId', message: 'Escolha uma opção' }]],
     [
       { operation: null, bankId: undefined },

@@ -7,6 +7,7 @@ export type RedemptionBlock = { readonly _tag: 'NothingHeld' } | { readonly _tag
 /** What is wrong with a redemption, and where. @see spec B §5 Redemption */
 export type RedemptionFieldError =
   | { readonly _tag: 'OperationMissing'; readonly field: 'operation' }
+  | { readonly _tag: 'AmountMissing'; readonly field: 'amount' }
   | { readonly _tag: 'AmountInvalid'; readonly field: 'amount' }
   | { readonly _tag: 'BelowMinimumRedemption'; readonly field: 'amount'; readonly minimum: Cents }
   | { readonly _tag: 'BelowMinimumHolding'; readonly field: 'amount'; readonly minimum: Cents }

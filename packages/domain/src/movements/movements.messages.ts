@@ -1,3 +1,4 @@
+import type { CallFailure } from '../kernel/call-failure.ts';
 import { fieldMessage, type Field, type FieldError } from '../kernel/fields/index.ts';
 import { formatAmount, formatBrl } from '../kernel/formats.ts';
 import type { BankAccount } from './bank-account.ts';
@@ -9,10 +10,11 @@ import type {
   RedemptionFieldError,
 } from './movements.errors.ts';
 
-/** The catalogue's sentence for each error. A tag without a sentence does not compile. @see spec B §5 Redemption; Q144 */
+/** The catalogue's sentence for each error. A tag without a sentence does not compile. @see spec B §5 Redemption; Q055, Q144 */
 export const redemptionMessage = (error: RedemptionFieldError): string => {
   switch (error._tag) {
     case 'OperationMissing':
+    case 'AmountMissing':
       return 'Campo obrigatório';
     case 'AmountInvalid':
       return 'Digite um valor válido';
@@ -53,15 +55,9 @@ const ORDER_FAILED = 'Erro ao resgatar investimento. Por favor tente novamente m
 /** After no answer nobody knows whether the order was taken. @see decision Q087 */
 const CHECK_HISTORY = 'Antes de repetir, verifique no histórico de movimentações se o pedido foi registrado.';
 
-/**
- * The alert when an order did not go through: the same sentence for money in and out.
- *
- * @see spec B §8 Movements; decisions Q087, Q103
- */
-export const orderFailureMessage = (failure: InvestmentFailure | RedemptionFailure): string => {
+/** Of an order that was sent: the same sentence for money in and out. @see spec B §8 Movements; decisions Q087, Q103 */
+const sentOrderMessage = (failure: CallFailure): string => {
   switch (failure._tag) {
-    case 'Invalid':
-      return INVESTMENT_INVALID;
     case 'Unreachable':
     case 'Unreadable':
       return `${ORDER_FAILED} ${CHECK_HISTORY}`;
@@ -70,6 +66,19 @@ export const orderFailureMessage = (failure: InvestmentFailure | RedemptionFailu
       return ORDER_FAILED;
   }
 };
+
+/** The alert when an investment did not go through. @see spec B §5 Investment per fund, B §8 Movements */
+export const investmentFailureMessage = (failure: InvestmentFailure): string =>
+  failure._tag === 'Invalid' ? INVESTMENT_INVALID : sentOrderMessage(failure);
+
+/**
+ * The alert when a redemption did not go through. One that breaks a rule has no alert of its own in the spec: what is
+ * wrong already stands under its field.
+ *
+ * @see spec B §5 Redemption, B §8 Movements
+ */
+export const redemptionFailureMessage = (failure: RedemptionFailure): string =>
+  failure._tag === 'Invalid' ? ORDER_FAILED : sentOrderMessage(failure);
 
 /** The lists that failed to load, or hold nothing. @see spec B §8 Movements; decision Q102 for the last, ours */
 export const LIST_TEXTS = {

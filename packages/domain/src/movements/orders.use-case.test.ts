@@ -5,7 +5,7 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import { cents } from '../kernel/money.ts';
 import { at, clockAt, refused, unreachable } from '../kernel/testing/index.ts';
 import { makeRequestInvestment } from './investment.use-case.ts';
-import { orderFailureMessage } from './movements.messages.ts';
+import { investmentFailureMessage, redemptionFailureMessage } from './movements.messages.ts';
 import { asksBeforeRepeating, traceOfRedemption } from './repeated-redemption.rules.ts';
 import { makeRequestRedemption } from './redemption.use-case.ts';
 import { entry, fund, heldFund, investingServer, newSession, takingServer } from './testing/index.ts';
@@ -35,7 +35,7 @@ describe('redeeming', () => {
   it('places nothing that breaks a rule [R661]', async () => {
     const server = takingServer();
     const { answer, submitted } = await redeem(server, { amount: undefined });
-    expect(answer).toEqual(E.left({ _tag: 'Invalid', errors: [{ _tag: 'AmountInvalid', field: 'amount' }] }));
+    expect(answer).toEqual(E.left({ _tag: 'Invalid', errors: [{ _tag: 'AmountMissing', field: 'amount' }] }));
     expect([server.taken, submitted]).toEqual([[], []]);
   });
 
@@ -83,16 +83,27 @@ describe('investing', () => {
 
 describe('what a client reads when an order did not go through', () => {
   const failed = 'Erro ao resgatar investimento. Por favor tente novamente mais tarde!';
+  const kinds = [investmentFailureMessage, redemptionFailureMessage];
 
   it('is one sentence for money in and out [R615] [R674]', () => {
-    expect(orderFailureMessage(refused('ERR999'))).toBe(failed);
-    expect(orderFailureMessage({ _tag: 'NoSession', reason: 'expired' })).toBe(failed);
+    for (const messageOf of kinds) {
+      expect(messageOf(refused('ERR999'))).toBe(failed);
+      expect(messageOf({ _tag: 'NoSession', reason: 'expired' })).toBe(failed);
+    }
   });
 
   it('sends them to the history first when nobody knows (decision Q087)', () => {
-    for (const failure of [unreachable, unreadable]) {
-      expect(orderFailureMessage(failure).startsWith(`${failed} `)).toBe(true);
-      expect(orderFailureMessage(failure)).toContain('histórico de movimentações');
-    }
+    for (const messageOf of kinds)
+      for (const failure of [unreachable, unreadable]) {
+        expect(messageOf(failure).startsWith(`${failed} `)).toBe(true);
+        expect(messageOf(failure)).toContain('histórico de movimentações');
+      }
+  });
+
+  it('alerts to the amounts of an investment that breaks a rule, and only of an investment [R598] [R674]', () => {
+    expect(investmentFailureMessage({ _tag: 'Invalid', errors: [] })).toBe(
+      'Erro ao validar os valores, verifique seus valores e tente novamente',
+    );
+    expect(redemptionFailureMessage({ _tag: 'Invalid', errors: [] })).toBe(failed);
   });
 });

@@ -52,11 +52,17 @@ describe('the amount', () => {
     expect(form.fields.amount.mask?.show('-100,25')).toBe('R$ 100,25');
   });
 
-  it('is a number, within what the fund allows', () => {
-    expect([told('amount', { amount: '' }), told('amount', { amount: 'R$ ' })]).toEqual(
-      Array(2).fill('Digite um valor válido'),
-    );
-    for (const amount of ['0', '99,99'])
+  it('is required: nothing typed and zero are both missing (decision Q055) [R647]', () => {
+    for (const amount of ['', ' ', 'R$ ', '0', 'R$ 0,00']) expect(told('amount', { amount })).toBe('Campo obrigatório');
+  });
+
+  it('is a number [R654]', () => {
+    for (const amount of ['abc', '-', '1,2,3', '500 reais'])
+      expect(told('amount', { amount })).toBe('Digite um valor válido');
+  });
+
+  it('stays within what the fund allows', () => {
+    for (const amount of ['0,01', '99,99'])
       expect(told('amount', { amount })).toBe(
         'O valor mínimo para resgate parcial é de R$\u00a0100,00 para este fundo.',
       );

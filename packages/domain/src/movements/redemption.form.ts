@@ -17,18 +17,14 @@ const OPERATIONS = [
   { value: 'total', label: 'Total' },
 ] as const;
 
-// Nothing and zero are amounts like any other here: the rule of the fund says what is wrong with them.
-const amount: MoneyField = {
-  ...moneyField({ caption: 'Quanto deseja resgatar?' }),
-  isBlank: () => false,
-  isNothing: () => false,
-};
+// Unlike other amounts, one that is no number is wrong here rather than missing; a zero is for the rule (decision Q055).
+const amount: MoneyField = { ...moneyField({ caption: 'Quanto deseja resgatar?' }), isNothing: () => false };
 
 /**
  * The form of a redemption, which hands on a `RedemptionForm`. It is checked on every change, without waiting.
  *
  * @param accounts where the money may go, by `bankAccountLabel`
- * @see spec B §4 Redemption flow 3, B §5 Redemption; decision Q060
+ * @see spec B §4 Redemption flow 3, B §5 Redemption; decisions Q055, Q060
  */
 export const redemptionForm = (fund: HeldFund, accounts: readonly Choice<number>[]) =>
   declareForm({

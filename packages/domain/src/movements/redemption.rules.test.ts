@@ -17,8 +17,9 @@ const INVALID = 'Digite um valor válido';
 const HOLDING = 'Você precisa manter o valor de permanência de R$\u00a0500,00 para o resgate parcial';
 
 describe('the amount of a partial redemption', () => {
-  it('is a number [R647] [R654]', () => {
-    expect(told(undefined)).toBe(INVALID);
+  it('is required: nothing and zero are both missing, whatever the minimums (decision Q055) [R647]', () => {
+    expect([told(undefined), told(0)]).toEqual(Array(2).fill('Campo obrigatório'));
+    expect(told(0, { minimumRedemption: cents(0), minimumHolding: cents(2_000_00) })).toBe('Campo obrigatório');
   });
 
   it('is at least the minimum redemption [R655] [R656]', () => {
@@ -35,26 +36,29 @@ describe('the amount of a partial redemption', () => {
 
   it('is above zero and not above the position [R660] [R661]', () => {
     const free = { minimumRedemption: cents(0), minimumHolding: cents(0) };
-    expect(told(0, free)).toBe(INVALID);
     expect(told(1, free)).toBe(1);
     expect(told(1_000_00, free)).toBe(1_000_00);
     expect(told(1_000_01, free)).not.toBe(1_000_01);
+    const careless = { minimumRedemption: cents(-5_00), minimumHolding: cents(-5_00) };
+    expect([told(-1, careless), told(1_000_01, careless)]).toEqual([INVALID, INVALID]);
+    expect(told(1_000_00, careless)).toBe(1_000_00);
   });
 
   it('is told the first rule it breaks, in the order of the spec (decision Q094)', () => {
     const small = { position: cents(50_00) };
     expect(told(40_00, small)).toContain('valor mínimo');
-    expect(told(0, { minimumRedemption: cents(0), minimumHolding: cents(2_000_00) })).toContain('permanência');
+    expect(told(-1, { minimumRedemption: cents(-1), minimumHolding: cents(2_000_00) })).toContain('permanência');
     expect(told(-1)).toContain('valor mínimo');
   });
 
   it('never leaves less than it must, whatever is asked', () => {
     const money = fc.integer({ min: -10, max: 1_000 }).map(cents);
-    const funds = fc.record({ position: money, minimumRedemption: money, minimumHolding: fc.nat(1_000).map(cents) });
+    const funds = fc.record({ position: money, minimumRedemption: money, minimumHolding: money });
     fc.assert(
       fc.property(funds, money, (changes, amount) => {
         const { position, minimumRedemption, minimumHolding } = changes;
-        const isRight = amount > 0 && amount >= minimumRedemption && position - amount >= minimumHolding;
+        const isRight =
+          amount > 0 && amount <= position && amount >= minimumRedemption && position - amount >= minimumHolding;
         expect(E.isRight(checkPartialAmount(heldFund(changes), amount))).toBe(isRight);
       }),
     );
@@ -87,11 +91,9 @@ describe('the form of a redemption', () => {
       ['operation', 'Campo obrigatório'],
       ['bankAccountId', 'Escolha uma opção'],
     ]);
-    expect(errors({ amount: undefined })).toEqual([['amount', INVALID]]);
+    expect(errors({ amount: undefined })).toEqual([['amount', 'Campo obrigatório']]);
     expect(errors({ amount: cents(99_99) }).map(([field]) => field)).toEqual(['amount']);
-    expect(check({ amount: cents(0) }, { minimumRedemption: cents(0) })).toEqual(
-      E.left([{ _tag: 'AmountInvalid', field: 'amount' }]),
-    );
+    expect(errors({ amount: cents(0) })).toEqual([['amount', 'Campo obrigatório']]);
     expect(errors({ amount: cents(500_01), bankAccountId: undefined })).toEqual([
       ['amount', HOLDING],
       ['bankAccountId', 'Escolha uma opção'],
@@ -121,7 +123,19 @@ describe('a fund of the list', () => {
     expect(opened(cents(0))).toBe('Você não possui valor investido neste fundo para resgate');
   });
 
-  it('does not while its position is not known [R678]', () => {
+  it('shows and checks the position of the list, to the cent [R678]', () => {
+    const held = (position: Cents) => E.getOrElse(() => heldFund())(heldFundOf(fund({ position })));
+    for (const position of [600_00, 600_01, 123_456_789_01].map(cents)) {
+      const [shown, most] = [held(position), cents(position - 500_00)];
+      expect(shown).toEqual(fund({ position }));
+      expect(checkPartialAmount(shown, most)).toEqual(E.right(most));
+      expect(checkPartialAmount(shown, cents(most + 1))._tag).toBe('Left');
+      const total = checkRedemption(shown)({ operation: 'total', amount: undefined, bankAccountId: 3 });
+      expect(total).toMatchObject({ right: { amount: position } });
+    }
+  });
+
+  it('does not open it while its position is not known (decision Q163) [R678]', () => {
     expect(opened(undefined)).toBe('Não foi possível carregar a lista de fundos');
   });
 });

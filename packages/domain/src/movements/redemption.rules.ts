@@ -19,23 +19,23 @@ export const heldFundOf = (fund: Fund): E.Either<RedemptionBlock, HeldFund> => {
  * Checks how much of a fund a client asks for in a partial redemption.
  *
  * @param fund its position and minimums, in cents
- * @param amount asked for, gross, in cents; `undefined` while the field is empty
+ * @param amount asked for, gross, in cents; `undefined` while the field is empty, and then as missing as a zero is
  * @returns the amount, or the first rule it breaks, in the order of the spec
- * @see spec B §5 Redemption; decision Q094
+ * @see spec B §5 Redemption; decisions Q055, Q094
  */
 export const checkPartialAmount = (
   fund: HeldFund,
   amount: Cents | undefined,
 ): E.Either<RedemptionFieldError, Cents> => {
   const { position, minimumRedemption, minimumHolding } = fund;
-  if (amount === undefined) return E.left({ _tag: 'AmountInvalid', field: 'amount' });
+  if (amount === undefined || amount === 0) return E.left({ _tag: 'AmountMissing', field: 'amount' });
   if (amount < minimumRedemption)
     return E.left({ _tag: 'BelowMinimumRedemption', field: 'amount', minimum: minimumRedemption });
   if (position - amount < minimumHolding)
     return E.left({ _tag: 'BelowMinimumHolding', field: 'amount', minimum: minimumHolding });
-  // The spec names a further general check without its rule; ours is decision Q094. More than the position never gets
-  // here: it would leave less than any minimum holding.
-  if (amount <= 0) return E.left({ _tag: 'AmountInvalid', field: 'amount' });
+  // The spec names a further general check without its rule; ours is decision Q094. Only a fund whose own minimums are
+  // below zero lets anything get this far.
+  if (amount < 0 || amount > position) return E.left({ _tag: 'AmountInvalid', field: 'amount' });
   return E.right(amount);
 };
 

@@ -12,7 +12,7 @@ export type RedemptionOperation = 'partial' | 'total';
 /** What stands in the form; anything may be missing yet. @see spec B §3 Redemption form model */
 export interface RedemptionForm {
   readonly operation: RedemptionOperation | undefined;
-  /** Gross. Of a partial redemption; a total one ignores it. `undefined` for a field that is empty or no number. */
+  /** Gross. Of a partial redemption; a total one ignores it. `undefined` while nothing was typed. */
   readonly amount: Cents | undefined;
   readonly bankAccountId: number | undefined;
 }
