@@ -101,9 +101,9 @@ describe('what nobody types', () => {
     expect(checkField(captcha, 'token', context)).toEqual(E.right('token'));
   });
 
-  it('is a value that a form must not forget', () => {
+  it('is a value that nobody sees, and that nobody is asked for when it is absent', () => {
     const id = hiddenField<number>(undefined);
-    expect(checkField(id, undefined, context)).toEqual(required);
+    expect(checkField(id, undefined, context)).toEqual(E.right(undefined));
     expect(checkField(id, 0, context)).toEqual(E.right(0));
   });
 });

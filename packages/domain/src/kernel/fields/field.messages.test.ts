@@ -86,8 +86,8 @@ describe('the 26 field types', () => {
     expect(types).toHaveLength(26);
   });
 
-  it('are required unless the form says otherwise, but for a heading', () => {
-    expect(those(({ isRequired }) => !isRequired)).toEqual(['title']);
+  it('are required unless the form says otherwise, but for what nobody can answer', () => {
+    expect(those(({ isRequired }) => !isRequired)).toEqual(['title', 'hidden']);
   });
 
   it('have a caption, but for what nobody sees', () => {

@@ -34,6 +34,13 @@ describe('an upload', () => {
     expect(checkField(proof, chosen(), context)).toEqual(E.right(chosen()));
   });
 
+  it('that may stay empty hands on what was taken away, so that the server is told, and is empty without it [R858]', () => {
+    const gone = chosen({ isChanged: false, isDeleted: true, remoteUrl: 'https://files.example.com/1' });
+    expect(checkField(optional(proof), gone, context)).toEqual(E.right(gone));
+    expect(checkField(proof, gone, context)).toEqual(E.left({ _tag: 'Required' }));
+    expect(checkField(optional(proof), chosen({ isDeleted: true }), context)).toEqual(E.right(undefined));
+  });
+
   it('checks a file that was chosen again, and trusts the one that the server has', () => {
     expect(checkField(photo, chosen(), context)).toEqual(E.left({ _tag: 'FileInvalid' }));
     const stored = chosen({ isChanged: false, contentType: '', remoteUrl: 'https://files.example.com/1' });

@@ -6,9 +6,10 @@ import type { Declaration, Field } from './field.ts';
 
 /**
  * One file. It is checked as it is chosen (`checkChosenFiles`, `checkFileHead`) and a refused one is never held; a changed
- * one is checked again when the form is sent. One that the server has already passes.
+ * one is checked again when the form is sent. One that the server has already passes, and so does its removal where the
+ * field may stay empty: it is handed on as deleted, so that the server is told.
  *
- * @see spec A §5 File upload
+ * @see spec A §3 Uploaded file, A §5 File upload; decision 0082
  */
 export interface UploadField extends Field<UploadedFile | undefined, UploadedFile>, UploadRule {
   readonly type: 'upload';
@@ -21,7 +22,9 @@ export const uploadField = ({
   type: 'upload',
   isRequired: true,
   empty: undefined,
-  isBlank: (file) => file === undefined || file.isDeleted,
+  // What the server has and was taken away is something to hand on: the server is to forget it.
+  isBlank: (file) => file === undefined || (file.isDeleted && file.remoteUrl === undefined),
+  isNothing: (file) => file?.isDeleted === true,
   read: (file) => {
     if (file === undefined) return E.left({ _tag: 'FileInvalid' });
     return file.isChanged ? checkChosenFiles([file], { accepts: declaration.accepts, limit }) : E.right(file);
