@@ -10,6 +10,8 @@ export interface FieldBinding<Typed> {
   readonly id: string;
   readonly field: Field<Typed, unknown>;
   readonly typed: Typed;
+  /** What stood there before anybody touched it. */
+  readonly start?: Typed;
   // A method, which TypeScript compares both ways, so that bindings of many types make one registry of inputs.
   onChange(typed: Typed): void;
   readonly isInvalid: boolean;

@@ -36,10 +36,11 @@ const BoundField = <F extends Fields, C extends keyof F = never, X extends FormE
   const { refusal } = form;
   useEffect(() => {
     if (refusal?.field !== name) return;
+    form.arrive();
     const control = document.getElementById(id);
     control?.focus({ preventScroll: true });
     control?.scrollIntoView({ block: 'center' });
-  }, [refusal, name, id]);
+  }, [form, refusal, name, id]);
 
   const field = form.fields[name];
   if (field === undefined || !form.visible.includes(name)) return null;
@@ -48,6 +49,7 @@ const BoundField = <F extends Fields, C extends keyof F = never, X extends FormE
     id,
     field,
     typed: form.typed[name],
+    start: form.start[name],
     // The input hands back what it was given, in the type of its field.
     onChange: (typed) => form.change(name, typed as never),
     isInvalid: form.errors[name] !== undefined,

@@ -52,6 +52,41 @@ it('draws every visible field in its order, and none that is hidden [R809]', asy
   expect(form.submit()).toEqual({ campaign: 'convite', isMarried: 'yes', spouse: 'Rui' });
 });
 
+it('leads to a refused field once, and not again when it comes back to the page', async () => {
+  const declared = declareForm<typeof fields, 'spouse'>({
+    fields,
+    visibleWhen: { spouse: ({ isMarried }) => isMarried === 'yes' },
+  });
+  const form = new FormModel(declared, ports());
+  const drawn = render(<FormFields form={form} />);
+  await userEvent.click(screen.getByLabelText('Sim'));
+  act(() => void form.submit());
+  expect(document.activeElement).toBe(screen.getByLabelText('Cônjuge'));
+  await userEvent.click(screen.getByLabelText('Não'));
+  await userEvent.click(screen.getByLabelText('Sim'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Sim'));
+  act(() => void form.submit());
+  expect(document.activeElement).toBe(screen.getByLabelText('Cônjuge'));
+  drawn.unmount();
+  render(<FormFields form={form} />);
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('follows no change of a form whose screen is left', () => {
+  const scheduler = manualScheduler();
+  const intents: unknown[] = [];
+  const form = new FormModel(
+    { note: fields.note },
+    { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler },
+    { onChangeIntent: (typed) => intents.push(typed) },
+  );
+  const { unmount } = render(<FormFields form={form} />);
+  act(() => form.change('note', 'a'));
+  unmount();
+  scheduler.pass(618);
+  expect(intents).toEqual([]);
+});
+
 it('calls what may stay empty optional, and the last field the last', () => {
   openForm({ first: fields.spouse, last: fields.note });
   const [first, last] = [screen.getByLabelText('Cônjuge'), screen.getByLabelText('Observação opcional')];

@@ -1,6 +1,6 @@
 import type { Fields, FieldType, FormError } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { DrawnField, type FormLook, type Speaking } from './form-field.tsx';
 
 /** The types whose text is short: two of them share a line where there is room. */
@@ -20,25 +20,29 @@ const SHORT: ReadonlySet<FieldType> = new Set<FieldType>([
 
 const BoundFields = <F extends Fields, C extends keyof F = never, X extends FormError = never>(
   look: FormLook<F, C, X>,
-) => (
-  <div className="field-room">
-    <div className="field-grid">
-      {look.form.visible.map((name) => {
-        const type = look.form.fields[name]?.type;
-        if (type === undefined || type === 'hidden') return null;
-        return (
-          <div key={name} className={SHORT.has(type) ? 'is-short' : undefined}>
-            <DrawnField {...look} name={name} />
-          </div>
-        );
-      })}
+) => {
+  const { form } = look;
+  useEffect(() => form.leave, [form]);
+  return (
+    <div className="field-room">
+      <div className="field-grid">
+        {form.visible.map((name) => {
+          const type = form.fields[name]?.type;
+          if (type === undefined || type === 'hidden') return null;
+          return (
+            <div key={name} className={SHORT.has(type) ? 'is-short' : undefined}>
+              <DrawnField {...look} name={name} />
+            </div>
+          );
+        })}
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 /**
- * All fields of a form that are visible now, in its order. A screen that puts something between two of them draws each by
- * `FormField`.
+ * All fields of a form that are visible now, in its order; the form is left with them. A screen that puts something
+ * between two of them draws each by `FormField`, and leaves a form that follows changes or searches by itself.
  */
 // observer forgets that the component is generic.
 export const FormFields = observer(BoundFields) as <

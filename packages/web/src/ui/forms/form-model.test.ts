@@ -6,12 +6,15 @@ import {
   dateField,
   declareForm,
   moneyField,
+  numberField,
   optional,
   passwordField,
+  selectAutoCompleteField,
   textField,
   type Typed,
 } from '@aroeira/domain/kernel';
 import { ANA, clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { FormModel } from './form-model.ts';
 
@@ -70,6 +73,48 @@ describe('while the client types', () => {
     pass(1);
     expect(intents).toEqual([{ document: '', password: 'ab' }]);
   });
+
+  it('tells of no change that was handed on already, and of one that was not, it does', () => {
+    const { form, intents, pass } = open();
+    form.change('document', '632.872.530-26');
+    form.submit();
+    pass(618);
+    expect(intents).toHaveLength(1);
+    form.change('password', 'a');
+    form.submit();
+    pass(618);
+    expect(intents).toHaveLength(1);
+  });
+
+  it('tells of no change once the form is left, and of the next when it is shown again', () => {
+    const { form, intents, pass } = open();
+    form.change('password', 'a');
+    form.leave();
+    pass(618);
+    expect(intents).toEqual([]);
+    form.change('password', 'ab');
+    pass(618);
+    expect(intents).toEqual([{ document: '', password: 'ab' }]);
+  });
+
+  it('searches for nobody once the form is left', () => {
+    const scheduler = manualScheduler();
+    const asked: string[] = [];
+    const bank = selectAutoCompleteField<number>({ caption: 'Banco' });
+    const find = (text: string) => {
+      asked.push(text);
+      return TE.right([]);
+    };
+    const form = new FormModel(
+      { bank },
+      { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler },
+      { searches: { bank: find } },
+    );
+    form.searchOf('bank')?.ask('ita');
+    form.leave();
+    scheduler.pass(618);
+    expect([asked, form.searchOf('bank')?.found]).toEqual([[], { _tag: 'Idle' }]);
+  });
 });
 
 describe('a submit', () => {
@@ -88,6 +133,16 @@ describe('a submit', () => {
     expect(form.refusal).not.toBe(first);
   });
 
+  it('leads there once: not again when the field is drawn anew, nor after a change', () => {
+    const { form } = open();
+    form.submit();
+    form.arrive();
+    expect(form.refusal).toBeUndefined();
+    form.submit();
+    form.change('password', 'a');
+    expect(form.refusal).toBeUndefined();
+  });
+
   it('hands on what was typed once everything is right, and loses nothing', () => {
     const { form } = open();
     form.change('document', '632.872.530-26');
@@ -95,6 +150,46 @@ describe('a submit', () => {
     expect(form.submit()).toEqual({ document: '63287253026', password: ' x ' });
     expect(form.refusal).toBeUndefined();
     expect(form.typed).toEqual({ document: '632.872.530-26', password: ' x ' });
+  });
+});
+
+describe('a rule over several fields', () => {
+  const age = (caption: string) => numberField({ caption, maxLength: 3 });
+  const ages = { retirement: age('Aposentadoria'), expectancy: age('Expectativa'), wish: optional(name) };
+  const declared = declareForm<typeof ages>({
+    fields: ages,
+    rules: {
+      retirement: ({ values: { retirement = 0, expectancy = 200 } }) =>
+        retirement < expectancy ? undefined : { _tag: 'PeriodInvalid' },
+      wish: ({ values: { expectancy, wish } }) =>
+        expectancy !== undefined && wish === undefined ? { _tag: 'Required' } : undefined,
+    },
+  });
+  const open = (saved: { retirement?: number; expectancy?: number }) => {
+    const { pass, ...scheduler } = manualScheduler();
+    return {
+      pass,
+      form: new FormModel(declared, { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler }, { saved }),
+    };
+  };
+
+  it('speaks of a saved field when the other one changes, and of none that is empty and was not reached', () => {
+    const { form, pass } = open({ retirement: 65, expectancy: 90 });
+    form.change('expectancy', '60');
+    pass(499);
+    expect(form.errors).toEqual({});
+    pass(1);
+    expect(form.errors).toEqual({ retirement: { _tag: 'PeriodInvalid' } });
+    form.change('expectancy', '90');
+    pass(500);
+    expect(form.errors).toEqual({});
+  });
+
+  it('leaves a field alone that the client did not fill in', () => {
+    const { form, pass } = open({});
+    form.change('expectancy', '60');
+    pass(500);
+    expect(form.errors).toEqual({});
   });
 });
 

@@ -1,11 +1,14 @@
 import {
   asForm,
+  checkField,
   checkForm,
   todayOf,
   typedFrom,
   visibleFields,
   type ChoiceValue,
   type Clock,
+  type Field,
+  type FieldContext,
   type FieldError,
   type Fields,
   type Form,
@@ -48,7 +51,7 @@ const atOnce = (run: () => void): Debounce => ({ start: run, cancel: () => undef
 /** Milliseconds from the last change to its check. @see spec A §4 Forms; decision Q060 */
 const CHECK_AFTER = 500;
 
-/** The field that a refused submit leads the client to. A new object each time, so that the second time moves too. */
+/** The field that a refused submit leads the client to, once: whoever leads them there says so by `arrive`. */
 export interface Refusal {
   readonly field: string;
 }
@@ -57,16 +60,17 @@ export interface Refusal {
  * What a client typed in one form and what is wrong with it. The domain says both, by field declaration.
  *
  * A field speaks up once it was changed, or once a submit was refused: nobody is told off for a field that they did not
- * reach yet. `C` names the fields that may be hidden, `X` is what can be wrong in this form alone.
+ * reach yet. One that is filled in and right by itself also speaks when a change elsewhere makes it wrong. `C` names the fields that may be hidden, `X` is what can be wrong in this form alone.
  * @see spec A §4 Forms
  */
 export class FormModel<F extends Fields, C extends keyof F = never, X extends FormError = never> {
   typed: Typed<F>;
   refusal: Refusal | undefined = undefined;
   private found: FormErrors<F, X> = {};
-  private changed: ReadonlySet<keyof F> = new Set();
+  private reached: ReadonlySet<string> = new Set();
   private wasSubmitted = false;
-  private readonly start: Typed<F>;
+  /** What stood there before anybody touched it. */
+  readonly start: Typed<F>;
   private readonly declared: Form<F, C, X>;
   private readonly clock: Clock;
   private readonly check: Debounce;
@@ -84,13 +88,13 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     // Object.entries forgets that a declared search is one.
     const searches = Object.entries(options.searches ?? {}) as [string, FindChoices<ChoiceValue>][];
     this.searches = new Map(searches.map(([name, find]) => [name, new ChoiceSearch(find, scheduler)]));
-    makeAutoObservable<this, 'start' | 'declared' | 'clock' | 'check' | 'intent' | 'searches' | 'found' | 'changed'>(
+    makeAutoObservable<this, 'declared' | 'clock' | 'check' | 'intent' | 'searches' | 'found' | 'reached'>(
       this,
       {
         typed: observableRef,
         refusal: observableRef,
         found: observableRef,
-        changed: observableRef,
+        reached: observableRef,
         start: false,
         declared: false,
         clock: false,
@@ -124,7 +128,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   /** What is wrong and may be said. */
   get errors(): FormErrors<F, X> {
     if (this.wasSubmitted) return this.found;
-    const said = Object.entries(this.found).filter(([name]) => this.changed.has(name));
+    const said = Object.entries(this.found).filter(([name]) => this.reached.has(name));
     // Object.fromEntries forgets which keys.
     return Object.fromEntries(said) as FormErrors<F, X>;
   }
@@ -136,16 +140,23 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
 
   change<K extends keyof F>(name: K, typed: TypedOf<F[K]>): void {
     this.typed = { ...this.typed, [name]: typed };
-    this.changed = new Set(this.changed).add(name);
+    this.reached = new Set(this.reached).add(String(name));
+    this.refusal = undefined;
     this.check.start();
     this.intent.start();
   }
 
-  /** Checks all fields at once. @returns what to hand on, or nothing when a field is wrong: then the first one is shown */
+  /**
+   * Checks all fields at once. What is handed on has no change intent any more; a refused submit leaves it, since the
+   * client goes on typing.
+   *
+   * @returns what to hand on, or nothing when a field is wrong: then the first one is shown
+   */
   submit(): Values<F, C> | undefined {
     this.wasSubmitted = true;
     this.check.cancel();
     const values = this.validate();
+    if (values !== undefined) this.intent.cancel();
     const first = this.visible.find((name) => this.found[name] !== undefined);
     this.refusal = first === undefined ? undefined : { field: first };
     return values;
@@ -159,9 +170,30 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.refusal = { field: name };
   }
 
+  /** The client was led to the refused field: it does not take them there again when it is drawn anew. */
+  arrive(): void {
+    this.refusal = undefined;
+  }
+
+  /**
+   * The client left: no change is followed and nothing searched for any more. The form stays as it is, for whoever comes
+   * back to it.
+   */
+  leave(): void {
+    this.intent.cancel();
+    for (const search of this.searches.values()) search.ask('');
+  }
+
   private validate(): Values<F, C> | undefined {
-    const checked = checkForm<F, C, X>(this.declared, this.typed, { today: todayOf(this.clock)() });
+    const context = { today: todayOf(this.clock)() };
+    const checked = checkForm<F, C, X>(this.declared, this.typed, context);
     this.found = E.isLeft(checked) ? checked.left : {};
+    const byOthers = Object.keys(this.found).filter((name) => isSound(this.fields[name], this.typed[name], context));
+    this.reached = new Set([...this.reached, ...byOthers]);
     return E.isRight(checked) ? checked.right : undefined;
   }
 }
+
+/** Whether a field is filled in and right by itself, so that only others can make it wrong. */
+const isSound = (field: Field<unknown, unknown> | undefined, typed: unknown, context: FieldContext): boolean =>
+  field !== undefined && !field.isBlank(typed) && E.isRight(checkField(field, typed, context));
