@@ -28,6 +28,22 @@ describe('the check of the version', () => {
     expect(await check('1.0.74')).toBe(2);
   });
 
+  it('reloads once for each of two versions that alternate during a deployment [R901] [R902]', async () => {
+    const { check } = device();
+    let reloads = 0;
+    for (const remote of ['9.9.9', '8.8.8', '9.9.9', '8.8.8', LOCAL, '9.9.9', '8.8.8']) reloads = await check(remote);
+    expect(reloads).toBe(2);
+  });
+
+  it('remembers the last ten versions and no more', async () => {
+    const store = makeMemoryStorage();
+    const { check } = device(store);
+    for (let patch = 1; patch <= 12; patch += 1) await check(`2.0.${patch}`);
+    expect(store.read('reloadedFor')?.split('\n')).toEqual(Array.from({ length: 10 }, (_, i) => `2.0.${i + 3}`));
+    expect(await check('2.0.3')).toBe(12);
+    expect(await check('2.0.2')).toBe(13);
+  });
+
   it('does nothing when the deployed version is not known [R903]', async () => {
     expect(await device().check(undefined)).toBe(0);
   });
@@ -64,5 +80,7 @@ describe('the deployed version', () => {
     expect((await asked(async () => new Response('', { status: 404 }))).version).toBeUndefined();
     expect((await asked(async () => new Response('<html>'))).version).toBeUndefined();
     expect((await asked(async () => Response.json({ version: 2 }))).version).toBeUndefined();
+    expect((await asked(async () => Response.json({ version: '' }))).version).toBeUndefined();
+    expect((await asked(async () => Response.json({ version: '1\n2' }))).version).toBeUndefined();
   });
 });

@@ -14,26 +14,27 @@ export const makeRemoteVersion =
     try {
       const response = await fetch(`/version.json?at=${now()}`);
       const body: unknown = response.ok ? await response.json() : undefined;
-      const isVersion = typeof body === 'object' && body !== null && 'version' in body;
-      return isVersion && typeof body.version === 'string' ? body.version : undefined;
+      const version = typeof body === 'object' && body !== null && 'version' in body ? body.version : undefined;
+      return typeof version === 'string' && /^\S+$/.test(version) ? version : undefined;
     } catch {
       return undefined;
     }
   };
 
-/** Remembers in a text store, which may refuse. */
+/** Remembers in a text store, which may refuse: one version a line. */
 export const makeReloadedFor = (store: Texts, key: string): VersionPorts['reloadedFor'] => ({
   read: () => {
     try {
-      return store.read(key);
+      return store.read(key)?.split('\n') ?? [];
     } catch {
-      return undefined;
+      return [];
     }
   },
-  write: (version) => {
+  write: (versions) => {
+    const text = versions.join('\n');
     try {
-      store.write(key, version);
-      return store.read(key) === version;
+      store.write(key, text);
+      return store.read(key) === text;
     } catch {
       return false;
     }
