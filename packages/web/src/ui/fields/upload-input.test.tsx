@@ -14,6 +14,14 @@ const file = (name: string, type: string, bytes: readonly number[]) =>
 const picture = file('frente.png', 'image/png', PNG);
 const paper = file('conta.pdf', 'application/pdf', PDF);
 
+/** As long as the field takes for it, when it began before. */
+const readWhole = (chosen: File) =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', resolve);
+    reader.readAsDataURL(chosen);
+  });
+
 const open = async (accepts: 'image' | 'document' = 'document', limit?: number) => {
   const field = uploadField({ caption: 'Comprovante', accepts, ...(limit === undefined ? {} : { limit }) });
   const opened = openForm({ field });
@@ -63,22 +71,58 @@ describe('a file', () => {
     expect([form.typed.field, document.activeElement]).toEqual([undefined, input]);
     expect(screen.getByText('Escolha um arquivo')).toBeDefined();
   });
+});
 
-  it('that the server has is handed on as taken away, so that the server forgets it', async () => {
-    const stored: UploadedFile = {
-      name: 'antigo.pdf',
-      preview: '',
-      contentType: 'application/pdf',
-      size: 2_048,
-      remoteUrl: '/files/1',
-      isChanged: false,
-      isDeleted: false,
-    };
-    const { form } = openForm({ field: optional(uploadField({ caption: 'Comprovante', accepts: 'document' })) });
-    act(() => form.change('field', stored));
-    await userEvent.click(await screen.findByRole('button', { name: 'Remover antigo.pdf' }));
-    expect(form.typed.field).toEqual({ ...stored, isDeleted: true });
+describe('a file that the server has', () => {
+  const stored: UploadedFile = {
+    name: 'antigo.pdf',
+    preview: '',
+    contentType: 'application/pdf',
+    size: 2_048,
+    remoteUrl: '/files/1',
+    isChanged: false,
+    isDeleted: false,
+  };
+  const field = uploadField({ caption: 'Comprovante', accepts: 'document' });
+  const chooser = () => screen.getByLabelText<HTMLInputElement>('Comprovante opcional Escolha um arquivo');
+  const remove = async (name: string) =>
+    userEvent.click(await screen.findByRole('button', { name: `Remover ${name}` }));
+
+  it('is handed on as taken away, so that the server forgets it [R858]', async () => {
+    const { form } = openForm({ field: optional(field) }, { options: { saved: { field: stored } } });
+    await remove('antigo.pdf');
+    expect(form.submit()).toEqual({ field: { ...stored, isDeleted: true } });
     expect(screen.queryByText('antigo.pdf')).toBeNull();
+  });
+
+  it('is asked for again where one is required [R806]', async () => {
+    const { form } = openForm({ field }, { options: { saved: { field: stored } } });
+    await remove('antigo.pdf');
+    expect([form.submit(), form.errors]).toEqual([undefined, { field: { _tag: 'Required' } }]);
+  });
+
+  it('is taken away with the one that took its place', async () => {
+    const { form } = openForm({ field: optional(field) }, { options: { saved: { field: stored } } });
+    await screen.findByText('antigo.pdf');
+    await userEvent.upload(chooser(), paper);
+    await remove('conta.pdf');
+    expect(form.submit()).toEqual({ field: { ...stored, isDeleted: true } });
+    expect(screen.queryByText('antigo.pdf')).toBeNull();
+  });
+
+  it('that is removed while another is read stays removed', async () => {
+    const { form } = openForm({ field: optional(field) }, { options: { saved: { field: stored } } });
+    await screen.findByText('antigo.pdf');
+    const slow = file('lento.pdf', 'application/pdf', PDF);
+    let goOn: (head: ArrayBuffer) => void = () => undefined;
+    const head = { arrayBuffer: () => new Promise<ArrayBuffer>((resolve) => (goOn = resolve)) };
+    Object.defineProperty(slow, 'slice', { value: () => head });
+    fireEvent.change(chooser(), { target: { files: [slow] } });
+    await remove('antigo.pdf');
+    expect(screen.getByText('Escolha um arquivo')).toBeDefined();
+    await act(async () => goOn(await paper.arrayBuffer()));
+    await act(() => readWhole(slow));
+    expect(form.typed.field).toEqual({ ...stored, isDeleted: true });
   });
 });
 

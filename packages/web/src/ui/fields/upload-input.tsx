@@ -65,7 +65,7 @@ export const UploadInput = ({ binding }: Props) => {
 };
 
 /** What happens to what the client chooses. */
-const useUpload = ({ id, field, typed, onChange }: Props['binding']) => {
+const useUpload = ({ id, field, typed, start, onChange }: Props['binding']) => {
   const [refusal, setRefusal] = useState<FileError>();
   const [isReading, setReading] = useState(false);
   const last = useRef(0);
@@ -79,15 +79,18 @@ const useUpload = ({ id, field, typed, onChange }: Props['binding']) => {
     setRefusal(undefined);
     setReading(true);
     const taken = await takeFile(files, field)();
-    // Another file was chosen while this one was read.
-    if (turn !== last.current) return;
+    // Another file was chosen while this one was read, or none is wanted any more.
+    if (turn !== last.current) return void E.map(forgetPreview)(taken);
     setReading(false);
     E.match(setRefusal, replace)(taken);
   };
   const remove = () => {
+    last.current++;
+    setReading(false);
     setRefusal(undefined);
-    // What the server has, it must be told to forget.
-    replace(typed?.remoteUrl === undefined ? undefined : { ...typed, isDeleted: true });
+    // What the server has, it must be told to forget, also when another file had taken its place here.
+    const atServer = [typed, start].find((file) => file?.remoteUrl !== undefined);
+    replace(atServer && { ...atServer, isDeleted: true });
     document.getElementById(id)?.focus();
   };
   return { refusal, isReading, take, remove };
