@@ -68,6 +68,8 @@ export interface AppOptions {
   readonly portalUrl?: string | undefined;
   /** From one address, whatever is called. */
   readonly requestsPerMinute: number;
+  /** Addresses of the reverse proxies before the sandbox; when absent there are none. */
+  readonly trustProxy?: string | undefined;
   readonly log: LogOptions;
 }
 
@@ -79,7 +81,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   const clock = await openServerClock(db);
   const requests = makeRequestLog(clock.now);
   const faults = makeFaults();
-  const app = Fastify(fastifyOptions(options.log));
+  const app = Fastify(fastifyOptions(options.log, options.trustProxy));
   const services: Services = {
     db,
     clock,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { DEFAULT_PORT, type StartOptions } from './start-sandbox.ts';
 
@@ -10,12 +11,34 @@ export const USAGE = `Usage: server [--port N] [--host ADDRESS] [--data DIR | --
   --host ADDRESS  address to listen on (default: this machine alone)
   --data DIR      folder for the data (default: .data in the project, or DATABASE_URL)
   --ephemeral     keep the data in memory
-  --quiet         print nothing but errors`;
+  --quiet         print nothing but errors
+
+  TRUST_PROXY     (environment) addresses of the reverse proxies before the sandbox, with commas between: 10.0.0.7,
+                  10.0.0.0/8, loopback, linklocal or uniquelocal (default: none, and X-Forwarded-For counts for nothing)`;
 
 const portOf = (text: string): number => {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new WrongUsage(`${text} is no port: 0 to 65535.`);
   return port;
+};
+
+const PROXY_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+const isProxy = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (rest.length > 0) return false;
+  if (bits === undefined) return version !== 0 || PROXY_RANGES.has(text);
+  return version !== 0 && /^[1-9]\d*$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+};
+
+/** How many proxies there are is not enough: whoever reaches the sandbox past them could name any address. */
+const proxiesOf = (text: string): string => {
+  const wrong = text.split(',').find((proxy) => !isProxy(proxy.trim()));
+  if (wrong === undefined) return text;
+  throw new WrongUsage(
+    `TRUST_PROXY: ${wrong.trim()} is no address, no range and none of ${[...PROXY_RANGES].join(', ')}.`,
+  );
 };
 
 const parse = (args: readonly string[]) => {
@@ -46,7 +69,9 @@ export const readCommandLine = (args: readonly string[], env: NodeJS.ProcessEnv)
   if (host === '') throw new WrongUsage('--host needs an address.');
   if (data === '') throw new WrongUsage('--data needs a folder.');
   if (data !== undefined && ephemeral === true) throw new WrongUsage('--data and --ephemeral exclude each other.');
+  const proxies = env['TRUST_PROXY'] ?? '';
   return {
+    ...(proxies === '' ? {} : { trustProxy: proxiesOf(proxies) }),
     ...(port === undefined || port === '' ? {} : { port: portOf(port) }),
     ...(host === undefined ? {} : { host }),
     ...(data === undefined ? {} : { dataDir: data }),

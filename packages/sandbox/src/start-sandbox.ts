@@ -19,6 +19,8 @@ export interface StartOptions {
   readonly ephemeral?: boolean;
   /** The built web app. */
   readonly webRoot?: string;
+  /** Addresses of the reverse proxies before the sandbox: it then serves the world, wherever it listens. */
+  readonly trustProxy?: string;
   readonly quiet?: boolean;
 }
 
@@ -64,12 +66,13 @@ const build = async (place: DatabasePlace, options: StartOptions): Promise<Fasti
   try {
     await migrate(db);
     await seedIfEmpty(db, (await openServerClock(db)).now());
-    const isLocal = LOOPBACK.has(options.host ?? 'localhost');
+    const isLocal = LOOPBACK.has(options.host ?? 'localhost') && options.trustProxy === undefined;
     return await buildApp(db, {
       controls: controlsFor(isLocal),
       webRoot: path.resolve(options.webRoot ?? WEB_ROOT),
       portalUrl: process.env['PORTAL_URL'],
       requestsPerMinute: requestsPerMinute(isLocal),
+      trustProxy: options.trustProxy,
       log: { level: options.quiet === true ? 'silent' : (process.env['LOG_LEVEL'] ?? 'warn'), stream: process.stderr },
     });
   } catch (error) {

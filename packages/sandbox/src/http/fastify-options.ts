@@ -14,8 +14,13 @@ const SERIALIZERS = {
   err: ({ name, code }: FastifyError) => ({ type: name, message: '', stack: '', code }),
 };
 
-/** How the server reads requests and what it writes down of them. */
-export const fastifyOptions = (log: LogOptions): FastifyServerOptions => ({
+/**
+ * How the server reads requests and what it writes down of them.
+ *
+ * @param trustProxy whose `X-Forwarded-For` says where a request came from: nobody's when absent (docs/decisions/0032)
+ */
+export const fastifyOptions = (log: LogOptions, trustProxy?: string): FastifyServerOptions => ({
+  trustProxy: trustProxy ?? false,
   logger: { ...log, serializers: SERIALIZERS },
   // The request log writes one line a request; fastify's own two would hold the address with its query.
   logController: new LogController({ disableRequestLogging: true }),

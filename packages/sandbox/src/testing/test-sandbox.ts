@@ -20,6 +20,8 @@ export interface TestSandbox {
 export interface TestOptions {
   readonly webRoot?: string;
   readonly requestsPerMinute?: number;
+  /** `loopback` lets a test come from any address, by `X-Forwarded-For`. */
+  readonly trustProxy?: string;
   /** Where log lines go, every one of them. */
   readonly writeLog?: (line: string) => void;
 }
@@ -27,12 +29,13 @@ export interface TestOptions {
 /** The sandbox on a database that is migrated and seeded, whichever engine it is on. */
 export const sandboxOn = async (
   db: Database,
-  { webRoot, writeLog, requestsPerMinute = 100_000 }: TestOptions = {},
+  { webRoot, writeLog, trustProxy, requestsPerMinute = 100_000 }: TestOptions = {},
 ): Promise<TestSandbox> => {
   const app = await buildApp(db, {
     controls: { _tag: 'Everyone' },
     webRoot: webRoot ?? path.join(tmpdir(), 'no-web-app-here'),
     requestsPerMinute,
+    trustProxy,
     log: {
       level: writeLog === undefined ? 'silent' : 'trace',
       stream: { write: (line) => writeLog?.(line) },

@@ -1,0 +1,33 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startSandbox } from '../start-sandbox.ts';
+import { call } from '../testing/calls.ts';
+import { openTestSandbox } from '../testing/test-sandbox.ts';
+
+/** How the last of 25 calls for a temporary password is answered, when one address may make 20. */
+const lastOf = async (trustProxy: string | undefined, from: (n: number) => string): Promise<number> => {
+  const sandbox = await openTestSandbox(trustProxy === undefined ? {} : { trustProxy });
+  onTestFinished(() => sandbox.close());
+  const path = '/api/clients/passwordResetByEmail?document=23157281500&captcha=x';
+  const ask = async (n: number) =>
+    (await call(sandbox, `GET ${path}`, { headers: { 'x-forwarded-for': from(n) } })).status;
+  for (let n = 0; n < 24; n += 1) await ask(n);
+  return ask(24);
+};
+
+describe('X-Forwarded-For', () => {
+  it('counts for nothing unless there is a proxy', async () => {
+    expect(await lastOf(undefined, (n) => `192.0.2.${String(n)}`)).toBe(429);
+    expect(await lastOf('10.0.0.7', (n) => `192.0.2.${String(n)}`)).toBe(429);
+  }, 60_000);
+
+  it('names the client that a proxy speaks for, and nobody that the client puts before it', async () => {
+    expect(await lastOf('loopback', (n) => `192.0.2.${String(n)}`)).toBe(400);
+    expect(await lastOf('loopback', (n) => `192.0.2.${String(n)}, 198.51.100.1`)).toBe(429);
+  }, 60_000);
+});
+
+it('behind a proxy the controls are shut, though it listens on this machine', async () => {
+  const sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, trustProxy: 'loopback' });
+  onTestFinished(() => sandbox.close());
+  expect((await fetch(`${sandbox.url}/sandbox/personas`)).status).toBe(403);
+}, 60_000);
