@@ -30,10 +30,25 @@ describe('files that were chosen', () => {
     for (const files of [[], [png, png]]) expect(checkChosenFiles(files, forImages)).toEqual(invalid);
   });
 
-  it('are png, jpeg, jpg or bmp for an image [R854]', () => {
+  it('are png, jpeg, jpg or bmp for an image, under their own MIME types and no others [R854]', () => {
     for (const image of images) expect(checkChosenFiles([image], forImages)).toEqual(E.right(image));
-    for (const other of [file('a.gif', 'image/gif'), file('a.svg', 'image/svg+xml'), file('a.webp', 'image/webp')])
-      expect(checkChosenFiles([other], forImages)).toEqual(invalid);
+    const others = ['gif', 'svg', 'webp', 'tiff', 'heic', 'pdf', 'jpe', 'dib', 'apng'];
+    const types = ['png', 'jpeg', 'jpg', 'bmp', 'x-ms-bmp', 'gif', 'svg+xml', 'webp', 'tiff', 'heic', 'x-bmp', 'apng'];
+    const taken = types.flatMap((type) =>
+      ['png', 'jpeg', 'jpg', 'bmp', ...others]
+        .filter((extension) => E.isRight(checkChosenFiles([file(`a.${extension}`, `image/${type}`)], forImages)))
+        .map((extension) => `${extension} as ${type}`),
+    );
+    expect(taken).toEqual([
+      'png as png',
+      'jpeg as jpeg',
+      'jpg as jpeg',
+      'jpeg as jpg',
+      'jpg as jpg',
+      'bmp as bmp',
+      'bmp as x-ms-bmp',
+    ]);
+    expect(acceptedExtensions('image')).toBe('.png,.jpeg,.jpg,.bmp');
   });
 
   it('are no pdf for an image [R855]', () => {
@@ -94,7 +109,6 @@ describe('the first bytes of a file', () => {
   });
 });
 
-it('offers the extensions that are taken', () => {
-  expect(acceptedExtensions('image')).toBe('.png,.jpeg,.jpg,.bmp');
+it('offers the extensions that are taken for a document', () => {
   expect(acceptedExtensions('document')).toBe('.png,.jpeg,.jpg,.bmp,.pdf');
 });
