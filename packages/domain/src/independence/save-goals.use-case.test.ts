@@ -3,18 +3,19 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../kernel/money.ts';
 import { unreachable } from '../kernel/testing/index.ts';
-import { saveGoalsMessage } from './independence.messages.ts';
+import { INDEPENDENCE_TEXTS, saveGoalsMessage } from './independence.messages.ts';
 import { makeSaveGoals } from './save-goals.use-case.ts';
 import { plan, plans } from './testing/index.ts';
 
 const holds = plan({ currentReserve: cents(1_000_000_00) });
 
 describe('saving goals', () => {
-  it('sends a plan that holds', async () => {
+  it('sends a plan that holds, and has the sentence for it [R702]', async () => {
     const server = plans();
     const saved = await makeSaveGoals(server)(holds)();
     expect(saved).toMatchObject({ right: { isViable: true, monthlySavings: 1_000_00 } });
     expect(server.saved).toEqual([holds.goals]);
+    expect(INDEPENDENCE_TEXTS.goalsSaved).toBe('Meta registrada com sucesso!');
   });
 
   it('tells the client to review one that does not, and sends nothing [R690]', async () => {

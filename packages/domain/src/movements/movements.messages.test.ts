@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cents } from '../kernel/money.ts';
 import { fundOf } from './fund.ts';
-import { AFTER_INVESTING, RECENT_QUESTIONS } from './movement.messages.ts';
+import { AFTER_INVESTING, RECENT_QUESTIONS, TOTAL_REDEMPTION_NOTICE } from './movement.messages.ts';
 import { LIST_TEXTS, termText } from './movements.messages.ts';
 import { fund } from './testing/index.ts';
 
@@ -13,13 +13,26 @@ it('has the sentences of the catalogue for lists [R568] [R569] [R642]', () => {
   });
 });
 
-it('asks the questions of the catalogue and says what comes after investing', () => {
+it('asks the questions of the catalogue', () => {
   expect(RECENT_QUESTIONS.investment.question).toBe('Deseja continuar?');
   expect(RECENT_QUESTIONS.redemption.question).toBe('Deseja mesmo repetir este resgate?');
-  expect([AFTER_INVESTING.title, AFTER_INVESTING.heading]).toEqual([
-    'Agora é só fazer um TED para cada um dos fundos',
-    'IMPORTANTE!',
-  ]);
+});
+
+it('says what comes after investing', () => {
+  expect(AFTER_INVESTING).toEqual({
+    title: 'Agora é só fazer um TED para cada um dos fundos',
+    heading: 'IMPORTANTE!',
+    transfer: 'Não é possível utilizar TED de conta poupança nem PIX.',
+    bradesco:
+      'Para correntistas Bradesco, o valor será debitado da conta corrente. Mantenha o valor solicitado disponível.',
+    balance: 'O investimento aparecerá no seu saldo em até 3 dias úteis.',
+  });
+});
+
+it('says what the value of a total redemption depends on', () => {
+  expect(TOTAL_REDEMPTION_NOTICE).toBe(
+    'O valor do resgate total depende do valor da cota do fundo na data de cotização.',
+  );
 });
 
 it('shows the terms of the fund as they are, and a dash for none [R676]', () => {

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { instant, type Instant } from '../kernel/days.ts';
 import { cents } from '../kernel/money.ts';
 import { at } from '../kernel/testing/index.ts';
-import type { Movement } from './movement.ts';
+import type { Movement, OrderTrace } from './movement.ts';
 import { asksBeforeInvesting } from './recent-investment.rules.ts';
+import type { History } from './recent-orders.rules.ts';
 import type { RedemptionOrder } from './redemption.ts';
 import { asksBeforeRepeating, traceOfRedemption } from './repeated-redemption.rules.ts';
 import { heldFund, movement } from './testing/index.ts';
@@ -78,6 +79,15 @@ describe('the question before redeeming the same again', () => {
 
   it('asks nothing for another fund [R666]', () => {
     expect(asks({ fundName: 'Aroeira Valor Brasil FIC FIA' })).toBe(false);
+  });
+
+  it('is answered at once from what is held, with nothing at hand to call [R668]', () => {
+    expectTypeOf(asksBeforeRepeating).toEqualTypeOf<(history: History, wanted: OrderTrace) => boolean>();
+    expectTypeOf<History>().toEqualTypeOf<{
+      readonly movements: readonly OrderTrace[] | undefined;
+      readonly submitted: readonly OrderTrace[];
+    }>();
+    expect(asks({})).toBe(true);
   });
 
   it('goes to any account, and forgets what was canceled', () => {

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Standing } from './approval.ts';
+import type { Approval, RenewalVerdict, Standing } from './approval.ts';
 import { flagsOf } from './flags.rules.ts';
 import { permissionsOf } from './permissions.rules.ts';
 import type { PlannerType } from './planner.ts';
@@ -35,9 +36,46 @@ describe('Invest and Redeem', () => {
   });
 });
 
-it('opens the reports to those who may see them', () => {
+const anyStanding = fc
+  .record({
+    approval: fc.constantFrom<Approval>(
+      'started',
+      'analysis',
+      'approved',
+      'notApproved',
+      'pendingAdjustment',
+      'sentToBank',
+    ),
+    verdict: fc.constantFrom<RenewalVerdict>('ok', 'rejected', 'underReview', 'pending'),
+    hasPension: fc.boolean(),
+    position: fc.constantFrom<Standing['position']>('loading', 'loaded', 'failed'),
+  })
+  .map((changes) => standing(changes));
+const anyPlanner = fc.constantFrom<PlannerType | undefined>('planner', 'pension', undefined);
+
+it('closes investing, its routes among it, to every client without canInvest [R570]', () => {
+  expect(permissions().investing.isOpen).toBe(true);
+  fc.assert(
+    fc.property(anyStanding, anyPlanner, (client, planner) => {
+      const flags = flagsOf(client);
+      fc.pre(!flags.canInvest.value);
+      expect(permissionsOf(flags, planner).investing.isOpen).toBe(false);
+    }),
+  );
+});
+
+it('opens the reports, their routes among them, to those who may see them and to nobody else [R516]', () => {
   expect(permissions({ approval: 'started' }).reports.isOpen).toBe(false);
   expect(permissions({ approval: 'started', hasPension: true }, 'pension').reports.isOpen).toBe(true);
+  fc.assert(
+    fc.property(anyStanding, anyPlanner, (client, planner) => {
+      const flags = flagsOf(client);
+      expect(permissionsOf(flags, planner).reports).toEqual({
+        isOpen: flags.canSeeReports.value,
+        reason: flags.canSeeReports.reason,
+      });
+    }),
+  );
 });
 
 it('offers to complete a registration, but not to a client of pension [R287]', () => {

@@ -9,7 +9,12 @@ import { definePasswordForm } from './define-password.form.ts';
 import { NEW_REGISTRATION } from './new-client.ts';
 import { checkProposal, newClientOf, NO_AFFILIATION } from './new-client.rules.ts';
 import { personalDataForm } from './personal-data.form.ts';
-import { plannerFailureQuestion, registrationFieldMessage, registrationMessage } from './registration.messages.ts';
+import {
+  plannerFailureQuestion,
+  REGISTRATION_TEXTS,
+  registrationFieldMessage,
+  registrationMessage,
+} from './registration.messages.ts';
 import { startForm, startRefusal } from './start.form.ts';
 import { errorsOf } from './testing/index.ts';
 
@@ -80,7 +85,7 @@ describe('the start form', () => {
   });
 });
 
-it('begins a registration with the defaults of the specification [R249]', () => {
+it('begins a registration with the defaults of the specification', () => {
   expect(NEW_REGISTRATION).toMatchObject({ civilCapacity: 'adult', nationalityId: 1, countryId: 1, gender: 'male' });
   expect(NEW_REGISTRATION.hasPlanner && NEW_REGISTRATION.isActive).toBe(true);
   expect(Object.values(NEW_REGISTRATION.mailing)).toEqual([true, true, true]);
@@ -92,6 +97,10 @@ it('starts only with the proposal accepted', () => {
   expect(registrationMessage({ _tag: 'ProposalNotAccepted' })).toBe(
     'Para continuar, é necessário ler e aceitar nossa Proposta de Serviço.',
   );
+});
+
+it('says that the form could not be loaded [R285]', () => {
+  expect(REGISTRATION_TEXTS.loadFailed).toBe('Ocorreu um erro ao carregar as informações da ficha');
 });
 
 it('works on no registration that was never set [R286]', () => {

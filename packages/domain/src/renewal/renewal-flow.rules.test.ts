@@ -10,7 +10,9 @@ import { checkList, flowFacts, standing } from '../registration/testing/index.ts
 import { basicDataForm } from './basic-data.form.ts';
 import { callToAction } from './call-to-action.rules.ts';
 import { renewalLines, renewingData, renewingProfile, signingPage } from './renewal-flow.rules.ts';
-import { CALL_TO_ACTION_CAPTIONS, RENEWAL_CAPTIONS } from './renewal.messages.ts';
+import { CALL_TO_ACTION_CAPTIONS, RENEWAL_CAPTIONS, RENEWAL_MODALS } from './renewal.messages.ts';
+import { renewalNotice } from './renewal.rules.ts';
+import type { Renewal } from './renewal.ts';
 import { renewal } from './testing/index.ts';
 
 const next = (step: RegistrationStep, facts: Partial<FlowFacts> = {}) => nextStep(renewingData(flowFacts(facts)), step);
@@ -73,13 +75,33 @@ it('refuses the confirmation of data without an e-mail or a place [R401] [R402]'
   expect(E.isRight(check({ email: 'heitor@exemplo.com.br', location: 'Santos' }))).toBe(true);
 });
 
-it('puts the token into the page of the provider, safely, and has none without configuration', () => {
+it('opens the page of the provider with the token, safely, and has none without configuration [R419]', () => {
   expect(signingPage('https://assina.exemplo/s/{signer_token}?a=1', 'a/b c')).toBe(
     'https://assina.exemplo/s/a%2Fb%20c?a=1',
   );
   expect(signingPage('', 'token')).toBeUndefined();
   expect(signingPage('https://assina.exemplo', 'token')).toBeUndefined();
   expect(signingPage('https://assina.exemplo/{signer_token}', '')).toBeUndefined();
+});
+
+describe('the modal', () => {
+  const modalOf = (changes: Partial<Renewal>) => {
+    const { modal } = renewalNotice(renewal(changes), 'first');
+    return modal && RENEWAL_MODALS[modal];
+  };
+
+  it('of a renewal that may be done offers to postpone it and to start it [R403]', () => {
+    expect(modalOf({})).toMatchObject({ postpone: 'Agora não', start: 'Iniciar!' });
+  });
+
+  it('of one that is signed says that it was completed and can be closed [R406]', () => {
+    const finished = modalOf({ step: 'signed' });
+    expect(finished).toEqual({
+      title: 'Renovação cadastral',
+      body: 'A renovação do seu cadastro foi concluída.',
+      close: 'Fechar',
+    });
+  });
 });
 
 it('calls to complete, then to renew, then to the investments [R416]', () => {
