@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { ANA, BRUNO, refused, unreachable } from '../kernel/testing/index.ts';
 import { makeLoadPosition, makePositionCache } from './load-position.use-case.ts';
 import { positionOf } from './position.rules.ts';
-import { HOLDINGS, positions } from './testing/index.ts';
+import type { Holding } from './position.ts';
+import { holding, HOLDINGS, positions } from './testing/index.ts';
 
 describe('loading the position', () => {
   it('counts ERR027 and ERR160 as nothing yet, and any other code as a failure [R458] [R459] [R460]', async () => {
@@ -17,7 +18,7 @@ describe('loading the position', () => {
 });
 
 describe('the cache', () => {
-  it('asks once for a client, also when two ask at the same time [R503]', async () => {
+  it('asks once for a client, also when two ask at the same time', async () => {
     const server = positions();
     const { load } = makePositionCache(makeLoadPosition(server));
     const [first, second] = await Promise.all([load(ANA)(), load(ANA)()]);
@@ -31,6 +32,24 @@ describe('the cache', () => {
     const { load } = makePositionCache(makeLoadPosition(server));
     for (const document of [ANA, BRUNO, ANA]) await load(document)();
     expect(server.asked).toEqual([ANA, BRUNO, ANA]);
+  });
+
+  it('never serves one client the position of another, not even one that comes late', async () => {
+    let answerAna: (holdings: readonly Holding[]) => void = () => undefined;
+    const late = new Promise<readonly Holding[]>((resolve) => (answerAna = resolve));
+    const ofBruno = [holding('ACOES', 7)];
+    const server = positions(
+      TE.fromTask<readonly Holding[], never>(() => late),
+      TE.right(ofBruno),
+    );
+    const cache = makePositionCache(makeLoadPosition(server));
+    const ana = cache.load(ANA)();
+    expect(await cache.load(BRUNO)()).toEqual(E.right(positionOf(ofBruno)));
+    answerAna(HOLDINGS);
+    expect(await ana).toEqual(E.right(positionOf(HOLDINGS)));
+    expect([cache.held(ANA), cache.held(BRUNO)]).toEqual([undefined, positionOf(ofBruno)]);
+    expect(await cache.load(BRUNO)()).toEqual(E.right(positionOf(ofBruno)));
+    expect(server.asked).toEqual([ANA, BRUNO]);
   });
 
   it('never holds a failure [R464]', async () => {

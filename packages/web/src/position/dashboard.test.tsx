@@ -66,7 +66,7 @@ describe('browser back on the dashboard', () => {
 });
 
 describe('the position', () => {
-  it('is asked for once in a session, and shown without waiting the next time [R503]', async () => {
+  it('is asked for once in a session, and shown without waiting the next time', async () => {
     const { navigation, server } = await onDashboard();
     act(() => navigation.push('/profile'));
     await screen.findByRole('heading', { name: 'Minhas informações' });

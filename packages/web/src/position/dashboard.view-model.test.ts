@@ -20,7 +20,7 @@ it('takes hour and day from the clock, in São Paulo', () => {
   expect([greeting, today]).toEqual(['Boa noite, Ana', '2026-11-19']);
 });
 
-it('shows a held position at once on the next visit, hidden again [R503]', async () => {
+it('shows a held position at once on the next visit, hidden again', async () => {
   const asked = server();
   const cache = makePositionCache(makeLoadPosition(asked));
   const first = visitWith(cache);
