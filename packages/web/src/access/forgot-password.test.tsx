@@ -73,7 +73,7 @@ describe('asking for a temporary password', () => {
     expect([navigation.path(), server.forgotten]).toEqual(['/login', []]);
   });
 
-  it('makes one call of two submits', async () => {
+  it('makes one call of two submits [R800]', async () => {
     const server = passwords({ sendTemporary: TE.fromTask<string, never>(() => new Promise(() => undefined)) });
     await ask(server);
     // A second tap may come before the button is drawn as busy.
