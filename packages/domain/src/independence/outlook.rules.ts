@@ -3,7 +3,7 @@ import { cents, type Cents } from '../kernel/money.ts';
 import { horizonOf } from './horizon.rules.ts';
 import type { PlanFailure } from './independence.errors.ts';
 import type { Missing, Outlook, Plan, Projection } from './plan.ts';
-import { agesOf, balancesByAge } from './projection.rules.ts';
+import { agesOf, balancesByAge, idealBalancesByAge } from './projection.rules.ts';
 import { monthlyRate } from './rate.rules.ts';
 import { idealSavings, monthlySavings, reserveAtRetirement, shortfallAtRetirement } from './savings.rules.ts';
 import { isViable } from './viability.rules.ts';
@@ -21,7 +21,7 @@ export const outlookOf = (plan: Plan): E.Either<PlanFailure, Outlook> => {
     reserve: reserveAtRetirement(plan),
     missing: missingOf(plan),
     real: balancesByAge(plan, saved),
-    ideal: balancesByAge(plan, idealSavings(plan)),
+    ideal: idealBalancesByAge(plan),
   };
   if (![exact.reserve, exact.missing.amount, ...exact.real, ...exact.ideal].every(isExactInCents))
     return E.left({ _tag: 'AmountsTooLarge' });

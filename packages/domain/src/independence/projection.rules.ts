@@ -1,6 +1,7 @@
 import { horizonOf } from './horizon.rules.ts';
 import type { Plan } from './plan.ts';
 import { monthlyRate, usageRate } from './rate.rules.ts';
+import { idealSavings, shortfallAtRetirement } from './savings.rules.ts';
 
 /**
  * The balance at each birthday, for so much saved a month. Everything flows at the end of its month:
@@ -30,6 +31,46 @@ export const balancesByAge = (plan: Plan, saving: number): readonly number[] => 
     if (month % 12 === 0) balances.push(balance);
   }
   return balances;
+};
+
+/**
+ * The balance at each birthday for a client who saves what they should.
+ *
+ * From retirement on it is reckoned back from the inheritance, `before = (after + income) / (1 + u)`, which is the same
+ * line: forward, every error of a double grows with the returns, by cents and more over a long life; backward it shrinks.
+ * Only where nothing need be saved, nothing can be, or an objective falls after retirement the line ends elsewhere.
+ *
+ * @returns like `balancesByAge`
+ * @see decisions Q007, 0070
+ */
+export const idealBalancesByAge = (plan: Plan): readonly number[] => {
+  const forward = balancesByAge(plan, idealSavings(plan));
+  return endsAtInheritance(plan)
+    ? [...forward.slice(0, plan.goals.retirementAge - plan.currentAge), ...backFromInheritance(plan)]
+    : forward;
+};
+
+const endsAtInheritance = (plan: Plan): boolean => {
+  const { accumulationMonths, outflows } = horizonOf(plan);
+  return (
+    shortfallAtRetirement(plan) > 0 &&
+    accumulationMonths > 0 &&
+    outflows.every(({ month }) => month <= accumulationMonths)
+  );
+};
+
+/** From the day of retirement to the life expectancy. */
+const backFromInheritance = (plan: Plan): readonly number[] => {
+  const { inheritance, retirementIncome, yearlyReturn } = plan.goals;
+  const { usageMonths } = horizonOf(plan);
+  const used = 1 + usageRate(yearlyReturn);
+  let balance: number = inheritance;
+  const balances = [balance];
+  for (let month = usageMonths - 1; month >= 0; month -= 1) {
+    balance = (balance + retirementIncome) / used;
+    if (month % 12 === 0) balances.push(balance);
+  }
+  return balances.toReversed();
 };
 
 /** The ages that `balancesByAge` answers for. */

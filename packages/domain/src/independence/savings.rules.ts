@@ -1,5 +1,5 @@
 import { cents, type Cents } from '../kernel/money.ts';
-import { horizonOf, type Outflow } from './horizon.rules.ts';
+import { horizonOf } from './horizon.rules.ts';
 import type { Goals, Plan } from './plan.ts';
 import { growth, monthlyRate, savedUp, usageRate, worthToday } from './rate.rules.ts';
 
@@ -31,20 +31,20 @@ export const reserveAtRetirement = (plan: Plan): number => {
  *
  *     F - reserve × (1 + i)^n + Σ objective × (1 + i)^(n - t)
  *
- * n the months of saving, t the month of the objective. One that falls after retirement (t > n) is brought back at the
- * rate of those years: `objective × (1 + u)^(n - t)` (decision 0070).
+ * n the months of saving, t the month of the objective.
  *
  * @returns cents at the day of retirement, not rounded; zero when the reserve is enough
- * @see decision Q007
+ * @see decisions Q007, 0070
  */
 export const shortfallAtRetirement = (plan: Plan): number => {
   const { currentReserve, yearlyReturn } = plan.goals;
   const { accumulationMonths, outflows } = horizonOf(plan);
-  const rates = { saving: monthlyRate(yearlyReturn), usage: usageRate(yearlyReturn) };
-  const atRetirement = ({ month, amount }: Outflow): number =>
-    amount * growth(month <= accumulationMonths ? rates.saving : rates.usage, accumulationMonths - month);
-  const objectives = outflows.reduce((all, outflow) => all + atRetirement(outflow), 0);
-  const reserve = currentReserve * growth(rates.saving, accumulationMonths);
+  const rate = monthlyRate(yearlyReturn);
+  const objectives = outflows.reduce(
+    (all, { month, amount }) => all + amount * growth(rate, accumulationMonths - month),
+    0,
+  );
+  const reserve = currentReserve * growth(rate, accumulationMonths);
   return Math.max(0, reserveAtRetirement(plan) - reserve + objectives);
 };
 
