@@ -1,4 +1,5 @@
 import {
+  optional,
   select2Field,
   select2MultiField,
   selectAutoCompleteField,
@@ -31,8 +32,25 @@ describe('a list that opens', () => {
     expect(screen.getByRole('alert').textContent).toBe('* Escolha uma opção');
     await userEvent.selectOptions(await input(), 'Acre');
     expect(form.submit()).toEqual({ state: 0 });
-    await userEvent.selectOptions(await input(), 'Escolha uma opção');
-    expect(form.submit()).toBeUndefined();
+  });
+
+  it('offers no empty choice where one is required: what asks for it is not one of them', async () => {
+    const { form } = openForm({ state: selectField({ caption: 'Estado', choices: STATES }) });
+    const list = screen.getByLabelText<HTMLSelectElement>('Estado');
+    const placeholder = screen.getByText<HTMLOptionElement>('Escolha uma opção');
+    expect([placeholder.selected, placeholder.disabled, placeholder.hidden]).toEqual([true, true, true]);
+    expect(shown()).toEqual(STATES.map(({ label }) => label));
+    await userEvent.selectOptions(list, 'Acre');
+    await userEvent.selectOptions(list, placeholder);
+    expect(form.submit()).toEqual({ state: 0 });
+  });
+
+  it('lets an optional choice be taken back', async () => {
+    const { form } = openForm({ state: optional(selectField({ caption: 'Estado', choices: STATES })) });
+    const list = screen.getByRole('combobox', { name: 'Estado opcional' });
+    await userEvent.selectOptions(list, 'Acre');
+    await userEvent.selectOptions(list, 'Escolha uma opção');
+    expect(form.submit()).toEqual({ state: undefined });
   });
 });
 

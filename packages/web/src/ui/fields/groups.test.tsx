@@ -1,5 +1,12 @@
-import { checkgroupField, cnpjField, daterangeField, radiogroupField, textareaField } from '@aroeira/domain/kernel';
-import { cleanup, screen, within } from '@testing-library/react';
+import {
+  checkgroupField,
+  cnpjField,
+  daterangeField,
+  optional,
+  radiogroupField,
+  textareaField,
+} from '@aroeira/domain/kernel';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openForm } from '../forms/testing/open-form.tsx';
@@ -68,6 +75,27 @@ describe('radio cards', () => {
     expect(within(group).getByRole('alert').textContent).toBe('* Campo obrigatório');
     await userEvent.click(screen.getByLabelText('Informe'));
     expect(form.submit()).toEqual({ field: 2 });
+  });
+
+  it('that may stay unanswered can be cleared, and the keyboard stays in the group', async () => {
+    const { form } = openForm({ field: optional(field) });
+    expect(screen.queryByRole('button')).toBeNull();
+    await userEvent.click(screen.getByLabelText('Informe'));
+    await userEvent.click(screen.getByRole('button', { name: 'Limpar Qual?' }));
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Extrato'));
+    expect(form.submit()).toEqual({ field: undefined });
+  });
+
+  it('cannot be cleared where an answer is required, nor by who may only look', () => {
+    const { form } = openForm({ field });
+    act(() => form.change('field', 2));
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    const { form: still } = openForm({ field: optional(field) }, { availability: 'readOnly' });
+    act(() => still.change('field', 2));
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('of two fields do not switch each other', async () => {

@@ -1,4 +1,4 @@
-import type { FieldType } from '@aroeira/domain/kernel';
+import type { Field, FieldType } from '@aroeira/domain/kernel';
 import type { InputHTMLAttributes } from 'react';
 
 type Keyboard = Pick<
@@ -26,3 +26,10 @@ export const KEYBOARDS: Readonly<Partial<Record<FieldType, Keyboard>>> = {
   money: { ...digits, inputMode: 'decimal', placeholder: 'R$ 0,00' },
   percent: { ...digits, inputMode: 'decimal', placeholder: '0,00' },
 };
+
+/** The autocomplete tokens of what is written with a capital in every word. */
+const NAMES: ReadonlySet<string> = new Set(['name', 'given-name', 'additional-name', 'family-name']);
+
+/** The keyboard of a field: a name begins every word with a capital. */
+export const keyboardOf = ({ type, autocomplete = '' }: Field<string, unknown>): Keyboard | undefined =>
+  NAMES.has(autocomplete) ? { ...KEYBOARDS[type], autoCapitalize: 'words' } : KEYBOARDS[type];

@@ -26,7 +26,10 @@ export const SelectInput = ({ binding }: { readonly binding: ChoiceBinding<Choic
           onChange={({ currentTarget }) => onChange(choices[Number(currentTarget.value)]?.value)}
           autoComplete={field.autocomplete}
         >
-          <option value={-1}>Escolha uma opção</option>
+          {/* What asks for a required choice is none itself; an optional one is taken back by it. */}
+          <option value={-1} disabled={field.isRequired} hidden={field.isRequired}>
+            Escolha uma opção
+          </option>
           {choices.map(({ value, label }, i) => (
             <option key={value} value={i}>
               {label}

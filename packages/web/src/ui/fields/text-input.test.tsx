@@ -161,6 +161,18 @@ describe.each(LINES)('$field.type', ({ field, keyboard, token, right, wrong, emp
   });
 });
 
+it.each([
+  ['name', 'words'],
+  ['given-name', 'words'],
+  ['additional-name', 'words'],
+  ['family-name', 'words'],
+  ['organization', 'sentences'],
+  [undefined, 'sentences'],
+])('of the token %s begins its %s with a capital', (autocomplete, autocapitalize) => {
+  openForm({ name: textField({ caption: 'Nome', ...(autocomplete === undefined ? {} : { autocomplete }) }) });
+  expect(screen.getByLabelText('Nome').getAttribute('autocapitalize')).toBe(autocapitalize);
+});
+
 it('completes the cents of an amount when the client goes on [R859]', async () => {
   openForm({ income: moneyField({ caption: 'Renda' }) });
   await userEvent.type(screen.getByLabelText('Renda'), '10');

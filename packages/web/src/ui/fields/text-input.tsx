@@ -1,6 +1,6 @@
 import { describing, type FieldBinding } from './field-binding.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { KEYBOARDS } from './keyboards.ts';
+import { keyboardOf } from './keyboards.ts';
 import { MaskedInput } from './masked-input.tsx';
 
 /** One line of text of any type, with the keyboard of that type. */
@@ -10,7 +10,7 @@ export const TextInput = ({ binding }: { readonly binding: FieldBinding<string> 
   const input = (
     <MaskedInput
       {...describing(binding)}
-      {...KEYBOARDS[field.type]}
+      {...keyboardOf(field)}
       className={isFigure ? 'input num is-figure' : 'input num'}
       mask={field.mask}
       typed={typed}
