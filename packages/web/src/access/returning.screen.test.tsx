@@ -115,6 +115,18 @@ describe('Enter', () => {
     expect(server.answered.map(({ terms }) => terms)).toEqual([[1, 2, 3]]);
   });
 
+  it('asks another client for a consent of their own, whatever the one before agreed to [R219]', async () => {
+    const before = consents(false);
+    const { dialog } = await enter({ consentsBefore: before });
+    await userEvent.click(dialog.getByRole('button', { name: 'Aceitar' }));
+    await screen.findByRole('heading', { name: 'Digite sua senha' });
+    await press('Voltar');
+    await userEvent.click(screen.getByText('Bruno Carvalho'));
+    await press('Entrar');
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(4);
+    expect(before.answered.map(({ document }) => document)).toEqual([ANA]);
+  });
+
   it('says so when nobody could tell whether there is consent, and can be pressed again', async () => {
     await open({ consentsBefore: { ...consents(), status: () => TE.left(unreachable) } });
     await press('Entrar');

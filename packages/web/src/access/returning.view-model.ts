@@ -106,6 +106,7 @@ export class ReturningViewModel {
       done: ({ uid, isAccepted }) => {
         if (isAccepted) return this.prove();
         this.steps.askConsent({
+          document: current.document,
           accept: (terms) =>
             pipe(
               consents.answer({ uid, document: current.document, isAccepted: true, terms }),
@@ -129,7 +130,11 @@ export class ReturningViewModel {
   }
 
   async switchTo({ clientId }: SavedAccount): Promise<void> {
-    await this.steps.run(this.actions.switchTo(clientId), { done: this.refresh, failed: this.refresh });
+    const switched = (): void => {
+      this.steps.forgetAgreement();
+      this.refresh();
+    };
+    await this.steps.run(this.actions.switchTo(clientId), { done: switched, failed: this.refresh });
   }
 
   askToRemove(account: SavedAccount): void {

@@ -9,7 +9,7 @@ import type {
   SignInStep,
   SignOut,
 } from '@aroeira/domain/access';
-import type { CallFailure } from '@aroeira/domain/kernel';
+import type { CallFailure, Document } from '@aroeira/domain/kernel';
 import type { Task } from 'fp-ts/Task';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { OfferAfterSignIn } from './quick-access-loading.ts';
@@ -39,6 +39,8 @@ export interface SignInExits {
 
 /** A consent that is asked for, and what the two answers do. */
 export interface ConsentQuestion {
+  /** Whose consent it is: nobody else's answer counts for it. */
+  readonly document: Document;
   /** Keeps the terms left checked. @returns what comes next */
   readonly accept: (terms: readonly ConsentTerm[]) => TaskEither<CallFailure, () => void | Promise<void>>;
   readonly deny: Task<unknown>;

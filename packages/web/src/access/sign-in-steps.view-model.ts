@@ -1,4 +1,5 @@
 import { CONSENT_TERMS, type ConsentRequest, type ConsentTerm, type SignInStep } from '@aroeira/domain/access';
+import type { Document } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { absurd, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -10,6 +11,12 @@ interface Then<F, A> {
   /** Waited for, when it takes time itself. */
   readonly done: (answer: A) => void | Promise<void>;
   readonly failed: (failure: F) => void;
+}
+
+/** Whose yes it was, and to what. */
+interface Agreement {
+  readonly document: Document;
+  readonly terms: readonly ConsentTerm[];
 }
 
 const entry: Asked = { _tag: 'Entry' };
@@ -24,8 +31,8 @@ export class SignInSteps {
   private isLeft = false;
   private isOver = false;
   private tryAgain: () => Promise<void> = async () => undefined;
-  /** What this client agreed to in this visit: a server that asks again gets the same answer. */
-  private agreed: readonly ConsentTerm[] | undefined = undefined;
+  /** What a client agreed to in this visit: a server that asks that client again gets the same answer. */
+  private agreed: Agreement | undefined = undefined;
   private readonly actions: StepActions;
   private readonly exits: SignInExits;
 
@@ -97,8 +104,14 @@ export class SignInSteps {
   }
 
   askConsent(question: ConsentQuestion): void {
-    this.asked = { _tag: 'Consent', question, terms: this.agreed ?? CONSENT_TERMS };
-    if (this.agreed !== undefined) void this.accept();
+    const agreed = this.agreed?.document === question.document ? this.agreed : undefined;
+    this.asked = { _tag: 'Consent', question, terms: agreed?.terms ?? CONSENT_TERMS };
+    if (agreed !== undefined) void this.accept();
+  }
+
+  /** Another client stands here: what the one before agreed to is asked again when they come back. */
+  forgetAgreement(): void {
+    this.agreed = undefined;
   }
 
   toggleTerm(term: ConsentTerm): void {
@@ -113,7 +126,7 @@ export class SignInSteps {
     const { question, terms } = this.asked;
     await this.run(question.accept(terms), {
       done: (goOn) => {
-        this.agreed = terms;
+        this.agreed = { document: question.document, terms };
         this.asked = entry;
         return goOn();
       },
@@ -160,6 +173,7 @@ export class SignInSteps {
 
   private consentOf(request: ConsentRequest): ConsentQuestion {
     return {
+      document: request.session.document,
       accept: (terms) =>
         pipe(
           this.actions.accept(request, terms),
