@@ -21,15 +21,23 @@ export const nationalDigits = (text: string): string => {
   return (isUnmasked && /^55\d{10,11}$/.test(digits) ? digits.slice(2) : digits).replace(/^0+/, '');
 };
 
+/** The digits behind a leading `+` that begins another country's code; `undefined` for any other text. */
+const foreignDigits = (text: string): string | undefined => {
+  const digits = text.replace(/\D/g, '');
+  const isForeign = /^[\s(]*\+/.test(text) && !'55'.startsWith(digits.slice(0, 2));
+  return isForeign ? digits : undefined;
+};
+
 /**
  * Reads a phone, masked or bare, with or without country code. A mobile number (third digit 9) has 11 digits, any other
  * 10; with the country code that is never less than 12.
  *
- * @returns `undefined` for a wrong length, or when anything but digits and punctuation was typed
+ * @returns `undefined` for a wrong length, when anything but digits and punctuation was typed, and for a `+` that is no
+ *   `+55`: a foreign number may be as long as ours
  * @see spec A §5 Shared field rules; decision Q061
  */
 export const parsePhone = (text: string): Phone | undefined => {
-  if (!/^[\d\s()+.\u2010-\u2015-]*$/.test(text)) return undefined;
+  if (!/^[\d\s().\u2010-\u2015-]*$/.test(text.replace(MARKED_COUNTRY_CODE, ''))) return undefined;
   const digits = nationalDigits(text);
   const length = digits.charAt(2) === '9' ? 11 : 10;
   return digits.length === length ? (digits as Phone) : undefined; // the brand's only constructor
@@ -37,9 +45,11 @@ export const parsePhone = (text: string): Phone | undefined => {
 
 /**
  * Punctuates a phone as far as it is known: `1133334444` is `(11) 3333-4444`, `11987654321` is `(11) 98765-4321`.
- * A stored number is shown without its country code.
+ * A stored number is shown without its country code, and a foreign one bare, so that it never looks like ours.
  */
 export const formatPhone = (text: string): string => {
+  const foreign = foreignDigits(text);
+  if (foreign !== undefined) return `+${foreign}`;
   const digits = nationalDigits(text).slice(0, 11);
   if (digits === '') return '';
   const isMobile = digits.length === 11 || digits.charAt(2) === '9';
@@ -47,4 +57,4 @@ export const formatPhone = (text: string): string => {
 };
 
 /** Where a link calls a phone: `tel:+5511987654321`, whatever form the server keeps. @see spec B §2 Profile; decision Q061 */
-export const phoneLink = (text: string): string => `tel:+55${nationalDigits(text)}`;
+export const phoneLink = (text: string): string => `tel:+${foreignDigits(text) ?? `55${nationalDigits(text)}`}`;

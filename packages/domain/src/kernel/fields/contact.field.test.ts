@@ -59,6 +59,18 @@ describe('a phone', () => {
     for (const typed of written) expect(checkField(phone, typed, context)).toEqual(E.right('11987654321'));
   });
 
+  it('refuses the number of another country, typed or through its mask', () => {
+    const foreign = ['+34 912 345 678', '+1 (212) 555-0123', '+11987654321', '(+34) 912345678', '11 +34 91234-567'];
+    for (const typed of foreign) expect(checkField(phone, typed, context)).toEqual(phoneInvalid);
+    for (const typed of foreign.slice(0, 4)) {
+      const shown = phoneMask.show(typed);
+      expect(shown).toBe(`+${typed.replace(/\D/g, '')}`);
+      expect(phoneMask.show(shown)).toBe(shown);
+      expect(checkField(phone, shown, context)).toEqual(phoneInvalid);
+    }
+    expect(phoneLink('+34 912 345 678')).toBe('tel:+34912345678');
+  });
+
   it('keeps an area code of 55', () => {
     expect(checkField(phone, '(55) 98765-4321', context)).toEqual(E.right('55987654321'));
     expect(checkField(phone, '+55 55 3333-4444', context)).toEqual(E.right('5533334444'));
@@ -68,7 +80,7 @@ describe('a phone', () => {
   });
 
   it('is shown as it is typed, with a country code until the area code begins', () => {
-    expect(['+', '+5', '+55', '+551', '', '0', '1'].map(phoneMask.show)).toEqual([
+    expect(['+', '+5', '+55', '+551', '', '0', '1', '+3', '+53'].map(phoneMask.show)).toEqual([
       '+',
       '+5',
       '+55',
@@ -76,6 +88,8 @@ describe('a phone', () => {
       '',
       '',
       '(1',
+      '+3',
+      '+53',
     ]);
     expect(['113333444', '11333344445', '113333444455', '11+5', ' +5', '001'].map(phoneMask.show)).toEqual([
       '(11) 3333-444',
