@@ -5,7 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { confirm } from '../confirm.ts';
-import { callRefusal, refusal, type Refusal } from '../refusal.ts';
+import { callRefusal, refusal, usage, type Refusal } from '../refusal.ts';
 import { cleared } from './signed-in.ts';
 
 /** `portal device end`: signs another device of the client out. */
@@ -21,6 +21,7 @@ export const addDeviceEnd: AddCommand = (parent, run) => {
 const end = (app: App, loginId: string): Task =>
   pipe(
     cleared(app),
+    TE.chain(() => TE.fromEither(anId(loginId))),
     TE.chain(() => pipe(app.access.devices.load, TE.mapLeft(callRefusal), TE.chainEitherK(another(loginId)))),
     TE.chain((device) => confirm(app, `Encerrar a sessão em ${deviceName(device)}?`)),
     TE.filterOrElse(
@@ -30,6 +31,12 @@ const end = (app: App, loginId: string): Task =>
     TE.chain(() => pipe(app.access.devices.end(loginId), TE.mapLeft(callRefusal))),
     TE.map(() => ({ json: { ended: loginId }, text: 'Sessão encerrada.' })),
   );
+
+/** Whatever `device list` shows is a UUID: anything else is a slip, which no server has to tell of. */
+const anId = (loginId: string): E.Either<Refusal, string> =>
+  UUID.test(loginId) ? E.right(loginId) : E.left(usage(`"${loginId}" is no login id.`, 'loginId'));
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The server answers alike for ids that it does not know: a slip in one has to be told here. */
 const another =

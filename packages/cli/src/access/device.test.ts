@@ -147,7 +147,16 @@ describe('device list and device end', () => {
     const { portal } = await signedIn(VALTER);
     const own = await portal(`device end ${await loginIdOf(portal)} --yes --json`);
     expect([own.exit, own.error]).toMatchObject([1, { error: { code: 'this_device' } }]);
-    const none = await portal('device end nowhere --yes --json');
+    const none = await portal('device end 6f9619ff-8b86-4d01-b42d-00cf4fc964ff --yes --json');
     expect([none.exit, none.error]).toMatchObject([1, { error: { code: 'no_such_device' } }]);
+  });
+
+  it('take an id that is none for wrong usage, and ask the server nothing', async () => {
+    const { portal } = await signedIn(VALTER);
+    for (const id of ['xyz', '7', '6f9619ff-8b86-4d01-b42d-00cf4fc964f', '6f9619ff-8b86-4d01-b42d-00cf4fc964ffa']) {
+      const { exit, error, err } = await portal(`device end ${id} --yes --json --trace`);
+      expect([id, exit, err.includes('devices')]).toEqual([id, 2, false]);
+      expect(error).toMatchObject({ error: { code: 'usage', field: 'loginId' } });
+    }
   });
 });
