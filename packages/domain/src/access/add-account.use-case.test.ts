@@ -19,7 +19,7 @@ beforeEach(() => {
   device.lastDocument.write(BRUNO)();
 });
 
-const add = (added = session()) => {
+const add = (added = session({ isConsentDue: true })) => {
   const interrupted = interruptedOn(device)();
   device.session.write(added)();
   device.savedAccounts.write([kept, savedAccount({ isMain: false })])();
@@ -57,6 +57,30 @@ describe('adding an account that comes to nothing', () => {
     expect(device.session.read()).toEqual(O.none);
   });
 
+  it('leaves an account forgotten that another tab forgot meanwhile [R059] [R060] [R061]', async () => {
+    const interrupted = add();
+    device.savedAccounts.write([savedAccount({ isMain: true })])();
+    await makeCancelAddition(sessions(), device)(interrupted)();
+    expect(interruptedOn(device)()).toEqual({ session: O.none, savedAccounts: O.some([]), lastDocument: O.none });
+  });
+
+  it('keeps what another tab did to the other accounts', async () => {
+    const interrupted = add();
+    const renamed = savedAccount({ clientId: 8, document: BRUNO, name: 'Bruno C.' });
+    device.savedAccounts.write([renamed, savedAccount({ isMain: false })])();
+    await makeCancelAddition(sessions(), device)(interrupted)();
+    expect(device.savedAccounts.read()).toEqual(O.some([renamed]));
+  });
+
+  it('overwrites no tokens that are newer, and ends nobody who came in elsewhere', async () => {
+    const server = sessions();
+    const interrupted = add();
+    const renewed = { ...previous, tokens: { access: 'access-9', refresh: 'refresh-9' } };
+    device.session.write(renewed)();
+    await makeCancelAddition(server, device)(interrupted)();
+    expect([server.ended, device.session.read()]).toEqual([[], O.some(renewed)]);
+  });
+
   it('does not touch the session before it when nobody came in', async () => {
     const server = sessions();
     await makeCancelAddition(server, device)(interruptedOn(device)())();
@@ -70,7 +94,7 @@ describe('adding an account that goes through', () => {
     const interrupted = add();
     await makeLeaveInterrupted(server)(interrupted)();
     expect(server.ended).toEqual(['revoke 8']);
-    expect(device.session.read()).toEqual(O.some(session()));
+    expect(device.session.read()).toEqual(O.some(session({ isConsentDue: true })));
   });
 
   it('calls nobody when that one had no tokens any more', async () => {

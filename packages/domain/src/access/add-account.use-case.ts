@@ -18,14 +18,18 @@ export const makeCancelAddition =
     pipe(
       TE.fromIO(memory.session.read),
       TE.map(O.filter(isSignedIn)),
-      TE.map(O.filter((session) => !isSame(interrupted, session))),
+      // Whoever consented was not let in by this addition.
+      TE.map(O.filter((session) => session.isConsentDue && !isSame(interrupted, session))),
       TE.chain(
         O.match(
           () => TE.right<never, void>(undefined),
-          (added) => quietly(sessions.endApp(added)),
+          (added) =>
+            pipe(
+              quietly(sessions.endApp(added)),
+              TE.chainIOK(() => putBack(memory, interrupted, added)),
+            ),
         ),
       ),
-      TE.chainIOK(() => putBack(memory, interrupted)),
     );
 
 /**

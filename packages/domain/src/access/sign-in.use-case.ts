@@ -97,7 +97,7 @@ export const openSession =
         pipe(
           TE.fromIO(remember(memory, opened)),
           TE.chain((session) => pipe(consents.status(session.document), TE.map(stepOf(memory, session)))),
-          TE.tapError(() => TE.fromIO(putBack(memory, interrupted))),
+          TE.tapError(() => TE.fromIO(putBack(memory, interrupted, opened))),
         ),
       ),
     );
