@@ -8,7 +8,7 @@ import {
   textField,
   type Choice,
 } from '../kernel/fields/index.ts';
-import { isBradesco } from './bank-accounts.rules.ts';
+import { isBradesco, isHolder } from './bank-accounts.rules.ts';
 import type { RegistrationFieldError } from './registration.errors.ts';
 import { YES_NO } from './yes-no.ts';
 
@@ -22,7 +22,7 @@ export interface AccountQuestions {
 const differsFrom =
   (holder: Document) =>
   (cpf: Document | undefined): RegistrationFieldError | undefined =>
-    cpf === holder ? { _tag: 'CoHolderIsHolder' } : undefined;
+    isHolder(cpf, holder) ? { _tag: 'CoHolderIsHolder' } : undefined;
 
 /**
  * One bank account with up to two co-holders. The authorisation to debit is asked for at Bradesco.

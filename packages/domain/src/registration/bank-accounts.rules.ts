@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { Document } from '../kernel/document.ts';
 import {
   MAXIMUM_ACCOUNTS,
   MAXIMUM_CO_HOLDERS,
@@ -17,6 +18,9 @@ export const isBradesco = ({
   bankId,
 }: Pick<BankAccountDraft, 'isBradescoAccount' | 'bankId'>): boolean =>
   isBradescoAccount || BRADESCO_IDS.includes(bankId);
+
+/** Whether a co-holder's CPF is that of the client, who may not share an account with themselves. @see spec A §5 */
+export const isHolder = (cpf: Document | undefined, holder: Document): boolean => cpf === holder;
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
@@ -42,14 +46,19 @@ export const completeAccount = (draft: BankAccountDraft): BankAccount | undefine
 };
 
 /**
- * The accounts as they are sent: those that are complete, and of them the first two. At least one is needed.
+ * The accounts as they are sent: those that are complete, and of them the first two. At least one is needed, and none may
+ * be shared with the holder. The form says so first; a draft that was kept from before may never have passed it.
  *
+ * @param holder the client's own document
  * @see spec A §5 Registration, Bank accounts; decision Q139
  */
 export const accountsToSend = (
   drafts: readonly BankAccountDraft[],
+  holder: Document,
 ): E.Either<RegistrationError, readonly BankAccount[]> => {
   const accounts = drafts.flatMap((draft) => completeAccount(draft) ?? []).slice(0, MAXIMUM_ACCOUNTS);
+  if (accounts.some(({ coHolders }) => coHolders.some(({ cpf }) => isHolder(cpf, holder))))
+    return E.left({ _tag: 'CoHolderIsHolder' });
   return accounts.length > 0 ? E.right(accounts) : E.left({ _tag: 'NoBankAccount' });
 };
 

@@ -55,28 +55,41 @@ describe('an account', () => {
 });
 
 describe('sending the accounts', () => {
+  const send = (drafts: readonly BankAccountDraft[]) => accountsToSend(drafts, cpf(ANA));
+
   it('needs at least one that is complete [R320]', () => {
-    expect(accountsToSend([])).toEqual(E.left({ _tag: 'NoBankAccount' }));
-    expect(accountsToSend([draft({ branch: '' })])).toEqual(E.left({ _tag: 'NoBankAccount' }));
+    expect(send([])).toEqual(E.left({ _tag: 'NoBankAccount' }));
+    expect(send([draft({ branch: '' })])).toEqual(E.left({ _tag: 'NoBankAccount' }));
     expect(registrationMessage({ _tag: 'NoBankAccount' })).toBe('É necessário adicionar pelo menos 1 conta bancária');
   });
 
   it('drops the incomplete ones [R329]', () => {
-    expect(accountsToSend([draft({ number: '' }), draft({ id: 2 })])).toEqual(E.right([draft({ id: 2 })]));
+    expect(send([draft({ number: '' }), draft({ id: 2 })])).toEqual(E.right([draft({ id: 2 })]));
   });
 
   it('sends the first two [R332]', () => {
     const ids = E.map((accounts: readonly { readonly id: number | undefined }[]) => accounts.map(({ id }) => id));
-    expect(ids(accountsToSend([1, 2, 3].map((id) => draft({ id }))))).toEqual(E.right([1, 2]));
-    expect(ids(accountsToSend([draft({ id: 1, branch: '' }), draft({ id: 2 }), draft({ id: 3 })]))).toEqual(
-      E.right([2, 3]),
-    );
+    expect(ids(send([1, 2, 3].map((id) => draft({ id }))))).toEqual(E.right([1, 2]));
+    expect(ids(send([draft({ id: 1, branch: '' }), draft({ id: 2 }), draft({ id: 3 })]))).toEqual(E.right([2, 3]));
   });
 
   it('sends the first two co-holders [R333]', () => {
     const coHolders = ['Lia', 'Rui', 'Eva'].map((name) => ({ ...lia, name }));
     const account = completeAccount(draft({ hasCoHolders: true, coHolders }));
     expect(account?.coHolders.map(({ name }) => name)).toEqual(['Lia', 'Rui']);
+  });
+
+  it("sends nothing while a co-holder has the holder's own CPF, the second one too [R330]", () => {
+    const shared = (...coHolders: BankAccountDraft['coHolders']) =>
+      send([draft(), draft({ hasCoHolders: true, coHolders })]);
+    const ana = { name: 'Ana', cpf: cpf(ANA) };
+    for (const coHolders of [[ana], [lia, ana]])
+      expect(shared(...coHolders)).toEqual(E.left({ _tag: 'CoHolderIsHolder' }));
+    expect(E.isRight(shared(lia))).toBe(true);
+    expect(E.isRight(send([draft({ coHolders: [ana] })]))).toBe(true);
+    expect(registrationMessage({ _tag: 'CoHolderIsHolder' })).toBe(
+      'O CPF do co-titular da conta não pode ser o mesmo do titular',
+    );
   });
 });
 

@@ -56,6 +56,14 @@ describe('equity data', () => {
     expect(check({ financialInvestments: '0', realEstate: '5000' })).toEqual({});
   });
 
+  it('says nothing of the sum while one of the three is wrong by itself (decision 0054)', () => {
+    const invalid = { _tag: 'AmountInvalid' };
+    const unread = { realEstate: '9000,50', financialInvestments: '1' };
+    expect(check(unread)).toEqual({ realEstate: invalid });
+    expect(check({ movable: 'muito', financialInvestments: '' })).toEqual({ movable: invalid });
+    expect(check({ financialInvestments: '-1' })).toEqual({ financialInvestments: invalid });
+  });
+
   it('says so in the sentence of the catalogue, the asterisk apart', () => {
     expect(
       registrationFieldMessage(form.fields.financialInvestments, { _tag: 'PatrimonyTooLow' }).replace('\u00a0', ' '),

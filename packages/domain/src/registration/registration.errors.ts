@@ -17,6 +17,8 @@ export type RegistrationError =
   | { readonly _tag: 'ProposalNotAccepted' }
   | { readonly _tag: 'NoBankAccount' }
   | { readonly _tag: 'TooManyBankAccounts' }
+  /** One of the accounts has a co-holder with the holder's own CPF. */
+  | { readonly _tag: 'CoHolderIsHolder' }
   | { readonly _tag: 'NoTaxResidence' }
   /** Internal: there is no registration to work on. */
   | { readonly _tag: 'NoRegistrationFormSet' };

@@ -34,6 +34,8 @@ export const registrationMessage = (error: RegistrationError): string => {
       return 'É necessário adicionar pelo menos 1 conta bancária';
     case 'TooManyBankAccounts':
       return 'Não é possível adicionar mais contas bancárias';
+    case 'CoHolderIsHolder':
+      return FIELD_SENTENCES.CoHolderIsHolder;
     case 'NoTaxResidence':
       return 'É necessário adicionar pelo menos 1 residência fiscal';
     case 'NoRegistrationFormSet':
