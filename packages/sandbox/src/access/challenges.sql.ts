@@ -41,6 +41,25 @@ const challengedClient = (tx: Queries, { document, loginId }: Challenged) =>
     .select(['clients.id', 'clients.email', 'clients.mfa_enabled', 'challenges.expires_at'])
     .executeTakeFirst();
 
+/** A client who was asked for a code, and whether the device is one that they were signed in on before. */
+export interface Waiting {
+  readonly clientId: number;
+  readonly isNewDevice: boolean;
+}
+
+/** Who waits on a device; nobody where the right password was not given. */
+export const waitingOn = async (db: Queries, challenged: Challenged): Promise<Waiting | undefined> => {
+  const client = await challengedClient(db, challenged);
+  if (client === undefined) return undefined;
+  const before = await db
+    .selectFrom('sessions')
+    .where('login_id', '=', challenged.loginId)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return { clientId: client.id, isNewDevice: before === undefined };
+};
+
 /** Sends a new code; the one before is void. Nothing is sent to who did not give the password first. */
 export const sendCode = (db: Database, challenged: Challenged): Promise<'sent' | 'disabled' | 'no password'> =>
   transact(db, async (tx) => {

@@ -7,13 +7,17 @@ import { hashPassword, hashToCheck, isRightPassword } from './passwords.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
+  sandbox = await openTestSandbox({ trustProxy: 'loopback' });
 }, 60_000);
 afterAll(() => sandbox.close());
 
 const NOBODY = '23157281500';
-const tryPassword = (document: string) =>
-  call(sandbox, 'POST /api/auth/login/1', { body: { document, password: 'wrong' } });
+/** An address of its own for every try, so that no limit by address is met. */
+let lastAddress = 0;
+const somewhere = () => ({ 'x-forwarded-for': `198.51.100.${String((lastAddress += 1))}` });
+
+const tryPassword = (document: string, headers: Readonly<Record<string, string>> = {}) =>
+  call(sandbox, 'POST /api/auth/login/1', { body: { document, password: 'wrong' }, headers });
 
 /** Algorithm, version and cost of a PHC string, and the lengths of its salt and hash. */
 const workOf = (phc: string): readonly unknown[] => {
@@ -73,4 +77,60 @@ describe('a stranger who knows a document', () => {
     const entered = await call(sandbox, 'POST /api/auth/login/1/mfa', { body: { document, loginId, mfa } });
     expect(entered.status).toBe(200);
   });
+});
+
+describe('a stranger who guesses passwords', () => {
+  it('does not keep the owner off a new device elsewhere', async () => {
+    const { document } = personaOf('elisa');
+    for (let i = 0; i < 8; i += 1) await tryPassword(document, { 'x-forwarded-for': '203.0.113.1' });
+    expect((await tryPassword(document, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(429);
+    expect((await login(sandbox, 'elisa', { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
+  });
+
+  it('from many addresses gets fifty of them, and the owner goes on where they were signed in before', async () => {
+    const { loginId } = await signedIn(sandbox, 'diego');
+    const { document } = personaOf('diego');
+    for (let i = 0; i < 50; i += 1) expect((await tryPassword(document, somewhere())).status).toBe(400);
+    expect((await tryPassword(document, somewhere())).status).toBe(429);
+    expect((await login(sandbox, 'diego', { 'login-id': loginId })).status).toBe(200);
+  }, 60_000);
+});
+
+describe('a stranger who has the password and not the code', () => {
+  const bruno = personaOf('bruno');
+  const challenge = async (headers: Readonly<Record<string, string>>): Promise<string> => {
+    const { body } = await login(sandbox, 'bruno', headers);
+    return typeof body === 'object' && body !== null && 'loginId' in body ? String(body.loginId) : '';
+  };
+  const send = (loginId: string) =>
+    call(sandbox, 'POST /api/auth/login/1/send_mfa', {
+      body: { document: bruno.document, loginId },
+      headers: somewhere(),
+    });
+  const enter = (loginId: string, mfa: string) =>
+    call(sandbox, 'POST /api/auth/login/1/mfa', {
+      body: { document: bruno.document, loginId, mfa },
+      headers: somewhere(),
+    });
+  const lastCode = async () => /\d{6}/.exec((await sandbox.outbox(bruno.email)).at(-1)?.text ?? '')?.[0] ?? '';
+
+  it('guesses twenty times in all, has twenty codes sent, and never keeps the owner off a device of theirs', async () => {
+    const phone = await challenge({});
+    await send(phone);
+    expect((await enter(phone, await lastCode())).status).toBe(200);
+
+    const guesses: number[] = [];
+    const mails: number[] = [];
+    for (let device = 0; device < 21; device += 1) {
+      const loginId = await challenge(somewhere());
+      mails.push((await send(loginId)).status);
+      if (device < 7) for (let i = 0; i < 3; i += 1) guesses.push((await enter(loginId, 'wrong')).status);
+    }
+    expect(guesses).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
+    expect(mails).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+
+    expect(await challenge({ 'login-id': phone })).toBe(phone);
+    expect((await send(phone)).status).toBe(200);
+    expect((await enter(phone, await lastCode())).status).toBe(200);
+  }, 60_000);
 });

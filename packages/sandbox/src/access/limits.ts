@@ -4,12 +4,16 @@ const WINDOW_MINUTES = 15;
 
 const limit = (key: string, max: number): Limit => ({ key, max, windowMinutes: WINDOW_MINUTES });
 
-/**
- * Wrong passwords of one account. A device that the client signed in on before counts on its own, so that a stranger's
- * guesses do not keep the right owner out.
- */
-export const passwordLimit = (document: string, knownLoginId: string | undefined): Limit =>
-  limit(`password:${document}:${knownLoginId ?? 'new device'}`, 5);
+/** Wrong passwords on a device that the client signed in on before: nobody else fills it. */
+export const passwordsOnDevice = (document: string, loginId: string): Limit =>
+  limit(`password:${document}:${loginId}`, 5);
+
+/** Wrong passwords of one account on other devices, by address: a stranger's guesses do not keep the right owner out. */
+export const passwordsOfNewDevices = (document: string, address: string): Limit =>
+  limit(`password:${document}:from ${address}`, 5);
+
+/** The same from all addresses together: guessing from many ends too. */
+export const passwordsOfAllNewDevices = (document: string): Limit => limit(`password:${document}:new devices`, 50);
 
 /** Wrong passwords from one address, whoever's they are. */
 export const passwordsFromAddress = (address: string): Limit => limit(`passwords:${address}`, 100);
@@ -18,6 +22,16 @@ export const passwordsFromAddress = (address: string): Limit => limit(`passwords
 export const codeLimit = (loginId: string): Limit => limit(`code:${loginId}`, 10);
 
 export const codesFromAddress = (address: string): Limit => limit(`codes:${address}`, 100);
+
+/** Codes sent to new devices of a client, whichever they are: who has the password makes as many as they like. */
+export const codesToNewDevices = (clientId: number): Limit => limit(`codes to new devices:${String(clientId)}`, 20);
+
+/** Wrong codes on those. */
+export const wrongCodesOnNewDevices = (clientId: number): Limit =>
+  limit(`wrong codes on new devices:${String(clientId)}`, 20);
+
+/** Wrong codes on a device that was signed in before. */
+export const wrongCodesOnDevice = (loginId: string): Limit => limit(`wrong codes on:${loginId}`, 20);
 
 /** Wrong codes from one address. */
 export const wrongCodesFromAddress = (address: string): Limit => limit(`wrong codes:${address}`, 100);

@@ -67,7 +67,7 @@ export const signInByKey = async (services: Services, proof: Proof): Promise<Qui
       .selectFrom('devices')
       .innerJoin('clients', 'clients.id', 'devices.client_id')
       .where('devices.id', '=', loginId)
-      .select(['clients.id', 'clients.mfa_enabled', 'clients.is_one_device_only'])
+      .select(['clients.id', 'clients.mfa_enabled'])
       .executeTakeFirstOrThrow();
     if (counter === undefined || !(await countUse(tx, { loginId, credential, counter }))) {
       await audit(tx, { event: 'quick access refused', clientId: client.id, address, now });

@@ -127,11 +127,27 @@ export const endSession = (
     return 'Ended';
   });
 
-/** Whether the client is signed in on another device than this. */
-export const isConnectedElsewhere = async (
-  tx: Queries,
-  { clientId, loginId, now }: { readonly clientId: number; readonly loginId: string | undefined; readonly now: Date },
-): Promise<boolean> => {
+interface Connecting {
+  readonly clientId: number;
+  readonly loginId: string | undefined;
+  readonly now: Date;
+}
+
+/**
+ * Whether a client who wants one device alone is signed in on another than this. The client's row is locked until the
+ * transaction ends, so that of two first sign-ins the second finds the first.
+ */
+export const isShutOut = async (tx: Queries, connecting: Connecting): Promise<boolean> => {
+  const { is_one_device_only } = await tx
+    .selectFrom('clients')
+    .where('id', '=', connecting.clientId)
+    .select('is_one_device_only')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return is_one_device_only && isConnectedElsewhere(tx, connecting);
+};
+
+const isConnectedElsewhere = async (tx: Queries, { clientId, loginId, now }: Connecting): Promise<boolean> => {
   const other = await tx
     .selectFrom('sessions')
     .innerJoin('refresh_tokens', 'refresh_tokens.session_id', 'sessions.id')

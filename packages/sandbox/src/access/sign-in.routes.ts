@@ -5,14 +5,21 @@ import { refuseCode, refuseWord } from '../http/refusal.ts';
 import { Refusals } from '../http/wire.schemas.ts';
 import { CodeBody, LoginAnswer, LoginBody, SendCodeAnswer, SendCodeBody, Session } from './access.schemas.ts';
 import { admissionAnswer } from './admission-answer.ts';
-import { giveBackAttempt, takeAttempt } from './attempts.sql.ts';
+import { clearAttempts, giveBackAttempt, takeAttempt, type Limit } from './attempts.sql.ts';
 import { audit } from './audit.sql.ts';
-import { sendCode, takeCode } from './challenges.sql.ts';
+import { sendCode, takeCode, waitingOn, type Waiting } from './challenges.sql.ts';
 import { loginIdIn, ownerOf } from './devices.sql.ts';
-import { codeLimit, codesFromAddress, wrongCodesFromAddress } from './limits.ts';
+import {
+  codeLimit,
+  codesFromAddress,
+  codesToNewDevices,
+  wrongCodesFromAddress,
+  wrongCodesOnDevice,
+  wrongCodesOnNewDevices,
+} from './limits.ts';
 import { tellOfNewDevice } from './new-device-mail.sql.ts';
 import { sessionAnswer } from './session-answer.sql.ts';
-import { openSession } from './sessions.sql.ts';
+import { isShutOut, openSession } from './sessions.sql.ts';
 import { signIn } from './sign-in.ts';
 
 const tags = ['access'];
@@ -47,7 +54,10 @@ export const signInRoutes: Routes = (api, services) => {
       const { document, loginId } = request.body;
       await takeAttempt(services, codesFromAddress(request.ip));
       await takeAttempt(services, codeLimit(loginId));
-      const outcome = await sendCode(services.db, { document, loginId, now: services.clock.now() });
+      const challenged = { document, loginId, now: services.clock.now() };
+      const waiting = await waitingOn(services.db, challenged);
+      if (waiting?.isNewDevice === true) await takeAttempt(services, codesToNewDevices(waiting.clientId));
+      const outcome = await sendCode(services.db, challenged);
       if (outcome === 'no password') throw refuseWord(403, 'password_required');
       return { status: outcome === 'sent' ? ('code_sended' as const) : ('mfa_disabled' as const) };
     },
@@ -58,12 +68,25 @@ export const signInRoutes: Routes = (api, services) => {
     { schema: { tags, summary: 'Enter the code', body: CodeBody, response: { 200: Session, ...Refusals } } },
     async (request) => {
       await takeAttempt(services, wrongCodesFromAddress(request.ip));
+      const waiting = await waitingOn(services.db, { ...request.body, now: services.clock.now() });
+      if (waiting !== undefined) await takeAttempt(services, wrongCodesOf(waiting, request.body.loginId));
       const session = await enterCode(services, request.body, request);
       if (session === undefined) throw refuseCode(400, 'ERR028');
+      if (waiting !== undefined) await startCountAgain(services, waiting, request.body.loginId);
       await giveBackAttempt(services, wrongCodesFromAddress(request.ip));
+      if (session === 'AlreadyConnected') throw refuseWord(409, 'already_connected');
       return sessionAnswer(services, session);
     },
   );
+};
+
+const wrongCodesOf = ({ clientId, isNewDevice }: Waiting, loginId: string): Limit =>
+  isNewDevice ? wrongCodesOnNewDevices(clientId) : wrongCodesOnDevice(loginId);
+
+/** A right code is the owner's, who has the e-mails. */
+const startCountAgain = async (services: Services, waiting: Waiting, loginId: string): Promise<void> => {
+  await clearAttempts(services, wrongCodesOf(waiting, loginId));
+  if (waiting.isNewDevice) await clearAttempts(services, codesToNewDevices(waiting.clientId));
 };
 
 const enterCode = (
@@ -78,6 +101,7 @@ const enterCode = (
       await audit(tx, { event: 'code refused', clientId: await ownerOf(tx, loginId), address, now });
       return undefined;
     }
+    if (await isShutOut(tx, { clientId, loginId, now })) return 'AlreadyConnected' as const;
     await audit(tx, { event: 'signed in', clientId, address, now });
     await tellOfNewDevice(tx, { loginId, now, portalUrl: portalUrl() });
     return openSession(tx, { clientId, loginId, now });

@@ -1,13 +1,13 @@
 import { transact, type Queries } from '../database/transaction.ts';
 import type { Services } from '../http/api.ts';
-import { clearAttempts, giveBackAttempt, takeAttempt } from './attempts.sql.ts';
+import { clearAttempts, giveBackAttempt, takeAttempt, type Limit } from './attempts.sql.ts';
 import { audit } from './audit.sql.ts';
 import { startChallenge } from './challenges.sql.ts';
 import { deviceFor, isDeviceOf } from './devices.sql.ts';
-import { passwordLimit, passwordsFromAddress } from './limits.ts';
+import { passwordsFromAddress, passwordsOfAllNewDevices, passwordsOfNewDevices, passwordsOnDevice } from './limits.ts';
 import { tellOfNewDevice } from './new-device-mail.sql.ts';
 import { isRightPassword } from './passwords.ts';
-import { isConnectedElsewhere, openSession, type OpenedSession } from './sessions.sql.ts';
+import { isShutOut, openSession, type OpenedSession } from './sessions.sql.ts';
 import { isTemporaryPassword, noteSignIn } from './temporary-password.sql.ts';
 
 export interface SignIn {
@@ -33,8 +33,23 @@ const credentialsOf = (db: Queries, document: string) =>
     .selectFrom('clients')
     .innerJoin('credentials', 'credentials.client_id', 'clients.id')
     .where('document', '=', document)
-    .select(['clients.id', 'clients.mfa_enabled', 'clients.is_one_device_only', 'credentials.password_hash'])
+    .select(['clients.id', 'clients.mfa_enabled', 'credentials.password_hash'])
     .executeTakeFirst();
+
+interface Counted {
+  /** Cleared by a right password. */
+  readonly own: Limit;
+  /** Those that others fill too: a right password does not count in them. */
+  readonly shared: readonly Limit[];
+}
+
+const limitsOf = ({ document, address }: SignIn, knownLoginId: string | undefined): Counted =>
+  knownLoginId === undefined
+    ? {
+        own: passwordsOfNewDevices(document, address),
+        shared: [passwordsFromAddress(address), passwordsOfAllNewDevices(document)],
+      }
+    : { own: passwordsOnDevice(document, knownLoginId), shared: [passwordsFromAddress(address)] };
 
 /**
  * Password in, session or challenge out. Nothing but a right password tells whether the client exists, has two-step
@@ -47,9 +62,9 @@ export const signIn = async (services: Services, asked: SignIn): Promise<SignInO
   const { db, clock } = services;
   const { document, address } = asked;
   const loginId = (await isDeviceOf(db, document, asked.loginId)) ? asked.loginId : undefined;
-  const [ofAddress, ofAccount] = [passwordsFromAddress(address), passwordLimit(document, loginId)];
-  await takeAttempt(services, ofAddress);
-  await takeAttempt(services, ofAccount);
+  const { own, shared } = limitsOf(asked, loginId);
+  // The own one first: what it refuses fills none of the others.
+  for (const limit of [own, ...shared]) await takeAttempt(services, limit);
   const client = await credentialsOf(db, document);
   const isOwn = await isRightPassword(client?.password_hash, asked.password);
   const isTemporary = !isOwn && (await isTemporaryPassword(db, { ...asked, now: clock.now() }));
@@ -57,8 +72,8 @@ export const signIn = async (services: Services, asked: SignIn): Promise<SignInO
     await audit(db, { event: 'sign-in refused', clientId: client?.id, address, now: clock.now() });
     return { _tag: 'WrongCredentials' };
   }
-  await giveBackAttempt(services, ofAddress);
-  await clearAttempts(services, ofAccount);
+  for (const limit of shared) await giveBackAttempt(services, limit);
+  await clearAttempts(services, own);
   const admission = { ...asked, ...client, isTemporary, loginId, now: clock.now(), portalUrl: services.portalUrl() };
   return transact(db, (tx) => admit(tx, admission));
 };
@@ -67,7 +82,6 @@ export const signIn = async (services: Services, asked: SignIn): Promise<SignInO
 interface Admission extends Omit<SignIn, 'document' | 'password'> {
   readonly id: number;
   readonly mfa_enabled: boolean | null;
-  readonly is_one_device_only: boolean;
   readonly isTemporary: boolean;
   readonly now: Date;
   readonly portalUrl: string;
@@ -76,8 +90,7 @@ interface Admission extends Omit<SignIn, 'document' | 'password'> {
 /** Opens the session, or asks for the code where one is due. */
 export const admit = async (tx: Queries, admission: Admission): Promise<AdmissionOutcome> => {
   const { id: clientId, loginId, deviceInfo, address, now, portalUrl } = admission;
-  if (admission.is_one_device_only && (await isConnectedElsewhere(tx, { clientId, loginId, now })))
-    return { _tag: 'AlreadyConnected' };
+  if (await isShutOut(tx, { clientId, loginId, now })) return { _tag: 'AlreadyConnected' };
   const { type: deviceType = 'web', userAgent } = deviceInfo ?? {};
   const device = await deviceFor(tx, { clientId, loginId, deviceType, userAgent, now });
   await noteSignIn(tx, device, admission.isTemporary);

@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { admit } from '../access/sign-in.ts';
 import { seedIfEmpty } from '../personas/seed.ts';
 import { advanceClock, call, login, personaOf, sessionIn, signedIn } from '../testing/calls.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { sandboxOn, type TestSandbox } from '../testing/test-sandbox.ts';
 import { migrate, MIGRATIONS } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
+import { transact } from './transaction.ts';
 
 /** The same code on a real PostgreSQL: DATABASE_URL's (an empty database), or one that is started for this. */
 const given = process.env['DATABASE_URL'];
@@ -53,6 +55,19 @@ it('signs in, reads the position in whole cents and lists movements', async () =
   expect((await call(sandbox, `GET /api/clients/${String(id)}`, { token })).body).toMatchObject({
     birthDate: '1984-03-12',
   });
+});
+
+it('lets one of eight first sign-ins in where a client wants one device alone', async () => {
+  const db = await openDatabase({ _tag: 'Server', url });
+  const { document } = personaOf('valter');
+  const client = db.updateTable('clients').set({ is_one_device_only: true, mfa_enabled: false });
+  const { id } = await client.where('document', '=', document).returning('id').executeTakeFirstOrThrow();
+  const admission = { id, mfa_enabled: false, isTemporary: false, loginId: undefined, address: '::1', now: new Date() };
+  const outcomes = await Promise.all(
+    Array.from({ length: 8 }, () => transact(db, (tx) => admit(tx, { ...admission, portalUrl: 'http://localhost' }))),
+  );
+  expect(outcomes.filter(({ _tag }) => _tag === 'SignedIn')).toHaveLength(1);
+  await db.destroy();
 });
 
 it('has one winner of twenty uses of a refresh token, and revokes the family of one that comes back', async () => {
