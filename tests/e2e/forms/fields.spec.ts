@@ -13,6 +13,9 @@ const PICTURE = Buffer.from(
 test.describe('every field type in every state', () => {
   test.use({ part: 'all' });
 
+  // Axe looks at some 150 fields: no time is short for it when the machine is busy.
+  test.slow();
+
   for (const colorScheme of ['light', 'dark'] as const)
     test(`has nothing that axe calls serious, and fits its screen, ${colorScheme}`, async ({ fieldsPage: page }) => {
       await page.emulateMedia({ colorScheme });
