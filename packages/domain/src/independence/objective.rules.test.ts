@@ -45,14 +45,25 @@ describe('the objective to edit', () => {
   });
 });
 
-it('has the sentences of the catalogue [R725] [R728] [R729] [R730] [R731]', () => {
+it('asks before an objective goes, by its title [R725]', () => {
   expect(removalQuestion('Casa "azul"')).toBe('Deseja mesmo remover o objetivo "Casa "azul""?');
-  expect(INDEPENDENCE_TEXTS).toEqual({
-    goalsSaved: 'Meta registrada com sucesso!',
-    objectiveCreated: 'Objetivo criado com sucesso!',
-    objectiveUpdated: 'Objetivo atualizado com sucesso!',
-    objectivesNotLoaded: 'Não foi possível carregar os objetivos',
-    objectiveNotRemoved: 'Não foi possível excluir o objetivo',
-    objectiveNotSaved: 'Erro ao salvar objetivo. Por favor tente novamente mais tarde!',
+});
+
+describe('what became of the objectives', () => {
+  it('says that they did not load [R728]', () => {
+    expect(INDEPENDENCE_TEXTS.objectivesNotLoaded).toBe('Não foi possível carregar os objetivos');
+  });
+
+  it('says that one was not saved [R730]', () => {
+    expect(INDEPENDENCE_TEXTS.objectiveNotSaved).toBe('Erro ao salvar objetivo. Por favor tente novamente mais tarde!');
+  });
+
+  it('says that one was created, and that one was updated (decision Q068) [R731]', () => {
+    expect(INDEPENDENCE_TEXTS.objectiveCreated).toBe('Objetivo criado com sucesso!');
+    expect(INDEPENDENCE_TEXTS.objectiveUpdated).toBe('Objetivo atualizado com sucesso!');
+  });
+
+  it('says that one was not removed', () => {
+    expect(INDEPENDENCE_TEXTS.objectiveNotRemoved).toBe('Não foi possível excluir o objetivo');
   });
 });

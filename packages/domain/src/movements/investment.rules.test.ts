@@ -90,7 +90,7 @@ describe('submitting', () => {
     expect(INVESTMENT_INVALID).toBe('Erro ao validar os valores, verifique seus valores e tente novamente');
   });
 
-  it('is refused with any error [R598]', () => {
+  it('is refused with any error', () => {
     expect(check(entry(500_00, BANK), entry(4_999_99, BANK, 8))).toMatchObject({
       left: [{ _tag: 'BelowMinimumInvestment', fundId: 8, minimum: 5_000_00 }],
     });

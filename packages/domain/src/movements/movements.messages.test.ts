@@ -5,12 +5,16 @@ import { AFTER_INVESTING, RECENT_QUESTIONS, TOTAL_REDEMPTION_NOTICE } from './mo
 import { LIST_TEXTS, termText } from './movements.messages.ts';
 import { fund } from './testing/index.ts';
 
-it('has the sentences of the catalogue for lists [R568] [R569] [R642]', () => {
-  expect(LIST_TEXTS).toMatchObject({
-    movementsNotLoaded: 'Não foi possível carregar a lista de últimos investimentos',
-    fundsNotLoaded: 'Não foi possível carregar a lista de fundos',
-    nothingToRedeem: 'Você não tem investimentos para resgate',
-  });
+it('says that the movements did not load [R568]', () => {
+  expect(LIST_TEXTS.movementsNotLoaded).toBe('Não foi possível carregar a lista de últimos investimentos');
+});
+
+it('says that the funds did not load [R569]', () => {
+  expect(LIST_TEXTS.fundsNotLoaded).toBe('Não foi possível carregar a lista de fundos');
+});
+
+it('says that there is no fund to redeem from [R642]', () => {
+  expect(LIST_TEXTS.nothingToRedeem).toBe('Você não tem investimentos para resgate');
 });
 
 it('asks the questions of the catalogue', () => {

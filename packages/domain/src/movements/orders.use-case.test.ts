@@ -75,6 +75,17 @@ describe('investing', () => {
     expect(server.taken).toEqual([]);
   });
 
+  it('places nothing with any entry wrong, and alerts to the amounts [R598]', async () => {
+    for (const wrong of [entry(499_99, 3), entry(500_00), entry(undefined, 3), entry(500_00, 3, 9)]) {
+      const server = investingServer();
+      const { answer } = await invest(server, [entry(600_00, 3, 8), wrong]);
+      expect(E.isLeft(answer) && investmentFailureMessage(answer.left)).toBe(
+        'Erro ao validar os valores, verifique seus valores e tente novamente',
+      );
+      expect(server.taken).toEqual([]);
+    }
+  });
+
   it('remembers what may have been taken (decision Q083)', async () => {
     expect((await invest(investingServer(TE.left(unreachable)))).submitted).toHaveLength(2);
     expect((await invest(investingServer(TE.left(refused('ERR999'))))).submitted).toEqual([]);
@@ -85,7 +96,7 @@ describe('what a client reads when an order did not go through', () => {
   const failed = 'Erro ao resgatar investimento. Por favor tente novamente mais tarde!';
   const kinds = [investmentFailureMessage, redemptionFailureMessage];
 
-  it('is one sentence for money in and out [R615] [R674]', () => {
+  it('is one sentence for money in and out [R674]', () => {
     for (const messageOf of kinds) {
       expect(messageOf(refused('ERR999'))).toBe(failed);
       expect(messageOf({ _tag: 'NoSession', reason: 'expired' })).toBe(failed);
@@ -100,10 +111,7 @@ describe('what a client reads when an order did not go through', () => {
       }
   });
 
-  it('alerts to the amounts of an investment that breaks a rule, and only of an investment [R598] [R674]', () => {
-    expect(investmentFailureMessage({ _tag: 'Invalid', errors: [] })).toBe(
-      'Erro ao validar os valores, verifique seus valores e tente novamente',
-    );
+  it('is no alert about the amounts of an investment when a redemption breaks a rule [R674]', () => {
     expect(redemptionFailureMessage({ _tag: 'Invalid', errors: [] })).toBe(failed);
   });
 });

@@ -2,9 +2,12 @@ import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay, endOfMonth, weekdayOf } from '../kernel/days.ts';
+import { manualScheduler } from '../kernel/testing/index.ts';
+import { makeLoadReport } from './load-report.use-case.ts';
 import { quickPeriods, reportFileName, reportRequests, requestedReport, statementPeriods } from './period.rules.ts';
+import type { ReportRequest } from './report.ts';
 import { REPORT_TEXTS } from './reports.messages.ts';
-import { period, request } from './testing/index.ts';
+import { period, reports, request } from './testing/index.ts';
 
 const on = calendarDay;
 const spans = (today: string) => quickPeriods(on(today)).map(({ date, from, to }) => [date, from, to]);
@@ -96,12 +99,27 @@ it('has sound periods on any day', () => {
   );
 });
 
-it('opens nothing without a period or a source [R513] [R514]', () => {
-  const missing = E.left({ _tag: 'RequestMissing' });
-  expect(requestedReport({ source: 'statement' })).toEqual(missing);
-  expect(requestedReport({ period: period() })).toEqual(missing);
-  expect(requestedReport(request())).toEqual(E.right(request()));
-  expect(REPORT_TEXTS.requestMissing).toBe('Não foi possível carregar o relatório. Informações ausentes.');
+describe('opening a report', () => {
+  const open = (handedOver: Partial<ReportRequest>) => {
+    const server = reports();
+    const loading = E.map(makeLoadReport(server, manualScheduler()))(requestedReport(handedOver));
+    return { calls: server.asked.length, isLoading: E.isRight(loading) };
+  };
+  const nothing = { calls: 0, isLoading: false };
+
+  it('calls for one that the list handed over', () => {
+    expect(open(request({ source: 'statement' }))).toEqual({ calls: 1, isLoading: true });
+  });
+
+  it('makes no call without a period [R513]', () => {
+    expect(open({ source: 'statement' })).toEqual(nothing);
+    expect(REPORT_TEXTS.requestMissing).toBe('Não foi possível carregar o relatório. Informações ausentes.');
+  });
+
+  it('makes no call without a source [R514]', () => {
+    expect(open({ period: period() })).toEqual(nothing);
+    expect(REPORT_TEXTS.requestMissing).toBe('Não foi possível carregar o relatório. Informações ausentes.');
+  });
 });
 
 it('saves under the name of the period [R524]', () => {

@@ -30,15 +30,38 @@ describe('why there is no report', () => {
   });
 });
 
-it('has the sentences of the catalogue [R525] [R526] [R527] [R528] [R529] [R530] [R532]', () => {
-  expect(REPORT_TEXTS.emailed).toBe('Tudo certo! Seu relatório foi enviado para o seu e-mail.');
-  expect(REPORT_TEXTS.periodsNotLoaded).toBe('Ocorreu um erro ao carregar os períodos disponíveis.');
-  expect(downloadMessage({ _tag: 'DownloadFailed' })).toBe('Ops! Ocorreu um erro ao fazer o download do relatório.');
-  expect(downloadMessage({ _tag: 'NotDownloadable' })).toBe('Não foi possível baixar o arquivo.');
-  expect(downloadMessage({ _tag: 'NotFound' })).toContain('Não foi possível encontrar o arquivo.');
-  expect(downloadMessage({ _tag: 'NotFound' })).toContain("'Reenviar documento'");
-  expect(downloadMessage({ _tag: 'NotSaved' })).toBe('Ocorreu um erro ao tentar salvar o arquivo');
-  expect(downloadMessage({ _tag: 'NoViewer' })).toBe(
-    'O Arquivo foi salvo porém parece que você não tem um aplicativo instalado que consiga visualizá-lo.',
-  );
+describe('what became of a report', () => {
+  it('is on its way by e-mail [R525]', () => {
+    expect(REPORT_TEXTS.emailed).toBe('Tudo certo! Seu relatório foi enviado para o seu e-mail.');
+  });
+
+  it('has no periods to choose from when their list failed [R532]', () => {
+    expect(REPORT_TEXTS.periodsNotLoaded).toBe('Ocorreu um erro ao carregar os períodos disponíveis.');
+  });
+});
+
+describe('why a file did not reach the client', () => {
+  it('says that the download failed [R526]', () => {
+    expect(downloadMessage({ _tag: 'DownloadFailed' })).toBe('Ops! Ocorreu um erro ao fazer o download do relatório.');
+  });
+
+  it('says that the answer has no file [R527]', () => {
+    expect(downloadMessage({ _tag: 'NotDownloadable' })).toBe('Não foi possível baixar o arquivo.');
+  });
+
+  it('says that there is no such file, and how to get one [R528]', () => {
+    expect(downloadMessage({ _tag: 'NotFound' })).toBe(
+      "Não foi possível encontrar o arquivo. Utilize a opção 'Reenviar documento'.",
+    );
+  });
+
+  it('says that it was saved, but nothing shows it [R529]', () => {
+    expect(downloadMessage({ _tag: 'NoViewer' })).toBe(
+      'O Arquivo foi salvo porém parece que você não tem um aplicativo instalado que consiga visualizá-lo.',
+    );
+  });
+
+  it('says that it was not saved [R530]', () => {
+    expect(downloadMessage({ _tag: 'NotSaved' })).toBe('Ocorreu um erro ao tentar salvar o arquivo');
+  });
 });
