@@ -1,9 +1,11 @@
 import { pipe } from 'fp-ts/function';
+import type { IO } from 'fp-ts/IO';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { DeviceMemory, Sessions } from './access.ports.ts';
 import { putBack, type Interrupted } from './interrupted.ts';
 import { isSignedIn, type SignedInSession } from './session.ts';
+import { enter, remember } from './sign-in.use-case.ts';
 
 /**
  * Adding an account came to nothing, by a denied consent or because the client went elsewhere: the added account goes
@@ -31,6 +33,16 @@ export const makeCancelAddition =
         ),
       ),
     );
+
+/** Adding an account went through: from here on this device speaks for it. */
+export type KeepAddition = (added: SignedInSession) => IO<void>;
+
+/** @see spec A §4 Sign-in 4 "the account is switched to first" */
+export const makeKeepAddition =
+  (memory: DeviceMemory): KeepAddition =>
+  (added) =>
+  () =>
+    void enter(memory, remember(memory, added)())();
 
 /**
  * Adding an account went through, so that the session it interrupted is of no more use: its tokens are revoked, as far

@@ -15,6 +15,7 @@ export * from './sign-in.rules.ts';
 export * from './sign-in.form.ts';
 export * from './returning.form.ts';
 export * from './returning.messages.ts';
+export { draftOf } from './add-account-draft.ts';
 export { interruptedOn, type Interrupted } from './interrupted.ts';
 export * from './password.errors.ts';
 export * from './password.messages.ts';
@@ -75,8 +76,10 @@ export {
 } from './accounts.use-case.ts';
 export {
   makeCancelAddition,
+  makeKeepAddition,
   makeLeaveInterrupted,
   type CancelAddition,
+  type KeepAddition,
   type LeaveInterrupted,
 } from './add-account.use-case.ts';
 export { makeUnblockDevice, type UnblockDevice } from './unblock.use-case.ts';

@@ -124,7 +124,8 @@ const loginIdOf =
       O.chainNullableK((accounts) => accountOf(accounts, document)?.loginId),
     );
 
-const remember =
+/** Keeps a session and its account; until the client consents it opens nothing. */
+export const remember =
   (memory: DeviceMemory, opened: SignedInSession): IO<SignedInSession> =>
   () => {
     const accounts = withSignedIn(O.getOrElseW(() => [])(memory.savedAccounts.read()), opened);

@@ -4,7 +4,9 @@ import {
   makeHttpConsentsOfDevice,
   makeHttpMainAccounts,
   makeHttpSessions,
+  type DeviceInfo,
 } from '@aroeira/adapters-http/access';
+import type { HttpClient } from '@aroeira/adapters-http/http';
 import {
   makeAcceptConsent,
   makeDenyConsent,
@@ -14,12 +16,14 @@ import {
   makeSignIn,
   makeSignOutOfApp,
   type Authenticator,
+  type DeviceMemory,
   type SignOut,
 } from '@aroeira/domain/access';
 import { ContainerModule } from 'inversify';
 import { TOKENS } from '../composition/tokens.ts';
 import type { Navigation } from '../shell/navigation.ts';
 import type { FormPorts } from '../ui/forms/form-model.ts';
+import type { SignInServer } from './sign-in-steps.ts';
 import { arriveAt } from './sign-in-exits.ts';
 import { SignInViewModel, type SignInActions } from './sign-in.view-model.ts';
 
@@ -32,6 +36,8 @@ export const accessModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.ConsentsOfDevice).toResolvedValue(makeHttpConsentsOfDevice, [TOKENS.HttpClient]).inSingletonScope();
   bind(TOKENS.MainAccounts).toResolvedValue(makeHttpMainAccounts, [TOKENS.HttpClient]).inSingletonScope();
   bind(TOKENS.Sessions).toResolvedValue(makeHttpSessions, [TOKENS.HttpClient]).inSingletonScope();
+
+  bind(TOKENS.SignInServerOf).toResolvedValue(signInServerOf, [TOKENS.HttpClientOf, TOKENS.DeviceInfo]);
 
   const signInPorts = [TOKENS.Authenticator, TOKENS.Consents, TOKENS.DeviceMemory] as const;
   bind(TOKENS.SignIn).toResolvedValue(makeSignIn, [...signInPorts]);
@@ -66,6 +72,17 @@ export const accessModule = new ContainerModule(({ bind }) => {
   // A view model lives for one visit to one screen, so what is bound is the way to open one.
   bind(TOKENS.OpenSignIn).toResolvedValue(openSignIn, [TOKENS.SignInActions, TOKENS.Navigation, TOKENS.FormPorts]);
 });
+
+const signInServerOf =
+  (clientOf: (memory: DeviceMemory) => HttpClient, deviceInfo: DeviceInfo) =>
+  (memory: DeviceMemory): SignInServer => {
+    const http = clientOf(memory);
+    return {
+      authenticator: makeHttpAuthenticator(http, deviceInfo),
+      consents: makeHttpConsents(http),
+      sessions: makeHttpSessions(http),
+    };
+  };
 
 type SignInParts = readonly [
   SignInActions['signIn'],

@@ -1,7 +1,13 @@
 import {
+  draftOf,
   interruptedOn,
-  makeCancelAddition,
+  makeAcceptConsent,
+  makeDenyConsent,
+  makeEnterCode,
+  makeKeepAddition,
   makeLeaveInterrupted,
+  makeSignIn,
+  makeSignOutOfApp,
   type DeviceMemory,
   type Sessions,
 } from '@aroeira/domain/access';
@@ -11,13 +17,15 @@ import { TOKENS } from '../composition/tokens.ts';
 import { PATH_OF } from '../shell/destinations.ts';
 import type { Navigation } from '../shell/navigation.ts';
 import type { FormPorts } from '../ui/forms/form-model.ts';
-import type { Done } from './sign-in-steps.ts';
+import type { OfferAfterSignIn } from './quick-access-loading.ts';
+import type { Done, SignInServer } from './sign-in-steps.ts';
 import { SignInViewModel, type SignInActions } from './sign-in.view-model.ts';
 
 /** What adding a further account needs. */
 export const addAccountModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.OpenAddAccount).toResolvedValue(openAddAccount, [
-    TOKENS.SignInActions,
+    TOKENS.SignInServerOf,
+    TOKENS.OfferAfterSignIn,
     TOKENS.Sessions,
     TOKENS.DeviceMemory,
     TOKENS.Navigation,
@@ -25,33 +33,48 @@ export const addAccountModule = new ContainerModule(({ bind }) => {
   ]);
 });
 
-type Parts = readonly [SignInActions, Sessions, DeviceMemory, Navigation, FormPorts];
+type Parts = readonly [
+  (memory: DeviceMemory) => SignInServer,
+  OfferAfterSignIn,
+  Sessions,
+  DeviceMemory,
+  Navigation,
+  FormPorts,
+];
 
 /**
- * A sign-in beside the session that it finds: that one is not revoked, and comes back when nothing becomes of this.
+ * A sign-in beside the session that it finds: that one stays, and is the device's, until the added account takes its place.
  *
- * @see spec A §4 Sign-in 2, 4; decision Q037
+ * @see spec A §4 Sign-in 2, 4; decisions Q037, 0100
  */
 const openAddAccount =
-  (...[actions, sessions, memory, navigation, ports]: Parts): (() => SignInViewModel) =>
+  (...[serverOf, offer, sessions, memory, navigation, ports]: Parts): (() => SignInViewModel) =>
   () => {
-    const interrupted = interruptedOn(memory)();
-    const cancel = makeCancelAddition(sessions, memory)(interrupted);
-    const arrive = ({ destination }: Done): void => {
-      // This device was switched to the account when its session was stored; what became of the one before is not waited for.
+    const arrive = ({ session, destination }: Done): void => {
+      const interrupted = interruptedOn(memory)();
+      makeKeepAddition(memory)(session)();
+      // What becomes of the session before is not waited for.
       void makeLeaveInterrupted(sessions)(interrupted)();
       navigation.resetToDashboard();
       navigation.replace(PATH_OF[destination]);
     };
+    const draft = draftOf(memory);
     return new SignInViewModel(
-      {
-        ...actions,
-        arrive: TE.right(undefined),
-        abandon: cancel,
-        deny: () => cancel,
-        offer: (session) => actions.offer(session, true),
-      },
+      { ...addingOn(draft, serverOf(draft)), offer: (session) => offer(session, true) },
       { done: arrive, denied: () => navigation.replace('/login') },
       ports,
     );
   };
+
+const addingOn = (
+  draft: DeviceMemory,
+  { authenticator, consents, sessions }: SignInServer,
+): Omit<SignInActions, 'offer'> => ({
+  arrive: TE.right(undefined),
+  abandon: makeSignOutOfApp(sessions, draft),
+  signIn: makeSignIn(authenticator, consents, draft),
+  sendCode: authenticator.sendCode,
+  enterCode: makeEnterCode(authenticator, consents, draft),
+  accept: makeAcceptConsent(consents, draft),
+  deny: makeDenyConsent(sessions, draft),
+});

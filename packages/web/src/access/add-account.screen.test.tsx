@@ -112,12 +112,41 @@ describe('/login/add', () => {
     expect(O.toUndefined(memory.session.read())?.clientId).toBe(7);
   });
 
-  it('does the same when the client goes elsewhere without an answer', async () => {
+  it('tells the device nothing before the consent, so that a reload leaves it as it was [R135] [R223]', async () => {
     const memory = anasDevice();
-    const { navigation } = await add({ memory, consents: consents(false) });
+    await add({ memory, consents: consents(false) });
+    await screen.findByRole('dialog');
+    expect([memory.session.read(), memory.savedAccounts.read(), memory.lastDocument.read()]).toEqual([
+      O.some(previous),
+      O.some([ana]),
+      O.some(ANA),
+    ]);
+    await press('Aceitar');
+    await screen.findByText('Painel');
+    expect(O.toUndefined(memory.session.read())).toMatchObject({ clientId: 8, isConsentDue: false });
+  });
+
+  it('brings nothing back that another tab forgot meanwhile [R059] [R060] [R061]', async () => {
+    const memory = anasDevice();
+    await add({ memory, consents: consents(false) });
+    await screen.findByRole('dialog');
+    for (const place of [memory.session, memory.savedAccounts, memory.lastDocument]) place.clear();
+    await press('Recusar');
+    await screen.findByRole('heading', { name: 'BEM-VINDO' });
+    expect([memory.session, memory.savedAccounts, memory.lastDocument].map(({ read }) => read())).toEqual([
+      O.none,
+      O.none,
+      O.none,
+    ]);
+  });
+
+  it('does the same when the client goes elsewhere without an answer', async () => {
+    const [memory, server] = [anasDevice(), sessions()];
+    const { navigation } = await add({ memory, sessions: server, consents: consents(false) });
     await screen.findByRole('dialog');
     navigation.push('/welcome');
-    await waitFor(() => expect(memory.session.read()).toEqual(O.some(previous)));
+    await waitFor(() => expect(server.ended).toEqual(['app 8']));
+    expect(memory.session.read()).toEqual(O.some(previous));
     expect(memory.savedAccounts.read()).toEqual(O.some([ana]));
   });
 

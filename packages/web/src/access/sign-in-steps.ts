@@ -1,10 +1,13 @@
 import type {
   AcceptConsent,
+  Authenticator,
   Challenge,
   CodeFailure,
+  Consents,
   ConsentTerm,
   DenyConsent,
   EnterCode,
+  Sessions,
   SignInFailure,
   SignInStep,
   SignOut,
@@ -26,6 +29,13 @@ export interface StepActions {
   readonly accept: AcceptConsent;
   readonly deny: DenyConsent;
   readonly offer: OfferAfterSignIn;
+}
+
+/** The server, as a sign-in asks it. */
+export interface SignInServer {
+  readonly authenticator: Authenticator;
+  readonly consents: Consents;
+  readonly sessions: Sessions;
 }
 
 /** A sign-in that nothing stands in the way of any more. */

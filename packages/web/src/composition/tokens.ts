@@ -32,10 +32,12 @@ import type { LoadQuickAccess, OfferAfterSignIn } from '../access/quick-access-l
 import type { QuickAccessSwitchViewModel } from '../access/quick-access-switch.view-model.ts';
 import type { ReturningActions, ReturningExits } from '../access/returning.view-model.ts';
 import type { MisuseViewModel } from '../access/misuse.view-model.ts';
+import type { SignInServer } from '../access/sign-in-steps.ts';
 import type { SignInActions, SignInViewModel } from '../access/sign-in.view-model.ts';
 import type { ChangePasswordViewModel } from '../access/change-password.view-model.ts';
 import type { ForgotPasswordViewModel } from '../access/forgot-password.view-model.ts';
 import type { ResetPasswordViewModel } from '../access/reset-password.view-model.ts';
+import type { AccessChanges } from '../access/access-changes.ts';
 import type { TwoStepSettingsViewModel } from '../access/two-step-settings.view-model.ts';
 import type { UnblockDeviceViewModel, UnblockExits } from '../access/unblock-device.view-model.ts';
 import type { DashboardViewModel } from '../position/dashboard.view-model.ts';
@@ -72,6 +74,8 @@ export const TOKENS = {
   DeviceMemory: id<DeviceMemory>('DeviceMemory'),
   DeviceInfo: id<DeviceInfo>('DeviceInfo'),
   HttpClient: id<HttpClient>('HttpClient'),
+  /** The same as the session of a memory that is not the device's; its end is nobody's alert. */
+  HttpClientOf: id<(memory: DeviceMemory) => HttpClient>('HttpClientOf'),
 
   Navigation: id<Navigation>('Navigation'),
   BrowserNavigation: id<BrowserNavigation>('BrowserNavigation'),
@@ -93,6 +97,7 @@ export const TOKENS = {
   ConsentsOfDevice: id<ConsentsOfDevice>('ConsentsOfDevice'),
   MainAccounts: id<MainAccounts>('MainAccounts'),
   Sessions: id<Sessions>('Sessions'),
+  SignInServerOf: id<(memory: DeviceMemory) => SignInServer>('SignInServerOf'),
   SignIn: id<SignIn>('SignIn'),
   EnterCode: id<EnterCode>('EnterCode'),
   AcceptConsent: id<AcceptConsent>('AcceptConsent'),
@@ -110,6 +115,8 @@ export const TOKENS = {
   MisuseReports: id<MisuseReports>('MisuseReports'),
   Devices: id<Devices>('Devices'),
   UnblockDevice: id<UnblockDevice>('UnblockDevice'),
+  /** What the screens tell the security activity of. */
+  AccessChanges: id<AccessChanges>('AccessChanges'),
   ClientDevices: id<ClientDevices>('ClientDevices'),
   UnblockExits: id<UnblockExits>('UnblockExits'),
   /** For whoever has nothing to unblock, the path where they belong. */

@@ -34,6 +34,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.HttpClient)
     .toResolvedValue(makePortalClient, [TOKENS.Configuration, TOKENS.DeviceMemory, TOKENS.EndOfSession])
     .inSingletonScope();
+  bind(TOKENS.HttpClientOf).toResolvedValue(makeClientOf, [TOKENS.Configuration]);
   bind(TOKENS.CheckVersion).toResolvedValue(makeCheckVersion, [TOKENS.Configuration, TOKENS.Clock]);
   bind(TOKENS.BrowserNavigation)
     .toResolvedValue(() => new BrowserNavigation(window))
@@ -70,6 +71,11 @@ const makePortalClient = (
     scheduler: systemScheduler,
     onSessionEnd,
   });
+
+const makeClientOf =
+  (configuration: Configuration) =>
+  (memory: DeviceMemory): HttpClient =>
+    makePortalClient(configuration, memory, () => undefined);
 
 /**
  * A session that ended is said once and leads to the sign-in. When only the refresh failed the session is kept and the

@@ -89,6 +89,11 @@ export const openApp = (path: string, world: World = {}) => {
   container.rebind(TOKENS.ConsentsOfDevice).toConstantValue(() => world.consentsBefore ?? agreed);
   container.rebind(TOKENS.MainAccounts).toConstantValue(world.mainAccounts ?? mainAccounts());
   container.rebind(TOKENS.Sessions).toConstantValue(world.sessions ?? sessions());
+  container.rebind(TOKENS.SignInServerOf).toConstantValue(() => ({
+    authenticator: container.get(TOKENS.Authenticator),
+    consents: agreed,
+    sessions: container.get(TOKENS.Sessions),
+  }));
   container.rebind(TOKENS.TwoStepSettings).toConstantValue(world.twoStep ?? twoStepServer('off'));
   container.rebind(TOKENS.BlockedDevices).toConstantValue(world.blockedDevices ?? blockedDevices());
   container.rebind(TOKENS.MisuseReports).toConstantValue(world.misuseReports ?? misuseReports());
