@@ -9,6 +9,18 @@ export interface Limit {
   readonly windowMinutes: number;
 }
 
+/** Windows that ended tell nothing any more. A few go with every try, so that strangers' tries do not pile up. */
+const sweep = async (db: Services['db'], now: Date): Promise<void> => {
+  const over = db
+    .selectFrom('attempts')
+    .where('window_ends_at', '<=', now)
+    .select('key')
+    .limit(20)
+    .forUpdate()
+    .skipLocked();
+  await db.deleteFrom('attempts').where('key', 'in', over).execute();
+};
+
 /**
  * Counts a try before it is made, so that tries side by side are counted too.
  *
@@ -17,6 +29,7 @@ export interface Limit {
 export const takeAttempt = async ({ db, clock }: Services, { key, max, windowMinutes }: Limit): Promise<void> => {
   const now = clock.now();
   const windowEnd = new Date(now.getTime() + windowMinutes * 60_000);
+  await sweep(db, now);
   const { count, window_ends_at } = await db
     .insertInto('attempts')
     .values({ key, count: 1, window_ends_at: windowEnd })

@@ -23,11 +23,14 @@ export interface ConsentAnswer {
   readonly document: string | undefined;
   readonly isAccepted: boolean;
   readonly terms: readonly number[];
+  /** Whether it takes the place of the client's answer; otherwise only the first one is kept. */
+  readonly mayReplace: boolean;
   readonly now: Date;
 }
 
 /**
- * Keeps an answer: the client's, or a guest's under its uid alone.
+ * Keeps an answer: the client's, or a guest's under its uid alone. One that only counts when it is the first changes
+ * nothing when it is not.
  *
  * @returns false for a uid that is another client's
  */
@@ -35,11 +38,17 @@ export const answerConsent = async (tx: Queries, answer: ConsentAnswer): Promise
   const client =
     answer.document === undefined
       ? undefined
-      : await tx.selectFrom('clients').select('id').where('document', '=', answer.document).executeTakeFirst();
+      : await tx
+          .selectFrom('clients')
+          .select('id')
+          .where('document', '=', answer.document)
+          .forUpdate()
+          .executeTakeFirst();
   const clientId = client?.id ?? null;
   const taken = await tx.selectFrom('consents').select('client_id').where('uid', '=', answer.uid).executeTakeFirst();
   // What a guest answered becomes the client's when they come back signed in.
   if (taken !== undefined && taken.client_id !== null && taken.client_id !== clientId) return false;
+  if (clientId !== null && !answer.mayReplace && (await hasAnswered(tx, clientId))) return true;
   if (clientId !== null) await tx.deleteFrom('consents').where('client_id', '=', clientId).execute();
   const row = {
     client_id: clientId,
@@ -54,6 +63,9 @@ export const answerConsent = async (tx: Queries, answer: ConsentAnswer): Promise
     .execute();
   return true;
 };
+
+const hasAnswered = async (tx: Queries, clientId: number): Promise<boolean> =>
+  (await tx.selectFrom('consents').select('uid').where('client_id', '=', clientId).executeTakeFirst()) !== undefined;
 
 /** Forgets what a guest answered. @returns the uid to go on with */
 export const resetGuest = async (db: Queries, uid: string): Promise<string> => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemory } from '../database/embedded-pool.ts';
 import { databaseOn } from '../database/open-database.ts';
 import { databaseImage } from '../personas/database-image.ts';
-import { call, personaOf, signedIn } from '../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { advanceClock, call, personaOf, signedIn } from '../testing/calls.ts';
+import { openTestSandbox, sandboxOn, type TestSandbox } from '../testing/test-sandbox.ts';
 import { answerConsent } from './consents.sql.ts';
 
 let sandbox: TestSandbox;
@@ -39,6 +39,15 @@ describe('consent', () => {
     expect((await status(ANA, { token: 'x' })).status).toBe(401);
   });
 
+  it('of a client who never answered is taken from a device of theirs', async () => {
+    const { token, loginId, document } = await signedIn(sandbox, 'paula');
+    const body = { UID: crypto.randomUUID(), document, accepted: true, terms: [2] };
+    expect((await call(sandbox, 'POST /api/consent/status', { body, headers: { 'login-id': loginId } })).status).toBe(
+      200,
+    );
+    expect((await status(document, { token })).body).toEqual({ UID: body.UID, accepted: true });
+  });
+
   it('is given, and taken back', async () => {
     const { token } = await signedIn(sandbox, 'paula');
     const { UID } = { UID: uidIn((await status(PAULA, { token })).body) };
@@ -49,10 +58,37 @@ describe('consent', () => {
     }
   });
 
+  it('is given on a device before the password once, and taken back or changed there by nobody', async () => {
+    const { token, loginId, document } = await signedIn(sandbox, 'paula');
+    const headers = { 'login-id': loginId };
+    const answer = (accepted: boolean, terms: readonly number[], how: object = { headers }) =>
+      call(sandbox, 'POST /api/consent/status', {
+        body: { UID: crypto.randomUUID(), document, accepted, terms },
+        ...how,
+      });
+    const refused = { status: 403, body: { message: 'password_required' } };
+    await answer(false, [], { token });
+    expect((await answer(true, [1])).status).toBe(200);
+    expect((await status(document, { token })).body).toMatchObject({ accepted: false });
+
+    await answer(true, [1, 2], { token });
+    const { body: kept } = await status(document, { token });
+    expect(await answer(false, [])).toMatchObject(refused);
+    expect((await answer(true, [3])).status).toBe(200);
+    expect((await status(document, { token })).body).toEqual(kept);
+  });
+
   it('keeps the terms as they were sent, also none (decision 0135)', async () => {
     const db = databaseOn(await openMemory(await databaseImage()));
     for (const terms of [[], [3, 1]]) {
-      const answer = { uid: crypto.randomUUID(), document: ANA, isAccepted: true, terms, now: new Date() };
+      const answer = {
+        uid: crypto.randomUUID(),
+        document: ANA,
+        isAccepted: true,
+        terms,
+        mayReplace: true,
+        now: new Date(),
+      };
       expect(await answerConsent(db, answer)).toBe(true);
       const kept = await db.selectFrom('consents').select('terms').where('uid', '=', answer.uid).execute();
       expect(kept).toEqual([{ terms }]);
@@ -94,6 +130,25 @@ describe('consent', () => {
       });
     }
   });
+
+  it('is kept for one who is not signed in a hundred times in a quarter of an hour', async () => {
+    const db = databaseOn(await openMemory(await databaseImage()));
+    const other = await sandboxOn(db);
+    const say = () =>
+      call(other, 'POST /api/consent/status', {
+        body: { UID: crypto.randomUUID(), document: NOBODY, accepted: true, terms: [] },
+      });
+    for (let i = 0; i < 100; i += 1) expect((await say()).status).toBe(200);
+    expect((await say()).status).toBe(429);
+    expect(await db.selectFrom('consents').where('client_id', 'is', null).select('uid').execute()).toHaveLength(100);
+    await advanceClock(other, '15m');
+    await say();
+    const left = await db.selectFrom('attempts').select('count').execute();
+    expect(left).toEqual([{ count: 1 }]);
+    await signedIn(other, 'ana');
+    expect(await db.selectFrom('attempts').select('key').execute()).not.toEqual([]);
+    await other.close();
+  }, 60_000);
 
   it('of a guest starts again under another uid', async () => {
     const UID = crypto.randomUUID();

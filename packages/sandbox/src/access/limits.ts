@@ -45,6 +45,9 @@ export const refreshesFromAddress = (address: string): Limit => limit(`refreshes
 /** Whether a document is known is told to who registers, and to nobody who asks for many. */
 export const documentsFromAddress = (address: string): Limit => limit(`documents:${address}`, 60);
 
+/** Answers about consent that are kept without a session. */
+export const consentsFromAddress = (address: string): Limit => limit(`consents:${address}`, 100);
+
 /** Clients who register from one address, or try to: a taken document is told here too. */
 export const registrationsFromAddress = (address: string): Limit => limit(`registrations:${address}`, 20);
 
@@ -54,8 +57,12 @@ export const twoStepOffCodes = (clientId: number): Limit => limit(`two-step off 
 /** Wrong ones of those, over all of a client's devices. */
 export const twoStepOffTries = (clientId: number): Limit => limit(`two-step off:${String(clientId)}`, 20);
 
-/** Temporary passwords that are asked for, whether or not anybody has the document. */
-export const forgottenLimit = (document: string): Limit => limit(`forgotten:${document}`, 3);
+/** Temporary passwords that one address asks for, whether or not anybody has the document. */
+export const forgottenLimit = (document: string, address: string): Limit =>
+  limit(`forgotten:${document}:from ${address}`, 3);
+
+/** The same from all addresses: no mailbox is flooded. */
+export const forgottenOfDocument = (document: string): Limit => limit(`forgotten:${document}`, 15);
 
 /** The same from one address. It tells which documents are known, so that few may be asked for. */
 export const forgottenFromAddress = (address: string): Limit => limit(`forgotten from:${address}`, 20);

@@ -7,7 +7,7 @@ import { audit } from './audit.sql.ts';
 import { onlyOwn, signedInCaller } from './caller.ts';
 import { demandProof } from './captcha.routes.ts';
 import { changePassword } from './change-password.ts';
-import { forgottenFromAddress, forgottenLimit } from './limits.ts';
+import { forgottenFromAddress, forgottenLimit, forgottenOfDocument } from './limits.ts';
 import { ChangePasswordBody, ForgottenAnswer, ForgottenQuery } from './passwords.schemas.ts';
 import { sendTemporaryPassword } from './temporary-password.sql.ts';
 
@@ -28,7 +28,8 @@ export const passwordRoutes: Routes = (api, services) => {
     async ({ query, ip }) => {
       await takeAttempt(services, forgottenFromAddress(ip));
       await demandProof(services, query.captcha);
-      await takeAttempt(services, forgottenLimit(query.document));
+      await takeAttempt(services, forgottenLimit(query.document, ip));
+      await takeAttempt(services, forgottenOfDocument(query.document));
       const email = await forget(services, query.document, ip);
       if (email === undefined) throw refuseCode(400, 'ERR027');
       return { email: masked(email) };

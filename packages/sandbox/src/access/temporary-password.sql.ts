@@ -26,17 +26,17 @@ interface Forgetful {
   readonly email: string;
 }
 
-/** Sends a new temporary password; the one before is void, the client's own is not. */
+/**
+ * Sends a new temporary password. The client's own holds, and so do those that were sent before, until their own time is
+ * over: asking voids nothing, since anybody may ask (docs/decisions/0105).
+ */
 export const sendTemporaryPassword = async (tx: Queries, { id, email }: Forgetful, now: Date): Promise<void> => {
   const password = draw();
-  const kept = {
-    password_hash: hashOf(id, password),
-    expires_at: new Date(now.getTime() + LIFE_MINUTES * 60_000),
-  };
+  const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000);
+  await tx.deleteFrom('temporary_passwords').where('client_id', '=', id).where('expires_at', '<=', now).execute();
   await tx
     .insertInto('temporary_passwords')
-    .values({ client_id: id, ...kept })
-    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(kept))
+    .values({ client_id: id, password_hash: hashOf(id, password), expires_at: expiresAt })
     .execute();
   await sendMail(tx, {
     clientId: id,
@@ -47,7 +47,7 @@ export const sendTemporaryPassword = async (tx: Queries, { id, email }: Forgetfu
   });
 };
 
-/** Whether a password is the temporary one that was sent to a document's client and still holds. */
+/** Whether a password is a temporary one that was sent to a document's client and still holds. */
 export const isTemporaryPassword = async (
   db: Queries,
   { document, password, now }: { readonly document: string; readonly password: string; readonly now: Date },
@@ -58,8 +58,8 @@ export const isTemporaryPassword = async (
     .where('clients.document', '=', document)
     .where('expires_at', '>', now)
     .select(['client_id', 'password_hash'])
-    .executeTakeFirst();
-  return kept !== undefined && timingSafeEqual(kept.password_hash, hashOf(kept.client_id, password));
+    .execute();
+  return kept.some(({ client_id, password_hash }) => timingSafeEqual(password_hash, hashOf(client_id, password)));
 };
 
 /** Notes by which password a device signed in: by a temporary one, its client has to choose another. */

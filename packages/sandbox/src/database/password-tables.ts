@@ -1,4 +1,4 @@
-/** @see migrations/0006_passwords.sql */
+/** @see migrations/0006_passwords.sql, migrations/0012_guessing.sql */
 export interface PasswordTables {
   readonly captcha_secrets: { id: 'current'; secret: string };
   readonly used_captchas: { signature: string; expires_at: Date };
