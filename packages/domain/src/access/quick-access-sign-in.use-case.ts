@@ -1,4 +1,5 @@
 import { pipe } from 'fp-ts/function';
+import type { IO } from 'fp-ts/IO';
 import type * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
@@ -13,6 +14,7 @@ import type { CompleteSignIn, SignInStep } from './sign-in.use-case.ts';
 /** Signs a saved account in by the device's biometrics. Whatever comes of it, the password is another way in. */
 export type SignInByQuickAccess = (
   account: SavedAccount,
+  isWanted?: IO<boolean>,
 ) => TE.TaskEither<QuickAccessFailure | QuickAccessNotAttempted, SignInStep>;
 
 /** What a sign-in by quick access works with. */
@@ -30,12 +32,12 @@ export interface QuickAccessPorts {
  */
 export const makeSignInByQuickAccess =
   ({ quickAccess, biometrics, memory }: QuickAccessPorts, complete: CompleteSignIn): SignInByQuickAccess =>
-  (account) =>
+  (account, isWanted) =>
     pipe(
       TE.fromIO<O.Option<QuickAccessCredential>, Failure>(memory.quickAccess.read),
       TE.chain((credential) =>
         account.isMain && isCredentialOf(account, credential)
-          ? complete<Failure>(ask(quickAccess, biometrics)(account))
+          ? complete<Failure>(ask(quickAccess, biometrics)(account), isWanted)
           : TE.left<Failure>({ _tag: 'NotAttempted' }),
       ),
       TE.tapError(({ _tag }) =>

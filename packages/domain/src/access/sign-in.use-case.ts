@@ -1,4 +1,4 @@
-import { pipe } from 'fp-ts/function';
+import { constTrue, pipe } from 'fp-ts/function';
 import type { IO } from 'fp-ts/IO';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
@@ -15,15 +15,20 @@ export type SignInStep =
   | { readonly _tag: 'ConsentDue'; readonly session: SignedInSession; readonly consent: ConsentStatus }
   | { readonly _tag: 'Done'; readonly session: SignedInSession; readonly destination: Destination };
 
-/** Signs a client in by password. Answers the next step and never navigates. */
-export type SignIn = (credentials: Credentials) => TE.TaskEither<SignInFailure, SignInStep>;
+/**
+ * Signs a client in by password. Answers the next step and never navigates.
+ *
+ * @param isWanted whether anybody still waits for it; yes unless given
+ */
+export type SignIn = (credentials: Credentials, isWanted?: IO<boolean>) => TE.TaskEither<SignInFailure, SignInStep>;
 
 /**
  * Takes the server's answer to a sign-in, by password or by quick access, to the next step. `ask` runs again when
- * two-step verification was turned off between its answer and the code.
+ * two-step verification was turned off between its answer and the code. Whoever left meanwhile is sent no code.
  */
 export type CompleteSignIn = <F>(
   ask: TE.TaskEither<F | SignInFailure, SignInAnswer>,
+  isWanted?: IO<boolean>,
 ) => TE.TaskEither<F | SignInFailure, SignInStep>;
 
 /**
@@ -38,12 +43,13 @@ export const makeCompleteSignIn = (
   memory: DeviceMemory,
 ): CompleteSignIn => {
   const open = openSession(consents, memory);
-  return <F>(ask: TE.TaskEither<F | SignInFailure, SignInAnswer>) =>
+  return <F>(ask: TE.TaskEither<F | SignInFailure, SignInAnswer>, isWanted: IO<boolean> = constTrue) =>
     pipe(
       ask,
       TE.chain((answer) => {
         if (answer._tag === 'SignedIn') return open<F>(answer.session);
         const { challenge } = answer;
+        if (!isWanted()) return TE.right(codeDue(challenge));
         return pipe(
           sendFirstCode(authenticator, memory)(challenge),
           TE.chainW((sent) => (sent === 'sent' ? TE.right(codeDue(challenge)) : pipe(ask, TE.chain(reopen<F>(open))))),
@@ -55,12 +61,13 @@ export const makeCompleteSignIn = (
 /** Signs in by a password, as the saved account with that document when there is one. */
 export const makeSignIn = (authenticator: Authenticator, consents: Consents, memory: DeviceMemory): SignIn => {
   const complete = makeCompleteSignIn(authenticator, consents, memory);
-  return (credentials) =>
+  return (credentials, isWanted) =>
     complete(
       pipe(
         TE.fromIO(loginIdOf(memory, credentials)),
         TE.chain((loginId) => authenticator.signIn(credentials, loginId)),
       ),
+      isWanted,
     );
 };
 

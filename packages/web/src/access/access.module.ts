@@ -49,7 +49,7 @@ export const accessModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.LeaveAccount).toResolvedValue(makeLeaveAccount, [TOKENS.Sessions, TOKENS.DeviceMemory]);
 
   bind(TOKENS.SignInActions).toResolvedValue(
-    (...[signIn, enterCode, revoke, accept, deny, authenticator, offer]: SignInParts): SignInActions => ({
+    (...[signIn, enterCode, revoke, accept, deny, authenticator, offer, memory]: SignInParts): SignInActions => ({
       signIn,
       enterCode,
       arrive: revoke,
@@ -57,6 +57,7 @@ export const accessModule = new ContainerModule(({ bind }) => {
       accept,
       deny,
       offer,
+      dropChallenge: memory.challenge.clear,
       sendCode: authenticator.sendCode,
     }),
     [
@@ -67,6 +68,7 @@ export const accessModule = new ContainerModule(({ bind }) => {
       TOKENS.DenyConsent,
       TOKENS.Authenticator,
       TOKENS.OfferAfterSignIn,
+      TOKENS.DeviceMemory,
     ],
   );
   // A view model lives for one visit to one screen, so what is bound is the way to open one.
@@ -92,6 +94,7 @@ type SignInParts = readonly [
   SignInActions['deny'],
   Authenticator,
   SignInActions['offer'],
+  DeviceMemory,
 ];
 
 const openSignIn = (actions: SignInActions, navigation: Navigation, ports: FormPorts) => (): SignInViewModel =>

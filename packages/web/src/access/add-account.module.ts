@@ -73,6 +73,7 @@ const addingOn = (
   arrive: TE.right(undefined),
   abandon: makeSignOutOfApp(sessions, draft),
   signIn: makeSignIn(authenticator, consents, draft),
+  dropChallenge: draft.challenge.clear,
   sendCode: authenticator.sendCode,
   enterCode: makeEnterCode(authenticator, consents, draft),
   accept: makeAcceptConsent(consents, draft),

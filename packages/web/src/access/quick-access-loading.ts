@@ -34,10 +34,10 @@ export const makeOfferAfterSignIn =
 /** Loads nothing on a device without a credential; whose it is, is seen to by what is loaded. */
 export const makeLazySignIn =
   (load: LoadQuickAccess, memory: DeviceMemory): SignInByQuickAccess =>
-  (account) =>
+  (account, isWanted) =>
     O.isSome(memory.quickAccess.read())
       ? pipe(
           TE.tryCatch(load, () => ({ _tag: 'Unreachable', cause: 'network' }) as const),
-          TE.chainW(({ signIn }) => signIn(account)),
+          TE.chainW(({ signIn }) => signIn(account, isWanted)),
         )
       : TE.left({ _tag: 'NotAttempted' });

@@ -124,7 +124,7 @@ export class ReturningViewModel {
     const values = this.unlock.submit();
     if (values === undefined || this.current === undefined) return;
     const { document } = this.current;
-    await this.steps.begin(this.actions.signIn({ document, ...values }), (failure) =>
+    await this.steps.begin(this.actions.signIn({ document, ...values }, this.steps.isWanted), (failure) =>
       this.steps.fail({ _tag: 'NotSignedIn', failure }),
     );
   }
@@ -165,7 +165,7 @@ export class ReturningViewModel {
   private prove(): void {
     const { current } = this;
     if (current === undefined) return;
-    void this.steps.begin(this.actions.quickAccess(current), (failure) => {
+    void this.steps.begin(this.actions.quickAccess(current, this.steps.isWanted), (failure) => {
       this.prompt = { _tag: 'Password', instead: failure._tag === 'NotAttempted' ? undefined : failure };
     });
   }

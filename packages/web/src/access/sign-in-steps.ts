@@ -13,6 +13,7 @@ import type {
   SignOut,
 } from '@aroeira/domain/access';
 import type { CallFailure, Document } from '@aroeira/domain/kernel';
+import type { IO } from 'fp-ts/IO';
 import type { Task } from 'fp-ts/Task';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { OfferAfterSignIn } from './quick-access-loading.ts';
@@ -24,6 +25,8 @@ export interface StepActions {
   readonly arrive: SignOut;
   /** The client went elsewhere in the middle: whoever came in goes again. */
   readonly abandon: Task<unknown>;
+  /** Nobody waits for a code any more. */
+  readonly dropChallenge: IO<void>;
   readonly sendCode: (challenge: Challenge) => TaskEither<CallFailure, 'sent' | 'disabled'>;
   readonly enterCode: EnterCode;
   readonly accept: AcceptConsent;

@@ -52,9 +52,15 @@ export class SignInSteps {
     runInAction(() => (this.asked = entry));
   }
 
+  /** Whether the client is still here. */
+  isWanted(): boolean {
+    return !this.isLeft;
+  }
+
   /** A sign-in that ends later ends again at once, and takes nobody anywhere; one that waits for an answer ends now. */
   leave(): void {
     this.isLeft = true;
+    this.actions.dropChallenge();
     if (this.asked._tag === 'Consent' && !this.isBusy && !this.isOver) void this.actions.abandon();
   }
 

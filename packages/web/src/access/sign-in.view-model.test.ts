@@ -22,6 +22,7 @@ const visit = (server: Authenticator, memory = newDevice(), ends = sessions()) =
       arrive: makeRevokeTokens(ends, memory),
       abandon: makeRevokeTokens(ends, memory),
       signIn: makeSignIn(server, agreed, memory),
+      dropChallenge: memory.challenge.clear,
       sendCode: server.sendCode,
       enterCode: makeEnterCode(server, agreed, memory),
       accept: makeAcceptConsent(agreed, memory),
@@ -48,6 +49,28 @@ describe('leaving in the middle', () => {
     await submitting;
     expect([went, ends.ended]).toEqual([[], ['revoke 7']]);
     expect(O.exists(mayEnter)(memory.session.read())).toBe(false);
+  });
+});
+
+describe('leaving before the code', () => {
+  const challenged = () => authenticator({ signIn: TE.right({ _tag: 'Challenged', challenge: challenge() }) });
+
+  it('sends none, and keeps no challenge, when the password is answered too late', async () => {
+    const [server, memory] = [challenged(), newDevice()];
+    const { model } = visit(server, memory);
+    const submitting = model.submit();
+    model.steps.leave();
+    await submitting;
+    expect([callsOf(server, 'send code'), memory.challenge.read()]).toEqual([[], O.none]);
+  });
+
+  it('forgets a challenge whose code was never entered', async () => {
+    const memory = newDevice();
+    const { model } = visit(challenged(), memory);
+    await model.submit();
+    expect(O.isSome(memory.challenge.read())).toBe(true);
+    model.steps.leave();
+    expect(memory.challenge.read()).toEqual(O.none);
   });
 });
 

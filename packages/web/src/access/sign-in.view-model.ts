@@ -23,6 +23,8 @@ export class SignInViewModel {
   async submit(): Promise<void> {
     const values = this.form.submit();
     if (values === undefined) return;
-    await this.steps.begin(this.signIn(values), (failure) => this.steps.fail({ _tag: 'NotSignedIn', failure }));
+    await this.steps.begin(this.signIn(values, this.steps.isWanted), (failure) =>
+      this.steps.fail({ _tag: 'NotSignedIn', failure }),
+    );
   }
 }
