@@ -1,12 +1,13 @@
 import type { Devices } from '@aroeira/domain/access';
-import { devicesServer, newDevice, session, signedInDevice } from '@aroeira/domain/access/testing';
+import { devicesServer, newDevice, session, signedInDevice, twoStepServer } from '@aroeira/domain/access/testing';
 import { at, unreachable } from '@aroeira/domain/kernel/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { DevicesCard } from './devices-card.tsx';
+import { TwoStepToggle } from './two-step-toggle.tsx';
 
 afterEach(cleanup);
 
@@ -21,16 +22,18 @@ const phone = signedInDevice({
 });
 const tablet = signedInDevice({ loginId: 'tablet', browser: 'Safari', system: 'iOS', isThis: false });
 
-const open = async (server: Devices) => {
+const open = async (server: Devices, twoStep = twoStepServer('off')) => {
   const memory = newDevice();
   memory.session.write(session())();
   const Screen = () => (
     <main id="main" tabIndex={-1}>
+      <TwoStepToggle />
       <DevicesCard />
     </main>
   );
   openApp('/profile', {
     memory,
+    twoStep,
     devices: server,
     routes: [{ path: '/profile', title: 'x', load: async () => ({ Screen }) }],
   });
@@ -76,6 +79,15 @@ describe('the devices in the profile', () => {
     expect(screen.queryByRole('button', { name: 'Encerrar as outras sessões' })).toBeNull();
   });
 
+  it('of one name have buttons that their times tell apart', async () => {
+    const older = signedInDevice({ loginId: 'older', signedInAt: at('2026-11-18T21:40:00-03:00'), isThis: false });
+    await open(devicesServer([here, signedInDevice({ loginId: 'newer', isThis: false }), older]));
+    const name = 'Encerrar a sessão em Chrome no Windows';
+    expect(await screen.findAllByRole('button', { name })).toHaveLength(2);
+    expect(screen.getByRole('button', { name, description: /Entrada em 20\/11\/2026 às 09:00/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name, description: /Entrada em 18\/11\/2026 às 21:40/ })).toBeTruthy();
+  });
+
   it('that did not end stay, with the reason', async () => {
     await open(devicesServer([here, phone], { end: TE.left(unreachable) }));
     await press('Encerrar a sessão em Aplicativo no iOS');
@@ -111,6 +123,33 @@ describe('the security activity', () => {
       'Tentativa de entrada com senha incorreta20/11/2026 às 23:05',
       'Entrada na sua conta20/11/2026 às 09:00',
     ]);
+  });
+
+  it('is fetched anew after the client changed something on this page, if it is seen', async () => {
+    const server = devicesServer([here, phone], { activity });
+    const fetched = () => server.asked.filter((call) => call.startsWith('activity')).length;
+    const toggle = async () => userEvent.click(await screen.findByRole('switch'));
+    await open(server);
+    await toggle();
+    await screen.findByText(/ativada com sucesso/);
+    expect(fetched()).toBe(0);
+    await press('Ver atividade de segurança');
+    await screen.findAllByRole('listitem');
+    await press('Encerrar a sessão em Aplicativo no iOS');
+    await confirm();
+    await waitFor(() => expect(fetched()).toBe(2));
+    await toggle();
+    await waitFor(() => expect(fetched()).toBe(3));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('is fetched anew after a change that was refused: the server may have noted it', async () => {
+    const server = devicesServer([here], { activity });
+    await open(server, twoStepServer('off', { enable: unreachable }));
+    await press('Ver atividade de segurança');
+    await screen.findAllByRole('listitem');
+    await userEvent.click(screen.getByRole('switch'));
+    await waitFor(() => expect(server.asked.filter((call) => call === 'activity 7')).toHaveLength(2));
   });
 
   it('shows the last five, and more when asked to', async () => {

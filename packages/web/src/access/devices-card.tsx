@@ -1,7 +1,7 @@
 import { deviceName, deviceTimes, type SignedInDevice } from '@aroeira/domain/access';
 import { callFailureMessage } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useInject } from '../composition/injection.tsx';
 import { TOKENS } from '../composition/tokens.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -19,7 +19,9 @@ export const DevicesCard = observer(() => {
   const devices = useInject(TOKENS.ClientDevices);
   const toasts = useInject(TOKENS.Toasts);
   const [model] = useState(() => new DevicesViewModel(devices, () => toasts.say('Sessão encerrada.')));
+  const changes = useInject(TOKENS.AccessChanges);
   useEffect(() => void model.load(), [model]);
+  useEffect(() => changes.listen(() => void model.refreshActivity()), [changes, model]);
   return (
     <>
       <section className="stack-8" aria-labelledby="devices">
@@ -71,21 +73,32 @@ const List = observer(({ model }: { readonly model: DevicesViewModel }) => {
   }
 });
 
-const DeviceRow = ({ device, onEnd }: { readonly device: SignedInDevice; readonly onEnd: () => void }) => (
-  <div className="list-row">
-    <Icon name={device.kind === 'app' ? 'phone' : 'screen'} />
-    <span className="grow">
-      <span className="strong">{deviceName(device)}</span>
-      {deviceTimes(device).map((line) => (
-        <span key={line} className="secondary">
-          {line}
+const DeviceRow = ({ device, onEnd }: { readonly device: SignedInDevice; readonly onEnd: () => void }) => {
+  // Several devices may have one name: their times tell their buttons apart.
+  const times = useId();
+  return (
+    <div className="list-row">
+      <Icon name={device.kind === 'app' ? 'phone' : 'screen'} />
+      <span className="grow">
+        <span className="strong">{deviceName(device)}</span>
+        <span id={times}>
+          {deviceTimes(device).map((line) => (
+            <span key={line} className="secondary">
+              {line}
+            </span>
+          ))}
         </span>
-      ))}
-    </span>
-    {device.isThis ? (
-      <span className="badge">Este dispositivo</span>
-    ) : (
-      <IconButton icon="leave" label={`Encerrar a sessão em ${deviceName(device)}`} onPress={onEnd} />
-    )}
-  </div>
-);
+      </span>
+      {device.isThis ? (
+        <span className="badge">Este dispositivo</span>
+      ) : (
+        <IconButton
+          icon="leave"
+          label={`Encerrar a sessão em ${deviceName(device)}`}
+          describedBy={times}
+          onPress={onEnd}
+        />
+      )}
+    </div>
+  );
+};

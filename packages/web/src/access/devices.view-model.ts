@@ -51,6 +51,12 @@ export class DevicesViewModel {
 
   async showActivity(): Promise<void> {
     this.activity = loading;
+    await this.refreshActivity();
+  }
+
+  /** Asks again for an activity that the client sees, which stays on the page until the answer is there. */
+  async refreshActivity(): Promise<void> {
+    if (this.activity === undefined) return;
     const answer = await this.devices.activity();
     runInAction(() => (this.activity = asked(answer)));
   }
@@ -80,7 +86,7 @@ export class DevicesViewModel {
     });
     if (E.isRight(answer)) this.onEnded();
     await this.load();
-    if (this.activity !== undefined) await this.showActivity();
+    await this.refreshActivity();
   }
 
   private taskOf(ending: Ending): TaskEither<CallFailure, void> {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useInject } from '../composition/injection.tsx';
 import { TOKENS } from '../composition/tokens.ts';
 import { SwitchRow } from '../ui/switch-row.tsx';
@@ -8,6 +8,8 @@ import { QuickAccessQuestion } from './quick-access-question.tsx';
 /** The profile's quick-access switch, where some account of the device is main. @see spec B §2 Profile; decision Q105 */
 export const QuickAccessSwitch = observer(() => {
   const [model] = useState(useInject(TOKENS.OpenQuickAccessSwitch));
+  const changes = useInject(TOKENS.AccessChanges);
+  useEffect(() => changes.tellAfter(() => model?.offer !== undefined), [changes, model]);
   if (model === undefined || model.state._tag === 'Hidden') return null;
   const { isOn, isUsable } = model.state;
   return (
