@@ -19,8 +19,7 @@ export class ForgotPasswordPage {
 
   async ask(document: string): Promise<void> {
     await this.document.pressSequentially(document);
-    // A drawing lies over the box, which takes the pointer from it and from nobody else.
-    await this.check.click({ force: true });
+    await this.check.click();
     await this.isChecked.waitFor();
     await this.send.click();
   }
