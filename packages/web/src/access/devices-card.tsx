@@ -74,20 +74,18 @@ const List = observer(({ model }: { readonly model: DevicesViewModel }) => {
 });
 
 const DeviceRow = ({ device, onEnd }: { readonly device: SignedInDevice; readonly onEnd: () => void }) => {
-  // Several devices may have one name: their times tell their buttons apart.
-  const times = useId();
+  // Several devices may have one name: the time of sign-in tells their buttons apart.
+  const id = useId();
   return (
     <div className="list-row">
       <Icon name={device.kind === 'app' ? 'phone' : 'screen'} />
       <span className="grow">
         <span className="strong">{deviceName(device)}</span>
-        <span id={times}>
-          {deviceTimes(device).map((line) => (
-            <span key={line} className="secondary">
-              {line}
-            </span>
-          ))}
-        </span>
+        {deviceTimes(device).map((line, index) => (
+          <span key={line} id={`${id}-${index}`} className="secondary">
+            {line}
+          </span>
+        ))}
       </span>
       {device.isThis ? (
         <span className="badge">Este dispositivo</span>
@@ -95,7 +93,7 @@ const DeviceRow = ({ device, onEnd }: { readonly device: SignedInDevice; readonl
         <IconButton
           icon="leave"
           label={`Encerrar a sessão em ${deviceName(device)}`}
-          describedBy={times}
+          describedBy={`${id}-0`}
           onPress={onEnd}
         />
       )}
