@@ -1,4 +1,4 @@
-import { authenticator, challenge, consents } from '@aroeira/domain/access/testing';
+import { authenticator, challenge, consents, newDevice, savedAccount } from '@aroeira/domain/access/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
@@ -57,4 +57,31 @@ it('the consent’s dialog holds its refusal while the answer is kept', async ()
   expect(document.activeElement).toBe(accept);
   await userEvent.click(deny!);
   expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+it('the sign-in form says that it waits, and holds what was typed, until the password is judged', async () => {
+  openApp('/login', { authenticator: authenticator({ signIn: onItsWay }) });
+  const [document, password] = [await screen.findByLabelText('CPF/CNPJ'), screen.getByLabelText('Senha')];
+  await userEvent.type(document, '08824648096');
+  await userEvent.type(password, 'Senha@123');
+  const submit = screen.getByRole('button', { name: 'Acessar sua conta' });
+  await userEvent.click(submit);
+  expect([submit, document.closest('form')].map((each) => each?.getAttribute('aria-busy'))).toEqual(['true', 'true']);
+  await userEvent.type(password, '4');
+  await userEvent.type(document, '{Backspace}');
+  expect(screen.getByLabelText<HTMLInputElement>('Senha').value).toBe('Senha@123');
+  expect(screen.getByLabelText<HTMLInputElement>('CPF/CNPJ').value).toBe('088.246.480-96');
+});
+
+it('the password’s dialog does the same', async () => {
+  const memory = newDevice();
+  memory.savedAccounts.write([savedAccount()])();
+  openApp('/login', { memory, authenticator: authenticator({ signIn: onItsWay }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Entrar' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const password = dialog.getByLabelText<HTMLInputElement>('Senha');
+  await userEvent.type(password, 'Senha@123');
+  await userEvent.click(dialog.getByRole('button', { name: 'Entrar' }));
+  await userEvent.type(password, '4');
+  expect([password.value, password.closest('form')?.getAttribute('aria-busy')]).toEqual(['Senha@123', 'true']);
 });

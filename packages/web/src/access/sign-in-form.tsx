@@ -42,13 +42,14 @@ const CredentialsForm = observer(({ model }: { readonly model: SignInViewModel }
     className="stack"
     noValidate
     inert={model.steps.asked._tag === 'Nothing'}
+    aria-busy={model.steps.isBusy}
     onSubmit={(event) => {
       event.preventDefault();
       void model.submit();
     }}
   >
-    <FormField form={model.form} name="document" />
-    <FormField form={model.form} name="password" />
+    <FormField form={model.form} name="document" availability={model.steps.isBusy ? 'readOnly' : 'open'} />
+    <FormField form={model.form} name="password" availability={model.steps.isBusy ? 'readOnly' : 'open'} />
     <SignInTrouble trouble={model.steps.trouble} on="entry" />
     <div className="stack-8 form-actions">
       <Button type="submit" isBusy={model.steps.isBusy && model.steps.asked._tag === 'Entry'}>

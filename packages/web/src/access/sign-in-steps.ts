@@ -59,6 +59,12 @@ export interface ConsentQuestion {
   readonly deny: Task<unknown>;
 }
 
+/** Whose yes to a consent it was, and to what. */
+export interface Agreement {
+  readonly document: Document;
+  readonly terms: readonly ConsentTerm[];
+}
+
 /** What the client is asked for right now. `Entry` is the screen's own way in, by password or by Enter. */
 export type Asked =
   | { readonly _tag: 'Nothing' }

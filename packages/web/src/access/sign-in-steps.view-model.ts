@@ -1,22 +1,15 @@
 import { CONSENT_TERMS, type ConsentRequest, type ConsentTerm, type SignInStep } from '@aroeira/domain/access';
-import type { Document } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { absurd, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { OpenOffer } from './quick-access-loading.ts';
-import type { Asked, ConsentQuestion, Done, SignInExits, StepActions, Trouble } from './sign-in-steps.ts';
+import type { Agreement, Asked, ConsentQuestion, Done, SignInExits, StepActions, Trouble } from './sign-in-steps.ts';
 
 interface Then<F, A> {
   /** Waited for, when it takes time itself. */
   readonly done: (answer: A) => void | Promise<void>;
   readonly failed: (failure: F) => void;
-}
-
-/** Whose yes it was, and to what. */
-interface Agreement {
-  readonly document: Document;
-  readonly terms: readonly ConsentTerm[];
 }
 
 const entry: Asked = { _tag: 'Entry' };

@@ -36,6 +36,7 @@ export const UnlockModal = observer(({ model, account, instead }: Props) => {
       <form
         className="stack"
         noValidate
+        aria-busy={isBusy}
         onSubmit={(event) => {
           event.preventDefault();
           void model.submitPassword();
@@ -71,7 +72,7 @@ interface FieldProps {
 }
 
 /** The password with what is wrong below it, whether this page or the server says so. */
-const PasswordField = observer(({ model: { unlock }, failure }: FieldProps) => {
+const PasswordField = observer(({ model: { unlock, steps }, failure }: FieldProps) => {
   const id = useId();
   const { refusal } = unlock;
   useEffect(() => {
@@ -89,7 +90,7 @@ const PasswordField = observer(({ model: { unlock }, failure }: FieldProps) => {
         onChange: (typed) => unlock.change('password', typed),
         isInvalid: sentence !== undefined,
         error: sentence,
-        availability: 'open',
+        availability: steps.isBusy ? 'readOnly' : 'open',
         enterKeyHint: 'done',
       }}
     />
