@@ -63,6 +63,12 @@ describe('the devices of a client', () => {
     expect(events.toSorted((a, b) => a.localeCompare(b))).toEqual(['device-ended', 'signed-in', 'signed-in']);
   });
 
+  it('are told from those of a link that was cut off', async () => {
+    const cut = crypto.randomUUID().slice(0, -1);
+    const answer = await makeHttpMisuseReports(deviceAt(sandbox).http).report(cut)();
+    expect(answer).toMatchObject(E.left({ _tag: 'Refused', code: 'validation' }));
+  });
+
   it('are all signed out and blocked by a report of misuse', async () => {
     const { session, devices } = await enteredAt(ANA);
     expect(await makeHttpMisuseReports(deviceAt(sandbox).http).report(session.loginId)()).toEqual(E.right(undefined));

@@ -62,6 +62,15 @@ describe('a report of misuse', () => {
     expect(server.reported).toEqual(['login-9', 'login-9']);
   });
 
+  it('by a link that was cut off says that it is incomplete and never that devices are blocked [R025]', async () => {
+    open(misuseReports(async () => E.left({ _tag: 'Refused', status: 400, code: 'validation', detail: '' })));
+    expect(await screen.findByRole('heading', { name: 'Este link está incompleto' })).toBeTruthy();
+    expect(screen.getByText(/^Ainda não bloqueamos seus dispositivos\. Abra o link inteiro do e-mail/)).toBeTruthy();
+    expect(screen.queryByText(BLOCKED)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
+    expect(await supportLink()).toBeTruthy();
+  });
+
   it('shows the way to support by WhatsApp, whatever became of it [R026]', async () => {
     for (const answer of [E.right(undefined), E.left(unreachable)]) {
       open(misuseReports(async () => answer));

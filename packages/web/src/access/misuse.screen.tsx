@@ -23,7 +23,7 @@ export const MisuseScreen = observer(() => {
         <h1>{TITLES[model.report._tag]}</h1>
         <Outcome model={model} />
       </div>
-      <SupportLink isWhatNow={model.report._tag === 'Blocked'} />
+      <SupportLink isWhatNow={model.report._tag === 'Blocked' || model.report._tag === 'Incomplete'} />
     </PublicShell>
   );
 });
@@ -31,6 +31,7 @@ export const MisuseScreen = observer(() => {
 const TITLES: Readonly<Record<Report['_tag'], string>> = {
   Reporting: MISUSE.reporting,
   Blocked: MISUSE.blocked,
+  Incomplete: MISUSE.incomplete,
   Failed: MISUSE.failed,
 };
 
@@ -41,6 +42,8 @@ const Outcome = observer(({ model }: { readonly model: MisuseViewModel }) => {
       return <Skeleton />;
     case 'Blocked':
       return <p>{MISUSE.whatNow}</p>;
+    case 'Incomplete':
+      return <p>{MISUSE.incompleteNow}</p>;
     case 'Failed':
       return (
         <>

@@ -1,13 +1,20 @@
 import type { MisuseReports } from '@aroeira/domain/access';
-import type { CallFailure } from '@aroeira/domain/kernel';
+import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** How far a report is. Nothing is called blocked before the server said so (decision Q035). */
+/**
+ * How far a report is. Nothing is called blocked before the server said so (decision Q035); `Incomplete` is a link that it
+ * cannot read, which sending again does not mend.
+ */
 export type Report =
   | { readonly _tag: 'Reporting' }
   | { readonly _tag: 'Blocked' }
+  | { readonly _tag: 'Incomplete' }
   | { readonly _tag: 'Failed'; readonly failure: CallFailure };
+
+const failedBy = (failure: CallFailure): Report =>
+  isRefusedWith(failure, 'validation') ? { _tag: 'Incomplete' } : { _tag: 'Failed', failure };
 
 /** One visit to /acessoIndevido/:loginId. @see spec A §2 Public routes; decision Q035 */
 export class MisuseViewModel {
@@ -34,10 +41,7 @@ export class MisuseViewModel {
     const answer = await this.reports.report(this.loginId)();
     runInAction(() => {
       this.isUnderWay = false;
-      this.report = E.match(
-        (failure: CallFailure): Report => ({ _tag: 'Failed', failure }),
-        (): Report => ({ _tag: 'Blocked' }),
-      )(answer);
+      this.report = E.match(failedBy, (): Report => ({ _tag: 'Blocked' }))(answer);
     });
   }
 }
