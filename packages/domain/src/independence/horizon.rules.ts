@@ -10,7 +10,7 @@ export interface Horizon {
   readonly outflows: readonly Outflow[];
 }
 
-export interface Outflow {
+interface Outflow {
   readonly month: number;
   /** In cents. */
   readonly amount: number;
