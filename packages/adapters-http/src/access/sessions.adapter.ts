@@ -11,21 +11,21 @@ import type { HttpClient } from '../http/http-client.ts';
  * @see spec A §7 Auth
  */
 export const makeHttpSessions = (http: HttpClient): Sessions => {
-  const end = (path: string, session: SignedInSession): TE.TaskEither<CallFailure, void> =>
+  const end = (
+    path: string,
+    tokensOf: (stored: SignedInSession | undefined) => SignedInSession['tokens'],
+  ): TE.TaskEither<CallFailure, void> =>
     pipe(
-      // The stored token, since leaving with an expired access token refreshes the pair first: unless another account
-      // was added meanwhile, whose session must not end in this one's place.
-      http.post(path, t.unknown, {
-        body: (stored) => ({ refreshToken: (isOf(session, stored) ? stored : session).tokens.refresh }),
-      }),
+      http.post(path, t.unknown, { body: (stored) => ({ refreshToken: tokensOf(stored).refresh }) }),
       TE.map(constVoid),
     );
+  // Leaving with an expired access token refreshes the pair first, so that the stored one is the one to end.
+  const latest = (session: SignedInSession) => (stored: SignedInSession | undefined) =>
+    (stored?.clientId === session.clientId ? stored : session).tokens;
   return {
-    endApp: (session) => end(`auth/logoutApp/${session.clientId}`, session),
-    endSession: (session) => end(`auth/logoutSession/${session.clientId}`, session),
-    revoke: (session) => end('/revoke/session/token', session),
+    endApp: (session) => end(`auth/logoutApp/${session.clientId}`, latest(session)),
+    endSession: (session) => end(`auth/logoutSession/${session.clientId}`, latest(session)),
+    // A session that was left behind: what is stored may be the one that took its place, also of the same client.
+    revoke: (session) => end('/revoke/session/token', () => session.tokens),
   };
 };
-
-const isOf = (session: SignedInSession, stored: SignedInSession | undefined): stored is SignedInSession =>
-  stored?.clientId === session.clientId;
