@@ -23,7 +23,13 @@ export default defineConfig({
       node('sandbox', false),
       {
         plugins: [react()],
-        test: { name: 'web', environment: 'happy-dom', include: ['packages/web/src/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['packages/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: 'packages/web/src/composition/testing/setup.ts',
+          testTimeout: 30_000,
+        },
       },
     ],
   },
