@@ -5,6 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { AccountFailure } from './access.errors.ts';
 import type { DeviceMemory, MainAccounts, Sessions } from './access.ports.ts';
 import type { MainAccountFailure } from './accounts.errors.ts';
+import { accountsOn, quietly } from './device-memory.ts';
 import type { QuickAccessCredential } from './quick-access.ts';
 import { currentAccount, withMain, withOnlyOneMain, withoutAccount } from './saved-accounts.rules.ts';
 import { isSignedIn, type Challenge, type SavedAccount, type Session } from './session.ts';
@@ -107,9 +108,6 @@ export const makeSetMainAccount =
       }),
     );
 
-const accountsOn = (memory: DeviceMemory): readonly SavedAccount[] =>
-  O.getOrElse((): readonly SavedAccount[] => [])(memory.savedAccounts.read());
-
 const savedAccount = (memory: DeviceMemory, clientId: number): TE.TaskEither<AccountFailure, SavedAccount> =>
   pipe(
     TE.fromIO(() => accountsOn(memory).find((account) => account.clientId === clientId)),
@@ -133,8 +131,7 @@ const dropSession = (
   const session = O.filter(isMeant)(memory.session.read());
   if (O.isNone(session)) return TE.right(undefined);
   return pipe(
-    isSignedIn(session.value) ? sessions.revoke(session.value) : TE.right(undefined),
-    TE.orElse(() => TE.right<never, void>(undefined)),
+    isSignedIn(session.value) ? quietly(sessions.revoke(session.value)) : TE.right<never, void>(undefined),
     TE.chainIOK(() => memory.session.clear),
   );
 };

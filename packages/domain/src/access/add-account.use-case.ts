@@ -3,6 +3,7 @@ import type { IO } from 'fp-ts/IO';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { DeviceMemory, Sessions } from './access.ports.ts';
+import { quietly, signedInOn } from './device-memory.ts';
 import { putBack, type Interrupted } from './interrupted.ts';
 import { isSignedIn, type SignedInSession } from './session.ts';
 import { enter, remember } from './sign-in.use-case.ts';
@@ -18,8 +19,7 @@ export const makeCancelAddition =
   (sessions: Sessions, memory: DeviceMemory): CancelAddition =>
   (interrupted) =>
     pipe(
-      TE.fromIO(memory.session.read),
-      TE.map(O.filter(isSignedIn)),
+      TE.fromIO(() => signedInOn(memory)),
       // Whoever consented was not let in by this addition.
       TE.map(O.filter((session) => session.isConsentDue && !isSame(interrupted, session))),
       TE.chain(
@@ -65,10 +65,3 @@ export const makeLeaveInterrupted =
 /** The session that was there before, and not one that the addition opened, also for the same client. */
 const isSame = ({ session }: Interrupted, now: SignedInSession): boolean =>
   O.exists((before: SignedInSession) => before.tokens.access === now.tokens.access)(O.filter(isSignedIn)(session));
-
-/** Best effort (decision Q029): the answer changes nothing that the client sees. */
-const quietly = (call: ReturnType<Sessions['endApp']>): TE.TaskEither<never, void> =>
-  pipe(
-    call,
-    TE.orElse(() => TE.right<never, void>(undefined)),
-  );

@@ -3,7 +3,8 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Consents, DeviceMemory, Sessions } from './access.ports.ts';
-import { isSignedIn, type ConsentStatus, type ConsentTerm, type SignedInSession } from './session.ts';
+import { quietly, signedInOn } from './device-memory.ts';
+import type { ConsentStatus, ConsentTerm, SignedInSession } from './session.ts';
 import { enter, type SignInStep } from './sign-in.use-case.ts';
 
 /** The consent that a sign-in waits for. */
@@ -25,7 +26,7 @@ export const makeAcceptConsent =
     pipe(
       consents.answer({ uid: consent.uid, document: session.document, isAccepted: true, terms }),
       // The stored tokens, since answering may have renewed them.
-      TE.chainIOK(() => () => O.getOrElse(() => session)(O.filter(isSignedIn)(memory.session.read()))),
+      TE.chainIOK(() => () => O.getOrElse(() => session)(signedInOn(memory))),
       TE.chainIOK((stored) => enter(memory, stored)),
     );
 
@@ -41,8 +42,6 @@ export const makeDenyConsent =
   (sessions: Sessions, memory: DeviceMemory): DenyConsent =>
   ({ session }) =>
     pipe(
-      sessions.endApp(session),
-      // Best effort (decision Q029): the answer changes nothing that the client sees.
-      TE.orElse(() => TE.right<never, void>(undefined)),
+      quietly(sessions.endApp(session)),
       TE.chainIOK(() => memory.session.clear),
     );

@@ -2,6 +2,7 @@ import type { IO } from 'fp-ts/IO';
 import * as O from 'fp-ts/Option';
 import type { Document } from '../kernel/document.ts';
 import type { DeviceMemory, Remembered } from './access.ports.ts';
+import { accountsOn } from './device-memory.ts';
 import { withOnlyOneMain } from './saved-accounts.rules.ts';
 import type { SavedAccount, Session } from './session.ts';
 
@@ -31,7 +32,7 @@ export const interruptedOn =
 export const putBack =
   (memory: DeviceMemory, interrupted: Interrupted, added: Session): IO<void> =>
   () => {
-    const accounts = withoutAdded(accountsIn(memory.savedAccounts.read()), interrupted, added);
+    const accounts = withoutAdded(accountsOn(memory), interrupted, added);
     const isKnown = ({ document }: Pick<Session, 'document'>): boolean =>
       O.isNone(interrupted.savedAccounts) || accounts.some((account) => account.document === document);
     if (accounts.length > 0 || O.isSome(interrupted.savedAccounts)) memory.savedAccounts.write(accounts)();

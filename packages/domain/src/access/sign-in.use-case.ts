@@ -5,6 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { SignInFailure } from './access.errors.ts';
 import type { Authenticator, Consents, Credentials, DeviceMemory, SignInAnswer } from './access.ports.ts';
 import { interruptedOn, putBack } from './interrupted.ts';
+import { accountsOn } from './device-memory.ts';
 import { accountOf, withSignedIn } from './saved-accounts.rules.ts';
 import type { Challenge, ConsentStatus, SignedInSession } from './session.ts';
 import { afterSignIn, type Destination } from './sign-in.rules.ts';
@@ -126,16 +127,13 @@ export const enter =
 const loginIdOf =
   (memory: DeviceMemory, { document }: Credentials): IO<O.Option<string>> =>
   () =>
-    pipe(
-      memory.savedAccounts.read(),
-      O.chainNullableK((accounts) => accountOf(accounts, document)?.loginId),
-    );
+    O.fromNullable(accountOf(accountsOn(memory), document)?.loginId);
 
 /** Keeps a session and its account; until the client consents it opens nothing. */
 export const remember =
   (memory: DeviceMemory, opened: SignedInSession): IO<SignedInSession> =>
   () => {
-    const accounts = withSignedIn(O.getOrElseW(() => [])(memory.savedAccounts.read()), opened);
+    const accounts = withSignedIn(accountsOn(memory), opened);
     const isMainAccount = accounts.some(({ clientId, isMain }) => isMain && clientId === opened.clientId);
     const session = { ...opened, isMainAccount, isConsentDue: true };
     memory.savedAccounts.write(accounts)();

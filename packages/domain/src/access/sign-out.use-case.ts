@@ -1,10 +1,13 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../kernel/call-failure.ts';
 import type { SignOutFailure } from './access.errors.ts';
 import type { DeviceMemory, Sessions } from './access.ports.ts';
+import { accountsOn, signedInOn } from './device-memory.ts';
 import { withoutAccount } from './saved-accounts.rules.ts';
-import { isSignedIn, type SignedInSession } from './session.ts';
+import type { SignedInSession } from './session.ts';
 
 /** Ends the session; nothing happens without one. */
 export type SignOut = TE.TaskEither<SignOutFailure, void>;
@@ -16,15 +19,10 @@ export type SignOut = TE.TaskEither<SignOutFailure, void>;
  */
 export const makeSignOutOfApp = (sessions: Sessions, memory: DeviceMemory): SignOut =>
   pipe(
-    signedIn(memory),
-    TE.chain(
-      O.match(
-        () => TE.right<SignOutFailure, void>(undefined),
-        (session) =>
-          pipe(
-            sessions.endApp(session),
-            TE.mapLeft((why): SignOutFailure => ({ _tag: 'AppSignOutFailed', why })),
-          ),
+    withSession(memory, (session) =>
+      pipe(
+        sessions.endApp(session),
+        TE.mapLeft((why): SignOutFailure => ({ _tag: 'AppSignOutFailed', why })),
       ),
     ),
     // Whoever asked to leave must not stay signed in, so this comes after success and failure alike.
@@ -42,18 +40,11 @@ export const makeSignOutOfApp = (sessions: Sessions, memory: DeviceMemory): Sign
  * @see spec A §4 Session handling; decisions Q029, Q030
  */
 export const makeLeaveAccount = (sessions: Sessions, memory: DeviceMemory): SignOut =>
-  pipe(
-    signedIn(memory),
-    TE.chain(
-      O.match(
-        () => TE.right<SignOutFailure, void>(undefined),
-        (session) =>
-          pipe(
-            sessions.endSession(session),
-            TE.mapLeft((why): SignOutFailure => ({ _tag: 'SessionSignOutFailed', why })),
-            TE.chainIOK(() => () => forget(memory, session)),
-          ),
-      ),
+  withSession(memory, (session) =>
+    pipe(
+      sessions.endSession(session),
+      TE.mapLeft((why): SignOutFailure => ({ _tag: 'SessionSignOutFailed', why })),
+      TE.chainIOK(() => () => forget(memory, session)),
     ),
   );
 
@@ -64,28 +55,21 @@ export const makeLeaveAccount = (sessions: Sessions, memory: DeviceMemory): Sign
  * @see spec A §2 Login screen; decisions Q030, Q037
  */
 export const makeRevokeTokens = (sessions: Sessions, memory: DeviceMemory): SignOut =>
+  withSession(memory, (session) => async () => {
+    const answer = await sessions.revoke(session)();
+    memory.session.write({ ...session, tokens: undefined })();
+    return E.mapLeft((why: CallFailure): SignOutFailure => ({ _tag: 'RevokeFailed', why }))(answer);
+  });
+
+/** Does it to the session that is stored, if one is. */
+const withSession = (memory: DeviceMemory, end: (session: SignedInSession) => SignOut): SignOut =>
   pipe(
-    signedIn(memory),
-    TE.chain(
-      O.match(
-        () => TE.right<SignOutFailure, void>(undefined),
-        (session) => async () => {
-          const answer = await sessions.revoke(session)();
-          memory.session.write({ ...session, tokens: undefined })();
-          return pipe(
-            TE.fromEither(answer),
-            TE.mapLeft((why): SignOutFailure => ({ _tag: 'RevokeFailed', why })),
-          )();
-        },
-      ),
-    ),
+    TE.fromIO(() => signedInOn(memory)),
+    TE.chain(O.match(() => TE.right<SignOutFailure, void>(undefined), end)),
   );
 
-const signedIn = (memory: DeviceMemory): TE.TaskEither<SignOutFailure, O.Option<SignedInSession>> =>
-  TE.fromIO(() => O.filter(isSignedIn)(memory.session.read()));
-
 const forget = (memory: DeviceMemory, session: SignedInSession): void => {
-  const rest = withoutAccount(O.getOrElseW(() => [])(memory.savedAccounts.read()), session.clientId);
+  const rest = withoutAccount(accountsOn(memory), session.clientId);
   if (rest._tag === 'Right') memory.savedAccounts.write(rest.right)();
   memory.session.clear();
   memory.lastDocument.clear();

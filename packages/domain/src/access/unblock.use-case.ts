@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { DeviceMemory } from './access.ports.ts';
+import { accountsOn } from './device-memory.ts';
 import { mayEnter, type SavedAccount, type SignedInSession } from './session.ts';
 import { afterSignIn, type Destination } from './sign-in.rules.ts';
 import type { UnblockAnswers } from './unblock.form.ts';
@@ -32,7 +33,7 @@ export const makeUnblockDevice =
  * @returns the stored session, if one is still open
  */
 const clear = ({ session, savedAccounts }: Memory, asked: SignedInSession): O.Option<SignedInSession> => {
-  const accounts = O.getOrElseW(() => [])(savedAccounts.read());
+  const accounts = accountsOn({ savedAccounts });
   const isTheirs = ({ clientId }: SavedAccount) => clientId === asked.clientId;
   if (accounts.some(isTheirs))
     savedAccounts.write(accounts.map((each) => (isTheirs(each) ? { ...each, isDeviceBlocked: false } : each)))();
