@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 
 /** Runs every test of the project and closes with one line that counts them all. */
@@ -21,6 +22,9 @@ const run = (command: string, args: readonly string[], env: Readonly<Record<stri
   return status === 0;
 };
 
+/** A list of the tests that failed, for the end of the page: what they printed scrolled by long before. */
+const failures: string[] = [];
+
 /** Reads a report; a run that left none, or that failed without a failed test, counts as one failure. */
 const count = (file: string, isOk: boolean, read: (report: never) => Count): Count => {
   try {
@@ -36,11 +40,22 @@ const count = (file: string, isOk: boolean, read: (report: never) => Count): Cou
 const unitTests = (): Count => {
   const file = `${REPORTS}/vitest.json`;
   const isOk = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  return count(file, isOk, (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-  }));
+  type Test = { fullName: string; status: string };
+  type Report = {
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+    testResults: { name: string; status: string; assertionResults: Test[] }[];
+  };
+  return count(file, isOk, (report: Report) => {
+    for (const { name, status, assertionResults } of report.testResults) {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      failures.push(...failed.map(({ fullName }) => `${relative('.', name)} > ${fullName}`));
+      // A file that could not be read has no tests to name.
+      if (status === 'failed' && failed.length === 0) failures.push(relative('.', name));
+    }
+    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+  });
 };
 
 const chromium = (): string | undefined => {
@@ -74,6 +89,7 @@ const browserTests = (): Count => {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const counts = [unitTests(), browserTests()];
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 const total = (key: keyof Count): number => counts.reduce((sum, entry) => sum + entry[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
 process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0;
