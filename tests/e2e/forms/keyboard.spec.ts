@@ -44,6 +44,7 @@ test('every field type is filled in with the keyboard alone, and the form hands 
   await form.typeInto('Renda mensal', '12500,5');
   await form.typeInto('Reserva, em centavos opcional', '123');
   await form.typeInto('Rentabilidade anual', '10,75');
+  await form.typeInto('Participação opcional', '100');
   await form.typeInto('Data de emissão', '20112020');
   await form.typeInto('Melhor horário', '1430');
   await form.tabTo(form.group('Período do relatório').getByLabel('De'));
@@ -89,6 +90,7 @@ test('every field type is filled in with the keyboard alone, and the form hands 
     income: 1_250_050,
     reserve: 123,
     yearlyReturn: 10.75,
+    share: 100,
     issuedOn: '2020-11-20',
     callAt: '14:30',
     period: { from: '2026-10-01', to: '2026-10-31' },

@@ -55,6 +55,13 @@ export const parsePercent = (text: string): E.Either<DecimalError, number> => {
   return E.map(({ whole, fraction }: Digits) => Number(`0${whole}.${fraction}`))(digits);
 };
 
+/** A whole, as a share of one is typed: `100`, `100,00` or `100%`. */
+const WHOLE_SHARE = /^100(?:[.,]0{0,2})?\s*%?$/;
+
+/** Reads a percent that may reach 100, as a share of something does. @see decision 0050 */
+export const parseShare = (text: string): E.Either<DecimalError, number> =>
+  WHOLE_SHARE.test(text.trim()) ? E.right(100) : parsePercent(text);
+
 /** Whether a required amount counts as not filled in: no number at all, or zero. @see spec A §5 Money, Percent */
 export const isNothing: (amount: E.Either<DecimalError, number>) => boolean = E.match(
   ({ _tag }) => _tag === 'NotANumber',

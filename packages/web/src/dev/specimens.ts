@@ -56,6 +56,7 @@ export const ALL = {
   income: moneyField({ caption: 'Renda mensal' }),
   reserve: optional(moneyField({ caption: 'Reserva, em centavos', isCentsFirst: true })),
   yearlyReturn: percentField({ caption: 'Rentabilidade anual' }),
+  share: optional(percentField({ caption: 'Participação', isShare: true })),
   issuedOn: dateField({ caption: 'Data de emissão' }),
   callAt: timeField({ caption: 'Melhor horário' }),
   period: daterangeField({ caption: 'Período do relatório' }),

@@ -14,6 +14,7 @@ const context = { today: calendarDay('2026-11-20') };
 const money = moneyField({ caption: 'Renda mensal' });
 const whole = moneyField({ caption: 'Imóveis', decimals: 0 });
 const percent = percentField({ caption: 'Taxa' });
+const share = percentField({ caption: 'Participação', isShare: true });
 const required = E.left({ _tag: 'Required' });
 const invalid = E.left({ _tag: 'AmountInvalid' });
 
@@ -148,6 +149,22 @@ describe('a percent', () => {
     ]);
     expect(checkField(percent, '99,99', context)).toEqual(E.right(99.99));
     for (const typed of ['100', '1,239', '-1']) expect(checkField(percent, typed, context)).toEqual(invalid);
+  });
+
+  it('of something takes the whole too, and nothing above it', () => {
+    expect(['100', '100,', '100,5', '101', '0100', '99,99', '10,0'].map((typed) => share.mask?.show(typed))).toEqual([
+      '100',
+      '100',
+      '100',
+      '10',
+      '100',
+      '99,99',
+      '10,0',
+    ]);
+    for (const typed of ['100', '100,00', '100%', ' 100 % ', '100.0'])
+      expect(checkField(share, typed, context)).toEqual(E.right(100));
+    expect(checkField(share, '99,99', context)).toEqual(E.right(99.99));
+    for (const typed of ['101', '100,01', '1000', '-100']) expect(checkField(share, typed, context)).toEqual(invalid);
   });
 
   it('is handed on as 6 for 6 %', () => {

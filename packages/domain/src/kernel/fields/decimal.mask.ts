@@ -58,8 +58,13 @@ export const amountMask = (decimals: 0 | 2): Mask =>
     isTyped,
   });
 
+const percent = (text: string): string => write(text.replaceAll('.', ','), PERCENT_SIZE, (digits) => digits);
+
 /** `12,5`: two digits before the comma and two after it. A point is the comma. @see spec A §5, B §5 Percent */
-export const percentMask = maskOf((text) => write(text.replaceAll('.', ','), PERCENT_SIZE, (digits) => digits), {
+export const percentMask = maskOf(percent, { settle: withoutLastComma, isTyped });
+
+/** As a percent, and `100` too, which has nothing behind it. @see decision 0050 */
+export const shareMask = maskOf((text) => (parts(text.replaceAll('.', ',')).whole === '100' ? '100' : percent(text)), {
   settle: withoutLastComma,
   isTyped,
 });
