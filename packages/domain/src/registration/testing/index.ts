@@ -14,6 +14,7 @@ import { CHECK_LIST_ITEMS, type CheckList, type CheckListItem, type Standing } f
 import type { FlowFacts } from '../flow.rules.ts';
 
 export { newClient, newClients, startTyped } from './new-clients.ts';
+export { standingsServer } from './standings.ts';
 
 /** A check list with everything filled, answered and signed, but the items named. */
 export const checkList = (missing: readonly CheckListItem[] = [], changes: Partial<CheckList> = {}): CheckList => ({

@@ -1,0 +1,28 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { CheckList } from '../approval.ts';
+import type { FormStanding, Standings } from '../standings.ports.ts';
+
+/** What the server says of a client, part by part. */
+interface Answers {
+  readonly form: TE.TaskEither<CallFailure, FormStanding>;
+  readonly checkList: TE.TaskEither<CallFailure, CheckList>;
+  readonly hasPension: TE.TaskEither<CallFailure, boolean>;
+}
+
+/** A server that knows where one registration stands, and remembers what it was asked. */
+export const standingsServer = (answers: Answers): Standings & { readonly asked: string[] } => {
+  const asked: string[] = [];
+  const answer =
+    <A>(question: string, of: TE.TaskEither<CallFailure, A>): TE.TaskEither<CallFailure, A> =>
+    () => {
+      asked.push(question);
+      return of();
+    };
+  return {
+    asked,
+    form: (clientId) => answer(`form of ${clientId}`, answers.form),
+    checkList: (formId, clientId) => answer(`check list ${formId} of ${clientId}`, answers.checkList),
+    hasPension: (clientId) => answer(`pension of ${clientId}`, answers.hasPension),
+  };
+};
