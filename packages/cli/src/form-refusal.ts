@@ -22,7 +22,10 @@ type SentenceOf<X extends FormError> = (field: Fields[string], error: FieldError
 /** Checks what the command line was given by the same form as the web's; the first field that is wrong is told. */
 export const checkInputBy =
   <X extends FormError = never>(sentenceOf: SentenceOf<X>) =>
-  <F extends Fields>(declared: F | Form<F, never, X>, typed: Typed<F>): E.Either<Refusal, Values<F>> =>
+  <F extends Fields, C extends keyof F = never>(
+    declared: F | Form<F, C, X>,
+    typed: Typed<F>,
+  ): E.Either<Refusal, Values<F, C>> =>
     pipe(
       checkForm(declared, typed, { today: todayOf(systemClock)() }),
       E.mapLeft((errors) => firstRefusal(asForm(declared).fields, errors, sentenceOf)),
