@@ -27,13 +27,17 @@ import { describeApi } from './http/openapi.ts';
 import { makeRequestLog } from './http/request-log.ts';
 import { validateRequests } from './http/request-validation.ts';
 import { protectBrowsers } from './http/security-headers.ts';
+import { distributionRoutes } from './movements/distribution.routes.ts';
+import { fundRoutes } from './movements/funds.routes.ts';
 import { movementRoutes } from './movements/movements.routes.ts';
+import { pensionRoutes } from './pension/pension.routes.ts';
 import { positionRoutes } from './position/position.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { createClientRoutes } from './registration/create-client.routes.ts';
 import { optionListRoutes } from './registration/option-lists.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { renewalRoutes } from './renewal/renewal.routes.ts';
+import { reportRoutes } from './reports/reports.routes.ts';
 import { openServerClock } from './time/server-clock.ts';
 import { serveWebApp } from './web/web-app.ts';
 
@@ -58,6 +62,10 @@ const ROUTES: readonly Routes[] = [
   renewalRoutes,
   positionRoutes,
   movementRoutes,
+  fundRoutes,
+  distributionRoutes,
+  pensionRoutes,
+  reportRoutes,
 ];
 
 export interface AppOptions {

@@ -21,6 +21,8 @@ const OWN = [
   `/investorPosition?document=${document}`,
   `/rentability/graph/v5/nao_previdencia/max/${document}`,
   `/investments/list/${String(id)}`,
+  `/investments/listFundsWithTermsSignature/${String(id)}/${String(id + 1000)}`,
+  `/icatu/certificates/${document}`,
 ];
 
 /** Calls that anybody may make. A new one belongs here, or it must refuse whoever brings no token. */

@@ -1,4 +1,4 @@
-/** Amounts are gross, in cents. @see migrations/0003_position.sql */
+/** Amounts are gross, in cents. @see migrations/0003_position.sql, 0015_orders.sql */
 export interface InvestmentTables {
   readonly funds: {
     id: number;
@@ -11,6 +11,10 @@ export interface InvestmentTables {
     stay_cents: number;
     pricing_term: string;
     settlement_term: string;
+    bank: string;
+    agency: string;
+    account: string;
+    digit: string;
   };
   readonly positions: { client_id: number; fund_id: number; gross_cents: number };
   readonly yield_points: {

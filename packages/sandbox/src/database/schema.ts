@@ -3,9 +3,12 @@ import type { ClientTables } from './client-tables.ts';
 import type { AccessTables } from './access-tables.ts';
 import type { InvestmentTables } from './investment-tables.ts';
 import type { ListTables } from './list-tables.ts';
+import type { OrderTables } from './order-tables.ts';
 import type { PasswordTables } from './password-tables.ts';
+import type { PensionTables } from './pension-tables.ts';
 import type { QuickAccessTables } from './quick-access-tables.ts';
 import type { RegistrationTables } from './registration-tables.ts';
+import type { ReportTables } from './report-tables.ts';
 import type { TwoStepTables } from './two-step-tables.ts';
 
 interface MigrationTable {
@@ -18,7 +21,10 @@ export type Schema = MigrationTable &
   AccessTables &
   InvestmentTables &
   ListTables &
+  OrderTables &
   PasswordTables &
+  PensionTables &
   QuickAccessTables &
   RegistrationTables &
+  ReportTables &
   TwoStepTables;

@@ -1,0 +1,41 @@
+/** What a client holds of a fund, in cents. */
+export interface Holding {
+  readonly fundId: number;
+  readonly cents: number;
+}
+
+/** What each risk profile would have in which fund, in percent of all that is held. @see docs/decisions/0148 */
+const TARGETS: Readonly<Record<number, Readonly<Record<number, number>>>> = {
+  1: { 1: 80, 2: 20 },
+  2: { 1: 60, 3: 25, 5: 15 },
+  3: { 1: 40, 3: 35, 5: 15, 7: 10 },
+  4: { 1: 20, 3: 40, 5: 25, 7: 15 },
+  5: { 3: 40, 5: 35, 7: 25 },
+};
+
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n);
+
+/**
+ * Shares new money out so that the client comes nearer to what the risk profile would have. A fund of which there is too
+ * much already gets nothing. The cents that do not divide go to the first fund.
+ *
+ *     gap  = max(0, percent * (held in all + new money) - held of the fund)
+ *     part = new money * gap / sum of gaps
+ *
+ * @param profile 1 to 5
+ * @param holdings of the funds that are offered; no other fund gets anything
+ * @returns cents a fund, together the new money, or nothing at all when no fund of the profile is offered
+ */
+export const distribute = (profile: number, holdings: readonly Holding[], newCents: number): readonly Holding[] => {
+  const targets = TARGETS[profile] ?? {};
+  const money = BigInt(newCents);
+  const all = sum(holdings.map(({ cents }) => BigInt(cents))) + money;
+  const gaps = holdings.flatMap(({ fundId, cents }) => {
+    const gap = BigInt(targets[fundId] ?? 0) * all - BigInt(cents) * 100n;
+    return gap > 0n ? [{ fundId, gap }] : [];
+  });
+  const wanted = sum(gaps.map(({ gap }) => gap));
+  const parts = gaps.map(({ fundId, gap }) => ({ fundId, part: (money * gap) / wanted }));
+  const rest = money - sum(parts.map(({ part }) => part));
+  return parts.map(({ fundId, part }, index) => ({ fundId, cents: Number(index === 0 ? part + rest : part) }));
+};

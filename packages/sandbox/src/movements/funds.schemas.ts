@@ -1,0 +1,43 @@
+import { Type } from '@sinclair/typebox';
+import { ClientId, Reais } from '../http/wire.schemas.ts';
+
+export const FundListParams = Type.Object({ clientId: ClientId, formId: ClientId });
+
+const Text = Type.String();
+
+/** @see spec B §3 Fund; decisions/0002 */
+export const Fund = Type.Object({
+  id: ClientId,
+  name: Text,
+  type: Text,
+  initialValue: Reais,
+  minimumValue: Reais,
+  minimumRescueValue: Reais,
+  stayValue: Reais,
+  termQuotation: Text,
+  termRescue: Text,
+  totalAmount: Type.Union([Reais, Type.Null()], { description: 'null while the position is not to be had' }),
+  fundInfo: Type.Object({
+    id: ClientId,
+    name: Text,
+    cnpj: Text,
+    bank: Text,
+    agency: Text,
+    account: Text,
+    digit: Text,
+  }),
+});
+
+export const FundParams = Type.Object({ id: ClientId });
+export const HasInvested = Type.Object({ hasInvested: Type.Boolean() });
+
+const RiskProfile = Type.Integer({ minimum: 1, maximum: 5 });
+
+/** @see spec B §7 Position and yield; docs/decisions/0148 */
+export const DistributionBody = Type.Object({
+  suitability: RiskProfile,
+  clientDataPositions: Type.Array(Type.Object({ fundId: ClientId, totalAmount: Reais }), { maxItems: 100 }),
+  totalInvestment: Reais,
+});
+
+export const Distribution = Type.Array(Type.Object({ fundId: ClientId, suggestion: Reais }));
