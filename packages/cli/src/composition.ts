@@ -9,6 +9,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { composeAccess, type Access } from './access/access.composition.ts';
 import type { Io } from './io.ts';
 import { composePosition, type PositionUseCases } from './position/position.composition.ts';
+import { composeFlags, type FlagsUseCases } from './registration/flags.composition.ts';
 import { composeRegistration, type RegistrationUseCases } from './registration/registration.composition.ts';
 import { makeSandboxControls, type SandboxControls } from './sandbox/sandbox-controls.ts';
 import { readOnly } from './read-only-memory.ts';
@@ -22,6 +23,7 @@ export interface App {
   readonly access: Access;
   readonly position: PositionUseCases;
   readonly registration: RegistrationUseCases;
+  readonly flags: FlagsUseCases;
   readonly sandbox: SandboxControls;
 }
 
@@ -47,18 +49,21 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     deviceType: 'web',
     // The command that met it says so itself.
     onSessionEnd: () => undefined,
+    onHold: () => undefined,
   });
   // A dry run changes nothing here; only the tokens that a read had to renew are kept, since they are good once.
   const kept = settings.isDryRun ? readOnly(memory) : memory;
   const connection: Connection = { http, memory: kept, deviceInfo };
   const access = composeAccess(connection);
+  const position = composePosition(connection);
   return {
     io,
     settings,
     memory,
     access,
-    position: composePosition(connection),
+    position,
     registration: composeRegistration(connection, access),
+    flags: composeFlags(connection, position),
     sandbox: makeSandboxControls(settings.api, fetch, io.env),
   };
 };

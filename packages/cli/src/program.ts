@@ -12,6 +12,7 @@ import { addCompletion } from './completion.command.ts';
 import { addGen } from './gen/gen.command.ts';
 import type { Io } from './io.ts';
 import { addPosition } from './position/position.command.ts';
+import { addFlags } from './registration/flags.command.ts';
 import { addRegistration } from './registration/registration.command.ts';
 import { addRules } from './rules/rules.command.ts';
 import { addSandbox } from './sandbox/sandbox.command.ts';
@@ -26,6 +27,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addDevice,
   addPassword,
   addRegistration,
+  addFlags,
   addPosition,
   addRules,
   addGen,

@@ -1,12 +1,9 @@
 import {
   approvalFromCode,
   filledFrom,
-  flagMessage,
   flagsOf,
   isFilled,
   verdictFromCode,
-  type Flag,
-  type Flags,
   type Standing,
 } from '@aroeira/domain/registration';
 import { sequenceS } from 'fp-ts/Apply';
@@ -20,6 +17,7 @@ import { usage, type Refusal } from '../refusal.ts';
 import { readJson } from '../rules/json-input.ts';
 import { FILE_OPTION, INPUT_ARGUMENT } from '../rules/json-rule.ts';
 import { ApprovalRuleWire } from './approval-rule.codecs.ts';
+import { flagReasons, flagValues, namedFlags } from './flags-answer.ts';
 
 const EXAMPLE =
   '{"isApprovedAdm":2,"isApprovedRenew":0,"welfare":0,"positionLoaded":true,"suitabilityCount":1,"checkList":{"generalResult":6}}';
@@ -41,8 +39,8 @@ export const addRulesApproval: AddCommand = (parent, run) => {
         pipe(
           readJson(io, ApprovalRuleWire)(file),
           TE.chainEitherK(standingOf),
-          TE.map((standing) => named(flagsOf(standing))),
-          TE.map((flags) => jsonAnswer({ ...valuesOf(flags), ...(reasons ? { reasons: reasonsOf(flags) } : {}) })),
+          TE.map((standing) => namedFlags(flagsOf(standing))),
+          TE.map((flags) => jsonAnswer({ ...flagValues(flags), ...(reasons ? { reasons: flagReasons(flags) } : {}) })),
         ),
       ),
     );
@@ -70,22 +68,3 @@ const standingOf = (wire: t.TypeOf<typeof ApprovalRuleWire>): E.Either<Refusal, 
 
 const known = <A>(field: string, word: A | undefined): E.Either<Refusal, A> =>
   E.fromNullable(usage(`${field}: no such status.`, field))(word);
-
-/** The flags under the contract's names, in its order. */
-const named = (flags: Flags): readonly (readonly [string, Flag])[] => [
-  ['register', flags.hasRegister],
-  ['suitability', flags.hasSuitability],
-  ['signature', flags.hasSignature],
-  ['approvedAdm', flags.isApproved],
-  ['blockedRenew', flags.isRenewalBlocked],
-  ['canSeeReports', flags.canSeeReports],
-  ['canCompleteRegistration', flags.canCompleteRegistration],
-  ['canInvest', flags.canInvest],
-  ['investmentsDisabled', flags.isInvestingDisabled],
-];
-
-const valuesOf = (flags: ReturnType<typeof named>) =>
-  Object.fromEntries(flags.map(([name, { value }]) => [name, value]));
-
-const reasonsOf = (flags: ReturnType<typeof named>) =>
-  Object.fromEntries(flags.map(([name, { reason }]) => [name, flagMessage(reason)]));

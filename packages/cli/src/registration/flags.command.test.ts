@@ -1,0 +1,107 @@
+import type { Fetch } from '@aroeira/adapters-http/http';
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { device } from '../testing/index.ts';
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const signedIn = async (document: string) => {
+  const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  expect((await theirs.portal(`login ${document}`)).exit).toBe(0);
+  return theirs.portal;
+};
+
+const ALL = [
+  'register',
+  'suitability',
+  'signature',
+  'approvedAdm',
+  'blockedRenew',
+  'canSeeReports',
+  'canCompleteRegistration',
+  'canInvest',
+  'investmentsDisabled',
+];
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+describe('flags', () => {
+  const FILLED = ['register', 'suitability', 'signature'];
+  const IN_ORDER = [...FILLED, 'approvedAdm', 'canSeeReports'];
+
+  it.each([
+    ['ana', '63287253026', [...IN_ORDER, 'canInvest'], { canInvest: 'Nenhum impedimento.' }],
+    [
+      'carla',
+      '60891723919',
+      ['canCompleteRegistration', 'investmentsDisabled'],
+      {
+        register: 'Falta preencher: informações profissionais, documentos, contas bancárias.',
+        suitability: 'Questionário de perfil não respondido.',
+        investmentsDisabled: 'Cadastro iniciado.',
+      },
+    ],
+    ['diego', '84581615089', [...FILLED, 'investmentsDisabled'], { investmentsDisabled: 'Cadastro em análise.' }],
+    [
+      'elisa',
+      '34850848168',
+      ['suitability', 'canCompleteRegistration', 'investmentsDisabled'],
+      { register: 'Há um ajuste pendente no seu cadastro.' },
+    ],
+    [
+      'joao',
+      '47232589573',
+      ['canSeeReports', 'canCompleteRegistration', 'investmentsDisabled'],
+      { canSeeReports: 'Você possui previdência.' },
+    ],
+    [
+      'otavio',
+      '67418110529',
+      [...IN_ORDER, 'investmentsDisabled'],
+      { canInvest: 'Não foi possível carregar a sua posição.' },
+    ],
+    [
+      'ursula',
+      '48503034476',
+      [...FILLED, 'investmentsDisabled'],
+      { canCompleteRegistration: 'Cadastro enviado ao banco.' },
+    ],
+    ['heitor', '33917990563', IN_ORDER, { canInvest: 'Renovação pendente.' }],
+    [
+      'valter',
+      '99225912196',
+      [...IN_ORDER, 'blockedRenew', 'canInvest'],
+      { blockedRenew: 'Renovação recusada.', canInvest: 'Nenhum impedimento.' },
+    ],
+    ['wagner', '62100182978', [...IN_ORDER, 'blockedRenew'], { canInvest: 'Renovação em análise.' }],
+  ])('of %s have their values and reasons', async (_who, document, raised, reasons) => {
+    const { exit, json, err } = await (await signedIn(document))('flags --json');
+    if (!isRecord(json)) throw new Error(JSON.stringify(json));
+    expect([exit, err, Object.keys(json)]).toEqual([0, '', [...ALL, 'reasons']]);
+    expect(ALL.filter((name) => json[name] === true)).toEqual(ALL.filter((name) => raised.includes(name)));
+    expect(json['reasons']).toMatchObject(reasons);
+  });
+
+  it('are a table for people', async () => {
+    const { out } = await (await signedIn('33917990563'))('flags');
+    const lines = out.trimEnd().split('\n');
+    expect(lines).toHaveLength(11);
+    expect(lines[9]).toMatch(/^canInvest +não +Renovação pendente\.$/);
+  });
+
+  it('are not made up from half the facts', async () => {
+    const portal = await signedIn('63287253026');
+    const fetch: Fetch = (url, init) =>
+      url.includes('/checkListForm/') ? Promise.reject(new TypeError('gone')) : sandbox.fetch(url, init);
+    expect(await portal('flags --json', { fetch })).toMatchObject({ exit: 3, out: '' });
+  });
+
+  it('need a session on a device that is free', async () => {
+    expect((await device({ fetch: sandbox.fetch }).portal('flags --json')).exit).toBe(4);
+    expect((await (await signedIn('24956842201'))('flags --json')).error).toMatchObject({
+      error: { code: 'device_blocked' },
+    });
+  });
+});
