@@ -11,8 +11,15 @@ export const OutboxQuery = Type.Object({
   to: Type.Optional(Type.String()),
   last: Type.Optional(Type.Integer({ minimum: 1 })),
 });
+const Attachment = Type.Object({ fileName: Type.String(), contentType: Type.String(), base64: Type.String() });
 export const Mails = Type.Array(
-  Type.Object({ to: Type.String(), subject: Type.String(), text: Type.String(), sentAt: Moment }),
+  Type.Object({
+    to: Type.String(),
+    subject: Type.String(),
+    text: Type.String(),
+    sentAt: Moment,
+    attachments: Type.Array(Attachment),
+  }),
 );
 
 /** One of the three. */

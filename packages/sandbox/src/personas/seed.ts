@@ -4,6 +4,7 @@ import { lockSchema } from '../database/migrate.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 import { seedStoredDocuments } from '../documents/stored-documents.seed.ts';
 import { seedMovements } from '../movements/movements.seed.ts';
+import { seedPension } from '../pension/pension.seed.ts';
 import { seedFunds } from '../position/funds.seed.ts';
 import { seedPositions } from '../position/position.seed.ts';
 import { seedClientReferences, seedClients } from '../profile/clients.seed.ts';
@@ -25,6 +26,7 @@ const seedPersonas = async (tx: Queries, personas: readonly Persona[], moment: S
   await seedPositions(tx, personas, moment.now);
   await seedMovements(tx, personas, moment.now);
   await seedStoredDocuments(tx, personas);
+  await seedPension(tx, personas);
 };
 
 const seedAll = async (tx: Queries, moment: SeedMoment): Promise<void> => {

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, personaOf, signedIn } from '../testing/calls.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const certificates = async (key: string) => {
+  const { token, document } = await signedIn(sandbox, key);
+  return call(sandbox, `GET /api/icatu/certificates/${document}`, { token });
+};
+
+describe('the certificates of a client', () => {
+  it('name fund, plan, tax regime and who receives what', async () => {
+    const { status, body } = await certificates('joao');
+    expect(status).toBe(200);
+    expect(body).toMatchObject([
+      { numeroCertificado: '000100872', tipoPlano: 'PGBL', regimeTributacao: 'Regressivo' },
+      {
+        numeroCertificado: '000100873',
+        nomeFundo: 'Aroeira Prev Conservador FIC FI RF',
+        beneficiarios: [{ nome: 'Vera Arantes', percentualDistribuicao: 100 }],
+      },
+    ]);
+  });
+
+  it('leave nothing of a plan to nobody', async () => {
+    for (const key of ['ana', 'joao'])
+      for (const { beneficiarios } of Object.values((await certificates(key)).body ?? {})) {
+        const shares = beneficiarios.map((one: { percentualDistribuicao: number }) => one.percentualDistribuicao * 100);
+        expect(shares.reduce((all: number, share: number) => all + Math.round(share), 0)).toBe(100_00);
+      }
+  });
+
+  it('are asked for by the document, which must be one’s own', async () => {
+    const { token, id } = await signedIn(sandbox, 'joao');
+    const others = personaOf('ana').document;
+    expect((await call(sandbox, `GET /api/icatu/certificates/${others}`, { token })).status).toBe(403);
+    expect((await call(sandbox, `GET /api/icatu/certificates/${String(id)}`, { token })).status).toBe(400);
+  });
+});
+
+it('is empty for who has no plan yet, and refused in each way that the pension page knows', async () => {
+  expect(await certificates('nina')).toMatchObject({ status: 200, body: [] });
+  expect(await certificates('karen')).toMatchObject({ status: 400, body: { message: 'insurer_refused' } });
+  const answers = { ursula: 403, valter: 404, wagner: 422, otavio: 500, sofia: 503 };
+  for (const [key, status] of Object.entries(answers)) expect((await certificates(key)).status).toBe(status);
+  expect(await certificates('tiago')).toMatchObject({
+    status: 502,
+    body: { message: 'insurer_refused', httpStatus: 401 },
+  });
+});
+
+it('goes back to the seed with its persona', async () => {
+  expect((await call(sandbox, 'POST /sandbox/reset', { body: { persona: 'joao' } })).status).toBe(200);
+  expect((await certificates('joao')).body).toHaveLength(2);
+});

@@ -1,0 +1,34 @@
+import { daysAfter, daysBefore } from '../time/sao-paulo-days.ts';
+
+/** What a report tells about, first and last day included, `YYYY-MM-DD`. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
+
+/**
+ * The month that a statement is of, named by its last day.
+ *
+ * @returns `undefined` for any other day, and for a month that is not over
+ * @see decision Q012
+ */
+export const closedMonth = (lastDay: string, today: string): Period | undefined =>
+  lastDay < firstOfMonth(today) && daysAfter(lastDay, 1).endsWith('-01')
+    ? { from: firstOfMonth(lastDay), to: lastDay }
+    : undefined;
+
+/** A week begins on Sunday. @see spec B §2 Reports; decisions Q012, Q157 */
+const QUICK: Readonly<Record<string, (today: string) => Period>> = {
+  today: (today) => ({ from: today, to: today }),
+  yesterday: (today) => ({ from: daysBefore(today, 1), to: daysBefore(today, 1) }),
+  'this-week': (today) => ({ from: daysBefore(today, new Date(`${today}T00:00:00Z`).getUTCDay()), to: today }),
+  'this-month': (today) => ({ from: firstOfMonth(today), to: today }),
+  'this-year': (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }),
+};
+
+export const QUICK_NAMES: readonly string[] = Object.keys(QUICK);
+
+/** @returns `undefined` for a name that no quick period has */
+export const quickPeriod = (name: string, today: string): Period | undefined => QUICK[name]?.(today);

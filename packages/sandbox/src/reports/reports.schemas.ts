@@ -1,0 +1,20 @@
+import { Type } from '@sinclair/typebox';
+import { Day } from '../http/wire.schemas.ts';
+import { QUICK_NAMES } from './report-periods.ts';
+
+const QuickName = Type.Unsafe<string>({ type: 'string', enum: QUICK_NAMES });
+
+export const StatementQuery = Type.Object({ period: Day });
+export const GeneratedQuery = Type.Object({ period: QuickName });
+export const EmailQuery = Type.Object({ period: Type.Union([QuickName, Day]) });
+
+/** @see spec B §4 Reports; decision 0145 */
+export const GeneratedAnswer = Type.Union([
+  Type.Object({
+    status: Type.Union([Type.Literal('agendado'), Type.Literal('error'), Type.Literal('not_available_yet')]),
+  }),
+  Type.Object({ result: Type.String({ contentEncoding: 'base64' }) }),
+]);
+
+/** A body that is no JSON: it is sent as it is. */
+export const Pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advanceClock, call, personaOf, signedIn } from '../testing/calls.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  await call(sandbox, 'POST /sandbox/clock', { body: { set: '2026-11-20T15:00:00Z' } });
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const OCTOBER = '2026-10-31';
+const tokenOf = async (key: string): Promise<string> => (await signedIn(sandbox, key)).token;
+const ask = (token: string, path: string) => call(sandbox, `GET /api/${path}`, { token });
+const statement = (token: string, period: string) =>
+  ask(token, `investorPosition/downloadInvestToolsPDF/binary?period=${period}`);
+const generated = (token: string, period: string) => ask(token, `reports/generated?period=${period}`);
+const email = (token: string, period: string) =>
+  ask(token, `investorPosition/sendInvestToolsPDFByEmail?period=${period}`);
+
+describe('a statement', () => {
+  it('is a PDF of what the client holds, to the cent', async () => {
+    const { status, body, headers } = await statement(await tokenOf('ana'), OCTOBER);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(body).toMatch(/^%PDF-1\.4\n/);
+    // The bytes were read as UTF-8, so that only what is ASCII is still itself.
+    expect(body).toContain('468.912,45');
+    expect(body).toContain('1.284.530,27');
+  });
+
+  it('is of a month that is over, named by its last day', async () => {
+    const token = await tokenOf('ana');
+    for (const day of ['2026-11-20', '2026-11-30', '2026-10-30', '2026-10-01', '2099-12-31'])
+      expect((await statement(token, day)).status).toBe(404);
+    for (const word of ['this-month', '2026-02-30', '']) expect((await statement(token, word)).status).toBe(400);
+  });
+});
+
+describe('a generated report', () => {
+  it('is set going, then prepared, then there in base64', async () => {
+    const token = await tokenOf('ana');
+    expect(await generated(token, 'this-month')).toMatchObject({ status: 200, body: { status: 'agendado' } });
+    expect((await generated(token, 'this-month')).body).toEqual({ status: 'agendado' });
+    expect((await generated(await tokenOf('karen'), 'this-month')).body).toEqual({ status: 'agendado' });
+    await advanceClock(sandbox, '8s');
+    const { body } = await generated(token, 'this-month');
+    expect(body).toEqual({ result: expect.stringMatching(/^JVBER/) });
+    expect((await generated(token, 'this-year')).body).toEqual({ status: 'agendado' });
+    expect((await generated(token, 'ever')).status).toBe(400);
+  });
+
+  it('is not there yet before the first contribution, and an error without a position', async () => {
+    expect((await generated(await tokenOf('nina'), 'today')).body).toEqual({ status: 'not_available_yet' });
+    expect((await generated(await tokenOf('otavio'), 'today')).body).toEqual({ status: 'error' });
+    expect((await statement(await tokenOf('nina'), OCTOBER)).status).toBe(404);
+    expect((await statement(await tokenOf('otavio'), OCTOBER)).status).toBe(500);
+  });
+});
+
+describe('a report by e-mail', () => {
+  it('goes to the client’s own address with the PDF', async () => {
+    const token = await tokenOf('ana');
+    expect(await email(token, OCTOBER)).toMatchObject({ status: 200, body: {} });
+    const mail = (await sandbox.outbox(personaOf('ana').email)).at(-1);
+    expect(mail?.attachments).toMatchObject([{ fileName: 'Relatorio_2026-10.pdf', contentType: 'application/pdf' }]);
+    expect(Buffer.from(mail?.attachments[0]?.base64 ?? '', 'base64').toString('latin1')).toContain('1.284.530,27');
+    const [shown] = Object.values((await call(sandbox, 'GET /sandbox/outbox?last=1')).body ?? {});
+    expect(shown).toEqual(mail);
+  });
+
+  it('may be of a quick period, and is of nothing else', async () => {
+    const token = await tokenOf('ana');
+    expect((await email(token, 'yesterday')).status).toBe(200);
+    const mail = (await sandbox.outbox(personaOf('ana').email)).at(-1);
+    expect(mail?.attachments[0]?.fileName).toBe('Relatorio_2026-11-19.pdf');
+    expect((await email(token, '2099-12-31')).status).toBe(404);
+    expect((await email(token, 'ever')).status).toBe(400);
+  });
+});
+
+it('reports are for approved clients and for those with a pension', async () => {
+  for (const key of ['diego', 'elisa', 'carla', 'tiago', 'ursula']) {
+    const refused = await statement(await tokenOf(key), OCTOBER);
+    expect(refused).toMatchObject({ status: 403, body: { message: 'reports_not_allowed' } });
+  }
+  expect((await statement(await tokenOf('joao'), OCTOBER)).status).toBe(200);
+  expect((await call(sandbox, `GET /api/reports/generated?period=today`)).status).toBe(401);
+});
