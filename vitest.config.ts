@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const node = (name: string, isolate = true) => ({
+const node = (name: string) => ({
   test: {
     name,
-    isolate,
+    // These files share nothing but the modules; loading those anew for each file takes most of the time.
+    isolate: false,
     environment: 'node',
     include: [`packages/${name}/src/**/*.test.ts`],
     // A whole server with its database stands behind many of these; a busy machine takes its time.
@@ -19,8 +20,7 @@ export default defineConfig({
       node('domain'),
       node('adapters-http'),
       node('cli'),
-      // Its files share nothing but the modules, and loading the database's engine anew for each takes twice the time.
-      node('sandbox', false),
+      node('sandbox'),
       {
         plugins: [react()],
         test: {
