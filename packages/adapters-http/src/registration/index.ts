@@ -1,3 +1,4 @@
+export { makeHttpBankAccounts } from './bank-accounts.adapter.ts';
 export { makeHttpClientRecords } from './client-records.adapter.ts';
 export { makeHttpNewClients } from './new-clients.adapter.ts';
 export { makeHttpOptionLists } from './option-lists.adapter.ts';

@@ -16,6 +16,7 @@ export * from './address.rules.ts';
 export * from './address-data.form.ts';
 export * from './bank-account.ts';
 export * from './bank-account.form.ts';
+export * from './bank-accounts.ports.ts';
 export * from './bank-accounts.rules.ts';
 export * from './change-report.rules.ts';
 export * from './choose-planner.form.ts';

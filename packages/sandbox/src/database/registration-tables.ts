@@ -1,4 +1,6 @@
-/** @see migrations/0004_registration.sql */
+import type { Generated } from 'kysely';
+
+/** @see migrations/0004_registration.sql, 0017_registration_records.sql */
 export interface RegistrationTables {
   readonly registration_forms: {
     id: number;
@@ -28,7 +30,7 @@ export interface RegistrationTables {
   };
   readonly banks: { id: number; name: string; code: string };
   readonly bank_accounts: {
-    id: number;
+    id: Generated<number>;
     client_id: number;
     bank_id: number;
     agency: string;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ClientRecordTables } from './client-record-tables.ts';
 import type { ClientTables } from './client-tables.ts';
 import type { AccessTables } from './access-tables.ts';
 import type { InvestmentTables } from './investment-tables.ts';
@@ -7,6 +8,7 @@ import type { OrderTables } from './order-tables.ts';
 import type { PasswordTables } from './password-tables.ts';
 import type { PensionTables } from './pension-tables.ts';
 import type { QuickAccessTables } from './quick-access-tables.ts';
+import type { RecordTables } from './record-tables.ts';
 import type { RegistrationTables } from './registration-tables.ts';
 import type { ReportTables } from './report-tables.ts';
 import type { TwoStepTables } from './two-step-tables.ts';
@@ -18,6 +20,7 @@ interface MigrationTable {
 /** Every table. A row as it is read; the migrations say what each column means. */
 export type Schema = MigrationTable &
   ClientTables &
+  ClientRecordTables &
   AccessTables &
   InvestmentTables &
   ListTables &
@@ -25,6 +28,7 @@ export type Schema = MigrationTable &
   PasswordTables &
   PensionTables &
   QuickAccessTables &
+  RecordTables &
   RegistrationTables &
   ReportTables &
   TwoStepTables;

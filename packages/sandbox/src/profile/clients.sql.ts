@@ -1,11 +1,9 @@
 import type { Static } from '@sinclair/typebox';
 import type { Queries } from '../database/transaction.ts';
+import { bankAccountsOf } from '../registration/bank-accounts.sql.ts';
 import type { Client } from './profile.schemas.ts';
 
 type ClientWire = Static<typeof Client>;
-
-/** The banks of Bradesco, by our ids. @see spec B §9 */
-const BRADESCO = new Set([53, 142, 176, 54, 182]);
 
 const plannerOf = (db: Queries, id: number) =>
   db
@@ -26,27 +24,6 @@ const addressesOf = (db: Queries, clientId: number): Promise<ClientWire['address
     .select(['type_address as typeAddress', 'cep', 'street', 'number', 'neighborhood', 'city', 'state', 'complement'])
     .orderBy('type_address')
     .execute();
-
-const bankAccountsOf = async (db: Queries, clientId: number): Promise<ClientWire['bankAccounts']> => {
-  const rows = await db
-    .selectFrom('bank_accounts')
-    .innerJoin('banks', 'banks.id', 'bank_accounts.bank_id')
-    .where('client_id', '=', clientId)
-    .select(['bank_accounts.id', 'bank_id', 'banks.name', 'banks.code', 'agency', 'account_number', 'digit'])
-    .select('has_debit_authorization')
-    .orderBy('bank_accounts.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    bankId: row.bank_id,
-    bank: { id: row.bank_id, name: row.name, code: row.code },
-    agency: row.agency,
-    accountNumber: row.account_number,
-    digit: row.digit,
-    isBradescoAccount: BRADESCO.has(row.bank_id),
-    debitAuthorization: row.has_debit_authorization ? 1 : 0,
-  }));
-};
 
 /** A client in the words of the wire. */
 export const clientWire = async (db: Queries, clientId: number): Promise<ClientWire> => {

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ClientId, Day, TaxDocument } from '../http/wire.schemas.ts';
+import { BankAccount } from '../registration/bank-accounts.schemas.ts';
 
 const Planner = Type.Object({
   id: ClientId,
@@ -21,19 +22,6 @@ const Address = Type.Object({
   city: Type.String(),
   state: Type.String(),
   complement: Type.String(),
-});
-
-const Bank = Type.Object({ id: ClientId, name: Type.String(), code: Type.String() });
-
-const BankAccount = Type.Object({
-  id: ClientId,
-  bankId: ClientId,
-  bank: Bank,
-  agency: Type.String(),
-  accountNumber: Type.String(),
-  digit: Type.String(),
-  isBradescoAccount: Type.Boolean(),
-  debitAuthorization: Type.Integer({ minimum: 0, maximum: 1 }),
 });
 
 /** @see spec A §3 Client, B §3 User (profile) */

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ClientId, Day } from '../http/wire.schemas.ts';
+import { HolderBankInformation } from './bank-accounts.schemas.ts';
 
 /** @see spec A §3 Registration form; decisions/0002 */
 export const RegistrationForm = Type.Object({
@@ -8,6 +9,7 @@ export const RegistrationForm = Type.Object({
   isApprovedRenew: Type.Integer({ minimum: 0, maximum: 3 }),
   score167: Type.Integer(),
   investorDeclaration: Type.Union([Type.Object({ date: Day, local: Type.String() }), Type.Null()]),
+  holderBankInformation: HolderBankInformation,
 });
 
 export const CheckListParams = Type.Object({ formId: ClientId, clientId: ClientId });

@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import type { Queries } from '../database/transaction.ts';
+import { bankAccountsOf } from './bank-accounts.sql.ts';
 import type { CheckList, RegistrationForm } from './registration.schemas.ts';
 
 /** @returns `undefined` for a client without a registration */
@@ -20,6 +21,7 @@ export const registrationForm = async (
     isApprovedRenew: row.is_approved_renew,
     score167: row.score167,
     investorDeclaration: signed_on === null ? null : { date: signed_on, local: signing_city ?? '' },
+    holderBankInformation: { id, accounts: await bankAccountsOf(db, clientId) },
   };
 };
 
