@@ -40,3 +40,20 @@ export const goalsOf = ({ yearlyReturn, inheritance, currentReserve, ...values }
   inheritance: inheritance ?? zero,
   currentReserve: currentReserve ?? zero,
 });
+
+/**
+ * The way back: what the form starts from when goals are kept. Zero where nothing need be typed stands there as nothing.
+ *
+ *     goalsOf(goalsValuesOf(goals)) = goals        for all goals whose return is a percent of two decimals
+ *
+ * @see decision 0131
+ */
+export const goalsValuesOf = ({ yearlyReturn, inheritance, currentReserve, ...goals }: Goals): GoalsValues => ({
+  ...goals,
+  yearlyReturn: percentOfReturn(yearlyReturn),
+  inheritance: inheritance === zero ? undefined : inheritance,
+  currentReserve: currentReserve === zero ? undefined : currentReserve,
+});
+
+/** 0.07 is 7, and not the 7.000000000000001 of doubles: twelve digits are all that a percent can mean. */
+const percentOfReturn = (yearlyReturn: number): number => Number((yearlyReturn * 100).toPrecision(12));

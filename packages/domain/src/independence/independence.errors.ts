@@ -14,5 +14,20 @@ export type YearError =
   | { readonly _tag: 'NotAfterCurrentYear' }
   | { readonly _tag: 'NotBeforeRetirement'; readonly retirementYear: number };
 
+/** Nobody knows how old the client is, so that no year of a plan can be told. @see decision 0143 */
+export type BirthDateMissing = { readonly _tag: 'BirthDateMissing' };
+
+/** The objectives were not to be had. @see spec B §8 Financial independence */
+export type ObjectivesNotLoaded = { readonly _tag: 'ObjectivesNotLoaded'; readonly why: CallFailure };
+
+/** An objective was not saved; after no answer nobody knows. @see spec B §8 Financial independence */
+export type ObjectiveNotSaved = { readonly _tag: 'ObjectiveNotSaved'; readonly why: CallFailure };
+
+/** An objective was not removed; after no answer nobody knows. @see spec B §8 Financial independence */
+export type ObjectiveNotRemoved = { readonly _tag: 'ObjectiveNotRemoved'; readonly why: CallFailure };
+
+/** Why nothing can be said of a client's plan. */
+export type LoadPlanFailure = ObjectivesNotLoaded | CallFailure;
+
 /** Why there is no objective to edit. @see spec B §8 Financial independence; decision Q113 */
 export type ObjectiveMissing = { readonly _tag: 'IndexMissing' } | { readonly _tag: 'ObjectiveMissing' };

@@ -1,18 +1,42 @@
-import type { AgeError, ObjectiveMissing, SaveGoalsFailure, YearError } from './independence.errors.ts';
+import { fieldMessage, type Field, type FieldError } from '../kernel/fields/index.ts';
+import type {
+  AgeError,
+  ObjectiveMissing,
+  ObjectiveNotRemoved,
+  ObjectiveNotSaved,
+  ObjectivesNotLoaded,
+  SaveGoalsFailure,
+  YearError,
+} from './independence.errors.ts';
+import { MAX_OBJECTIVES } from './objective.rules.ts';
+
+/** The chart and its two series. @see spec B §2 Financial independence */
+export const LIFE_LINE = { title: 'Linha da Vida Financeira', real: 'Real', ideal: 'Ideal' } as const;
 
 /** The modal about a plan that does not hold. @see spec B §4 Financial independence calculation */
 export const PLAN_NOT_VIABLE =
   'Os valores informados não são compatíveis para sua Liberdade Financeira. Reveja suas metas, objetivos e contribuições.';
 
-/** Outcomes of the independence pages. @see spec B §8 Financial independence; decision Q068 for the two of saving */
-export const INDEPENDENCE_TEXTS = {
-  goalsSaved: 'Meta registrada com sucesso!',
-  objectiveCreated: 'Objetivo criado com sucesso!',
-  objectiveUpdated: 'Objetivo atualizado com sucesso!',
-  objectivesNotLoaded: 'Não foi possível carregar os objetivos',
-  objectiveNotRemoved: 'Não foi possível excluir o objetivo',
-  objectiveNotSaved: 'Erro ao salvar objetivo. Por favor tente novamente mais tarde!',
-} as const;
+/** Goals that were saved. @see spec B §8 Financial independence */
+export const GOALS_SAVED = 'Meta registrada com sucesso!';
+
+/** What became of an objective. @see spec B §8 Financial independence; decision Q068 for the two of saving */
+export const objectiveSavedMessage = (saved: 'created' | 'updated'): string =>
+  saved === 'created' ? 'Objetivo criado com sucesso!' : 'Objetivo atualizado com sucesso!';
+
+/** @see spec B §8 Financial independence */
+export const objectiveFailureMessage = ({
+  _tag,
+}: ObjectivesNotLoaded | ObjectiveNotSaved | ObjectiveNotRemoved): string => {
+  switch (_tag) {
+    case 'ObjectivesNotLoaded':
+      return 'Não foi possível carregar os objetivos';
+    case 'ObjectiveNotSaved':
+      return 'Erro ao salvar objetivo. Por favor tente novamente mais tarde!';
+    case 'ObjectiveNotRemoved':
+      return 'Não foi possível excluir o objetivo';
+  }
+};
 
 /** @see spec B §5 Liberty goals form */
 export const ageMessage = (error: AgeError): string => {
@@ -33,6 +57,20 @@ export const yearMessage = (error: YearError): string => {
       return `Deve ser menor que o ano de aposentadoria (${error.retirementYear})`;
   }
 };
+
+type Named = Pick<Field<unknown, unknown>, 'type' | 'caption' | 'whenEmpty'>;
+
+/** What is wrong with a field of the goals: in its own sentence, or in that of any field. @see spec B §5 Liberty goals form */
+export const goalsFieldMessage = (field: Named, error: FieldError | AgeError): string =>
+  error._tag === 'BelowCurrentAge' || error._tag === 'NotBelowLifeExpectancy'
+    ? ageMessage(error)
+    : fieldMessage(field, error);
+
+/** What is wrong with a field of an objective: in its own sentence, or in that of any field. @see spec B §5 Objective */
+export const objectiveFieldMessage = (field: Named, error: FieldError | YearError): string =>
+  error._tag === 'NotAfterCurrentYear' || error._tag === 'NotBeforeRetirement'
+    ? yearMessage(error)
+    : fieldMessage(field, error);
 
 /** @see spec B §8 Financial independence */
 export const objectiveMissingMessage = (error: ObjectiveMissing): string => {
@@ -60,3 +98,16 @@ export const saveGoalsMessage = (failure: SaveGoalsFailure): string => {
 
 /** The question before an objective goes. @see spec B §5 */
 export const removalQuestion = (title: string): string => `Deseja mesmo remover o objetivo "${title}"?`;
+
+/** A plan of somebody whose age nobody knows. The words are ours. @see decision 0143 */
+export const BIRTH_DATE_MISSING =
+  'Não encontramos a sua data de nascimento, sem a qual o plano não pode ser calculado. Fale com o seu Planejador.';
+
+/** A client without an objective. The words are ours. */
+export const NO_OBJECTIVES = 'Você ainda não tem objetivos.';
+
+/** A client who has as many objectives as there may be. The words are ours. @see spec B §4 Objectives */
+export const OBJECTIVES_FULL = `Você já tem ${MAX_OBJECTIVES} objetivos, o máximo.`;
+
+/** A client who saved no goals yet. The words are ours. */
+export const NO_GOALS = 'Você ainda não registrou suas metas.';

@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
+import type { CalendarDay } from '../kernel/days.ts';
 import type { ObjectiveValues } from './objective.form.ts';
 import type { Goals, Objective } from './plan.ts';
 
@@ -16,4 +17,10 @@ export interface Objectives {
   readonly create: (objective: ObjectiveValues) => TaskEither<CallFailure, void>;
   readonly update: (id: number, objective: ObjectiveValues) => TaskEither<CallFailure, void>;
   readonly remove: (id: number) => TaskEither<CallFailure, void>;
+}
+
+/** When clients were born, from which a plan counts its ages. Reading may be repeated. @see spec A §7 `GET /clients/{id}` */
+export interface BirthDates {
+  /** `undefined` while nobody knows. */
+  readonly of: (clientId: number) => TaskEither<CallFailure, CalendarDay | undefined>;
 }

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../kernel/days.ts';
-import { INDEPENDENCE_TEXTS, objectiveMissingMessage, removalQuestion } from './independence.messages.ts';
+import { objectiveMissingMessage, removalQuestion } from './independence.messages.ts';
 import { canAddObjective, objectiveAt, retirementYearOf } from './objective.rules.ts';
 import type { Objective } from './plan.ts';
 import { objective } from './testing/index.ts';
@@ -47,23 +47,4 @@ describe('the objective to edit', () => {
 
 it('asks before an objective goes, by its title [R725]', () => {
   expect(removalQuestion('Casa "azul"')).toBe('Deseja mesmo remover o objetivo "Casa "azul""?');
-});
-
-describe('what became of the objectives', () => {
-  it('says that they did not load [R728]', () => {
-    expect(INDEPENDENCE_TEXTS.objectivesNotLoaded).toBe('Não foi possível carregar os objetivos');
-  });
-
-  it('says that one was not saved [R730]', () => {
-    expect(INDEPENDENCE_TEXTS.objectiveNotSaved).toBe('Erro ao salvar objetivo. Por favor tente novamente mais tarde!');
-  });
-
-  it('says that one was created, and that one was updated (decision Q068) [R731]', () => {
-    expect(INDEPENDENCE_TEXTS.objectiveCreated).toBe('Objetivo criado com sucesso!');
-    expect(INDEPENDENCE_TEXTS.objectiveUpdated).toBe('Objetivo atualizado com sucesso!');
-  });
-
-  it('says that one was not removed', () => {
-    expect(INDEPENDENCE_TEXTS.objectiveNotRemoved).toBe('Não foi possível excluir o objetivo');
-  });
 });

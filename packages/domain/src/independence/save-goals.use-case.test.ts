@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../kernel/money.ts';
 import { unreachable } from '../kernel/testing/index.ts';
-import { INDEPENDENCE_TEXTS, saveGoalsMessage } from './independence.messages.ts';
+import { GOALS_SAVED, saveGoalsMessage } from './independence.messages.ts';
 import { makeSaveGoals } from './save-goals.use-case.ts';
 import { plan, plans } from './testing/index.ts';
 
@@ -15,7 +15,7 @@ describe('saving goals', () => {
     const saved = await makeSaveGoals(server)(holds)();
     expect(saved).toMatchObject({ right: { isViable: true, monthlySavings: 1_000_00 } });
     expect(server.saved).toEqual([holds.goals]);
-    expect(INDEPENDENCE_TEXTS.goalsSaved).toBe('Meta registrada com sucesso!');
+    expect(GOALS_SAVED).toBe('Meta registrada com sucesso!');
   });
 
   it('tells the client to review one that does not, and sends nothing [R690]', async () => {

@@ -1,7 +1,10 @@
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
+import { calendarDay, type CalendarDay } from '../../kernel/days.ts';
 import { cents } from '../../kernel/money.ts';
-import type { Plans } from '../independence.ports.ts';
+import type { BirthDates, Objectives, Plans } from '../independence.ports.ts';
+import type { ObjectiveValues } from '../objective.form.ts';
 import type { Expense, Goals, Objective, Plan } from '../plan.ts';
 import type { WorkedExample } from './worked-examples.ts';
 
@@ -70,3 +73,32 @@ export const plans = (
     },
   };
 };
+
+/** A server that keeps objectives, and what it was asked; one that fails does nothing else. */
+export const objectives = (
+  kept: readonly Objective[] = [],
+  failure?: CallFailure,
+): Objectives & { readonly kept: () => readonly Objective[]; readonly asked: string[] } => {
+  let list = kept;
+  const asked: string[] = [];
+  const answer = <A>(request: string, then: () => A): TE.TaskEither<CallFailure, A> =>
+    TE.fromIOEither(() => {
+      asked.push(request);
+      return failure === undefined ? E.right(then()) : E.left(failure);
+    });
+  const put = (id: number, values: ObjectiveValues): void =>
+    void (list = [...list.filter((one) => one.id !== id), { id, ...values }]);
+  return {
+    asked,
+    kept: () => list,
+    list: answer('list', () => list),
+    create: (values) => answer('create', () => put(list.length + 1, values)),
+    update: (id, values) => answer(`update ${id}`, () => put(id, values)),
+    remove: (id) => answer(`remove ${id}`, () => void (list = list.filter((one) => one.id !== id))),
+  };
+};
+
+/** Everybody was born on this day. */
+export const births = (birth: CalendarDay | undefined = calendarDay('1984-03-12')): BirthDates => ({
+  of: () => TE.right(birth),
+});

@@ -1,0 +1,20 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { LoadPlanFailure } from './independence.errors.ts';
+import type { BirthDates, Objectives, Plans } from './independence.ports.ts';
+import { makeLoadObjectives } from './load-objectives.use-case.ts';
+import type { SavedPlan } from './saved-plan.ts';
+
+/** Loads all that is kept of a client's plan, at once. */
+export type LoadPlan = (clientId: number) => TE.TaskEither<LoadPlanFailure, SavedPlan>;
+
+/** @see spec B §2 Financial independence */
+export const makeLoadPlan =
+  (plans: Pick<Plans, 'load'>, objectives: Pick<Objectives, 'list'>, births: BirthDates): LoadPlan =>
+  (clientId) =>
+    pipe(
+      TE.Do,
+      TE.apS('goals', plans.load),
+      TE.apSW('objectives', makeLoadObjectives(objectives)),
+      TE.apSW('birth', births.of(clientId)),
+    );
