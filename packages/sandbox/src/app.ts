@@ -37,6 +37,7 @@ import { createClientRoutes } from './registration/create-client.routes.ts';
 import { optionListRoutes } from './registration/option-lists.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { renewalRoutes } from './renewal/renewal.routes.ts';
+import { signingRoutes } from './renewal/signing.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { openServerClock } from './time/server-clock.ts';
 import { serveWebApp } from './web/web-app.ts';
@@ -60,6 +61,7 @@ const ROUTES: readonly Routes[] = [
   optionListRoutes,
   storedDocumentRoutes,
   renewalRoutes,
+  signingRoutes,
   positionRoutes,
   movementRoutes,
   fundRoutes,

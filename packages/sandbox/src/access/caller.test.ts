@@ -18,6 +18,7 @@ const OWN = [
   `/registrationForm/clients/${String(id)}`,
   `/checkListForm/${String(id + 1000)}/${String(id)}`,
   `/renew/status/${String(id)}`,
+  `/renew/signature/status/${String(id)}`,
   `/investorPosition?document=${document}`,
   `/rentability/graph/v5/nao_previdencia/max/${document}`,
   `/investments/list/${String(id)}`,

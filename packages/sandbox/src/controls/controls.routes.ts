@@ -4,6 +4,7 @@ import { Nothing, Refusals } from '../http/wire.schemas.ts';
 import { readOutbox } from '../outbox/outbox.sql.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '../personas/personas.seed.ts';
 import { resetAll, resetPersona } from '../personas/seed.ts';
+import { signingControls } from '../renewal/signing.controls.ts';
 import { demandControlsAccess, type ControlsAccess } from './controls-access.ts';
 import * as schemas from './controls.schemas.ts';
 import type { Faults } from './faults.ts';
@@ -115,6 +116,7 @@ export const addControls = (api: Api, services: Services, { access, faults }: Co
   dataControls(api, services, faults);
   clockControls(api, services);
   faultControls(api, faults);
+  signingControls(api, services);
   api.get(
     '/log',
     {

@@ -25,7 +25,7 @@ export interface RegistrationTables {
   readonly renewals: {
     client_id: number;
     status: 'ok' | 'available' | 'expired';
-    step: 'started' | 'financial' | 'signature' | 'signed';
+    step: 'started' | 'financial' | 'signature' | 'signed' | null;
     expired_date: string | null;
   };
   readonly banks: { id: number; name: string; code: string };

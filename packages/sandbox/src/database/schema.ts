@@ -11,6 +11,7 @@ import type { QuickAccessTables } from './quick-access-tables.ts';
 import type { RecordTables } from './record-tables.ts';
 import type { RegistrationTables } from './registration-tables.ts';
 import type { ReportTables } from './report-tables.ts';
+import type { RenewalTables } from './renewal-tables.ts';
 import type { TwoStepTables } from './two-step-tables.ts';
 
 interface MigrationTable {
@@ -30,5 +31,6 @@ export type Schema = MigrationTable &
   QuickAccessTables &
   RecordTables &
   RegistrationTables &
+  RenewalTables &
   ReportTables &
   TwoStepTables;

@@ -107,6 +107,6 @@ const startRegistration = async (tx: Queries, clientId: number): Promise<void> =
     .execute();
   await tx
     .insertInto('renewals')
-    .values({ client_id: clientId, status: 'ok', step: 'started', expired_date: null })
+    .values({ client_id: clientId, status: 'ok', step: null, expired_date: null })
     .execute();
 };

@@ -57,7 +57,7 @@ const EXPIRES_IN_DAYS = { ok: 400, available: 25, expired: -10 } as const;
 const renewalOf = ({ id, renewal }: Persona, now: Date) => ({
   client_id: id,
   status: renewal,
-  step: 'started' as const,
+  step: null,
   expired_date: dayFrom(now, EXPIRES_IN_DAYS[renewal]),
 });
 

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { call, signedIn } from '../testing/calls.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  for (const persona of ['heitor', 'iris']) await call(sandbox, 'POST /sandbox/reset', { body: { persona } });
+});
+
+type Client = Awaited<ReturnType<typeof signedIn>>;
+const as = (key: string): Promise<Client> => signedIn(sandbox, key);
+const status = async ({ id, token }: Client) =>
+  (await call(sandbox, `GET /api/renew/status/${String(id)}`, { token })).body;
+const start = ({ id, token }: Client) => call(sandbox, `POST /api/renew/start/${String(id)}`, { token });
+const step = ({ token }: Client, mark: string) =>
+  call(sandbox, `POST /api/renew/step/${mark}`, { token, body: { step: mark, server: true } });
+const signature = async ({ id, token }: Client) =>
+  (await call(sandbox, `GET /api/renew/signature/status/${String(id)}`, { token })).body;
+const activeDocument = async ({ token }: Client) =>
+  (await call(sandbox, 'GET /api/renew/activeDocument', { token })).body;
+const tokenOf = (body: unknown): string => String(Object(body).signer_token);
+const sign = (token: string) => call(sandbox, 'POST /sandbox/backoffice/sign', { body: { token } });
+
+const DONE = { status: 200, body: {} };
+const refusedWith = (message: string) => ({ status: 409, body: { message } });
+
+describe('a renewal', () => {
+  it('runs from its start over its steps and the signature to the end', async () => {
+    const heitor = await as('heitor');
+    expect(await status(heitor)).toMatchObject({ status: 'available', step: null });
+    expect(await start(heitor)).toMatchObject(DONE);
+    expect(await status(heitor)).toMatchObject({ status: 'available', step: 'started' });
+    for (const mark of ['financial', 'signature']) expect(await step(heitor, mark)).toMatchObject(DONE);
+    expect(await status(heitor)).toMatchObject({ step: 'signature' });
+    expect(await sign(tokenOf(await signature(heitor)))).toMatchObject(DONE);
+    expect(await signature(heitor)).toMatchObject({ status: 'signed' });
+    expect(await step(heitor, 'signed')).toMatchObject(DONE);
+    expect(await status(heitor)).toMatchObject({ status: 'available', step: 'signed' });
+    expect(await step(heitor, 'done')).toMatchObject(DONE);
+    expect(await status(heitor)).toMatchObject({ status: 'ok', step: null });
+    expect(await signature(heitor)).toEqual({ status: 'none', signer_token: null });
+    expect(await step(heitor, 'done')).toMatchObject(DONE);
+  });
+
+  it('is due again two years after its end', async () => {
+    const iris = await as('iris');
+    await start(iris);
+    for (const mark of ['financial', 'signature']) await step(iris, mark);
+    await sign(tokenOf(await signature(iris)));
+    await step(iris, 'signed');
+    await call(sandbox, 'POST /sandbox/clock', { body: { set: '2028-03-01T02:59:59Z' } });
+    const again = await as('iris');
+    await step(again, 'done');
+    expect(await status(again)).toMatchObject({ status: 'ok', expired_date: '2030-02-28' });
+    await call(sandbox, 'POST /sandbox/clock', { body: { reset: true } });
+  });
+
+  it('goes on where it is when it is started again', async () => {
+    const heitor = await as('heitor');
+    await start(heitor);
+    const token = tokenOf(await signature(heitor));
+    await step(heitor, 'financial');
+    expect(await start(heitor)).toMatchObject(DONE);
+    expect(await status(heitor)).toMatchObject({ step: 'financial' });
+    expect(tokenOf(await signature(heitor))).toBe(token);
+  });
+
+  it('that is not due is not started, and takes no step', async () => {
+    const ana = await as('ana');
+    expect(await start(ana)).toMatchObject(refusedWith('renewal_not_due'));
+    expect(await step(ana, 'financial')).toMatchObject(refusedWith('renewal_not_due'));
+    expect(await status(ana)).toMatchObject({ status: 'ok', step: null });
+  });
+});
+
+describe('a step', () => {
+  it('is not skipped, and one that was passed changes nothing', async () => {
+    const iris = await as('iris');
+    expect(await step(iris, 'signature')).toMatchObject(refusedWith('step_out_of_order'));
+    expect(await step(iris, 'done')).toMatchObject(refusedWith('step_out_of_order'));
+    expect(await step(iris, 'financial')).toMatchObject(DONE);
+    expect(await step(iris, 'signature')).toMatchObject(DONE);
+    for (const mark of ['started', 'financial', 'signature']) expect(await step(iris, mark)).toMatchObject(DONE);
+    expect(await status(iris)).toMatchObject({ step: 'signature' });
+  });
+
+  it('is not signed because the client says so', async () => {
+    const iris = await as('iris');
+    for (const mark of ['financial', 'signature']) await step(iris, mark);
+    expect(await step(iris, 'signed')).toMatchObject(refusedWith('not_signed'));
+    await start(iris);
+    expect(await step(iris, 'signed')).toMatchObject(refusedWith('not_signed'));
+    expect(await status(iris)).toMatchObject({ step: 'signature' });
+  });
+
+  it('is one of the specification, the same in path and body, for the server to keep', async () => {
+    const { token } = await as('heitor');
+    const post = (path: string, body: unknown) => call(sandbox, `POST /api/renew/step/${path}`, { token, body });
+    expect((await post('finished', { step: 'finished', server: true })).status).toBe(400);
+    expect((await post('started', { step: 'started', server: false })).status).toBe(400);
+    expect((await post('started', { step: 'started' })).status).toBe(400);
+    expect(await post('started', { step: 'financial', server: true })).toMatchObject({
+      status: 400,
+      body: { message: 'validation', errors: [{ path: '/step' }] },
+    });
+  });
+});
+
+describe('the document to sign', () => {
+  it('is there once the renewal was started, until it is signed', async () => {
+    const iris = await as('iris');
+    expect([await activeDocument(iris), await signature(iris)]).toEqual([
+      { hasDocument: false },
+      { status: 'none', signer_token: null },
+    ]);
+    await start(iris);
+    expect([await activeDocument(iris), await signature(iris)]).toEqual([
+      { hasDocument: true },
+      { status: 'pending', signer_token: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    ]);
+    for (const mark of ['financial', 'signature']) await step(iris, mark);
+    await sign(tokenOf(await signature(iris)));
+    expect(await activeDocument(iris)).toEqual({ hasDocument: false });
+  });
+
+  it('is signed neither before its turn nor by a token that is none', async () => {
+    const iris = await as('iris');
+    await start(iris);
+    expect((await sign(tokenOf(await signature(iris)))).status).toBe(404);
+    expect((await sign('0b0a3f52-7d5c-4a8b-9f61-2f9f3b1f8a11')).status).toBe(404);
+  });
+});
+
+it('is started and moved on by its own client alone', async () => {
+  const [heitor, iris] = [await as('heitor'), await as('iris')];
+  expect((await start({ ...heitor, id: iris.id })).status).toBe(403);
+  expect((await start({ ...heitor, token: '' })).status).toBe(401);
+  await step(heitor, 'financial');
+  expect(await status(iris)).toMatchObject({ step: null });
+});
