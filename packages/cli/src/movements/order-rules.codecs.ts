@@ -44,6 +44,6 @@ export const bareFund = (numbers: Partial<FundFacts>): Fund =>
     pricingTerm: undefined,
     settlementTerm: undefined,
     position: undefined,
-    transfer: { name: '', cnpj: '', bank: '', branch: '', number: '', checkDigit: '' },
+    transfer: { id: 0, name: '', cnpj: '', bank: '', branch: '', number: '', checkDigit: '' },
     ...numbers,
   });

@@ -2,6 +2,8 @@ import { zero, type Cents } from '../kernel/money.ts';
 
 /** Where a client sends the money for a fund. @see spec B §3 Fund, fundInfo */
 export interface TransferDetails {
+  /** Of the fund that the account belongs to. */
+  readonly id: number;
   readonly name: string;
   /** Of the fund, as the server writes it. */
   readonly cnpj: string;

@@ -23,7 +23,8 @@ export interface OrderTrace {
 
 /** An order of either kind in the client's history. @see spec B §3 Movement */
 export interface Movement extends OrderTrace {
-  readonly id: number;
+  /** As the server names it. */
+  readonly id: string;
   readonly processedAt: Instant | undefined;
   readonly paymentAt: Instant | undefined;
 }

@@ -12,9 +12,11 @@ export interface Funds {
   readonly list: (client: { readonly id: number; readonly formId: number }) => TaskEither<CallFailure, readonly Fund[]>;
 }
 
-/** The client's history of orders. @see spec B §7 `GET /investments/list/{id}` */
+/** The client's history of orders, the newest first. @see spec B §7 `GET /investments/list/{id}` */
 export interface Movements {
   readonly list: (clientId: number) => TaskEither<CallFailure, readonly Movement[]>;
+  /** The same after an order, when the server must not answer what it holds. @see decision Q125 */
+  readonly reload: (clientId: number) => TaskEither<CallFailure, readonly Movement[]>;
 }
 
 /** Which day counts for an order given now: today, or the next business day. @see spec B §7; decision Q098 */

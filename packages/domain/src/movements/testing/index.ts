@@ -23,6 +23,7 @@ export const heldFund = (changes: Partial<HeldFund> = {}): HeldFund => ({
   settlementTerm: 'D+1',
   position: cents(1_000_00),
   transfer: {
+    id: 7,
     name: 'Aroeira Renda Fixa Liquidez FIC FI RF',
     cnpj: '11222333000181',
     bank: 'Banco Bradesco S.A.',
@@ -54,7 +55,7 @@ export const entry = (amount?: number, bankAccountId?: number, fundId = 7): Inve
 
 /** A partial redemption of 500,00 that still waits, asked for in the early afternoon of 20/11/2026. */
 export const movement = (changes: Partial<Movement> = {}): Movement => ({
-  id: 1,
+  id: 'movement-1',
   fundName: heldFund().name,
   operation: 'partial-redemption',
   status: 'pending',

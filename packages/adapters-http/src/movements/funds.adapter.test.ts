@@ -1,0 +1,119 @@
+import { cents } from '@aroeira/domain/kernel';
+import { heldFund } from '@aroeira/domain/movements/testing';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { clientOf, json, serverBy } from '../http/testing/index.ts';
+import { makeHttpFunds, makeHttpInvestors, makeHttpPastInvestments, makeHttpSuggestions } from './index.ts';
+
+const wire = {
+  id: 3,
+  name: 'Aroeira Macro',
+  type: 'RENDA_MULTIMERCADO',
+  initialValue: 5000,
+  minimumValue: 1000.5,
+  minimumRescueValue: 100.01,
+  stayValue: 10_000,
+  termQuotation: 'D+30',
+  termRescue: 'D+31',
+  totalAmount: 251_380.1,
+  fundInfo: {
+    id: 3,
+    name: 'Aroeira Macro FIC FIM',
+    cnpj: '16180339000157',
+    bank: 'Banco Bradesco S.A.',
+    agency: '2374',
+    account: '0184563',
+    digit: '1',
+  },
+};
+
+const at = (body: unknown) => {
+  const server = serverBy(() => json(200, body));
+  return { seen: server.seen, http: clientOf(server).http };
+};
+
+describe('the funds', () => {
+  it('are asked for by client and registration form [R588]', async () => {
+    const { seen, http } = at([]);
+    expect(await makeHttpFunds(http).list({ id: 1001, formId: 2001 })()).toEqual(E.right([]));
+    expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET http://api.test/api/investments/listFundsWithTermsSignature/1001/2001',
+    ]);
+  });
+
+  it('carry every field of the specification, in cents [R617]', async () => {
+    expect(await makeHttpFunds(at([wire]).http).list({ id: 1, formId: 2 })()).toEqual(
+      E.right([
+        {
+          id: 3,
+          name: 'Aroeira Macro',
+          type: 'RENDA_MULTIMERCADO',
+          minimumInitialInvestment: 5_000_00,
+          minimumAdditionalInvestment: 1_000_50,
+          minimumRedemption: 100_01,
+          minimumHolding: 10_000_00,
+          pricingTerm: 'D+30',
+          settlementTerm: 'D+31',
+          position: 251_380_10,
+          transfer: {
+            id: 3,
+            name: 'Aroeira Macro FIC FIM',
+            cnpj: '16180339000157',
+            bank: 'Banco Bradesco S.A.',
+            branch: '2374',
+            number: '0184563',
+            checkDigit: '1',
+          },
+        },
+      ]),
+    );
+  });
+
+  it('may leave out minimums, terms and the position, which is unknown then', async () => {
+    const { id, name, type, fundInfo } = wire;
+    for (const left of [undefined, null]) {
+      const bare = { id, name, type, fundInfo, initialValue: left, totalAmount: left, termRescue: left };
+      const answer = await makeHttpFunds(at([bare]).http).list({ id: 1, formId: 2 })();
+      expect(answer).toMatchObject(
+        E.right([{ minimumInitialInvestment: 0, minimumHolding: 0, position: undefined, settlementTerm: undefined }]),
+      );
+    }
+  });
+});
+
+it('whether there ever was money in a fund is asked fund by fund [R587]', async () => {
+  for (const hasInvested of [true, false]) {
+    const { seen, http } = at({ hasInvested });
+    expect(await makeHttpPastInvestments(http).wereIn(7)()).toEqual(E.right(hasInvested));
+    expect(seen[0]?.url).toBe('http://api.test/api/investments/clientHasInvestedByFund/7');
+  }
+});
+
+it('a distribution is asked with the risk profile, the positions and the total [R620]', async () => {
+  const { seen, http } = at([{ fundId: 7, suggestion: 600.01 }]);
+  const funds = [heldFund(), heldFund({ id: 8, position: cents(0) })];
+  const answer = await makeHttpSuggestions(http).of({ riskProfile: 'balanced', funds, total: cents(600_01) })();
+  expect(answer).toEqual(E.right([{ fundId: 7, amount: 600_01 }]));
+  expect(seen.map(({ method, url, body }) => [method, url, body])).toEqual([
+    [
+      'POST',
+      'http://api.test/api/client/investments/distribution',
+      {
+        suitability: 3,
+        clientDataPositions: [
+          { fundId: 7, totalAmount: 1000 },
+          { fundId: 8, totalAmount: 0 },
+        ],
+        totalInvestment: 600.01,
+      },
+    ],
+  ]);
+});
+
+it('a client without a questionnaire has no risk profile, and an account may lack its bank', async () => {
+  const account = { id: 3, bankId: 20, agency: '0348', accountNumber: '55120', digit: '4' };
+  const { http } = at({ riskProfileCategory: null, bankAccounts: [account, { ...account, bank: { name: 'Itaú' } }] });
+  expect(await makeHttpInvestors(http).of(1)()).toMatchObject(
+    E.right({ riskProfile: undefined, accounts: [{ bankName: undefined, branch: '0348' }, { bankName: 'Itaú' }] }),
+  );
+});

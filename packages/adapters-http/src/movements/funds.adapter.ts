@@ -1,0 +1,26 @@
+import type { Funds, PastInvestments } from '@aroeira/domain/movements';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { HttpClient } from '../http/http-client.ts';
+import { fundFrom, FundsWire, HasInvestedWire } from './funds.codecs.ts';
+
+/** Without the colon of the specification, which is a leftover. @see spec B §7; decision Q124 */
+const LIST = '/investments/listFundsWithTermsSignature';
+
+/** The funds of a client over the portal API. @see spec B §7 Investing and redeeming; decision Q164 */
+export const makeHttpFunds = (http: HttpClient): Funds => ({
+  list: ({ id, formId }) =>
+    pipe(
+      http.get(`${LIST}/${id}/${formId}`, FundsWire),
+      TE.map((funds) => funds.map(fundFrom)),
+    ),
+});
+
+/** Whether the client of the session ever had money in a fund. @see spec B §7 `clientHasInvestedByFund` */
+export const makeHttpPastInvestments = (http: HttpClient): PastInvestments => ({
+  wereIn: (fundId) =>
+    pipe(
+      http.get(`/investments/clientHasInvestedByFund/${fundId}`, HasInvestedWire),
+      TE.map(({ hasInvested }) => hasInvested),
+    ),
+});

@@ -1,0 +1,38 @@
+import type { BankAccount, Investor } from '@aroeira/domain/movements';
+import { riskProfileOf } from '@aroeira/domain/suitability';
+import * as t from 'io-ts';
+import { Id } from '../http/id.codec.ts';
+
+/** A bank that the server's list does not know has no name. @see spec B §4 Redemption flow 5. */
+const BankWire = t.union([t.type({ name: t.string }), t.null, t.undefined]);
+
+/** @see spec B §3 User (profile), Bank account */
+const AccountWire = t.type({
+  id: Id,
+  bankId: Id,
+  bank: BankWire,
+  agency: t.string,
+  accountNumber: t.string,
+  digit: t.string,
+});
+
+/** The fields of a client that orders need. */
+export const InvestorWire = t.type({
+  riskProfileCategory: t.union([t.type({ id: Id }), t.null, t.undefined]),
+  bankAccounts: t.array(AccountWire),
+});
+
+/** A client in the words of orders. */
+export const investorOf = ({ riskProfileCategory, bankAccounts }: t.TypeOf<typeof InvestorWire>): Investor => ({
+  riskProfile: riskProfileCategory ? riskProfileOf(riskProfileCategory.id) : undefined,
+  accounts: bankAccounts.map(accountOf),
+});
+
+const accountOf = ({ id, bankId, bank, agency, accountNumber, digit }: t.TypeOf<typeof AccountWire>): BankAccount => ({
+  id,
+  bankId,
+  bankName: bank?.name,
+  branch: agency,
+  number: accountNumber,
+  checkDigit: digit,
+});

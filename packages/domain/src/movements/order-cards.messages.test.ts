@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '../kernel/money.ts';
+import { investmentCards, redemptionCard, transferCards } from './order-cards.messages.ts';
+import { bankAccount, fund, heldFund } from './testing/index.ts';
+
+const accounts = [
+  bankAccount(),
+  bankAccount({ id: 4, bankName: 'Banco Bradesco S.A.', number: '777', checkDigit: '1' }),
+];
+const global = fund({
+  id: 8,
+  name: 'Aroeira Global',
+  transfer: { ...fund().transfer, id: 8, cnpj: '26457513000110', number: '0184567', checkDigit: '9' },
+});
+const funds = [fund(), global];
+const lines = [
+  { fundId: 8, amount: cents(1_234_56), bankAccountId: 4 },
+  { fundId: 7, amount: cents(500_00), bankAccountId: 3 },
+];
+
+describe('what is confirmed', () => {
+  it('of an investment is the fund, the chosen account and the amount in reais, a card a fund [R603]', () => {
+    expect(investmentCards(funds, lines, accounts)).toEqual([
+      {
+        fundName: 'Aroeira Global',
+        account: 'Banco Bradesco S.A. · Ag. 0348 · Conta 777-1',
+        amount: 'R$\u00a01.234,56',
+      },
+      {
+        fundName: 'Aroeira Renda Fixa Liquidez FIC FI RF',
+        account: 'Itaú Unibanco S.A. · Ag. 0348 · Conta 55120-4',
+        amount: 'R$\u00a0500,00',
+      },
+    ]);
+  });
+
+  it('of a redemption is the amount, the account and both terms of the fund [R669]', () => {
+    const held = heldFund({ pricingTerm: 'D+30 (dias corridos)', settlementTerm: 'D+31' });
+    const order = { fundId: 7, operation: 'partial', amount: cents(400_01), bankAccountId: 4 } as const;
+    expect(redemptionCard(held, order, accounts)).toEqual({
+      fundName: held.name,
+      amount: 'R$\u00a0400,01',
+      account: 'Banco Bradesco S.A. · Ag. 0348 · Conta 777-1',
+      pricingTerm: 'D+30 (dias corridos)',
+      settlementTerm: 'D+31',
+    });
+    expect(redemptionCard(held, { ...order, bankAccountId: 9 }, accounts).account).toBe('Banco não encontrado');
+  });
+});
+
+it('after an investment each card says where the money goes: CNPJ, bank, branch, account and digit', () => {
+  expect(transferCards(funds, lines)).toEqual([
+    {
+      fundName: 'Aroeira Global',
+      amount: 'R$\u00a01.234,56',
+      cnpj: '26.457.513/0001-10',
+      bank: 'Banco Bradesco S.A.',
+      branch: '2374',
+      account: '0184567-9',
+    },
+    {
+      fundName: 'Aroeira Renda Fixa Liquidez FIC FI RF',
+      amount: 'R$\u00a0500,00',
+      cnpj: '11.222.333/0001-81',
+      bank: 'Banco Bradesco S.A.',
+      branch: '2374',
+      account: '0184562-7',
+    },
+  ]);
+});

@@ -1,0 +1,104 @@
+import { formatBrl } from '../kernel/formats.ts';
+import { maskCnpj } from '../kernel/document.ts';
+import type { Cents } from '../kernel/money.ts';
+import type { BankAccount } from './bank-account.ts';
+import type { Fund } from './fund.ts';
+import type { InvestmentLine } from './investment.ts';
+import { bankAccountLabel, termText } from './movements.messages.ts';
+import type { HeldFund, RedemptionOrder } from './redemption.ts';
+
+/** One fund of 'Confirmar investimento(s)', as it is read. @see spec B §4 Investment flow 6 */
+export interface InvestmentCard {
+  readonly fundName: string;
+  /** The account that the money comes from. */
+  readonly account: string;
+  readonly amount: string;
+}
+
+/** A card a line, in the order of the lines: an order has no line of zero. @see spec B §4 Investment flow 6 */
+export const investmentCards = (
+  funds: readonly Fund[],
+  lines: readonly InvestmentLine[],
+  accounts: readonly BankAccount[],
+): readonly InvestmentCard[] =>
+  cardsOf(funds, lines).map(({ fund, amount, bankAccountId }) => ({
+    fundName: fund.name,
+    account: bankAccountLabel(accountOf(accounts, bankAccountId)),
+    amount: formatBrl(amount),
+  }));
+
+/** Where the money for one fund is to be sent, as it is read. @see spec B §4 Investment flow 6 */
+export interface TransferCard {
+  readonly fundName: string;
+  readonly amount: string;
+  readonly cnpj: string;
+  readonly bank: string;
+  readonly branch: string;
+  /** Number and check digit, by a hyphen. */
+  readonly account: string;
+}
+
+/** What a client needs for the transfers of an order that was taken, a card a line. @see spec B §4 Investment flow 6 */
+export const transferCards = (funds: readonly Fund[], lines: readonly InvestmentLine[]): readonly TransferCard[] =>
+  cardsOf(funds, lines).map(({ fund: { name, transfer }, amount }) => ({
+    fundName: name,
+    amount: formatBrl(amount),
+    cnpj: maskCnpj(transfer.cnpj),
+    bank: transfer.bank,
+    branch: transfer.branch,
+    account: `${transfer.number}-${transfer.checkDigit}`,
+  }));
+
+/** What 'Confirmar resgate' says, as it is read. @see spec B §4 Redemption flow 5 */
+export interface RedemptionCard {
+  readonly fundName: string;
+  readonly amount: string;
+  /** The account that the money goes to; 'Banco não encontrado' without its bank. */
+  readonly account: string;
+  readonly pricingTerm: string;
+  readonly settlementTerm: string;
+}
+
+/** @see spec B §4 Redemption flow 5; decision Q168 for a term that the fund does not say */
+export const redemptionCard = (
+  fund: HeldFund,
+  order: RedemptionOrder,
+  accounts: readonly BankAccount[],
+): RedemptionCard => ({
+  fundName: fund.name,
+  amount: formatBrl(order.amount),
+  account: bankAccountLabel(accountOf(accounts, order.bankAccountId)),
+  pricingTerm: termText(fund.pricingTerm),
+  settlementTerm: termText(fund.settlementTerm),
+});
+
+/** A line with its fund. Rules let no line through whose fund is not in the list. */
+const cardsOf = (
+  funds: readonly Fund[],
+  lines: readonly InvestmentLine[],
+): readonly { readonly fund: Fund; readonly amount: Cents; readonly bankAccountId: number }[] =>
+  lines.flatMap(({ fundId, ...line }) => {
+    const fund = funds.find(({ id }) => id === fundId);
+    return fund === undefined ? [] : [{ fund, ...line }];
+  });
+
+const accountOf = (accounts: readonly BankAccount[], id: number): BankAccount | undefined =>
+  accounts.find((account) => account.id === id);
+
+/** Captions of what is confirmed. @see spec B §4 Investment flow 6, Redemption flow 5 and 6; the rest is ours */
+export const ORDER_TEXTS = {
+  confirmInvestment: 'Confirmar investimento(s)',
+  origin: 'Conta de origem',
+  total: 'Valor total',
+  cnpj: 'CNPJ',
+  bank: 'Banco',
+  branch: 'Agência',
+  account: 'Conta',
+  fund: 'Fundo',
+  amount: 'Valor',
+  confirmRedemption: 'Confirmar resgate',
+  destination: 'Conta destino',
+  pricing: 'Cotização',
+  settlement: 'Pagamento',
+  redeemed: 'Resgate solicitado!',
+} as const;
