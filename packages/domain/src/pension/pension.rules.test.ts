@@ -4,21 +4,15 @@ import { refused, unreachable } from '../kernel/testing/index.ts';
 import { pensionPanelText, supportMessage } from './pension.messages.ts';
 import type { PensionFailure } from './pension.ports.ts';
 import { insurerStatus, panelOf, pensionViewOf } from './pension.rules.ts';
-import type { PensionCertificate } from './pension.ts';
+import { certificate } from './testing/index.ts';
 
-const certificate: PensionCertificate = {
-  number: '000123456',
-  fundName: 'Aroeira Prev Balanceado',
-  planType: 'PGBL',
-  taxRegime: 'Regressivo',
-  beneficiaries: [{ name: 'Beatriz Nogueira', percent: 100 }],
-};
 const view = (failure: PensionFailure) => pensionViewOf(E.left(failure));
 const insurer = (status: number): PensionFailure => ({ _tag: 'InsurerRefused', status });
 
 describe('the pension page', () => {
   it('shows the certificates', () => {
-    expect(pensionViewOf(E.right([certificate]))).toEqual({ _tag: 'Certificates', certificates: [certificate] });
+    const certificates = [certificate()];
+    expect(pensionViewOf(E.right(certificates))).toEqual({ _tag: 'Certificates', certificates });
   });
 
   it('says that there is no plan for status 400 and for no certificate [R542]', () => {

@@ -6,3 +6,5 @@ export * from './reports.ports.ts';
 export * from './viewer.rules.ts';
 export { makeLoadReport, type LoadingReport, type LoadReport } from './load-report.use-case.ts';
 export { makeReportCache, type ReportCache } from './report-cache.use-case.ts';
+export { makeEmailReport, type EmailReport, type ReportEmailed } from './email-report.use-case.ts';
+export { makeListReports, type ListReports } from './list-reports.use-case.ts';

@@ -10,6 +10,9 @@ export type ReportFailure =
 /** The viewer was opened without knowing what to show. @see spec B §2 Reports; decision Q012 */
 export type RequestMissing = { readonly _tag: 'RequestMissing' };
 
+/** There are no periods to choose from. @see spec B §8 Reports; decision Q011 */
+export type PeriodsNotLoaded = { readonly _tag: 'PeriodsNotLoaded' };
+
 /** Why a file did not reach the client. @see spec B §8 Reports */
 export type DownloadFailure =
   /** The call failed. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../kernel/days.ts';
 import { refused, unreachable } from '../kernel/testing/index.ts';
-import { downloadMessage, REPORT_TEXTS, reportMessage } from './reports.messages.ts';
+import { quickPeriods } from './period.rules.ts';
+import { downloadMessage, reportDates, reportMessage, reportSize } from './reports.messages.ts';
 import { request } from './testing/index.ts';
 
 describe('why there is no report', () => {
@@ -30,14 +32,16 @@ describe('why there is no report', () => {
   });
 });
 
-describe('what became of a report', () => {
-  it('is on its way by e-mail [R525]', () => {
-    expect(REPORT_TEXTS.emailed).toBe('Tudo certo! Seu relatório foi enviado para o seu e-mail.');
-  });
-
-  it('has no periods to choose from when their list failed [R532]', () => {
-    expect(REPORT_TEXTS.periodsNotLoaded).toBe('Ocorreu um erro ao carregar os períodos disponíveis.');
-  });
+it('tells the days and the size of a report in pt-BR [R534]', () => {
+  expect(reportDates(request().period)).toBe('01/10/2026 a 31/10/2026');
+  expect(quickPeriods(calendarDay('2026-03-04')).map(reportDates)).toEqual([
+    '04/03/2026',
+    '03/03/2026',
+    '01/03/2026 a 04/03/2026',
+    '01/03/2026 a 04/03/2026',
+    '01/01/2026 a 04/03/2026',
+  ]);
+  expect([1, 1536, 1_234_567].map((size) => reportSize(new Uint8Array(size)))).toEqual(['1 byte', '1,5 KB', '1,2 MB']);
 });
 
 describe('why a file did not reach the client', () => {

@@ -1,12 +1,14 @@
-import type { DownloadFailure, ReportFailure } from './reports.errors.ts';
-import type { ReportRequest } from './report.ts';
+import * as E from 'fp-ts/Either';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import { GENERIC_MESSAGE } from '../kernel/call-failure.messages.ts';
+import { formatDay, formatFileSize } from '../kernel/formats.ts';
+import type { ReportEmailed } from './email-report.use-case.ts';
+import type { DownloadFailure, PeriodsNotLoaded, ReportFailure } from './reports.errors.ts';
+import type { Pdf, ReportPeriod, ReportRequest } from './report.ts';
 
-/** @see spec B §2 and §8 Reports; decision Q015 for `notEmailed` */
+/** @see spec B §2 and §8 Reports */
 export const REPORT_TEXTS = {
   requestMissing: 'Não foi possível carregar o relatório. Informações ausentes.',
-  periodsNotLoaded: 'Ocorreu um erro ao carregar os períodos disponíveis.',
-  emailed: 'Tudo certo! Seu relatório foi enviado para o seu e-mail.',
-  notEmailed: 'Ocorreu um erro, tente novamente mais tarde.',
   download: 'Download',
   email: 'Receber por e-mail',
 } as const;
@@ -58,3 +60,22 @@ export const downloadMessage = (failure: DownloadFailure): string => {
       return 'O Arquivo foi salvo porém parece que você não tem um aplicativo instalado que consiga visualizá-lo.';
   }
 };
+
+/** Why there is no list to choose from. @see spec B §8 Reports */
+export const periodsMessage = (failure: PeriodsNotLoaded): string => {
+  switch (failure._tag) {
+    case 'PeriodsNotLoaded':
+      return 'Ocorreu um erro ao carregar os períodos disponíveis.';
+  }
+};
+
+/** What became of a report that was to be sent by e-mail. @see spec B §8 Reports; decision Q015 for a failure */
+export const reportEmailMessage = (sent: E.Either<CallFailure, ReportEmailed>): string =>
+  E.isRight(sent) ? 'Tudo certo! Seu relatório foi enviado para o seu e-mail.' : GENERIC_MESSAGE;
+
+/** The days of a period in pt-BR: `01/10/2026 a 31/10/2026`, or the one that it is. @see spec B §9 "Report locale pt-BR" */
+export const reportDates = ({ from, to }: ReportPeriod): string =>
+  from === to ? formatDay(from) : `${formatDay(from)} a ${formatDay(to)}`;
+
+/** How large a report is, in pt-BR: `1,5 KB`. @see spec B §9 "Report locale pt-BR" */
+export const reportSize = (pdf: Pdf): string => formatFileSize(pdf.length);
