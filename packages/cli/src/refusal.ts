@@ -1,4 +1,6 @@
+import { holdIn } from '@aroeira/adapters-http/http';
 import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
+import { HOLDS } from './access/held-back.ts';
 import { exitCodeOf, type ExitCode } from './exit-code.ts';
 
 /** Why a command ends without its answer, as it is printed. */
@@ -16,18 +18,27 @@ interface Tagged {
   readonly _tag: string;
   readonly field?: string;
   /** The failed call behind it, which decides the exit code. */
-  readonly why?: { readonly _tag: string };
+  readonly why?: { readonly _tag: string; readonly status?: number; readonly code?: string | undefined };
+  readonly status?: number;
+  readonly code?: string | undefined;
 }
 
-/** Turns failures of a use case into refusals, by the sentence that its messages have for each. */
+/**
+ * Turns failures of a use case into refusals, by the sentence that its messages have for each. What the server wants of
+ * the client before anything else reads the same whatever was asked (decision 0157).
+ */
 export const refusalBy =
   <F extends Tagged>(sentenceOf: (failure: F) => string) =>
-  (failure: F): Refusal => ({
-    code: snakeCase(failure._tag),
-    message: isNoSession(failure) ? NO_SESSION : sentenceOf(failure),
-    field: failure.field === undefined ? undefined : contractField(failure.field),
-    exit: exitCodeOf((failure.why ?? failure)._tag),
-  });
+  (failure: F): Refusal => {
+    const hold = holdIn(failure.why ?? failure);
+    if (hold !== undefined) return refusal(HOLDS[hold].code, HOLDS[hold].message);
+    return {
+      code: snakeCase(failure._tag),
+      message: isNoSession(failure) ? NO_SESSION : sentenceOf(failure),
+      field: failure.field === undefined ? undefined : contractField(failure.field),
+      exit: exitCodeOf((failure.why ?? failure)._tag),
+    };
+  };
 
 /** A failed call of which the screen has nothing of its own to say. The command line speaks as production does. */
 export const callRefusal = refusalBy((failure: CallFailure) => callFailureMessage(failure, 'production'));

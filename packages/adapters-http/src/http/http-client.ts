@@ -1,13 +1,14 @@
-import type { DeviceMemory, SignedInSession } from '@aroeira/domain/access';
+import type { DeviceMemory, Hold, SignedInSession } from '@aroeira/domain/access';
 import type { CallFailure, FileContent, Scheduler } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type * as t from 'io-ts';
+import * as t from 'io-ts';
 import { readAnswer, readFile } from './answer.ts';
+import { holdIn } from './hold.ts';
 import { requestOf, type Api, type Call, type CallOptions } from './request.ts';
 import { endSession, makeSessionRefresh, type SessionEnd } from './session-refresh.ts';
-import { expired, makeStoredSession } from './stored-session.ts';
+import { expired, makeStoredSession, type StoredSession } from './stored-session.ts';
 import { makeTransport, type Fetch, type HttpAnswer } from './transport.ts';
 
 type Method = <A>(path: string, answer: t.Decoder<unknown, A>, options?: CallOptions) => TE.TaskEither<CallFailure, A>;
@@ -35,6 +36,11 @@ export interface HttpConfig extends Api {
   readonly scheduler: Scheduler;
   /** Called once an event, however many requests it stopped: the place for the one alert of spec A §7. */
   readonly onSessionEnd: (reason: SessionEnd) => void;
+  /**
+   * Called for each request of the signed-in client that the server refused until they did something else. The stored
+   * session tells it by then; the request fails as refused.
+   */
+  readonly onHold: (hold: Hold) => void;
 }
 
 type Exchange = (call: Call) => TE.TaskEither<CallFailure, HttpAnswer>;
@@ -61,8 +67,11 @@ const makeExchange = (config: HttpConfig): Exchange => {
     stored: makeStoredSession(config.memory),
   };
   const refresh = makeSessionRefresh(config, ports);
-  const send = (call: Call, session: SignedInSession | undefined) =>
-    ports.transport(requestOf(config, call, session))();
+  const send = async (call: Call, session: SignedInSession | undefined) => {
+    const answer = await ports.transport(requestOf(config, call, session))();
+    if (session !== undefined && E.isRight(answer)) noteHold(ports, session, answer.right);
+    return answer;
+  };
   const end = (sent: SignedInSession | undefined) =>
     E.left<CallFailure>(sent === undefined ? expired : endSession(ports, sent));
 
@@ -81,4 +90,15 @@ const makeExchange = (config: HttpConfig): Exchange => {
     const isEnded = E.isRight(second) && (second.right.status === 401 || second.right.status === 405);
     return isEnded ? end(renewed.right) : second;
   };
+};
+
+/** Keeps and tells what the server wants of the client first. @see decision 0157 */
+const noteHold = (
+  { stored, onHold }: Pick<HttpConfig, 'onHold'> & { readonly stored: StoredSession },
+  sent: SignedInSession,
+  answer: HttpAnswer,
+): void => {
+  const read = readAnswer(t.unknown)(answer);
+  const hold = E.isLeft(read) ? holdIn(read.left) : undefined;
+  if (hold !== undefined && stored.hold(sent, hold)) onHold(hold);
 };

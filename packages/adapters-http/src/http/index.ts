@@ -2,6 +2,7 @@ export { makeHttpClient, type HttpClient, type HttpConfig } from './http-client.
 export type { SessionEnd } from './session-refresh.ts';
 export type { CallOptions } from './request.ts';
 export type { Fetch } from './transport.ts';
+export { holdIn } from './hold.ts';
 export { pathOf } from './answer.ts';
 export { Day, InstantFromIso } from './day.codec.ts';
 export { Id } from './id.codec.ts';

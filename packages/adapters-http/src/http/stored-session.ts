@@ -1,4 +1,11 @@
-import { isSignedIn, type DeviceMemory, type SignedInSession, type Tokens } from '@aroeira/domain/access';
+import {
+  isSignedIn,
+  withHold,
+  type DeviceMemory,
+  type Hold,
+  type SignedInSession,
+  type Tokens,
+} from '@aroeira/domain/access';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
@@ -20,6 +27,8 @@ export interface StoredSession {
   readonly renew: (sent: SignedInSession, tokens: Tokens) => SignedInSession;
   /** @returns whether this call ended it, and not another request's */
   readonly end: (sent: SignedInSession) => boolean;
+  /** Writes what the server wants first into the session. @returns whether its client is still the one who is signed in */
+  readonly hold: (sent: SignedInSession, hold: Hold) => boolean;
 }
 
 export const makeStoredSession = (memory: Pick<DeviceMemory, 'session'>): StoredSession => {
@@ -40,6 +49,12 @@ export const makeStoredSession = (memory: Pick<DeviceMemory, 'session'>): Stored
     end: (sent) => {
       if (!isSame(current(), sent)) return false;
       memory.session.clear();
+      return true;
+    },
+    hold: (sent, hold) => {
+      const now = current();
+      if (now?.clientId !== sent.clientId) return false;
+      memory.session.write(withHold(hold)(now))();
       return true;
     },
   };

@@ -1,9 +1,10 @@
-import { heldBack, mayEnter, type HeldBack, type SignedInSession } from '@aroeira/domain/access';
+import { heldBack, mayEnter, type SignedInSession } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { App } from '../composition.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
+import { HOLDS } from './held-back.ts';
 
 /** The session that a command acts for; without one it ends with exit code 4 before any call is made. */
 export const signedIn = ({ memory }: App): TE.TaskEither<Refusal, SignedInSession> =>
@@ -23,14 +24,6 @@ export const cleared = (app: App): TE.TaskEither<Refusal, SignedInSession> =>
     signedIn(app),
     TE.chain((session) => {
       const held = heldBack(session);
-      return held === undefined ? TE.right(session) : TE.left(HELD_BACK[held]);
+      return held === undefined ? TE.right(session) : TE.left(refusal(HOLDS[held].code, HOLDS[held].message));
     }),
   );
-
-const HELD_BACK: Readonly<Record<HeldBack, Refusal>> = {
-  'unblock-device': refusal(
-    'device_blocked',
-    'Este dispositivo está bloqueado. Desbloqueie-o com: portal device unblock',
-  ),
-  'reset-password': refusal('password_must_change', 'É preciso trocar a senha. Troque-a com: portal password reset'),
-};

@@ -39,6 +39,7 @@ export const makeSandboxControls = (api: string, fetch: Fetch, env: Io['env']): 
     scheduler: systemScheduler,
     deviceType: 'web',
     onSessionEnd: () => undefined,
+    onHold: () => undefined,
   });
   const outbox: SandboxControls['outbox'] = ({ to, last }) =>
     pipe(

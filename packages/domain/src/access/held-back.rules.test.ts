@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { heldBack } from './held-back.rules.ts';
+import { holdMessage } from './held-back.messages.ts';
+import { heldBack, withHold, type Hold } from './held-back.rules.ts';
+import { mayEnter } from './session.ts';
 import { session } from './testing/index.ts';
 
 it('lets a client pass whom nothing holds', () => {
@@ -13,4 +15,23 @@ it('holds a blocked device at its questions, before a password that must change'
 
 it('holds a client whose password must change', () => {
   expect(heldBack(session({ status: 'must-change-password' }))).toBe('reset-password');
+});
+
+const HOLDS: readonly Hold[] = ['unblock-device', 'reset-password', 'consent'];
+
+it.each(HOLDS)('keeps a session out of the portal once the server wants of it: %s', (hold) => {
+  const held = withHold(hold)(session());
+  expect(mayEnter(held) ? heldBack(held) : 'consent').toBe(hold);
+  expect(held.tokens).toEqual(session().tokens);
+});
+
+it('keeps what held a session before', () => {
+  expect(heldBack(withHold('reset-password')(session({ isDeviceBlocked: true })))).toBe('unblock-device');
+});
+
+it('says what is wanted, and that what was typed is gone only where it is', () => {
+  const sentences = HOLDS.map((hold) => holdMessage(hold, false));
+  expect(new Set(sentences).size).toBe(3);
+  for (const hold of HOLDS)
+    expect(holdMessage(hold, true)).toBe(`${holdMessage(hold, false)} O que você não salvou não foi guardado.`);
 });

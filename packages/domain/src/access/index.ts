@@ -11,6 +11,7 @@ export * from './accounts.errors.ts';
 export * from './accounts.messages.ts';
 export * from './saved-accounts.rules.ts';
 export * from './held-back.rules.ts';
+export * from './held-back.messages.ts';
 export * from './sign-in.rules.ts';
 export * from './sign-in.form.ts';
 export * from './returning.form.ts';

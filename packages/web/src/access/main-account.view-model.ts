@@ -16,6 +16,10 @@ export class MainAccountViewModel {
     makeAutoObservable<this, 'setMain' | 'done'>(this, { setMain: false, done: false }, { autoBind: true });
   }
 
+  get isUntouched(): boolean {
+    return this.chosen === undefined && !this.isBusy;
+  }
+
   choose(clientId: number): void {
     this.chosen = clientId;
     this.failure = undefined;

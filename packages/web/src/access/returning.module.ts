@@ -1,4 +1,5 @@
 import {
+  isSignedIn,
   makeReadAccounts,
   makeRemoveAccount,
   makeSetMainAccount,
@@ -6,14 +7,18 @@ import {
   type ConsentsOfDevice,
   type DeviceMemory,
   type MainAccounts,
+  type Session,
   type Sessions,
   type SignInByQuickAccess,
 } from '@aroeira/domain/access';
+import * as O from 'fp-ts/Option';
 import { ContainerModule } from 'inversify';
+import { when } from 'mobx';
 import { TOKENS } from '../composition/tokens.ts';
 import type { Navigation } from '../shell/navigation.ts';
+import type { Notices } from '../shell/notices.ts';
 import type { Toasts } from '../ui/toasts.ts';
-import type { ReturningActions, ReturningExits } from './returning.view-model.ts';
+import type { ReturningActions, ReturningExits } from './returning.ts';
 import type { SignInActions } from './sign-in.view-model.ts';
 import { arriveAt } from './sign-in-exits.ts';
 
@@ -26,21 +31,37 @@ export const returningModule = new ContainerModule(({ bind }) => {
     TOKENS.Sessions,
     TOKENS.DeviceMemory,
     TOKENS.SignInByQuickAccess,
+    TOKENS.Notices,
   ]);
   bind(TOKENS.ReturningExits).toResolvedValue(exitsOf, [TOKENS.Navigation, TOKENS.Toasts]);
 });
 
-type Parts = readonly [SignInActions, ConsentsOfDevice, MainAccounts, Sessions, DeviceMemory, SignInByQuickAccess];
+type Parts = readonly [
+  SignInActions,
+  ConsentsOfDevice,
+  MainAccounts,
+  Sessions,
+  DeviceMemory,
+  SignInByQuickAccess,
+  Notices,
+];
 
-const actionsOf = (...[signIn, consentsOf, mainAccounts, sessions, memory, quickAccess]: Parts): ReturningActions => ({
+const actionsOf = (
+  ...[signIn, consentsOf, mainAccounts, sessions, memory, quickAccess, notices]: Parts
+): ReturningActions => ({
   ...signIn,
   consentsOf,
   quickAccess,
   read: makeReadAccounts(memory),
+  noticesRead: () => when(() => notices.first === undefined),
+  isConsentDue: () => O.exists(isInterrupted)(memory.session.read()),
   switchTo: makeSwitchAccount(sessions, memory),
   remove: makeRemoveAccount(sessions, memory),
   setMain: makeSetMainAccount(mainAccounts, memory),
 });
+
+/** Signed in still: one that waited for its consent and was left has no tokens any more. */
+const isInterrupted = (session: Session): boolean => isSignedIn(session) && session.isConsentDue;
 
 const exitsOf = (navigation: Navigation, toasts: Toasts): Omit<ReturningExits, 'nobodyLeft'> => ({
   done: arriveAt(navigation),

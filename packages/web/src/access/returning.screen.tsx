@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { PublicShell } from '../shell/public-shell.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { followOtherTabs } from './other-tabs.ts';
 import { CurrentAccount } from './returning-current.tsx';
 import { ConnectedAccounts } from './returning-accounts.tsx';
 import { ReturningPrompt } from './returning-prompt.tsx';
@@ -26,6 +27,7 @@ export const ReturningScreen = observer(({ onNobodyLeft }: ReturningProps) => {
     void model.open();
     return steps.leave;
   }, [model, steps]);
+  useEffect(() => followOtherTabs(window, model), [model]);
   if (current === undefined) return null;
   return (
     <PublicShell isShort={model.others.length === 0}>

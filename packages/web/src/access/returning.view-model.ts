@@ -1,51 +1,13 @@
-import {
-  mustChooseMain,
-  unlockForm,
-  type ConsentsOfDevice,
-  type DeviceAccounts,
-  type QuickAccessFailure,
-  type RemoveAccount,
-  type SavedAccount,
-  type SetMainAccount,
-  type SignIn,
-  type SignInByQuickAccess,
-  type SwitchAccount,
-} from '@aroeira/domain/access';
-import type { IO } from 'fp-ts/IO';
+import { mustChooseMain, unlockForm, type DeviceAccounts, type SavedAccount } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import { FormModel, type FormPorts } from '../ui/forms/form-model.ts';
 import { MainAccountViewModel } from './main-account.view-model.ts';
-import type { SignInExits, StepActions } from './sign-in-steps.ts';
+import type { Prompt, ReturningActions, ReturningExits } from './returning.ts';
 import { SignInSteps } from './sign-in-steps.view-model.ts';
-
-/** What a returning user may do. */
-export interface ReturningActions extends StepActions {
-  readonly read: IO<DeviceAccounts>;
-  readonly consentsOf: ConsentsOfDevice;
-  readonly signIn: SignIn;
-  readonly quickAccess: SignInByQuickAccess;
-  readonly switchTo: SwitchAccount;
-  readonly remove: RemoveAccount;
-  readonly setMain: SetMainAccount;
-}
-
-/** Where else the returning-user view leads. */
-export interface ReturningExits extends SignInExits {
-  readonly removed: () => void;
-  /** No account is left: this is a device like a new one. */
-  readonly nobodyLeft: () => void;
-}
-
-/** What lies over the view, besides what the steps of a sign-in ask. */
-export type Prompt =
-  /** `instead` of a quick access that did not go through. */
-  | { readonly _tag: 'Password'; readonly instead: QuickAccessFailure | undefined }
-  | { readonly _tag: 'Removal'; readonly account: SavedAccount }
-  | { readonly _tag: 'MainAccount'; readonly model: MainAccountViewModel };
 
 /**
  * One visit of a client whom this device knows: who they are, how they come in, and the other accounts.
@@ -92,9 +54,24 @@ export class ReturningViewModel {
     return this.accounts.all.filter(({ clientId }) => clientId !== this.current?.clientId);
   }
 
+  /** Whether nothing is under way here that another account in its place would spoil. */
+  get isFree(): boolean {
+    if (this.steps.isBusy || this.steps.asked._tag !== 'Entry') return false;
+    return this.prompt === undefined || (this.prompt._tag === 'MainAccount' && this.prompt.model.isUntouched);
+  }
+
   async open(): Promise<void> {
+    const isConsentDue = this.actions.isConsentDue();
     await this.steps.open();
-    this.askForMain();
+    if (!isConsentDue) return this.askForMain();
+    // Whom the server stopped until they consent is asked at once (decision 0157).
+    await this.actions.noticesRead();
+    if (this.steps.isWanted()) await this.enter();
+  }
+
+  /** Shows what other tabs changed, unless the client is in the middle of something. @see decision 0157 */
+  catchUp(): void {
+    if (this.isFree && !compareStructural(this.actions.read(), this.accounts)) this.refresh();
   }
 
   /** Consent first, then the proof of who it is. @see spec A §4 Returning-user Enter */

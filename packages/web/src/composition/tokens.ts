@@ -10,6 +10,7 @@ import type {
   DeviceMemory,
   Devices,
   EnterCode,
+  Hold,
   LastActivity,
   MainAccounts,
   MisuseReports,
@@ -30,7 +31,7 @@ import type { PositionCache, Positions } from '@aroeira/domain/position';
 import type { ServiceIdentifier } from 'inversify';
 import type { LoadQuickAccess, OfferAfterSignIn } from '../access/quick-access-loading.ts';
 import type { QuickAccessSwitchViewModel } from '../access/quick-access-switch.view-model.ts';
-import type { ReturningActions, ReturningExits } from '../access/returning.view-model.ts';
+import type { ReturningActions, ReturningExits } from '../access/returning.ts';
 import type { MisuseViewModel } from '../access/misuse.view-model.ts';
 import type { SignInServer } from '../access/sign-in-steps.ts';
 import type { SignInActions, SignInViewModel } from '../access/sign-in.view-model.ts';
@@ -91,6 +92,7 @@ export const TOKENS = {
   /** Starts the watch, and returns what ends it. */
   WatchSession: id<() => () => void>('WatchSession'),
   EndOfSession: id<(reason: SessionEnd) => void>('EndOfSession'),
+  TakeToHold: id<(hold: Hold) => void>('TakeToHold'),
 
   Authenticator: id<Authenticator>('Authenticator'),
   Consents: id<Consents>('Consents'),

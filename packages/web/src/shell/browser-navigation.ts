@@ -39,7 +39,7 @@ export class BrowserNavigation implements Navigation {
     this.save();
     window.addEventListener('popstate', (event) => void this.popped(entryIn(event.state)));
     window.addEventListener('beforeunload', (event) => {
-      if (this.current?.losesWork === true) event.preventDefault();
+      if (this.losesWork()) event.preventDefault();
     });
   }
 
@@ -71,6 +71,8 @@ export class BrowserNavigation implements Navigation {
 
   resetToDashboard = (): void =>
     this.ifLeaving('link', () => this.go('/dashboard', { ...this.entry, app: undefined, trail: ['/dashboard'] }));
+
+  losesWork = (): boolean => this.current?.losesWork === true;
 
   abandon = (path: Path): void => {
     this.current = undefined;

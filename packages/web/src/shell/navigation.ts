@@ -21,6 +21,8 @@ export interface Navigation {
   readonly resetToDashboard: () => void;
   /** Goes there whatever a guard says: what is left behind has ended, and nobody is asked about it. */
   readonly abandon: (path: Path) => void;
+  /** Whether the screen holds typed work that leaving it would lose. */
+  readonly losesWork: () => boolean;
   /** The same by loading the page anew, so that nothing of what was left stays in memory. */
   readonly restartAt: (path: Path) => void;
   /** @returns what takes the guard away */

@@ -1,5 +1,5 @@
 import type { DeviceInfo } from '@aroeira/adapters-http/access';
-import { makeHttpClient, type HttpClient, type SessionEnd } from '@aroeira/adapters-http/http';
+import { makeHttpClient, type HttpClient, type HttpConfig, type SessionEnd } from '@aroeira/adapters-http/http';
 import { systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
 import { makeBrowserStorage, makeDeviceMemory, prefixOf } from '@aroeira/adapters-http/storage';
 import type { DeviceMemory } from '@aroeira/domain/access';
@@ -11,6 +11,7 @@ import { TOKENS } from '../composition/tokens.ts';
 import { makeCaptcha } from '../ui/fields/make-captcha.ts';
 import { Toasts } from '../ui/toasts.ts';
 import { BrowserNavigation } from './browser-navigation.ts';
+import { makeTakeToHold } from './hold.ts';
 import { findWrapper } from './native-wrapper.adapter.ts';
 import type { Navigation } from './navigation.ts';
 import { Notices } from './notices.ts';
@@ -31,8 +32,14 @@ export const shellModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.EndOfSession)
     .toResolvedValue(makeEndOfSession, [TOKENS.Configuration, TOKENS.Notices, TOKENS.Navigation])
     .inSingletonScope();
+  bind(TOKENS.TakeToHold).toResolvedValue(makeTakeToHold, [TOKENS.Navigation, TOKENS.Notices]).inSingletonScope();
   bind(TOKENS.HttpClient)
-    .toResolvedValue(makePortalClient, [TOKENS.Configuration, TOKENS.DeviceMemory, TOKENS.EndOfSession])
+    .toResolvedValue(makeClientOfDevice, [
+      TOKENS.Configuration,
+      TOKENS.DeviceMemory,
+      TOKENS.EndOfSession,
+      TOKENS.TakeToHold,
+    ])
     .inSingletonScope();
   bind(TOKENS.HttpClientOf).toResolvedValue(makeClientOf, [TOKENS.Configuration]);
   bind(TOKENS.CheckVersion).toResolvedValue(makeCheckVersion, [TOKENS.Configuration, TOKENS.Clock]);
@@ -58,24 +65,26 @@ const openMemory = ({ environment }: Configuration): DeviceMemory =>
     onDegraded: () => undefined,
   });
 
-const makePortalClient = (
-  { apiBase }: Configuration,
-  memory: DeviceMemory,
-  onSessionEnd: (reason: SessionEnd) => void,
-): HttpClient =>
+type Told = Pick<HttpConfig, 'memory' | 'onSessionEnd' | 'onHold'>;
+
+const makePortalClient = ({ apiBase }: Configuration, told: Told): HttpClient =>
   makeHttpClient({
+    ...told,
     baseUrl: apiBase,
     deviceType: deviceType(),
     fetch: (url, init) => window.fetch(url, init),
-    memory,
     scheduler: systemScheduler,
-    onSessionEnd,
   });
+
+type OfDevice = readonly [Configuration, DeviceMemory, Told['onSessionEnd'], Told['onHold']];
+
+const makeClientOfDevice = (...[configuration, memory, onSessionEnd, onHold]: OfDevice): HttpClient =>
+  makePortalClient(configuration, { memory, onSessionEnd, onHold });
 
 const makeClientOf =
   (configuration: Configuration) =>
   (memory: DeviceMemory): HttpClient =>
-    makePortalClient(configuration, memory, () => undefined);
+    makePortalClient(configuration, { memory, onSessionEnd: () => undefined, onHold: () => undefined });
 
 /**
  * A session that ended is said once and leads to the sign-in. When only the refresh failed the session is kept and the

@@ -1,4 +1,5 @@
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
+import type { Hold } from '@aroeira/domain/access';
 import { newDevice, session } from '@aroeira/domain/access/testing';
 import { makeHttpClient } from '../http-client.ts';
 import type { SessionEnd } from '../session-refresh.ts';
@@ -40,6 +41,7 @@ export const clientOf = ({ fetch }: { readonly fetch: Fetch }, baseUrl = 'http:/
   device.session.write(session())();
   const scheduler = manualScheduler();
   const ends: SessionEnd[] = [];
+  const holds: Hold[] = [];
   const open = (memory = device) =>
     makeHttpClient({
       baseUrl,
@@ -48,6 +50,7 @@ export const clientOf = ({ fetch }: { readonly fetch: Fetch }, baseUrl = 'http:/
       scheduler,
       deviceType: 'web',
       onSessionEnd: (reason) => void ends.push(reason),
+      onHold: (hold) => void holds.push(hold),
     });
-  return { http: open(), open, device, scheduler, ends };
+  return { http: open(), open, device, scheduler, ends, holds };
 };
