@@ -9,6 +9,7 @@ export * from './email.ts';
 export * from './file-content.ts';
 export * from './formats.ts';
 export * from './generate.ts';
+export * from './log.ts';
 export * from './money.ts';
 export * from './phone.ts';
 export * from './time.ts';

@@ -7,9 +7,6 @@ export * from './greeting.rules.ts';
 export * from './yield.ts';
 export * from './yield.messages.ts';
 export * from './yield.rules.ts';
-export {
-  makeLoadPosition,
-  makePositionCache,
-  type LoadPosition,
-  type PositionCache,
-} from './load-position.use-case.ts';
+export { makeClientCache, type ClientCache } from './client-cache.use-case.ts';
+export { makeLoadPosition, type LoadPosition, type PositionCache } from './load-position.use-case.ts';
+export { makeLoadYieldChart, type LoadYieldChart, type YieldCache } from './load-yield-chart.use-case.ts';

@@ -1,5 +1,7 @@
+import type { YieldLine } from './yield.ts';
+
 /** The yield chart of a period without a point. @see spec B §2 Dashboard position and yield */
 export const YIELD_EMPTY = 'Não há informações no período selecionado.';
 
 /** The two lines of the chart. @see spec B §2 Dashboard position and yield; the words are ours */
-export const YIELD_SERIES = { portfolio: 'Carteira', ipca: 'IPCA' } as const;
+export const YIELD_SERIES: Readonly<Record<YieldLine['of'], string>> = { portfolio: 'Carteira', ipca: 'IPCA' };

@@ -1,5 +1,5 @@
 import { addMonths, yearOf, type CalendarDay } from '../kernel/days.ts';
-import type { YieldHistory, YieldPeriod, YieldPoint } from './yield.ts';
+import type { YieldChart, YieldHistory, YieldPeriod, YieldPoint } from './yield.ts';
 
 /** The tab that is open at first. @see spec B §2 Dashboard position and yield, "The default is max" */
 export const DEFAULT_PERIOD: YieldPeriod = { value: 'max', caption: 'Máx' };
@@ -25,4 +25,19 @@ export const yieldSeries = ({ points }: YieldHistory): readonly YieldPoint[] => 
   const [only, second] = points;
   if (only === undefined || second !== undefined) return points.toSorted((a, b) => a.day.localeCompare(b.day));
   return [{ day: addMonths(only.day, -1), portfolio: 0, ipca: 0 }, only];
+};
+
+/**
+ * The chart of a period: portfolio and IPCA over the days of `yieldSeries`, or nothing where there is no point.
+ *
+ * @see spec B §2 Dashboard position and yield, "a yield history line chart of the portfolio against IPCA"
+ */
+export const yieldChart = (history: YieldHistory): YieldChart => {
+  const points = yieldSeries(history);
+  if (points.length === 0) return { _tag: 'Empty' };
+  const lines = (['portfolio', 'ipca'] as const).map((of) => ({
+    of,
+    points: points.map((point) => ({ day: point.day, percent: point[of] })),
+  }));
+  return { _tag: 'Drawn', lines, total: history.total };
 };

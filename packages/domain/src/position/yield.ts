@@ -24,3 +24,15 @@ export interface YieldPeriod {
   readonly value: string;
   readonly caption: string;
 }
+
+/** One line of the chart, from the earliest day to the latest. */
+export interface YieldLine {
+  readonly of: 'portfolio' | 'ipca';
+  /** In percent, accumulated since the period began. */
+  readonly points: readonly { readonly day: CalendarDay; readonly percent: number }[];
+}
+
+/** What the chart of a period draws: its two lines over the same days, or nothing. @see spec B §2 Dashboard position and yield */
+export type YieldChart =
+  | { readonly _tag: 'Empty' }
+  | { readonly _tag: 'Drawn'; readonly lines: readonly YieldLine[]; readonly total: YieldHistory['total'] };

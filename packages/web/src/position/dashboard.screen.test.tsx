@@ -1,6 +1,6 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { ANA, clockAt, manualScheduler, refused, unreachable } from '@aroeira/domain/kernel/testing';
-import { makeLoadPosition, makePositionCache, type Holding } from '@aroeira/domain/position';
+import { makeClientCache, makeLoadPosition, type Holding } from '@aroeira/domain/position';
 import { holding, HOLDINGS, positions } from '@aroeira/domain/position/testing';
 import { session } from '@aroeira/domain/access/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
@@ -20,7 +20,7 @@ const visit = (...answers: readonly Answer[]) => {
   const time = manualScheduler();
   const did: string[] = [];
   const model = new DashboardViewModel(session(), {
-    positions: makePositionCache(makeLoadPosition(server)),
+    positions: makeClientCache(makeLoadPosition(server)),
     clock: clockAt('2026-11-20T15:00:00-03:00'),
     scheduler: time,
   });

@@ -1,6 +1,6 @@
 import { session } from '@aroeira/domain/access/testing';
 import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
-import { makeLoadPosition, makePositionCache, type PositionCache } from '@aroeira/domain/position';
+import { makeClientCache, makeLoadPosition, type PositionCache } from '@aroeira/domain/position';
 import { positions } from '@aroeira/domain/position/testing';
 import { expect, it } from 'vitest';
 import { DashboardViewModel } from './dashboard.view-model.ts';
@@ -16,13 +16,13 @@ const visitWith = (cache: PositionCache) =>
   });
 
 it('takes hour and day from the clock, in São Paulo', () => {
-  const { greeting, today } = visitWith(makePositionCache(makeLoadPosition(server())));
+  const { greeting, today } = visitWith(makeClientCache(makeLoadPosition(server())));
   expect([greeting, today]).toEqual(['Boa noite, Ana', '2026-11-19']);
 });
 
 it('shows a held position at once on the next visit, hidden again', async () => {
   const asked = server();
-  const cache = makePositionCache(makeLoadPosition(asked));
+  const cache = makeClientCache(makeLoadPosition(asked));
   const first = visitWith(cache);
   await first.open();
   time.pass(2000);
@@ -35,7 +35,7 @@ it('shows a held position at once on the next visit, hidden again', async () => 
 });
 
 it('changes nothing once the visit is over', async () => {
-  const model = visitWith(makePositionCache(makeLoadPosition(server())));
+  const model = visitWith(makeClientCache(makeLoadPosition(server())));
   const opening = model.open();
   model.close();
   await opening;
@@ -43,7 +43,7 @@ it('changes nothing once the visit is over', async () => {
 });
 
 it('does not show what it announced when the visit ends meanwhile', async () => {
-  const model = visitWith(makePositionCache(makeLoadPosition(server())));
+  const model = visitWith(makeClientCache(makeLoadPosition(server())));
   await model.open();
   model.close();
   time.pass(2000);
@@ -51,7 +51,7 @@ it('does not show what it announced when the visit ends meanwhile', async () => 
 });
 
 it('announces once when it is opened, closed and opened again, as React does in development', async () => {
-  const model = visitWith(makePositionCache(makeLoadPosition(server())));
+  const model = visitWith(makeClientCache(makeLoadPosition(server())));
   const [first, second] = [model.open(), (model.close(), model.open())];
   await Promise.all([first, second]);
   expect(model.stage._tag).toBe('Ready');

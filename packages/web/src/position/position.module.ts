@@ -1,7 +1,7 @@
 import { makeHttpPositions } from '@aroeira/adapters-http/position';
 import type { DeviceMemory } from '@aroeira/domain/access';
 import type { Clock, Scheduler } from '@aroeira/domain/kernel';
-import { makeLoadPosition, makePositionCache, type PositionCache, type Positions } from '@aroeira/domain/position';
+import { makeClientCache, makeLoadPosition, type PositionCache, type Positions } from '@aroeira/domain/position';
 import * as O from 'fp-ts/Option';
 import { ContainerModule } from 'inversify';
 import { TOKENS } from '../composition/tokens.ts';
@@ -24,7 +24,7 @@ export const positionModule = new ContainerModule(({ bind }) => {
 
 /** Every way to another session leads through /login, whoever ended the one before: there nothing is held any more. */
 const makeSessionCache = (positions: Positions, navigation: BrowserNavigation): PositionCache => {
-  const cache = makePositionCache(makeLoadPosition(positions));
+  const cache = makeClientCache(makeLoadPosition(positions));
   navigation.subscribe(() => {
     if (navigation.path().startsWith('/login')) cache.drop();
   });

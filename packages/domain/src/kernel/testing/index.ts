@@ -3,6 +3,7 @@ import type { CallFailure } from '../call-failure.ts';
 import type { Clock, Scheduler } from '../clock.ts';
 import { instant, parseInstant, type Instant } from '../days.ts';
 import type { Document } from '../document.ts';
+import type { Log } from '../log.ts';
 
 // Documents of the sandbox's personas. The casts are this file's word that their check digits are right.
 export const ANA = '63287253026' as Document;
@@ -11,6 +12,12 @@ export const BRUNO = '08824648096' as Document;
 export const unreachable: CallFailure = { _tag: 'Unreachable', cause: 'network' };
 
 export const refused = (code: string): CallFailure => ({ _tag: 'Refused', status: 500, code, detail: '' });
+
+/** A log that keeps what it was told. */
+export const keptLog = (): Log & { readonly failures: (readonly [string, CallFailure])[] } => {
+  const failures: (readonly [string, CallFailure])[] = [];
+  return { failures, failed: (what, why) => () => void failures.push([what, why]) };
+};
 
 /** A clock that stands still at an ISO instant. */
 export const clockAt = (iso: string): Clock => ({ now: () => at(iso) });

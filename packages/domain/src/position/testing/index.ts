@@ -4,8 +4,8 @@ import type { Document } from '../../kernel/document.ts';
 import { calendarDay } from '../../kernel/days.ts';
 import { cents } from '../../kernel/money.ts';
 import type { Holding } from '../position.ts';
-import type { Positions } from '../position.ports.ts';
-import type { YieldPoint } from '../yield.ts';
+import type { Positions, YieldHistories } from '../position.ports.ts';
+import type { YieldHistory, YieldPoint } from '../yield.ts';
 
 export const holding = (type: string, amount: number): Holding => ({ type, amount: cents(amount) });
 
@@ -34,6 +34,26 @@ export const positions = (
     of: (document) => {
       asked.push(document);
       return answers[Math.min(asked.length, answers.length) - 1] ?? TE.right(HOLDINGS);
+    },
+  };
+};
+
+/** Two months in which the portfolio yielded 2,50% and IPCA 0,90%. */
+export const YIELDS: YieldHistory = {
+  points: [yieldPoint('2026-10-20', 1, 0.4), yieldPoint('2026-11-20', 2.5, 0.9)],
+  total: { portfolio: 2.5, ipca: 0.9 },
+};
+
+/** A server that answers each load of a yield in turn, the last one for ever, and keeps what it was asked. */
+export const yieldHistories = (
+  ...answers: readonly TE.TaskEither<CallFailure, YieldHistory>[]
+): YieldHistories & { readonly asked: (readonly [Document, string])[] } => {
+  const asked: (readonly [Document, string])[] = [];
+  return {
+    asked,
+    of: (document, period) => {
+      asked.push([document, period]);
+      return answers[Math.min(asked.length, answers.length) - 1] ?? TE.right(YIELDS);
     },
   };
 };

@@ -1,0 +1,98 @@
+import { at } from '@aroeira/domain/kernel/testing';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { clientOf, json, serverBy } from '../http/testing/index.ts';
+import { makeHttpBusinessDays, makeHttpMovements } from './index.ts';
+
+const answering = (body: unknown) => {
+  const server = serverBy(() => json(200, body));
+  return { server, http: clientOf(server).http };
+};
+
+const wire = {
+  id: 'b7a3',
+  fundTypes: { name: 'Aroeira Ações' },
+  status: 'created',
+  operation: 'rescue_parcial',
+  created_at: '2026-11-20T14:00:00-03:00',
+  processed_at: '2026-11-21T02:59:59Z',
+  payment_at: null,
+  value: 1204318.66,
+};
+const read = (changes: object) => makeHttpMovements(answering([{ ...wire, ...changes }]).http).list(7)();
+
+describe('movements', () => {
+  it('are read in our words, to the cent and to the second of their zone', async () => {
+    expect(await read({})).toEqual(
+      E.right([
+        {
+          id: 'b7a3',
+          fundName: 'Aroeira Ações',
+          operation: 'partial-redemption',
+          status: 'created',
+          amount: 120431866,
+          createdAt: at('2026-11-20T17:00:00Z'),
+          processedAt: at('2026-11-20T23:59:59-03:00'),
+          paymentAt: undefined,
+        },
+      ]),
+    );
+  });
+
+  it.each([
+    ['apply', 'investment'],
+    ['rescue_total', 'total-redemption'],
+    ['come_cotas', { unknown: 'come_cotas' }],
+    ['constructor', { unknown: 'constructor' }],
+  ])('call %s by our word, or keep the server’s (decision Q100)', async (operation, ours) => {
+    expect(await read({ operation })).toMatchObject(E.right([{ operation: ours }]));
+  });
+
+  it.each([
+    ['pending', 'pending'],
+    ['canceled', 'canceled'],
+    ['agendado', { unknown: 'agendado' }],
+  ])('are %s in our word, or in the server’s (decision Q100)', async (status, ours) => {
+    expect(await read({ status })).toMatchObject(E.right([{ status: ours }]));
+  });
+
+  it('may leave out when they were processed and paid', async () => {
+    const { processed_at: _, payment_at: __, ...ordered } = wire;
+    const { http } = answering([ordered]);
+    expect(await makeHttpMovements(http).list(7)()).toMatchObject(
+      E.right([{ processedAt: undefined, paymentAt: undefined }]),
+    );
+  });
+
+  it.each([
+    ['created_at', '2026-11-20T14:00:00'],
+    ['payment_at', '2026-11-20'],
+    ['value', 10.005],
+  ])('are unreadable with %s %j', async (field, value) => {
+    expect(await read({ [field]: value })).toEqual(E.left({ _tag: 'Unreadable', path: `0.${field}` }));
+  });
+
+  it('are asked for by the client’s id, with the flag only when they must be fresh (decision Q125)', async () => {
+    const { server, http } = answering([]);
+    await makeHttpMovements(http).list(7)();
+    await makeHttpMovements(http).reload(7)();
+    expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET http://api.test/api/investments/list/7',
+      'GET http://api.test/api/investments/list/7?refresh=true',
+    ]);
+  });
+});
+
+describe('the business day', () => {
+  it('is the server’s, asked for each time', async () => {
+    const { server, http } = answering({ date: '2026-11-23' });
+    const { current } = makeHttpBusinessDays(http);
+    expect([await current(), await current()]).toEqual([E.right('2026-11-23'), E.right('2026-11-23')]);
+    expect(server.seen.map(({ url }) => url)).toEqual(Array(2).fill('http://api.test/api/app/tools/businessday'));
+  });
+
+  it('is a day of the calendar', async () => {
+    const { http } = answering({ date: '2026-11-31' });
+    expect(await makeHttpBusinessDays(http).current()).toEqual(E.left({ _tag: 'Unreadable', path: 'date' }));
+  });
+});

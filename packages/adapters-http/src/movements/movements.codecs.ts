@@ -1,0 +1,47 @@
+import type { KnownOperation, KnownStatus, Movement } from '@aroeira/domain/movements';
+import * as t from 'io-ts';
+import { Day, InstantFromIso } from '../http/day.codec.ts';
+import { CentsFromReais } from '../http/money.codec.ts';
+
+const MomentOrNothing = t.union([InstantFromIso, t.null, t.undefined]);
+
+/** @see spec B §3 Movement; decision 0002 */
+const MovementWire = t.type({
+  id: t.string,
+  fundTypes: t.type({ name: t.string }),
+  status: t.string,
+  operation: t.string,
+  created_at: InstantFromIso,
+  processed_at: MomentOrNothing,
+  payment_at: MomentOrNothing,
+  value: CentsFromReais,
+});
+
+export const MovementsWire = t.array(MovementWire);
+
+/** A movement in our words; one that the catalogue does not know is kept as it is. @see decision Q100 */
+export const movementOf = (wire: t.TypeOf<typeof MovementWire>): Movement => ({
+  id: wire.id,
+  fundName: wire.fundTypes.name,
+  operation: OPERATIONS.get(wire.operation) ?? { unknown: wire.operation },
+  status: STATUSES.get(wire.status) ?? { unknown: wire.status },
+  amount: wire.value,
+  createdAt: wire.created_at,
+  processedAt: wire.processed_at ?? undefined,
+  paymentAt: wire.payment_at ?? undefined,
+});
+
+const OPERATIONS: ReadonlyMap<string, KnownOperation> = new Map<string, KnownOperation>([
+  ['apply', 'investment'],
+  ['rescue_parcial', 'partial-redemption'],
+  ['rescue_total', 'total-redemption'],
+]);
+
+const STATUSES: ReadonlyMap<string, KnownStatus> = new Map<string, KnownStatus>([
+  ['pending', 'pending'],
+  ['created', 'created'],
+  ['canceled', 'canceled'],
+]);
+
+/** Today in São Paulo when it is a business day, or the next one. @see decision Q098 */
+export const BusinessDayWire = t.type({ date: Day });

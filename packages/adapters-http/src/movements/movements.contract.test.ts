@@ -1,0 +1,55 @@
+import { ANA } from '@aroeira/domain/kernel/testing';
+import { movementDates } from '@aroeira/domain/movements';
+import { openTestSandbox } from '@aroeira/sandbox';
+import * as E from 'fp-ts/Either';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deviceAt, signedInAt } from '../http/testing/sandbox.ts';
+import { makeHttpBusinessDays, makeHttpMovements } from './index.ts';
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+it('of ana are one of each kind, the newest first, on the days that her cards say', async () => {
+  const { http, session } = await signedInAt(sandbox, ANA);
+  const { list, reload } = makeHttpMovements(http);
+  const movements = await list(session.clientId)();
+  expect(movements).toMatchObject(
+    E.right([
+      {
+        fundName: 'Aroeira Macro Estratégia FIC FIM Crédito Privado',
+        operation: 'partial-redemption',
+        status: 'pending',
+        amount: 50_000_00,
+        processedAt: undefined,
+      },
+      { operation: 'investment', status: 'created', amount: 128_450_75, paymentAt: undefined },
+      { operation: 'total-redemption', status: 'created', amount: 1_204_318_66 },
+      { operation: 'investment', status: 'canceled' },
+      { operation: 'investment', status: 'created' },
+      { operation: 'partial-redemption', status: 'created' },
+    ]),
+  );
+  const kinds = E.getOrElseW(() => [])(movements).map((movement) => movementDates(movement).map(({ kind }) => kind));
+  expect(kinds.slice(0, 3)).toEqual([['requested'], ['requested', 'performed'], ['requested', 'performed', 'paid']]);
+  expect(await reload(session.clientId)()).toEqual(movements);
+});
+
+it('of another client are refused', async () => {
+  const { http, session } = await signedInAt(sandbox, ANA);
+  const others = await makeHttpMovements(http).list(session.clientId + 1)();
+  expect(others).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));
+});
+
+it.each([
+  ['2026-11-20T12:00:00Z', '2026-11-23'],
+  ['2026-11-24T02:59:59Z', '2026-11-23'],
+  ['2026-11-24T03:00:00Z', '2026-11-24'],
+])('the business day at %s is %s', async (now, day) => {
+  await sandbox.fetch('http://sandbox.test/sandbox/clock', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ set: now }),
+  });
+  expect(await makeHttpBusinessDays(deviceAt(sandbox).http).current()).toEqual(E.right(day));
+});
