@@ -1,2 +1,3 @@
 export { makeHttpPositions } from './positions.adapter.ts';
 export { PositionWire } from './position.codecs.ts';
+export { makeHttpYieldHistories } from './yield-histories.adapter.ts';

@@ -1,0 +1,56 @@
+import { ANA } from '@aroeira/domain/kernel/testing';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { clientOf, json, serverBy } from '../http/testing/index.ts';
+import { makeHttpYieldHistories } from './index.ts';
+
+const point = { ano: 2026, mes: 11, rentabilidade: 71.84, ipca: 26.17, data: '2026-11-20' };
+const total = { rentability: 71.84, ipca: 26.17 };
+
+const ask = async (body: unknown, period = 'max') => {
+  const server = serverBy(() => json(200, body));
+  const answer = await makeHttpYieldHistories(clientOf(server).http).of(ANA, period)();
+  return { answer, url: server.seen[0]?.url };
+};
+
+describe('the yield of a period', () => {
+  it('is asked for without pension, of a document, for the period that was chosen [R497] [R498]', async () => {
+    const asked = async (period: string) => (await ask({ graph: [], total }, period)).url;
+    const path = 'http://api.test/api/rentability/graph/v5/nao_previdencia';
+    expect(await asked('max')).toBe(`${path}/max/63287253026`);
+    expect(await asked('2026')).toBe(`${path}/2026/63287253026`);
+  });
+
+  it('is read in our words', async () => {
+    const { answer } = await ask({ graph: [point], total });
+    expect(answer).toEqual(
+      E.right({
+        points: [{ day: '2026-11-20', portfolio: 71.84, ipca: 26.17 }],
+        total: { portfolio: 71.84, ipca: 26.17 },
+      }),
+    );
+  });
+
+  it('has other names on another server: the same is read (decision Q074)', async () => {
+    const { rentabilidade, ...named } = point;
+    const graph = [
+      { ...named, rentabilidadeMensal: rentabilidade },
+      { ...point, rentabilidadeMensal: 1 },
+    ];
+    const others = { rentabilidadeTotal: 71.84, ipcaTotal: 26.17 };
+    const expected = (await ask({ graph: [point, point], total })).answer;
+    expect((await ask({ graph, total: others })).answer).toEqual(expected);
+    expect((await ask({ graph, ...others })).answer).toEqual(expected);
+    expect((await ask({ graph, total: { ...total, rentabilidadeTotal: 1, ipcaTotal: 1 } })).answer).toEqual(expected);
+  });
+
+  it.each([
+    ['graph.0.data', { graph: [{ ...point, data: '2026-11-31' }], total }],
+    ['graph.0.rentabilidade', { graph: [{ ...point, rentabilidade: undefined }], total }],
+    ['graph.0.ipca', { graph: [{ ...point, ipca: '26,17' }], total }],
+    ['total', { graph: [] }],
+    ['total.rentability', { graph: [], total: { ipca: 1 } }],
+  ])('is unreadable without %s', async (path, body) => {
+    expect((await ask(body)).answer).toEqual(E.left({ _tag: 'Unreadable', path }));
+  });
+});

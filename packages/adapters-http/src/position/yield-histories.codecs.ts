@@ -1,0 +1,36 @@
+import type { YieldHistory } from '@aroeira/domain/position';
+import * as t from 'io-ts';
+import { Day } from '../http/day.codec.ts';
+
+/** A point, its yield under either of the names that the specification has. @see spec B §3; decision Q074 */
+const PointWire = t.intersection([
+  t.type({ data: Day, ipca: t.number }),
+  t.union([t.type({ rentabilidade: t.number }), t.type({ rentabilidade: t.undefined, rentabilidadeMensal: t.number })]),
+]);
+
+const TotalWire = t.intersection([
+  t.union([t.type({ rentability: t.number }), t.type({ rentability: t.undefined, rentabilidadeTotal: t.number })]),
+  t.union([t.type({ ipca: t.number }), t.type({ ipca: t.undefined, ipcaTotal: t.number })]),
+]);
+
+/** The graph of a period, percents accumulated; its totals in a place of their own, or beside it. @see decisions 0002, Q074 */
+export const GraphWire = t.intersection([
+  t.type({ graph: t.array(PointWire) }),
+  t.union([t.type({ total: TotalWire }), t.intersection([t.type({ total: t.undefined }), TotalWire])]),
+]);
+
+/** A graph in our words. Year and month of a point are not read: its day says both. */
+export const yieldHistoryOf = (wire: t.TypeOf<typeof GraphWire>): YieldHistory => {
+  const total = wire.total === undefined ? wire : wire.total;
+  return {
+    points: wire.graph.map((point) => ({
+      day: point.data,
+      portfolio: point.rentabilidade === undefined ? point.rentabilidadeMensal : point.rentabilidade,
+      ipca: point.ipca,
+    })),
+    total: {
+      portfolio: total.rentability === undefined ? total.rentabilidadeTotal : total.rentability,
+      ipca: total.ipca === undefined ? total.ipcaTotal : total.ipca,
+    },
+  };
+};
