@@ -1,0 +1,42 @@
+import type { CallFailure } from '@aroeira/domain/kernel';
+import { insurerStatus, type PensionCertificates, type PensionFailure } from '@aroeira/domain/pension';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { HttpClient } from '../http/http-client.ts';
+import { certificateOf, CertificatesWire, InsurerStatusWire } from './pension.codecs.ts';
+
+/**
+ * The insurer's certificates over the portal API, by document. A refusal is the insurer's, with the status that its body
+ * tells or else that of the answer.
+ *
+ * @see spec B §7 `GET icatu/certificates/{id}`, B §8 Pension page; decision Q110
+ */
+export const makeHttpPensionCertificates = (http: HttpClient): PensionCertificates => ({
+  of: (document) =>
+    pipe(
+      http.get(`icatu/certificates/${document}`, CertificatesWire),
+      TE.bimap(insurerFailure, (certificates) => certificates.map(certificateOf)),
+    ),
+});
+
+const insurerFailure = (failure: CallFailure): PensionFailure =>
+  failure._tag === 'Refused'
+    ? {
+        _tag: 'InsurerRefused',
+        status: insurerStatus({ status: failure.status, bodyStatus: bodyStatus(failure.detail) }),
+      }
+    : failure;
+
+const bodyStatus = (detail: string): number | undefined =>
+  pipe(
+    E.tryCatch(
+      (): unknown => JSON.parse(detail),
+      () => undefined,
+    ),
+    E.chainW(InsurerStatusWire.decode),
+    E.match(
+      () => undefined,
+      ({ httpStatus }) => httpStatus,
+    ),
+  );

@@ -1,0 +1,1 @@
+export { makeHttpReports } from './reports.adapter.ts';

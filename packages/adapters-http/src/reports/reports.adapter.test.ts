@@ -1,0 +1,57 @@
+import { period } from '@aroeira/domain/reports/testing';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { clientOf, json, serverBy } from '../http/testing/index.ts';
+import { makeHttpReports } from './index.ts';
+
+/** With bytes that are no text: decoding them as one would spoil them. */
+const PDF = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0x00, 0xff, 0x80]);
+const BASE64 = 'JVBERi0A/4A=';
+
+const answering = (answer: () => Response) => {
+  const server = serverBy(answer);
+  return { reports: makeHttpReports(clientOf(server).http), urls: () => server.seen.map(({ url }) => url) };
+};
+const unreadable = (path: string) => E.left({ _tag: 'Unreadable', path });
+
+describe('a statement', () => {
+  it('is asked for by the last day of its month, and comes byte by byte', async () => {
+    const { reports, urls } = answering(() => new Response(PDF));
+    expect(await reports.statement(period())()).toEqual(E.right(PDF));
+    expect(urls()).toEqual(['http://api.test/api/investorPosition/downloadInvestToolsPDF/binary?period=2026-10-31']);
+  });
+
+  it('is not whatever comes in its place', async () => {
+    for (const body of ['<html>', '%PDF', ''])
+      expect(await answering(() => new Response(body)).reports.statement(period())()).toEqual(unreadable('body'));
+  });
+});
+
+describe('a generated report', () => {
+  const generated = (answer: () => Response) => answering(answer).reports.generated(period({ date: 'today' }))();
+
+  it('is asked about by the name of its period', async () => {
+    const { reports, urls } = answering(() => json(200, { status: 'agendado' }));
+    expect(await reports.generated(period({ date: 'today' }))()).toEqual(E.right({ _tag: 'Preparing' }));
+    expect(urls()).toEqual(['http://api.test/api/reports/generated?period=today']);
+  });
+
+  it('is refused, not there yet, or there', async () => {
+    expect(await generated(() => json(200, { status: 'error' }))).toEqual(E.right({ _tag: 'NotAvailable' }));
+    expect(await generated(() => json(200, { status: 'not_available_yet' }))).toEqual(
+      E.right({ _tag: 'NotAvailableYet' }),
+    );
+    expect(await generated(() => json(200, { result: BASE64 }))).toEqual(E.right({ _tag: 'Ready', pdf: PDF }));
+  });
+
+  it('is nothing that the specification does not know', async () => {
+    for (const body of [{ result: '***' }, { result: btoa('<html>') }, { status: 'pronto' }, {}, null])
+      expect(await generated(() => json(200, body))).toMatchObject(E.left({ _tag: 'Unreadable' }));
+  });
+});
+
+it('asks for an e-mail of a period', async () => {
+  const { reports, urls } = answering(() => json(200, {}));
+  expect(await reports.email(period())()).toEqual(E.right(undefined));
+  expect(urls()).toEqual(['http://api.test/api/investorPosition/sendInvestToolsPDFByEmail?period=2026-10-31']);
+});

@@ -1,0 +1,34 @@
+import type { CallFailure } from '@aroeira/domain/kernel';
+import type { Reports } from '@aroeira/domain/reports';
+import * as E from 'fp-ts/Either';
+import { constVoid, pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import { pathOf } from '../http/answer.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { answerOf, GeneratedWire, PdfBytes } from './reports.codecs.ts';
+
+/**
+ * Reports over the portal API. A period goes by its date: the last day of a month, or the name of a quick period.
+ *
+ * @see spec B §7 Reports; decisions Q010, Q012; 0145 for the path of generated reports
+ */
+export const makeHttpReports = (http: HttpClient): Reports => ({
+  statement: ({ date }) =>
+    pipe(
+      http.file(`investorPosition/downloadInvestToolsPDF/binary?${new URLSearchParams({ period: date }).toString()}`),
+      TE.chainEitherK(({ bytes }) =>
+        pipe(
+          PdfBytes.decode(bytes),
+          E.mapLeft((errors): CallFailure => ({ _tag: 'Unreadable', path: pathOf(errors) })),
+        ),
+      ),
+    ),
+  generated: ({ date }) =>
+    pipe(http.get('reports/generated', GeneratedWire, { query: { period: date } }), TE.map(answerOf)),
+  email: ({ date }) =>
+    pipe(
+      http.get('investorPosition/sendInvestToolsPDFByEmail', t.unknown, { query: { period: date } }),
+      TE.map(constVoid),
+    ),
+});

@@ -1,0 +1,73 @@
+import { calendarDay, type Document } from '@aroeira/domain/kernel';
+import { ANA, manualScheduler } from '@aroeira/domain/kernel/testing';
+import { makeEmailReport, makeLoadReport, reportRequests, type ReportRequest } from '@aroeira/domain/reports';
+import { openTestSandbox } from '@aroeira/sandbox';
+import * as E from 'fp-ts/Either';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DocumentText } from '../http/document.codec.ts';
+import { signedInAt } from '../http/testing/sandbox.ts';
+import { makeHttpReports } from './index.ts';
+
+const document = (digits: string): Document => E.getOrElseW(() => ANA)(DocumentText.decode(digits));
+const [NINA, OTAVIO, DIEGO] = [document('50600506967'), document('67418110529'), document('84581615089')];
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+const setClock = (body: object) =>
+  sandbox.fetch('http://sandbox.test/sandbox/clock', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  await setClock({ set: '2026-11-20T15:00:00Z' });
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const REQUESTS = reportRequests(calendarDay('2026-11-20'));
+const requestOf = (date: string): ReportRequest => {
+  const found = REQUESTS.find(({ period }) => period.date === date);
+  if (found === undefined) throw new Error(date);
+  return found;
+};
+const reportsOf = async (whose: Document) => makeHttpReports((await signedInAt(sandbox, whose)).http);
+const textOf = (pdf: E.Either<unknown, Uint8Array>): string =>
+  E.isRight(pdf) ? new TextDecoder('latin1').decode(pdf.right) : JSON.stringify(pdf.left);
+
+describe('the reports of ana', () => {
+  it('are there for each month that the portal offers, with her figures', async () => {
+    const reports = await reportsOf(ANA);
+    const months = REQUESTS.filter(({ source }) => source === 'statement');
+    expect(months).toHaveLength(3);
+    for (const request of months) {
+      const text = textOf(await makeLoadReport(reports, manualScheduler())(request).outcome);
+      expect(text).toContain('Ana Beatriz Monteiro');
+      expect(text).toContain('R$\u00a01.284.530,27');
+    }
+  });
+
+  it('are prepared for each quick period, and come with a later question', async () => {
+    const reports = await reportsOf(ANA);
+    const quick = REQUESTS.filter(({ source }) => source === 'generated');
+    for (const { period } of quick) expect(await reports.generated(period)()).toEqual(E.right({ _tag: 'Preparing' }));
+    await setClock({ advance: '10s' });
+    for (const { period } of quick)
+      expect(await reports.generated(period)()).toMatchObject(E.right({ _tag: 'Ready', pdf: expect.any(Uint8Array) }));
+  });
+
+  it('go to her own address', async () => {
+    const sent = await makeEmailReport(await reportsOf(ANA))(requestOf('2026-10-31').period)();
+    expect(sent).toMatchObject(E.right({ _tag: 'ReportEmailed' }));
+    const [mail] = await sandbox.outbox('ana.monteiro@exemplo.com.br').then((mails) => mails.toReversed());
+    expect(mail?.attachments).toMatchObject([{ fileName: 'Relatorio_2026-10.pdf' }]);
+  });
+});
+
+it('there is no report yet for nina, none for otavio, and diego may see none', async () => {
+  const { period } = requestOf('this-week');
+  expect(await (await reportsOf(NINA)).generated(period)()).toEqual(E.right({ _tag: 'NotAvailableYet' }));
+  expect(await (await reportsOf(OTAVIO)).generated(period)()).toEqual(E.right({ _tag: 'NotAvailable' }));
+  const diego = await reportsOf(DIEGO);
+  for (const answer of [diego.generated(period), diego.statement(requestOf('2026-10-31').period), diego.email(period)])
+    expect(await answer()).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));
+});
