@@ -33,8 +33,13 @@ import { movementRoutes } from './movements/movements.routes.ts';
 import { pensionRoutes } from './pension/pension.routes.ts';
 import { positionRoutes } from './position/position.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
+import { clientFileRoutes } from './registration/client-files.routes.ts';
+import { clientRecordRoutes } from './registration/client-record.routes.ts';
 import { createClientRoutes } from './registration/create-client.routes.ts';
+import { identificationRoutes } from './registration/identification.routes.ts';
 import { optionListRoutes } from './registration/option-lists.routes.ts';
+import { postalCodeRoutes } from './registration/postal-codes.routes.ts';
+import { registrationFormRoutes } from './registration/registration-form.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { renewalRoutes } from './renewal/renewal.routes.ts';
 import { signingRoutes } from './renewal/signing.routes.ts';
@@ -57,6 +62,11 @@ const ROUTES: readonly Routes[] = [
   twoStepRoutes,
   profileRoutes,
   createClientRoutes,
+  clientRecordRoutes,
+  clientFileRoutes,
+  identificationRoutes,
+  postalCodeRoutes,
+  registrationFormRoutes,
   registrationRoutes,
   optionListRoutes,
   storedDocumentRoutes,

@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** @see migrations/0001_clients.sql, 0011_registrations.sql */
+/** @see migrations/0001_clients.sql, 0011_registrations.sql, 0016_client_records.sql */
 export interface ClientTables {
   readonly signing_keys: { id: 'current'; jwk: JSONColumnType<JWK> };
   readonly clock_moves: { id: 'current'; offset_ms: number };
@@ -35,6 +35,18 @@ export interface ClientTables {
     blocks_new_devices: boolean;
     is_one_device_only: boolean;
     position_state: 'ready' | 'empty' | 'unavailable';
+    has_planner: number | null;
+    social_name: string | null;
+    additional_phone: string | null;
+    spouse_name: string | null;
+    spouse_cpf: string | null;
+    civil_capacity: number | null;
+    nationality_id: number | null;
+    country_id: number | null;
+    active: number | null;
+    have_worked: number | null;
+    have_relation: number | null;
+    have_fatca: number | null;
   };
   readonly addresses: {
     client_id: number;

@@ -9,6 +9,7 @@ import { seedFunds } from '../position/funds.seed.ts';
 import { seedPositions } from '../position/position.seed.ts';
 import { seedClientReferences, seedClients } from '../profile/clients.seed.ts';
 import { seedBanks } from '../registration/banks.seed.ts';
+import { seedClientRecords } from '../registration/client-records.seed.ts';
 import { seedOptionLists } from '../registration/option-lists.seed.ts';
 import { seedRegistration } from '../registration/registration.seed.ts';
 import type { Persona } from './persona.ts';
@@ -23,6 +24,7 @@ const seedPersonas = async (tx: Queries, personas: readonly Persona[], moment: S
   await seedClients(tx, personas);
   await seedAccess(tx, personas, moment);
   await seedRegistration(tx, personas, moment.now);
+  await seedClientRecords(tx, personas);
   await seedPositions(tx, personas, moment.now);
   await seedMovements(tx, personas, moment.now);
   await seedStoredDocuments(tx, personas);

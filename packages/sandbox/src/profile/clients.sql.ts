@@ -1,6 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { Queries } from '../database/transaction.ts';
 import { bankAccountsOf } from '../registration/bank-accounts.sql.ts';
+import { clientRecord } from '../registration/client-record.sql.ts';
 import type { Client } from './profile.schemas.ts';
 
 type ClientWire = Static<typeof Client>;
@@ -46,5 +47,6 @@ export const clientWire = async (db: Queries, clientId: number): Promise<ClientW
     riskProfileCategory: await riskProfileOf(db, row.risk_profile_id),
     addresses: await addressesOf(db, clientId),
     bankAccounts: await bankAccountsOf(db, clientId),
+    ...(await clientRecord(db, clientId)),
   };
 };

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { ClientId, Day, TaxDocument } from '../http/wire.schemas.ts';
 import { BankAccount } from '../registration/bank-accounts.schemas.ts';
+import { ClientRecord } from '../registration/client-record.schemas.ts';
 
 const Planner = Type.Object({
   id: ClientId,
@@ -43,4 +44,5 @@ export const Client = Type.Object({
   riskProfileCategory: Type.Union([RiskProfile, Type.Null()]),
   addresses: Type.Array(Address),
   bankAccounts: Type.Array(BankAccount),
+  ...ClientRecord,
 });

@@ -21,7 +21,7 @@ export const faultOf = ({ document, birthDate }: Checked, today: string): FieldF
 };
 
 /** Eleven digits, not all the same, of which the last two follow from the others. @see spec A §5 Shared field rules */
-const isCpf = (digits: string): boolean =>
+export const isCpf = (digits: string): boolean =>
   /^\d{11}$/.test(digits) &&
   !/^(\d)\1*$/.test(digits) &&
   [9, 10].every((length) => checkDigit(digits.slice(0, length)) === Number(digits[length]));

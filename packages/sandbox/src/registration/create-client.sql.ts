@@ -64,6 +64,7 @@ const insertClient = async (tx: Queries, { body }: Registering): Promise<number 
       is_co_holder: false,
       welfare: 0,
       planner_id: body.associateId ?? NO_PLANNER,
+      has_planner: body.hasPlanner,
       risk_profile_id: null,
       mfa_enabled: null,
       blocks_new_devices: false,

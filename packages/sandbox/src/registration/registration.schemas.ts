@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { ClientId, Day } from '../http/wire.schemas.ts';
 import { HolderBankInformation } from './bank-accounts.schemas.ts';
+import { Mailing } from './mailings.sql.ts';
 
 /** @see spec A §3 Registration form; decisions/0002 */
 export const RegistrationForm = Type.Object({
@@ -10,6 +11,9 @@ export const RegistrationForm = Type.Object({
   score167: Type.Integer(),
   investorDeclaration: Type.Union([Type.Object({ date: Day, local: Type.String() }), Type.Null()]),
   holderBankInformation: HolderBankInformation,
+  funds: Type.Array(Type.Object({ id: ClientId, name: Type.String() })),
+  terms: Type.Array(Type.Object({ id: ClientId, title: Type.String() })),
+  mailing: Type.Union([Mailing, Type.Null()]),
 });
 
 export const CheckListParams = Type.Object({ formId: ClientId, clientId: ClientId });

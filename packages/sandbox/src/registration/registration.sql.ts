@@ -1,6 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { Queries } from '../database/transaction.ts';
 import { bankAccountsOf } from './bank-accounts.sql.ts';
+import { mailingOf } from './mailings.sql.ts';
 import type { CheckList, RegistrationForm } from './registration.schemas.ts';
 
 /** @returns `undefined` for a client without a registration */
@@ -22,6 +23,10 @@ export const registrationForm = async (
     score167: row.score167,
     investorDeclaration: signed_on === null ? null : { date: signed_on, local: signing_city ?? '' },
     holderBankInformation: { id, accounts: await bankAccountsOf(db, clientId) },
+    // The funds and terms of a form are chosen with the signature.
+    funds: [],
+    terms: [],
+    mailing: await mailingOf(db, clientId),
   };
 };
 
