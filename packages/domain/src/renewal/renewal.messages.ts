@@ -1,5 +1,8 @@
 import type { CallToAction } from './call-to-action.rules.ts';
-import type { RenewalItem } from './renewal-flow.rules.ts';
+import { callFailureMessage } from '../kernel/call-failure.messages.ts';
+import type { RenewalItem, RenewalLine } from './renewal-flow.rules.ts';
+import type { RenewalFailure } from './renewal.errors.ts';
+import type { RenewalSignature, RenewalStatus } from './renewal.ts';
 
 /** The dashboard's call to action. @see spec A §2 Dashboard */
 export const CALL_TO_ACTION_CAPTIONS: Readonly<Record<CallToAction, string>> = {
@@ -29,3 +32,43 @@ export const RENEWAL_MODALS = {
     close: 'Fechar',
   },
 } as const;
+
+// The specification names statuses and states in English only: the words that follow are ours (decision Q032).
+
+/** How a renewal's status reads. @see spec A §3 Renew status */
+export const RENEWAL_STATUS_CAPTIONS: Readonly<Record<RenewalStatus, string>> = {
+  ok: 'Cadastro em dia',
+  available: 'Renovação disponível',
+  expired: 'Renovação vencida',
+};
+
+/** How the state of a line of the check list reads. @see decision Q130 */
+export const RENEWAL_LINE_CAPTIONS: Readonly<Record<RenewalLine['state'], string>> = {
+  done: 'Concluído',
+  open: 'A fazer',
+  waiting: 'Aguardando',
+};
+
+/** How a signature reads. @see spec A §3 Signature status */
+export const RENEWAL_SIGNATURE_CAPTIONS: Readonly<Record<RenewalSignature['status'], string>> = {
+  none: 'Nenhum documento para assinar',
+  pending: 'Assinatura pendente',
+  signed: 'Assinado',
+};
+
+/** Why a renewal did not go on, in a sentence. @see decision 0160 */
+export const renewalMessage = (failure: RenewalFailure): string => {
+  switch (failure._tag) {
+    case 'RenewalNotDue':
+      return 'Não há renovação a fazer: o seu cadastro está em dia.';
+    case 'RenewalStepOutOfOrder':
+      return 'Conclua antes a etapa anterior da renovação.';
+    case 'RenewalNotSigned':
+      return 'A assinatura da renovação ainda não foi concluída.';
+    case 'Refused':
+    case 'Unreachable':
+    case 'Unreadable':
+    case 'NoSession':
+      return callFailureMessage(failure, 'production');
+  }
+};

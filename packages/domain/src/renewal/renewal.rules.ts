@@ -71,6 +71,15 @@ export const renewalNotice = ({ status, step }: Renewal, visit: 'first' | 'later
     : { redirect: undefined, modal: 'available' };
 };
 
+/**
+ * What follows from the client's answer to the modal: starting leads to the check list; postponing and closing lead
+ * nowhere. The modal is gone in any case.
+ *
+ * @see spec A §4 Renewal, "Renewal modal"
+ */
+export const answeredNotice = (answer: 'start' | 'postpone' | 'close'): RenewalNotice =>
+  answer === 'start' ? { redirect: STEP_PATHS.renewalCheckList, modal: undefined } : NOTHING;
+
 /** The whole rule for one client on the first load of the dashboard, as `rules renewal` prints it. */
 export interface RenewalOutcome extends RenewalNotice {
   readonly isRequested: boolean;

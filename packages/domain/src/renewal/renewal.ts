@@ -23,9 +23,21 @@ export interface Renewal {
 /** What counts when the status is not asked for, or could not be loaded. @see spec A §4 Renewal; decision Q017 */
 export const RENEWAL_OK: Renewal = { status: 'ok', step: undefined, expiresOn: undefined };
 
+/** What the provider has of a renewal's signature. @see spec A §3 Signature status; decision 0160 */
+export interface RenewalSignature {
+  readonly status: 'none' | 'pending' | 'signed';
+  /** Opens the provider's page for this client, so nobody else may see it; none without a document. */
+  readonly signerToken: string | undefined;
+}
+
 /** Whom the renewal is about. */
 export interface Holder {
   /** CPF or CNPJ, masked or bare. */
   readonly document: string;
   readonly isCoHolder: boolean;
+}
+
+/** A holder whom the server knows by an id, as the session has them. */
+export interface RenewingClient extends Holder {
+  readonly clientId: number;
 }

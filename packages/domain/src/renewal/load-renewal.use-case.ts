@@ -1,0 +1,41 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import type { Renewals } from './renewal.ports.ts';
+import { isRenewalRequested, loadedRenewal } from './renewal.rules.ts';
+import { RENEWAL_OK, type Renewal, type RenewingClient } from './renewal.ts';
+
+/** A client's renewal as the portal goes by it. */
+export interface LoadedRenewal {
+  readonly renewal: Renewal;
+  /** Whether the server was asked at all. */
+  readonly isRequested: boolean;
+  /** Why the renewal counts as ok without being known to be. */
+  readonly failure: CallFailure | undefined;
+}
+
+/** Loads a client's renewal. Never fails. */
+export type LoadRenewal = (client: RenewingClient) => T.Task<LoadedRenewal>;
+
+/**
+ * Asks the server about the clients who have renewals, and about nobody else. What could not be loaded counts as ok and
+ * keeps nobody from the portal; the failure is handed on for whoever asks for the status itself.
+ *
+ * @param company the one company with renewals, empty for none
+ * @see spec A §4 Renewal, "Failures loading the renewal status … are swallowed"; decisions Q017, 0161
+ */
+export const makeLoadRenewal =
+  (renewals: Pick<Renewals, 'of'>, company: string): LoadRenewal =>
+  (client) =>
+    isRenewalRequested(client, company)
+      ? pipe(
+          renewals.of(client.clientId),
+          T.map((answer) => ({
+            renewal: loadedRenewal(answer),
+            isRequested: true,
+            failure: pipe(E.swap(answer), O.fromEither, O.toUndefined),
+          })),
+        )
+      : T.of({ renewal: RENEWAL_OK, isRequested: false, failure: undefined });

@@ -1,0 +1,18 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { RenewalFailure } from './renewal.errors.ts';
+import type { Renewals } from './renewal.ports.ts';
+import { isRenewalRequested } from './renewal.rules.ts';
+import type { RenewalMark, RenewingClient } from './renewal.ts';
+
+/** Tells the server how far a renewal has come, or that it is over. */
+export type MarkRenewal = (client: RenewingClient, mark: RenewalMark) => TE.TaskEither<RenewalFailure, void>;
+
+/**
+ * @param company the one company with renewals, empty for none
+ * @see spec A §4 Renewal, A §7 `POST renew/step/{step}`; decisions Q017, Q130
+ */
+export const makeMarkRenewal =
+  (renewals: Pick<Renewals, 'mark'>, company: string): MarkRenewal =>
+  (client, mark) =>
+    // For anybody else the renewal counts as ok, and no call is made.
+    isRenewalRequested(client, company) ? renewals.mark(mark) : TE.left({ _tag: 'RenewalNotDue' });

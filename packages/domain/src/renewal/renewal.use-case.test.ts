@@ -1,0 +1,132 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { ANA, unreachable } from '../kernel/testing/index.ts';
+import { makeLoadRenewal } from './load-renewal.use-case.ts';
+import { makeMarkRenewal } from './mark-renewal.use-case.ts';
+import { renewalMessage } from './renewal.messages.ts';
+import { makeFollowSignature, makeOpenSigning } from './sign-renewal.use-case.ts';
+import { RENEWAL_OK, RENEWAL_STEPS, type RenewingClient } from './renewal.ts';
+import { answeredNotice } from './renewal.rules.ts';
+import { makeStartRenewal } from './start-renewal.use-case.ts';
+import { renewal, renewalsServer } from './testing/index.ts';
+
+const CNPJ = '15067401000136';
+const ana: RenewingClient = { clientId: 7, document: ANA, isCoHolder: false };
+const company: RenewingClient = { clientId: 8, document: CNPJ, isCoHolder: false };
+const notDue = { _tag: 'RenewalNotDue' } as const;
+
+describe('loading a renewal', () => {
+  it('asks about a holder, and hands on what the server says', async () => {
+    const server = renewalsServer({ of: TE.right(renewal({ status: 'expired', step: 'financial' })) });
+    expect(await makeLoadRenewal(server, '')(ana)()).toEqual({
+      renewal: renewal({ status: 'expired', step: 'financial' }),
+      isRequested: true,
+      failure: undefined,
+    });
+    expect(server.asked).toEqual(['status of 7']);
+  });
+
+  it('counts a failure as ok, and says which it was [R415]', async () => {
+    const server = renewalsServer({ of: TE.left(unreachable) });
+    expect(await makeLoadRenewal(server, '')(ana)()).toEqual({
+      renewal: RENEWAL_OK,
+      isRequested: true,
+      failure: unreachable,
+    });
+  });
+
+  it('makes no call for a company, but for the one of the configuration [R413] [R414]', async () => {
+    const server = renewalsServer();
+    expect(await makeLoadRenewal(server, '')(company)()).toEqual({
+      renewal: RENEWAL_OK,
+      isRequested: false,
+      failure: undefined,
+    });
+    expect(server.asked).toEqual([]);
+    expect(await makeLoadRenewal(server, CNPJ)(company)()).toMatchObject({ renewal: renewal(), isRequested: true });
+  });
+});
+
+describe('starting and moving on', () => {
+  it('tell the server', async () => {
+    const server = renewalsServer();
+    expect(await makeStartRenewal(server, '')(ana)()).toEqual(E.right(undefined));
+    for (const mark of [...RENEWAL_STEPS, 'done'] as const)
+      expect(await makeMarkRenewal(server, '')(ana, mark)()).toEqual(E.right(undefined));
+    expect(server.asked).toEqual([
+      'start 7',
+      'step started',
+      'step financial',
+      'step signature',
+      'step signed',
+      'step done',
+    ]);
+  });
+
+  it('make no call for who has no renewals', async () => {
+    const server = renewalsServer();
+    expect(await makeStartRenewal(server, '')(company)()).toEqual(E.left(notDue));
+    expect(await makeMarkRenewal(server, '')(company, 'financial')()).toEqual(E.left(notDue));
+    expect(server.asked).toEqual([]);
+    expect(await makeStartRenewal(server, CNPJ)(company)()).toEqual(E.right(undefined));
+    expect(await makeMarkRenewal(server, CNPJ)(company, 'financial')()).toEqual(E.right(undefined));
+  });
+
+  it('hand on why the server would not', async () => {
+    const server = renewalsServer({ start: TE.left(notDue), mark: TE.left({ _tag: 'RenewalStepOutOfOrder' }) });
+    expect(await makeStartRenewal(server, '')(ana)()).toEqual(E.left(notDue));
+    expect(await makeMarkRenewal(server, '')(ana, 'signed')()).toEqual(E.left({ _tag: 'RenewalStepOutOfOrder' }));
+    const tags = ['RenewalNotDue', 'RenewalStepOutOfOrder', 'RenewalNotSigned'] as const;
+    expect(new Set([...tags.map((_tag) => renewalMessage({ _tag })), renewalMessage(unreachable)]).size).toBe(4);
+  });
+});
+
+describe('the answer to the modal', () => {
+  it('that starts leads to the check list [R404]', () => {
+    expect(answeredNotice('start')).toEqual({ redirect: '/registration/renew', modal: undefined });
+  });
+
+  it('that postpones closes the modal and leads nowhere, and so does closing the one that is finished [R405]', () => {
+    expect(answeredNotice('postpone')).toEqual({ redirect: undefined, modal: undefined });
+    expect(answeredNotice('close')).toEqual({ redirect: undefined, modal: undefined });
+  });
+});
+
+describe('signing', () => {
+  it('goes straight to a document that waits, and opens one only where none does', async () => {
+    const [waiting, none] = [renewalsServer({ hasDocument: true }), renewalsServer({ hasDocument: false })];
+    const signature = E.right({ status: 'pending', signerToken: 'token-1' });
+    expect(await makeOpenSigning(waiting)(7)()).toEqual(signature);
+    expect(await makeOpenSigning(none)(7)()).toEqual(signature);
+    expect(waiting.asked).toEqual(['document', 'signature of 7']);
+    expect(none.asked).toEqual(['document', 'start 7', 'signature of 7']);
+    const over = renewalsServer({ start: TE.left(notDue) });
+    expect(await makeOpenSigning(over)(7)()).toEqual(E.left(notDue));
+    expect(over.asked).not.toContain('signature of 7');
+  });
+
+  it('is looked for once while it is awaited, and moves the renewal on [R396]', async () => {
+    const awaited = renewal({ step: 'signature' });
+    const signed = renewalsServer({ signature: { status: 'signed', signerToken: 'token-1' } });
+    expect(await makeFollowSignature(signed)(7, awaited)()).toEqual(E.right(renewal({ step: 'signed' })));
+    expect(signed.asked).toEqual(['signature of 7', 'step signed']);
+    const pending = renewalsServer();
+    expect(await makeFollowSignature(pending)(7, awaited)()).toEqual(E.right(awaited));
+    expect(pending.asked).toEqual(['signature of 7']);
+  });
+
+  it('is not looked for at any other step, and not moved on when the server did not keep it', async () => {
+    const server = renewalsServer();
+    for (const step of [undefined, 'started', 'financial', 'signed'] as const)
+      expect(await makeFollowSignature(server)(7, renewal({ step }))()).toEqual(E.right(renewal({ step })));
+    expect(server.asked).toEqual([]);
+    const failing = renewalsServer({
+      signature: { status: 'signed', signerToken: 'token-1' },
+      mark: TE.left({ _tag: 'RenewalNotSigned' }),
+    });
+    expect(await makeFollowSignature(failing)(7, renewal({ step: 'signature' }))()).toEqual(
+      E.left({ _tag: 'RenewalNotSigned' }),
+    );
+  });
+});
