@@ -8,6 +8,8 @@ import type { Scheduler } from '@aroeira/domain/kernel';
 import manifest from '../../../package.json' with { type: 'json' };
 import { composeAccess, type Access } from './access/access.composition.ts';
 import type { Io } from './io.ts';
+import { composeOrders, type OrderUseCases } from './movements/orders.composition.ts';
+import { composeMovements, type MovementUseCases } from './movements/movements.composition.ts';
 import { composePosition, type PositionUseCases } from './position/position.composition.ts';
 import { composeFlags, type FlagsUseCases } from './registration/flags.composition.ts';
 import { composeRegistration, type RegistrationUseCases } from './registration/registration.composition.ts';
@@ -22,8 +24,10 @@ export interface App {
   readonly memory: DeviceMemory;
   readonly access: Access;
   readonly position: PositionUseCases;
+  readonly movements: MovementUseCases;
   readonly registration: RegistrationUseCases;
   readonly flags: FlagsUseCases;
+  readonly orders: OrderUseCases;
   readonly sandbox: SandboxControls;
 }
 
@@ -64,6 +68,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     position,
     registration: composeRegistration(connection, access),
     flags: composeFlags(connection, position),
+    orders: composeOrders(connection),
     sandbox: makeSandboxControls(settings.api, fetch, io.env),
   };
 };

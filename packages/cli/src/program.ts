@@ -11,7 +11,10 @@ import { examples, type AddCommand } from './command.ts';
 import { addCompletion } from './completion.command.ts';
 import { addGen } from './gen/gen.command.ts';
 import type { Io } from './io.ts';
+import { addFunds } from './movements/funds.command.ts';
+import { addMovements } from './movements/movements.command.ts';
 import { addPosition } from './position/position.command.ts';
+import { addYield } from './position/yield.command.ts';
 import { addFlags } from './registration/flags.command.ts';
 import { addRegistration } from './registration/registration.command.ts';
 import { addRules } from './rules/rules.command.ts';
@@ -29,6 +32,9 @@ export const COMMANDS: readonly AddCommand[] = [
   addRegistration,
   addFlags,
   addPosition,
+  addYield,
+  addMovements,
+  addFunds,
   addRules,
   addGen,
   addSandbox,

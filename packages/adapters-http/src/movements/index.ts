@@ -1,2 +1,6 @@
 export { makeHttpBusinessDays } from './business-days.adapter.ts';
 export { makeHttpMovements } from './movements.adapter.ts';
+export { movementWire } from './movements.codecs.ts';
+export { makeHttpFunds, makeHttpPastInvestments } from './funds.adapter.ts';
+export { makeHttpSuggestions } from './suggestions.adapter.ts';
+export { makeHttpInvestors } from './investors.adapter.ts';

@@ -9,14 +9,6 @@ it('says that the movements did not load [R568]', () => {
   expect(LIST_TEXTS.movementsNotLoaded).toBe('Não foi possível carregar a lista de últimos investimentos');
 });
 
-it('says that the funds did not load [R569]', () => {
-  expect(LIST_TEXTS.fundsNotLoaded).toBe('Não foi possível carregar a lista de fundos');
-});
-
-it('says that there is no fund to redeem from [R642]', () => {
-  expect(LIST_TEXTS.nothingToRedeem).toBe('Você não tem investimentos para resgate');
-});
-
 it('asks the questions of the catalogue', () => {
   expect(RECENT_QUESTIONS.investment.question).toBe('Deseja continuar?');
   expect(RECENT_QUESTIONS.redemption.question).toBe('Deseja mesmo repetir este resgate?');

@@ -80,12 +80,13 @@ export const investmentFailureMessage = (failure: InvestmentFailure): string =>
 export const redemptionFailureMessage = (failure: RedemptionFailure): string =>
   failure._tag === 'Invalid' ? ORDER_FAILED : sentOrderMessage(failure);
 
-/** The lists that failed to load, or hold nothing. @see spec B §8 Movements; decision Q102 for the last, ours */
+/** The lists that failed to load, or hold nothing. @see spec B §8 Movements; decision Q102; the last two are ours */
 export const LIST_TEXTS = {
   movementsNotLoaded: 'Não foi possível carregar a lista de últimos investimentos',
   fundsNotLoaded: 'Não foi possível carregar a lista de fundos',
   nothingToRedeem: 'Você não tem investimentos para resgate',
   noMovements: 'Nenhuma movimentação encontrada.',
+  noFunds: 'Nenhum fundo disponível.',
 } as const;
 
 /** @see spec B §4 Redemption flow 1; decision Q163 */

@@ -1,0 +1,30 @@
+import { cents, type Cents } from '@aroeira/domain/kernel';
+import type { InvestmentEntry } from '@aroeira/domain/movements';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { usage, type Refusal } from '../refusal.ts';
+
+/** An id as the lists show it: a whole number from 1. */
+export const idFrom = (text: string, field: string): E.Either<Refusal, number> =>
+  /^[1-9]\d{0,9}$/.test(text) ? E.right(Number(text)) : E.left(usage(`"${text}" is no id.`, field));
+
+/** Reais as they are typed, `1234.56` or `1234,56`: no thousands separators, at most two decimals. */
+export const amountFrom = (text: string, field: string): E.Either<Refusal, Cents> => {
+  const [, reais = '', decimals = ''] = /^(\d{1,13})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  return reais === ''
+    ? E.left(usage(`"${text}" is no amount in reais: write 1234.56.`, field))
+    : E.right(cents(Number(reais + decimals.padEnd(2, '0'))));
+};
+
+/** A line of an investment, `FUND=VALUE@BANK`: a fund's id, reais, and the id of an account. */
+export const lineFrom = (text: string): E.Either<Refusal, InvestmentEntry> => {
+  const [, fund, value, bank] = /^([^=@]+)=([^=@]+)@([^=@]+)$/.exec(text) ?? [];
+  if (fund === undefined || value === undefined || bank === undefined)
+    return E.left(usage(`"${text}" is no line: write FUND=VALUE@BANK, as in 1=1000.00@10010.`, 'line'));
+  return pipe(
+    E.Do,
+    E.apS('fundId', idFrom(fund, 'line')),
+    E.apS('amount', amountFrom(value, 'line')),
+    E.apS('bankAccountId', idFrom(bank, 'line')),
+  );
+};
