@@ -29,6 +29,8 @@ import { validateRequests } from './http/request-validation.ts';
 import { protectBrowsers } from './http/security-headers.ts';
 import { distributionRoutes } from './movements/distribution.routes.ts';
 import { fundRoutes } from './movements/funds.routes.ts';
+import { libertyRoutes } from './independence/liberty.routes.ts';
+import { objectiveRoutes } from './independence/objectives.routes.ts';
 import { movementRoutes } from './movements/movements.routes.ts';
 import { pensionRoutes } from './pension/pension.routes.ts';
 import { positionRoutes } from './position/position.routes.ts';
@@ -74,6 +76,8 @@ const ROUTES: readonly Routes[] = [
   signingRoutes,
   positionRoutes,
   movementRoutes,
+  libertyRoutes,
+  objectiveRoutes,
   fundRoutes,
   distributionRoutes,
   pensionRoutes,

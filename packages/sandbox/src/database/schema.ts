@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { ClientRecordTables } from './client-record-tables.ts';
 import type { ClientTables } from './client-tables.ts';
 import type { AccessTables } from './access-tables.ts';
+import type { IndependenceTables } from './independence-tables.ts';
 import type { InvestmentTables } from './investment-tables.ts';
 import type { ListTables } from './list-tables.ts';
 import type { OrderTables } from './order-tables.ts';
@@ -23,6 +24,7 @@ export type Schema = MigrationTable &
   ClientTables &
   ClientRecordTables &
   AccessTables &
+  IndependenceTables &
   InvestmentTables &
   ListTables &
   OrderTables &

@@ -3,6 +3,7 @@ import { hashPassword } from '../access/passwords.ts';
 import { lockSchema } from '../database/migrate.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 import { seedStoredDocuments } from '../documents/stored-documents.seed.ts';
+import { seedIndependence } from '../independence/independence.seed.ts';
 import { seedMovements } from '../movements/movements.seed.ts';
 import { seedPension } from '../pension/pension.seed.ts';
 import { seedFunds } from '../position/funds.seed.ts';
@@ -27,6 +28,7 @@ const seedPersonas = async (tx: Queries, personas: readonly Persona[], moment: S
   await seedClientRecords(tx, personas);
   await seedPositions(tx, personas, moment.now);
   await seedMovements(tx, personas, moment.now);
+  await seedIndependence(tx, personas, moment.now);
   await seedStoredDocuments(tx, personas);
   await seedPension(tx, personas);
 };

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { faultOfGoals, faultOfYear, hundredthsOf } from './independence.checks.ts';
+
+const birth = '1984-03-12';
+const today = '2026-03-12';
+const goals = {
+  monthlyIncomeUsufruct: 0.29,
+  retirementAge: 65,
+  annualReturnRate: 6.55,
+  lifeExpectancy: 90,
+  monthlyIncome: 18_000,
+  monthlyExpense: 1.1,
+};
+const pathOf = (changes: Partial<typeof goals & { inheritanceValue: number | null }>, day = today) =>
+  faultOfGoals({ ...goals, ...changes }, { birth, today: day })?.path;
+
+it('reads two decimals without an error of doubles, and no more', () => {
+  expect([0.29, 1.1, 4.35, 1_284_530.27, 9_999_999_999_999.99].map(hundredthsOf)).toEqual([
+    29, 110, 435, 128_453_027, 999_999_999_999_999,
+  ]);
+  expect([0.001, 6.555, 1e-9].map(hundredthsOf)).toEqual([undefined, undefined, undefined]);
+});
+
+it('takes the ages of the forms, and a year to each side no more', () => {
+  expect(pathOf({})).toBeUndefined();
+  expect(pathOf({ inheritanceValue: null })).toBeUndefined();
+  expect(pathOf({ retirementAge: 42 })).toBeUndefined();
+  expect(pathOf({ retirementAge: 41 })).toBe('/retirementAge');
+  expect(pathOf({ retirementAge: 41 }, '2026-03-11')).toBeUndefined();
+  expect(pathOf({ retirementAge: 89 })).toBeUndefined();
+  expect(pathOf({ retirementAge: 90 })).toBe('/retirementAge');
+  expect(pathOf({ monthlyExpense: 0.001 })).toBe('/monthlyExpense');
+});
+
+it('takes a year to come, before retirement where that is known', () => {
+  const fault = (year: number, retirementAge?: number) => faultOfYear(year, { birth, today, retirementAge })?.path;
+  expect([2026, 2027].map((year) => fault(year))).toEqual(['/year', undefined]);
+  expect([2048, 2049].map((year) => fault(year, 65))).toEqual([undefined, '/year']);
+  expect(fault(9999)).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import { Type } from '@sinclair/typebox';
+import { ClientId, Moment, Reais } from '../http/wire.schemas.ts';
+
+/** Thirteen digits before the comma: what integer cents hold exactly. */
+const MOST = 9_999_999_999_999.99;
+const DueMoney = Type.Number({ exclusiveMinimum: 0, maximum: MOST, description: 'Reais, at most two decimals' });
+const Money = Type.Number({ minimum: 0, maximum: MOST, description: 'Reais, at most two decimals; absent is zero' });
+const MaybeMoney = Type.Optional(Type.Union([Money, Type.Null()]));
+const Age = Type.Integer({ minimum: 0, maximum: 999, description: 'Completed years' });
+
+/** @see spec B §3 Liberty data, B §5 Liberty goals form */
+export const LibertyBody = Type.Object({
+  monthlyIncomeUsufruct: DueMoney,
+  retirementAge: Age,
+  annualReturnRate: Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 100, description: 'Percent, two decimals' }),
+  lifeExpectancy: Age,
+  inheritanceValue: MaybeMoney,
+  currentReservation: MaybeMoney,
+  monthlyIncome: DueMoney,
+  monthlyExpense: DueMoney,
+});
+
+/** Nothing at all before any was saved (docs/decisions/0144). */
+export const Liberty = Type.Partial(
+  Type.Object({
+    monthlyIncomeUsufruct: Reais,
+    retirementAge: Age,
+    annualReturnRate: Type.Number(),
+    lifeExpectancy: Age,
+    inheritanceValue: Reais,
+    currentReservation: Reais,
+    monthlyIncome: Reais,
+    monthlyExpense: Reais,
+  }),
+);
+
+const Year = Type.Integer({ minimum: 1000, maximum: 9999 });
+
+/** @see spec B §5 Objective. JSON Schema counts characters, as the form does. */
+export const ObjectiveBody = Type.Object({
+  title: Type.String({ minLength: 1, maxLength: 25, pattern: '\\S' }),
+  value: Type.Integer({ minimum: 1, maximum: Math.floor(MOST), description: 'Whole reais' }),
+  year: Year,
+  color: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),
+});
+
+/** @see spec B §3 Objective */
+export const Objective = Type.Object({
+  id: ClientId,
+  clientId: ClientId,
+  title: Type.String(),
+  value: Reais,
+  year: Year,
+  color: Type.String(),
+  created_at: Moment,
+});
+
+export const ObjectiveParams = Type.Object({ id: ClientId });
+
+/** 0 makes a new one. */
+export const ObjectiveOrNewParams = Type.Object({ id: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) });

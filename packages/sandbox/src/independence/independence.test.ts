@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, signedIn } from '../testing/calls.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  await setClock('2026-11-21T15:00:00Z');
+}, 60_000);
+afterAll(() => sandbox.close());
+const setClock = (set: string) => call(sandbox, 'POST /sandbox/clock', { body: { set } });
+/** Back to the seed, for a test that changes something. */
+const afresh = () => call(sandbox, 'POST /sandbox/reset', { body: {} });
+
+const as = async (key: string) => {
+  const { token } = await signedIn(sandbox, key);
+  return (what: string, body?: unknown) => {
+    const [method = '', path = ''] = what.split(' ');
+    return call(sandbox, `${method} /api/liberty${path}`, { token, ...(body === undefined ? {} : { body }) });
+  };
+};
+const ids = (body: unknown): unknown[] => (Array.isArray(body) ? body.map((one: { id: unknown }) => one.id) : []);
+const goals = {
+  monthlyIncomeUsufruct: 5000.29,
+  retirementAge: 65,
+  annualReturnRate: 6.55,
+  lifeExpectancy: 90,
+  inheritanceValue: 0,
+  currentReservation: 1.1,
+  monthlyIncome: 18_000,
+  monthlyExpense: 11_790,
+};
+const objective = { title: 'Casa', value: 300_000, year: 2040, color: '#3260B9' };
+const wrong = (path: string) => ({
+  status: 400,
+  body: { message: 'validation', errors: expect.arrayContaining([expect.objectContaining({ path })]) },
+});
+
+describe('the goals', () => {
+  it('are those of the design for ana, and nothing for who saved none', async () => {
+    expect(await (await as('ana'))('GET ')).toMatchObject({
+      status: 200,
+      body: { monthlyIncomeUsufruct: 22_000, annualReturnRate: 6, currentReservation: 1_284_530.27 },
+    });
+    expect(await (await as('valter'))('GET ')).toMatchObject({ status: 200, body: {} });
+  });
+
+  it('come back as they were saved, to the cent, and change nobody else’s', async () => {
+    await afresh();
+    const [ana, valter] = [await as('ana'), await as('valter')];
+    const { body: anas } = await ana('GET ');
+    for (const given of [goals, { ...goals, retirementAge: 70, annualReturnRate: 0.01 }]) {
+      expect(await valter('POST ', given)).toMatchObject({ status: 200, body: {} });
+      expect((await valter('GET ')).body).toEqual(given);
+    }
+    const { inheritanceValue: _, ...fewer } = goals;
+    await valter('POST ', { ...fewer, currentReservation: null });
+    expect((await valter('GET ')).body).toEqual({ ...goals, currentReservation: 0 });
+    expect((await ana('GET ')).body).toEqual(anas);
+  });
+
+  it('are refused where the form would refuse them, by the path, and nothing is kept', async () => {
+    const ana = await as('ana');
+    const { body: before } = await ana('GET ');
+    for (const [field, value] of [
+      ['monthlyIncomeUsufruct', 0],
+      ['monthlyIncome', '18000'],
+      ['monthlyExpense', undefined],
+      ['monthlyExpense', 0.001],
+      ['inheritanceValue', -0.01],
+      ['currentReservation', 10_000_000_000_000],
+      ['annualReturnRate', 0],
+      ['annualReturnRate', 100],
+      ['annualReturnRate', 6.555],
+      ['retirementAge', 65.5],
+      ['retirementAge', 90],
+      ['retirementAge', 20],
+      ['lifeExpectancy', 1000],
+    ] as const) {
+      const answer = await ana('POST ', { ...goals, [field]: value });
+      expect([field, value, answer]).toMatchObject([field, value, wrong(`/${field}`)]);
+    }
+    expect((await ana('GET ')).body).toEqual(before);
+  });
+});
+
+describe('objectives', () => {
+  it('are three for ana in years to come, and one’s own alone', async () => {
+    const { body } = await (await as('ana'))('GET /objective');
+    expect(body).toMatchObject([
+      { id: 1, clientId: 1001, title: 'Faculdade da Beatriz', value: 180_000, created_at: expect.any(String) },
+      { id: 2, title: 'Ano sabático em Lisboa' },
+      { id: 3, title: 'Casa de praia em Paraty' },
+    ]);
+    expect((await (await as('valter'))('GET /objective')).body).toEqual([]);
+  });
+
+  it('are made under 0, changed under their id in their place, and removed', async () => {
+    await afresh();
+    const ana = await as('ana');
+    const { body: made } = await ana('POST /objective/0', objective);
+    expect(made).toMatchObject({ ...objective, clientId: 1001 });
+    expect((await ana('POST /objective/2', { ...objective, title: 'ã'.repeat(25) })).status).toBe(200);
+    expect(await ana('DELETE /objective/1')).toMatchObject({ status: 200, body: {} });
+    const { body } = await ana('GET /objective');
+    expect(body).toMatchObject([{ id: 2, title: 'ã'.repeat(25), year: 2040 }, { id: 3 }, objective]);
+  });
+
+  it('of somebody else are refused and left alone; those that are gone are not found', async () => {
+    await afresh();
+    const [ana, valter] = [await as('ana'), await as('valter')];
+    const { body: before } = await ana('GET /objective');
+    expect(await valter('POST /objective/1', objective)).toMatchObject({ status: 403, body: { message: 'forbidden' } });
+    expect((await valter('DELETE /objective/1')).status).toBe(403);
+    expect((await ana('GET /objective')).body).toEqual(before);
+    expect((await valter('GET /objective')).body).toEqual([]);
+    expect((await ana('POST /objective/99', objective)).status).toBe(404);
+    expect((await ana('DELETE /objective/99')).status).toBe(404);
+    expect((await ana('DELETE /objective/0')).status).toBe(400);
+  });
+
+  it('are five at most, also when two come at once', async () => {
+    await afresh();
+    const ana = await as('ana');
+    await ana('POST /objective/0', objective);
+    const two = await Promise.all([ana('POST /objective/0', objective), ana('POST /objective/0', objective)]);
+    expect(two.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]));
+    expect(await ana('POST /objective/0', objective)).toMatchObject({ body: { message: 'too_many_objectives' } });
+    expect(ids((await ana('GET /objective')).body)).toHaveLength(5);
+    expect((await ana('POST /objective/1', objective)).status).toBe(200);
+  });
+
+  it('are refused where the form would refuse them, by the path', async () => {
+    const valter = await as('valter');
+    for (const [field, value] of [
+      ['title', ''],
+      ['title', ' '],
+      ['title', 'a'.repeat(26)],
+      ['value', 0],
+      ['value', 1.5],
+      ['year', 999],
+      ['year', 10_000],
+      ['color', 'azul'],
+    ] as const) {
+      const answer = await valter('POST /objective/0', { ...objective, [field]: value });
+      expect([field, value, answer]).toMatchObject([field, value, wrong(`/${field}`)]);
+    }
+  });
+
+  it('fall after the server’s year, and before retirement once goals are kept', async () => {
+    await afresh();
+    const [ana, valter] = [await as('ana'), await as('valter')];
+    expect((await valter('POST /objective/0', { ...objective, year: 9999 })).status).toBe(200);
+    expect(await ana('POST /objective/1', { ...objective, year: 2049 })).toMatchObject(wrong('/year'));
+    expect((await ana('POST /objective/1', { ...objective, year: 2048 })).status).toBe(200);
+    await setClock('2028-12-31T15:00:00Z');
+    const later = await as('ana');
+    expect(await later('POST /objective/1', { ...objective, year: 2028 })).toMatchObject(wrong('/year'));
+    expect((await later('POST /objective/1', { ...objective, year: 2029 })).status).toBe(200);
+  });
+});
+
+it('is for who is signed in and held back by nothing', async () => {
+  for (const what of ['GET ', 'POST ', 'GET /objective', 'POST /objective/0', 'DELETE /objective/1']) {
+    const [method = '', path = ''] = what.split(' ');
+    const body = path === '' ? goals : objective;
+    const sent = method === 'POST' ? { body } : {};
+    expect((await call(sandbox, `${method} /api/liberty${path}`, sent)).status).toBe(401);
+    const paula = await (await as('paula'))(what, method === 'POST' ? body : undefined);
+    expect(paula).toMatchObject({ status: 403, body: { message: 'consent_required' } });
+  }
+});

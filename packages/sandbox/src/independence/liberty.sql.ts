@@ -1,0 +1,47 @@
+import type { Static } from '@sinclair/typebox';
+import type { Queries } from '../database/transaction.ts';
+import { reais } from '../http/wire.schemas.ts';
+import { hundredthsOf } from './independence.checks.ts';
+import type { Liberty, LibertyBody } from './independence.schemas.ts';
+
+/** When a client was born, `YYYY-MM-DD`. */
+export const birthOf = async (db: Queries, clientId: number): Promise<string> => {
+  const row = await db.selectFrom('clients').where('id', '=', clientId).select('birth_date').executeTakeFirstOrThrow();
+  return row.birth_date;
+};
+
+/** The goals in the words of the wire; none of them before any were saved. */
+export const libertyWire = async (db: Queries, clientId: number): Promise<Static<typeof Liberty>> => {
+  const row = await db.selectFrom('liberty_plans').where('client_id', '=', clientId).selectAll().executeTakeFirst();
+  if (row === undefined) return {};
+  return {
+    monthlyIncomeUsufruct: reais(row.monthly_income_usufruct_cents),
+    retirementAge: row.retirement_age,
+    annualReturnRate: row.annual_return_hundredths / 100,
+    lifeExpectancy: row.life_expectancy,
+    inheritanceValue: reais(row.inheritance_cents),
+    currentReservation: reais(row.current_reservation_cents),
+    monthlyIncome: reais(row.monthly_income_cents),
+    monthlyExpense: reais(row.monthly_expense_cents),
+  };
+};
+
+/** Keeps a client's goals in the place of those before. @param body whose decimals were checked */
+export const saveLiberty = async (db: Queries, clientId: number, body: Static<typeof LibertyBody>): Promise<void> => {
+  const cents = (amount: number | null | undefined): number => hundredthsOf(amount ?? 0) ?? 0;
+  const goals = {
+    monthly_income_usufruct_cents: cents(body.monthlyIncomeUsufruct),
+    retirement_age: body.retirementAge,
+    annual_return_hundredths: cents(body.annualReturnRate),
+    life_expectancy: body.lifeExpectancy,
+    inheritance_cents: cents(body.inheritanceValue),
+    current_reservation_cents: cents(body.currentReservation),
+    monthly_income_cents: cents(body.monthlyIncome),
+    monthly_expense_cents: cents(body.monthlyExpense),
+  };
+  await db
+    .insertInto('liberty_plans')
+    .values({ client_id: clientId, ...goals })
+    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(goals))
+    .execute();
+};
