@@ -1,0 +1,1 @@
+export { makeHttpRenewals } from './renewals.adapter.ts';

@@ -1,0 +1,62 @@
+import { makeMarkRenewal, makeStartRenewal, type RenewingClient } from '@aroeira/domain/renewal';
+import { ANA } from '@aroeira/domain/kernel/testing';
+import * as E from 'fp-ts/Either';
+import { expect, it } from 'vitest';
+import { clientOf, json, serverBy } from '../http/testing/index.ts';
+import { makeHttpRenewals } from './renewals.adapter.ts';
+
+const ana: RenewingClient = { clientId: 7, document: ANA, isCoHolder: false };
+
+const answering = (status: number, body: unknown) => {
+  const server = serverBy(() => json(status, body));
+  return { server, renewals: makeHttpRenewals(clientOf(server).http) };
+};
+
+it('starts a renewal by POST /renew/start/{id} [R417]', async () => {
+  const { server, renewals } = answering(200, {});
+  expect(await makeStartRenewal(renewals, '')(ana)()).toEqual(E.right(undefined));
+  expect(server.seen).toMatchObject([{ method: 'POST', url: 'http://api.test/api/renew/start/7' }]);
+});
+
+it('sets a step by POST renew/step/{step} with the step and the server flag [R418]', async () => {
+  const { server, renewals } = answering(200, {});
+  expect(await makeMarkRenewal(renewals, '')(ana, 'financial')()).toEqual(E.right(undefined));
+  expect(server.seen.map(({ method, url, body }) => ({ method, url, body }))).toEqual([
+    { method: 'POST', url: 'http://api.test/api/renew/step/financial', body: { step: 'financial', server: true } },
+  ]);
+});
+
+it('reads where a renewal stands, one that was not started too', async () => {
+  const { server, renewals } = answering(200, { status: 'available', step: null, expired_date: '2026-12-15' });
+  expect(await renewals.of(7)()).toEqual(E.right({ status: 'available', step: undefined, expiresOn: '2026-12-15' }));
+  expect(server.seen[0]?.url).toBe('http://api.test/api/renew/status/7');
+  const done = answering(200, { status: 'expired', step: 'signed', expired_date: null }).renewals;
+  expect(await done.of(7)()).toEqual(E.right({ status: 'expired', step: 'signed', expiresOn: undefined }));
+});
+
+it.each([{ status: 'late' }, { step: 'done' }, { expired_date: '2026-02-30' }])('does not read %j', async (slip) => {
+  const { renewals } = answering(200, { status: 'ok', step: null, expired_date: null, ...slip });
+  expect(await renewals.of(7)()).toEqual(E.left({ _tag: 'Unreadable', path: Object.keys(slip)[0] }));
+});
+
+it.each([
+  ['renewal_not_due', 'RenewalNotDue'],
+  ['step_out_of_order', 'RenewalStepOutOfOrder'],
+  ['not_signed', 'RenewalNotSigned'],
+  ['forbidden', 'Refused'],
+])('tells %s from the others', async (message, _tag) => {
+  const { renewals } = answering(409, { message });
+  expect(await renewals.mark('signed')()).toMatchObject(E.left({ _tag }));
+  expect(await renewals.start(7)()).toMatchObject(E.left({ _tag }));
+});
+
+it('reads the signature and whether a document waits for it', async () => {
+  const signed = answering(200, { status: 'signed', signer_token: 'token-1' });
+  expect(await signed.renewals.signature(7)()).toEqual(E.right({ status: 'signed', signerToken: 'token-1' }));
+  expect(signed.server.seen[0]?.url).toBe('http://api.test/api/renew/signature/status/7');
+  const none = answering(200, { status: 'none', signer_token: null }).renewals;
+  expect(await none.signature(7)()).toEqual(E.right({ status: 'none', signerToken: undefined }));
+  const waiting = answering(200, { hasDocument: true });
+  expect(await waiting.renewals.hasDocument()).toEqual(E.right(true));
+  expect(waiting.server.seen[0]?.url).toBe('http://api.test/api/renew/activeDocument');
+});

@@ -1,0 +1,30 @@
+import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
+import type { RenewalFailure, Renewals } from '@aroeira/domain/renewal';
+import { constVoid, pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { ActiveDocumentWire, renewalOf, RenewalWire, signatureOf, SignatureWire } from './renewals.codecs.ts';
+
+/** Renewals over the portal API. @see spec A §7 Registration, suitability, signature, renewal */
+export const makeHttpRenewals = (http: HttpClient): Renewals => ({
+  of: (clientId) => pipe(http.get(`/renew/status/${clientId}`, RenewalWire), TE.map(renewalOf)),
+  start: (clientId) => pipe(http.post(`/renew/start/${clientId}`, t.unknown), TE.bimap(renewalFailureOf, constVoid)),
+  mark: (step) =>
+    pipe(
+      // The flag: the server is to keep the step (decision 0160).
+      http.post(`renew/step/${step}`, t.unknown, { body: { step, server: true } }),
+      TE.bimap(renewalFailureOf, constVoid),
+    ),
+  signature: (clientId) => pipe(http.get(`renew/signature/status/${clientId}`, SignatureWire), TE.map(signatureOf)),
+  hasDocument: pipe(
+    http.get('renew/activeDocument', ActiveDocumentWire),
+    TE.map(({ hasDocument }) => hasDocument),
+  ),
+});
+
+const renewalFailureOf = (failure: CallFailure): RenewalFailure => {
+  if (isRefusedWith(failure, 'renewal_not_due')) return { _tag: 'RenewalNotDue' };
+  if (isRefusedWith(failure, 'step_out_of_order')) return { _tag: 'RenewalStepOutOfOrder' };
+  return isRefusedWith(failure, 'not_signed') ? { _tag: 'RenewalNotSigned' } : failure;
+};

@@ -1,0 +1,72 @@
+import type { Document } from '@aroeira/domain/kernel';
+import { ANA } from '@aroeira/domain/kernel/testing';
+import {
+  makeFollowSignature,
+  makeLoadRenewal,
+  makeMarkRenewal,
+  makeOpenSigning,
+  makeStartRenewal,
+} from '@aroeira/domain/renewal';
+import { openTestSandbox } from '@aroeira/sandbox';
+import * as E from 'fp-ts/Either';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DocumentText } from '../http/document.codec.ts';
+import { signedInAt } from '../http/testing/sandbox.ts';
+import { makeHttpRenewals } from './index.ts';
+
+const document = (digits: string): Document => E.getOrElseW(() => ANA)(DocumentText.decode(digits));
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const renewing = async (digits: string) => {
+  const { http, session } = await signedInAt(sandbox, document(digits));
+  const renewals = makeHttpRenewals(http);
+  return {
+    renewals,
+    session,
+    load: makeLoadRenewal(renewals, '')(session),
+    start: makeStartRenewal(renewals, '')(session),
+    mark: (mark: 'financial' | 'signature' | 'signed' | 'done') => makeMarkRenewal(renewals, '')(session, mark),
+  };
+};
+const sign = (token: string | undefined) =>
+  sandbox.fetch('http://sandbox.test/sandbox/backoffice/sign', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+
+it('a renewal runs from its start to its end', async () => {
+  const { renewals, session, load, start, mark } = await renewing('33917990563');
+  expect(await load()).toMatchObject({ renewal: { status: 'available', step: undefined }, failure: undefined });
+  expect(await start()).toEqual(E.right(undefined));
+  for (const step of ['financial', 'signature'] as const) expect(await mark(step)()).toEqual(E.right(undefined));
+  const { renewal } = await load();
+  expect(renewal).toMatchObject({ status: 'available', step: 'signature' });
+  const follow = makeFollowSignature(renewals)(session.clientId, renewal);
+  expect(await follow()).toEqual(E.right(renewal));
+  expect(await mark('signed')()).toEqual(E.left({ _tag: 'RenewalNotSigned' }));
+  const signing = await makeOpenSigning(renewals)(session.clientId)();
+  expect(signing).toMatchObject(E.right({ status: 'pending' }));
+  await sign(E.isRight(signing) ? signing.right.signerToken : undefined);
+  expect(await follow()).toMatchObject(E.right({ step: 'signed' }));
+  expect(await mark('done')()).toEqual(E.right(undefined));
+  expect(await load()).toMatchObject({ renewal: { status: 'ok', step: undefined } });
+});
+
+it('an expired one opens its document late, and skips no step', async () => {
+  const { renewals, session, mark } = await renewing('63793171205');
+  expect(await mark('signature')()).toEqual(E.left({ _tag: 'RenewalStepOutOfOrder' }));
+  expect(await renewals.hasDocument()).toEqual(E.right(false));
+  expect(await makeOpenSigning(renewals)(session.clientId)()).toMatchObject(E.right({ status: 'pending' }));
+  expect(await renewals.hasDocument()).toEqual(E.right(true));
+});
+
+it('one that is not due is not started, and another client sees none of it', async () => {
+  const { renewals, start } = await renewing('63287253026');
+  expect(await start()).toEqual(E.left({ _tag: 'RenewalNotDue' }));
+  expect(await renewals.of(1008)()).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));
+  expect(await renewals.signature(1008)()).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));
+});
