@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 import { audit } from './audit.sql.ts';
 import { labelOf } from './device-label.ts';
+import { forgetLeftDevices } from './left-devices.sql.ts';
 import { forgetQuickAccess } from './quick-access.sql.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -38,10 +39,14 @@ export interface SigningIn {
   readonly now: Date;
 }
 
-/** The device that signs in: known by its login id, or new, and then blocked where the client wants that. */
+/**
+ * The device that signs in: known by its login id, or new, and then blocked where the client wants that. A new one makes
+ * room among those that were left.
+ */
 export const deviceFor = async (tx: Queries, signingIn: SigningIn): Promise<string> => {
   const { clientId, loginId, deviceType, userAgent, now } = signingIn;
   if (loginId !== undefined) return loginId;
+  await forgetLeftDevices(tx, clientId, now);
   const id = randomUUID();
   const { blocks_new_devices } = await tx
     .selectFrom('clients')
