@@ -8,11 +8,12 @@ import type { Scheduler } from '@aroeira/domain/kernel';
 import manifest from '../../../package.json' with { type: 'json' };
 import { composeAccess, type Access } from './access/access.composition.ts';
 import type { Io } from './io.ts';
-import { composeOrders, type OrderUseCases } from './movements/orders.composition.ts';
 import { composeMovements, type MovementUseCases } from './movements/movements.composition.ts';
+import { composeOrders, type OrderUseCases } from './movements/orders.composition.ts';
 import { composePosition, type PositionUseCases } from './position/position.composition.ts';
 import { composeFlags, type FlagsUseCases } from './registration/flags.composition.ts';
 import { composeRegistration, type RegistrationUseCases } from './registration/registration.composition.ts';
+import { composeRenewal, type RenewalUseCases } from './renewal/renewal.composition.ts';
 import { makeSandboxControls, type SandboxControls } from './sandbox/sandbox-controls.ts';
 import { readOnly } from './read-only-memory.ts';
 import type { Settings } from './settings.ts';
@@ -27,6 +28,7 @@ export interface App {
   readonly movements: MovementUseCases;
   readonly registration: RegistrationUseCases;
   readonly flags: FlagsUseCases;
+  readonly renewal: RenewalUseCases;
   readonly orders: OrderUseCases;
   readonly sandbox: SandboxControls;
 }
@@ -66,8 +68,10 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     memory,
     access,
     position,
+    movements: composeMovements(connection),
     registration: composeRegistration(connection, access),
     flags: composeFlags(connection, position),
+    renewal: composeRenewal(connection, settings.renewalCompany),
     orders: composeOrders(connection),
     sandbox: makeSandboxControls(settings.api, fetch, io.env),
   };

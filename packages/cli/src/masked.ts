@@ -10,6 +10,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'mfa',
   'token',
   'refreshtoken',
+  'signer_token',
 ]);
 
 /** A request as it may be shown. */

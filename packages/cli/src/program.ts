@@ -17,6 +17,7 @@ import { addPosition } from './position/position.command.ts';
 import { addYield } from './position/yield.command.ts';
 import { addFlags } from './registration/flags.command.ts';
 import { addRegistration } from './registration/registration.command.ts';
+import { addRenewal } from './renewal/renewal.command.ts';
 import { addRules } from './rules/rules.command.ts';
 import { addSandbox } from './sandbox/sandbox.command.ts';
 
@@ -31,6 +32,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addPassword,
   addRegistration,
   addFlags,
+  addRenewal,
   addPosition,
   addYield,
   addMovements,

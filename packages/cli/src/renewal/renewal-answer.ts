@@ -1,0 +1,42 @@
+import { formatDay } from '@aroeira/domain/kernel';
+import {
+  isRenewalDue,
+  RENEWAL_CAPTIONS,
+  RENEWAL_LINE_CAPTIONS,
+  RENEWAL_SIGNATURE_CAPTIONS,
+  RENEWAL_STATUS_CAPTIONS,
+  renewalLines,
+  type Renewal,
+  type RenewalSignature,
+} from '@aroeira/domain/renewal';
+import type { Answer } from '../output.ts';
+import { facts } from '../table.ts';
+
+/** What `renewal status` has to say. */
+interface Shown {
+  readonly renewal: Renewal;
+  readonly isRequested: boolean;
+  /** Looked for while it is awaited alone. */
+  readonly signature: RenewalSignature | undefined;
+}
+
+/** In the names of the wire, with whether the server was asked at all; for people also the check list. */
+export const renewalAnswer = ({ renewal, isRequested, signature }: Shown): Answer => ({
+  json: {
+    status: renewal.status,
+    step: renewal.step ?? null,
+    expired_date: renewal.expiresOn ?? null,
+    requested: isRequested,
+    signature:
+      signature === undefined ? null : { status: signature.status, signer_token: signature.signerToken ?? null },
+  },
+  text: facts([
+    ['Situação', RENEWAL_STATUS_CAPTIONS[renewal.status]],
+    ...(renewal.expiresOn === undefined ? [] : [['Vencimento', formatDay(renewal.expiresOn)] as const]),
+    ...(isRenewalDue(renewal.status) ? checkListOf(renewal) : []),
+    ...(signature === undefined ? [] : [['Documento', RENEWAL_SIGNATURE_CAPTIONS[signature.status]] as const]),
+  ]),
+});
+
+const checkListOf = (renewal: Renewal) =>
+  renewalLines(renewal).map(({ item, state }) => [RENEWAL_CAPTIONS[item], RENEWAL_LINE_CAPTIONS[state]] as const);

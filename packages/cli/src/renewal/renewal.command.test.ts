@@ -1,0 +1,137 @@
+import type { Fetch } from '@aroeira/adapters-http/http';
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { device } from '../testing/index.ts';
+
+const [ANA, HEITOR, IRIS, VERTICE] = ['63287253026', '33917990563', '63793171205', '15067401000136'];
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.fetch('http://sandbox.test/sandbox/reset', { method: 'POST' });
+});
+
+const signedIn = async (document: string) => {
+  const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  expect((await theirs.portal(`login ${document}`)).exit).toBe(0);
+  return theirs.portal;
+};
+const sign = (token: unknown) =>
+  sandbox.fetch('http://sandbox.test/sandbox/backoffice/sign', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+
+/** The server but for one call, which gives no answer, or another one. */
+const but =
+  (path: string, answer: () => Promise<Response>): Fetch =>
+  (url, init) =>
+    url.includes(path) ? answer() : sandbox.fetch(url, init);
+
+describe('renewal status', () => {
+  it('is the wire’s, and whether the server was asked', async () => {
+    expect((await (await signedIn(HEITOR))('renewal status --json')).json).toEqual({
+      status: 'available',
+      step: null,
+      expired_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      requested: true,
+      signature: null,
+    });
+    expect((await (await signedIn(IRIS))('renewal status --json')).json).toMatchObject({ status: 'expired' });
+    expect((await (await signedIn(ANA))('renewal status --json')).json).toMatchObject({ status: 'ok', step: null });
+  });
+
+  it('is ok for a company without a call, but for the one of the environment [R413] [R414]', async () => {
+    const portal = await signedIn(VERTICE);
+    const { json, err } = await portal('renewal status --json --trace');
+    expect([json, err]).toEqual([
+      { status: 'ok', step: null, expired_date: null, requested: false, signature: null },
+      '',
+    ]);
+    const env = { RENEW_COMPANY_DOCUMENT: VERTICE };
+    expect((await portal('renewal status --json', { env })).json).toMatchObject({ requested: true });
+    expect(await portal('renewal start --json')).toMatchObject({
+      exit: 1,
+      error: { error: { code: 'renewal_not_due' } },
+    });
+  });
+
+  it('shows people the check list', async () => {
+    const portal = await signedIn(IRIS);
+    await portal('renewal step financial');
+    const { out } = await portal('renewal status');
+    expect(out.split('\n').map((line) => line.replace(/ {2,}/, ': '))).toEqual([
+      'Situação: Renovação vencida',
+      expect.stringMatching(/^Vencimento: \d\d\/\d\d\/\d{4}$/),
+      'Informações cadastrais: Concluído',
+      'Perfil de investimento: A fazer',
+      'Assinatura: Aguardando',
+      '',
+    ]);
+  });
+
+  it('tells who asks for it that it could not be loaded', async () => {
+    const portal = await signedIn(HEITOR);
+    const gone = but('/renew/status/', () => Promise.reject(new TypeError('fetch failed')));
+    expect(await portal('renewal status --json', { fetch: gone })).toMatchObject({
+      exit: 3,
+      error: { error: { code: 'unreachable' } },
+    });
+    expect((await device({ fetch: sandbox.fetch }).portal('renewal status --json')).exit).toBe(4);
+  });
+});
+
+describe('renewal start and renewal step', () => {
+  it('run a renewal from its start to its end', async () => {
+    const portal = await signedIn(HEITOR);
+    expect(await portal('renewal start')).toMatchObject({ exit: 0, out: 'Renovação iniciada.\n' });
+    expect((await portal('renewal status --json')).json).toMatchObject({ step: 'started', signature: null });
+    expect((await portal('renewal step financial --json')).json).toEqual({ step: 'financial' });
+    await portal('renewal step signature');
+    expect(await portal('renewal step signed --json')).toMatchObject({
+      exit: 1,
+      error: {
+        error: { code: 'renewal_not_signed', message: 'A assinatura da renovação ainda não foi concluída.' },
+      },
+    });
+    const { json } = await portal('renewal status --json');
+    expect(json).toMatchObject({ step: 'signature', signature: { status: 'pending' } });
+    await sign(Object(json).signature.signer_token);
+    expect((await portal('renewal status')).out).toMatch(/Documento +Assinado\n$/);
+    await portal('renewal step signed');
+    expect((await portal('renewal step done')).out).toBe('Renovação concluída.\n');
+    expect((await portal('renewal status --json')).json).toMatchObject({ status: 'ok', step: null });
+  });
+
+  it('refuse what is not due and what comes too early', async () => {
+    expect(await (await signedIn(ANA))('renewal start --json')).toMatchObject({
+      exit: 1,
+      error: {
+        error: { code: 'renewal_not_due', message: 'Não há renovação a fazer: o seu cadastro está em dia.' },
+      },
+    });
+    expect(await (await signedIn(IRIS))('renewal step signature --json')).toMatchObject({
+      exit: 1,
+      error: { error: { code: 'renewal_step_out_of_order' } },
+    });
+  });
+
+  it('send what the contract says, and nothing in a dry run', async () => {
+    const portal = await signedIn(HEITOR);
+    const { json } = await portal('renewal step financial --json --dry-run');
+    expect(json).toMatchObject({
+      method: 'POST',
+      url: 'http://sandbox.test/api/renew/step/financial',
+      body: { step: 'financial', server: true },
+    });
+    expect((await portal('renewal status --json')).json).toMatchObject({ step: null });
+  });
+
+  it('take no step that is none', async () => {
+    expect(await device().portal('renewal step finished --json')).toMatchObject({
+      exit: 2,
+      error: { error: { code: 'usage' } },
+    });
+  });
+});
