@@ -32,16 +32,21 @@ import { fundRoutes } from './movements/funds.routes.ts';
 import { libertyRoutes } from './independence/liberty.routes.ts';
 import { objectiveRoutes } from './independence/objectives.routes.ts';
 import { movementRoutes } from './movements/movements.routes.ts';
+import { orderRoutes } from './movements/orders.routes.ts';
 import { pensionRoutes } from './pension/pension.routes.ts';
 import { positionRoutes } from './position/position.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { clientFileRoutes } from './registration/client-files.routes.ts';
 import { clientRecordRoutes } from './registration/client-record.routes.ts';
+import { bankAccountRoutes } from './registration/bank-accounts.routes.ts';
 import { createClientRoutes } from './registration/create-client.routes.ts';
 import { identificationRoutes } from './registration/identification.routes.ts';
+import { fatcaRoutes } from './registration/fatca.routes.ts';
 import { optionListRoutes } from './registration/option-lists.routes.ts';
 import { postalCodeRoutes } from './registration/postal-codes.routes.ts';
 import { registrationFormRoutes } from './registration/registration-form.routes.ts';
+import { pepRoutes } from './registration/pep.routes.ts';
+import { professionalRoutes } from './registration/professional.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { renewalRoutes } from './renewal/renewal.routes.ts';
 import { signingRoutes } from './renewal/signing.routes.ts';
@@ -71,6 +76,10 @@ const ROUTES: readonly Routes[] = [
   registrationFormRoutes,
   registrationRoutes,
   optionListRoutes,
+  pepRoutes,
+  fatcaRoutes,
+  professionalRoutes,
+  bankAccountRoutes,
   storedDocumentRoutes,
   renewalRoutes,
   signingRoutes,
@@ -80,6 +89,7 @@ const ROUTES: readonly Routes[] = [
   objectiveRoutes,
   fundRoutes,
   distributionRoutes,
+  orderRoutes,
   pensionRoutes,
   reportRoutes,
 ];

@@ -26,6 +26,7 @@ const MEANINGS = {
   ERR080: 'Senha já utilizada anteriormente.',
   ERR084: 'Senha igual à anterior.',
   ERR118: 'Ficha cadastral não encontrada.',
+  ERR140: 'O CPF do co-titular é o do titular.',
   ERR150: 'Posição indisponível no momento.',
   ERR160: 'Cliente ainda sem posição.',
 } as const;
