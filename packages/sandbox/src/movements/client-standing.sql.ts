@@ -1,0 +1,50 @@
+import type { Queries } from '../database/transaction.ts';
+import type { ClientStanding, FundStanding } from './order-checks.ts';
+
+/** Everything that an order of the client is checked against. */
+export const clientStanding = async (tx: Queries, clientId: number): Promise<ClientStanding> => {
+  const client = await tx
+    .selectFrom('registration_forms')
+    .innerJoin('clients', 'clients.id', 'registration_forms.client_id')
+    .where('clients.id', '=', clientId)
+    .select(['is_approved_adm', 'is_approved_renew', 'position_state'])
+    .executeTakeFirstOrThrow();
+  const accounts = await tx.selectFrom('bank_accounts').where('client_id', '=', clientId).select('id').execute();
+  return {
+    approval: client.is_approved_adm,
+    renewalVerdict: client.is_approved_renew,
+    isPositionKnown: client.position_state !== 'unavailable',
+    accounts: new Set(accounts.map(({ id }) => id)),
+    funds: await fundStandings(tx, clientId),
+  };
+};
+
+const fundStandings = async (tx: Queries, clientId: number): Promise<readonly FundStanding[]> => {
+  const rows = await tx
+    .selectFrom('funds')
+    .leftJoin('positions', (join) =>
+      join.onRef('positions.fund_id', '=', 'funds.id').on('positions.client_id', '=', clientId),
+    )
+    .select(['funds.id', 'initial_cents', 'minimum_cents', 'minimum_redemption_cents', 'stay_cents', 'gross_cents'])
+    .execute();
+  const waiting = await tx
+    .selectFrom('movements')
+    .where('client_id', '=', clientId)
+    .where('status', '=', 'pending')
+    .select(['fund_id', 'operation', 'gross_cents'])
+    .execute();
+  return rows.map((fund) => {
+    const own = waiting.filter(({ fund_id }) => fund_id === fund.id);
+    const partial = own.filter(({ operation }) => operation === 'rescue_parcial');
+    return {
+      id: fund.id,
+      initial: fund.initial_cents,
+      minimum: fund.minimum_cents,
+      minimumRedemption: fund.minimum_redemption_cents,
+      stay: fund.stay_cents,
+      held: fund.gross_cents ?? 0,
+      leaving: partial.reduce((all, { gross_cents }) => all + gross_cents, 0),
+      isClosing: own.some(({ operation }) => operation === 'rescue_total'),
+    };
+  });
+};

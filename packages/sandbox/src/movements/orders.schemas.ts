@@ -1,0 +1,17 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { DeviceInfo } from '../access/access.schemas.ts';
+import { ClientId, Reais } from '../http/wire.schemas.ts';
+
+const Operation = Type.Union([Type.Literal('apply'), Type.Literal('rescue_parcial'), Type.Literal('rescue_total')]);
+
+/** @see spec B §7 Investing and redeeming; decision Q004 */
+export const OrderBody = Type.Object({
+  operation: Operation,
+  investments: Type.Array(Type.Object({ fundId: ClientId, value: Reais, bankId: ClientId }), {
+    minItems: 1,
+    maxItems: 100,
+  }),
+  deviceInfo: Type.Optional(DeviceInfo),
+});
+
+export type OrderOperation = Static<typeof Operation>;

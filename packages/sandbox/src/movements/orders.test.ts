@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openMemory } from '../database/embedded-pool.ts';
+import { databaseOn } from '../database/open-database.ts';
+import type { Database } from '../database/transaction.ts';
+import { databaseImage } from '../personas/database-image.ts';
+import { call, personaOf, signedIn } from '../testing/calls.ts';
+import { sandboxOn, type TestSandbox } from '../testing/test-sandbox.ts';
+
+let db: Database;
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  db = databaseOn(await openMemory(await databaseImage()));
+  sandbox = await sandboxOn(db);
+}, 60_000);
+beforeEach(() => call(sandbox, 'POST /sandbox/reset', { body: { persona: 'ana' } }));
+afterAll(() => sandbox.close());
+
+const KEY = 'a2b8f7de-52f3-4a4e-9a35-6a1f52f4c001';
+const ANAS_ACCOUNT = 10_010;
+const line = (changes: object = {}) => ({ fundId: 1, value: 1_000.01, bankId: ANAS_ACCOUNT, ...changes });
+
+const order = async (body: object, { key = KEY, as = 'ana' } = {}) => {
+  const { token } = await signedIn(sandbox, as);
+  return call(sandbox, 'POST /api/investments/create/v2', {
+    token,
+    body: { operation: 'apply', investments: [line()], deviceInfo: { type: 'web' }, ...body },
+    headers: key === '' ? {} : { 'idempotency-key': key },
+  });
+};
+const seen = async () => {
+  const { id, token } = await signedIn(sandbox, 'ana');
+  const { body } = await call(sandbox, `GET /api/investments/list/${String(id)}`, { token });
+  return Array.isArray(body) ? body : [];
+};
+const SEEDED = 6;
+
+describe('an order', () => {
+  it('is booked as a movement a fund that waits, with its account and an entry in the audit', async () => {
+    expect(await order({ investments: [line(), line({ fundId: 4, value: 5_000, bankId: 10_011 })] })).toMatchObject({
+      status: 200,
+      body: {},
+    });
+    const movements = await seen();
+    expect(movements).toHaveLength(SEEDED + 2);
+    expect(movements).toContainEqual(
+      expect.objectContaining({ status: 'pending', operation: 'apply', value: 1_000.01, processed_at: null }),
+    );
+    const lines = await db.selectFrom('order_lines').select('bank_account_id').orderBy('bank_account_id').execute();
+    expect(lines).toEqual([{ bank_account_id: 10_010 }, { bank_account_id: 10_011 }]);
+    const audited = db.selectFrom('audit').where('event', '=', 'ordered apply');
+    expect(await audited.where('client_id', '=', personaOf('ana').id).select('event').execute()).toHaveLength(1);
+  });
+
+  it('may take money out, in part and whole', async () => {
+    expect((await order({ operation: 'rescue_parcial', investments: [line()] })).status).toBe(200);
+    const whole = { operation: 'rescue_total', investments: [line({ fundId: 5, value: 187_204.66 })] };
+    expect((await order(whole, { key: crypto.randomUUID() })).status).toBe(200);
+    expect((await order(whole, { key: crypto.randomUUID() })).status).toBe(400);
+    expect((await seen()).slice(0, 2)).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
+  });
+
+  it('is booked once however often it comes with its key', async () => {
+    const answers = await Promise.all([order({}), order({}), order({})]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await order({}, { key: KEY.toUpperCase() })).status).toBe(200);
+    expect(await seen()).toHaveLength(SEEDED + 1);
+    expect((await order({}, { key: crypto.randomUUID() })).status).toBe(200);
+    expect(await seen()).toHaveLength(SEEDED + 2);
+  });
+
+  it('is refused when its key was another order’s, and books nothing', async () => {
+    await order({});
+    for (const other of [{ investments: [line({ value: 1_000.02 })] }, { operation: 'rescue_parcial' }])
+      expect(await order(other)).toMatchObject({ status: 409, body: { message: 'idempotency_key_reused' } });
+    expect(await seen()).toHaveLength(SEEDED + 1);
+  });
+
+  it('that was refused leaves its key free', async () => {
+    expect((await order({ investments: [line({ value: 1 })] })).status).toBe(400);
+    expect((await order({})).status).toBe(200);
+  });
+
+  it('needs a key that is one', async () => {
+    for (const key of ['', 'key-1'])
+      expect(await order({}, { key })).toMatchObject({ status: 400, body: { message: 'idempotency_key_required' } });
+    expect(await seen()).toHaveLength(SEEDED);
+  });
+});
+
+describe('the server checks again', () => {
+  it.each([
+    ['a minimum', { investments: [line({ value: 499.99 })] }, '/investments/0/value'],
+    ['an amount', { investments: [line({ value: 1_000.001 })] }, '/investments/0/value'],
+    ['another’s account', { investments: [line({ bankId: personaOf('bruno').id * 10 })] }, '/investments/0/bankId'],
+    ['a fund', { investments: [line({ fundId: 99 })] }, '/investments/0/fundId'],
+    [
+      'what has to stay',
+      { operation: 'rescue_parcial', investments: [line({ value: 468_812.46 })] },
+      '/investments/0/value',
+    ],
+    // Ana has asked for 50.000,00 of it already.
+    [
+      'what was asked for already',
+      { operation: 'rescue_parcial', investments: [line({ fundId: 3, value: 200_000 })] },
+      '/investments/0/value',
+    ],
+    [
+      'the whole position',
+      { operation: 'rescue_total', investments: [line({ fundId: 5, value: 187_204.65 })] },
+      '/investments/0/value',
+    ],
+  ])('%s', async (_what, body, path) => {
+    expect(await order(body)).toMatchObject({ status: 400, body: { message: 'validation', errors: [{ path }] } });
+    expect(await seen()).toHaveLength(SEEDED);
+  });
+
+  it.each(['diego', 'otavio', 'wagner'])('that %s may invest', async (as) => {
+    const bankId = personaOf(as).id * 10;
+    expect(await order({ investments: [line({ bankId })] }, { as })).toMatchObject({
+      status: 403,
+      body: { message: 'orders_not_allowed' },
+    });
+  });
+});
