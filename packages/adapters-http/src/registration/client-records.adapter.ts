@@ -3,6 +3,7 @@ import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { HttpClient } from '../http/http-client.ts';
+import { addressWire } from './address.codecs.ts';
 import { civilWire, clientRecordOf, ClientRecordWire, taxInformationWire } from './client-records.codecs.ts';
 import { personalDataWire } from './personal-data.codecs.ts';
 
@@ -25,6 +26,18 @@ export const makeHttpClientRecords = (http: HttpClient): ClientRecords => {
       pipe(
         read(clientId),
         TE.chain(({ civil }) => put(clientId, { ...personalDataWire(values), ...civilWire(civil) })),
+      ),
+    saveAddress: (clientId, address) =>
+      pipe(
+        read(clientId),
+        TE.chain(({ mailingAddress }) =>
+          put(clientId, {
+            addresses: [
+              addressWire(address, 'residential'),
+              ...(mailingAddress === undefined ? [] : [addressWire(mailingAddress, 'mailing')]),
+            ],
+          }),
+        ),
       ),
     saveTaxInformation: (clientId, values) => put(clientId, taxInformationWire(values)),
   };

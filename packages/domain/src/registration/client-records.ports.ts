@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
-import type { ClientRecord } from './client-record.ts';
+import type { ClientRecord, PostalAddress } from './client-record.ts';
 import type { PersonalDataValues } from './personal-data.form.ts';
 import type { TaxInformationValues } from './tax-information.form.ts';
 
@@ -15,6 +15,8 @@ export interface ClientRecords {
   /** @param planner the chosen one, or the one who stands for none; and what the client said to have */
   readonly savePlanner: (clientId: number, planner: ChosenPlanner) => TaskEither<CallFailure, void>;
   readonly savePersonalData: (clientId: number, values: PersonalDataValues) => TaskEither<CallFailure, void>;
+  /** The residence; a mailing address that is kept stays as it is (decision Q137). */
+  readonly saveAddress: (clientId: number, address: PostalAddress) => TaskEither<CallFailure, void>;
   readonly saveTaxInformation: (clientId: number, values: TaxInformationValues) => TaskEither<CallFailure, void>;
 }
 

@@ -24,6 +24,8 @@ export interface Mailing {
   readonly receivesExtract: boolean;
   readonly receivesIncomeReport: boolean;
   readonly allowsDistributorEmail: boolean;
+  /** Which of the two addresses post goes to. */
+  readonly address: 'residential' | 'mailing';
 }
 
 /** What a new registration begins with. Ids are the server's, for Brazil in both. @see spec A §3 "Defaults of a new registration model" */
@@ -34,5 +36,10 @@ export const NEW_REGISTRATION = {
   gender: 'male',
   isActive: true,
   hasPlanner: true,
-  mailing: { receivesExtract: true, receivesIncomeReport: true, allowsDistributorEmail: true } satisfies Mailing,
+  mailing: {
+    receivesExtract: true,
+    receivesIncomeReport: true,
+    allowsDistributorEmail: true,
+    address: 'residential',
+  } satisfies Mailing,
 } as const;

@@ -88,7 +88,12 @@ describe('the start form', () => {
 it('begins a registration with the defaults of the specification', () => {
   expect(NEW_REGISTRATION).toMatchObject({ civilCapacity: 'adult', nationalityId: 1, countryId: 1, gender: 'male' });
   expect(NEW_REGISTRATION.hasPlanner && NEW_REGISTRATION.isActive).toBe(true);
-  expect(Object.values(NEW_REGISTRATION.mailing)).toEqual([true, true, true]);
+  expect(NEW_REGISTRATION.mailing).toEqual({
+    receivesExtract: true,
+    receivesIncomeReport: true,
+    allowsDistributorEmail: true,
+    address: 'residential',
+  });
 });
 
 it('starts only with the proposal accepted', () => {
