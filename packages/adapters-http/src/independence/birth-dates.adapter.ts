@@ -1,0 +1,17 @@
+import type { BirthDates } from '@aroeira/domain/independence';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import { Day } from '../http/day.codec.ts';
+import type { HttpClient } from '../http/http-client.ts';
+
+const BirthWire = t.type({ birthDate: t.union([Day, t.null, t.undefined]) });
+
+/** Birth dates over the portal API, of which nothing else of the client is read. @see spec A §7 `GET /clients/{id}` */
+export const makeHttpBirthDates = (http: HttpClient): BirthDates => ({
+  of: (clientId) =>
+    pipe(
+      http.get(`/clients/${clientId}`, BirthWire),
+      TE.map(({ birthDate }) => birthDate ?? undefined),
+    ),
+});

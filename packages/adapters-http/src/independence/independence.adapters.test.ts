@@ -1,0 +1,103 @@
+import { goals, objective } from '@aroeira/domain/independence/testing';
+import { calendarDay, cents } from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clientOf, json, serverBy } from '../http/testing/index.ts';
+import { goalsFrom, libertyBody, LibertyWire, makeHttpBirthDates, makeHttpObjectives, makeHttpPlans } from './index.ts';
+
+const answering = (status: number, body: unknown) => {
+  const server = serverBy(() => json(status, body));
+  const { http } = clientOf(server);
+  return { server, plans: makeHttpPlans(http), objectives: makeHttpObjectives(http), births: makeHttpBirthDates(http) };
+};
+const sent = ({ seen }: ReturnType<typeof answering>['server']) => seen.map(({ method, url }) => `${method} ${url}`);
+
+const wire = {
+  monthlyIncomeUsufruct: 5000,
+  retirementAge: 60,
+  annualReturnRate: 7,
+  lifeExpectancy: 80,
+  inheritanceValue: 0,
+  currentReservation: 1_284_530.27,
+  monthlyIncome: 4000,
+  monthlyExpense: 3000,
+};
+const ours = goals({ yearlyReturn: 0.07, currentReserve: cents(1_284_530_27) });
+
+describe('goals', () => {
+  it('are loaded with GET liberty and saved with POST liberty, in the names of the wire [R704]', async () => {
+    const { server, plans } = answering(200, wire);
+    expect(await plans.load()).toEqual(E.right(ours));
+    expect(await plans.save(ours)()).toEqual(E.right(undefined));
+    expect(sent(server)).toEqual(['GET http://api.test/api/liberty', 'POST http://api.test/api/liberty']);
+    expect(server.seen[1]?.body).toEqual(wire);
+  });
+
+  it('are none in an answer with nothing in it, and unreadable in one that lacks a field', async () => {
+    expect(await answering(200, {}).plans.load()).toEqual(E.right(undefined));
+    const { lifeExpectancy: _, ...fewer } = wire;
+    expect(await answering(200, fewer).plans.load()).toEqual(E.left({ _tag: 'Unreadable', path: 'lifeExpectancy' }));
+    for (const body of [[], null]) expect((await answering(200, body).plans.load())._tag).toBe('Left');
+  });
+
+  it('count what is absent or null as zero', async () => {
+    const { inheritanceValue: _, ...fewer } = wire;
+    const answer = await answering(200, { ...fewer, currentReservation: null }).plans.load();
+    expect(answer).toMatchObject({ right: { inheritance: 0, currentReserve: 0 } });
+  });
+
+  it('come back as they were sent, whatever their percent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9999 }), (hundredths) => {
+        const body = libertyBody(goals({ yearlyReturn: hundredths / 100 / 100 }));
+        expect(body.annualReturnRate).toBe(hundredths / 100);
+        expect(E.map(goalsFrom)(LibertyWire.decode(body))).toEqual(
+          E.right(goals({ yearlyReturn: hundredths / 100 / 100 })),
+        );
+      }),
+    );
+  });
+});
+
+describe('objectives', () => {
+  const [house] = [objective({ id: 7 })];
+  const values = { title: house.title, amount: house.amount, year: house.year, color: house.color };
+  const body = { title: 'Casa na praia', value: 300_000, year: 2034, color: '#14463F' };
+
+  it('are listed in our words, in the order of the server', async () => {
+    const { server, objectives } = answering(200, [
+      { id: 7, clientId: 1001, ...body, created_at: '2026-11-20T12:00:00.000Z' },
+      { id: 3, clientId: 1001, ...body, created_at: '2026-11-20T12:00:00.000Z' },
+    ]);
+    expect(await objectives.list()).toEqual(E.right([house, objective({ id: 3 })]));
+    expect(sent(server)).toEqual(['GET http://api.test/api/liberty/objective']);
+  });
+
+  it('are created under 0 and updated under their own id [R720] [R721]', async () => {
+    const { server, objectives } = answering(200, {});
+    expect(await objectives.create(values)()).toEqual(E.right(undefined));
+    expect(await objectives.update(7, values)()).toEqual(E.right(undefined));
+    expect(sent(server)).toEqual([
+      'POST http://api.test/api/liberty/objective/0',
+      'POST http://api.test/api/liberty/objective/7',
+    ]);
+    expect(server.seen.map((seen) => seen.body)).toEqual([body, body]);
+  });
+
+  it('are removed under their id', async () => {
+    const { server, objectives } = answering(200, {});
+    expect(await objectives.remove(7)()).toEqual(E.right(undefined));
+    expect(sent(server)).toEqual(['DELETE http://api.test/api/liberty/objective/7']);
+  });
+});
+
+it('a birth date is read out of the client, and may be unknown', async () => {
+  const { server, births } = answering(200, { id: 7, name: 'Ana', birthDate: '1984-03-12' });
+  expect(await births.of(7)()).toEqual(E.right(calendarDay('1984-03-12')));
+  expect(sent(server)).toEqual(['GET http://api.test/api/clients/7']);
+  expect(await answering(200, { birthDate: null }).births.of(7)()).toEqual(E.right(undefined));
+  expect(await answering(200, { birthDate: '1984-02-30' }).births.of(7)()).toMatchObject({
+    left: { _tag: 'Unreadable', path: 'birthDate' },
+  });
+});

@@ -1,0 +1,125 @@
+import {
+  makeLoadPlan,
+  makeRemoveObjective,
+  makeSaveGoals,
+  makeSaveObjective,
+  planWith,
+  type SavedPlan,
+} from '@aroeira/domain/independence';
+import { goals } from '@aroeira/domain/independence/testing';
+import { calendarDay, cents, type Document } from '@aroeira/domain/kernel';
+import { ANA } from '@aroeira/domain/kernel/testing';
+import { openTestSandbox } from '@aroeira/sandbox';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DocumentText } from '../http/document.codec.ts';
+import { signedInAt } from '../http/testing/sandbox.ts';
+import type { Fetch } from '../http/transport.ts';
+import { makeHttpBirthDates, makeHttpObjectives, makeHttpPlans } from './index.ts';
+
+const VALTER: Document = E.getOrElseW(() => ANA)(DocumentText.decode('99225912196'));
+const TODAY = calendarDay('2026-11-21');
+const trip = { title: 'Ano sabático', amount: cents(120_000_00), year: 2040, color: '#3260B9' };
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  await sandbox.fetch('http://sandbox.test/sandbox/clock', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ set: '2026-11-21T15:00:00Z' }),
+  });
+}, 60_000);
+afterAll(() => sandbox.close());
+
+/** A client's plan at the sandbox, and what was sent there. */
+const planOf = async (whose: Document) => {
+  const sent: string[] = [];
+  const fetch: Fetch = (url, init) => {
+    sent.push(`${init.method} ${url.replace('http://sandbox.test/api/', '')}`);
+    return sandbox.fetch(url, init);
+  };
+  const { http, session } = await signedInAt({ fetch }, whose);
+  const [plans, objectives] = [makeHttpPlans(http), makeHttpObjectives(http)];
+  const load = makeLoadPlan(plans, objectives, makeHttpBirthDates(http))(session.clientId);
+  const loaded = async (): Promise<SavedPlan> => {
+    const answer = await load();
+    if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left));
+    return answer.right;
+  };
+  sent.length = 0;
+  return {
+    sent,
+    loaded,
+    objectives,
+    saveGoals: makeSaveGoals(plans),
+    saveObjective: makeSaveObjective(objectives),
+    remove: makeRemoveObjective(objectives),
+  };
+};
+
+describe('the plan', () => {
+  it('of ana has goals and three objectives, and holds', async () => {
+    const ana = await planOf(ANA);
+    const saved = await ana.loaded();
+    expect(saved).toMatchObject({ birth: '1984-03-12', goals: { yearlyReturn: 0.06, retirementAge: 65 } });
+    expect(saved.objectives).toHaveLength(3);
+    const plan = planWith(saved.goals ?? goals(), saved, TODAY);
+    if (E.isLeft(plan)) throw new Error('no plan');
+    expect(await ana.saveGoals(plan.right)()).toMatchObject({ right: { isViable: true } });
+    expect((await ana.loaded()).goals).toEqual(saved.goals);
+  });
+
+  it('of valter starts with nothing, and is loaded as it was saved [R704]', async () => {
+    const valter = await planOf(VALTER);
+    const saved = await valter.loaded();
+    expect(saved).toMatchObject({ goals: undefined, objectives: [] });
+    const given = goals({
+      retirementAge: 90,
+      lifeExpectancy: 99,
+      yearlyReturn: 0.0655,
+      currentReserve: cents(1e9 + 1),
+    });
+    const plan = planWith(given, saved, TODAY);
+    if (E.isLeft(plan)) throw new Error('no plan');
+    expect(await valter.saveGoals(plan.right)()).toMatchObject({ right: { isViable: true } });
+    expect((await valter.loaded()).goals).toEqual(given);
+    expect(valter.sent.filter((call) => call.endsWith('liberty'))).toEqual([
+      'GET liberty',
+      'POST liberty',
+      'GET liberty',
+    ]);
+  });
+});
+
+describe('objectives', () => {
+  it('are created, updated and removed by the calls of the specification [R720] [R721] [R727]', async () => {
+    const valter = await planOf(VALTER);
+    expect(await valter.saveObjective(trip, undefined)()).toEqual(E.right('created'));
+    const [made] = (await valter.loaded()).objectives;
+    expect(made).toMatchObject(trip);
+    const id = made?.id ?? 0;
+    expect(await valter.saveObjective({ ...trip, title: 'Lisboa' }, id)()).toEqual(E.right('updated'));
+    expect((await valter.loaded()).objectives).toEqual([{ id, ...trip, title: 'Lisboa' }]);
+    expect(await valter.remove({ id }, TE.right(false))()).toEqual(E.right('kept'));
+    expect((await valter.loaded()).objectives).toHaveLength(1);
+    expect(await valter.remove({ id }, TE.right(true))()).toEqual(E.right('removed'));
+    expect((await valter.loaded()).objectives).toEqual([]);
+    expect(valter.sent.filter((call) => !call.startsWith('GET'))).toEqual([
+      'POST liberty/objective/0',
+      `POST liberty/objective/${id}`,
+      `DELETE liberty/objective/${id}`,
+    ]);
+  });
+
+  it('of another client are refused and stay', async () => {
+    const [ana, valter] = [await planOf(ANA), await planOf(VALTER)];
+    const { objectives: before } = await ana.loaded();
+    const id = before[0]?.id ?? 0;
+    const why = { _tag: 'Refused', status: 403 };
+    expect(await valter.saveObjective(trip, id)()).toMatchObject({ left: { _tag: 'ObjectiveNotSaved', why } });
+    expect(await valter.remove({ id }, TE.right(true))()).toMatchObject({ left: { _tag: 'ObjectiveNotRemoved', why } });
+    expect((await ana.loaded()).objectives).toEqual(before);
+  });
+});
