@@ -1,3 +1,5 @@
+import { formatAmount, formatPercentFigure, type Cents } from '@aroeira/domain/kernel';
+
 /** Tells a spreadsheet that the text is UTF-8: without it 'Ações' opens as 'AÃ§Ãµes'. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -13,3 +15,11 @@ const cell = (value: string): string => {
   const safe = /^[=+@\t\r]|^-(?![\d.,]+$)/.test(value) ? `'${value}` : value;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
+
+/** Money as a number of a Brazilian spreadsheet: 123450 cents is `1234,50`. */
+export const amountCell = (amount: Cents): string => withoutDots(formatAmount(amount));
+
+/** A percent in the same way, without its sign. */
+export const percentCell = (percent: number): string => withoutDots(formatPercentFigure(percent));
+
+const withoutDots = (figure: string): string => figure.replaceAll('.', '');

@@ -1,8 +1,9 @@
 import { at } from '@aroeira/domain/kernel/testing';
+import type { Movement } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { clientOf, json, serverBy } from '../http/testing/index.ts';
-import { makeHttpBusinessDays, makeHttpMovements } from './index.ts';
+import { makeHttpBusinessDays, makeHttpMovements, movementWire } from './index.ts';
 
 const answering = (body: unknown) => {
   const server = serverBy(() => json(200, body));
@@ -46,6 +47,18 @@ describe('movements', () => {
     ['constructor', { unknown: 'constructor' }],
   ])('call %s by our word, or keep the server’s (decision Q100)', async (operation, ours) => {
     expect(await read({ operation })).toMatchObject(E.right([{ operation: ours }]));
+  });
+
+  it.each([
+    ['rescue_parcial', 'created'],
+    ['rescue_total', 'canceled'],
+    ['apply', 'pending'],
+    ['come_cotas', 'agendado'],
+  ])('are written as they were read: %s, %s', async (operation, status) => {
+    const iso = { created_at: '2026-11-20T17:00:00.000Z', processed_at: '2026-11-21T02:59:59.000Z' };
+    expect(
+      E.map(([first]: readonly Movement[]) => first && movementWire(first))(await read({ operation, status })),
+    ).toEqual(E.right({ ...wire, ...iso, operation, status }));
   });
 
   it.each([

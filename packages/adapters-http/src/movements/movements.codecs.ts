@@ -31,12 +31,33 @@ export const movementOf = (wire: t.TypeOf<typeof MovementWire>): Movement => ({
   paymentAt: wire.payment_at ?? undefined,
 });
 
+/** A movement in the names and words of the wire, for whoever prints it for programs. */
+export const movementWire = (movement: Movement): t.OutputOf<typeof MovementWire> =>
+  MovementWire.encode({
+    id: movement.id,
+    fundTypes: { name: movement.fundName },
+    operation:
+      typeof movement.operation === 'string' ? OPERATION_WORDS[movement.operation] : movement.operation.unknown,
+    status: typeof movement.status === 'string' ? movement.status : movement.status.unknown,
+    value: movement.amount,
+    created_at: movement.createdAt,
+    processed_at: movement.processedAt ?? null,
+    payment_at: movement.paymentAt ?? null,
+  });
+
+const OPERATION_WORDS: Readonly<Record<KnownOperation, string>> = {
+  investment: 'apply',
+  'partial-redemption': 'rescue_parcial',
+  'total-redemption': 'rescue_total',
+};
+
 const OPERATIONS: ReadonlyMap<string, KnownOperation> = new Map<string, KnownOperation>([
-  ['apply', 'investment'],
-  ['rescue_parcial', 'partial-redemption'],
-  ['rescue_total', 'total-redemption'],
+  [OPERATION_WORDS.investment, 'investment'],
+  [OPERATION_WORDS['partial-redemption'], 'partial-redemption'],
+  [OPERATION_WORDS['total-redemption'], 'total-redemption'],
 ]);
 
+/** Here our words are the wire's. */
 const STATUSES: ReadonlyMap<string, KnownStatus> = new Map<string, KnownStatus>([
   ['pending', 'pending'],
   ['created', 'created'],

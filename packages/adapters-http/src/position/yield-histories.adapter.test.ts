@@ -2,7 +2,7 @@ import { ANA } from '@aroeira/domain/kernel/testing';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { clientOf, json, serverBy } from '../http/testing/index.ts';
-import { makeHttpYieldHistories } from './index.ts';
+import { graphWire, makeHttpYieldHistories } from './index.ts';
 
 const point = { ano: 2026, mes: 11, rentabilidade: 71.84, ipca: 26.17, data: '2026-11-20' };
 const total = { rentability: 71.84, ipca: 26.17 };
@@ -29,6 +29,11 @@ describe('the yield of a period', () => {
         total: { portfolio: 71.84, ipca: 26.17 },
       }),
     );
+  });
+
+  it('is written as it was read', async () => {
+    const body = { graph: [point], total };
+    expect(E.map(graphWire)((await ask(body)).answer)).toEqual(E.right(body));
   });
 
   it('has other names on another server: the same is read (decision Q074)', async () => {

@@ -1,3 +1,4 @@
+import { yearOf } from '@aroeira/domain/kernel';
 import type { YieldHistory } from '@aroeira/domain/position';
 import * as t from 'io-ts';
 import { Day } from '../http/day.codec.ts';
@@ -34,3 +35,15 @@ export const yieldHistoryOf = (wire: t.TypeOf<typeof GraphWire>): YieldHistory =
     },
   };
 };
+
+/** A graph in the names of the wire, for whoever prints it for programs. */
+export const graphWire = ({ points, total }: YieldHistory) => ({
+  graph: points.map(({ day, portfolio, ipca }) => ({
+    ano: yearOf(day),
+    mes: Number(day.slice(5, 7)),
+    rentabilidade: portfolio,
+    ipca,
+    data: day,
+  })),
+  total: { rentability: total.portfolio, ipca: total.ipca },
+});

@@ -1,7 +1,7 @@
 import { CentsFromReais } from '@aroeira/adapters-http/http';
-import { formatBrl, formatPercent, formatAmount, formatPercentFigure } from '@aroeira/domain/kernel';
+import { formatBrl, formatPercent } from '@aroeira/domain/kernel';
 import { isEmpty, POSITION_EMPTY, type Position } from '@aroeira/domain/position';
-import { csv } from '../csv.ts';
+import { amountCell, csv, percentCell } from '../csv.ts';
 import { table } from '../table.ts';
 
 /** A position in the contract's words, money in reais. @see the command line's contract, `rules position` */
@@ -38,8 +38,8 @@ export const positionCsv = ({ items }: Position): string =>
     ['Tipo', 'Valor (R$)', '%', 'Previdência'],
     ...items.map(({ caption, amount, percent, fundType }) => [
       caption,
-      formatAmount(amount).replaceAll('.', ''),
-      formatPercentFigure(percent),
+      amountCell(amount),
+      percentCell(percent),
       fundType?.isPension ? 'Sim' : 'Não',
     ]),
   ]);

@@ -1,8 +1,11 @@
-import { makeHttpPositions } from '@aroeira/adapters-http/position';
+import { makeHttpPositions, makeHttpYieldHistories } from '@aroeira/adapters-http/position';
 import { makeLoadPosition } from '@aroeira/domain/position';
 import type { Connection } from '../composition.ts';
 
 /** The use cases of the position. A command runs once, so that there is nothing to cache. */
-export const composePosition = ({ http }: Connection) => ({ load: makeLoadPosition(makeHttpPositions(http)) });
+export const composePosition = ({ http }: Connection) => ({
+  load: makeLoadPosition(makeHttpPositions(http)),
+  yieldOf: makeHttpYieldHistories(http).of,
+});
 
 export type PositionUseCases = ReturnType<typeof composePosition>;

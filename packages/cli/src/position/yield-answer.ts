@@ -1,0 +1,31 @@
+import { graphWire } from '@aroeira/adapters-http/position';
+import { formatDay, formatPercent } from '@aroeira/domain/kernel';
+import { YIELD_EMPTY, YIELD_SERIES, type YieldHistory } from '@aroeira/domain/position';
+import { csv, percentCell } from '../csv.ts';
+import { table } from '../table.ts';
+
+/** A yield in the names of the wire, and of which period it is. @see decision 0142 */
+export const yieldJson = (period: string, history: YieldHistory) => ({ period, ...graphWire(history) });
+
+/** A yield as a table, under it the total of the period. The points are the server's: no start of 0 is made up here. */
+export const yieldTable = ({ points, total }: YieldHistory): string =>
+  points.length === 0
+    ? YIELD_EMPTY
+    : table(
+        [
+          { head: 'Data', align: 'left' },
+          { head: YIELD_SERIES.portfolio, align: 'right' },
+          { head: YIELD_SERIES.ipca, align: 'right' },
+        ],
+        [
+          ...points.map(({ day, portfolio, ipca }) => [formatDay(day), formatPercent(portfolio), formatPercent(ipca)]),
+          ['Total', formatPercent(total.portfolio), formatPercent(total.ipca)],
+        ],
+      );
+
+/** A yield for a spreadsheet: no total, which is that of the last day. */
+export const yieldCsv = ({ points }: YieldHistory): string =>
+  csv([
+    ['Data', `${YIELD_SERIES.portfolio} (%)`, `${YIELD_SERIES.ipca} (%)`],
+    ...points.map(({ day, portfolio, ipca }) => [formatDay(day), percentCell(portfolio), percentCell(ipca)]),
+  ]);

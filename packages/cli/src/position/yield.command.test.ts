@@ -1,0 +1,99 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { device } from '../testing/index.ts';
+
+const [ANA, NINA] = ['63287253026', '50600506967'];
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const signedIn = async (document: string) => {
+  const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  expect((await theirs.portal(`login ${document}`)).exit).toBe(0);
+  return theirs.portal;
+};
+
+const point = (data: string, rentabilidade: number, ipca: number) => ({
+  ano: 2026,
+  mes: Number(data.slice(5, 7)),
+  rentabilidade,
+  ipca,
+  data,
+});
+const GRAPH = {
+  graph: [point('2026-10-20', -1.5, 0.4), point('2026-11-20', 1271.84, 0.9)],
+  total: { rentability: 1271.84, ipca: 0.9 },
+};
+
+/** A server with one graph, which keeps what it was asked. */
+const serving = (graph: object) => {
+  const asked: string[] = [];
+  const fetch = (url: string) => {
+    asked.push(new URL(url).pathname);
+    return Promise.resolve(new Response(JSON.stringify(graph)));
+  };
+  return { asked, fetch };
+};
+
+describe('yield', () => {
+  it('is a table of portfolio and IPCA, day by day, and their totals', async () => {
+    const { exit, out } = await (await signedIn(ANA))('yield', serving(GRAPH));
+    expect(exit).toBe(0);
+    expect(out.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+      ['Data', 'Carteira', 'IPCA'],
+      [expect.stringMatching(/^─+$/), expect.stringMatching(/^─+$/), expect.stringMatching(/^─+$/)],
+      ['20/10/2026', '-1,50%', '0,40%'],
+      ['20/11/2026', '1.271,84%', '0,90%'],
+      ['Total', '1.271,84%', '0,90%'],
+      [''],
+    ]);
+  });
+
+  it('opens in a spreadsheet', async () => {
+    const { out } = await (await signedIn(ANA))('yield --csv', serving(GRAPH));
+    expect(out.trimEnd().split('\r\n').slice(1)).toEqual(['20/10/2026;-1,50;0,40', '20/11/2026;1271,84;0,90']);
+  });
+
+  it('is one document in the names of the wire', async () => {
+    const { json } = await (await signedIn(ANA))('yield --period 6m --json', serving(GRAPH));
+    expect(json).toEqual({ period: '6m', ...GRAPH });
+  });
+
+  it('asks for the period that was chosen, without pension; max when none was [R496] [R497] [R498]', async () => {
+    const portal = await signedIn(ANA);
+    const server = serving(GRAPH);
+    for (const words of ['', ' --period 12m', ' --period 6m', ' --period 1m', ' --period max', ' --period year'])
+      await portal(`yield${words}`, server);
+    const graph = '/api/rentability/graph/v5/nao_previdencia';
+    expect(server.asked.slice(0, 5)).toEqual(['max', '12m', '6m', '1m', 'max'].map((at) => `${graph}/${at}/${ANA}`));
+    expect(server.asked[5]).toMatch(/\/nao_previdencia\/2\d{3}\/63287253026$/);
+  });
+
+  it('has no other period', async () => {
+    const { exit, error } = await (await signedIn(ANA))('yield --period 3m --json');
+    expect([exit, error]).toMatchObject([2, { error: { code: 'usage' } }]);
+  });
+
+  it('of the personas: a point a month for ana, none for nina, which is said', async () => {
+    const { json } = await (await signedIn(ANA))('yield --json');
+    expect(json).toMatchObject({ period: 'max', graph: { length: 36 } });
+    const portal = await signedIn(NINA);
+    expect((await portal('yield')).out).toBe('Não há informações no período selecionado.\n');
+    expect((await portal('yield --json')).json).toMatchObject({ graph: [], total: { rentability: 0, ipca: 0 } });
+  });
+});
+
+describe('a yield that does not come', () => {
+  it('is told here, where it is all that was asked for (decision 0141)', async () => {
+    const portal = await signedIn(ANA);
+    const offline = { fetch: () => Promise.reject(new TypeError('fetch failed')) };
+    const strange = { fetch: () => Promise.resolve(new Response('{"graph":[]}')) };
+    expect(await portal('yield --json', offline)).toMatchObject({ exit: 3, error: { error: { code: 'unreachable' } } });
+    expect(await portal('yield --json', strange)).toMatchObject({ exit: 3, error: { error: { code: 'unreadable' } } });
+  });
+
+  it('needs a session', async () => {
+    const { exit, error } = await device({ fetch: sandbox.fetch }).portal('yield --json');
+    expect([exit, error]).toMatchObject([4, { error: { code: 'no_session' } }]);
+  });
+});
