@@ -1,19 +1,22 @@
 import type { DeviceInfo } from '@aroeira/adapters-http/access';
 import { makeHttpClient, type Fetch, type HttpClient } from '@aroeira/adapters-http/http';
-import { systemScheduler } from '@aroeira/adapters-http/platform';
 import { makeDeviceMemory } from '@aroeira/adapters-http/storage';
 import { makeFileStorage } from '@aroeira/adapters-http/storage/file';
 import type { DeviceMemory } from '@aroeira/domain/access';
+import type { PensionCertificates } from '@aroeira/domain/pension';
 import type { Scheduler } from '@aroeira/domain/kernel';
 import manifest from '../../../package.json' with { type: 'json' };
 import { composeAccess, type Access } from './access/access.composition.ts';
 import type { Io } from './io.ts';
 import { composeMovements, type MovementUseCases } from './movements/movements.composition.ts';
 import { composeOrders, type OrderUseCases } from './movements/orders.composition.ts';
+import { composePension } from './pension/pension.composition.ts';
 import { composePosition, type PositionUseCases } from './position/position.composition.ts';
 import { composeFlags, type FlagsUseCases } from './registration/flags.composition.ts';
 import { composeRegistration, type RegistrationUseCases } from './registration/registration.composition.ts';
 import { composeRenewal, type RenewalUseCases } from './renewal/renewal.composition.ts';
+import { preparingLines } from './reports/preparing.ts';
+import { composeReports, type ReportUseCases } from './reports/reports.composition.ts';
 import { makeSandboxControls, type SandboxControls } from './sandbox/sandbox-controls.ts';
 import { readOnly } from './read-only-memory.ts';
 import type { Settings } from './settings.ts';
@@ -30,6 +33,8 @@ export interface App {
   readonly flags: FlagsUseCases;
   readonly renewal: RenewalUseCases;
   readonly orders: OrderUseCases;
+  readonly pension: PensionCertificates;
+  readonly reports: ReportUseCases;
   readonly sandbox: SandboxControls;
 }
 
@@ -61,6 +66,8 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
   const kept = settings.isDryRun ? readOnly(memory) : memory;
   const connection: Connection = { http, memory: kept, deviceInfo };
   const access = composeAccess(connection);
+  // Whoever reads JSON gets nothing else, on either stream.
+  const onPreparing = preparingLines(settings.isJson ? () => undefined : io.err);
   const position = composePosition(connection);
   return {
     io,
@@ -73,6 +80,8 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     flags: composeFlags(connection, position),
     renewal: composeRenewal(connection, settings.renewalCompany),
     orders: composeOrders(connection),
+    pension: composePension(connection),
+    reports: composeReports(connection, { clock: io.clock, scheduler, onPreparing }),
     sandbox: makeSandboxControls(settings.api, fetch, io.env),
   };
 };
@@ -83,7 +92,7 @@ export interface Platform {
   readonly scheduler: Scheduler;
 }
 
-export const realPlatform = ({ fetch }: Io): Platform => ({ fetch, scheduler: systemScheduler });
+export const realPlatform = ({ fetch, scheduler }: Io): Platform => ({ fetch, scheduler });
 
 const deviceInfo: DeviceInfo = {
   type: 'web',

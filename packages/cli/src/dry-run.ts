@@ -33,9 +33,16 @@ export const makeDryRun = (fetch: Fetch): DryRun => {
   };
 };
 
-/** One read of the API sends an e-mail. @see spec A §7 `/clients/passwordResetByEmail` */
+/** Reads of the API that do more: they send an e-mail, set a report going, or end in a file. @see spec A §7, B §7 */
+const DOING_READS = [
+  '/clients/passwordResetByEmail',
+  '/investorPosition/sendInvestToolsPDFByEmail',
+  '/investorPosition/downloadInvestToolsPDF',
+  '/reports/generated',
+];
+
 const isWrite = (url: string, { method }: RequestInit): boolean =>
-  method === 'GET' ? url.includes('/clients/passwordResetByEmail') : !url.includes('/client/refresh-token/');
+  method === 'GET' ? DOING_READS.some((path) => url.includes(path)) : !url.includes('/client/refresh-token/');
 
 const answerOf = (request: ShownRequest): Answer => {
   const body = request.body === undefined ? '' : `\n\n${JSON.stringify(request.body, undefined, 2)}`;

@@ -1,4 +1,5 @@
 import type { Fetch } from '@aroeira/adapters-http/http';
+import type { Clock, Scheduler } from '@aroeira/domain/kernel';
 
 /** Everything that the program touches outside itself, given in, so that a test runs the whole program in its own process. */
 export interface Io {
@@ -6,6 +7,8 @@ export interface Io {
   readonly err: (text: string) => void;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
   /** Standard input to its end. */
   readonly readAll: () => Promise<string>;
   /** Standard input as it comes, in pieces that may end anywhere. */

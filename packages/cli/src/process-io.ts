@@ -2,6 +2,7 @@ import { fstatSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
+import { systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
 import type { Io, Person } from './io.ts';
 
 /** The real process. A person is there when both ends of the terminal are. */
@@ -13,6 +14,8 @@ export const processIo = (): Io => {
     err: (printed) => void process.stderr.write(printed),
     env: process.env,
     fetch: (url, init) => fetch(url, init),
+    clock: systemClock,
+    scheduler: systemScheduler,
     readAll: () => text(process.stdin),
     isFed: isFed(),
     readPieces: () => process.stdin.setEncoding('utf8'),

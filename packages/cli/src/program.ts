@@ -13,11 +13,13 @@ import { addGen } from './gen/gen.command.ts';
 import type { Io } from './io.ts';
 import { addFunds } from './movements/funds.command.ts';
 import { addMovements } from './movements/movements.command.ts';
+import { addPension } from './pension/pension.command.ts';
 import { addPosition } from './position/position.command.ts';
 import { addYield } from './position/yield.command.ts';
 import { addFlags } from './registration/flags.command.ts';
 import { addRegistration } from './registration/registration.command.ts';
 import { addRenewal } from './renewal/renewal.command.ts';
+import { addReports } from './reports/reports.command.ts';
 import { addRules } from './rules/rules.command.ts';
 import { addSandbox } from './sandbox/sandbox.command.ts';
 
@@ -37,6 +39,8 @@ export const COMMANDS: readonly AddCommand[] = [
   addYield,
   addMovements,
   addFunds,
+  addPension,
+  addReports,
   addRules,
   addGen,
   addSandbox,

@@ -1,3 +1,4 @@
+import type { Scheduler } from '@aroeira/domain/kernel';
 import { CommanderError } from '@commander-js/extra-typings';
 import * as E from 'fp-ts/Either';
 import type { Run, Task } from './command.ts';
@@ -43,8 +44,13 @@ const perform = async (settings: Settings, io: Io, task: (app: App) => Task): Pr
   const fetch = settings.isTraced ? traced(real.fetch, (line) => io.err(`${line}\n`)) : real.fetch;
   if (!settings.isDryRun) return task(compose(settings, io, { ...real, fetch }))();
   const dry = makeDryRun(fetch);
-  // No timer: a write that is never sent must not keep the program waiting for its answer.
-  const scheduler = { after: () => () => undefined };
+  // No timer but what is due at once: a write that is never sent must not keep the program waiting for its answer.
+  const scheduler: Scheduler = {
+    after: (milliseconds, due) => {
+      if (milliseconds === 0) queueMicrotask(due);
+      return () => undefined;
+    },
+  };
   const app = compose(settings, io, { fetch: dry.fetch, scheduler });
   const stopped = dry.stopped.then((request): E.Either<Refusal, Outcome> => E.right(request));
   const answer = await Promise.race([task(app)(), stopped]);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Fetch } from '@aroeira/adapters-http/http';
+import { systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
 import { onTestFinished } from 'vitest';
 import type { Io, Person } from '../io.ts';
 import { run } from '../run.ts';
@@ -23,6 +24,8 @@ export interface Surroundings {
   readonly env?: Io['env'];
   readonly stdin?: string;
   readonly person?: Person;
+  readonly clock?: Io['clock'];
+  readonly scheduler?: Io['scheduler'];
 }
 
 /** A person who gives these answers in turn and is asked for no more. */
@@ -50,6 +53,8 @@ export const quietIo: Io = {
   err: () => undefined,
   env: {},
   fetch: nowhere,
+  clock: systemClock,
+  scheduler: systemScheduler,
   readAll: () => Promise.resolve(''),
   readPieces: () => inPieces(''),
   isFed: false,
@@ -61,10 +66,11 @@ export const device = (around: Surroundings = {}) => {
   const home = mkdtempSync(join(tmpdir(), 'portal-'));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   const portal = async (words: string | readonly string[], more: Surroundings = {}): Promise<Ran> => {
-    const { fetch = nowhere, env = {}, stdin = '', person: someone } = { ...around, ...more };
+    const { fetch = nowhere, env = {}, stdin = '', person: someone, ...time } = { ...around, ...more };
     const [out, err]: [string[], string[]] = [[], []];
     const exit = await run(typeof words === 'string' ? words.split(' ') : words, {
       ...quietIo,
+      ...time,
       out: (text) => void out.push(text),
       err: (text) => void err.push(text),
       env: { PORTAL_HOME: home, PORTAL_API: 'http://sandbox.test/api', ...env },

@@ -28,18 +28,18 @@ export const insurerStatus = (answer: { readonly status: number; readonly bodySt
  */
 export const panelOf = (status: number): PensionPanel =>
   status === 400
-    ? { _tag: 'NoPlan' }
+    ? NO_PLAN
     : { _tag: 'TryLater', errorNumber: KNOWN_STATUSES.includes(status) ? status : DEFAULT_STATUS };
 
+/** A failure that the page tells of itself; that the session ended is told in one way by the whole portal. */
+export type PanelFailure = Exclude<PensionFailure, { readonly _tag: 'NoSession' }>;
+
 /**
- * What to show for what the insurer answered. No certificate at all is no plan.
+ * The panel for why there are no certificates. No answer at all counts as the last status.
  *
- * @see spec B §8 Pension page; decisions Q108, Q109
+ * @see spec B §8 Pension page
  */
-export const pensionViewOf = (answer: E.Either<PensionFailure, readonly PensionCertificate[]>): PensionView => {
-  if (E.isRight(answer))
-    return answer.right.length === 0 ? { _tag: 'NoPlan' } : { _tag: 'Certificates', certificates: answer.right };
-  const failure = answer.left;
+export const panelFor = (failure: PanelFailure): PensionPanel => {
   switch (failure._tag) {
     case 'InsurerRefused':
     case 'Refused':
@@ -47,7 +47,18 @@ export const pensionViewOf = (answer: E.Either<PensionFailure, readonly PensionC
     case 'Unreachable':
     case 'Unreadable':
       return panelOf(DEFAULT_STATUS);
-    case 'NoSession':
-      return { _tag: 'SignedOut' };
   }
 };
+
+/**
+ * What to show for what the insurer answered. No certificate at all is no plan.
+ *
+ * @see spec B §8 Pension page; decisions Q108, Q109
+ */
+export const pensionViewOf = (answer: E.Either<PensionFailure, readonly PensionCertificate[]>): PensionView => {
+  if (E.isLeft(answer)) return answer.left._tag === 'NoSession' ? { _tag: 'SignedOut' } : panelFor(answer.left);
+  return answer.right.length === 0 ? NO_PLAN : { _tag: 'Certificates', certificates: answer.right };
+};
+
+/** What a client without a plan sees, whichever way the insurer says it. @see decision Q109 */
+export const NO_PLAN: PensionPanel = { _tag: 'NoPlan' };

@@ -1,0 +1,30 @@
+import { certificateWire } from '@aroeira/adapters-http/pension';
+import {
+  BENEFICIARIES,
+  certificateCard,
+  type CardLine,
+  type CertificateCard,
+  type PensionCertificate,
+} from '@aroeira/domain/pension';
+import type { Answer } from '../output.ts';
+import { facts, table } from '../table.ts';
+
+/** Certificates in the names of the wire, or one card under the other. */
+export const pensionAnswer = (certificates: readonly PensionCertificate[]): Answer => ({
+  json: certificates.map(certificateWire),
+  text: certificates.map((certificate) => cardText(certificateCard(certificate))).join('\n\n\n'),
+});
+
+const cardText = ({ facts: lines, beneficiaries }: CertificateCard): string =>
+  [facts(lines.map(({ caption, value }) => [caption, value])), beneficiariesText(beneficiaries)].join('\n\n');
+
+const beneficiariesText = (lines: readonly CardLine[]): string =>
+  lines.length === 0
+    ? BENEFICIARIES.none
+    : table(
+        [
+          { head: BENEFICIARIES.title, align: 'left' },
+          { head: '%', align: 'right' },
+        ],
+        lines.map(({ caption, value }) => [caption, value]),
+      );

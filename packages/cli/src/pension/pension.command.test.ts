@@ -1,0 +1,71 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { device } from '../testing/index.ts';
+
+const [JOAO, KAREN, NINA, TIAGO] = ['47232589573', '51753241448', '50600506967', '35938068193'];
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const signedIn = async (document: string) => {
+  const { portal } = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  expect((await portal(`login ${document}`)).exit).toBe(0);
+  return portal;
+};
+
+describe('pension', () => {
+  it('shows a card for each certificate, shares in pt-BR [R537]', async () => {
+    const { exit, out } = await (await signedIn(JOAO))('pension');
+    expect(exit).toBe(0);
+    expect(out.split('\n\n\n')).toHaveLength(2);
+    expect(out.split('\n\n\n')[0]?.split('\n')).toEqual([
+      'Certificado           000100872',
+      'Fundo                 Aroeira Prev Balanceado FIC FIM',
+      'Plano                 PGBL',
+      'Regime de tributação  Regressivo',
+      '',
+      'Beneficiários        %',
+      '──────────────  ──────',
+      'Vera Arantes    33,34%',
+      'Luísa Arantes   33,33%',
+      'Miguel Arantes  33,33%',
+    ]);
+  });
+
+  it('is in the names of the wire for programs', async () => {
+    const { json } = await (await signedIn(JOAO))('pension --json');
+    expect(json).toMatchObject([
+      { numeroCertificado: '000100872' },
+      {
+        numeroCertificado: '000100873',
+        nomeFundo: 'Aroeira Prev Conservador FIC FI RF',
+        tipoPlano: 'VGBL',
+        regimeTributacao: 'Progressivo',
+        beneficiarios: [{ nome: 'Vera Arantes', percentualDistribuicao: 100 }],
+      },
+    ]);
+  });
+
+  it('says that there is no plan, with status 400 and with no certificate', async () => {
+    for (const document of [KAREN, NINA]) {
+      const { exit, out, error } = await (await signedIn(document))('pension --json');
+      expect([exit, out]).toEqual([1, '']);
+      expect(error).toMatchObject({ error: { code: 'no_plan', message: expect.stringContaining('6 dias úteis') } });
+    }
+  });
+
+  it('asks to try later with the number of the error', async () => {
+    const { exit, err } = await (await signedIn(TIAGO))('pension');
+    expect([exit, err.split('\n')[0]]).toEqual([1, 'Por favor, tente mais tarde.']);
+    expect(err).toContain('informe o erro 401');
+  });
+
+  it('needs a session, and the API', async () => {
+    expect((await device({ fetch: sandbox.fetch }).portal('pension --json')).error).toMatchObject({
+      error: { code: 'no_session' },
+    });
+    const offline = { fetch: () => Promise.reject(new TypeError('fetch failed')) };
+    const { exit, error } = await (await signedIn(JOAO))('pension --json', offline);
+    expect([exit, error]).toMatchObject([3, { error: { code: 'try_later' } }]);
+  });
+});

@@ -1,0 +1,38 @@
+import { NO_PLAN, panelFor, pensionPanelText, type PensionFailure, type PensionPanel } from '@aroeira/domain/pension';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { cleared } from '../access/signed-in.ts';
+import { examples, type AddCommand, type Task } from '../command.ts';
+import type { App } from '../composition.ts';
+import { exitCodeOf } from '../exit-code.ts';
+import { callRefusal, refusal, type Refusal } from '../refusal.ts';
+import { pensionAnswer } from './pension-answer.ts';
+
+/** `portal pension`: the client's certificates with the insurer, or what the page shows in their place. */
+export const addPension: AddCommand = (parent, run) => {
+  parent
+    .command('pension')
+    .description("Show the pension certificates: number, fund, plan, tax regime, and each beneficiary's share.")
+    .addHelpText('after', examples('portal pension', 'portal pension --json'))
+    .action(() => run(show));
+};
+
+const show = (app: App): Task =>
+  pipe(
+    cleared(app),
+    TE.chain(({ document }) => pipe(app.pension.of(document), TE.mapLeft(pensionRefusal))),
+    TE.filterOrElse(
+      (certificates) => certificates.length > 0,
+      () => panelRefusal(NO_PLAN),
+    ),
+    TE.map(pensionAnswer),
+  );
+
+/** The panel of the page; why the call failed still decides the exit code. */
+const pensionRefusal = (failure: PensionFailure): Refusal =>
+  failure._tag === 'NoSession'
+    ? callRefusal(failure)
+    : { ...panelRefusal(panelFor(failure)), exit: exitCodeOf(failure._tag) };
+
+const panelRefusal = (panel: PensionPanel): Refusal =>
+  refusal(panel._tag === 'NoPlan' ? 'no_plan' : 'try_later', pensionPanelText(panel).join('\n'));

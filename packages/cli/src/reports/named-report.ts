@@ -1,0 +1,22 @@
+import { periodsMessage, type ReportRequest } from '@aroeira/domain/reports';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { App } from '../composition.ts';
+import { refusalBy, usage, type Refusal } from '../refusal.ts';
+
+/** Everything that may be opened today. */
+export const listedReports = ({ reports }: App): TE.TaskEither<Refusal, readonly ReportRequest[]> =>
+  pipe(reports.list, TE.mapLeft(refusalBy(periodsMessage)));
+
+/** The report that a period names, as `portal reports periods` lists it; any other name is wrong usage. */
+export const namedReport = (app: App, name: string): TE.TaskEither<Refusal, ReportRequest> =>
+  pipe(
+    listedReports(app),
+    TE.chain((requests) => {
+      const found = requests.find(({ period }) => period.date === name);
+      const names = requests.map(({ period }) => period.date).join(', ');
+      return found === undefined
+        ? TE.left(usage(`"${name}" is no period. Today there are ${names}.`, 'period'))
+        : TE.right(found);
+    }),
+  );

@@ -1,0 +1,55 @@
+import {
+  downloadMessage,
+  reportFileName,
+  reportMessage,
+  reportSize,
+  type Pdf,
+  type ReportRequest,
+} from '@aroeira/domain/reports';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { cleared } from '../access/signed-in.ts';
+import { examples, type AddCommand, type Task } from '../command.ts';
+import type { App } from '../composition.ts';
+import { refusalBy, type Refusal } from '../refusal.ts';
+import { namedReport } from './named-report.ts';
+import { pathOf, saveFile, targetAt, type Target } from './saved-file.ts';
+
+/** `portal reports download`: waits for a report while it is prepared, and saves its PDF. */
+export const addReportsDownload: AddCommand = (parent, run) => {
+  parent
+    .command('download')
+    .description('Save the report of a period as a PDF. Asks before it replaces a file.')
+    .argument('<period>', 'as `portal reports periods` names it')
+    .option('-o, --output <file>', 'the file, or the folder for Relatorio_….pdf; the current folder when absent')
+    .addHelpText(
+      'after',
+      examples('portal reports download this-month', 'portal reports download 2026-10-31 -o outubro.pdf --yes'),
+    )
+    .action((period, { output }) => run((app) => download(app, period, output)));
+};
+
+const download = (app: App, name: string, output: string | undefined): Task =>
+  pipe(
+    cleared(app),
+    TE.chain(() => namedReport(app, name)),
+    TE.bindTo('request'),
+    TE.bind('target', ({ request }) => targetAt(app, pathOf(output, reportFileName(request.period)))),
+    TE.bind('pdf', ({ request }) => load(app, request)),
+    TE.tap(({ target, pdf }) => save(target, pdf)),
+    TE.map(({ request, target: { path }, pdf }) => ({
+      json: { period: request.period.date, file: path, bytes: pdf.length },
+      text: `Relatório salvo em ${path} (${reportSize(pdf)}).`,
+    })),
+  );
+
+const load = ({ reports }: App, request: ReportRequest): TE.TaskEither<Refusal, Pdf> =>
+  pipe(() => reports.load(request).outcome, TE.mapLeft(refusalBy((failure) => reportMessage(failure, request))));
+
+const save = (target: Target, pdf: Pdf): TE.TaskEither<Refusal, void> =>
+  pipe(
+    saveFile(target, pdf),
+    TE.mapLeft((_tag) => notSaved({ _tag })),
+  );
+
+const notSaved = refusalBy(downloadMessage);

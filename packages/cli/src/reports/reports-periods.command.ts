@@ -1,0 +1,35 @@
+import { reportDates, type ReportRequest } from '@aroeira/domain/reports';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { cleared } from '../access/signed-in.ts';
+import { examples, type AddCommand, type Task } from '../command.ts';
+import type { App } from '../composition.ts';
+import type { Answer } from '../output.ts';
+import { table } from '../table.ts';
+import { listedReports } from './named-report.ts';
+
+/** `portal reports periods`: what may be opened today, under the name that the other commands take. */
+export const addReportsPeriods: AddCommand = (parent, run) => {
+  parent
+    .command('periods')
+    .description('List the periods of which there are reports: closed months and quick periods.')
+    .addHelpText('after', examples('portal reports periods', 'portal reports periods --json'))
+    .action(() => run(list));
+};
+
+const list = (app: App): Task =>
+  pipe(
+    cleared(app),
+    TE.chain(() => listedReports(app)),
+    TE.map(periodsAnswer),
+  );
+
+const HEADS = ['Período', 'Relatório', 'Datas'].map((head) => ({ head, align: 'left' as const }));
+
+const periodsAnswer = (requests: readonly ReportRequest[]): Answer => ({
+  json: requests.map(({ period, source }) => ({ ...period, source })),
+  text: table(
+    HEADS,
+    requests.map(({ period }) => [period.date, period.description, reportDates(period)]),
+  ),
+});

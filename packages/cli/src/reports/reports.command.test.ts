@@ -1,0 +1,204 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fetch } from '@aroeira/adapters-http/http';
+import { instant } from '@aroeira/domain/kernel';
+import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { device, person } from '../testing/index.ts';
+
+const [ANA, NINA, OTAVIO, DIEGO] = ['63287253026', '50600506967', '67418110529', '84581615089'];
+const NOW = '2026-11-20T15:00:00Z';
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+const setClock = (body: object) =>
+  sandbox.fetch('http://sandbox.test/sandbox/clock', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  await setClock({ set: NOW });
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const signedIn = async (document: string) => {
+  const here = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' }, clock: clockAt(NOW) });
+  expect((await here.portal(`login ${document}`)).exit).toBe(0);
+  return here;
+};
+
+/** Runs a command whose time passes, on both sides, only while nobody waits for an answer. */
+const inNoTime = async <A>(
+  run: (time: { fetch: Fetch; scheduler: ReturnType<typeof manualScheduler> }) => Promise<A>,
+) => {
+  const scheduler = manualScheduler();
+  let [asking, isDone] = [0, false];
+  const fetch: Fetch = async (url, init) => {
+    asking += 1;
+    const answer = await sandbox.fetch(url, init);
+    const whole = new Response(await answer.arrayBuffer(), answer);
+    await setClock({ advance: '10s' });
+    asking -= 1;
+    return whole;
+  };
+  const ran = run({ fetch, scheduler }).finally(() => (isDone = true));
+  while (!isDone) {
+    await new Promise((resolve) => void setImmediate(resolve));
+    if (asking === 0) scheduler.pass(10_000);
+  }
+  return ran;
+};
+
+describe('reports periods', () => {
+  it('lists months and quick periods, their dates in pt-BR [R534]', async () => {
+    const { out } = await (await signedIn(ANA)).portal('reports periods');
+    expect(out.split('\n').slice(2, 6)).toEqual([
+      '2026-10-31  Outubro de 2026        01/10/2026 a 31/10/2026',
+      '2026-09-30  Setembro de 2026       01/09/2026 a 30/09/2026',
+      '2026-08-31  Agosto de 2026         01/08/2026 a 31/08/2026',
+      'today       Hoje                   20/11/2026',
+    ]);
+  });
+
+  it('says of each what the specification says of a period', async () => {
+    const { json } = await (await signedIn(ANA)).portal('reports periods --json');
+    expect(json).toHaveLength(8);
+    expect(json).toMatchObject([
+      { date: '2026-10-31', description: 'Outubro de 2026', localFileName: '2026-10', source: 'statement' },
+      ...Array.from({ length: 7 }, () => ({ from: expect.any(String) })),
+    ]);
+  });
+
+  it('says that they could not be loaded where the day cannot be told [R532]', async () => {
+    const beyond = { clock: { now: () => instant(Date.UTC(10_000, 0, 2)) } };
+    const { exit, error } = await (await signedIn(ANA)).portal('reports periods --json', beyond);
+    expect([exit, error]).toEqual([
+      1,
+      { error: { code: 'periods_not_loaded', message: 'Ocorreu um erro ao carregar os períodos disponíveis.' } },
+    ]);
+  });
+
+  it('needs a session', async () => {
+    expect((await device({ fetch: sandbox.fetch }).portal('reports periods --json')).exit).toBe(4);
+  });
+});
+
+describe('reports download', () => {
+  it('saves a statement under its name, whole and for its owner alone [R524]', async () => {
+    const { portal, home } = await signedIn(ANA);
+    const folder = join(home, 'relatorios');
+    mkdirSync(folder);
+    const { exit, json } = await portal(`reports download 2026-10-31 -o ${folder} --json`);
+    const file = join(folder, 'Relatorio_2026-10.pdf');
+    const bytes = readFileSync(file);
+    expect([exit, json]).toEqual([0, { period: '2026-10-31', file, bytes: bytes.length }]);
+    expect(bytes.toString('latin1')).toMatch(/^%PDF-[^]*Total: R\$\u00a01\.284\.530,27[^]*%%EOF\n$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['Relatorio_2026-10.pdf']);
+  });
+
+  it('waits for a report that is prepared, and says so on stderr', async () => {
+    const { portal, home } = await signedIn(ANA);
+    const file = join(home, 'mes.pdf');
+    const { exit, out, err } = await inNoTime((time) => portal(`reports download this-month -o ${file}`, time));
+    expect([exit, err]).toEqual([0, 'Preparando o seu relatório...\n']);
+    expect(out).toMatch(/^Relatório salvo em .*mes\.pdf \(1,\d KB\)\.\n$/);
+    expect(readFileSync(file, 'latin1')).toContain('01/11/2026 a 20/11/2026');
+  });
+
+  it('prints one document, and nothing on stderr, with --json', async () => {
+    const { portal, home } = await signedIn(ANA);
+    const words = `reports download yesterday -o ${join(home, 'a.pdf')} --json`;
+    const { json, err } = await inNoTime((time) => portal(words, time));
+    expect([err, json]).toMatchObject(['', { period: 'yesterday' }]);
+  });
+
+  it('replaces no file unless told to', async () => {
+    const { portal, home } = await signedIn(ANA);
+    const file = join(home, 'meu.pdf');
+    writeFileSync(file, 'meu');
+    const words = `reports download 2026-10-31 -o ${file}`;
+    const { exit, error } = await portal(`${words} --json`);
+    expect([exit, error]).toMatchObject([2, { error: { code: 'usage', message: expect.stringContaining('--yes') } }]);
+    expect(await portal(words, { person: person('n') })).toMatchObject({ exit: 1, err: 'Nada foi alterado.\n' });
+    expect(readFileSync(file, 'utf8')).toBe('meu');
+    expect((await portal(`${words} --yes`)).exit).toBe(0);
+    expect(readFileSync(file, 'latin1')).toMatch(/^%PDF-/);
+  });
+
+  it('leaves nothing behind where it cannot save', async () => {
+    const { portal, home } = await signedIn(ANA);
+    const { exit, error } = await portal(`reports download 2026-10-31 -o ${join(home, 'none', 'x.pdf')} --json`);
+    expect([exit, error]).toEqual([
+      1,
+      { error: { code: 'not_saved', message: 'Ocorreu um erro ao tentar salvar o arquivo' } },
+    ]);
+    expect(readdirSync(home).filter((name) => name.includes('pdf'))).toEqual([]);
+  });
+
+  it('says why there is no report', async () => {
+    const refused = async (document: string, period: string) => {
+      const { portal, home } = await signedIn(document);
+      const { exit, error } = await inNoTime((time) =>
+        portal(`reports download ${period} -o ${join(home, 'x.pdf')} --json`, time),
+      );
+      expect([exit, readdirSync(home)]).toEqual([1, expect.not.arrayContaining(['x.pdf'])]);
+      return error;
+    };
+    expect(await refused(NINA, 'this-week')).toEqual({
+      error: { code: 'not_available_yet', message: 'Os dados do mês Esta semana ainda não estão disponíveis.' },
+    });
+    expect(await refused(OTAVIO, 'this-week')).toEqual({
+      error: { code: 'not_available', message: 'Relatório não está disponível no período selecionado.' },
+    });
+    expect(await refused(DIEGO, '2026-10-31')).toEqual({
+      error: { code: 'refused', message: 'Erro ao carregar o relatório' },
+    });
+  });
+
+  it('takes no period that is not listed', async () => {
+    const { exit, error } = await (await signedIn(ANA)).portal('reports download 2026-11-30 --json');
+    expect([exit, error]).toMatchObject([2, { error: { code: 'usage', field: 'period' } }]);
+  });
+});
+
+describe('reports email', () => {
+  it('sends one to the client, who is told [R525]', async () => {
+    const { portal } = await signedIn(ANA);
+    const before = (await sandbox.outbox(ANA)).length;
+    expect(await portal('reports email 2026-10-31')).toMatchObject({
+      exit: 0,
+      out: 'Tudo certo! Seu relatório foi enviado para o seu e-mail.\n',
+    });
+    expect((await portal('reports email today --json')).json).toEqual({ emailed: 'today' });
+    const sent = (await sandbox.outbox(ANA)).slice(before).map(({ attachments }) => attachments[0]?.fileName);
+    expect(sent).toEqual(['Relatorio_2026-10.pdf', 'Relatorio_2026-11-20.pdf']);
+  });
+
+  it('says so when it could not', async () => {
+    const { exit, error } = await (await signedIn(OTAVIO)).portal('reports email today --json');
+    expect([exit, error]).toEqual([
+      1,
+      { error: { code: 'refused', message: 'Ocorreu um erro, tente novamente mais tarde.' } },
+    ]);
+  });
+});
+
+it('a dry run shows the request and does nothing', async () => {
+  const { portal, home } = await signedIn(ANA);
+  const before = (await sandbox.outbox(ANA)).length;
+  const urlOf = async (words: string) => (await portal(`${words} --dry-run --json`)).json;
+  expect(await urlOf('reports email today')).toMatchObject({
+    method: 'GET',
+    url: expect.stringMatching(/ByEmail\?period=today$/),
+  });
+  expect(await urlOf(`reports download 2026-10-31 -o ${home}`)).toMatchObject({
+    url: expect.stringMatching(/binary\?period=2026-10-31$/),
+  });
+  expect(await urlOf(`reports download today -o ${home}`)).toMatchObject({
+    url: expect.stringMatching(/generated\?period=today$/),
+  });
+  expect((await sandbox.outbox(ANA)).length).toBe(before);
+  expect(readdirSync(home).filter((name) => name.endsWith('.pdf'))).toEqual([]);
+});

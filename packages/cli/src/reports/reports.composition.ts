@@ -1,0 +1,36 @@
+import { makeHttpReports } from '@aroeira/adapters-http/reports';
+import type { Clock, Scheduler } from '@aroeira/domain/kernel';
+import { makeEmailReport, makeListReports, makeLoadReport, type Reports } from '@aroeira/domain/reports';
+import type { IO } from 'fp-ts/IO';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Connection } from '../composition.ts';
+
+/** What reports need besides the API. */
+export interface ReportSurroundings {
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  /** Called whenever the server says that a report is still being prepared. */
+  readonly onPreparing: IO<void>;
+}
+
+/** The use cases of reports. A command runs once, so that there is nothing to cache. */
+export const composeReports = ({ http }: Connection, { clock, scheduler, onPreparing }: ReportSurroundings) => {
+  const reports = makeHttpReports(http);
+  return {
+    list: makeListReports(clock),
+    load: makeLoadReport(telling(reports, onPreparing), scheduler),
+    email: makeEmailReport(reports),
+  };
+};
+
+export type ReportUseCases = ReturnType<typeof composeReports>;
+
+const telling = (reports: Reports, onPreparing: IO<void>): Reports => ({
+  ...reports,
+  generated: (period) =>
+    pipe(
+      reports.generated(period),
+      TE.tapIO(({ _tag }) => (_tag === 'Preparing' ? onPreparing : () => undefined)),
+    ),
+});
