@@ -87,6 +87,14 @@ describe('a stranger who guesses passwords', () => {
     expect((await login(sandbox, 'elisa', { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
   });
 
+  it('gets no more of them from the many addresses of one network, which IPv6 gives to everybody', async () => {
+    const { document } = personaOf('elisa');
+    const from = (address: string) => tryPassword(document, { 'x-forwarded-for': address });
+    for (let i = 0; i < 5; i += 1) expect((await from(`2001:db8:0:1:${String(i)}::1`)).status).toBe(400);
+    expect((await from('2001:db8:0:1:ffff::')).status).toBe(429);
+    expect((await from('2001:db8:0:2::')).status).toBe(400);
+  });
+
   it('from many addresses gets fifty of them, and the owner goes on where they were signed in before', async () => {
     const { loginId } = await signedIn(sandbox, 'diego');
     const { document } = personaOf('diego');

@@ -1,4 +1,5 @@
 import type { Limit } from './attempts.sql.ts';
+import { networkOf } from './network-of.ts';
 
 const limit = (key: string, max: number): Limit => ({ key, max, windowMinutes: 15 });
 
@@ -6,7 +7,8 @@ const limit = (key: string, max: number): Limit => ({ key, max, windowMinutes: 1
 export const quickAccessLimit = (loginId: string): Limit => limit(`quick access:${loginId}`, 30);
 
 /** Challenges asked for from one address. */
-export const quickAccessFromAddress = (address: string): Limit => limit(`quick access from:${address}`, 300);
+export const quickAccessFromAddress = (address: string): Limit => limit(`quick access from:${networkOf(address)}`, 300);
 
 /** Wrong signatures from one address. */
-export const wrongSignaturesFromAddress = (address: string): Limit => limit(`wrong signatures:${address}`, 100);
+export const wrongSignaturesFromAddress = (address: string): Limit =>
+  limit(`wrong signatures:${networkOf(address)}`, 100);
