@@ -4,3 +4,5 @@ export { movementWire } from './movements.codecs.ts';
 export { makeHttpFunds, makeHttpPastInvestments } from './funds.adapter.ts';
 export { makeHttpSuggestions } from './suggestions.adapter.ts';
 export { makeHttpInvestors } from './investors.adapter.ts';
+export { makeHttpInvestments, makeHttpRedemptions } from './orders.adapter.ts';
+export { makeSubmittedOrders } from './submitted-orders.adapter.ts';

@@ -1,0 +1,73 @@
+import { cents } from '@aroeira/domain/kernel';
+import { movement } from '@aroeira/domain/movements/testing';
+import * as E from 'fp-ts/Either';
+import { expect, it } from 'vitest';
+import { clientOf, json, serverBy } from '../http/testing/index.ts';
+import { makeHttpInvestments, makeHttpRedemptions, makeSubmittedOrders } from './index.ts';
+
+const deviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' } as const;
+const KEY = 'a2b8f7de-52f3-4a4e-9a35-6a1f52f4c001';
+
+const at = (status = 200, body: unknown = {}) => {
+  const server = serverBy(() => json(status, body));
+  return { seen: server.seen, http: clientOf(server).http };
+};
+
+it('an investment is sent as apply, with every line and the device, under its key [R605]', async () => {
+  const { seen, http } = at();
+  const lines = [
+    { fundId: 7, amount: cents(500_01), bankAccountId: 3 },
+    { fundId: 8, amount: cents(6_000_00), bankAccountId: 4 },
+  ];
+  const answer = await makeHttpInvestments(http, deviceInfo).place({ lines, total: cents(6_500_01) }, KEY)();
+  expect(answer).toEqual(E.right(undefined));
+  expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST http://api.test/api/investments/create/v2']);
+  expect(seen[0]?.headers.get('idempotency-key')).toBe(KEY);
+  expect(seen[0]?.body).toEqual({
+    operation: 'apply',
+    investments: [
+      { fundId: 7, value: 500.01, bankId: 3 },
+      { fundId: 8, value: 6000, bankId: 4 },
+    ],
+    deviceInfo,
+  });
+});
+
+it.each([
+  ['partial', 'rescue_parcial'],
+  ['total', 'rescue_total'],
+] as const)(
+  'a %s redemption is sent as %s, with its value and account, under its key [R677]',
+  async (operation, word) => {
+    const { seen, http } = at();
+    const order = { fundId: 7, operation, amount: cents(1_000_10), bankAccountId: 3 };
+    expect(await makeHttpRedemptions(http, deviceInfo).place(order, KEY)()).toEqual(E.right(undefined));
+    expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST http://api.test/api/investments/create/v2',
+    ]);
+    expect(seen[0]?.headers.get('idempotency-key')).toBe(KEY);
+    expect(seen[0]?.body).toEqual({
+      operation: word,
+      investments: [{ fundId: 7, value: 1000.1, bankId: 3 }],
+      deviceInfo,
+    });
+  },
+);
+
+it('any success is one, and a refusal keeps its word', async () => {
+  const order = { fundId: 7, operation: 'total', amount: cents(1), bankAccountId: 3 } as const;
+  const place = (status: number, body: unknown) =>
+    makeHttpRedemptions(at(status, body).http, deviceInfo).place(order, KEY)();
+  for (const body of [{ id: 9 }, [], null]) expect(await place(201, body)).toEqual(E.right(undefined));
+  expect(await place(409, { message: 'idempotency_key_reused' })).toMatchObject(
+    E.left({ _tag: 'Refused', code: 'idempotency_key_reused' }),
+  );
+});
+
+it('what was sent is remembered in its order', () => {
+  const submitted = makeSubmittedOrders();
+  const [first, second] = [movement(), movement({ fundName: 'Aroeira Global' })];
+  submitted.remember(first)();
+  submitted.remember(second)();
+  expect(submitted.all()).toEqual([first, second]);
+});

@@ -1,0 +1,84 @@
+import { cents, type Document } from '@aroeira/domain/kernel';
+import { ANA, clockAt } from '@aroeira/domain/kernel/testing';
+import { heldFundOf, makeRequestInvestment, makeRequestRedemption, type Fund } from '@aroeira/domain/movements';
+import { openTestSandbox } from '@aroeira/sandbox';
+import * as E from 'fp-ts/Either';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { signedInAt } from '../http/testing/sandbox.ts';
+import {
+  makeHttpFunds,
+  makeHttpInvestments,
+  makeHttpMovements,
+  makeHttpRedemptions,
+  makeSubmittedOrders,
+} from './index.ts';
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+beforeEach(() => sandbox.fetch('http://sandbox.test/sandbox/reset', { method: 'POST' }));
+afterAll(() => sandbox.close());
+
+const deviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' } as const;
+const SEEDED = 6;
+
+/** A client at the point of ordering: everything is real but the screen. */
+const orderingAt = async (whose: Document) => {
+  const { http, session } = await signedInAt(sandbox, whose);
+  const { clientId } = session;
+  const [submitted, clock] = [makeSubmittedOrders(), clockAt('2026-11-20T14:00:00-03:00')];
+  const listed = await makeHttpFunds(http).list({ id: clientId, formId: clientId + 1000 })();
+  const funds: readonly Fund[] = E.getOrElseW(() => [])(listed);
+  const movements = async () => E.getOrElseW(() => [])(await makeHttpMovements(http).reload(clientId)());
+  return {
+    funds,
+    movements,
+    invest: makeRequestInvestment(makeHttpInvestments(http, deviceInfo), submitted, clock),
+    redeem: makeRequestRedemption(makeHttpRedemptions(http, deviceInfo), submitted, clock),
+  };
+};
+const [BRADESCO, ITAU] = [10_010, 10_011];
+
+it('an investment in two funds is booked as two movements that wait, and once [R605]', async () => {
+  const { funds, movements, invest } = await orderingAt(ANA);
+  const entries = [
+    { fundId: 1, amount: cents(500_07), bankAccountId: BRADESCO },
+    { fundId: 4, amount: cents(5_000_00), bankAccountId: ITAU },
+  ];
+  const request = { funds, entries, key: crypto.randomUUID() };
+  expect(await invest(request)()).toMatchObject(E.right({ total: 5_500_07 }));
+  expect(await invest(request)()).toMatchObject(E.right({ total: 5_500_07 }));
+  const list = await movements();
+  expect(list).toHaveLength(SEEDED + 2);
+  for (const amount of [500_07, 5_000_00])
+    expect(list).toContainEqual(expect.objectContaining({ operation: 'investment', status: 'pending', amount }));
+  const other = { ...request, entries: entries.slice(0, 1) };
+  expect(await invest(other)()).toMatchObject(E.left({ _tag: 'Refused', code: 'idempotency_key_reused' }));
+});
+
+it('a redemption is booked in part and whole [R677]', async () => {
+  const { funds, movements, redeem } = await orderingAt(ANA);
+  const held = (id: number) => {
+    const fund = funds.find((each) => each.id === id);
+    const opened = fund === undefined ? undefined : heldFundOf(fund);
+    if (opened === undefined || E.isLeft(opened)) throw new Error(`nothing held of fund ${id}`);
+    return opened.right;
+  };
+  const part = { operation: 'partial', amount: cents(1_000_01), bankAccountId: ITAU } as const;
+  const whole = { operation: 'total', amount: undefined, bankAccountId: ITAU } as const;
+  expect(await redeem({ fund: held(1), form: part, key: crypto.randomUUID() })()).toMatchObject(E.right(part));
+  expect(E.isRight(await redeem({ fund: held(5), form: whole, key: crypto.randomUUID() })())).toBe(true);
+  const list = await movements();
+  for (const [operation, amount] of [
+    ['partial-redemption', 1_000_01],
+    ['total-redemption', 187_204_66],
+  ] as const)
+    expect(list).toContainEqual(expect.objectContaining({ operation, status: 'pending', amount }));
+});
+
+it('an order to another’s account is refused', async () => {
+  const { funds, invest } = await orderingAt(ANA);
+  const entries = [{ fundId: 1, amount: cents(500_00), bankAccountId: 10_020 }];
+  expect(await invest({ funds, entries, key: crypto.randomUUID() })()).toMatchObject(
+    E.left({ _tag: 'Refused', status: 400, code: 'validation' }),
+  );
+});
