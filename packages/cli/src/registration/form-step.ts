@@ -6,6 +6,7 @@ import {
   type SavedStep,
 } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { App } from '../composition.ts';
 import { checkInputBy } from '../form-refusal.ts';
@@ -35,6 +36,8 @@ interface FormStepParts<F extends Fields, C extends keyof F> extends FileNames<F
   readonly form: (context: StepContext) => Asking<F | Form<F, C, RegistrationFieldError>>;
   /** What stands in it before the file is typed in: files that the server has. Nothing, when it is left out. */
   readonly kept?: (context: StepContext) => Asking<Partial<Typed<F>>>;
+  /** What the page itself fills in while the client types; left out, nothing. */
+  readonly complete?: (context: StepContext, typed: Typed<F>) => T.Task<Typed<F>>;
   readonly save: (context: StepContext, values: Values<F, C>) => Asking<SavedStep>;
 }
 
@@ -46,7 +49,8 @@ export const formStep = <F extends Fields, C extends keyof F = never>(parts: For
       TE.Do,
       TE.bind('form', () => parts.form(context)),
       TE.bind('kept', () => parts.kept?.(context) ?? TE.right({})),
-      TE.bind('typed', ({ form }) => typedFromFile(form, parts)(input)),
+      TE.bind('filed', ({ form }) => typedFromFile(form, parts)(input)),
+      TE.bind('typed', ({ filed }) => TE.fromTask(parts.complete?.(context, filed) ?? T.of(filed))),
       TE.chainEitherK(({ form, kept, typed }) => checkStep<F, C>(form, { ...typed, ...unfiled(kept, typed) })),
       TE.mapLeft((refusal) => ({
         ...refusal,

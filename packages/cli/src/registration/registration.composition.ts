@@ -1,5 +1,20 @@
-import { makeHttpClientRecords, makeHttpNewClients, makeHttpPlanners } from '@aroeira/adapters-http/registration';
-import { makeCreateClient, makeLoadFlowFacts, makeSaveStep, type DeclaredFacts } from '@aroeira/domain/registration';
+import {
+  makeHttpClientRecords,
+  makeHttpNewClients,
+  makeHttpPapers,
+  makeHttpPlanners,
+  makeHttpPostalCodes,
+  makeHttpRegistrationRecords,
+} from '@aroeira/adapters-http/registration';
+import {
+  makeCreateClient,
+  makeLoadFlowFacts,
+  makeLookUpAddress,
+  makeSaveAddress,
+  makeSaveMailing,
+  makeSaveStep,
+  type DeclaredFacts,
+} from '@aroeira/domain/registration';
 import * as TE from 'fp-ts/TaskEither';
 import type { Access } from '../access/access.composition.ts';
 import type { Connection } from '../composition.ts';
@@ -9,13 +24,19 @@ export const composeRegistration = (
   { http, deviceInfo }: Connection,
   { signIn, acceptConsent }: Pick<Access, 'signIn' | 'acceptConsent'>,
 ) => {
-  const clients = makeHttpClientRecords(http);
+  const [clients, papers] = [makeHttpClientRecords(http), makeHttpPapers(http)];
+  const registrations = makeHttpRegistrationRecords(http);
   const loadFacts = makeLoadFlowFacts(clients, () => TE.right(UNDECLARED));
   return {
     createClient: makeCreateClient(makeHttpNewClients(http, deviceInfo), signIn, acceptConsent),
     planners: makeHttpPlanners(http).list,
     savePlanner: makeSaveStep('choosePlanner', clients.savePlanner, loadFacts),
+    lookUpAddress: makeLookUpAddress(makeHttpPostalCodes(http)),
+    picture: papers.picture,
+    saveIdentification: makeSaveStep('identification', papers.saveIdentification, loadFacts),
     savePersonalData: makeSaveStep('personalData', clients.savePersonalData, loadFacts),
+    saveAddress: makeSaveStep('addressData', makeSaveAddress(clients, papers), loadFacts),
+    saveMailing: makeSaveMailing(registrations),
     saveTaxInformation: makeSaveStep('taxInformation', clients.saveTaxInformation, loadFacts),
   };
 };

@@ -1,7 +1,17 @@
+import { addressDataStep } from './address-data.step.ts';
 import { choosePlannerStep } from './choose-planner.step.ts';
 import type { FileStep } from './form-step.ts';
+import { identificationStep } from './identification.step.ts';
+import { mailingStep } from './mailing.step.ts';
 import { personalDataStep } from './personal-data.step.ts';
 import { taxInformationStep } from './tax-information.step.ts';
 
 /** Every page that a file can fill in, in the order of the flow. @see spec A §4 Registration flow (new client) */
-export const STEPS: readonly FileStep[] = [choosePlannerStep, personalDataStep, taxInformationStep];
+export const STEPS: readonly FileStep[] = [
+  choosePlannerStep,
+  identificationStep,
+  personalDataStep,
+  addressDataStep,
+  taxInformationStep,
+  mailingStep,
+];

@@ -12,11 +12,12 @@ const mark = async (tx: Queries, clientId: number, [part, isFilled]: readonly [P
     .execute();
 };
 
-/** Filled once the client has said who they are and where they live. */
+/** Filled once the client has said who they are, where they live and what they own. */
 export const markInvestorData = async (tx: Queries, clientId: number): Promise<void> => {
   const found = await tx
     .selectFrom('clients')
     .innerJoin('addresses', 'addresses.client_id', 'clients.id')
+    .innerJoin('finances', 'finances.client_id', 'clients.id')
     .where('clients.id', '=', clientId)
     .where('clients.marital_status', 'is not', null)
     .where('addresses.type_address', '=', 1)
