@@ -9,6 +9,7 @@ import { addPassword } from './access/password.command.ts';
 import { addWhoami } from './access/whoami.command.ts';
 import { examples, type AddCommand } from './command.ts';
 import { addCompletion } from './completion.command.ts';
+import { addDoctor } from './doctor/doctor.command.ts';
 import { addGen } from './gen/gen.command.ts';
 import type { Io } from './io.ts';
 import { addFunds } from './movements/funds.command.ts';
@@ -44,6 +45,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addRules,
   addGen,
   addSandbox,
+  addDoctor,
   addCompletion,
 ];
 

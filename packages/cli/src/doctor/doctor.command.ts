@@ -1,0 +1,64 @@
+import * as E from 'fp-ts/Either';
+import { cleared } from '../access/signed-in.ts';
+import { examples, type AddCommand, type Task } from '../command.ts';
+import type { App } from '../composition.ts';
+import { printAnswer, type Answer } from '../output.ts';
+import { refusal } from '../refusal.ts';
+import { facts } from '../table.ts';
+import { checkApi, checkClock, checkControls, checkVersion } from './api.checks.ts';
+import { skipped, type Finding, type Problem } from './finding.ts';
+import { checkHome } from './home.check.ts';
+import { checkNode } from './node.check.ts';
+import { checkSession } from './session.check.ts';
+
+/** `portal doctor`: what is wrong with this machine or the API. */
+export const addDoctor: AddCommand = (parent, run) => {
+  parent
+    .command('doctor')
+    .description('Tell what is wrong with this machine or the API, one line each; exit code 0 when all is well.')
+    .addHelpText('after', examples('portal doctor', 'portal doctor --api https://portal.exemplo.com.br/api --json'))
+    .action(() => run(examine));
+};
+
+type Checked = readonly (readonly [name: string, finding: Finding])[];
+
+/** What was found is the answer whatever it is; with a problem in it the program ends as one that was refused. */
+const examine =
+  (app: App): Task =>
+  async () => {
+    const checked = await look(app);
+    const answer = answerOf(checked);
+    const problems = checked.map(([, finding]) => finding).filter(isProblem);
+    if (problems.length === 0) return E.right(answer);
+    printAnswer(app.io, app.settings.isJson, answer);
+    const message = problems.length === 1 ? '1 problema encontrado.' : `${problems.length} problemas encontrados.`;
+    const exit = problems.some((one) => one.exit === 3) ? 3 : 1;
+    return E.left({ ...refusal('problems_found', message), exit });
+  };
+
+const look = async (app: App): Promise<Checked> => {
+  const { doctor, settings } = app;
+  const probe = await doctor.probe();
+  return [
+    ['node', checkNode(process.versions.node)],
+    ['home', checkHome(settings.home)],
+    ['api', checkApi(settings.api, probe)],
+    ['version', checkVersion(probe)],
+    ['session', probe.api === 'answers' ? await checkSession(cleared(app), doctor.open)() : skipped],
+    ['clock', checkClock(probe, doctor.clock.now())],
+    ['controls', checkControls(probe)],
+  ];
+};
+
+const isProblem = (finding: Finding): finding is Problem => finding._tag === 'Problem';
+
+const STATES = { Ok: 'ok', Problem: 'problem', Skipped: 'skipped' } as const;
+const MARKS = { Ok: 'ok', Problem: 'PROBLEMA', Skipped: '–' } as const;
+
+const answerOf = (checked: Checked): Answer => ({
+  json: {
+    ok: !checked.some(([, finding]) => isProblem(finding)),
+    checks: checked.map(([name, { _tag, detail }]) => ({ name, state: STATES[_tag], detail })),
+  },
+  text: facts(checked.map(([name, { _tag, detail }]) => [name, `${MARKS[_tag].padEnd(8)}  ${detail}`])),
+});

@@ -1,0 +1,130 @@
+import type { Fetch } from '@aroeira/adapters-http/http';
+import { instant } from '@aroeira/domain/kernel';
+import { openTestSandbox } from '@aroeira/sandbox';
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { device } from '../testing/index.ts';
+import { checkClock, checkControls, checkVersion } from './api.checks.ts';
+import type { ApiProbe } from './api-probe.ts';
+import { checkNode } from './node.check.ts';
+
+const [ANA, FABIO] = ['63287253026', '24956842201'];
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const here = (fetch: Fetch = sandbox.fetch) => device({ fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+const statesIn = (json: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object(json).checks.map(({ name, state }: Record<string, string>) => [name, state]));
+const FINE = { node: 'ok', home: 'ok', api: 'ok', version: 'ok', session: 'ok', clock: 'ok', controls: 'ok' };
+const moveClock = (body: object) =>
+  sandbox.fetch('http://sandbox.test/sandbox/clock', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+describe('doctor', () => {
+  it('finds nothing wrong here, signed in or not', async () => {
+    const { portal } = here();
+    const before = await portal('doctor --json');
+    expect([before.exit, before.err, statesIn(before.json)]).toEqual([0, '', FINE]);
+    await portal(`login ${ANA}`);
+    const { exit, out } = await portal('doctor');
+    expect([exit, out.split('\n').length]).toEqual([0, 8]);
+    expect(out).toMatch(/^session +ok +Aberta: Ana Beatriz Monteiro$/m);
+    expect(out).toMatch(/^controls +ok +Ligados\.$/m);
+  });
+
+  it('tells a folder that others can read', async () => {
+    const { portal, home } = here();
+    await portal(`login ${ANA}`);
+    writeFileSync(join(home, 'notes.json'), '{}');
+    chmodSync(join(home, 'notes.json'), 0o644);
+    const { exit, json, error } = await portal('doctor --json');
+    expect([exit, statesIn(json)]).toEqual([1, { ...FINE, home: 'problem' }]);
+    expect(error).toEqual({ error: { code: 'problems_found', message: '1 problema encontrado.' } });
+    expect(JSON.stringify(json)).toContain('notes.json');
+    chmodSync(join(home, 'notes.json'), 0o600);
+    chmodSync(home, 0o710);
+    expect((await portal('doctor')).exit).toBe(1);
+    chmodSync(home, 0o700);
+    expect((await portal('doctor')).exit).toBe(0);
+  });
+
+  it('tells a folder that cannot be written to, and takes one that is not there yet', async () => {
+    const { portal, home } = here();
+    writeFileSync(join(home, 'file'), '', { mode: 0o700 });
+    for (const folder of [join(home, 'file'), join(home, 'file', 'within')])
+      expect(statesIn((await portal(['doctor', '--json', '--home', folder])).json)).toEqual({
+        ...FINE,
+        home: 'problem',
+      });
+    expect((await portal(['doctor', '--home', join(home, 'a', 'b')])).exit).toBe(0);
+  });
+
+  it('tells an API that does not answer, and one that is something else, by exit code 3', async () => {
+    const rest = { session: 'skipped', clock: 'skipped', controls: 'skipped', version: 'skipped' };
+    const silent = await here(() => Promise.reject(new TypeError('fetch failed'))).portal('doctor --json');
+    expect([silent.exit, statesIn(silent.json)]).toEqual([3, { ...FINE, ...rest, api: 'problem' }]);
+    const strange = await here(() => Promise.resolve(new Response('<html>'))).portal('doctor --json');
+    expect([strange.exit, statesIn(strange.json)]).toEqual([3, { ...FINE, ...rest, api: 'problem' }]);
+  });
+
+  it('tells a session that does not open any more, and what holds one back', async () => {
+    const { portal } = here();
+    await portal(`login ${ANA}`);
+    await sandbox.fetch('http://sandbox.test/sandbox/reset', { method: 'POST' });
+    expect(statesIn((await portal('doctor --json')).json)).toEqual({ ...FINE, session: 'problem' });
+    await portal(`login ${FABIO}`);
+    expect((await portal('doctor')).out).toMatch(/^session +PROBLEMA +.*portal device unblock$/m);
+  });
+
+  it('tells a clock that the controls moved', async () => {
+    await moveClock({ advance: '2d' });
+    const { exit, json } = await here().portal('doctor --json');
+    await moveClock({ reset: true });
+    expect([exit, statesIn(json)]).toEqual([1, { ...FINE, clock: 'problem' }]);
+  });
+});
+
+describe('a look', () => {
+  const probe = (changes: Partial<ApiProbe> = {}): ApiProbe => ({
+    api: 'answers',
+    version: '1.0.72',
+    controls: 'none',
+    now: instant(1_000_000),
+    ...changes,
+  });
+
+  it.each([
+    ['20.19.0', 'Ok'],
+    ['20.18.3', 'Problem'],
+    ['22.0.0', 'Ok'],
+    ['18.20.0', 'Problem'],
+  ])('at Node %s', (version, _tag) => {
+    expect(checkNode(version)._tag).toBe(_tag);
+  });
+
+  it('at a version compares it with ours', () => {
+    expect(checkVersion(probe(), '1.0.72')._tag).toBe('Ok');
+    expect(checkVersion(probe(), '1.0.71')).toMatchObject({ _tag: 'Problem', exit: 1 });
+    expect(checkVersion(probe({ version: undefined }), '1.0.71')._tag).toBe('Ok');
+  });
+
+  it.each([
+    [60_000, 'A mesma hora da API, com um minuto de diferença no máximo.'],
+    [60_001, 'A API está 1 min adiantada.'],
+    [-61 * 60_000, 'A API está 1 h 1 min atrasada.'],
+    [27 * 3_600_000, 'A API está 1 d 3 h adiantada.'],
+  ])('at the clock %d ms ahead', (ahead, detail) => {
+    expect(checkClock(probe({ now: instant(5_000_000_000 + ahead) }), instant(5_000_000_000)).detail).toBe(detail);
+  });
+
+  it('at the controls tells those that are closed from none', () => {
+    expect(checkControls(probe({ controls: 'closed' })).detail).toContain('SANDBOX_KEY');
+    expect(checkControls(probe()).detail).toBe('Não há: não é um sandbox.');
+    expect(checkClock(probe({ now: undefined }), instant(0))._tag).toBe('Ok');
+  });
+});
