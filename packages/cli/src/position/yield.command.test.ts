@@ -1,3 +1,4 @@
+import { clockAt } from '@aroeira/domain/kernel/testing';
 import { openTestSandbox } from '@aroeira/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { device } from '../testing/index.ts';
@@ -62,11 +63,18 @@ describe('yield', () => {
   it('asks for the period that was chosen, without pension; max when none was [R496] [R497] [R498]', async () => {
     const portal = await signedIn(ANA);
     const server = serving(GRAPH);
-    for (const words of ['', ' --period 12m', ' --period 6m', ' --period 1m', ' --period max', ' --period year'])
+    for (const words of ['', ' --period 12m', ' --period 6m', ' --period 1m', ' --period max'])
       await portal(`yield${words}`, server);
     const graph = '/api/rentability/graph/v5/nao_previdencia';
-    expect(server.asked.slice(0, 5)).toEqual(['max', '12m', '6m', '1m', 'max'].map((at) => `${graph}/${at}/${ANA}`));
-    expect(server.asked[5]).toMatch(/\/nao_previdencia\/2\d{3}\/63287253026$/);
+    expect(server.asked).toEqual(['max', '12m', '6m', '1m', 'max'].map((at) => `${graph}/${at}/${ANA}`));
+  });
+
+  it('asks for the current year by its number, in São Paulo (decision Q073)', async () => {
+    const portal = await signedIn(ANA);
+    const server = serving(GRAPH);
+    for (const iso of ['2027-01-01T02:59:59Z', '2027-01-01T03:00:00Z'])
+      await portal('yield --period year', { ...server, clock: clockAt(iso) });
+    expect(server.asked.map((path) => path.split('/').at(-2))).toEqual(['2026', '2027']);
   });
 
   it('has no other period', async () => {

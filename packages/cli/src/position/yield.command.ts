@@ -1,5 +1,4 @@
-import { systemClock } from '@aroeira/adapters-http/platform';
-import { todayOf, yearOf } from '@aroeira/domain/kernel';
+import { todayOf, yearOf, type Clock } from '@aroeira/domain/kernel';
 import { Option } from '@commander-js/extra-typings';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -34,7 +33,9 @@ export const addYield: AddCommand = (parent, run) => {
 const show = (app: App, { period, isCsv }: Asked): Task =>
   pipe(
     cleared(app),
-    TE.chain(({ document }) => pipe(app.position.yieldOf(document, wanted(period)), TE.mapLeft(callRefusal))),
+    TE.chain(({ document }) =>
+      pipe(app.position.yieldOf(document, wanted(period, app.io.clock)), TE.mapLeft(callRefusal)),
+    ),
     TE.map((history) => ({
       json: yieldJson(period, history),
       text: isCsv ? yieldCsv(history) : yieldTable(history),
@@ -42,5 +43,5 @@ const show = (app: App, { period, isCsv }: Asked): Task =>
   );
 
 /** The current year is asked for by its number. @see decision Q073 */
-const wanted = (period: Asked['period']): string =>
-  period === 'year' ? String(yearOf(todayOf(systemClock)())) : period;
+const wanted = (period: Asked['period'], clock: Clock): string =>
+  period === 'year' ? String(yearOf(todayOf(clock)())) : period;
