@@ -21,7 +21,11 @@ export const makeLoadFlowFacts =
   (clientId) =>
     pipe(
       sequenceS(TE.ApplyPar)({ record: clients.read(clientId), declared: declared(clientId) }),
-      TE.map(({ record, declared }) => ({ ...factsOf(record), ...declared })),
+      TE.map(({ record, declared }) => {
+        const facts = factsOf(record);
+        // A role that was declared before the client took it back is kept, and counts no more.
+        return { ...facts, ...declared, isCurrentlyInOffice: facts.hasWorked && declared.isCurrentlyInOffice };
+      }),
     );
 
 /** The branches that a client's record decides. Whose it is is signed in. @see decision Q049 */

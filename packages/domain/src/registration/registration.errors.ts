@@ -20,5 +20,7 @@ export type RegistrationError =
   /** One of the accounts has a co-holder with the holder's own CPF. */
   | { readonly _tag: 'CoHolderIsHolder' }
   | { readonly _tag: 'NoTaxResidence' }
+  /** The other-country page before the one that opens it. */
+  | { readonly _tag: 'NoTaxDeclaration' }
   /** Internal: there is no registration to work on. */
   | { readonly _tag: 'NoRegistrationFormSet' };

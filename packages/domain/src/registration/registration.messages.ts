@@ -38,6 +38,8 @@ export const registrationMessage = (error: RegistrationError): string => {
       return FIELD_SENTENCES.CoHolderIsHolder;
     case 'NoTaxResidence':
       return 'É necessário adicionar pelo menos 1 residência fiscal';
+    case 'NoTaxDeclaration':
+      return 'Preencha antes a declaração FATCA/CRS';
     case 'NoRegistrationFormSet':
       return GENERIC_MESSAGE;
   }

@@ -11,8 +11,8 @@ export interface SavedStep {
   readonly next: RegistrationStep | undefined;
 }
 
-/** Saves one page of the registration, which its form found right. */
-export type SaveStep<V> = (clientId: number, values: V) => TE.TaskEither<CallFailure, SavedStep>;
+/** Saves one page of the registration, which its form found right. `F` is what else can be wrong with the page. */
+export type SaveStep<V, F = never> = (clientId: number, values: V) => TE.TaskEither<F | CallFailure, SavedStep>;
 
 /**
  * Saves a page, then asks the server what it has, and answers the page that follows: an answer opens and closes others,
@@ -23,14 +23,14 @@ export type SaveStep<V> = (clientId: number, values: V) => TE.TaskEither<CallFai
  * @see spec A §4 Registration flow (new client); decision Q165
  */
 export const makeSaveStep =
-  <V>(
+  <V, F = never>(
     step: RegistrationStep,
-    save: (clientId: number, values: V) => TE.TaskEither<CallFailure, void>,
+    save: (clientId: number, values: V) => TE.TaskEither<F | CallFailure, void>,
     loadFacts: LoadFlowFacts,
-  ): SaveStep<V> =>
+  ): SaveStep<V, F> =>
   (clientId, values) =>
     pipe(
       save(clientId, values),
-      TE.chain(() => loadFacts(clientId)),
+      TE.chainW(() => loadFacts(clientId)),
       TE.map((facts) => ({ next: nextStep(registering(facts), step) })),
     );
