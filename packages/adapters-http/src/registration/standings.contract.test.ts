@@ -36,8 +36,6 @@ it.each([
   ['ana, who is approved', '63287253026', ['hasRegister', 'canSeeReports', 'canInvest']],
   ['carla, half way', '60891723919', ['canCompleteRegistration', 'isInvestingDisabled']],
   ['otavio, without a position', '67418110529', ['hasRegister', 'canSeeReports', 'isInvestingDisabled']],
-  ['joao, with a pension', '47232589573', ['canSeeReports', 'canCompleteRegistration', 'isInvestingDisabled']],
-  ['wagner, under review', '62100182978', ['hasRegister', 'canSeeReports']],
 ])('the standing of %s', async (_who, digits, flags) => {
   expect(await flagsFor(digits)).toEqual(flags);
 });

@@ -43,7 +43,6 @@ describe('flags', () => {
         investmentsDisabled: 'Cadastro iniciado.',
       },
     ],
-    ['diego', '84581615089', [...FILLED, 'investmentsDisabled'], { investmentsDisabled: 'Cadastro em análise.' }],
     [
       'elisa',
       '34850848168',
@@ -61,12 +60,6 @@ describe('flags', () => {
       '67418110529',
       [...IN_ORDER, 'investmentsDisabled'],
       { canInvest: 'Não foi possível carregar a sua posição.' },
-    ],
-    [
-      'ursula',
-      '48503034476',
-      [...FILLED, 'investmentsDisabled'],
-      { canCompleteRegistration: 'Cadastro enviado ao banco.' },
     ],
     ['heitor', '33917990563', IN_ORDER, { canInvest: 'Renovação pendente.' }],
     [
