@@ -8,6 +8,7 @@ import type { Scheduler } from '@aroeira/domain/kernel';
 import manifest from '../../../package.json' with { type: 'json' };
 import { composeAccess, type Access } from './access/access.composition.ts';
 import { composeDoctor, type DoctorLooks } from './doctor/doctor.composition.ts';
+import { composeIndependence, type IndependenceUseCases } from './independence/independence.composition.ts';
 import type { Io } from './io.ts';
 import { composeMovements, type MovementUseCases } from './movements/movements.composition.ts';
 import { composeOrders, type OrderUseCases } from './movements/orders.composition.ts';
@@ -36,6 +37,7 @@ export interface App {
   readonly orders: OrderUseCases;
   readonly pension: PensionCertificates;
   readonly reports: ReportUseCases;
+  readonly independence: IndependenceUseCases;
   readonly sandbox: SandboxControls;
   readonly doctor: DoctorLooks;
 }
@@ -84,6 +86,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     orders: composeOrders(connection),
     pension: composePension(connection),
     reports: composeReports(connection, { clock: io.clock, scheduler, onPreparing }),
+    independence: composeIndependence(connection),
     sandbox: makeSandboxControls(settings.api, fetch, io.env),
     doctor: composeDoctor(connection, { api: settings.api, fetch, env: io.env }),
   };

@@ -11,6 +11,8 @@ import { examples, type AddCommand } from './command.ts';
 import { addCompletion } from './completion.command.ts';
 import { addDoctor } from './doctor/doctor.command.ts';
 import { addGen } from './gen/gen.command.ts';
+import { addLiberty } from './independence/liberty.command.ts';
+import { addObjectives } from './independence/objectives.command.ts';
 import type { Io } from './io.ts';
 import { addFunds } from './movements/funds.command.ts';
 import { addMovements } from './movements/movements.command.ts';
@@ -42,6 +44,8 @@ export const COMMANDS: readonly AddCommand[] = [
   addFunds,
   addPension,
   addReports,
+  addLiberty,
+  addObjectives,
   addRules,
   addGen,
   addSandbox,

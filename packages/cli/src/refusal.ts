@@ -62,6 +62,10 @@ const CONTRACT_FIELDS: ReadonlyMap<string, string> = new Map([
   ['amount', 'value'],
   ['bankAccountId', 'bankId'],
   ['phone', 'phoneNumber'],
+  ['retirementIncome', 'monthlyIncomeUsufruct'],
+  ['yearlyReturn', 'annualReturnRate'],
+  ['inheritance', 'inheritanceValue'],
+  ['currentReserve', 'currentReservation'],
 ]);
 
 const snakeCase = (tag: string): string => tag.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();

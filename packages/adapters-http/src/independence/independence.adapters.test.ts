@@ -4,7 +4,8 @@ import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientOf, json, serverBy } from '../http/testing/index.ts';
-import { goalsFrom, libertyBody, LibertyWire, makeHttpBirthDates, makeHttpObjectives, makeHttpPlans } from './index.ts';
+import { makeHttpBirthDates, makeHttpObjectives, makeHttpPlans } from './index.ts';
+import { goalsFrom, libertyBody, LibertyWire } from './plans.codecs.ts';
 
 const answering = (status: number, body: unknown) => {
   const server = serverBy(() => json(status, body));

@@ -1,4 +1,4 @@
 export { makeHttpBirthDates } from './birth-dates.adapter.ts';
 export { makeHttpObjectives } from './objectives.adapter.ts';
 export { makeHttpPlans } from './plans.adapter.ts';
-export { goalsFrom, libertyBody, LibertyWire } from './plans.codecs.ts';
+export { libertyBody } from './plans.codecs.ts';

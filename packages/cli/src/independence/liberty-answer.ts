@@ -1,0 +1,65 @@
+import { CentsFromReais } from '@aroeira/adapters-http/http';
+import { libertyBody } from '@aroeira/adapters-http/independence';
+import {
+  goalsForm,
+  goalsValuesOf,
+  LIFE_LINE,
+  lifeLines,
+  monthlySavings,
+  PLAN_NOT_VIABLE,
+  planFigures,
+  type Goals,
+  type Outlook,
+} from '@aroeira/domain/independence';
+import { formatBrl, formatBrlWhole, formatPercent, type Cents } from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
+import type { Answer } from '../output.ts';
+import type { Refusal } from '../refusal.ts';
+import { facts, table } from '../table.ts';
+import { outlookJson } from './plan-rule.codecs.ts';
+
+/** Goals and what comes of them; of goals that cannot be reckoned with any more, why not. */
+export const libertyAnswer = (goals: Goals, outlook: E.Either<Refusal, Outlook>): Answer => ({
+  json: {
+    ...libertyBody(goals),
+    monthlySavings: reais(monthlySavings(goals)),
+    reserveAtRetirement: E.isRight(outlook) ? reais(outlook.right.reserveAtRetirement) : null,
+    idealMonthlySavings: E.isRight(outlook) ? reais(outlook.right.missing.amount) : null,
+    valid: E.isRight(outlook) ? outlook.right.isViable : null,
+  },
+  text: [goalsText(goals), E.isRight(outlook) ? figuresText(goals, outlook.right) : outlook.left.message].join('\n\n'),
+});
+
+const reais = (amount: Cents): number => CentsFromReais.encode(amount);
+
+const { fields } = goalsForm(undefined);
+
+const goalsText = (goals: Goals): string =>
+  facts([
+    [fields.retirementIncome.caption, formatBrl(goals.retirementIncome)],
+    [fields.retirementAge.caption, `${goals.retirementAge} anos`],
+    [fields.yearlyReturn.caption, formatPercent(goalsValuesOf(goals).yearlyReturn)],
+    [fields.lifeExpectancy.caption, `${goals.lifeExpectancy} anos`],
+    [fields.inheritance.caption, formatBrl(goals.inheritance)],
+    [fields.currentReserve.caption, formatBrl(goals.currentReserve)],
+    [fields.monthlyIncome.caption, formatBrl(goals.monthlyIncome)],
+    [fields.monthlyExpense.caption, formatBrl(goals.monthlyExpense)],
+  ]);
+
+const figuresText = (goals: Goals, outlook: Outlook): string =>
+  facts(planFigures(goals, outlook).map(({ caption, amount }) => [caption, formatBrl(amount)])) + warning(outlook);
+
+const warning = ({ isViable }: Outlook): string => (isViable ? '' : `\n\n${PLAN_NOT_VIABLE}`);
+
+/** The chart as a table, a line a birthday. @see spec B §2 Financial independence, B §5 "chart money 0 decimals" */
+export const projectionAnswer = (outlook: Outlook): Answer => {
+  const lines = lifeLines(outlook.projection);
+  const heads = [{ head: 'Idade', align: 'right' as const }].concat(
+    lines.map(({ series }) => ({ head: LIFE_LINE[series], align: 'right' as const })),
+  );
+  const rows = outlook.projection.ages.map((age, index) => [
+    String(age),
+    ...lines.map(({ points }) => formatBrlWhole(points[index]?.balance ?? outlook.reserveAtRetirement)),
+  ]);
+  return { json: outlookJson(outlook), text: `${LIFE_LINE.title}\n\n${table(heads, rows)}${warning(outlook)}` };
+};

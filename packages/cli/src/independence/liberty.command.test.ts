@@ -1,0 +1,184 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { device } from '../testing/index.ts';
+
+const [ANA, VALTER, NINA, WAGNER] = ['63287253026', '99225912196', '50600506967', '62100182978'];
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const signedIn = async (document: string) => {
+  const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  expect((await theirs.portal(`login ${document}`)).exit).toBe(0);
+  return theirs;
+};
+const SAVE = 'liberty save --file - --json';
+// Old enough for any of them, and rich enough to hold.
+const goals = {
+  monthlyIncomeUsufruct: 5000.29,
+  retirementAge: 110,
+  annualReturnRate: 6.55,
+  lifeExpectancy: 111,
+  inheritanceValue: 0,
+  currentReservation: 1_000_000.01,
+  monthlyIncome: 4000,
+  monthlyExpense: 3000.5,
+};
+const fed = (changes: object = {}) => ({ stdin: JSON.stringify({ ...goals, ...changes }) });
+
+describe('liberty show', () => {
+  it('prints the goals in the names of the wire, and what comes of them', async () => {
+    const { exit, json, err } = await (await signedIn(ANA)).portal('liberty show --json');
+    expect([exit, err]).toEqual([0, '']);
+    expect(json).toEqual({
+      monthlyIncomeUsufruct: 22_000,
+      retirementAge: 65,
+      annualReturnRate: 6,
+      lifeExpectancy: 90,
+      inheritanceValue: 1_500_000,
+      currentReservation: 1_284_530.27,
+      monthlyIncome: 18_000,
+      monthlyExpense: 11_790,
+      monthlySavings: 6210,
+      // Whatever her age: the reserve depends on the years of usage alone.
+      reserveAtRetirement: 4_072_933.99,
+      idealMonthlySavings: expect.any(Number),
+      valid: true,
+    });
+  });
+
+  it('is goals and the four figures for people', async () => {
+    const { out } = await (await signedIn(ANA)).portal('liberty show');
+    expect(out).toMatch(/^Rentabilidade anual +6,00%$/m);
+    expect(out).toMatch(/^Renda mensal na aposentadoria +R\$\u00a022\.000,00$/m);
+    expect(out).toMatch(/^Reserva necessária aos 65 anos +R\$\u00a04\.072\.933,99$/m);
+    expect(out).toMatch(/^Poupança mensal atual +R\$\u00a06\.210,00$/m);
+    expect(out).toMatch(/^Quanto poupar por mês +R\$\u00a0[\d.]+,\d\d$/m);
+  });
+
+  it('is null for who saved none, and the projection says so', async () => {
+    const { portal } = await signedIn(NINA);
+    expect((await portal('liberty show --json')).json).toBeNull();
+    expect((await portal('liberty show')).out).toBe('Você ainda não registrou suas metas.\n');
+    const { exit, error } = await portal('liberty project --json');
+    expect([exit, error]).toMatchObject([1, { error: { code: 'no_goals' } }]);
+  });
+});
+
+describe('liberty project', () => {
+  it('prints what the rule alone prints, real and ideal', async () => {
+    const { portal } = await signedIn(ANA);
+    const shown = await portal('liberty project --json');
+    expect(shown).toMatchObject({ exit: 0, json: { valid: true, reserveAtRetirement: 4_072_933.99 } });
+    const { ages, real, ideal } = Object.assign({ ages: [0], real: [0], ideal: [0] }, shown.json);
+    expect([real.length, ideal.length, ages.at(-1)]).toEqual([ages.length, ages.length, 90]);
+    const objectives = (await portal('objectives list --json')).json;
+    const plan = Object.assign({ objectives, currentAge: ages[0] }, (await portal('liberty show --json')).json);
+    const currentYear = Math.min(...yearsIn(objectives)) - 3;
+    const rule = await portal('rules independence --file - --json', {
+      stdin: JSON.stringify({ ...plan, currentYear }),
+    });
+    expect(rule.json).toEqual(shown.json);
+  });
+
+  it('is the chart as a table for people', async () => {
+    const { out } = await (await signedIn(ANA)).portal('liberty project');
+    const lines = out.trimEnd().split('\n');
+    expect(lines[0]).toBe('Linha da Vida Financeira');
+    expect(lines[2]).toMatch(/^Idade +Real +Ideal$/);
+    expect(lines.at(-1)).toMatch(/^ +90 +R\$\u00a0[\d.]+ +R\$\u00a01\.500\.000$/);
+  });
+});
+
+const yearsIn = (objectives: unknown): readonly number[] =>
+  Array.isArray(objectives) ? objectives.map((one: { year: number }) => one.year) : [];
+
+describe('liberty save', () => {
+  it('keeps what it is given and prints what comes of it [R702]', async () => {
+    const { portal, home } = await signedIn(VALTER);
+    const saved = await portal(SAVE, fed());
+    expect([saved.exit, saved.err, saved.json]).toMatchObject([
+      0,
+      '',
+      { ...goals, monthlySavings: 999.5, valid: true },
+    ]);
+    expect((await portal('liberty show --json')).json).toEqual(saved.json);
+    const file = join(home, 'goals.json');
+    writeFileSync(file, JSON.stringify(saved.json));
+    expect(await portal(`liberty save --file ${file}`)).toMatchObject({
+      exit: 0,
+      out: 'Meta registrada com sucesso!\n',
+    });
+    const { inheritanceValue: _, ...fewer } = goals;
+    expect((await portal(SAVE, { stdin: JSON.stringify(fewer) })).json).toEqual(saved.json);
+  });
+
+  it('refuses what the form refuses, by the field of the file, and sends nothing', async () => {
+    const { portal } = await signedIn(WAGNER);
+    for (const [changes, code, field, message] of [
+      [{ monthlyIncomeUsufruct: undefined }, 'required', 'monthlyIncomeUsufruct', 'Campo obrigatório'],
+      [{ monthlyIncomeUsufruct: 0 }, 'required', 'monthlyIncomeUsufruct', 'Campo obrigatório'],
+      [{ currentReservation: -1 }, 'amount_invalid', 'currentReservation', 'Digite um valor válido'],
+      [{ annualReturnRate: 100 }, 'amount_invalid', 'annualReturnRate', 'Digite um valor válido'],
+      [{ annualReturnRate: 6.555 }, 'amount_invalid', 'annualReturnRate', 'Digite um valor válido'],
+      [{ retirementAge: 65.5 }, 'number_invalid', 'retirementAge', 'Digite um número válido'],
+      [{ retirementAge: 20 }, 'below_current_age', 'retirementAge', 'Não pode ser menor que a idade atual'],
+      [{ retirementAge: 111 }, 'not_below_life_expectancy', 'retirementAge', 'Deve ser menor que expectativa de vida'],
+    ] as const) {
+      const { exit, error } = await portal(SAVE, fed(changes));
+      expect([exit, error]).toEqual([1, { error: { code, message, field } }]);
+    }
+    expect((await portal('liberty show --json')).json).toBeNull();
+  });
+
+  it('refuses a plan that does not hold with the modal of the web, and sends nothing [R690]', async () => {
+    const { portal } = await signedIn(WAGNER);
+    const { exit, error } = await portal(SAVE, fed({ currentReservation: 0, monthlyIncome: 3000.5 }));
+    expect([exit, error]).toEqual([
+      1,
+      {
+        error: {
+          code: 'not_viable',
+          message:
+            'Os valores informados não são compatíveis para sua Liberdade Financeira. Reveja suas metas, objetivos e contribuições.',
+        },
+      },
+    ]);
+    expect((await portal('liberty show --json')).json).toBeNull();
+  });
+
+  it('is wrong usage without a file or with a field of another type, and prints its request with --dry-run', async () => {
+    const { portal } = await signedIn(WAGNER);
+    expect((await portal('liberty save --json')).exit).toBe(2);
+    for (const changes of [{ retirementAge: '65' }, { monthlyIncome: 1.001 }]) {
+      const { exit, error } = await portal(SAVE, fed(changes));
+      expect([exit, error]).toMatchObject([2, { error: { code: 'usage', field: Object.keys(changes)[0] } }]);
+    }
+    const dry = await portal(`${SAVE} --dry-run`, fed());
+    expect(dry.json).toMatchObject({ method: 'POST', url: 'http://sandbox.test/api/liberty', body: goals });
+    expect((await portal('liberty show --json')).json).toBeNull();
+  });
+
+  it('says that the call failed [R703]', async () => {
+    const { portal } = await signedIn(WAGNER);
+    const fault = { on: 'POST /liberty', status: 500, times: 1 };
+    await sandbox.fetch('http://sandbox.test/sandbox/faults', {
+      method: 'POST',
+      body: JSON.stringify(fault),
+      headers: { 'content-type': 'application/json' },
+    });
+    const { exit, error } = await portal(SAVE, fed());
+    const message = 'Ocorreu um erro ao tentar salvar os dados.';
+    expect([exit, error]).toEqual([1, { error: { code: 'refused', message } }]);
+  });
+});
+
+it('needs a session', async () => {
+  for (const command of ['liberty show', 'liberty project', 'objectives list'])
+    expect(await device({ fetch: sandbox.fetch }).portal(`${command} --json`)).toMatchObject({
+      exit: 4,
+      error: { error: { code: 'no_session' } },
+    });
+});

@@ -1,0 +1,155 @@
+import type { Fetch } from '@aroeira/adapters-http/http';
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { device, person } from '../testing/index.ts';
+
+const [ANA, VALTER] = ['63287253026', '99225912196'];
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+const control = (method: string, path: string, body: object = {}) =>
+  sandbox.fetch(`http://sandbox.test/sandbox/${path}`, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+beforeEach(async () => {
+  await control('POST', 'reset');
+  await control('DELETE', 'faults');
+});
+
+/** What was sent that changes something. */
+const writes: string[] = [];
+const fetch: Fetch = (url, init) => {
+  if (init.method !== 'GET') writes.push(`${init.method} ${url.split('/api/')[1]}`);
+  return sandbox.fetch(url, init);
+};
+
+const signedIn = async (document: string) => {
+  const { portal } = device({ fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  expect((await portal(`login ${document}`)).exit).toBe(0);
+  writes.length = 0;
+  return portal;
+};
+const HOUSE = ['objectives', 'add', '--title', 'Casa na praia', '--value', '300000', '--year', '2040', '--json'];
+
+describe('objectives list', () => {
+  it('prints them in the names of the wire, and as a table for people', async () => {
+    const portal = await signedIn(ANA);
+    expect((await portal('objectives list --json')).json).toEqual([
+      { id: 1, title: 'Faculdade da Beatriz', value: 180_000, year: expect.any(Number), color: '#3260B9' },
+      { id: 2, title: 'Ano sabático em Lisboa', value: 120_000, year: expect.any(Number), color: '#B5476A' },
+      { id: 3, title: 'Casa de praia em Paraty', value: 900_000, year: expect.any(Number), color: '#0B5140' },
+    ]);
+    const { out } = await portal('objectives list');
+    expect(out).toMatch(/^ 1 {2}Faculdade da Beatriz +R\$\u00a0180\.000,00 +\d{4} +Azul$/m);
+    expect((await (await signedIn(VALTER))('objectives list')).out).toBe('Você ainda não tem objetivos.\n');
+  });
+
+  it('says that they did not load [R728]', async () => {
+    const portal = await signedIn(ANA);
+    await control('POST', 'faults', { on: 'GET /liberty/objective', status: 500 });
+    const { exit, error } = await portal('objectives list --json');
+    const message = 'Não foi possível carregar os objetivos';
+    expect([exit, error]).toEqual([1, { error: { code: 'objectives_not_loaded', message } }]);
+  });
+});
+
+describe('objectives add', () => {
+  it('makes one, with the first colour or a named one [R731]', async () => {
+    const portal = await signedIn(VALTER);
+    const house = { title: 'Casa na praia', value: 300_000, year: 2040, color: '#0B5140' };
+    expect(await portal(HOUSE)).toMatchObject({ exit: 0, json: { created: house } });
+    const { out } = await portal([...HOUSE.slice(0, -1), '--color', 'roxo']);
+    expect(out).toBe('Objetivo criado com sucesso!\n');
+    expect((await portal('objectives list --json')).json).toMatchObject([house, { ...house, color: '#432449' }]);
+  });
+
+  it('refuses what the form refuses, by the field of the contract', async () => {
+    const portal = await signedIn(ANA);
+    for (const [option, value, code, field, message] of [
+      ['--title', 'a'.repeat(26), 'too_long', 'title', 'Máximo de 25 caracteres'],
+      ['--value', '1,50', 'amount_invalid', 'value', 'Digite um valor válido'],
+      ['--value', '0', 'required', 'value', 'Campo obrigatório'],
+      ['--year', '203', 'too_few_digits', 'year', 'Mínimo de 4 dígitos'],
+      ['--year', '2020', 'not_after_current_year', 'year', 'Deve ser maior que o ano atual'],
+      ['--year', '2049', 'not_before_retirement', 'year', 'Deve ser menor que o ano de aposentadoria (2049)'],
+      ['--color', 'cinza', 'choice_unknown', 'color', expect.any(String)],
+    ] as const) {
+      const { exit, error } = await portal([...HOUSE, option, value]);
+      expect([exit, error]).toEqual([1, { error: { code, message, field } }]);
+    }
+    expect(writes).toEqual([]);
+  });
+
+  it('lets five in and no sixth, which is not even sent [R705]', async () => {
+    const portal = await signedIn(ANA);
+    for (const exit of [0, 0, 1]) expect((await portal(HOUSE)).exit).toBe(exit);
+    expect((await portal(HOUSE)).error).toMatchObject({ error: { code: 'objectives_full' } });
+    expect(writes).toEqual(['POST liberty/objective/0', 'POST liberty/objective/0']);
+    expect((await portal('objectives list --json')).json).toHaveLength(5);
+  });
+
+  it('says that one was not saved [R730]', async () => {
+    const portal = await signedIn(ANA);
+    await control('POST', 'faults', { on: 'POST /liberty/objective/0', status: 500 });
+    const { exit, error } = await portal(HOUSE);
+    const message = 'Erro ao salvar objetivo. Por favor tente novamente mais tarde!';
+    expect([exit, error]).toEqual([1, { error: { code: 'objective_not_saved', message } }]);
+  });
+});
+
+describe('objectives edit', () => {
+  it('changes what is given and leaves the rest [R731]', async () => {
+    const portal = await signedIn(ANA);
+    const { json } = await portal(['objectives', 'edit', '2', '--year', '2041', '--color', '#3260B9', '--json']);
+    const changed = { id: 2, title: 'Ano sabático em Lisboa', value: 120_000, year: 2041, color: '#3260B9' };
+    expect(json).toEqual({ updated: changed });
+    expect((await portal('objectives list --json')).json).toMatchObject([{ id: 1 }, changed, { id: 3 }]);
+    expect((await portal('objectives edit 2 --value 1')).out).toBe('Objetivo atualizado com sucesso!\n');
+  });
+
+  it('knows one’s own alone [R724]', async () => {
+    const portal = await signedIn(VALTER);
+    const { exit, error } = await portal('objectives edit 1 --year 2041 --json');
+    expect([exit, error]).toEqual([1, { error: { code: 'objective_missing', message: 'Objetivo não encontrado.' } }]);
+    for (const words of ['objectives edit x --year 2041', 'objectives edit 1', 'objectives remove 0 --yes'])
+      expect((await portal(words)).exit).toBe(2);
+  });
+});
+
+describe('objectives remove', () => {
+  const kept = async (portal: Awaited<ReturnType<typeof signedIn>>) =>
+    expect((await portal('objectives list --json')).json).toHaveLength(3);
+
+  it('asks by the title, and calls nothing when the answer is no [R725] [R726]', async () => {
+    const portal = await signedIn(ANA);
+    const someone = person('n');
+    const { exit, error } = await portal('objectives remove 1 --json', { person: someone });
+    expect(someone.asked).toEqual(['Deseja mesmo remover o objetivo "Faculdade da Beatriz"? [s/N] ']);
+    expect([exit, error]).toMatchObject([1, { error: { code: 'not_confirmed' } }]);
+    expect(await portal('objectives remove 1')).toMatchObject({ exit: 2, err: expect.stringContaining('give --yes') });
+    expect(writes).toEqual([]);
+    await kept(portal);
+  });
+
+  it('removes that one on a yes [R727]', async () => {
+    const portal = await signedIn(ANA);
+    expect((await portal('objectives remove 2 --yes --json')).json).toEqual({ removed: 2 });
+    expect(writes).toEqual(['DELETE liberty/objective/2']);
+    expect((await portal('objectives list --json')).json).toMatchObject([{ id: 1 }, { id: 3 }]);
+    expect((await portal('objectives remove 1', { person: person('sim') })).out).toBe('Objetivo excluído.\n');
+    const dry = await portal('objectives remove 3 --yes --json --dry-run');
+    expect(dry.json).toMatchObject({ method: 'DELETE', url: 'http://sandbox.test/api/liberty/objective/3' });
+    expect((await portal('objectives list --json')).json).toMatchObject([{ id: 3 }]);
+  });
+
+  it('says that it failed, and the objective is still there [R729]', async () => {
+    const portal = await signedIn(ANA);
+    await control('POST', 'faults', { on: 'DELETE /liberty/objective/1', status: 500 });
+    const { exit, error } = await portal('objectives remove 1 --yes --json');
+    const message = 'Não foi possível excluir o objetivo';
+    expect([exit, error]).toEqual([1, { error: { code: 'objective_not_removed', message } }]);
+    await kept(portal);
+  });
+});
