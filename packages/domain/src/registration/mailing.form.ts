@@ -1,5 +1,5 @@
 import { radiogroupField, type Values } from '../kernel/fields/index.ts';
-import type { Mailing } from './new-client.ts';
+import { NEW_REGISTRATION, type Mailing } from './new-client.ts';
 import { YES_NO } from './yes-no.ts';
 
 /** In the order of their numbers, 1 and 2. @see docs/decisions/0151 */
@@ -31,9 +31,13 @@ export const mailingOf = ({ address, ...answers }: MailingValues): Mailing => ({
 const answer = (isYes: boolean): 'yes' | 'no' => (isYes ? 'yes' : 'no');
 
 /** What is saved, as the form's answers: the way back of `mailingOf`. */
-export const mailingValues = ({ address, ...mailing }: Mailing): MailingValues => ({
+const mailingValues = ({ address, ...mailing }: Mailing): MailingValues => ({
   receivesExtract: answer(mailing.receivesExtract),
   receivesIncomeReport: answer(mailing.receivesIncomeReport),
   allowsDistributorEmail: answer(mailing.allowsDistributorEmail),
   address,
 });
+
+/** What stands in the form before anybody answered: all three. @see spec A §3 "Defaults of a new registration model" */
+export const mailingStart = (saved: Mailing | undefined): MailingValues =>
+  mailingValues(saved ?? NEW_REGISTRATION.mailing);

@@ -13,6 +13,7 @@ import type { UploadedFile } from '../../kernel/uploaded-file.ts';
 import { CHECK_LIST_ITEMS, type CheckList, type CheckListItem, type Standing } from '../approval.ts';
 import type { FlowFacts } from '../flow.rules.ts';
 
+export { addressOf } from './addresses.ts';
 export { newClient, newClients, startTyped } from './new-clients.ts';
 export { standingsServer } from './standings.ts';
 

@@ -1,0 +1,17 @@
+import { parseCep } from '../../kernel/cep.ts';
+import type { PostalAddress } from '../client-record.ts';
+
+/** Somewhere in Rio. @throws RangeError for what is no postal code */
+export const addressOf = (postalCode: string): PostalAddress => {
+  const cep = parseCep(postalCode);
+  if (cep === undefined) throw new RangeError(`not a CEP: ${postalCode}`);
+  return {
+    cep,
+    street: 'Praça Floriano',
+    number: '7',
+    complement: undefined,
+    neighborhood: 'Centro',
+    city: 'Rio de Janeiro',
+    state: 'RJ',
+  };
+};
