@@ -107,6 +107,13 @@ describe('reports download', () => {
     expect(readFileSync(file, 'latin1')).toContain('01/11/2026 a 20/11/2026');
   });
 
+  it('is told of by its size in a trace, without what is in it', async () => {
+    const { portal, home } = await signedIn(ANA);
+    const { err } = await portal(`reports download 2026-10-31 -o ${join(home, 'a.pdf')} --trace`);
+    expect(err).toMatch(/< 200 "\d+ bytes of application\/pdf"/);
+    expect(err).not.toContain('%PDF');
+  });
+
   it('prints one document, and nothing on stderr, with --json', async () => {
     const { portal, home } = await signedIn(ANA);
     const words = `reports download yesterday -o ${join(home, 'a.pdf')} --json`;
@@ -171,6 +178,7 @@ describe('reports email', () => {
       exit: 0,
       out: 'Tudo certo! Seu relatório foi enviado para o seu e-mail.\n',
     });
+    expect((await portal('sandbox outbox --last')).out).toContain('\nAnexo: Relatorio_2026-10.pdf\n');
     expect((await portal('reports email today --json')).json).toEqual({ emailed: 'today' });
     const sent = (await sandbox.outbox(ANA)).slice(before).map(({ attachments }) => attachments[0]?.fileName);
     expect(sent).toEqual(['Relatorio_2026-10.pdf', 'Relatorio_2026-11-20.pdf']);

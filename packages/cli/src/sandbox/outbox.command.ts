@@ -21,10 +21,16 @@ export const addOutbox: AddCommand = (parent, run) => {
 
 const answerOf = (mails: readonly Mail[]): Answer => ({
   json: mails,
-  text:
-    mails.length === 0
-      ? 'Nenhum e-mail enviado.'
-      : mails
-          .map(({ to, subject, sentAt, text }) => `Para: ${to}\nData: ${sentAt}\nAssunto: ${subject}\n\n${text}`)
-          .join('\n\n'),
+  text: mails.length === 0 ? 'Nenhum e-mail enviado.' : mails.map(textOf).join('\n\n'),
 });
+
+/** As a person reads it; what is attached is in the document of `--json`, in base64. */
+const textOf = ({ to, subject, sentAt, attachments, text }: Mail): string =>
+  [
+    `Para: ${to}`,
+    `Data: ${sentAt}`,
+    `Assunto: ${subject}`,
+    ...attachments.map(({ fileName }) => `Anexo: ${fileName}`),
+    '',
+    text,
+  ].join('\n');

@@ -10,7 +10,10 @@ import type { Io } from '../io.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
 
 const Personas = t.array(t.type({ key: t.string, document: t.string, password: t.string, shows: t.string }));
-const Mails = t.array(t.type({ to: t.string, subject: t.string, text: t.string, sentAt: t.string }));
+const Attachment = t.type({ fileName: t.string, contentType: t.string, base64: t.string });
+const Mails = t.array(
+  t.type({ to: t.string, subject: t.string, text: t.string, sentAt: t.string, attachments: t.array(Attachment) }),
+);
 
 /** A client of the sandbox, invented, with a password that everybody knows. */
 export type Persona = t.TypeOf<typeof Personas>[number];
