@@ -7,7 +7,7 @@ import * as t from 'io-ts';
  *
  * @param wire what each of ours is there: `{ male: 'MASCULINO', female: 'FEMININO' }`; no two alike
  */
-export const wordsOnWire = <const K extends string, const W extends string | number>(
+export const wordsOnWire = <const K extends string, const W extends string | number | boolean>(
   name: string,
   wire: Readonly<Record<K, W>>,
 ): t.Type<K, W, unknown> => {

@@ -1,9 +1,12 @@
 export { makeHttpBankAccounts } from './bank-accounts.adapter.ts';
 export { makeHttpClientRecords } from './client-records.adapter.ts';
+export { makeHttpFatcaRecords } from './fatca-records.adapter.ts';
 export { makeHttpNewClients } from './new-clients.adapter.ts';
 export { makeHttpOptionLists } from './option-lists.adapter.ts';
 export { makeHttpPapers } from './papers.adapter.ts';
+export { makeHttpPepRecords } from './pep-records.adapter.ts';
 export { makeHttpPlanners } from './planners.adapter.ts';
+export { makeHttpProfessionalRecords } from './professional-records.adapter.ts';
 export { makeHttpStandings } from './standings.adapter.ts';
 export { makeHttpPostalCodes } from './postal-codes.adapter.ts';
 export { makeHttpRegistrationRecords } from './registration-records.adapter.ts';

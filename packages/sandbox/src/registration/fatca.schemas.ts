@@ -30,7 +30,7 @@ export const FatcaRecord = Type.Object({
   isPermanentEua: Answer,
   isFiscalEua: Answer,
   refuseSsn: Answer,
-  ssn: orNull(Type.String({ pattern: '^\\d{1,20}$' })),
+  ssn: orNull(Type.String({ pattern: '^\\d{1,35}$' })),
   isEuaLearner: Type.Boolean(),
   isPolitical: Type.Boolean(),
   isResponsible: Type.Boolean(),
