@@ -15,7 +15,9 @@ import { addLiberty } from './independence/liberty.command.ts';
 import { addObjectives } from './independence/objectives.command.ts';
 import type { Io } from './io.ts';
 import { addFunds } from './movements/funds.command.ts';
+import { addInvest } from './movements/invest.command.ts';
 import { addMovements } from './movements/movements.command.ts';
+import { addRedeem } from './movements/redeem.command.ts';
 import { addPension } from './pension/pension.command.ts';
 import { addPosition } from './position/position.command.ts';
 import { addYield } from './position/yield.command.ts';
@@ -42,6 +44,8 @@ export const COMMANDS: readonly AddCommand[] = [
   addYield,
   addMovements,
   addFunds,
+  addInvest,
+  addRedeem,
   addPension,
   addReports,
   addLiberty,

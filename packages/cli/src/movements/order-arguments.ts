@@ -16,15 +16,26 @@ export const amountFrom = (text: string, field: string): E.Either<Refusal, Cents
     : E.right(cents(Number(reais + decimals.padEnd(2, '0'))));
 };
 
-/** A line of an investment, `FUND=VALUE@BANK`: a fund's id, reais, and the id of an account. */
-export const lineFrom = (text: string): E.Either<Refusal, InvestmentEntry> => {
-  const [, fund, value, bank] = /^([^=@]+)=([^=@]+)@([^=@]+)$/.exec(text) ?? [];
-  if (fund === undefined || value === undefined || bank === undefined)
+/** Lines of an investment, each fund once. */
+export const linesFrom = (texts: readonly string[]): E.Either<Refusal, readonly InvestmentEntry[]> =>
+  pipe(
+    texts,
+    E.traverseArray(lineFrom),
+    E.filterOrElse(
+      (lines) => new Set(lines.map(({ fundId }) => fundId)).size === lines.length,
+      () => usage('A fund is named twice: one line a fund.', 'line'),
+    ),
+  );
+
+/** `FUND=VALUE@BANK`, a fund's id, reais, and the id of an account; the value may be left out. */
+const lineFrom = (text: string): E.Either<Refusal, InvestmentEntry> => {
+  const [, fund, value, bank] = /^([^=@]+)(?:=([^=@]+))?@([^=@]+)$/.exec(text) ?? [];
+  if (fund === undefined || bank === undefined)
     return E.left(usage(`"${text}" is no line: write FUND=VALUE@BANK, as in 1=1000.00@10010.`, 'line'));
   return pipe(
     E.Do,
     E.apS('fundId', idFrom(fund, 'line')),
-    E.apS('amount', amountFrom(value, 'line')),
+    E.apS('amount', value === undefined ? E.right(undefined) : amountFrom(value, 'line')),
     E.apS('bankAccountId', idFrom(bank, 'line')),
   );
 };

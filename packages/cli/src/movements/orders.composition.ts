@@ -1,12 +1,22 @@
-import { makeHttpFunds, makeHttpInvestors, makeHttpPastInvestments } from '@aroeira/adapters-http/movements';
+import {
+  makeHttpFunds,
+  makeHttpInvestments,
+  makeHttpInvestors,
+  makeHttpPastInvestments,
+  makeHttpRedemptions,
+  makeHttpSuggestions,
+  makeSubmittedOrders,
+} from '@aroeira/adapters-http/movements';
+import { systemClock } from '@aroeira/adapters-http/platform';
 import { makeHttpStandings } from '@aroeira/adapters-http/registration';
+import { makeRequestInvestment, makeRequestRedemption, makeSuggestDistribution } from '@aroeira/domain/movements';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Connection } from '../composition.ts';
 
-/** The use cases of funds and orders. */
-export const composeOrders = ({ http }: Connection) => {
-  const [funds, standings] = [makeHttpFunds(http), makeHttpStandings(http)];
+/** The use cases of funds and orders. A command sends one order, so that what it sent need not outlive it. */
+export const composeOrders = ({ http, deviceInfo }: Connection) => {
+  const [funds, standings, submitted] = [makeHttpFunds(http), makeHttpStandings(http), makeSubmittedOrders()];
   return {
     /** The list is of a client and their registration form, which is read first. @see spec B §4 Investment flow 5 */
     funds: (clientId: number) =>
@@ -16,6 +26,10 @@ export const composeOrders = ({ http }: Connection) => {
       ),
     hasInvestedIn: makeHttpPastInvestments(http).wereIn,
     investor: makeHttpInvestors(http).of,
+    suggest: makeSuggestDistribution(makeHttpSuggestions(http)),
+    invest: makeRequestInvestment(makeHttpInvestments(http, deviceInfo), submitted, systemClock),
+    redeem: makeRequestRedemption(makeHttpRedemptions(http, deviceInfo), submitted, systemClock),
+    submitted: submitted.all,
   };
 };
 

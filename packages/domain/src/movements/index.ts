@@ -2,6 +2,7 @@ export * from './account-choice.rules.ts';
 export * from './bank-account.ts';
 export * from './business-hours.rules.ts';
 export * from './distribution.ts';
+export * from './distribution.messages.ts';
 export * from './distribution.rules.ts';
 export * from './fund.ts';
 export * from './fund-terms.ts';

@@ -1,0 +1,50 @@
+import { systemClock } from '@aroeira/adapters-http/platform';
+import {
+  asksBeforeInvesting,
+  checkInvestment,
+  investmentFailureMessage,
+  investmentMessage,
+  RECENT_QUESTIONS,
+  type InvestmentEntry,
+  type InvestmentFailure,
+} from '@aroeira/domain/movements';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Task } from '../command.ts';
+import type { App } from '../composition.ts';
+import { refusalBy, type Refusal } from '../refusal.ts';
+import { investmentAnswer, investmentToConfirm } from './invest-answer.ts';
+import type { Investing } from './investing.ts';
+import { demandYes, historyOf, show } from './order-questions.ts';
+
+/** Checks, asks both questions of the flow, and orders. @see spec B §4 Investment flow */
+export const placeInvestment = (app: App, investing: Investing, entries: readonly InvestmentEntry[]): Task =>
+  pipe(
+    TE.fromEither(checkInvestment(investing.funds, entries)),
+    TE.mapLeft((errors) => investmentRefusal({ _tag: 'Invalid', errors })),
+    TE.tap(() => askIfRecent(app, investing.session.clientId)),
+    TE.tap((order) => show(app, investmentToConfirm(investing, order))),
+    TE.tap(() => demandYes(app, 'Confirmar?')),
+    TE.chain(() =>
+      pipe(
+        app.orders.invest({ funds: investing.funds, entries, key: crypto.randomUUID() }),
+        TE.mapLeft(investmentRefusal),
+      ),
+    ),
+    TE.map((order) => investmentAnswer(investing.funds, order)),
+  );
+
+const askIfRecent = (app: App, clientId: number): TE.TaskEither<Refusal, boolean> =>
+  pipe(
+    TE.fromTask(historyOf(app, clientId)),
+    TE.chain((history) => {
+      const { body, question } = RECENT_QUESTIONS.investment;
+      return asksBeforeInvesting(history, systemClock.now()) ? demandYes(app, `${body} ${question}`) : TE.right(true);
+    }),
+  );
+
+/** The first field that is wrong, or the sentence of the whole. */
+const investmentRefusal = (failure: InvestmentFailure): Refusal => {
+  const [first] = failure._tag === 'Invalid' ? failure.errors : [];
+  return first === undefined ? refusalBy(investmentFailureMessage)(failure) : refusalBy(investmentMessage)(first);
+};

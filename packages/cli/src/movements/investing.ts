@@ -1,0 +1,37 @@
+import type { SignedInSession } from '@aroeira/domain/access';
+import type { Fund, Investor } from '@aroeira/domain/movements';
+import { flagMessage, flagsOf } from '@aroeira/domain/registration';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { cleared } from '../access/signed-in.ts';
+import type { App } from '../composition.ts';
+import { callRefusal, refusal, type Refusal } from '../refusal.ts';
+import { clientFunds } from './client-funds.ts';
+
+/** What a client who may invest finds. */
+export interface Investing {
+  readonly session: SignedInSession;
+  readonly funds: readonly Fund[];
+  readonly investor: Investor;
+}
+
+/** Lets in who may invest, and reads what they may invest in and from where. @see spec B §6 */
+export const openInvesting = (app: App): TE.TaskEither<Refusal, Investing> =>
+  pipe(
+    cleared(app),
+    TE.tap((session) => mayInvest(app, session)),
+    TE.bindTo('session'),
+    TE.bind('funds', ({ session }) => clientFunds(app, session)),
+    TE.bind('investor', ({ session }) => pipe(app.orders.investor(session.clientId), TE.mapLeft(callRefusal))),
+  );
+
+/** The web's button is disabled then; here the reason is told. */
+const mayInvest = (app: App, session: SignedInSession): TE.TaskEither<Refusal, void> =>
+  pipe(
+    app.flags.gatherStanding(session),
+    TE.mapLeft(callRefusal),
+    TE.chain((standing) => {
+      const { value, reason } = flagsOf(standing).canInvest;
+      return value ? TE.right(undefined) : TE.left(refusal('cannot_invest', flagMessage(reason)));
+    }),
+  );
