@@ -136,11 +136,14 @@ describe('reports download', () => {
 
   it('leaves nothing behind where it cannot save', async () => {
     const { portal, home } = await signedIn(ANA);
-    const { exit, error } = await portal(`reports download 2026-10-31 -o ${join(home, 'none', 'x.pdf')} --json`);
-    expect([exit, error]).toEqual([
-      1,
-      { error: { code: 'not_saved', message: 'Ocorreu um erro ao tentar salvar o arquivo' } },
-    ]);
+    writeFileSync(join(home, 'file'), '');
+    for (const folder of ['none', 'file']) {
+      const { exit, error } = await portal(`reports download 2026-10-31 -o ${join(home, folder, 'x.pdf')} --json`);
+      expect([exit, error]).toEqual([
+        1,
+        { error: { code: 'not_saved', message: 'Ocorreu um erro ao tentar salvar o arquivo' } },
+      ]);
+    }
     expect(readdirSync(home).filter((name) => name.includes('pdf'))).toEqual([]);
   });
 

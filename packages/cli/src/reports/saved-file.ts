@@ -17,7 +17,8 @@ export interface Target {
 /** The path that an option names: a folder takes the file under its own name, and so does the current one without an option. */
 export const pathOf = (option: string | undefined, fileName: string): string => {
   if (option === undefined) return fileName;
-  return statSync(option, { throwIfNoEntry: false })?.isDirectory() ? join(option, fileName) : option;
+  // `existsSync` alone answers for every path; `statSync` throws where a part of it is a file.
+  return existsSync(option) && statSync(option).isDirectory() ? join(option, fileName) : option;
 };
 
 /** Asks before a file is replaced, so that nobody waits for what cannot be saved. A dry run saves nothing. */
@@ -49,6 +50,12 @@ export const saveFile = ({ path, mayReplace }: Target, bytes: Uint8Array): TE.Ta
       },
       () => 'NotSaved' as const,
     ),
-    TE.tapError(() => TE.fromTask(() => rm(draft, { force: true }))),
+    // Where there is no folder there is no draft either.
+    TE.tapError(() =>
+      TE.tryCatch(
+        () => rm(draft, { force: true }),
+        () => 'NotSaved' as const,
+      ),
+    ),
   );
 };

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../database/transaction.ts';
 
-export interface Mail {
+interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
 /** A file that goes with an e-mail. No two of one e-mail have the same name. */
-export interface Attachment {
+interface Attachment {
   readonly fileName: string;
   readonly contentType: string;
   readonly content: Buffer;
