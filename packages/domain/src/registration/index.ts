@@ -21,6 +21,7 @@ export * from './address.rules.ts';
 export * from './address-data.form.ts';
 export * from './bank-account.ts';
 export * from './bank-account.form.ts';
+export * from './bank-account-draft.ts';
 export * from './bank-accounts.ports.ts';
 export * from './bank-accounts.rules.ts';
 export * from './bank-accounts-save.use-case.ts';
