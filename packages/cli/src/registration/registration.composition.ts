@@ -13,11 +13,10 @@ import {
   makeSaveAddress,
   makeSaveMailing,
   makeSaveStep,
-  type DeclaredFacts,
 } from '@aroeira/domain/registration';
-import * as TE from 'fp-ts/TaskEither';
 import type { Access } from '../access/access.composition.ts';
 import type { Connection } from '../composition.ts';
+import { composeDeclared, composeRecords } from './registration-records.composition.ts';
 
 /** The use cases of registering: becoming a client, which ends in a sign-in, and the pages that follow. */
 export const composeRegistration = (
@@ -26,7 +25,7 @@ export const composeRegistration = (
 ) => {
   const [clients, papers] = [makeHttpClientRecords(http), makeHttpPapers(http)];
   const registrations = makeHttpRegistrationRecords(http);
-  const loadFacts = makeLoadFlowFacts(clients, () => TE.right(UNDECLARED));
+  const loadFacts = makeLoadFlowFacts(clients, composeDeclared(http));
   return {
     createClient: makeCreateClient(makeHttpNewClients(http, deviceInfo), signIn, acceptConsent),
     planners: makeHttpPlanners(http).list,
@@ -38,9 +37,9 @@ export const composeRegistration = (
     saveAddress: makeSaveStep('addressData', makeSaveAddress(clients, papers), loadFacts),
     saveMailing: makeSaveMailing(registrations),
     saveTaxInformation: makeSaveStep('taxInformation', clients.saveTaxInformation, loadFacts),
+    loadFacts,
+    ...composeRecords(http, loadFacts),
   };
 };
-
-const UNDECLARED: DeclaredFacts = { taxDeclaration: undefined, isCurrentlyInOffice: false };
 
 export type RegistrationUseCases = ReturnType<typeof composeRegistration>;

@@ -1,0 +1,37 @@
+import { taxResidenceForm, taxResidenceOf } from '@aroeira/domain/registration';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { callRefusal } from '../refusal.ts';
+import type { FileStep } from './form-step.ts';
+import { checkListed, filedList } from './listed-forms.ts';
+import { pageRefusal } from './page-refusal.ts';
+import type { Filed } from './step-file.ts';
+
+/** Where else the client pays taxes: `answers` of A §3 FATCA record, each with one of its three flags. */
+export const fatcaOtherCountryStep: FileStep = {
+  step: 'fatcaOtherCountry',
+  submit: ({ app, clientId }, { filed }) =>
+    pipe(
+      TE.Do,
+      TE.bind('answers', () => filedList(filed, 'answers')),
+      TE.bind('countries', () => pipe(app.registration.lists.countries, TE.mapLeft(callRefusal))),
+      TE.chain(({ answers, countries }) =>
+        checkListed({ list: 'answers', form: taxResidenceForm(countries), names: { taxId: 'nif' }, entry })(answers),
+      ),
+      TE.chain((values) =>
+        pipe(app.registration.saveTaxResidences(clientId, values.map(taxResidenceOf)), TE.mapLeft(pageRefusal)),
+      ),
+    ),
+};
+
+const FLAGS = { hasNif: 'Has', isWaitingNif: 'Waiting', dontNeedNif: 'NotNeeded' } as const;
+
+/** The page has one field for the three flags. More than one of them is none that it knows. */
+const entry = ({ hasNif, isWaitingNif, dontNeedNif, ...filed }: Filed): Filed => {
+  const flags = Object.entries({ hasNif, isWaitingNif, dontNeedNif }).filter(([, value]) => value === true);
+  const [only] = flags;
+  if (only === undefined) return filed;
+  return { ...filed, taxIdKind: flags.length === 1 ? kindOf(only[0]) : flags.map(([name]) => name).join(' + ') };
+};
+
+const kindOf = (flag: string): string => Object.entries(FLAGS).find(([name]) => name === flag)?.[1] ?? flag;
