@@ -37,6 +37,7 @@ it('goals that start the form again come out of it as they were', () => {
 });
 
 it('what was left empty is empty again, and seven percent is seven', () => {
+  expect(goalsValuesOf(goals({ yearlyReturn: 0.07 })).yearlyReturn).toBe(7);
   const typed = typedFrom(goalsForm(40), goalsValuesOf(goals({ yearlyReturn: 0.07, currentReserve: cents(1) })));
   expect(typed).toMatchObject({ inheritance: '', currentReserve: 'R$ 0,01', yearlyReturn: '7' });
 });

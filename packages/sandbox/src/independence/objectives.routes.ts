@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { clearedCaller, onlyOwn, type Caller } from '../access/caller.ts';
 import type { Routes, Services } from '../http/api.ts';
 import { refuseField, refuseWord } from '../http/refusal.ts';
@@ -15,6 +15,9 @@ import {
   updateObjective,
   type Keeping,
 } from './objectives.sql.ts';
+
+/** The id that makes a new one. */
+const NEW = 0;
 
 const described = { tags: ['independence'], security: SIGNED_IN };
 
@@ -33,9 +36,25 @@ const demandYear = async ({ db, clock }: Services, { clientId, body }: Keeping):
   if (fault !== undefined) throw refuseField(fault.path, fault.message);
 };
 
+/** Makes an objective under 0, changes the one under any other id. @throws Refusal as the two above, or for a sixth one */
+const keep = async (services: Services, caller: Caller, { id, body }: Saving): Promise<Static<typeof Objective>> => {
+  const { db, clock } = services;
+  if (id !== NEW) await demandOwn(services, caller, id);
+  const keeping = { clientId: caller.clientId, body };
+  await demandYear(services, keeping);
+  const kept = id === NEW ? await createObjective(db, keeping, clock.now()) : await updateObjective(db, keeping, id);
+  if (kept !== undefined) return kept;
+  // Too many, or removed a moment ago.
+  throw id === NEW ? refuseWord(400, 'too_many_objectives') : refuseWord(404, 'not_found');
+};
+
+interface Saving extends Pick<Keeping, 'body'> {
+  readonly id: number;
+}
+
 /** What a client saves for besides retirement. @see spec B §7 Independence plan; docs/decisions/0144 */
 export const objectiveRoutes: Routes = (api, services) => {
-  const { db, clock } = services;
+  const { db } = services;
 
   api.get(
     '/liberty/objective',
@@ -62,14 +81,7 @@ export const objectiveRoutes: Routes = (api, services) => {
     },
     async (request) => {
       const caller = await clearedCaller(request, services);
-      const { id } = request.params;
-      if (id !== 0) await demandOwn(services, caller, id);
-      const keeping = { clientId: caller.clientId, body: request.body };
-      await demandYear(services, keeping);
-      const kept = id === 0 ? await createObjective(db, keeping, clock.now()) : await updateObjective(db, keeping, id);
-      // A sixth one, or one that was removed a moment ago.
-      if (kept === undefined) throw id === 0 ? refuseWord(400, 'too_many_objectives') : refuseWord(404, 'not_found');
-      return kept;
+      return keep(services, caller, { id: request.params.id, body: request.body });
     },
   );
 
