@@ -3,7 +3,7 @@ import { heldFund } from '@aroeira/domain/movements/testing';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { clientOf, json, serverBy } from '../http/testing/index.ts';
-import { makeHttpFunds, makeHttpInvestors, makeHttpPastInvestments, makeHttpSuggestions } from './index.ts';
+import { makeHttpFunds, makeHttpOrderingClients, makeHttpPastInvestments, makeHttpSuggestions } from './index.ts';
 
 const wire = {
   id: 3,
@@ -113,7 +113,7 @@ it('a distribution is asked with the risk profile, the positions and the total [
 it('a client without a questionnaire has no risk profile, and an account may lack its bank', async () => {
   const account = { id: 3, bankId: 20, agency: '0348', accountNumber: '55120', digit: '4' };
   const { http } = at({ riskProfileCategory: null, bankAccounts: [account, { ...account, bank: { name: 'Itaú' } }] });
-  expect(await makeHttpInvestors(http).of(1)()).toMatchObject(
+  expect(await makeHttpOrderingClients(http).of(1)()).toMatchObject(
     E.right({ riskProfile: undefined, accounts: [{ bankName: undefined, branch: '0348' }, { bankName: 'Itaú' }] }),
   );
 });

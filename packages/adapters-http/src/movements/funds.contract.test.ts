@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DocumentText } from '../http/document.codec.ts';
 import { signedInAt } from '../http/testing/sandbox.ts';
 import { makeHttpStandings } from '../registration/index.ts';
-import { makeHttpFunds, makeHttpInvestors, makeHttpPastInvestments, makeHttpSuggestions } from './index.ts';
+import { makeHttpFunds, makeHttpOrderingClients, makeHttpPastInvestments, makeHttpSuggestions } from './index.ts';
 
 const document = (digits: string): Document => E.getOrElseW(() => ANA)(DocumentText.decode(digits));
 const [CARLA, OTAVIO] = [document('60891723919'), document('67418110529')];
@@ -49,8 +49,8 @@ it('ana invested in some funds and not in others [R587]', async () => {
 
 it('ana is suggested a distribution of all of her money by her risk profile [R620]', async () => {
   const { http, session, funds } = await of(ANA);
-  const investor = await makeHttpInvestors(http).of(session.clientId)();
-  expect(investor).toMatchObject(
+  const client = await makeHttpOrderingClients(http).of(session.clientId)();
+  expect(client).toMatchObject(
     E.right({ riskProfile: 'moderate', accounts: [{ id: 10010, bankName: 'Banco Bradesco S.A.' }, { id: 10011 }] }),
   );
   const suggest = makeSuggestDistribution(makeHttpSuggestions(http));

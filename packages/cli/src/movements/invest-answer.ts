@@ -14,7 +14,7 @@ import { fundJson } from './funds-answer.ts';
 import type { Investing } from './investing.ts';
 
 /** What is about to be ordered. @see spec B §4 Investment flow 6 */
-export const investmentToConfirm = ({ funds, investor }: Investing, { lines, total }: InvestmentOrder): string =>
+export const investmentToConfirm = ({ funds, client }: Investing, { lines, total }: InvestmentOrder): string =>
   [
     ORDER_TEXTS.confirmInvestment,
     '',
@@ -24,7 +24,7 @@ export const investmentToConfirm = ({ funds, investor }: Investing, { lines, tot
         { head: ORDER_TEXTS.origin, align: 'left' },
         { head: ORDER_TEXTS.amount, align: 'right' },
       ],
-      investmentCards(funds, lines, investor.accounts).map(({ fundName, account, amount }) => [
+      investmentCards(funds, lines, client.accounts).map(({ fundName, account, amount }) => [
         fundName,
         account,
         amount,

@@ -17,8 +17,8 @@ import { table } from '../table.ts';
 import { openInvesting, type Investing } from './investing.ts';
 
 /** How a total would be shared out over the client's funds. */
-export const distributionFor = (app: App, { funds, investor }: Investing, total: Cents): T.Task<Distribution> =>
-  app.orders.suggest({ funds, riskProfile: investor.riskProfile, total });
+export const distributionFor = (app: App, { funds, client }: Investing, total: Cents): T.Task<Distribution> =>
+  app.orders.suggest({ funds, riskProfile: client.riskProfile, total });
 
 /** Shows how a total would be shared out, and orders nothing. */
 export const showSuggestion = (app: App, total: Cents): Task =>

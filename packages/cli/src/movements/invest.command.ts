@@ -63,12 +63,12 @@ const invest = (app: App, { line = [], suggest }: Asked): Task =>
 
 /** Lines as the rules check them: with the suggested value where none was given, and without an account that is not theirs. */
 const entriesFor = (
-  { investor }: Investing,
+  { client }: Investing,
   lines: readonly InvestmentEntry[],
   distribution: Distribution | undefined,
 ): readonly InvestmentEntry[] =>
   lines.map(({ fundId, amount, bankAccountId }) => ({
     fundId,
     amount: amount ?? distribution?.suggestions.find((suggestion) => suggestion.fundId === fundId)?.amount,
-    bankAccountId: investor.accounts.find(({ id }) => id === bankAccountId)?.id,
+    bankAccountId: client.accounts.find(({ id }) => id === bankAccountId)?.id,
   }));

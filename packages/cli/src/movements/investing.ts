@@ -1,5 +1,5 @@
 import type { SignedInSession } from '@aroeira/domain/access';
-import type { Fund, Investor } from '@aroeira/domain/movements';
+import type { Fund, OrderingClient } from '@aroeira/domain/movements';
 import { flagMessage, flagsOf } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -12,7 +12,7 @@ import { clientFunds } from './client-funds.ts';
 export interface Investing {
   readonly session: SignedInSession;
   readonly funds: readonly Fund[];
-  readonly investor: Investor;
+  readonly client: OrderingClient;
 }
 
 /** Lets in who may invest, and reads what they may invest in and from where. @see spec B §6 */
@@ -22,7 +22,7 @@ export const openInvesting = (app: App): TE.TaskEither<Refusal, Investing> =>
     TE.tap((session) => mayInvest(app, session)),
     TE.bindTo('session'),
     TE.bind('funds', ({ session }) => clientFunds(app, session)),
-    TE.bind('investor', ({ session }) => pipe(app.orders.investor(session.clientId), TE.mapLeft(callRefusal))),
+    TE.bind('client', ({ session }) => pipe(app.orders.client(session.clientId), TE.mapLeft(callRefusal))),
   );
 
 /** The web's button is disabled then; here the reason is told. */

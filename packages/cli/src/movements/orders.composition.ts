@@ -1,7 +1,7 @@
 import {
   makeHttpFunds,
   makeHttpInvestments,
-  makeHttpInvestors,
+  makeHttpOrderingClients,
   makeHttpPastInvestments,
   makeHttpRedemptions,
   makeHttpSuggestions,
@@ -25,7 +25,7 @@ export const composeOrders = ({ http, deviceInfo }: Connection) => {
         TE.chain(({ formId }) => funds.list({ id: clientId, formId })),
       ),
     hasInvestedIn: makeHttpPastInvestments(http).wereIn,
-    investor: makeHttpInvestors(http).of,
+    client: makeHttpOrderingClients(http).of,
     suggest: makeSuggestDistribution(makeHttpSuggestions(http)),
     invest: makeRequestInvestment(makeHttpInvestments(http, deviceInfo), submitted, systemClock),
     redeem: makeRequestRedemption(makeHttpRedemptions(http, deviceInfo), submitted, systemClock),

@@ -13,7 +13,7 @@ import {
   traceOfRedemption,
   type Fund,
   type HeldFund,
-  type Investor,
+  type OrderingClient,
   type RedemptionFailure,
   type RedemptionForm,
   type RedemptionOrder,
@@ -33,7 +33,7 @@ import { redemptionAnswer, redemptionToConfirm } from './redeem-answer.ts';
 interface Redeeming {
   readonly session: SignedInSession;
   readonly fund: HeldFund;
-  readonly investor: Investor;
+  readonly client: OrderingClient;
   readonly form: RedemptionForm;
 }
 
@@ -54,12 +54,12 @@ export const amountToRedeem = (text: string): E.Either<Refusal, Cents> =>
   );
 
 /** Checks, asks both questions of the flow, and orders. @see spec B §4 Redemption flow */
-export const placeRedemption = (app: App, { session, fund, investor, form }: Redeeming): Task =>
+export const placeRedemption = (app: App, { session, fund, client, form }: Redeeming): Task =>
   pipe(
     TE.fromEither(checkRedemption(fund)(form)),
     TE.mapLeft((errors) => redemptionRefusal({ _tag: 'Invalid', errors })),
     TE.tap((order) => askIfRepeated(app, session.clientId, { fund, order })),
-    TE.tap((order) => show(app, redemptionToConfirm(fund, order, investor.accounts))),
+    TE.tap((order) => show(app, redemptionToConfirm(fund, order, client.accounts))),
     TE.tap(() => demandYes(app, 'Resgatar?')),
     TE.chain(() => pipe(app.orders.redeem({ fund, form, key: crypto.randomUUID() }), TE.mapLeft(redemptionRefusal))),
     TE.map(redemptionAnswer),

@@ -81,22 +81,24 @@ describe('redeem', () => {
     });
   });
 
-  it.each([
-    ['3 --bank 10010', 'Campo obrigatório', undefined],
-    ['3 --value 0 --bank 10010', 'Campo obrigatório', 'value'],
-    ['3 --value mil --bank 10010', 'Digite um valor válido', 'value'],
-    ['3 --value=-1 --bank 10010', 'Digite um valor válido', 'value'],
-    [
-      '3 --value 999.99 --bank 10010',
-      'O valor mínimo para resgate parcial é de R$\u00a01.000,00 para este fundo.',
-      'value',
-    ],
-    ['3 --total', 'Escolha uma opção', 'bankId'],
-    ['3 --total --bank 10020', 'Escolha uma opção', 'bankId'],
-  ])('%s is refused in the sentence of the form', async (words, message, field) => {
+  it('refuses each field in the sentence of the form', async () => {
     const portal = await signedIn();
-    const { exit, error } = await portal(`redeem ${words} --yes --json`);
-    expect([exit, error]).toMatchObject([1, { error: { message, ...(field === undefined ? {} : { field }) } }]);
+    for (const [words, message, field] of [
+      ['3 --bank 10010', 'Campo obrigatório', 'operation'],
+      ['3 --value 0 --bank 10010', 'Campo obrigatório', 'value'],
+      ['3 --value mil --bank 10010', 'Digite um valor válido', 'value'],
+      ['3 --value=-1 --bank 10010', 'Digite um valor válido', 'value'],
+      [
+        '3 --value 999.99 --bank 10010',
+        'O valor mínimo para resgate parcial é de R$\u00a01.000,00 para este fundo.',
+        'value',
+      ],
+      ['3 --total', 'Escolha uma opção', 'bankId'],
+      ['3 --total --bank 10020', 'Escolha uma opção', 'bankId'],
+    ] as const) {
+      const { exit, error } = await portal(`redeem ${words} --yes --json`);
+      expect([words, exit, error]).toMatchObject([words, 1, { error: { message, field } }]);
+    }
     expect(await waiting(portal)).toBe(1);
   });
 

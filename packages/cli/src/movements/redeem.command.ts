@@ -1,4 +1,4 @@
-import { preselectedAccount, type Investor, type RedemptionForm } from '@aroeira/domain/movements';
+import { preselectedAccount, type OrderingClient, type RedemptionForm } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -41,11 +41,11 @@ const redeem = (app: App, fund: string, asked: Asked): Task =>
     TE.bind('wanted', () => TE.fromEither(wantedFrom(asked))),
     TE.bind('funds', ({ session }) => clientFunds(app, session)),
     TE.bind('fund', ({ funds, fundId }) => TE.fromEither(heldFundIn(funds, fundId))),
-    TE.bind('investor', ({ session }) => pipe(app.orders.investor(session.clientId), TE.mapLeft(callRefusal))),
+    TE.bind('client', ({ session }) => pipe(app.orders.client(session.clientId), TE.mapLeft(callRefusal))),
     TE.chain(({ wanted, ...redeeming }) =>
       placeRedemption(app, {
         ...redeeming,
-        form: { ...wanted, bankAccountId: accountFor(redeeming.investor, wanted) },
+        form: { ...wanted, bankAccountId: accountFor(redeeming.client, wanted) },
       }),
     ),
   );
@@ -62,5 +62,5 @@ const wantedFrom = ({ value, total, bank }: Asked): E.Either<Refusal, Redemption
 };
 
 /** An account that is not theirs is none; without a choice it is the only one there is. @see decision Q096 */
-const accountFor = ({ accounts }: Investor, { bankAccountId }: RedemptionForm): number | undefined =>
+const accountFor = ({ accounts }: OrderingClient, { bankAccountId }: RedemptionForm): number | undefined =>
   bankAccountId === undefined ? preselectedAccount(accounts)?.id : accounts.find(({ id }) => id === bankAccountId)?.id;

@@ -11,7 +11,7 @@ export * from './fund-terms.rules.ts';
 export * from './investment.ts';
 export * from './investment.rules.ts';
 export { makeRequestInvestment, type InvestmentRequest, type RequestInvestment } from './investment.use-case.ts';
-export * from './investor.ts';
+export * from './ordering-client.ts';
 export * from './movement.ts';
 export * from './movement.messages.ts';
 export * from './movement-card.rules.ts';

@@ -3,12 +3,12 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { RiskProfile } from '../suitability/suitability.ts';
 import type { Suggestion } from './distribution.ts';
-import type { Investor } from './investor.ts';
+import type { OrderingClient } from './ordering-client.ts';
 import type { HeldFund } from './redemption.ts';
 
 /** Clients, as far as orders need to know them. @see spec B §3 User (profile) */
-export interface Investors {
-  readonly of: (clientId: number) => TaskEither<CallFailure, Investor>;
+export interface OrderingClients {
+  readonly of: (clientId: number) => TaskEither<CallFailure, OrderingClient>;
 }
 
 /** Where the client of this session ever had money. @see spec B §7 `clientHasInvestedByFund`; decision 0148 */

@@ -1,4 +1,4 @@
-import type { BankAccount, Investor } from '@aroeira/domain/movements';
+import type { BankAccount, OrderingClient } from '@aroeira/domain/movements';
 import { riskProfileOf } from '@aroeira/domain/suitability';
 import * as t from 'io-ts';
 import { Id } from '../http/id.codec.ts';
@@ -17,13 +17,16 @@ const AccountWire = t.type({
 });
 
 /** The fields of a client that orders need. */
-export const InvestorWire = t.type({
+export const OrderingClientWire = t.type({
   riskProfileCategory: t.union([t.type({ id: Id }), t.null, t.undefined]),
   bankAccounts: t.array(AccountWire),
 });
 
 /** A client in the words of orders. */
-export const investorOf = ({ riskProfileCategory, bankAccounts }: t.TypeOf<typeof InvestorWire>): Investor => ({
+export const orderingClientOf = ({
+  riskProfileCategory,
+  bankAccounts,
+}: t.TypeOf<typeof OrderingClientWire>): OrderingClient => ({
   riskProfile: riskProfileCategory ? riskProfileOf(riskProfileCategory.id) : undefined,
   accounts: bankAccounts.map(accountOf),
 });
