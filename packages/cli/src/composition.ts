@@ -73,6 +73,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
   // Whoever reads JSON gets nothing else, on either stream.
   const onPreparing = preparingLines(settings.isJson ? () => undefined : io.err);
   const position = composePosition(connection);
+  const flags = composeFlags(connection, position);
   return {
     io,
     settings,
@@ -80,8 +81,8 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     access,
     position,
     movements: composeMovements(connection),
-    registration: composeRegistration(connection, access),
-    flags: composeFlags(connection, position),
+    registration: composeRegistration(connection, access, flags),
+    flags,
     renewal: composeRenewal(connection, settings.renewalCompany),
     orders: composeOrders(connection),
     pension: composePension(connection),

@@ -10,6 +10,11 @@ import { formStep, type StepContext } from './form-step.ts';
 export const addressDataStep = formStep({
   step: 'addressData',
   form: () => TE.right(addressDataForm),
+  saved: ({ app, clientId }) =>
+    pipe(
+      app.registration.record(clientId),
+      TE.bimap(callRefusal, ({ address }) => address),
+    ),
   kept: ({ app, clientId }) =>
     pipe(
       app.registration.picture(clientId, 'proofOfResidence'),

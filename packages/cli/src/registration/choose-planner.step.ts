@@ -10,6 +10,13 @@ export const choosePlannerStep = formStep({
   step: 'choosePlanner',
   names: { plannerId: 'associateId' },
   form: ({ app }) => pipe(app.registration.planners, TE.bimap(callRefusal, choosePlannerForm)),
+  saved: ({ app, clientId }) =>
+    pipe(
+      app.registration.record(clientId),
+      TE.bimap(callRefusal, ({ hasPlanner, plannerId }) =>
+        hasPlanner && plannerId === undefined ? undefined : { hasPlanner: hasPlanner ? 'yes' : 'no', plannerId },
+      ),
+    ),
   save: ({ app, clientId }, values) => {
     const hasPlanner = values.hasPlanner === 'yes';
     return pipe(

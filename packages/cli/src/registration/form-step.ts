@@ -11,7 +11,8 @@ import * as TE from 'fp-ts/TaskEither';
 import type { App } from '../composition.ts';
 import { checkInputBy } from '../form-refusal.ts';
 import type { Refusal } from '../refusal.ts';
-import { fileName, typedFromFile, type FiledStep, type FileNames } from './step-file.ts';
+import { filedFrom } from './filed-step.ts';
+import { fileName, typedFromFile, type Filed, type FiledStep, type FileNames } from './step-file.ts';
 
 type Asking<A> = TE.TaskEither<Refusal, A>;
 
@@ -25,6 +26,8 @@ export interface StepContext {
 export interface FileStep {
   /** By its route's name; the mail options have no page (docs/decisions/0153). */
   readonly step: FormStep | 'mailing';
+  /** What the server has of the page, as a file; `undefined` when it was not filled in. Left out where nothing is read back. */
+  readonly show?: (context: StepContext) => Asking<Filed | undefined>;
   /** Checks a file as the page's form does, and saves it. */
   readonly submit: (context: StepContext, input: FiledStep) => Asking<SavedStep>;
 }
@@ -34,6 +37,8 @@ interface FormStepParts<F extends Fields, C extends keyof F> extends FileNames<F
   readonly step: FileStep['step'];
   /** The form, which may need lists of the server. */
   readonly form: (context: StepContext) => Asking<F | Form<F, C, RegistrationFieldError>>;
+  /** What was saved; left out where nothing can be read back. */
+  readonly saved?: (context: StepContext) => Asking<Readonly<Record<string, unknown>> | undefined>;
   /** What stands in it before the file is typed in: files that the server has. Nothing, when it is left out. */
   readonly kept?: (context: StepContext) => Asking<Partial<Typed<F>>>;
   /** What the page itself fills in while the client types; left out, nothing. */
@@ -44,6 +49,18 @@ interface FormStepParts<F extends Fields, C extends keyof F> extends FileNames<F
 /** Reads a file into a form of the domain, checks it there, and hands it on. A refusal names the field as the file does. */
 export const formStep = <F extends Fields, C extends keyof F = never>(parts: FormStepParts<F, C>): FileStep => ({
   step: parts.step,
+  show: (context) =>
+    pipe(
+      parts.saved?.(context) ?? TE.right(undefined),
+      TE.chain((saved): Asking<Filed | undefined> => {
+        // A form may need what an earlier page decides: it is asked for only where there is something to show.
+        if (saved === undefined) return TE.right(undefined);
+        return pipe(
+          parts.form(context),
+          TE.map((form) => filedFrom(form, parts, saved)),
+        );
+      }),
+    ),
   submit: (context, input) =>
     pipe(
       TE.Do,

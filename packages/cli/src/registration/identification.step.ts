@@ -19,6 +19,11 @@ export const identificationStep = formStep({
     backPhoto: 'documentPhotoBack',
   },
   form: () => TE.right(identificationForm),
+  saved: ({ app, clientId }) =>
+    pipe(
+      app.registration.record(clientId),
+      TE.bimap(callRefusal, ({ identification }) => identification),
+    ),
   kept: ({ app, clientId }) =>
     pipe(
       sequenceS(TE.ApplyPar)({

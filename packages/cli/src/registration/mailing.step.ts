@@ -1,8 +1,14 @@
 import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
-import { mailingForm, mailingOf, registrationMessage, type RegistrationError } from '@aroeira/domain/registration';
+import {
+  mailingForm,
+  mailingOf,
+  mailingStart,
+  registrationMessage,
+  type RegistrationError,
+} from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { refusalBy } from '../refusal.ts';
+import { callRefusal, refusalBy } from '../refusal.ts';
 import { formStep } from './form-step.ts';
 
 /** What is mailed and where to, by the names of A §3 Mailing. It has no page, so that none follows it. */
@@ -16,6 +22,11 @@ export const mailingStep = formStep({
   },
   words: { address: { 1: 'residential', 2: 'mailing' } },
   form: () => TE.right(mailingForm),
+  saved: ({ app, clientId }) =>
+    pipe(
+      app.registration.mailing(clientId),
+      TE.bimap(callRefusal, (saved) => ({ ...mailingStart(saved) })),
+    ),
   save: ({ app, clientId }, values) =>
     pipe(
       app.registration.saveMailing(clientId, mailingOf(values)),

@@ -13,6 +13,11 @@ export const personalDataStep = formStep({
     maritalStatus: { 1: 'single', 2: 'married', 3: 'widowed', 4: 'divorced', 5: 'separated' },
   },
   form: () => TE.right(personalDataForm),
+  saved: ({ app, clientId }) =>
+    pipe(
+      app.registration.record(clientId),
+      TE.bimap(callRefusal, ({ personalData }) => personalData),
+    ),
   save: ({ app, clientId }, values) =>
     pipe(app.registration.savePersonalData(clientId, values), TE.mapLeft(callRefusal)),
 });

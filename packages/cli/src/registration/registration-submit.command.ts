@@ -11,15 +11,13 @@ import { usage } from '../refusal.ts';
 import { readJson } from '../rules/json-input.ts';
 import { FILE_OPTION } from '../rules/json-rule.ts';
 import type { FileStep } from './form-step.ts';
-import { STEPS } from './steps.ts';
-
-const NAMES = STEPS.map(({ step }) => step).join(', ');
+import { STEP_NAMES, STEPS } from './steps.ts';
 
 /** `portal registration submit STEP`: fills in one page of the registration from a file. */
 export const addRegistrationSubmit: AddCommand = (parent, run) => {
   parent
     .command('submit')
-    .description(`Fill in one page of your registration: ${NAMES}.`)
+    .description(`Fill in one page of your registration: ${STEP_NAMES}.`)
     .argument('<step>', 'the page, by the name of its route')
     .requiredOption('--file <file>', FILE_OPTION)
     .addHelpText(
@@ -34,7 +32,7 @@ export const addRegistrationSubmit: AddCommand = (parent, run) => {
 
 const submit = (app: App, name: string, file: string): Task => {
   const step = STEPS.find((known) => known.step === name);
-  if (step === undefined) return TE.left(usage(`${name}: no such step; there are ${NAMES}.`, 'step'));
+  if (step === undefined) return TE.left(usage(`${name}: no such step; there are ${STEP_NAMES}.`, 'step'));
   return pipe(
     cleared(app),
     TE.bindTo('session'),

@@ -1,10 +1,18 @@
 import type { AddCommand } from '../command.ts';
+import { addRegistrationFill } from './registration-fill.command.ts';
+import { addRegistrationNext } from './registration-next.command.ts';
+import { addRegistrationShow } from './registration-show.command.ts';
 import { addRegistrationStart } from './registration-start.command.ts';
+import { addRegistrationStatus } from './registration-status.command.ts';
 import { addRegistrationSubmit } from './registration-submit.command.ts';
 
 /** `portal registration`: becoming a client. */
 export const addRegistration: AddCommand = (parent, run) => {
   const registration = parent.command('registration').description('Become a client.');
   addRegistrationStart(registration, run);
+  addRegistrationShow(registration, run);
   addRegistrationSubmit(registration, run);
+  addRegistrationFill(registration, run);
+  addRegistrationNext(registration, run);
+  addRegistrationStatus(registration, run);
 };

@@ -8,6 +8,7 @@ import {
 } from '@aroeira/adapters-http/registration';
 import {
   makeCreateClient,
+  makeFindProgress,
   makeLoadFlowFacts,
   makeLookUpAddress,
   makeSaveAddress,
@@ -16,12 +17,14 @@ import {
 } from '@aroeira/domain/registration';
 import type { Access } from '../access/access.composition.ts';
 import type { Connection } from '../composition.ts';
+import type { FlagsUseCases } from './flags.composition.ts';
 import { composeDeclared, composeRecords } from './registration-records.composition.ts';
 
 /** The use cases of registering: becoming a client, which ends in a sign-in, and the pages that follow. */
 export const composeRegistration = (
   { http, deviceInfo }: Connection,
   { signIn, acceptConsent }: Pick<Access, 'signIn' | 'acceptConsent'>,
+  { gatherStanding }: FlagsUseCases,
 ) => {
   const [clients, papers] = [makeHttpClientRecords(http), makeHttpPapers(http)];
   const registrations = makeHttpRegistrationRecords(http);
@@ -32,6 +35,10 @@ export const composeRegistration = (
     savePlanner: makeSaveStep('choosePlanner', clients.savePlanner, loadFacts),
     lookUpAddress: makeLookUpAddress(makeHttpPostalCodes(http)),
     picture: papers.picture,
+    record: clients.read,
+    mailing: registrations.mailing,
+    loadFacts,
+    findProgress: makeFindProgress(clients, loadFacts, gatherStanding),
     saveIdentification: makeSaveStep('identification', papers.saveIdentification, loadFacts),
     savePersonalData: makeSaveStep('personalData', clients.savePersonalData, loadFacts),
     saveAddress: makeSaveStep('addressData', makeSaveAddress(clients, papers), loadFacts),

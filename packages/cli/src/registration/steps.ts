@@ -27,3 +27,6 @@ export const STEPS: readonly FileStep[] = [
   professionalInformationStep,
   mailingStep,
 ];
+
+/** The pages' names, for whoever gave another one. */
+export const STEP_NAMES = STEPS.map(({ step }) => step).join(', ');

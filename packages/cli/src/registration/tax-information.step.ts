@@ -9,6 +9,11 @@ export const taxInformationStep = formStep({
   step: 'taxInformation',
   names: { hasWorked: 'haveWorked', hasRelation: 'haveRelation', hasFatca: 'haveFatca' },
   form: () => TE.right(taxInformationForm),
+  saved: ({ app, clientId }) =>
+    pipe(
+      app.registration.record(clientId),
+      TE.bimap(callRefusal, ({ taxInformation }) => taxInformation),
+    ),
   save: ({ app, clientId }, values) =>
     pipe(app.registration.saveTaxInformation(clientId, values), TE.mapLeft(callRefusal)),
 });
