@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openRecovery, signedIn } from './testing/open-recovery.tsx';
+import { fieldErrors } from '../ui/fields/testing/field-errors.ts';
 
 afterEach(cleanup);
 
@@ -23,7 +24,6 @@ const change = async (current: string, password: string, again = password) => {
   await type('Repita a nova senha', again);
   await userEvent.click(screen.getByRole('button', { name: 'Alterar senha' }));
 };
-const sentences = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
 
 describe('a change of password', () => {
   it('that goes through says so on the profile [R199]', async () => {
@@ -40,7 +40,7 @@ describe('a change of password', () => {
     const server = passwords();
     await open(server);
     await change('', '');
-    expect(sentences()).toEqual([
+    expect(fieldErrors()).toEqual([
       '* Senha atual é obrigatório',
       '* Nova senha é obrigatório',
       '* Confirme a nova senha',
@@ -56,7 +56,7 @@ describe('a change of password', () => {
   ])('holds %j, repeated as %j, to the rules of a reset [R201]', async (password, again, errors) => {
     await open();
     await change('Senha@123', password, again);
-    expect(sentences()).toEqual(errors);
+    expect(fieldErrors()).toEqual(errors);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openRecovery } from './testing/open-recovery.tsx';
+import { fieldErrors } from '../ui/fields/testing/field-errors.ts';
 
 afterEach(cleanup);
 
@@ -51,7 +52,7 @@ describe('asking for a temporary password', () => {
     await open(server);
     await check();
     await send();
-    expect(screen.getByRole('alert').textContent).toBe('* CPF/CNPJ é obrigatório');
+    expect(fieldErrors()).toEqual(['* CPF/CNPJ é obrigatório']);
     expect(document.activeElement).toBe(documentField());
     expect(server.forgotten).toEqual([]);
   });
@@ -61,7 +62,7 @@ describe('asking for a temporary password', () => {
     await open(server);
     await userEvent.type(documentField(), CPF);
     await send();
-    expect(screen.getByRole('alert').textContent).toBe('* Clique no caixa de seleção acima para continuar');
+    expect(fieldErrors()).toEqual(['* Clique no caixa de seleção acima para continuar']);
     expect(server.forgotten).toEqual([]);
   });
 

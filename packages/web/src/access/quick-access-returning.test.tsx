@@ -17,6 +17,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, expect, it } from 'vitest';
 import { openApp } from '../composition/testing/open-app.tsx';
+import { fieldErrors } from '../ui/fields/testing/field-errors.ts';
 
 afterEach(cleanup);
 
@@ -87,7 +88,8 @@ it('lets the password in after a failure, and then says what the password is abo
   const dialog = await passwordDialog();
   await userEvent.type(dialog.getByLabelText('Senha'), 'Senha@123');
   await userEvent.click(dialog.getByRole('button', { name: 'Entrar' }));
-  await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('Outro dispositivo móvel'));
+  await waitFor(() => expect(fieldErrors()).toEqual(['* Outro dispositivo móvel já está conectado']));
+  expect(dialog.queryByRole('alert')).toBeNull();
   expect(navigation.path()).toBe('/login');
 });
 

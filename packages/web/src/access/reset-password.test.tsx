@@ -7,6 +7,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openRecovery, signedIn } from './testing/open-recovery.tsx';
+import { fieldErrors } from '../ui/fields/testing/field-errors.ts';
 
 afterEach(cleanup);
 
@@ -24,7 +25,7 @@ const fill = async (password: string, again = password) => {
   if (again !== '') await userEvent.type(field('Repita a nova senha'), again);
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar nova senha' }));
-const sentences = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+const sentences = () => [...fieldErrors(), ...screen.queryAllByRole('alert').map(({ textContent }) => textContent)];
 
 describe('a reset', () => {
   it('that goes through says so on the dashboard, with the client confirmed [R196] [R197]', async () => {

@@ -16,6 +16,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApp } from '../composition/testing/open-app.tsx';
+import { fieldErrors } from '../ui/fields/testing/field-errors.ts';
 
 afterEach(cleanup);
 
@@ -166,31 +167,31 @@ describe('Enter', () => {
 });
 
 describe('the password of a returning user', () => {
-  const error = async (dialog: ReturnType<typeof within>) => (await dialog.findByRole('alert')).textContent;
+  const saidOfPassword = (sentence: string) => waitFor(() => expect(fieldErrors()).toEqual([sentence]));
 
   it('must be typed [R118]', async () => {
     const server = authenticator();
     const { dialog } = await unlock({ authenticator: server }, '');
-    expect(await error(dialog)).toBe('* Preencha sua senha para continuar');
+    await saidOfPassword('* Preencha sua senha para continuar');
     expect(document.activeElement).toBe(dialog.getByLabelText('Senha'));
     expect(server.asked).toEqual([]);
   });
 
   it('may be wrong, which is said under it; what was typed stays [R119]', async () => {
     const { dialog } = await unlock({ authenticator: refusing({ _tag: 'WrongCredentials' }) });
-    expect(await error(dialog)).toBe('* Senha incorreta.');
+    await saidOfPassword('* Senha incorreta.');
     expect(dialog.getByLabelText<HTMLInputElement>('Senha').value).toBe('Senha@123');
   });
 
   it('is refused while another device is connected, which is said under it [R120]', async () => {
     const { dialog } = await unlock({ authenticator: refusing({ _tag: 'AlreadyConnected' }) });
-    expect(await error(dialog)).toBe('* Outro dispositivo móvel já está conectado');
+    await saidOfPassword('* Outro dispositivo móvel já está conectado');
     expect(dialog.getByLabelText('Senha').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('is not to blame for a server that cannot be reached', async () => {
     const { dialog } = await unlock({ authenticator: refusing(unreachable) });
-    expect(await error(dialog)).toContain('Não foi possível falar com o servidor');
+    expect((await dialog.findByRole('alert')).textContent).toContain('Não foi possível falar com o servidor');
     expect(dialog.getByLabelText('Senha').getAttribute('aria-invalid')).toBe('false');
   });
 
@@ -212,10 +213,10 @@ describe('the password of a returning user', () => {
 
   it('is refused in the dialog alone, and nothing of it stays when the dialog is closed', async () => {
     const { dialog } = await unlock({ authenticator: refusing({ _tag: 'WrongCredentials' }) });
-    await error(dialog);
-    expect(screen.getAllByRole('alert', { hidden: true })).toHaveLength(1);
-    await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));
+    await saidOfPassword('* Senha incorreta.');
     expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));
+    expect([fieldErrors(), screen.queryByRole('alert')]).toEqual([[], null]);
   });
 });
 

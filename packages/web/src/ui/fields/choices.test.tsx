@@ -8,12 +8,13 @@ import {
   type Choice,
 } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openForm } from '../forms/testing/open-form.tsx';
 import { matchingChoices } from './matching-choices.ts';
+import { fieldErrors } from './testing/field-errors.ts';
 
 afterEach(cleanup);
 
@@ -29,7 +30,7 @@ describe('a list that opens', () => {
   it('asks for a choice, and hands on its value, be it 0 [R804]', async () => {
     const { form, submit } = openForm({ state: selectField({ caption: 'Estado', choices: STATES }) });
     submit();
-    expect(screen.getByRole('alert').textContent).toBe('* Escolha uma opção');
+    expect(fieldErrors()).toEqual(['* Escolha uma opção']);
     await userEvent.selectOptions(await input(), 'Acre');
     expect(form.submit()).toEqual({ state: 0 });
   });
@@ -60,7 +61,7 @@ describe('a list that typing narrows', () => {
   it('finds without case and accents, and hands on what Enter chooses [R804]', async () => {
     const { form, submit } = open();
     submit();
-    expect((await screen.findByRole('alert')).textContent).toBe('* Escolha uma opção');
+    await waitFor(() => expect(fieldErrors()).toEqual(['* Escolha uma opção']));
     await userEvent.type(await input(), 'SAO');
     expect(shown()).toEqual(['São Paulo']);
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -108,7 +109,7 @@ describe('several of a long list', () => {
   it('needs one, stays open for the next, and lets each be taken away again [R805]', async () => {
     const { form, submit } = openForm({ state: select2MultiField({ caption: 'Estado', choices: STATES }) });
     submit();
-    expect((await screen.findByRole('alert')).textContent).toBe('* Escolha uma opção');
+    await waitFor(() => expect(fieldErrors()).toEqual(['* Escolha uma opção']));
     await userEvent.click(await input());
     await userEvent.click(screen.getByRole('option', { name: 'São Paulo' }));
     await userEvent.click(screen.getByRole('option', { name: 'Acre' }));

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openForm } from '../forms/testing/open-form.tsx';
+import { fieldErrors } from './testing/field-errors.ts';
 
 afterEach(cleanup);
 
@@ -36,7 +37,7 @@ describe('a file', () => {
   it('is asked for [R806]', async () => {
     const { submit } = await open();
     submit();
-    expect(await refusal()).toBe('* Escolha um arquivo');
+    expect(fieldErrors()).toEqual(['* Escolha um arquivo']);
   });
 
   it('is kept with all that is known of it [R858]', async () => {

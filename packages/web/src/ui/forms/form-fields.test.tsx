@@ -1,5 +1,6 @@
 import {
   checkgroupField,
+  cpfField,
   declareForm,
   fieldMessage,
   hiddenField,
@@ -14,10 +15,11 @@ import {
 import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, expectTypeOf, it } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { FormFields } from './form-fields.tsx';
 import { FormModel } from './form-model.ts';
 import { openForm } from './testing/open-form.tsx';
+import { fieldErrors } from '../fields/testing/field-errors.ts';
 
 afterEach(cleanup);
 
@@ -105,12 +107,12 @@ it('says what is wrong in this form alone in the words that the screen brings', 
     error._tag === 'Bad' ? 'Não pode ser x' : fieldMessage(field, error);
   render(<FormFields form={form} sentenceOf={sentenceOf} />);
   act(() => void form.submit());
-  expect(screen.getByRole('alert').textContent).toBe('* Cônjuge é obrigatório');
+  expect(fieldErrors()).toEqual(['* Cônjuge é obrigatório']);
   act(() => {
     form.change('name', 'x');
     form.submit();
   });
-  expect(screen.getByRole('alert').textContent).toBe('* Não pode ser x');
+  expect(fieldErrors()).toEqual(['* Não pode ser x']);
   type Look = Parameters<typeof FormFields<{ name: typeof fields.spouse }, never, Bad>>[0];
   expectTypeOf<Look['sentenceOf']>().not.toBeNullable();
 });
@@ -150,4 +152,31 @@ it('may be out of reach', async () => {
   const some = await screen.findByLabelText('Alguns');
   const all = [screen.getByLabelText('Nome'), screen.getByLabelText('Um'), some, screen.getByRole('radio')];
   expect(all.map((control) => control.matches(':disabled'))).toEqual([true, true, true, true]);
+});
+
+describe('what is heard of errors', () => {
+  const two = { name: textField({ caption: 'Nome' }), city: textField({ caption: 'Cidade' }) };
+  const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+  it('is the first wrong field, where a refused submit leads, and no alert over it', () => {
+    const { submit } = openForm(two);
+    submit();
+    expect(fieldErrors()).toEqual(['* Nome é obrigatório', '* Cidade é obrigatório']);
+    expect([document.activeElement, alerts()]).toEqual([screen.getByLabelText('Nome'), []]);
+  });
+
+  it('is an alert where the client types, and for another reason another one', async () => {
+    const { pass, submit } = openForm({ cpf: cpfField({ caption: 'CPF' }), ...two });
+    submit();
+    await userEvent.type(screen.getByLabelText('CPF'), '1');
+    pass(500);
+    expect(alerts()).toEqual(['* Informe um CPF válido']);
+  });
+
+  it('is an alert for a submit from the very field that is wrong', () => {
+    const { submit } = openForm(two);
+    screen.getByLabelText('Nome').focus();
+    submit();
+    expect(alerts()).toEqual(['* Nome é obrigatório']);
+  });
 });
