@@ -13,6 +13,7 @@ import {
 } from '@aroeira/domain/independence';
 import { formatBrl, formatBrlWhole, formatPercent, type Cents } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
+import * as RA from 'fp-ts/ReadonlyArray';
 import type { Answer } from '../output.ts';
 import type { Refusal } from '../refusal.ts';
 import { facts, table } from '../table.ts';
@@ -53,13 +54,16 @@ const warning = ({ isViable }: Outlook): string => (isViable ? '' : `\n\n${PLAN_
 
 /** The chart as a table, a line a birthday. @see spec B §2 Financial independence, B §5 "chart money 0 decimals" */
 export const projectionAnswer = (outlook: Outlook): Answer => {
-  const lines = lifeLines(outlook.projection);
-  const heads = [{ head: 'Idade', align: 'right' as const }].concat(
-    lines.map(({ series }) => ({ head: LIFE_LINE[series], align: 'right' as const })),
-  );
-  const rows = outlook.projection.ages.map((age, index) => [
-    String(age),
-    ...lines.map(({ points }) => formatBrlWhole(points[index]?.balance ?? outlook.reserveAtRetirement)),
+  const [real, ideal] = lifeLines(outlook.projection);
+  const heads = ['Idade', LIFE_LINE[real.series], LIFE_LINE[ideal.series]];
+  const rows = RA.zip(real.points, ideal.points).map(([now, should]) => [
+    String(now.age),
+    formatBrlWhole(now.balance),
+    formatBrlWhole(should.balance),
   ]);
-  return { json: outlookJson(outlook), text: `${LIFE_LINE.title}\n\n${table(heads, rows)}${warning(outlook)}` };
+  const drawn = table(
+    heads.map((head) => ({ head, align: 'right' })),
+    rows,
+  );
+  return { json: outlookJson(outlook), text: `${LIFE_LINE.title}\n\n${drawn}${warning(outlook)}` };
 };

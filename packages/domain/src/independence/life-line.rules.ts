@@ -18,7 +18,7 @@ interface LifePoint {
  *
  * @see spec B §2 Financial independence
  */
-export const lifeLines = ({ ages, real, ideal }: Projection): readonly LifeLine[] => [
+export const lifeLines = ({ ages, real, ideal }: Projection): readonly [real: LifeLine, ideal: LifeLine] => [
   { series: 'real', points: pointsOf(ages, real) },
   { series: 'ideal', points: pointsOf(ages, ideal) },
 ];
