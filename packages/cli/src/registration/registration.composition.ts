@@ -17,8 +17,8 @@ import {
 } from '@aroeira/domain/registration';
 import type { Access } from '../access/access.composition.ts';
 import type { Connection } from '../composition.ts';
-import type { FlagsUseCases } from './flags.composition.ts';
 import { composeDeclared, composeRecords } from './registration-records.composition.ts';
+import type { FlagsUseCases } from './flags.composition.ts';
 
 /** The use cases of registering: becoming a client, which ends in a sign-in, and the pages that follow. */
 export const composeRegistration = (
@@ -44,7 +44,6 @@ export const composeRegistration = (
     saveAddress: makeSaveStep('addressData', makeSaveAddress(clients, papers), loadFacts),
     saveMailing: makeSaveMailing(registrations),
     saveTaxInformation: makeSaveStep('taxInformation', clients.saveTaxInformation, loadFacts),
-    loadFacts,
     ...composeRecords(http, loadFacts),
   };
 };
