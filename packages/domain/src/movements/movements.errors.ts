@@ -31,5 +31,18 @@ export type InvestmentFailure =
   | { readonly _tag: 'Invalid'; readonly errors: readonly InvestmentFieldError[] }
   | CallFailure;
 
-/** Whether the server may have booked the order all the same: no answer came, or none that could be read. */
-export const mayBeTaken = ({ _tag }: CallFailure): boolean => _tag === 'Unreachable' || _tag === 'Unreadable';
+/** Statuses of a gateway that had no answer from the server behind it, and gives none of its own. */
+const GATEWAY_STATUSES: readonly number[] = [502, 504];
+
+/** Whether the server may have booked the order all the same: no answer of its came, or none that could be read. */
+export const mayBeTaken = (failure: CallFailure): boolean => {
+  switch (failure._tag) {
+    case 'Unreachable':
+    case 'Unreadable':
+      return true;
+    case 'Refused':
+      return GATEWAY_STATUSES.includes(failure.status);
+    case 'NoSession':
+      return false;
+  }
+};

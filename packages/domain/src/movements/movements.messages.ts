@@ -2,12 +2,13 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import { fieldMessage, type Field, type FieldError } from '../kernel/fields/index.ts';
 import { formatAmount, formatBrl } from '../kernel/formats.ts';
 import type { BankAccount } from './bank-account.ts';
-import type {
-  InvestmentFailure,
-  InvestmentFieldError,
-  RedemptionBlock,
-  RedemptionFailure,
-  RedemptionFieldError,
+import {
+  mayBeTaken,
+  type InvestmentFailure,
+  type InvestmentFieldError,
+  type RedemptionBlock,
+  type RedemptionFailure,
+  type RedemptionFieldError,
 } from './movements.errors.ts';
 
 /** The catalogue's sentence for each error. A tag without a sentence does not compile. @see spec B §5 Redemption; Q055, Q144 */
@@ -56,16 +57,8 @@ const ORDER_FAILED = 'Erro ao resgatar investimento. Por favor tente novamente m
 const CHECK_HISTORY = 'Antes de repetir, verifique no histórico de movimentações se o pedido foi registrado.';
 
 /** Of an order that was sent: the same sentence for money in and out. @see spec B §8 Movements; decisions Q087, Q103 */
-const sentOrderMessage = (failure: CallFailure): string => {
-  switch (failure._tag) {
-    case 'Unreachable':
-    case 'Unreadable':
-      return `${ORDER_FAILED} ${CHECK_HISTORY}`;
-    case 'Refused':
-    case 'NoSession':
-      return ORDER_FAILED;
-  }
-};
+const sentOrderMessage = (failure: CallFailure): string =>
+  mayBeTaken(failure) ? `${ORDER_FAILED} ${CHECK_HISTORY}` : ORDER_FAILED;
 
 /** The alert when an investment did not go through. @see spec B §5 Investment per fund, B §8 Movements */
 export const investmentFailureMessage = (failure: InvestmentFailure): string =>

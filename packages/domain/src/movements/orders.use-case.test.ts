@@ -14,6 +14,8 @@ const NOW = '2026-11-20T14:00:00-03:00';
 const form = { operation: 'partial', amount: cents(500_00), bankAccountId: 3 } as const;
 const order = { fundId: 7, ...form };
 const unreadable: CallFailure = { _tag: 'Unreadable', path: '' };
+/** What a server in between says when the one behind it did not answer in time. */
+const gateway = (status: number): CallFailure => ({ _tag: 'Refused', status, code: undefined, detail: '' });
 
 describe('redeeming', () => {
   const redeem = async (server = takingServer(), changes: Partial<typeof form> | { amount: undefined } = {}) => {
@@ -43,6 +45,9 @@ describe('redeeming', () => {
     const remembered = async (failure: CallFailure) => (await redeem(takingServer(TE.left(failure)))).submitted.length;
     expect(await remembered(unreachable)).toBe(1);
     expect(await remembered(unreadable)).toBe(1);
+    expect(await remembered(gateway(502))).toBe(1);
+    expect(await remembered(gateway(504))).toBe(1);
+    expect(await remembered(gateway(503))).toBe(0);
     expect(await remembered(refused('ERR999'))).toBe(0);
     expect(await remembered({ _tag: 'NoSession', reason: 'expired' })).toBe(0);
   });
@@ -105,7 +110,7 @@ describe('what a client reads when an order did not go through', () => {
 
   it('sends them to the history first when nobody knows (decision Q087)', () => {
     for (const messageOf of kinds)
-      for (const failure of [unreachable, unreadable]) {
+      for (const failure of [unreachable, unreadable, gateway(504)]) {
         expect(messageOf(failure).startsWith(`${failed} `)).toBe(true);
         expect(messageOf(failure)).toContain('histórico de movimentações');
       }
