@@ -1,8 +1,9 @@
-import { calendarDay, makeCnpj, makeCpf } from '@aroeira/domain/kernel';
+import { calendarDay, cents, makeCnpj, makeCpf } from '@aroeira/domain/kernel';
 import {
   NON_RESIDENT_REASONS,
   PROFESSIONAL_TYPES,
   type BankAccount,
+  type EquityRecord,
   type FatcaRecord,
   type PepRecord,
   type ProfessionalRecord,
@@ -13,6 +14,7 @@ import fc from 'fast-check';
 import type * as t from 'io-ts';
 import { expect, it } from 'vitest';
 import { bankAccountOf, bankAccountWire, FormAccountsWire } from './bank-accounts.codecs.ts';
+import { equityRecordOfWire, EquityRecordWire, equityRecordWire } from './equity-records.codecs.ts';
 import { fatcaRecordOf, fatcaRecordWire, FatcaRecordWire } from './fatca-records.codecs.ts';
 import { pepRecordOfWire, pepRecordWire, PepRecordWire } from './pep-records.codecs.ts';
 import { professionalRecordOf, professionalRecordWire, ProfessionalRecordWire } from './professional-records.codecs.ts';
@@ -105,7 +107,11 @@ it('a FATCA record comes back as it went', () => {
     residences: fc.array(residence, { maxLength: 5 }),
   });
   const back = read(FatcaRecordWire, fatcaRecordOf);
-  fc.assert(fc.property(records, (record) => expect(back(fatcaRecordWire(record))).toEqual(E.right(record))));
+  fc.assert(
+    fc.property(records, (record) => {
+      expect(back(fatcaRecordWire(record))).toEqual(E.right(record));
+    }),
+  );
 });
 
 it('a professional record comes back as it went', () => {
@@ -117,7 +123,11 @@ it('a professional record comes back as it went', () => {
     functionId: maybe(id),
   });
   const back = read(ProfessionalRecordWire, professionalRecordOf);
-  fc.assert(fc.property(records, (record) => expect(back(professionalRecordWire(record))).toEqual(E.right(record))));
+  fc.assert(
+    fc.property(records, (record) => {
+      expect(back(professionalRecordWire(record))).toEqual(E.right(record));
+    }),
+  );
 });
 
 it('a bank account comes back as it went', () => {
@@ -142,4 +152,23 @@ it('a bank account comes back as it went', () => {
       expect(back(form)).toEqual(E.right([account]));
     }),
   );
+});
+
+it('income and patrimony come back to the cent as they went', () => {
+  const amount = fc.integer({ min: 0, max: 10 ** 13 }).map(cents);
+  const records: fc.Arbitrary<EquityRecord> = fc.record({
+    income: amount,
+    otherIncome: amount,
+    otherIncomeDescription: maybe(text),
+    realEstate: amount,
+    movable: amount,
+    financialInvestments: amount,
+  });
+  const back = read(EquityRecordWire, equityRecordOfWire);
+  fc.assert(
+    fc.property(records, (record) => {
+      expect(back(equityRecordWire(record))).toEqual(E.right(record));
+    }),
+  );
+  expect(back({ salary: null })).toEqual(E.right(undefined));
 });
