@@ -20,7 +20,7 @@ test('ana comes back, and enters by her password [R076] [R111] [R117] [R119] [R1
   expect(await seriousProblems(page)).toEqual([]);
   await returning.enter.click();
   await returning.unlock.enter('Errada@123');
-  await expect(returning.unlock.refusal).toHaveText('* Senha incorreta.');
+  await expect(returning.unlock.password).toHaveAccessibleDescription('* Senha incorreta.');
   expect(await seriousProblems(page)).toEqual([]);
   await returning.unlock.enter(PASSWORD);
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -28,6 +28,20 @@ test.describe('ana has two tabs', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
+  test('and removes an account in one: it is gone in the other, which waits at /login', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn('ana');
+    await expect(new DashboardPage(page).greeting).toContainText('Ana');
+    await new ReturningPage(page).arrive();
+    const other = await context.newPage();
+    await new ReturningPage(other).arrive();
+    await new ReturningPage(other).remove('Ana Beatriz Monteiro');
+    await expect(page.getByRole('heading', { name: 'BEM-VINDO' })).toBeVisible();
+  });
+
   test('and lets nina sign in in one: the other is loaded anew at /login [R043]', async ({ page, context, signIn }) => {
     await signIn('ana');
     await expect(new DashboardPage(page).greeting).toContainText('Ana');
@@ -79,6 +93,33 @@ test.describe('the server', () => {
     await page.getByRole('button', { name: 'Entendi' }).click();
     await new DashboardPage(page).retry.click();
     await expect(new DashboardPage(page).show.locator('visible=true').first()).toBeVisible();
+  });
+
+  test('blocks the device under ana: she is at its questions at once, and stays there', async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
+    await sandbox.fault({ on: 'GET /investorPosition', status: 403, code: 'blocked_device', times: 1 });
+    await signIn('ana');
+    await expect(page.getByText('Este dispositivo foi bloqueado.')).toHaveCount(1);
+    await expect(page).toHaveURL(/\/unblockDevice$/);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/unblockDevice$/);
+  });
+
+  test('wants ana’s consent again: she is asked at /login, and is in by her password', async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
+    await sandbox.fault({ on: 'GET /investorPosition', status: 403, code: 'consent_required', times: 1 });
+    await signIn('ana');
+    await expect(page.getByText('É preciso aceitar os termos para continuar.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByRole('button', { name: 'Entendi' }).click();
+    await new ReturningPage(page).unlock.enter(PASSWORD);
+    await expect(new DashboardPage(page).greeting).toContainText('Ana');
   });
 });
 

@@ -47,15 +47,17 @@ export class ReturningPage {
 /** The dialog that asks a returning user for the password. */
 export class UnlockDialog {
   readonly dialog: Locator;
+  readonly password: Locator;
   readonly refusal: Locator;
 
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Senha', { exact: true }) });
+    this.password = this.dialog.getByLabel('Senha', { exact: true });
     this.refusal = this.dialog.getByRole('alert');
   }
 
   async enter(password: string): Promise<void> {
-    await this.dialog.getByLabel('Senha', { exact: true }).fill(password);
+    await this.password.fill(password);
     await this.dialog.getByRole('button', { name: 'Entrar' }).click();
   }
 }
