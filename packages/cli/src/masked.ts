@@ -11,6 +11,10 @@ const SECRETS: ReadonlySet<string> = new Set([
   'token',
   'refreshtoken',
   'signer_token',
+  // The pictures of papers, which are long as well (docs/decisions/0152).
+  'documentphotofront',
+  'documentphotoback',
+  'base64string',
 ]);
 
 /** A request as it may be shown. */
