@@ -1,5 +1,6 @@
 export { makeHttpBankAccounts } from './bank-accounts.adapter.ts';
 export { makeHttpClientRecords } from './client-records.adapter.ts';
+export { makeHttpEquityRecords } from './equity-records.adapter.ts';
 export { makeHttpFatcaRecords } from './fatca-records.adapter.ts';
 export { makeHttpNewClients } from './new-clients.adapter.ts';
 export { makeHttpOptionLists } from './option-lists.adapter.ts';

@@ -1,4 +1,4 @@
-import { calendarDay } from '@aroeira/domain/kernel';
+import { calendarDay, cents } from '@aroeira/domain/kernel';
 import { ANA } from '@aroeira/domain/kernel/testing';
 import type { BankAccount, FatcaRecord } from '@aroeira/domain/registration';
 import { cpf } from '@aroeira/domain/registration/testing';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInAt } from '../http/testing/sandbox.ts';
 import {
   makeHttpBankAccounts,
+  makeHttpEquityRecords,
   makeHttpFatcaRecords,
   makeHttpPepRecords,
   makeHttpProfessionalRecords,
@@ -133,5 +134,23 @@ describe('what a client declares', () => {
     expect(await professions.save(record)()).toEqual(E.right(undefined));
     expect(await professions.read(carla.session.clientId)()).toEqual(E.right(record));
     expect(await filled('professional')).toBe(true);
+  });
+
+  it('of income and patrimony is kept for them, in whole reais', async () => {
+    const equity = makeHttpEquityRecords(carla.http);
+    const { clientId } = carla.session;
+    const record = {
+      income: cents(12_000_00),
+      otherIncome: cents(0),
+      otherIncomeDescription: undefined,
+      realEstate: cents(0),
+      movable: cents(4_999_00),
+      financialInvestments: cents(1_00),
+    };
+    expect(await equity.read(clientId)()).toEqual(E.right(undefined));
+    expect(await equity.save(clientId, record)()).toEqual(E.right(undefined));
+    expect(await equity.read(clientId)()).toEqual(E.right(record));
+    const short = await equity.save(clientId, { ...record, movable: cents(4_998_00) })();
+    expect(short).toMatchObject(E.left({ _tag: 'Refused', status: 400 }));
   });
 });

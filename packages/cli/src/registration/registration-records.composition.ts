@@ -2,6 +2,7 @@ import type { HttpClient } from '@aroeira/adapters-http/http';
 import { systemClock } from '@aroeira/adapters-http/platform';
 import {
   makeHttpBankAccounts,
+  makeHttpEquityRecords,
   makeHttpFatcaRecords,
   makeHttpOptionLists,
   makeHttpPepRecords,
@@ -27,6 +28,7 @@ export const composeDeclared = (http: HttpClient) =>
 export const composeRecords = (http: HttpClient, loadFacts: LoadFlowFacts) => {
   const [professions, fatcas] = [makeHttpProfessionalRecords(http), makeHttpFatcaRecords(http)];
   const bankAccounts = makeHttpBankAccounts(http);
+  const equity = makeHttpEquityRecords(http);
   const saveAccounts = makeSaveBankAccounts(bankAccounts, makeHttpStandings(http));
   const saveProfession = (_: number, record: ProfessionalRecord) => professions.save(record);
   return {
@@ -38,5 +40,7 @@ export const composeRecords = (http: HttpClient, loadFacts: LoadFlowFacts) => {
     saveBankAccounts: makeSaveStep('bankAccounts', saveAccounts, loadFacts),
     saveBankAccount: makeSaveStep('setBankAccount', saveAccounts, loadFacts),
     saveProfession: makeSaveStep('professionalInformation', saveProfession, loadFacts),
+    profession: professions.read,
+    saveEquity: makeSaveStep('equityData', equity.save, loadFacts),
   };
 };

@@ -140,6 +140,31 @@ describe('bankAccounts and setBankAccount', () => {
   });
 });
 
+describe('equityData', () => {
+  const owned = { realEstatePatrimony: 4_000, financialInvestmentsPatrimony: 1_000 };
+
+  it('asks for an income by the profession, and is the last page of the form', async () => {
+    await submit('professionalInformation', { professionalType: 0 });
+    expect(await errorOf('equityData', owned)).toMatchObject([1, { error: { field: 'salary' } }]);
+    expect((await submit('equityData', { ...owned, salary: 3_000 })).json).toMatchObject({ next: 'success' });
+    await submit('professionalInformation', { professionalType: 6 });
+    expect((await submit('equityData', owned)).exit).toBe(0);
+  });
+
+  it('says that the patrimony is too low, at the last of the three', async () => {
+    expect(await errorOf('equityData', { ...owned, salary: 3_000, realEstatePatrimony: 3_999 })).toEqual([
+      1,
+      {
+        error: {
+          code: 'patrimony_too_low',
+          message: expect.stringMatching(/^A soma dos patrimônios deve ser igual ou maior que R\$\s5\.000$/),
+          field: 'financialInvestmentsPatrimony',
+        },
+      },
+    ]);
+  });
+});
+
 describe('professionalInformation', () => {
   it('asks for what its type has, and goes on to the equity', async () => {
     expect(await errorOf('professionalInformation', { professionalType: 1, carrerId: 11 })).toMatchObject([

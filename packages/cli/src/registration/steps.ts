@@ -1,6 +1,7 @@
 import { addressDataStep } from './address-data.step.ts';
 import { bankAccountsStep } from './bank-accounts.step.ts';
 import { choosePlannerStep } from './choose-planner.step.ts';
+import { equityDataStep } from './equity-data.step.ts';
 import { fatcaDataStep } from './fatca-data.step.ts';
 import { fatcaOtherCountryStep } from './fatca-other-country.step.ts';
 import type { FileStep } from './form-step.ts';
@@ -25,6 +26,7 @@ export const STEPS: readonly FileStep[] = [
   bankAccountsStep,
   setBankAccountStep,
   professionalInformationStep,
+  equityDataStep,
   mailingStep,
 ];
 

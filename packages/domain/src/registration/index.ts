@@ -42,6 +42,8 @@ export * from './current-registration.rules.ts';
 export * from './define-password.form.ts';
 export * from './equity.rules.ts';
 export * from './equity-data.form.ts';
+export * from './equity-record.ts';
+export * from './equity-records.ports.ts';
 export * from './fatca-data.form.ts';
 export * from './fatca-record.ts';
 export * from './fatca-records.ports.ts';

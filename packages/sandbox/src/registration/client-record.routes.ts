@@ -8,6 +8,7 @@ import { changeFault } from './client-record-checks.ts';
 import { ClientChanges } from './client-record.schemas.ts';
 import { changeClient } from './client-record.sql.ts';
 import { isPlanner } from './create-client.sql.ts';
+import { takeFinances } from './equity.ts';
 
 const tags = ['registration'];
 const Planners = Type.Array(Type.Object({ id: ClientId, name: Type.String(), shortName: Type.String() }));
@@ -33,6 +34,7 @@ export const clientRecordRoutes: Routes = (api, services) => {
       if (fault !== undefined) throw refuseField(fault.path, fault.message);
       if (body.associateId !== undefined && !(await isPlanner(services.db, body.associateId)))
         throw refuseField('/associateId', 'must be a planner');
+      await takeFinances(services, params.id, body);
       await changeClient(services.db, params.id, body);
       return {};
     },

@@ -1,5 +1,6 @@
 import { Type, type TSchema } from '@sinclair/typebox';
 import { ClientId, Day } from '../http/wire.schemas.ts';
+import { FinancialChanges, FinancialData } from './equity.schemas.ts';
 
 const FLAG = Type.Union([Type.Literal(0), Type.Literal(1)]);
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -38,6 +39,7 @@ export const ClientChanges = Type.Partial(
     haveWorked: FLAG,
     haveRelation: FLAG,
     haveFatca: FLAG,
+    ...FinancialChanges,
     addresses: Type.Array(Address, { minItems: 1, maxItems: 2 }),
   }),
   { minProperties: 1 },
@@ -71,4 +73,5 @@ export const ClientRecord = {
   haveFatca: orNull(FLAG),
   haveProofOfResidence: FLAG,
   identityDocument: orNull(IdentityDocument),
+  ...FinancialData,
 };

@@ -4,6 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 import { markAnswers, markInvestorData } from './check-list-marks.sql.ts';
 import type { ClientChanges, ClientRecord } from './client-record.schemas.ts';
+import { financesOf } from './equity.sql.ts';
 import { identityDocumentOf } from './identity-documents.sql.ts';
 
 type Changes = Static<typeof ClientChanges>;
@@ -34,6 +35,7 @@ export const clientRecord = async (db: Queries, clientId: number): Promise<Recor
     haveFatca: flag(row.have_fatca),
     haveProofOfResidence: proof === undefined ? 0 : 1,
     identityDocument: await identityDocumentOf(db, clientId),
+    ...(await financesOf(db, clientId)),
   };
 };
 

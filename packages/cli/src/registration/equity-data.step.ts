@@ -1,0 +1,23 @@
+import { equityDataForm, equityRecordOf } from '@aroeira/domain/registration';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { callRefusal } from '../refusal.ts';
+import { formStep } from './form-step.ts';
+
+/** What the client earns and owns, by the names of A §3 Financial data; whether an income is needed says their profession. */
+export const equityDataStep = formStep({
+  step: 'equityData',
+  names: {
+    income: 'salary',
+    realEstate: 'realEstatePatrimony',
+    movable: 'movablePatrimony',
+    financialInvestments: 'financialInvestmentsPatrimony',
+  },
+  form: ({ app, clientId }) =>
+    pipe(
+      app.registration.profession(clientId),
+      TE.bimap(callRefusal, (record) => equityDataForm(record?.professionalType)),
+    ),
+  save: ({ app, clientId }, values) =>
+    pipe(app.registration.saveEquity(clientId, equityRecordOf(values)), TE.mapLeft(callRefusal)),
+});
