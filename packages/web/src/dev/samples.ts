@@ -56,6 +56,22 @@ export const MAILINGS = [
   { value: 'letter', label: 'Carta mensal do gestor' },
 ] as const;
 
+/** A picture that a client chose: a sheet with a seal, since a photo would be somebody's. */
+const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="600">
+  <rect width="480" height="600" fill="#d8e6dd"/><rect x="60" y="70" width="360" height="460" rx="12" fill="#fff"/>
+  <circle cx="140" cy="160" r="44" fill="#1f6f4a"/>
+  <path d="M216 140h150M216 180h110M110 270h260M110 320h260M110 370h180" stroke="#8aa898" stroke-width="18"/></svg>`;
+
+export const PICTURE: UploadedFile = {
+  name: 'conta-de-luz.jpg',
+  preview: `data:image/svg+xml,${encodeURIComponent(SHEET)}`,
+  contentType: 'image/jpeg',
+  size: 824_300,
+  remoteUrl: '/files/2',
+  isChanged: false,
+  isDeleted: false,
+};
+
 /** A file that a server is said to hold. */
 export const PROOF: UploadedFile = {
   name: 'conta-de-luz-outubro-2026.pdf',

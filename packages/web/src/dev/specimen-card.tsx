@@ -1,9 +1,10 @@
 import { checkField, todayOf, type Fields } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FormFields } from '../ui/forms/form-fields.tsx';
 import type { FormModel, FormPorts } from '../ui/forms/form-model.ts';
+import { actWithin } from './acts.ts';
 import { FILLED, type Specimen, type State } from './specimen.ts';
 
 interface Props {
@@ -25,14 +26,31 @@ export const SpecimenCard = ({ specimen, ports }: Props) => {
       </header>
       <ul className="specimen-states">
         {shownOf(specimen, states).map((state) => (
-          <li key={state.title} className={state.isFocused ? 'specimen-state is-focused' : 'specimen-state'}>
-            <h3 className="caption">{state.title}</h3>
-            <FormFields form={state.form} availability={state.availability} />
+          <ShownState key={state.title} state={state}>
             {state.title === FILLED && <HandedOn form={state.form} ports={ports} />}
-          </li>
+          </ShownState>
         ))}
       </ul>
     </section>
+  );
+};
+
+interface ShownProps {
+  readonly state: State;
+  readonly children: ReactNode;
+}
+
+/** One state, brought about by what a client would do where there is such a thing. */
+const ShownState = ({ state: { title, form, availability, isFocused, act }, children }: ShownProps) => {
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => (place.current === null || act === undefined ? undefined : actWithin(place.current, act)), [act]);
+  const look = [isFocused ? ' is-focused' : '', act?.opensList === true ? ' has-list' : ''].join('');
+  return (
+    <li ref={place} className={`specimen-state${look}`}>
+      <h3 className="caption">{title}</h3>
+      <FormFields form={form} availability={availability} />
+      {children}
+    </li>
   );
 };
 

@@ -1,5 +1,6 @@
 import type { Field, Fields, FieldType } from '@aroeira/domain/kernel';
 import type { Availability } from '../ui/fields/field-binding.ts';
+import type { Act } from './acts.ts';
 import { FormModel, type FormPorts, type FormOptions } from '../ui/forms/form-model.ts';
 
 /** The state in which a field says what it hands on. */
@@ -11,6 +12,8 @@ export interface State {
   readonly form: FormModel<Fields>;
   readonly availability: Availability;
   readonly isFocused: boolean;
+  /** What a client does to come to it, where typing alone does not lead there. */
+  readonly act?: Act | undefined;
 }
 
 /** A field type, with samples of it. */
@@ -27,6 +30,8 @@ interface Samples<Typed> {
   /** Something wrong: nothing, unless a sample says otherwise. */
   readonly wrong?: Typed;
   readonly search?: NonNullable<FormOptions<Fields>['searches']>[string];
+  /** States that this type alone has. */
+  readonly more?: readonly { readonly title: string; readonly typed?: Typed; readonly act?: Act }[];
 }
 
 /** Shows a field empty, filled in, focused, wrong, read-only and disabled: each a form of its own. */
@@ -55,6 +60,7 @@ export const specimen = <Typed>(field: Field<Typed, unknown>, samples: Samples<T
       { ...still, title: 'Com erro', form: wrong },
       { ...still, title: 'Somente leitura', form: open(samples.filled), availability: 'readOnly' },
       { ...still, title: 'Desabilitado', form: open(samples.filled), availability: 'disabled' },
+      ...(samples.more ?? []).map(({ title, typed, act }) => ({ ...still, title, form: open(typed), act })),
     ];
   },
 });

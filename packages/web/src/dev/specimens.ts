@@ -29,7 +29,8 @@ import {
 } from '@aroeira/domain/kernel';
 import * as TE from 'fp-ts/TaskEither';
 import { matchingChoices } from '../ui/fields/matching-choices.ts';
-import { BANKS, MAILINGS, MARITAL, PROOF, STATES, YES_NO } from './samples.ts';
+import { choose, tap, type } from './acts.ts';
+import { BANKS, MAILINGS, MARITAL, PICTURE, PROOF, STATES, YES_NO } from './samples.ts';
 import { specimen, type Specimen } from './specimen.ts';
 
 /** A server that answers at once. */
@@ -114,8 +115,39 @@ export const SPECIMENS: readonly Specimen[] = [
   specimen(ALL.mailings, { note: 'Várias escolhas, todas à vista.', filled: ['statement', 'letter'] }),
   specimen(ALL.marital, { note: 'Uma de poucas escolhas, todas à vista.', filled: 'married' }),
   specimen(ALL.isExposed, { note: 'Uma de uma lista que abre.', filled: 'no' }),
-  specimen(ALL.state, { note: 'Uma de uma lista longa: digitar encurta a lista.', filled: 25 }),
-  specimen(ALL.states, { note: 'Várias de uma lista longa.', filled: [13, 19, 25] }),
-  specimen(ALL.bank, { note: 'Uma das que o servidor encontra.', filled: BANKS[0], search: findBank }),
-  specimen(ALL.proof, { note: 'Um arquivo, com prévia e tamanho.', filled: PROOF }),
+  specimen(ALL.state, {
+    note: 'Uma de uma lista longa: digitar encurta a lista.',
+    filled: 25,
+    more: [
+      { title: 'Lista aberta', typed: 4, act: tap },
+      { title: 'Lista encurtada', act: type('rio') },
+      { title: 'Nada encontrado', act: type('xyz') },
+    ],
+  }),
+  specimen(ALL.states, {
+    note: 'Várias de uma lista longa.',
+    filled: [13, 19, 25],
+    more: [{ title: 'Lista aberta', typed: [1, 3], act: tap }],
+  }),
+  specimen(ALL.bank, {
+    note: 'Uma das que o servidor encontra.',
+    filled: BANKS[0],
+    search: findBank,
+    more: [
+      { title: 'Lista aberta', act: tap },
+      { title: 'Lista do servidor', act: type('banco') },
+    ],
+  }),
+  specimen(ALL.proof, {
+    note: 'Um arquivo, com prévia e tamanho.',
+    filled: PROOF,
+    more: [
+      { title: 'Com a prévia da imagem', typed: PICTURE },
+      { title: 'Arquivo recusado', act: choose(new File(['x'], 'contrato.docx')) },
+      {
+        title: 'Arquivo grande demais',
+        act: choose(new File([new Uint8Array(11_000_000)], 'extrato.pdf', { type: 'application/pdf' })),
+      },
+    ],
+  }),
 ];
