@@ -1,4 +1,4 @@
-import { bankAccountForm, type AccountQuestions } from '@aroeira/domain/registration';
+import { bankAccountForm, isBradesco, type AccountQuestions, type BankAccount } from '@aroeira/domain/registration';
 import { checkListed } from './listed-forms.ts';
 import type { Filed } from './step-file.ts';
 
@@ -43,3 +43,15 @@ export const checkAccounts = (list: string, questions: AccountQuestions) =>
     words: { allowsDebit: { 1: 'yes', 0: 'no' } },
     entry,
   });
+
+/** An account as a file that would be read to the same. */
+export const filedAccount = (account: BankAccount): Filed => ({
+  id: account.id,
+  bankId: account.bankId,
+  agency: account.branch,
+  accountNumber: account.number,
+  digit: account.checkDigit,
+  ...(isBradesco(account) ? { debitAuthorization: account.allowsDebit ? 1 : 0 } : {}),
+  haveCoHolders: account.hasCoHolders,
+  ...(account.hasCoHolders ? { coHolders: account.coHolders } : {}),
+});

@@ -6,6 +6,7 @@ import type { App } from '../composition.ts';
 import { confirm } from '../confirm.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
 import { accountDrafts, accountRefusal, unknownAccount } from './account-drafts.ts';
+import { filedAccount } from './bank-account-file.ts';
 import type { FileStep } from './form-step.ts';
 import { filedList } from './listed-forms.ts';
 import { pageRefusal } from './page-refusal.ts';
@@ -13,6 +14,11 @@ import { pageRefusal } from './page-refusal.ts';
 /** All of the client's bank accounts, `accounts` by the names of A §3: what is left out is removed, once that is confirmed. */
 export const bankAccountsStep: FileStep = {
   step: 'bankAccounts',
+  show: ({ app, clientId }) =>
+    pipe(
+      app.registration.bankAccounts(clientId),
+      TE.bimap(callRefusal, (kept) => (kept.length === 0 ? undefined : { accounts: kept.map(filedAccount) })),
+    ),
   submit: (context, { filed }) => {
     const { app, clientId } = context;
     return pipe(

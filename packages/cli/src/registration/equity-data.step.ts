@@ -18,6 +18,11 @@ export const equityDataStep = formStep({
       app.registration.profession(clientId),
       TE.bimap(callRefusal, (record) => equityDataForm(record?.professionalType)),
     ),
+  saved: ({ app, clientId }) =>
+    pipe(
+      app.registration.equity(clientId),
+      TE.bimap(callRefusal, (record) => (record === undefined ? undefined : { ...record })),
+    ),
   save: ({ app, clientId }, values) =>
     pipe(app.registration.saveEquity(clientId, equityRecordOf(values)), TE.mapLeft(callRefusal)),
 });

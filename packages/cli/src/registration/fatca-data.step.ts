@@ -31,12 +31,22 @@ const page = formStep({
   },
   words: { hasOtherTaxResidence: { 1: 'yes', 0: 'no' }, nonResidentReasons: REASONS },
   form: ({ app }) => pipe(app.registration.lists.countries, TE.bimap(callRefusal, fatcaDataForm)),
+  saved: ({ app, clientId }) =>
+    pipe(
+      app.registration.fatca(clientId),
+      TE.bimap(callRefusal, (record) => record?.answers),
+    ),
   save: ({ app, clientId }, answers) => pipe(app.registration.saveFatca(clientId, answers), TE.mapLeft(callRefusal)),
 });
 
 /** How the client is bound to the taxes of another country, by the names of A §3 FATCA record. */
 export const fatcaDataStep: FileStep = {
-  step: 'fatcaData',
+  ...page,
+  show: (context) =>
+    pipe(
+      page.show?.(context) ?? TE.right(undefined),
+      TE.map((filed) => (filed === undefined ? undefined : withFlags(filed))),
+    ),
   submit: (context, { filed, folder }) => page.submit(context, { filed: withReasons(filed), folder }),
 };
 
@@ -50,3 +60,13 @@ const withReasons = (filed: Filed): Filed => {
     ...(set.length === 0 ? {} : { nonResidentReasons: set.map(([name]) => name) }),
   };
 };
+
+/** The way back: a flag for each reason that was given. */
+const withFlags = ({ nonResidentReasons: reasons, ...filed }: Filed): Filed => ({
+  ...filed,
+  ...Object.fromEntries(
+    Object.keys(REASONS)
+      .filter((flag) => Array.isArray(reasons) && reasons.includes(flag))
+      .map((flag) => [flag, true]),
+  ),
+});

@@ -1,4 +1,4 @@
-import { taxResidenceForm, taxResidenceOf } from '@aroeira/domain/registration';
+import { taxResidenceForm, taxResidenceOf, type TaxResidence } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { callRefusal } from '../refusal.ts';
@@ -10,6 +10,15 @@ import type { Filed } from './step-file.ts';
 /** Where else the client pays taxes: `answers` of A §3 FATCA record, each with one of its three flags. */
 export const fatcaOtherCountryStep: FileStep = {
   step: 'fatcaOtherCountry',
+  show: ({ app, clientId }) =>
+    pipe(
+      app.registration.fatca(clientId),
+      TE.bimap(callRefusal, (record) =>
+        record === undefined || record.residences.length === 0
+          ? undefined
+          : { answers: record.residences.map(filedOf) },
+      ),
+    ),
   submit: ({ app, clientId }, { filed }) =>
     pipe(
       TE.Do,
@@ -35,3 +44,9 @@ const entry = ({ hasNif, isWaitingNif, dontNeedNif, ...filed }: Filed): Filed =>
 };
 
 const kindOf = (flag: string): string => Object.entries(FLAGS).find(([name]) => name === flag)?.[1] ?? flag;
+
+const filedOf = ({ countryId, taxId }: TaxResidence): Filed => ({
+  countryId,
+  ...Object.fromEntries(Object.entries(FLAGS).flatMap(([flag, kind]) => (kind === taxId._tag ? [[flag, true]] : []))),
+  ...(taxId._tag === 'Has' ? { nif: taxId.number } : {}),
+});

@@ -1,12 +1,11 @@
-import { pepDataForm, pepRecordOf } from '@aroeira/domain/registration';
+import { pepDataForm, pepRecordOf, pepValuesOf } from '@aroeira/domain/registration';
 import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { callRefusal, refusal } from '../refusal.ts';
-import { formStep } from './form-step.ts';
+import { formStep, type FileStep } from './form-step.ts';
 
-/** A PEP role of the client's own, of somebody they relate to, or both, as the tax page was answered; by A §3 PEP record. */
-export const pepDataStep = formStep({
+const page = formStep({
   step: 'pepData',
   names: {
     startedOn: 'initialDate',
@@ -26,12 +25,28 @@ export const pepDataStep = formStep({
         relations: registration.lists.closeRelations,
       }),
       TE.mapLeft(callRefusal),
-      TE.filterOrElse(
-        ({ facts }) => facts.hasWorked || facts.hasRelation,
-        () => refusal('nothing_to_declare', 'Em taxInformation você respondeu que não há o que declarar nesta página.'),
-      ),
       TE.map(({ facts: { hasWorked, hasRelation }, ...lists }) => pepDataForm({ hasWorked, hasRelation, ...lists })),
+    ),
+  saved: ({ app, clientId }) =>
+    pipe(
+      app.registration.pep(clientId),
+      TE.bimap(callRefusal, (record) => (record === undefined ? undefined : pepValuesOf(record))),
     ),
   save: ({ app, clientId }, values) =>
     pipe(app.registration.savePep(clientId, pepRecordOf(values)), TE.mapLeft(callRefusal)),
 });
+
+/** A PEP role of the client's own, of somebody they relate to, or both, as the tax page was answered; by A §3 PEP record. */
+export const pepDataStep: FileStep = {
+  ...page,
+  submit: (context, input) =>
+    pipe(
+      context.app.registration.loadFacts(context.clientId),
+      TE.mapLeft(callRefusal),
+      TE.filterOrElse(
+        ({ hasWorked, hasRelation }) => hasWorked || hasRelation,
+        () => refusal('nothing_to_declare', 'Em taxInformation você respondeu que não há o que declarar nesta página.'),
+      ),
+      TE.chain(() => page.submit(context, input)),
+    ),
+};

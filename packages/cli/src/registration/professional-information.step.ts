@@ -21,6 +21,11 @@ export const professionalInformationStep = formStep({
     },
   },
   form: ({ app }) => pipe(app.registration.lists.careers, TE.bimap(callRefusal, professionalInformationForm)),
+  saved: ({ app, clientId }) =>
+    pipe(
+      app.registration.profession(clientId),
+      TE.bimap(callRefusal, (record) => (record?.professionalType === undefined ? undefined : { ...record })),
+    ),
   save: ({ app, clientId }, values) =>
     pipe(app.registration.saveProfession(clientId, { ...values, functionId: undefined }), TE.mapLeft(callRefusal)),
 });

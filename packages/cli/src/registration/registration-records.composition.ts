@@ -27,6 +27,7 @@ export const composeDeclared = (http: HttpClient) =>
 /** The pages from PEP on: what they choose from, what is kept, and how each is saved. */
 export const composeRecords = (http: HttpClient, loadFacts: LoadFlowFacts) => {
   const [professions, fatcas] = [makeHttpProfessionalRecords(http), makeHttpFatcaRecords(http)];
+  const peps = makeHttpPepRecords(http);
   const bankAccounts = makeHttpBankAccounts(http);
   const equity = makeHttpEquityRecords(http);
   const saveAccounts = makeSaveBankAccounts(bankAccounts, makeHttpStandings(http));
@@ -34,13 +35,16 @@ export const composeRecords = (http: HttpClient, loadFacts: LoadFlowFacts) => {
   return {
     lists: makeHttpOptionLists(http),
     bankAccounts: bankAccounts.list,
-    savePep: makeSaveStep('pepData', makeSavePep(makeHttpPepRecords(http), professions, systemClock), loadFacts),
+    savePep: makeSaveStep('pepData', makeSavePep(peps, professions, systemClock), loadFacts),
     saveFatca: makeSaveStep('fatcaData', makeSaveFatca(fatcas), loadFacts),
     saveTaxResidences: makeSaveStep('fatcaOtherCountry', makeSaveTaxResidences(fatcas), loadFacts),
     saveBankAccounts: makeSaveStep('bankAccounts', saveAccounts, loadFacts),
     saveBankAccount: makeSaveStep('setBankAccount', saveAccounts, loadFacts),
     saveProfession: makeSaveStep('professionalInformation', saveProfession, loadFacts),
     profession: professions.read,
+    pep: peps.read,
+    fatca: fatcas.read,
+    equity: equity.read,
     saveEquity: makeSaveStep('equityData', equity.save, loadFacts),
   };
 };

@@ -140,6 +140,25 @@ describe('bankAccounts and setBankAccount', () => {
   });
 });
 
+it('every page is shown as a file that can be submitted again', async () => {
+  await asked({ haveWorked: true, haveRelation: true, haveFatca: true });
+  const kept = {
+    pepData: { ...ROLE, ...RELATION, parentId: 2 },
+    fatcaData: { requestType: 'crs', hasOtherFiscalResidence: 1, hasOtherVisa: false },
+    fatcaOtherCountry: { answers: [{ countryId: 30, hasNif: true, nif: '123' }] },
+    bankAccounts: { accounts: [{ ...ACCOUNT, coHolders: [{ name: 'Bia Prado', cpf: '23157281500' }] }] },
+    professionalInformation: { professionalType: 2, carrerId: 2 },
+    equityData: { salary: 3_000, otherIncome: 0, realEstatePatrimony: 0, movablePatrimony: 0 },
+  };
+  const equityData = { ...kept.equityData, financialInvestmentsPatrimony: 5_000 };
+  const pages = Object.entries({ ...kept, equityData });
+  for (const [step, filed] of pages) expect((await submit(step, filed, { flags: ' --yes' })).exit).toBe(0);
+  const { json } = await carla.portal('registration show --json');
+  expect(json).toMatchObject({ ...kept, equityData });
+  for (const [step] of pages)
+    expect([step, (await submit(step, Reflect.get(Object(json), step))).exit]).toEqual([step, 0]);
+});
+
 describe('equityData', () => {
   const owned = { realEstatePatrimony: 4_000, financialInvestmentsPatrimony: 1_000 };
 

@@ -56,3 +56,18 @@ const kindOf = ({ relationType, parentId, relationId }: PepDataValues): PepRelat
   if (relationType === 'family') return parentId === undefined ? undefined : { _tag: 'family', parentId };
   return relationType === undefined || relationId === undefined ? undefined : { _tag: 'close', relationId };
 };
+
+/** What stands on the page when it is opened again. */
+export const pepValuesOf = ({ role, relation }: PepRecord): Partial<PepDataValues> => ({
+  ...role,
+  ...(relation === undefined
+    ? {}
+    : {
+        relatedName: relation.name,
+        relatedCpf: relation.cpf,
+        relatedFunctionId: relation.functionId,
+        relationType: relation.kind._tag,
+        parentId: relation.kind._tag === 'family' ? relation.kind.parentId : undefined,
+        relationId: relation.kind._tag === 'close' ? relation.kind.relationId : undefined,
+      }),
+});
