@@ -1,12 +1,10 @@
 import { parseCep } from '@aroeira/domain/kernel';
-import { STATES, type PostalAddress } from '@aroeira/domain/registration';
+import type { PostalAddress } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { parsedText, wordsOnWire } from '../http/words.codec.ts';
+import { StateLetters } from './state.codec.ts';
 
 const CepText = parsedText('CEP', parseCep);
-
-/** A state by its two letters, which are the same on both sides. */
-const StateLetters = parsedText('state', (text) => STATES.find(({ value }) => value === text)?.value);
 
 /** @see spec A §3 Client, "addresses (typeAddress 1 residential, 2 mailing" */
 const TypeAddress = wordsOnWire('TypeAddress', { residential: 1, mailing: 2 });

@@ -1,9 +1,7 @@
-import { FOREIGN_ISSUING_BODIES, ISSUING_BODIES, STATES, type IdentityDetails } from '@aroeira/domain/registration';
+import { FOREIGN_ISSUING_BODIES, ISSUING_BODIES, type IdentityDetails } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { Day } from '../http/day.codec.ts';
-import { parsedText } from '../http/words.codec.ts';
-
-const StateLetters = parsedText('state', (text) => STATES.find(({ value }) => value === text)?.value);
+import { StateLetters } from './state.codec.ts';
 
 /** Whether a page shows it depends on the paper; then it is null, missing or empty. */
 const maybe = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined, t.literal('')]);

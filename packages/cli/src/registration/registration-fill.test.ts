@@ -153,3 +153,12 @@ it('has nothing to go on with for who is approved', async () => {
     next: null,
   });
 });
+
+it.each([
+  ['carla, who has shown no paper', '60891723919', '/registration/form/identification'],
+  ['elisa, whose proof of residence is to be sent again', '34850848168', '/registration/form/addressData'],
+])('goes on where %s stopped', async (_who, document, path) => {
+  const { portal } = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  await portal(`login ${document}`);
+  expect((await portal('registration next')).out).toBe(`${path}\n`);
+});
