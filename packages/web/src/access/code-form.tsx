@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/fields/field-error.tsx';
 
@@ -51,6 +51,10 @@ export const CodeForm = (props: Props) => (
 const CodeField = ({ code, onChange, missing, isRefused }: Props) => {
   const id = useId();
   const errorId = `${id}-error`;
+  // Whoever pressed the button types again, and need not look for the field.
+  useEffect(() => {
+    if (isRefused) document.getElementById(id)?.focus();
+  }, [isRefused, id]);
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>

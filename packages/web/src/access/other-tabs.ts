@@ -5,7 +5,7 @@ import type { ReturningViewModel } from './returning.view-model.ts';
 const SHOWN = /(^|\.)(savedAccounts|lastDocument|session)$/;
 
 /** The part of a browser's window that tells of other tabs. */
-export type TabWindow = Pick<Window, 'addEventListener'>;
+type TabWindow = Pick<Window, 'addEventListener'>;
 
 /**
  * Shows what other tabs do to the accounts of this device: when they do it, when this one gets the focus back (a phone may

@@ -71,6 +71,7 @@ describe('a sign-in that wants a code', () => {
     const { dialog } = await signIn({ authenticator: server });
     await enterCode(dialog, '');
     expect((await dialog.findByRole('alert')).textContent).toBe('* Campo obrigatório');
+    expect(document.activeElement).toBe(dialog.getByLabelText('Código'));
     expect(server.asked).toHaveLength(2);
   });
 
