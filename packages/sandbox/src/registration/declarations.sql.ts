@@ -58,3 +58,11 @@ export const firstUnlisted = async (db: Queries, choices: readonly Chosen[]): Pr
   }
   return undefined;
 };
+
+/** What a client answered on the tax page about PEP roles. */
+export const pepAnswersOf = (db: Queries, clientId: number) =>
+  db
+    .selectFrom('clients')
+    .where('id', '=', clientId)
+    .select(['have_worked', 'have_relation'])
+    .executeTakeFirstOrThrow();

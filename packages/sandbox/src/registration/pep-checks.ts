@@ -41,3 +41,13 @@ const given = (pep: Pep, names: readonly (keyof Pep)[]): FieldFault | undefined 
   const name = names.find((each) => pep[each] !== null);
   return name === undefined ? undefined : needless(name);
 };
+
+/** What the tax page was answered with; null before it was. */
+export interface PepAnswers {
+  readonly have_worked: number | null;
+  readonly have_relation: number | null;
+}
+
+/** Whether each half that the tax page opened is there. */
+export const isPepWhole = (pep: Pep, { have_worked, have_relation }: PepAnswers): boolean =>
+  (have_worked !== 1 || pep.functionId !== null) && (have_relation !== 1 || pep.functionRelationId !== null);

@@ -4,8 +4,8 @@ import { clearedCaller, onlyOwn } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
 import { refuseField } from '../http/refusal.ts';
 import { Nothing, Refusals, SIGNED_IN } from '../http/wire.schemas.ts';
-import { declarationOf, declare, firstUnlisted } from './declarations.sql.ts';
-import { pepFault } from './pep-checks.ts';
+import { declarationOf, declare, firstUnlisted, pepAnswersOf } from './declarations.sql.ts';
+import { isPepWhole, pepFault } from './pep-checks.ts';
 import { PepRecord } from './pep.schemas.ts';
 
 const described = { tags: ['registration'], security: SIGNED_IN };
@@ -29,7 +29,8 @@ export const pepRoutes: Routes = (api, services) => {
         { path: '/relationId', list: 'close-relations', id: body.relationId },
       ]);
       if (unlisted !== undefined) throw refuseField(unlisted, 'must be in its list');
-      await declare(services.db, { clientId: body.clientId, part: 'pep', body, isWhole: true });
+      const isWhole = isPepWhole(body, await pepAnswersOf(services.db, body.clientId));
+      await declare(services.db, { clientId: body.clientId, part: 'pep', body, isWhole });
       return {};
     },
   );

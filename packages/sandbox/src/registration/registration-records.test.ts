@@ -73,6 +73,17 @@ describe('PEP roles', () => {
     expect(await post('/clientPep', { ...OFFICE, ...changes })).toMatchObject(refusedAt(path));
   });
 
+  it('are whole once each half is there that the tax page opened', async () => {
+    const client = `/clients/${String(id)}`;
+    const answers = { haveWorked: 1, haveRelation: 1 };
+    expect((await call(sandbox, `PUT /api${client}`, { token: carla, body: answers })).status).toBe(200);
+    await post('/clientPep', OFFICE);
+    expect(await checkList()).toMatchObject({ pep: 0 });
+    await post('/clientPep', { ...OFFICE, ...RELATION });
+    expect(await checkList()).toMatchObject({ pep: 1 });
+    await call(sandbox, `PUT /api${client}`, { token: carla, body: { haveWorked: 0, haveRelation: 0 } });
+  });
+
   it('may end a day after they began, and are nobody else’s', async () => {
     expect(await post('/clientPep', { ...OFFICE, endDate: '2021-01-02' })).toMatchObject({ status: 200 });
     expect(await post('/clientPep', OFFICE, ana)).toMatchObject({ status: 403 });
