@@ -25,7 +25,10 @@ describe('where tries come from', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it.each(['', 'unknown', '203.0.113.256', '2001:db8:::1'])('is what is said, where that is no address: "%s"', (text) => {
-    expect(networkOf(text)).toBe(text);
-  });
+  it.each(['', 'unknown', '203.0.113.256', '2001:db8:::1'])(
+    'is what is said, where that is no address: "%s"',
+    (text) => {
+      expect(networkOf(text)).toBe(text);
+    },
+  );
 });
