@@ -41,7 +41,8 @@ const casts = ({ path, text }: SourceFile): string[] => {
   return lines.flatMap((line, i) => {
     if (
       /^\s*(import|export [{*]|\*|\/\/)/.test(line) ||
-      !/\bas (?!const\b)[A-Z{(]|\bas (never|unknown|string|number)\b/.test(withoutTexts(line))
+      // SQL's `with … as (` ends its line.
+      !/\bas (?!const\b|\($)[A-Z{(]|\bas (never|unknown|string|number)\b/.test(withoutTexts(line))
     )
       return [];
     return isComment(line) || isComment(lines[i - 1]) ? [] : [`${path}:${i + 1}: a cast without its reason`];

@@ -32,44 +32,54 @@ describe('flags', () => {
   const IN_ORDER = [...FILLED, 'approvedAdm', 'canSeeReports'];
 
   it.each([
-    ['ana', '63287253026', [...IN_ORDER, 'canInvest'], { canInvest: 'Nenhum impedimento.' }],
-    [
-      'carla',
-      '60891723919',
-      ['canCompleteRegistration', 'investmentsDisabled'],
-      {
+    {
+      who: 'ana',
+      document: '63287253026',
+      raised: [...IN_ORDER, 'canInvest'],
+      reasons: { canInvest: 'Nenhum impedimento.' },
+    },
+    {
+      who: 'carla',
+      document: '60891723919',
+      raised: ['canCompleteRegistration', 'investmentsDisabled'],
+      reasons: {
         register: 'Falta preencher: informações profissionais, documentos, contas bancárias.',
         suitability: 'Questionário de perfil não respondido.',
         investmentsDisabled: 'Cadastro iniciado.',
       },
-    ],
-    [
-      'elisa',
-      '34850848168',
-      ['suitability', 'canCompleteRegistration', 'investmentsDisabled'],
-      { register: 'Há um ajuste pendente no seu cadastro.' },
-    ],
-    [
-      'joao',
-      '47232589573',
-      ['canSeeReports', 'canCompleteRegistration', 'investmentsDisabled'],
-      { canSeeReports: 'Você possui previdência.' },
-    ],
-    [
-      'otavio',
-      '67418110529',
-      [...IN_ORDER, 'investmentsDisabled'],
-      { canInvest: 'Não foi possível carregar a sua posição.' },
-    ],
-    ['heitor', '33917990563', IN_ORDER, { canInvest: 'Renovação pendente.' }],
-    [
-      'valter',
-      '99225912196',
-      [...IN_ORDER, 'blockedRenew', 'canInvest'],
-      { blockedRenew: 'Renovação recusada.', canInvest: 'Nenhum impedimento.' },
-    ],
-    ['wagner', '62100182978', [...IN_ORDER, 'blockedRenew'], { canInvest: 'Renovação em análise.' }],
-  ])('of %s have their values and reasons', async (_who, document, raised, reasons) => {
+    },
+    {
+      who: 'elisa',
+      document: '34850848168',
+      raised: ['suitability', 'canCompleteRegistration', 'investmentsDisabled'],
+      reasons: { register: 'Há um ajuste pendente no seu cadastro.' },
+    },
+    {
+      who: 'joao',
+      document: '47232589573',
+      raised: ['canSeeReports', 'canCompleteRegistration', 'investmentsDisabled'],
+      reasons: { canSeeReports: 'Você possui previdência.' },
+    },
+    {
+      who: 'otavio',
+      document: '67418110529',
+      raised: [...IN_ORDER, 'investmentsDisabled'],
+      reasons: { canInvest: 'Não foi possível carregar a sua posição.' },
+    },
+    { who: 'heitor', document: '33917990563', raised: IN_ORDER, reasons: { canInvest: 'Renovação pendente.' } },
+    {
+      who: 'valter',
+      document: '99225912196',
+      raised: [...IN_ORDER, 'blockedRenew', 'canInvest'],
+      reasons: { blockedRenew: 'Renovação recusada.', canInvest: 'Nenhum impedimento.' },
+    },
+    {
+      who: 'wagner',
+      document: '62100182978',
+      raised: [...IN_ORDER, 'blockedRenew'],
+      reasons: { canInvest: 'Renovação em análise.' },
+    },
+  ])('of $who have their values and reasons', async ({ document, raised, reasons }) => {
     const { exit, json, err } = await (await signedIn(document))('flags --json');
     if (!isRecord(json)) throw new Error(JSON.stringify(json));
     expect([exit, err, Object.keys(json)]).toEqual([0, '', [...ALL, 'reasons']]);
