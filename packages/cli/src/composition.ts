@@ -4,7 +4,7 @@ import { makeDeviceMemory } from '@aroeira/adapters-http/storage';
 import { makeFileStorage } from '@aroeira/adapters-http/storage/file';
 import type { DeviceMemory } from '@aroeira/domain/access';
 import type { PensionCertificates } from '@aroeira/domain/pension';
-import type { Scheduler } from '@aroeira/domain/kernel';
+import type { Clock, Scheduler } from '@aroeira/domain/kernel';
 import manifest from '../../../package.json' with { type: 'json' };
 import { composeAccess, type Access } from './access/access.composition.ts';
 import { composeDoctor, type DoctorLooks } from './doctor/doctor.composition.ts';
@@ -47,6 +47,7 @@ export interface Connection {
   readonly http: HttpClient;
   readonly memory: DeviceMemory;
   readonly deviceInfo: DeviceInfo;
+  readonly clock: Clock;
 }
 
 /** Composes the same adapters and use cases as the web app, by plain calls. */
@@ -68,7 +69,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
   });
   // A dry run changes nothing here; only the tokens that a read had to renew are kept, since they are good once.
   const kept = settings.isDryRun ? readOnly(memory) : memory;
-  const connection: Connection = { http, memory: kept, deviceInfo };
+  const connection: Connection = { http, memory: kept, deviceInfo, clock: io.clock };
   const access = composeAccess(connection);
   // Whoever reads JSON gets nothing else, on either stream.
   const onPreparing = preparingLines(settings.isJson ? () => undefined : io.err);
@@ -86,9 +87,9 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     renewal: composeRenewal(connection, settings.renewalCompany),
     orders: composeOrders(connection),
     pension: composePension(connection),
-    reports: composeReports(connection, { clock: io.clock, scheduler, onPreparing }),
+    reports: composeReports(connection, { scheduler, onPreparing }),
     independence: composeIndependence(connection),
-    sandbox: makeSandboxControls(settings.api, fetch, io.env),
+    sandbox: makeSandboxControls(settings.api, { fetch, scheduler }, io.env),
     doctor: composeDoctor(connection, { api: settings.api, fetch, env: io.env }),
   };
 };

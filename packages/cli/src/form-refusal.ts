@@ -1,9 +1,9 @@
-import { systemClock } from '@aroeira/adapters-http/platform';
 import {
   asForm,
   checkForm,
   fieldMessage,
   todayOf,
+  type Clock,
   type Fields,
   type FieldError,
   type Form,
@@ -23,11 +23,12 @@ type SentenceOf<X extends FormError> = (field: Fields[string], error: FieldError
 export const checkInputBy =
   <X extends FormError = never>(sentenceOf: SentenceOf<X>) =>
   <F extends Fields, C extends keyof F = never>(
+    clock: Clock,
     declared: F | Form<F, C, X>,
     typed: Typed<F>,
   ): E.Either<Refusal, Values<F, C>> =>
     pipe(
-      checkForm(declared, typed, { today: todayOf(systemClock)() }),
+      checkForm(declared, typed, { today: todayOf(clock)() }),
       E.mapLeft((errors) => firstRefusal(asForm(declared).fields, errors, sentenceOf)),
     );
 

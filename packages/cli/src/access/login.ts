@@ -39,7 +39,7 @@ export const login = (app: App, typed: string, options: LoginOptions): Task => {
   // Only a second account gives the first one back when it is not let in.
   const interrupted = options.add ? O.some(interruptedOn(app.memory)()) : O.none;
   return pipe(
-    TE.fromEither(checkInput({ document: signInForm.document }, { document: typed })),
+    TE.fromEither(checkInput(app.io.clock, { document: signInForm.document }, { document: typed })),
     TE.chain(({ document }) => begin(app, document, options)),
     TE.chain((step) => finishSignIn(app, options, interrupted)(step)),
   );

@@ -29,7 +29,7 @@ export const resetInput = (app: App, { password, passwordStdin }: PasswordOption
       fed: async () => bare(await app.io.readAll()),
       isFromStdin: passwordStdin === true,
     }),
-    TE.chainEitherK((typed) => checkInput(resetPasswordForm, typed)),
+    TE.chainEitherK((typed) => checkInput(app.io.clock, resetPasswordForm, typed)),
   );
 
 /** The current password and the new one. Standard input holds them in this order, one a line. */
@@ -53,7 +53,9 @@ export const changeInput = (app: App, options: ChangeOptions): Asking<ChangePass
         isFromStdin,
       }),
     ),
-    TE.chainEitherK(({ currentPassword, typed }) => checkInput(changePasswordForm, { currentPassword, ...typed })),
+    TE.chainEitherK(({ currentPassword, typed }) =>
+      checkInput(app.io.clock, changePasswordForm, { currentPassword, ...typed }),
+    ),
   );
 };
 

@@ -47,7 +47,7 @@ export const addPassword: AddCommand = (parent, run) => {
 
 const forget = (app: App, typed: string): Task =>
   pipe(
-    TE.fromEither(checkInput({ document: forgotPasswordForm.document }, { document: typed })),
+    TE.fromEither(checkInput(app.io.clock, { document: forgotPasswordForm.document }, { document: typed })),
     TE.chain(({ document }) =>
       pipe(
         app.access.proveWork,

@@ -38,7 +38,7 @@ export const passwordOf = (app: App, options: PasswordOptions): TE.TaskEither<Re
       fed: async () => bare(await app.io.readAll()),
       isFromStdin: options.passwordStdin === true,
     }),
-    TE.chainEitherK((password) => checkInput({ password: signInForm.password }, { password })),
+    TE.chainEitherK((password) => checkInput(app.io.clock, { password: signInForm.password }, { password })),
     TE.map(({ password }) => password),
   );
 

@@ -1,4 +1,4 @@
-import { secureChance, systemClock } from '@aroeira/adapters-http/platform';
+import { secureChance } from '@aroeira/adapters-http/platform';
 import {
   drawQuestions,
   UNBLOCK_QUESTIONS,
@@ -35,7 +35,10 @@ const AnswersJson = t.partial({
  * person, who is asked three.
  */
 export const unblockAnswers = (app: App, source: string | undefined): TE.TaskEither<Refusal, UnblockAnswers> =>
-  pipe(source === undefined ? asked(app) : fromJson(app, source), TE.chainEitherK(checked));
+  pipe(
+    source === undefined ? asked(app) : fromJson(app, source),
+    TE.chainEitherK((typed) => checked(app, typed)),
+  );
 
 const fromJson = ({ io }: App, source: string): TE.TaskEither<Refusal, Typed> =>
   pipe(
@@ -63,13 +66,13 @@ const ask = (person: Person, questions: readonly UnblockQuestion[]) => async ():
   return typed;
 };
 
-const checked = (typed: Typed): E.Either<Refusal, UnblockAnswers> => {
+const checked = ({ io }: App, typed: Typed): E.Either<Refusal, UnblockAnswers> => {
   const questions = UNBLOCK_QUESTIONS.filter((question) => typed[question] !== undefined);
   if (questions.length < ASKED)
     return E.left(invalid(UNBLOCK_QUESTIONS.find((question) => !questions.includes(question))));
   const none = { motherName: '', cep: '', birthDate: '', streetNumber: '', email: '' };
   return pipe(
-    checkForm(unblockForm(questions), { ...none, ...typed }, { today: todayOf(systemClock)() }),
+    checkForm(unblockForm(questions), { ...none, ...typed }, { today: todayOf(io.clock)() }),
     E.mapLeft((errors) => invalid(Object.keys(errors)[0])),
   );
 };

@@ -1,5 +1,4 @@
 import type { Fetch } from '@aroeira/adapters-http/http';
-import { systemClock } from '@aroeira/adapters-http/platform';
 import * as t from 'io-ts';
 import type { Connection } from '../composition.ts';
 import type { Io } from '../io.ts';
@@ -7,9 +6,9 @@ import { probeApi } from './api-probe.ts';
 import type { OpenClient } from './session.check.ts';
 
 /** What the doctor looks with. Nothing of it changes anything. */
-export const composeDoctor = ({ http }: Connection, { api, fetch, env }: Around) => {
+export const composeDoctor = ({ http, clock }: Connection, { api, fetch, env }: Around) => {
   const open: OpenClient = (clientId) => http.get(`/clients/${clientId}`, t.unknown);
-  return { probe: probeApi(api, fetch, env), open, clock: systemClock };
+  return { probe: probeApi(api, fetch, env), open, clock };
 };
 
 interface Around {

@@ -55,7 +55,7 @@ const show = (app: App): Task =>
     TE.map((saved) =>
       saved.goals === undefined
         ? { json: null, text: NO_GOALS }
-        : libertyAnswer(saved.goals, outlookNow(saved.goals, saved)),
+        : libertyAnswer(saved.goals, outlookNow(app, saved.goals, saved)),
     ),
   );
 
@@ -63,7 +63,7 @@ const project = (app: App): Task =>
   pipe(
     savedPlan(app),
     TE.chainEitherK((saved) =>
-      saved.goals === undefined ? E.left(refusal('no_goals', NO_GOALS)) : outlookNow(saved.goals, saved),
+      saved.goals === undefined ? E.left(refusal('no_goals', NO_GOALS)) : outlookNow(app, saved.goals, saved),
     ),
     TE.map(projectionAnswer),
   );
@@ -74,10 +74,10 @@ const save = (app: App, file: string): Task =>
     TE.bindTo('filed'),
     TE.bind('saved', () => savedPlan(app)),
     TE.chainEitherK(({ filed, saved }) => {
-      const form = goalsForm(currentAgeOf(saved, today()));
+      const form = goalsForm(currentAgeOf(saved, today(app)));
       return pipe(
-        checkInputBy(goalsFieldMessage)(form, typedFromFile(filed)),
-        E.chain((values) => pipe(planWith(goalsOf(values), saved, today()), E.mapLeft(outlookRefusal))),
+        checkInputBy(goalsFieldMessage)(app.io.clock, form, typedFromFile(filed)),
+        E.chain((values) => pipe(planWith(goalsOf(values), saved, today(app)), E.mapLeft(outlookRefusal))),
       );
     }),
     TE.chain((plan) =>

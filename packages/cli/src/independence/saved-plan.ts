@@ -1,6 +1,5 @@
-import { systemClock } from '@aroeira/adapters-http/platform';
 import { checkedOutlook, planWith, type Goals, type Outlook, type SavedPlan } from '@aroeira/domain/independence';
-import { todayOf } from '@aroeira/domain/kernel';
+import { todayOf, type CalendarDay } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -17,8 +16,8 @@ export const savedPlan = (app: App): TE.TaskEither<Refusal, SavedPlan> =>
   );
 
 /** Today on this machine, in São Paulo; the server judges by its own. */
-export const today = todayOf(systemClock);
+export const today = ({ io }: App): CalendarDay => todayOf(io.clock)();
 
 /** What comes of goals with what else is kept. */
-export const outlookNow = (goals: Goals, saved: SavedPlan): E.Either<Refusal, Outlook> =>
-  pipe(planWith(goals, saved, today()), E.chainW(checkedOutlook), E.mapLeft(outlookRefusal));
+export const outlookNow = (app: App, goals: Goals, saved: SavedPlan): E.Either<Refusal, Outlook> =>
+  pipe(planWith(goals, saved, today(app)), E.chainW(checkedOutlook), E.mapLeft(outlookRefusal));

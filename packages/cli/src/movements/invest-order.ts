@@ -1,4 +1,3 @@
-import { systemClock } from '@aroeira/adapters-http/platform';
 import {
   asksBeforeInvesting,
   checkInvestment,
@@ -39,7 +38,7 @@ const askIfRecent = (app: App, clientId: number): TE.TaskEither<Refusal, boolean
     TE.fromTask(historyOf(app, clientId)),
     TE.chain((history) => {
       const { body, question } = RECENT_QUESTIONS.investment;
-      return asksBeforeInvesting(history, systemClock.now()) ? demandYes(app, `${body} ${question}`) : TE.right(true);
+      return asksBeforeInvesting(history, app.io.clock.now()) ? demandYes(app, `${body} ${question}`) : TE.right(true);
     }),
   );
 

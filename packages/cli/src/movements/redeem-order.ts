@@ -1,5 +1,4 @@
 import type { SignedInSession } from '@aroeira/domain/access';
-import { systemClock } from '@aroeira/adapters-http/platform';
 import type { Cents } from '@aroeira/domain/kernel';
 import {
   asksBeforeRepeating,
@@ -73,7 +72,7 @@ const askIfRepeated = (
   pipe(
     TE.fromTask(historyOf(app, clientId)),
     TE.chain((history) =>
-      asksBeforeRepeating(history, traceOfRedemption(fund, order, systemClock.now()))
+      asksBeforeRepeating(history, traceOfRedemption(fund, order, app.io.clock.now()))
         ? demandYes(app, RECENT_QUESTIONS.redemption.question)
         : TE.right(true),
     ),

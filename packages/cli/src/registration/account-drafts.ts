@@ -23,7 +23,7 @@ export const accountDrafts = ({ app }: StepContext, list: string, filed: readonl
     TE.bind('banks', () => pipe(app.registration.lists.banks, TE.mapLeft(callRefusal))),
     TE.bind('values', ({ banks, session: { document } }) => {
       const choices = banks.map(({ id, name }) => ({ value: id, label: name }));
-      return checkAccounts(list, { banks: choices, holder: document })(filed);
+      return checkAccounts(list, { banks: choices, holder: document })(app, filed);
     }),
     TE.bind('ids', () => idsOf(list, filed)),
     TE.map(({ banks, ids, session, values }) => ({

@@ -25,7 +25,10 @@ export const fatcaOtherCountryStep: FileStep = {
       TE.bind('answers', () => filedList(filed, 'answers')),
       TE.bind('countries', () => pipe(app.registration.lists.countries, TE.mapLeft(callRefusal))),
       TE.chain(({ answers, countries }) =>
-        checkListed({ list: 'answers', form: taxResidenceForm(countries), names: { taxId: 'nif' }, entry })(answers),
+        checkListed({ list: 'answers', form: taxResidenceForm(countries), names: { taxId: 'nif' }, entry })(
+          app,
+          answers,
+        ),
       ),
       TE.chain((values) =>
         pipe(app.registration.saveTaxResidences(clientId, values.map(taxResidenceOf)), TE.mapLeft(pageRefusal)),

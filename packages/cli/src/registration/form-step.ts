@@ -68,7 +68,9 @@ export const formStep = <F extends Fields, C extends keyof F = never>(parts: For
       TE.bind('kept', () => parts.kept?.(context) ?? TE.right({})),
       TE.bind('filed', ({ form }) => typedFromFile(form, parts)(input)),
       TE.bind('typed', ({ filed }) => TE.fromTask(parts.complete?.(context, filed) ?? T.of(filed))),
-      TE.chainEitherK(({ form, kept, typed }) => checkStep<F, C>(form, { ...typed, ...unfiled(kept, typed) })),
+      TE.chainEitherK(({ form, kept, typed }) =>
+        checkStep<F, C>(context.app.io.clock, form, { ...typed, ...unfiled(kept, typed) }),
+      ),
       TE.mapLeft((refusal) => ({
         ...refusal,
         field: refusal.field === undefined ? undefined : fileName(parts)(refusal.field),

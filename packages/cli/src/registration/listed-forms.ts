@@ -3,6 +3,7 @@ import { registrationFieldMessage, type RegistrationFieldError } from '@aroeira/
 import * as A from 'fp-ts/Array';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { App } from '../composition.ts';
 import { checkInputBy } from '../form-refusal.ts';
 import { usage, type Refusal } from '../refusal.ts';
 import { fileName, typedFromFile, type Filed, type FileNames } from './step-file.ts';
@@ -33,13 +34,13 @@ export const filedList = (filed: Filed, list: string): TE.TaskEither<Refusal, re
 /** Checks each entry by its form. A refusal names the place: `accounts[1].agency`. */
 export const checkListed =
   <F extends Fields, C extends keyof F>(parts: ListedForm<F, C>) =>
-  (entries: readonly Filed[]): TE.TaskEither<Refusal, readonly Values<F, C>[]> =>
+  ({ io }: App, entries: readonly Filed[]): TE.TaskEither<Refusal, readonly Values<F, C>[]> =>
     pipe(
       [...entries],
       A.traverseWithIndex(TE.ApplicativeSeq)((index, filed) =>
         pipe(
           typedFromFile(parts.form, parts)({ filed: parts.entry(filed), folder: '.' }),
-          TE.chainEitherK((typed) => checkEntry<F, C>(parts.form, typed)),
+          TE.chainEitherK((typed) => checkEntry<F, C>(io.clock, parts.form, typed)),
           TE.mapLeft(
             ({ field, ...refusal }): Refusal => ({
               ...refusal,

@@ -1,5 +1,3 @@
-import type { HttpClient } from '@aroeira/adapters-http/http';
-import { systemClock } from '@aroeira/adapters-http/platform';
 import {
   makeHttpBankAccounts,
   makeHttpEquityRecords,
@@ -19,13 +17,14 @@ import {
   type LoadFlowFacts,
   type ProfessionalRecord,
 } from '@aroeira/domain/registration';
+import type { Connection } from '../composition.ts';
 
 /** What a client declared, on which the flow of the pages depends. */
-export const composeDeclared = (http: HttpClient) =>
-  makeLoadDeclaredFacts(makeHttpPepRecords(http), makeHttpFatcaRecords(http), systemClock);
+export const composeDeclared = ({ http, clock }: Connection) =>
+  makeLoadDeclaredFacts(makeHttpPepRecords(http), makeHttpFatcaRecords(http), clock);
 
 /** The pages from PEP on: what they choose from, what is kept, and how each is saved. */
-export const composeRecords = (http: HttpClient, loadFacts: LoadFlowFacts) => {
+export const composeRecords = ({ http, clock }: Connection, loadFacts: LoadFlowFacts) => {
   const [professions, fatcas] = [makeHttpProfessionalRecords(http), makeHttpFatcaRecords(http)];
   const peps = makeHttpPepRecords(http);
   const bankAccounts = makeHttpBankAccounts(http);
@@ -35,7 +34,7 @@ export const composeRecords = (http: HttpClient, loadFacts: LoadFlowFacts) => {
   return {
     lists: makeHttpOptionLists(http),
     bankAccounts: bankAccounts.list,
-    savePep: makeSaveStep('pepData', makeSavePep(peps, professions, systemClock), loadFacts),
+    savePep: makeSaveStep('pepData', makeSavePep(peps, professions, clock), loadFacts),
     saveFatca: makeSaveStep('fatcaData', makeSaveFatca(fatcas), loadFacts),
     saveTaxResidences: makeSaveStep('fatcaOtherCountry', makeSaveTaxResidences(fatcas), loadFacts),
     saveBankAccounts: makeSaveStep('bankAccounts', saveAccounts, loadFacts),

@@ -42,7 +42,7 @@ type Asking<A> = TE.TaskEither<Refusal, A>;
 export const startRegistration = (app: App, options: StartOptions): Task =>
   pipe(
     readJson(app.io, StartFileWire)(options.file),
-    TE.chainEitherK(checkStart),
+    TE.chainEitherK((filed) => checkStart(app, filed)),
     TE.bindTo('start'),
     TE.bind('password', () => passwordOf(app, options)),
     TE.chainEitherK((forms) => pipe(newClientOf(forms, NO_AFFILIATION), E.mapLeft(documentRefusal))),
@@ -50,10 +50,10 @@ export const startRegistration = (app: App, options: StartOptions): Task =>
   );
 
 /** A day is typed as `DD/MM/YYYY` and filed as `YYYY-MM-DD`; any other text is for the form to refuse. */
-const checkStart = (filed: t.TypeOf<typeof StartFileWire>): E.Either<Refusal, StartValues> => {
+const checkStart = ({ io }: App, filed: t.TypeOf<typeof StartFileWire>): E.Either<Refusal, StartValues> => {
   const { name = '', email = '', phoneNumber = '', document = '', birthDate = '' } = filed;
   const day = parseDay(birthDate);
-  return checkInputBy(registrationFieldMessage)(startForm, {
+  return checkInputBy(registrationFieldMessage)(io.clock, startForm, {
     name,
     email,
     phone: phoneNumber,
@@ -79,7 +79,7 @@ const passwordOf = (app: App, { file, password, passwordStdin }: StartOptions): 
       isFromStdin: passwordStdin === true,
     }),
     TE.chainEitherK(({ newPassword, confirmation }) =>
-      checkInput(definePasswordForm, { password: newPassword, confirmation }),
+      checkInput(app.io.clock, definePasswordForm, { password: newPassword, confirmation }),
     ),
     TE.map((chosen) => chosen.password),
   );

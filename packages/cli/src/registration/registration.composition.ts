@@ -22,13 +22,14 @@ import type { FlagsUseCases } from './flags.composition.ts';
 
 /** The use cases of registering: becoming a client, which ends in a sign-in, and the pages that follow. */
 export const composeRegistration = (
-  { http, deviceInfo }: Connection,
+  connection: Connection,
   { signIn, acceptConsent }: Pick<Access, 'signIn' | 'acceptConsent'>,
   { gatherStanding }: FlagsUseCases,
 ) => {
+  const { http, deviceInfo } = connection;
   const [clients, papers] = [makeHttpClientRecords(http), makeHttpPapers(http)];
   const registrations = makeHttpRegistrationRecords(http);
-  const loadFacts = makeLoadFlowFacts(clients, composeDeclared(http));
+  const loadFacts = makeLoadFlowFacts(clients, composeDeclared(connection));
   return {
     createClient: makeCreateClient(makeHttpNewClients(http, deviceInfo), signIn, acceptConsent),
     planners: makeHttpPlanners(http).list,
@@ -44,7 +45,7 @@ export const composeRegistration = (
     saveAddress: makeSaveStep('addressData', makeSaveAddress(clients, papers), loadFacts),
     saveMailing: makeSaveMailing(registrations),
     saveTaxInformation: makeSaveStep('taxInformation', clients.saveTaxInformation, loadFacts),
-    ...composeRecords(http, loadFacts),
+    ...composeRecords(connection, loadFacts),
   };
 };
 

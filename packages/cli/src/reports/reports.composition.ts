@@ -1,5 +1,5 @@
 import { makeHttpReports } from '@aroeira/adapters-http/reports';
-import type { Clock, Scheduler } from '@aroeira/domain/kernel';
+import type { Scheduler } from '@aroeira/domain/kernel';
 import { makeEmailReport, makeListReports, makeLoadReport, type Reports } from '@aroeira/domain/reports';
 import type { IO } from 'fp-ts/IO';
 import { pipe } from 'fp-ts/function';
@@ -8,14 +8,13 @@ import type { Connection } from '../composition.ts';
 
 /** What reports need besides the API. */
 export interface ReportSurroundings {
-  readonly clock: Clock;
   readonly scheduler: Scheduler;
   /** Called whenever the server says that a report is still being prepared. */
   readonly onPreparing: IO<void>;
 }
 
 /** The use cases of reports. A command runs once, so that there is nothing to cache. */
-export const composeReports = ({ http }: Connection, { clock, scheduler, onPreparing }: ReportSurroundings) => {
+export const composeReports = ({ http, clock }: Connection, { scheduler, onPreparing }: ReportSurroundings) => {
   const reports = makeHttpReports(http);
   return {
     list: makeListReports(clock),

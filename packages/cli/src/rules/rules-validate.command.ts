@@ -1,4 +1,3 @@
-import { systemClock } from '@aroeira/adapters-http/platform';
 import { todayOf, validateValue } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -49,7 +48,7 @@ result. The other lines are checked all the same, and the exit code is 2.`,
 };
 
 const validate = (io: Io, { file, batch, ...asked }: Asked): Task => {
-  const today = todayOf(systemClock)();
+  const today = todayOf(io.clock)();
   if (batch !== undefined) return validateBatch(io, batch, today);
   return pipe(
     file === undefined ? TE.fromEither(decodeAs(QuestionWire)(asked)) : readJson(io, QuestionWire)(file),

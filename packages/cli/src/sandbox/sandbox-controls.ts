@@ -1,11 +1,11 @@
 import { makeHttpClient, type Fetch } from '@aroeira/adapters-http/http';
-import { systemScheduler } from '@aroeira/adapters-http/platform';
 import { makeDeviceMemory, makeMemoryStorage } from '@aroeira/adapters-http/storage';
 import type { Document } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
+import type { Platform } from '../composition.ts';
 import type { Io } from '../io.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
 
@@ -33,13 +33,13 @@ export interface SandboxControls {
 }
 
 /** The controls lie at `/sandbox/` of the API's origin; off loopback they need SANDBOX_KEY. */
-export const makeSandboxControls = (api: string, fetch: Fetch, env: Io['env']): SandboxControls => {
+export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform, env: Io['env']): SandboxControls => {
   const http = makeHttpClient({
     baseUrl: new URL('/sandbox', api).href,
     fetch: withKey(fetch, env['SANDBOX_KEY']),
     // Nobody is signed in at the controls.
     memory: makeDeviceMemory({ store: makeMemoryStorage(), prefix: '', onDegraded: () => undefined }),
-    scheduler: systemScheduler,
+    scheduler,
     deviceType: 'web',
     onSessionEnd: () => undefined,
     onHold: () => undefined,
