@@ -1,5 +1,5 @@
 import type { DeviceInfo } from '@aroeira/adapters-http/access';
-import { makeHttpClient, type Fetch, type HttpClient } from '@aroeira/adapters-http/http';
+import { makeHttpClient, makeServerClock, type Fetch, type HttpClient } from '@aroeira/adapters-http/http';
 import { makeDeviceMemory } from '@aroeira/adapters-http/storage';
 import { makeFileStorage } from '@aroeira/adapters-http/storage/file';
 import type { DeviceMemory } from '@aroeira/domain/access';
@@ -28,6 +28,8 @@ export interface App {
   readonly io: Io;
   readonly settings: Settings;
   readonly memory: DeviceMemory;
+  /** The server's time as far as its answers told it, for rules that are the server's. */
+  readonly serverClock: Clock;
   readonly access: Access;
   readonly position: PositionUseCases;
   readonly movements: MovementUseCases;
@@ -48,6 +50,8 @@ export interface Connection {
   readonly memory: DeviceMemory;
   readonly deviceInfo: DeviceInfo;
   readonly clock: Clock;
+  /** The server's time, once it answered anything (decision 0163). */
+  readonly serverClock: Clock;
 }
 
 /** Composes the same adapters and use cases as the web app, by plain calls. */
@@ -57,9 +61,10 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     prefix: prefixOf(settings.api),
     onDegraded: () => io.err(`Cannot write to ${settings.home}: the session ends with this command.\n`),
   });
+  const serverClock = makeServerClock(io.clock);
   const http = makeHttpClient({
     baseUrl: settings.api,
-    fetch,
+    fetch: serverClock.heardBy(fetch),
     memory,
     scheduler,
     deviceType: 'web',
@@ -69,7 +74,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
   });
   // A dry run changes nothing here; only the tokens that a read had to renew are kept, since they are good once.
   const kept = settings.isDryRun ? readOnly(memory) : memory;
-  const connection: Connection = { http, memory: kept, deviceInfo, clock: io.clock };
+  const connection: Connection = { http, memory: kept, deviceInfo, clock: io.clock, serverClock };
   const access = composeAccess(connection);
   // Whoever reads JSON gets nothing else, on either stream.
   const onPreparing = preparingLines(settings.isJson ? () => undefined : io.err);
@@ -79,6 +84,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     io,
     settings,
     memory,
+    serverClock,
     access,
     position,
     movements: composeMovements(connection),

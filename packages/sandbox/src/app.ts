@@ -27,6 +27,7 @@ import { describeApi } from './http/openapi.ts';
 import { makeRequestLog } from './http/request-log.ts';
 import { validateRequests } from './http/request-validation.ts';
 import { protectBrowsers } from './http/security-headers.ts';
+import { tellTime } from './http/tell-time.ts';
 import { distributionRoutes } from './movements/distribution.routes.ts';
 import { fundRoutes } from './movements/funds.routes.ts';
 import { libertyRoutes } from './independence/liberty.routes.ts';
@@ -128,6 +129,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   validateRequests(app);
   answerErrors(app);
   closeConnectionsAtEnd(app);
+  tellTime(app, clock);
   requests.watch(app);
   await protectBrowsers(app);
   await describeApi(app);

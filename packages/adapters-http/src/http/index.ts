@@ -1,6 +1,7 @@
 export { makeHttpClient, type HttpClient, type HttpConfig } from './http-client.ts';
 export type { SessionEnd } from './session-refresh.ts';
 export type { CallOptions } from './request.ts';
+export { makeServerClock, type ServerClock } from './server-clock.ts';
 export type { Fetch } from './transport.ts';
 export { holdIn } from './hold.ts';
 export { pathOf } from './answer.ts';

@@ -76,7 +76,7 @@ const save = (app: App, file: string): Task =>
     TE.chainEitherK(({ filed, saved }) => {
       const form = goalsForm(currentAgeOf(saved, today(app)));
       return pipe(
-        checkInputBy(goalsFieldMessage)(app.io.clock, form, typedFromFile(filed)),
+        checkInputBy(goalsFieldMessage)(app.serverClock, form, typedFromFile(filed)),
         E.chain((values) => pipe(planWith(goalsOf(values), saved, today(app)), E.mapLeft(outlookRefusal))),
       );
     }),

@@ -98,7 +98,7 @@ const save = (app: App, { birth, goals }: SavedPlan, { given, before }: Change):
   const { title = kept.title, value = kept.amount, year = kept.year } = given;
   const color = given.color === undefined ? kept.color : colorOf(given.color);
   return pipe(
-    TE.fromEither(checkInputBy(objectiveFieldMessage)(app.io.clock, form, { title, amount: value, year, color })),
+    TE.fromEither(checkInputBy(objectiveFieldMessage)(app.serverClock, form, { title, amount: value, year, color })),
     TE.chain((objective) =>
       pipe(
         app.independence.saveObjective(objective, before?.id),

@@ -15,8 +15,8 @@ export const savedPlan = (app: App): TE.TaskEither<Refusal, SavedPlan> =>
     TE.chain(({ clientId }) => pipe(app.independence.loadPlan(clientId), TE.mapLeft(loadPlanRefusal))),
   );
 
-/** Today on this machine, in São Paulo; the server judges by its own. */
-export const today = ({ io }: App): CalendarDay => todayOf(io.clock)();
+/** Today in São Paulo, by the server, which judges by it too; once it answered anything. @see decision 0163 */
+export const today = ({ serverClock }: App): CalendarDay => todayOf(serverClock)();
 
 /** What comes of goals with what else is kept. */
 export const outlookNow = (app: App, goals: Goals, saved: SavedPlan): E.Either<Refusal, Outlook> =>

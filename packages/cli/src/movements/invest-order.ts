@@ -38,7 +38,9 @@ const askIfRecent = (app: App, clientId: number): TE.TaskEither<Refusal, boolean
     TE.fromTask(historyOf(app, clientId)),
     TE.chain((history) => {
       const { body, question } = RECENT_QUESTIONS.investment;
-      return asksBeforeInvesting(history, app.io.clock.now()) ? demandYes(app, `${body} ${question}`) : TE.right(true);
+      return asksBeforeInvesting(history, app.serverClock.now())
+        ? demandYes(app, `${body} ${question}`)
+        : TE.right(true);
     }),
   );
 

@@ -14,7 +14,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Connection } from '../composition.ts';
 
 /** The use cases of funds and orders. A command sends one order, so that what it sent need not outlive it. */
-export const composeOrders = ({ http, deviceInfo, clock }: Connection) => {
+export const composeOrders = ({ http, deviceInfo, serverClock }: Connection) => {
   const [funds, standings, submitted] = [makeHttpFunds(http), makeHttpStandings(http), makeSubmittedOrders()];
   return {
     /** The list is of a client and their registration form, which is read first. @see spec B §4 Investment flow 5 */
@@ -26,8 +26,8 @@ export const composeOrders = ({ http, deviceInfo, clock }: Connection) => {
     hasInvestedIn: makeHttpPastInvestments(http).wereIn,
     client: makeHttpOrderingClients(http).of,
     suggest: makeSuggestDistribution(makeHttpSuggestions(http)),
-    invest: makeRequestInvestment(makeHttpInvestments(http, deviceInfo), submitted, clock),
-    redeem: makeRequestRedemption(makeHttpRedemptions(http, deviceInfo), submitted, clock),
+    invest: makeRequestInvestment(makeHttpInvestments(http, deviceInfo), submitted, serverClock),
+    redeem: makeRequestRedemption(makeHttpRedemptions(http, deviceInfo), submitted, serverClock),
     submitted: submitted.all,
   };
 };

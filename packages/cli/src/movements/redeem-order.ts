@@ -72,7 +72,7 @@ const askIfRepeated = (
   pipe(
     TE.fromTask(historyOf(app, clientId)),
     TE.chain((history) =>
-      asksBeforeRepeating(history, traceOfRedemption(fund, order, app.io.clock.now()))
+      asksBeforeRepeating(history, traceOfRedemption(fund, order, app.serverClock.now()))
         ? demandYes(app, RECENT_QUESTIONS.redemption.question)
         : TE.right(true),
     ),

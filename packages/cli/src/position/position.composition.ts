@@ -1,3 +1,4 @@
+import { makeHttpBusinessDays } from '@aroeira/adapters-http/movements';
 import { makeHttpPositions, makeHttpYieldHistories } from '@aroeira/adapters-http/position';
 import { makeLoadPosition } from '@aroeira/domain/position';
 import type { Connection } from '../composition.ts';
@@ -5,6 +6,8 @@ import type { Connection } from '../composition.ts';
 /** The use cases of the position. A command runs once, so that there is nothing to cache. */
 export const composePosition = ({ http }: Connection) => ({
   load: makeLoadPosition(makeHttpPositions(http)),
+  /** Answered to anybody, and with it comes the server's time. */
+  businessDay: makeHttpBusinessDays(http).current,
   yieldOf: makeHttpYieldHistories(http).of,
 });
 

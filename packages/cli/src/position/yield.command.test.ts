@@ -1,3 +1,4 @@
+import type { Fetch } from '@aroeira/adapters-http/http';
 import { clockAt } from '@aroeira/domain/kernel/testing';
 import { openTestSandbox } from '@aroeira/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,7 +75,27 @@ describe('yield', () => {
     const server = serving(GRAPH);
     for (const iso of ['2027-01-01T02:59:59Z', '2027-01-01T03:00:00Z'])
       await portal('yield --period year', { ...server, clock: clockAt(iso) });
-    expect(server.asked.map((path) => path.split('/').at(-2))).toEqual(['2026', '2027']);
+    const graphs = server.asked.filter((path) => path.includes('/graph/'));
+    expect(graphs.map((path) => path.split('/').at(-2))).toEqual(['2026', '2027']);
+  });
+
+  it('takes the year from the server, which is asked before (decision 0163)', async () => {
+    const move = (body: object) =>
+      sandbox.fetch('http://sandbox.test/sandbox/clock', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await move({ set: '2028-02-10T15:00:00Z' });
+    const portal = await signedIn(ANA);
+    const asked: string[] = [];
+    const fetch: Fetch = (url, init) => {
+      asked.push(new URL(url).pathname);
+      return sandbox.fetch(url, init);
+    };
+    expect((await portal('yield --period year --json', { fetch })).exit).toBe(0);
+    expect(asked.at(-1)).toMatch(/\/2028\/\d+$/);
+    await move({ reset: true });
   });
 
   it('has no other period', async () => {

@@ -1,6 +1,7 @@
-import { todayOf, yearOf, type Clock } from '@aroeira/domain/kernel';
+import { todayOf, yearOf } from '@aroeira/domain/kernel';
 import { Option } from '@commander-js/extra-typings';
 import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
@@ -33,8 +34,10 @@ export const addYield: AddCommand = (parent, run) => {
 const show = (app: App, { period, isCsv }: Asked): Task =>
   pipe(
     cleared(app),
-    TE.chain(({ document }) =>
-      pipe(app.position.yieldOf(document, wanted(period, app.io.clock)), TE.mapLeft(callRefusal)),
+    TE.bindTo('session'),
+    TE.bind('wanted', () => TE.fromTask(wanted(app, period))),
+    TE.chain(({ session, wanted: word }) =>
+      pipe(app.position.yieldOf(session.document, word), TE.mapLeft(callRefusal)),
     ),
     TE.map((history) => ({
       json: yieldJson(period, history),
@@ -42,6 +45,15 @@ const show = (app: App, { period, isCsv }: Asked): Task =>
     })),
   );
 
-/** The current year is asked for by its number. @see decision Q073 */
-const wanted = (period: Asked['period'], clock: Clock): string =>
-  period === 'year' ? String(yearOf(todayOf(clock)())) : period;
+/**
+ * The current year is asked for by its number, once the server told the day by answering anything.
+ *
+ * @see decisions Q073, 0163
+ */
+const wanted = ({ position, serverClock }: App, period: Asked['period']): T.Task<string> =>
+  period === 'year'
+    ? pipe(
+        position.businessDay,
+        T.map(() => String(yearOf(todayOf(serverClock)()))),
+      )
+    : T.of(period);

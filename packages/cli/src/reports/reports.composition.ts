@@ -14,10 +14,10 @@ export interface ReportSurroundings {
 }
 
 /** The use cases of reports. A command runs once, so that there is nothing to cache. */
-export const composeReports = ({ http, clock }: Connection, { scheduler, onPreparing }: ReportSurroundings) => {
+export const composeReports = ({ http, serverClock }: Connection, { scheduler, onPreparing }: ReportSurroundings) => {
   const reports = makeHttpReports(http);
   return {
-    list: makeListReports(clock),
+    list: makeListReports(serverClock),
     load: makeLoadReport(telling(reports, onPreparing), scheduler),
     email: makeEmailReport(reports),
   };

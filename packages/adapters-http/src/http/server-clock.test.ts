@@ -1,0 +1,79 @@
+import { instant } from '@aroeira/domain/kernel';
+import { at, clockAt } from '@aroeira/domain/kernel/testing';
+import { openTestSandbox } from '@aroeira/sandbox';
+import * as t from 'io-ts';
+import { expect, it } from 'vitest';
+import { makeServerClock } from './server-clock.ts';
+import { clientOf } from './testing/index.ts';
+import type { Fetch } from './transport.ts';
+
+const NOW = '2026-11-20T15:00:00Z';
+
+/** A server whose answers tell these times, one after the other. */
+const answering = (...dates: readonly (string | undefined)[]): Fetch => {
+  const left = [...dates];
+  return () => {
+    const date = left.shift();
+    return Promise.resolve(new Response('{}', date === undefined ? {} : { headers: { date } }));
+  };
+};
+/** What the clock says before the first answer and after each. */
+const heard = async (...dates: readonly (string | undefined)[]): Promise<readonly string[]> => {
+  const clock = makeServerClock(clockAt(NOW));
+  const fetch = clock.heardBy(answering(...dates));
+  const shown = () => new Date(clock.now()).toISOString().slice(0, 19);
+  const times = [shown()];
+  for (const _ of dates) {
+    await fetch('http://api.test/x', {});
+    times.push(shown());
+  }
+  return times;
+};
+
+it('is the device’s before the first answer and where none tells the time', async () => {
+  expect(await heard(undefined, 'yesterday')).toEqual(Array(3).fill('2026-11-20T15:00:00'));
+});
+
+it('follows a server that is a minute or more away, either way, and no nearer one', async () => {
+  expect(
+    await heard(
+      'Fri, 20 Nov 2026 15:01:00 GMT',
+      'Fri, 20 Nov 2026 15:00:59 GMT',
+      'Fri, 20 Nov 2026 14:59:00 GMT',
+      'Fri, 20 Nov 2026 14:59:01 GMT',
+    ),
+  ).toEqual([
+    '2026-11-20T15:00:00',
+    '2026-11-20T15:01:00',
+    '2026-11-20T15:00:00',
+    '2026-11-20T14:59:00',
+    '2026-11-20T15:00:00',
+  ]);
+});
+
+it('goes on with the device’s clock, and keeps what it heard when an answer tells nothing', async () => {
+  let now = at(NOW);
+  const clock = makeServerClock({ now: () => now });
+  const fetch = clock.heardBy(answering('Wed, 10 Feb 2027 15:00:00 GMT', undefined));
+  await fetch('http://api.test/x', {});
+  await fetch('http://api.test/x', {});
+  now = instant(now + 5000);
+  expect(clock.now()).toBe(at('2027-02-10T15:00:05Z'));
+});
+
+it('hears the time that the sandbox was moved to, also of what it does not know', async () => {
+  const sandbox = await openTestSandbox();
+  try {
+    const body = JSON.stringify({ set: '2027-02-10T15:00:00Z' });
+    const headers = { 'content-type': 'application/json' };
+    await sandbox.fetch('http://sandbox.test/sandbox/clock', { method: 'POST', headers, body });
+    for (const path of ['app/tools/businessday', 'no/such/call']) {
+      const clock = makeServerClock(clockAt(NOW));
+      const { http } = clientOf({ fetch: clock.heardBy(sandbox.fetch) }, 'http://sandbox.test/api');
+      await http.get(path, t.unknown)();
+      expect(new Date(clock.now()).toISOString()).toContain('2027-02-10T15:0');
+    }
+  } finally {
+    await sandbox.close();
+  }
+}, 60_000);

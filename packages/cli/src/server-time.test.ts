@@ -1,0 +1,49 @@
+import { clockAt } from '@aroeira/domain/kernel/testing';
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { device } from './testing/index.ts';
+
+const [ANA, KAREN] = ['63287253026', '51753241448'];
+const NOW = '2026-11-20T15:00:00Z';
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const moveServer = (body: object) =>
+  sandbox.fetch('http://sandbox.test/sandbox/clock', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+/** Signed in on a device whose clock stays where it is. */
+const signedIn = async (document: string) => {
+  const { portal } = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' }, clock: clockAt(NOW) });
+  expect((await portal(`login ${document}`)).exit).toBe(0);
+  return portal;
+};
+
+// Where a rule is the server's, so is the time (decision 0163).
+
+it('asks about an investment of two days on the server’s clock, and no more after three', async () => {
+  const order = 'invest --line 1=1000@10110';
+  await moveServer({ set: NOW });
+  expect((await (await signedIn(KAREN))(`${order} --yes`)).exit).toBe(0);
+  for (const [advance, question] of [
+    ['1d', 'Você já realizou um investimento nos últimos 2 dias. Deseja continuar?'],
+    ['2d', 'Confirmar?'],
+  ] as const) {
+    await moveServer({ advance });
+    const { err } = await (await signedIn(KAREN))(order);
+    expect(err).toBe(`No terminal to ask "${question}": give --yes.\n`);
+  }
+});
+
+it('refuses an objective of the year that it is on the server', async () => {
+  await moveServer({ set: '2027-02-10T15:00:00Z' });
+  const portal = await signedIn(ANA);
+  const words = ['objectives', 'add', '--title', 'Casa', '--value', '300000', '--json', '--year'];
+  const { exit, error } = await portal([...words, '2027']);
+  const message = 'Deve ser maior que o ano atual';
+  expect([exit, error]).toEqual([1, { error: { code: 'not_after_current_year', message, field: 'year' } }]);
+  expect((await portal([...words, '2028'])).exit).toBe(0);
+});
