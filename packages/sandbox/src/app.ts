@@ -20,6 +20,7 @@ import { makeFaults } from './controls/faults.ts';
 import type { Database } from './database/transaction.ts';
 import { storedDocumentRoutes } from './documents/stored-documents.routes.ts';
 import type { FromTypeBox, Routes, Services } from './http/api.ts';
+import { shapeAnswers } from './http/answer-schemas.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { fastifyOptions, type LogOptions } from './http/fastify-options.ts';
 import { closeConnectionsAtEnd } from './http/last-answers.ts';
@@ -127,6 +128,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   // Only JSON is read: a form of another site could send text without asking the browser first.
   app.removeContentTypeParser('text/plain');
   validateRequests(app);
+  shapeAnswers(app);
   answerErrors(app);
   closeConnectionsAtEnd(app);
   tellTime(app, clock);

@@ -57,12 +57,21 @@ export const keptImage = (): Blob | undefined => {
   return kept === undefined ? undefined : asBlob(kept);
 };
 
-/** A migrated and seeded database, made once and read from a cache after that. */
-export const databaseImage = async (): Promise<Blob> => {
-  const kept = keptImage();
-  if (kept !== undefined) return kept;
-  const now = new Date();
+const imageOf = async (now: Date): Promise<Blob> => {
+  const kept = readImage(imageName(now));
+  if (kept !== undefined) return asBlob(kept);
   const made = await makeImage(now);
   keepImage(imageName(now), made);
   return asBlob(made);
+};
+
+/** By day: what else the image is made of does not change while a process runs. */
+const opened = new Map<string, Promise<Blob>>();
+
+/** A migrated and seeded database, made once and read from a cache after that. */
+export const databaseImage = (): Promise<Blob> => {
+  const now = new Date();
+  const image = opened.get(dayOfSaoPaulo(now)) ?? imageOf(now);
+  opened.set(dayOfSaoPaulo(now), image);
+  return image;
 };

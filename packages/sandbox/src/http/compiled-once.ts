@@ -1,0 +1,15 @@
+/**
+ * A compiler that compiles each schema once a process: a process of tests builds an app for each of its files, and all
+ * of them have the same schemas.
+ */
+export const compiledOnce = <R extends { readonly schema?: unknown }, C>(
+  compile: (route: R) => C,
+): ((route: R) => C) => {
+  const compiled = new Map<string, C>();
+  return (route) => {
+    const key = JSON.stringify(route.schema);
+    const done = compiled.get(key) ?? compile(route);
+    compiled.set(key, done);
+    return done;
+  };
+};
