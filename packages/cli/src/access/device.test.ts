@@ -3,14 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { device, person } from '../testing/index.ts';
+import { resetPersonas } from '../testing/sandbox.ts';
 
 const [ANA, FABIO, GABI, VALTER] = ['63287253026', '24956842201', '76631009219', '99225912196'];
 let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
 beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
 afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.fetch('http://sandbox.test/sandbox/reset', { method: 'POST' });
-});
+beforeEach(() => resetPersonas(sandbox, 'ana', 'fabio', 'gabi', 'valter'));
 
 const signedIn = async (document: string) => {
   const on = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });

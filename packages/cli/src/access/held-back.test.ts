@@ -1,18 +1,12 @@
 import { openTestSandbox } from '@aroeira/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { device } from '../testing/index.ts';
+import { control, resetPersonas } from '../testing/sandbox.ts';
 
 let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
 beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
 afterAll(() => sandbox.close());
-beforeEach(() => control('reset', {}));
-
-const control = async (name: string, body: object) =>
-  void (await sandbox.fetch(`http://sandbox.test/sandbox/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }));
+beforeEach(() => resetPersonas(sandbox, 'ana'));
 
 it.each([
   ['blocked_device', 'device_blocked', /portal device unblock$/, { blockedDevice: true }],
@@ -21,7 +15,7 @@ it.each([
   const [code, said, sentence, known] = row;
   const { portal } = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
   await portal('login 63287253026');
-  await control('faults', { on: 'GET /clients/:id/devices', status: 403, code, times: 1 });
+  await control(sandbox, 'POST faults', { on: 'GET /clients/:id/devices', status: 403, code, times: 1 });
   const stopped = { exit: 1, error: { error: { code: said, message: expect.stringMatching(sentence) } } };
   expect(await portal('device list --json')).toMatchObject(stopped);
   expect((await portal('whoami --json')).json).toMatchObject(known);
@@ -31,7 +25,12 @@ it.each([
 it('a consent that is wanted in the middle of a session ends it here, and names the sign-in', async () => {
   const { portal } = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
   await portal('login 63287253026');
-  await control('faults', { on: 'GET /clients/:id/devices', status: 403, code: 'consent_required', times: 1 });
+  await control(sandbox, 'POST faults', {
+    on: 'GET /clients/:id/devices',
+    status: 403,
+    code: 'consent_required',
+    times: 1,
+  });
   const { exit, error } = await portal('device list --json');
   expect([exit, error]).toMatchObject([
     1,

@@ -1,6 +1,7 @@
 import { openTestSandbox } from '@aroeira/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { device, person, type Surroundings } from '../testing/index.ts';
+import { resetPersonas } from '../testing/sandbox.ts';
 
 const [ANA, GABI, NOBODY] = ['63287253026', '76631009219', '23157281500'];
 const OLD = { env: { PORTAL_PASSWORD: 'Senha@123' } };
@@ -8,7 +9,7 @@ const OLD = { env: { PORTAL_PASSWORD: 'Senha@123' } };
 let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
 beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
 afterAll(() => sandbox.close());
-beforeEach(async () => void (await sandbox.fetch('http://sandbox.test/sandbox/reset', { method: 'POST' })));
+beforeEach(() => resetPersonas(sandbox, 'ana', 'gabi'));
 
 const online = (around: Surroundings = {}) => device({ fetch: sandbox.fetch, ...around });
 const signedIn = async (document: string | undefined) => {

@@ -2,20 +2,15 @@ import type { Fetch } from '@aroeira/adapters-http/http';
 import { openTestSandbox } from '@aroeira/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { device, person } from '../testing/index.ts';
+import { control, resetPersonas } from '../testing/sandbox.ts';
 
 const [ANA, VALTER] = ['63287253026', '99225912196'];
 let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
 beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
 afterAll(() => sandbox.close());
-const control = (method: string, path: string, body: object = {}) =>
-  sandbox.fetch(`http://sandbox.test/sandbox/${path}`, {
-    method,
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  });
 beforeEach(async () => {
-  await control('POST', 'reset');
-  await control('DELETE', 'faults');
+  await control(sandbox, 'POST clock', { set: '2026-11-20T15:00:00Z' });
+  await resetPersonas(sandbox, 'ana', 'valter');
 });
 
 /** What was sent that changes something. */
@@ -37,18 +32,18 @@ describe('objectives list', () => {
   it('prints them in the names of the wire, and as a table for people', async () => {
     const portal = await signedIn(ANA);
     expect((await portal('objectives list --json')).json).toEqual([
-      { id: 1, title: 'Faculdade da Beatriz', value: 180_000, year: expect.any(Number), color: '#3260B9' },
-      { id: 2, title: 'Ano sabático em Lisboa', value: 120_000, year: expect.any(Number), color: '#B5476A' },
-      { id: 3, title: 'Casa de praia em Paraty', value: 900_000, year: expect.any(Number), color: '#0B5140' },
+      { id: 1, title: 'Faculdade da Beatriz', value: 180_000, year: 2029, color: '#3260B9' },
+      { id: 2, title: 'Ano sabático em Lisboa', value: 120_000, year: 2031, color: '#B5476A' },
+      { id: 3, title: 'Casa de praia em Paraty', value: 900_000, year: 2034, color: '#0B5140' },
     ]);
     const { out } = await portal('objectives list');
-    expect(out).toMatch(/^ 1 {2}Faculdade da Beatriz +R\$\u00a0180\.000,00 +\d{4} +Azul$/m);
+    expect(out).toMatch(/^ 1 {2}Faculdade da Beatriz +R\$\u00a0180\.000,00 +2029 +Azul$/m);
     expect((await (await signedIn(VALTER))('objectives list')).out).toBe('Você ainda não tem objetivos.\n');
   });
 
   it('says that they did not load [R728]', async () => {
     const portal = await signedIn(ANA);
-    await control('POST', 'faults', { on: 'GET /liberty/objective', status: 500 });
+    await control(sandbox, 'POST faults', { on: 'GET /liberty/objective', status: 500 });
     const { exit, error } = await portal('objectives list --json');
     const message = 'Não foi possível carregar os objetivos';
     expect([exit, error]).toEqual([1, { error: { code: 'objectives_not_loaded', message } }]);
@@ -72,7 +67,7 @@ describe('objectives add', () => {
       ['--value', '1,50', 'amount_invalid', 'value', 'Digite um valor válido'],
       ['--value', '0', 'required', 'value', 'Campo obrigatório'],
       ['--year', '203', 'too_few_digits', 'year', 'Mínimo de 4 dígitos'],
-      ['--year', '2020', 'not_after_current_year', 'year', 'Deve ser maior que o ano atual'],
+      ['--year', '2026', 'not_after_current_year', 'year', 'Deve ser maior que o ano atual'],
       ['--year', '2049', 'not_before_retirement', 'year', 'Deve ser menor que o ano de aposentadoria (2049)'],
       ['--color', 'cinza', 'choice_unknown', 'color', expect.any(String)],
     ] as const) {
@@ -92,7 +87,7 @@ describe('objectives add', () => {
 
   it('says that one was not saved [R730]', async () => {
     const portal = await signedIn(ANA);
-    await control('POST', 'faults', { on: 'POST /liberty/objective/0', status: 500 });
+    await control(sandbox, 'POST faults', { on: 'POST /liberty/objective/0', status: 500 });
     const { exit, error } = await portal(HOUSE);
     const message = 'Erro ao salvar objetivo. Por favor tente novamente mais tarde!';
     expect([exit, error]).toEqual([1, { error: { code: 'objective_not_saved', message } }]);
@@ -146,7 +141,7 @@ describe('objectives remove', () => {
 
   it('says that it failed, and the objective is still there [R729]', async () => {
     const portal = await signedIn(ANA);
-    await control('POST', 'faults', { on: 'DELETE /liberty/objective/1', status: 500 });
+    await control(sandbox, 'POST faults', { on: 'DELETE /liberty/objective/1', status: 500 });
     const { exit, error } = await portal('objectives remove 1 --yes --json');
     const message = 'Não foi possível excluir o objetivo';
     expect([exit, error]).toEqual([1, { error: { code: 'objective_not_removed', message } }]);

@@ -1,18 +1,14 @@
 import { openTestSandbox } from '@aroeira/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { device, person } from '../testing/index.ts';
+import { control, resetPersonas } from '../testing/sandbox.ts';
 
 const [ANA, DIEGO, KAREN] = ['63287253026', '84581615089', '51753241448'];
 let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
 beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-beforeEach(() => control('POST', 'reset'));
+beforeEach(() => resetPersonas(sandbox, 'ana'));
 afterAll(() => sandbox.close());
 
-const control = (method: string, path: string, body?: object) =>
-  sandbox.fetch(`http://sandbox.test/sandbox/${path}`, {
-    method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
 const signedIn = async (document: string = ANA) => {
   const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
   expect((await theirs.portal(`login ${document}`)).exit).toBe(0);
@@ -70,13 +66,12 @@ describe('invest', () => {
     const again = person('n');
     await portal(ORDER, { person: again });
     expect(again.asked).toEqual(['Você já realizou um investimento nos últimos 2 dias. Deseja continuar? [s/N] ']);
-    await control('POST', 'reset');
+    await resetPersonas(sandbox, 'ana');
     const anew = await signedIn();
-    await control('POST', 'faults', { on: 'GET /investments/list/*', status: 500 });
+    await control(sandbox, 'POST faults', { on: 'GET /investments/list/*', status: 500 });
     const unknown = person('s', 's');
     expect((await anew(ORDER, { person: unknown })).exit).toBe(0);
     expect(unknown.asked).toHaveLength(2);
-    await control('DELETE', 'faults');
   });
 
   it('says what is wrong with the first line that is, and sends nothing', async () => {
@@ -106,12 +101,11 @@ describe('invest', () => {
   it('that failed says so, and that the history is to be looked at when nobody knows', async () => {
     const portal = await signedIn();
     const failed = 'Erro ao resgatar investimento. Por favor tente novamente mais tarde!';
-    await control('POST', 'faults', { on: 'POST /investments/create/v2', status: 500 });
+    await control(sandbox, 'POST faults', { on: 'POST /investments/create/v2', status: 500 });
     expect(await portal(`${ORDER} --yes`)).toMatchObject({ exit: 1, err: `${failed}\n` });
-    await control('DELETE', 'faults');
-    await control('POST', 'faults', { on: 'POST /investments/create/v2', drop: true });
+    await control(sandbox, 'DELETE faults');
+    await control(sandbox, 'POST faults', { on: 'POST /investments/create/v2', drop: true });
     expect(await portal(`${ORDER} --yes`)).toMatchObject({ exit: 3, err: expect.stringContaining('histórico') });
-    await control('DELETE', 'faults');
   });
 
   it('shows its request instead of sending it', async () => {

@@ -1,18 +1,14 @@
 import { openTestSandbox } from '@aroeira/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { device, person } from '../testing/index.ts';
+import { resetPersonas } from '../testing/sandbox.ts';
 
 const [ANA, CARLA, NINA, OTAVIO] = ['63287253026', '60891723919', '50600506967', '67418110529'];
 let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
 beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-beforeEach(() => control('POST', 'reset'));
+beforeEach(() => resetPersonas(sandbox, 'ana'));
 afterAll(() => sandbox.close());
 
-const control = (method: string, path: string, body?: object) =>
-  sandbox.fetch(`http://sandbox.test/sandbox/${path}`, {
-    method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
 const signedIn = async (document: string = ANA) => {
   const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
   expect((await theirs.portal(`login ${document}`)).exit).toBe(0);

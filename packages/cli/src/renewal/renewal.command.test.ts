@@ -2,14 +2,13 @@ import type { Fetch } from '@aroeira/adapters-http/http';
 import { openTestSandbox } from '@aroeira/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { device } from '../testing/index.ts';
+import { resetPersonas } from '../testing/sandbox.ts';
 
 const [ANA, HEITOR, IRIS, VERTICE] = ['63287253026', '33917990563', '63793171205', '15067401000136'];
 let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
 beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
 afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.fetch('http://sandbox.test/sandbox/reset', { method: 'POST' });
-});
+beforeEach(() => resetPersonas(sandbox, 'heitor', 'iris'));
 
 const signedIn = async (document: string) => {
   const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
