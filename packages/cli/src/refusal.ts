@@ -21,11 +21,12 @@ interface Tagged {
   readonly why?: { readonly _tag: string; readonly status?: number; readonly code?: string | undefined };
   readonly status?: number;
   readonly code?: string | undefined;
+  readonly reason?: unknown;
 }
 
 /**
  * Turns failures of a use case into refusals, by the sentence that its messages have for each. What the server wants of
- * the client before anything else reads the same whatever was asked (decision 0157).
+ * the client before anything else, and that the session ended, read the same whatever was asked (decisions 0142, 0157).
  */
 export const refusalBy =
   <F extends Tagged>(sentenceOf: (failure: F) => string) =>
@@ -34,7 +35,7 @@ export const refusalBy =
     if (hold !== undefined) return refusal(HOLDS[hold].code, HOLDS[hold].message);
     return {
       code: snakeCase(failure._tag),
-      message: isNoSession(failure) ? NO_SESSION : sentenceOf(failure),
+      message: isNoSession(failure) ? sessionMessage(failure) : sentenceOf(failure),
       field: failure.field === undefined ? undefined : contractField(failure.field),
       exit: exitCodeOf((failure.why ?? failure)._tag),
     };
@@ -52,8 +53,12 @@ export const refusal = (code: string, message: string): Refusal => ({ code, mess
 /** Nobody was signed in here at all: 'Sessão expirada!' would be wrong, and how to sign in is what helps. */
 const NO_SESSION = 'Nenhuma sessão aberta. Entre com: portal login DOCUMENTO';
 
-const isNoSession = (failure: Tagged & { readonly reason?: unknown }): boolean =>
-  failure._tag === 'NoSession' && failure.reason === 'none';
+type NoSession = Extract<CallFailure, { readonly _tag: 'NoSession' }>;
+
+const isNoSession = (failure: Tagged): failure is NoSession => failure._tag === 'NoSession';
+
+const sessionMessage = (failure: NoSession): string =>
+  failure.reason === 'none' ? NO_SESSION : callFailureMessage(failure, 'production');
 
 /** A field's name in the contract of the command line, where it differs from ours. */
 export const contractField = (field: string): string => CONTRACT_FIELDS.get(field) ?? field;

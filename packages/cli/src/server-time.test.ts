@@ -47,3 +47,19 @@ it('refuses an objective of the year that it is on the server', async () => {
   expect([exit, error]).toEqual([1, { error: { code: 'not_after_current_year', message, field: 'year' } }]);
   expect((await portal([...words, '2028'])).exit).toBe(0);
 });
+
+it('closes a month when it is over on the server', async () => {
+  await moveServer({ set: '2027-02-10T15:00:00Z' });
+  const portal = await signedIn(ANA);
+  expect((await portal('reports periods --json')).json).toMatchObject([
+    { date: '2027-01-31' },
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+  ]);
+  expect((await portal('reports email 2027-01-31 --json')).json).toEqual({ emailed: '2027-01-31' });
+});

@@ -10,7 +10,23 @@ import {
 } from '@aroeira/domain/independence';
 import { callRefusal, refusalBy, type Refusal } from '../refusal.ts';
 
-export const objectiveRefusal = refusalBy(objectiveFailureMessage);
+type ObjectiveFailure = Parameters<typeof objectiveFailureMessage>[0];
+
+const objectiveRefused = refusalBy(objectiveFailureMessage);
+
+/** The sentence is the page's; code and exit are those of a call that had no answer, or an unreadable one. */
+export const objectiveRefusal = (failure: ObjectiveFailure): Refusal => {
+  const { why } = failure;
+  switch (why._tag) {
+    case 'Refused':
+      return objectiveRefused(failure);
+    case 'NoSession':
+      return callRefusal(why);
+    case 'Unreachable':
+    case 'Unreadable':
+      return { ...callRefusal(why), message: objectiveFailureMessage(failure) };
+  }
+};
 
 export const loadPlanRefusal = (failure: LoadPlanFailure): Refusal =>
   failure._tag === 'ObjectivesNotLoaded' ? objectiveRefusal(failure) : callRefusal(failure);

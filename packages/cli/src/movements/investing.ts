@@ -1,11 +1,11 @@
 import type { SignedInSession } from '@aroeira/domain/access';
 import type { Fund, OrderingClient } from '@aroeira/domain/movements';
-import { flagMessage, flagsOf } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';
+import { allowedBy } from '../allowed.ts';
 import type { App } from '../composition.ts';
-import { callRefusal, refusal, type Refusal } from '../refusal.ts';
+import { callRefusal, type Refusal } from '../refusal.ts';
 import { clientFunds } from './client-funds.ts';
 
 /** What a client who may invest finds. */
@@ -19,19 +19,8 @@ export interface Investing {
 export const openInvesting = (app: App): TE.TaskEither<Refusal, Investing> =>
   pipe(
     cleared(app),
-    TE.tap((session) => mayInvest(app, session)),
+    TE.tap((session) => allowedBy('canInvest')(app, session)),
     TE.bindTo('session'),
     TE.bind('funds', ({ session }) => clientFunds(app, session)),
     TE.bind('client', ({ session }) => pipe(app.orders.client(session.clientId), TE.mapLeft(callRefusal))),
-  );
-
-/** The web's button is disabled then; here the reason is told. */
-const mayInvest = (app: App, session: SignedInSession): TE.TaskEither<Refusal, void> =>
-  pipe(
-    app.flags.gatherStanding(session),
-    TE.mapLeft(callRefusal),
-    TE.chain((standing) => {
-      const { value, reason } = flagsOf(standing).canInvest;
-      return value ? TE.right(undefined) : TE.left(refusal('cannot_invest', flagMessage(reason)));
-    }),
   );

@@ -66,6 +66,7 @@ describe('pension', () => {
     });
     const offline = { fetch: () => Promise.reject(new TypeError('fetch failed')) };
     const { exit, error } = await (await signedIn(JOAO))('pension --json', offline);
-    expect([exit, error]).toMatchObject([3, { error: { code: 'try_later' } }]);
+    expect([exit, error]).toMatchObject([3, { error: { code: 'unreachable' } }]);
+    expect((await (await signedIn(JOAO))('pension', offline)).err).not.toContain('erro 500');
   });
 });

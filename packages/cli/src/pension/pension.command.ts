@@ -4,7 +4,6 @@ import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
-import { exitCodeOf } from '../exit-code.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
 import { pensionAnswer } from './pension-answer.ts';
 
@@ -28,11 +27,18 @@ const show = (app: App): Task =>
     TE.map(pensionAnswer),
   );
 
-/** The panel of the page; why the call failed still decides the exit code. */
-const pensionRefusal = (failure: PensionFailure): Refusal =>
-  failure._tag === 'NoSession'
-    ? callRefusal(failure)
-    : { ...panelRefusal(panelFor(failure)), exit: exitCodeOf(failure._tag) };
+/** The panel of the page for what the insurer says; where nobody said anything there is no number to tell the support. */
+const pensionRefusal = (failure: PensionFailure): Refusal => {
+  switch (failure._tag) {
+    case 'InsurerRefused':
+    case 'Refused':
+      return panelRefusal(panelFor(failure));
+    case 'Unreachable':
+    case 'Unreadable':
+    case 'NoSession':
+      return callRefusal(failure);
+  }
+};
 
 const panelRefusal = (panel: PensionPanel): Refusal =>
   refusal(panel._tag === 'NoPlan' ? 'no_plan' : 'try_later', pensionPanelText(panel).join('\n'));

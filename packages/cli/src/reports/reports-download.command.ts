@@ -8,7 +8,6 @@ import {
 } from '@aroeira/domain/reports';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { refusalBy, type Refusal } from '../refusal.ts';
@@ -31,8 +30,7 @@ export const addReportsDownload: AddCommand = (parent, run) => {
 
 const download = (app: App, name: string, output: string | undefined): Task =>
   pipe(
-    cleared(app),
-    TE.chain(() => namedReport(app, name)),
+    namedReport(app, name),
     TE.bindTo('request'),
     TE.bind('target', ({ request }) => targetAt(app, pathOf(output, reportFileName(request.period)))),
     TE.bind('pdf', ({ request }) => load(app, request)),

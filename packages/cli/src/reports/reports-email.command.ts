@@ -3,7 +3,6 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '@aroeira/domain/kernel';
-import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { refusalBy } from '../refusal.ts';
@@ -21,8 +20,7 @@ export const addReportsEmail: AddCommand = (parent, run) => {
 
 const email = (app: App, name: string): Task =>
   pipe(
-    cleared(app),
-    TE.chain(() => namedReport(app, name)),
+    namedReport(app, name),
     TE.chain(({ period }) => pipe(app.reports.email(period), TE.mapLeft(notEmailed))),
     TE.map((emailed) => ({ json: { emailed: emailed.period.date }, text: reportEmailMessage(E.right(emailed)) })),
   );

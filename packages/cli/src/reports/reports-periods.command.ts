@@ -1,7 +1,6 @@
 import { reportDates, type ReportRequest } from '@aroeira/domain/reports';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import type { Answer } from '../output.ts';
@@ -17,12 +16,7 @@ export const addReportsPeriods: AddCommand = (parent, run) => {
     .action(() => run(list));
 };
 
-const list = (app: App): Task =>
-  pipe(
-    cleared(app),
-    TE.chain(() => listedReports(app)),
-    TE.map(periodsAnswer),
-  );
+const list = (app: App): Task => pipe(listedReports(app), TE.map(periodsAnswer));
 
 const HEADS = ['Período', 'Relatório', 'Datas'].map((head) => ({ head, align: 'left' as const }));
 

@@ -1,0 +1,73 @@
+import { cpSync } from 'node:fs';
+import type { Fetch } from '@aroeira/adapters-http/http';
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { device } from './testing/index.ts';
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+/** Runs commands of ana's, each on a device that has her session and sees this network. */
+const asAna = async () => {
+  const ana = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  expect((await ana.portal('login 63287253026')).exit).toBe(0);
+  return async (command: string, fetch: Fetch) => {
+    const there = device({ fetch });
+    cpSync(ana.home, there.home, { recursive: true });
+    const { exit, error } = await there.portal(`${command} --yes --json`);
+    return { exit, error };
+  };
+};
+const answering =
+  (status: number, body: string): Fetch =>
+  () =>
+    Promise.resolve(new Response(body, { status }));
+
+const COMMANDS = [
+  'position',
+  'movements',
+  'funds list',
+  'invest --line 1=1000@10010',
+  'redeem 3 --total --bank 10010',
+  'pension',
+  'reports periods',
+  'reports download today',
+  'reports email today',
+  'liberty show',
+  'liberty project',
+  'objectives list',
+  'objectives remove 1',
+  'objectives add --title Casa --value 1 --year 2040',
+];
+
+describe('whatever was asked', () => {
+  it('an ended session is told in one way, with exit 4 (decision 0142)', async () => {
+    const run = await asAna();
+    for (const command of COMMANDS)
+      expect([command, await run(command, answering(405, '{}'))]).toEqual([
+        command,
+        { exit: 4, error: { error: { code: 'no_session', message: 'Sessão expirada!' } } },
+      ]);
+  });
+
+  it('an API that does not answer is unreachable, one that answers something else unreadable', async () => {
+    const run = await asAna();
+    const offline: Fetch = () => Promise.reject(new TypeError('fetch failed'));
+    for (const [code, fetch] of [
+      ['unreachable', offline],
+      ['unreadable', answering(200, '{"a":')],
+    ] as const)
+      for (const command of COMMANDS)
+        expect([command, await run(command, fetch)]).toMatchObject([command, { exit: 3, error: { error: { code } } }]);
+  });
+
+  it('an empty object is no list', async () => {
+    const run = await asAna();
+    for (const command of ['liberty show', 'liberty project', 'objectives list', 'pension', 'movements'])
+      expect([command, await run(command, answering(200, '{}'))]).toMatchObject([
+        command,
+        { exit: 3, error: { error: { code: 'unreadable' } } },
+      ]);
+  });
+});
