@@ -13,8 +13,6 @@ export interface Io {
   readonly readAll: () => Promise<string>;
   /** Standard input as it comes, in pieces that may end anywhere. */
   readonly readPieces: () => AsyncIterable<string>;
-  /** Whether something was piped in or a file stands there, so that reading it to its end waits for nobody. */
-  readonly isFed: boolean;
   /** The person at a terminal; `undefined` when there is none, and then nothing may wait for one. */
   readonly person: Person | undefined;
 }

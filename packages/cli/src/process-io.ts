@@ -1,4 +1,3 @@
-import { fstatSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
@@ -17,15 +16,9 @@ export const processIo = (): Io => {
     clock: systemClock,
     scheduler: systemScheduler,
     readAll: () => text(process.stdin),
-    isFed: isFed(),
     readPieces: () => process.stdin.setEncoding('utf8'),
     person: process.stdin.isTTY && process.stderr.isTTY ? terminal : undefined,
   };
-};
-
-const isFed = (): boolean => {
-  const input = fstatSync(0);
-  return input.isFIFO() || input.isFile();
 };
 
 // Questions go to stderr, so that stdout holds the answer alone.

@@ -56,9 +56,9 @@ describe('login', () => {
     ]);
   });
 
-  it('takes a password that is piped in without a flag', async () => {
-    const { exit, json } = await online({ stdin: 'Senha@123' }).portal(`login ${ANA} --json`);
-    expect([exit, json]).toEqual([0, expect.objectContaining({ document: ANA })]);
+  it('reads no password from standard input without the flag', async () => {
+    const { exit, error } = await online({ stdin: 'Senha@123' }).portal(`login ${ANA} --json`);
+    expect([exit, error]).toMatchObject([2, { error: { message: expect.stringContaining('PORTAL_PASSWORD') } }]);
   });
 
   it('asks a person for the password, and without one names the flag', async () => {

@@ -64,8 +64,8 @@ const NEW = { caption: newPassword.caption, variable: 'PORTAL_NEW_PASSWORD' } as
 
 /** A new password and its repetition. Only a person mistypes: what a program gives is not asked for twice. */
 export const secretTwice = (app: App, asked: Asked): Asking<{ newPassword: string; confirmation: string }> => {
-  const { person, env, isFed } = app.io;
-  const isGiven = asked.isFromStdin || isFed || asked.option.value !== undefined || env[asked.variable] !== undefined;
+  const { person, env } = app.io;
+  const isGiven = asked.isFromStdin || asked.option.value !== undefined || env[asked.variable] !== undefined;
   return pipe(
     secretOf(app, asked),
     TE.chain((typed) =>

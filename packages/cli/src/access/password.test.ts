@@ -89,7 +89,7 @@ describe('password reset', () => {
 
   it('is for who must; another client is told so by its refusal', async () => {
     const { portal } = await signedIn(ANA);
-    const { exit, err } = await portal('password reset', { stdin: 'Nova@1234' });
+    const { exit, err } = await portal('password reset --password-stdin', { stdin: 'Nova@1234' });
     expect([exit, err]).toEqual([1, 'Ocorreu um erro ao tentar salvar a nova senha.\n']);
   });
 });

@@ -24,8 +24,8 @@ export interface Asked {
 }
 
 /**
- * The password: from standard input when asked to, the option, PORTAL_PASSWORD, what was piped in all the same, or the
- * person at the terminal, in this order.
+ * The password: from standard input when asked to, the option, PORTAL_PASSWORD, or the person at the terminal, in this
+ * order. Without --password-stdin standard input is not read: a pipe that nobody writes to would never end.
  *
  * @see the command line's contract, Conventions, "Passwords"
  */
@@ -58,7 +58,6 @@ export const secretOf = ({ io, settings }: App, asked: Asked): TE.TaskEither<Ref
   }
   const kept = env[variable];
   if (kept !== undefined) return TE.right(kept);
-  if (io.isFed) return TE.fromTask(fed);
   if (person !== undefined) return TE.fromTask(() => person.askHidden(`${caption}: `));
   return TE.left(usage(`No terminal to ask for the password: give --password-stdin or ${variable}.`));
 };

@@ -24,7 +24,7 @@ import type { Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { checkInput, checkInputBy } from '../form-refusal.ts';
 import { refusalBy, usage, type Refusal } from '../refusal.ts';
-import { readJson } from '../rules/json-input.ts';
+import { readNamed } from '../rules/known-names.ts';
 import { StartFileWire } from './registration-start.codecs.ts';
 
 interface StartOptions extends PasswordOptions {
@@ -41,7 +41,7 @@ type Asking<A> = TE.TaskEither<Refusal, A>;
  */
 export const startRegistration = (app: App, options: StartOptions): Task =>
   pipe(
-    readJson(app.io, StartFileWire)(options.file),
+    readNamed(app.io, StartFileWire)(options.file),
     TE.chainEitherK((filed) => checkStart(app, filed)),
     TE.bindTo('start'),
     TE.bind('password', () => passwordOf(app, options)),
@@ -67,11 +67,10 @@ const documentRefusal = (error: DocumentError): Refusal =>
 
 /** The chosen password, twice from a person. Standard input that holds the file holds no password. */
 const passwordOf = (app: App, { file, password, passwordStdin }: StartOptions): Asking<string> => {
-  const isFileFed = file === '-';
-  if (isFileFed && passwordStdin)
+  if (file === '-' && passwordStdin)
     return TE.left(usage('Standard input holds one of the two: give the file by its path, or PORTAL_PASSWORD.'));
   return pipe(
-    secretTwice(isFileFed ? { ...app, io: { ...app.io, isFed: false } } : app, {
+    secretTwice(app, {
       caption: definePasswordForm.fields.password.caption,
       option: { name: '--password', value: password },
       variable: 'PORTAL_PASSWORD',

@@ -57,7 +57,6 @@ export const quietIo: Io = {
   scheduler: systemScheduler,
   readAll: () => Promise.resolve(''),
   readPieces: () => inPieces(''),
-  isFed: false,
   person: undefined,
 };
 
@@ -77,7 +76,6 @@ export const device = (around: Surroundings = {}) => {
       fetch,
       readAll: () => Promise.resolve(stdin),
       readPieces: () => inPieces(stdin),
-      isFed: stdin !== '',
       person: someone,
     });
     const [printed, complained] = [out.join(''), err.join('')];
