@@ -15,7 +15,14 @@ import {
 
 let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
 beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-beforeEach(() => sandbox.fetch('http://sandbox.test/sandbox/reset', { method: 'POST' }));
+// She is the only one who orders.
+beforeEach(() =>
+  sandbox.fetch('http://sandbox.test/sandbox/reset', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ persona: 'ana' }),
+  }),
+);
 afterAll(() => sandbox.close());
 
 const deviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' } as const;

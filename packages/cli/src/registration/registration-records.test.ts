@@ -1,6 +1,7 @@
 import { openTestSandbox } from '@aroeira/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { device, person, type Surroundings } from '../testing/index.ts';
+import { resetPersonas } from '../testing/sandbox.ts';
 
 const CARLA = '60891723919';
 const ANA = '63287253026';
@@ -16,8 +17,7 @@ const signIn = async (document: string) => {
   return at;
 };
 beforeEach(async () => {
-  const headers = { 'content-type': 'application/json' };
-  await sandbox.fetch('http://sandbox.test/sandbox/reset', { method: 'POST', body: '{}', headers });
+  await resetPersonas(sandbox, 'carla');
   carla = await signIn(CARLA);
 });
 
@@ -122,6 +122,7 @@ describe('bankAccounts and setBankAccount', () => {
   });
 
   it('ask whether an account that is left out is to be removed, and keep it when it is not [R334]', async () => {
+    await resetPersonas(sandbox, 'ana');
     const ana = await signIn(ANA);
     const save = (around: Surroundings = {}) =>
       submit('bankAccounts', { accounts: [{ ...ACCOUNT, id: 10_010 }] }, { ...around, at: ana });

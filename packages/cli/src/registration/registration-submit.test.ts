@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { device } from '../testing/index.ts';
+import { resetPersonas } from '../testing/sandbox.ts';
 
 const CARLA = '60891723919';
 const PNG = Buffer.from(
@@ -14,13 +15,12 @@ let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
 let carla: ReturnType<typeof device>;
 beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
 beforeEach(async () => {
-  await sandbox.fetch('http://sandbox.test/sandbox/reset', { method: 'POST', body: '{}', headers: JSON_BODY });
+  await resetPersonas(sandbox, 'carla');
   carla = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
   await carla.portal(`login ${CARLA} --json`);
   writeFileSync(join(carla.home, 'rg.png'), PNG);
 });
 afterAll(() => sandbox.close());
-const JSON_BODY = { 'content-type': 'application/json' };
 
 const submit = (step: string, filed: object, ...options: readonly string[]) => {
   const file = join(carla.home, 'passo.json');

@@ -2,15 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, signedIn } from '../testing/calls.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
+const TODAY = '2026-11-21T15:00:00Z';
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-  await setClock('2026-11-21T15:00:00Z');
+  await setClock(TODAY);
 }, 60_000);
 afterAll(() => sandbox.close());
 const setClock = (set: string) => call(sandbox, 'POST /sandbox/clock', { body: { set } });
-/** Back to the seed, for a test that changes something. */
-const afresh = () => call(sandbox, 'POST /sandbox/reset', { body: {} });
+/** Back to the seed and its day, for a test that changes something. */
+const afresh = async () => {
+  await setClock(TODAY);
+  for (const persona of ['ana', 'valter']) await call(sandbox, 'POST /sandbox/reset', { body: { persona } });
+};
 
 const as = async (key: string) => {
   const { token } = await signedIn(sandbox, key);
