@@ -5,12 +5,12 @@ import type { Person } from './io.ts';
 import { usage, type Refusal } from './refusal.ts';
 
 /**
- * Asks the person a question that `--yes` answers too.
+ * Asks the person a question that `--yes` answers too. A dry run asks nothing, since nothing comes of a yes.
  *
  * @returns whether the answer was yes; without a terminal a usage error that names the flag
  */
 export const confirm = ({ io, settings }: App, question: string): TE.TaskEither<Refusal, boolean> => {
-  if (settings.isConfirmed) return TE.right(true);
+  if (settings.isConfirmed || settings.isDryRun) return TE.right(true);
   return io.person === undefined
     ? TE.left(usage(`No terminal to ask "${question}": give --yes.`))
     : TE.fromTask(ask(io.person, question));

@@ -41,8 +41,13 @@ const DOING_READS = [
   '/reports/generated',
 ];
 
+/** Calls with a body that change nothing that a client has: new tokens, without which reads fail, and a calculation. */
+const READING_WRITES = ['/client/refresh-token/', '/client/investments/distribution'];
+
 const isWrite = (url: string, { method }: RequestInit): boolean =>
-  method === 'GET' ? DOING_READS.some((path) => url.includes(path)) : !url.includes('/client/refresh-token/');
+  method === 'GET' ? names(DOING_READS, url) : !names(READING_WRITES, url);
+
+const names = (paths: readonly string[], url: string): boolean => paths.some((path) => url.includes(path));
 
 const answerOf = (request: ShownRequest): Answer => {
   const body = request.body === undefined ? '' : `\n\n${JSON.stringify(request.body, undefined, 2)}`;

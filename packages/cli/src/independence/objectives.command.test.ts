@@ -134,7 +134,7 @@ describe('objectives remove', () => {
     expect(writes).toEqual(['DELETE liberty/objective/2']);
     expect((await portal('objectives list --json')).json).toMatchObject([{ id: 1 }, { id: 3 }]);
     expect((await portal('objectives remove 1', { person: person('sim') })).out).toBe('Objetivo excluído.\n');
-    const dry = await portal('objectives remove 3 --yes --json --dry-run');
+    const dry = await portal('objectives remove 3 --json --dry-run');
     expect(dry.json).toMatchObject({ method: 'DELETE', url: 'http://sandbox.test/api/liberty/objective/3' });
     expect((await portal('objectives list --json')).json).toMatchObject([{ id: 3 }]);
   });

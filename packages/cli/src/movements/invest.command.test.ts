@@ -110,8 +110,25 @@ describe('invest', () => {
 
   it('shows its request instead of sending it', async () => {
     const portal = await signedIn();
-    const { json } = await portal(`${ORDER} --yes --dry-run --json`);
+    const nobody = person();
+    const { json, err } = await portal(`${ORDER} --dry-run --json`, { person: nobody });
     expect(json).toMatchObject({ method: 'POST', body: { operation: 'apply', investments: [{ value: 1000.01 }, {}] } });
+    expect([err, nobody.asked]).toEqual(['', []]);
+    expect(await waiting(portal)).toBe(0);
+  });
+
+  it('shows the order and no calculation, and of a wrong one what is wrong (decision 0022)', async () => {
+    const portal = await signedIn();
+    const suggested = (line: string) => portal(`invest --suggest 5000000 --line ${line} --dry-run --json`);
+    const url = expect.stringMatching(/\/investments\/create\/v2$/);
+    expect((await suggested('1@10010')).json).toMatchObject({ url, body: { investments: [{ fundId: 1 }] } });
+    expect(await suggested('1=0.01@10010')).toMatchObject({
+      exit: 1,
+      error: { error: { code: 'below_minimum_investment' } },
+    });
+    expect((await portal('invest --suggest 5000000 --dry-run --json')).json).toMatchObject({
+      url: expect.stringMatching(/\/distribution$/),
+    });
     expect(await waiting(portal)).toBe(0);
   });
 });

@@ -24,4 +24,7 @@ export const demandYes = (app: App, question: string): TE.TaskEither<Refusal, tr
 
 /** Shows a person what they are about to be asked of; nobody else is asked anything. */
 export const show = ({ io, settings }: App, text: string): TE.TaskEither<never, void> =>
-  TE.fromIO(() => (io.person === undefined || settings.isConfirmed ? undefined : io.err(`${text}\n`)));
+  TE.fromIO(() => {
+    const isAsked = io.person !== undefined && !settings.isConfirmed && !settings.isDryRun;
+    if (isAsked) io.err(`${text}\n`);
+  });

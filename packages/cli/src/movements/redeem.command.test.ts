@@ -60,6 +60,13 @@ describe('redeem', () => {
     expect(await waiting(portal)).toBe(2);
   });
 
+  it('shows its request without asking, and sends nothing', async () => {
+    const portal = await signedIn();
+    const { exit, json } = await portal('redeem 3 --value 50000 --bank 10010 --dry-run --json');
+    expect([exit, json]).toMatchObject([0, { method: 'POST', body: { operation: 'rescue_parcial' } }]);
+    expect(await waiting(portal)).toBe(1);
+  });
+
   it('of a client without funds says that there is nothing to redeem [R642]', async () => {
     const { exit, error } = await (await signedIn(CARLA))('redeem 1 --total --json');
     const message = 'Você não tem investimentos para resgate';
