@@ -18,6 +18,23 @@ describe('--trace', () => {
     expect(err).not.toContain('Senha@123');
     expect(err).not.toMatch(/eyJ|Bearer/);
   });
+
+  it('shows no code or temporary password of an e-mail, and no answer that unblocks a device', async () => {
+    const { portal } = device({ fetch: sandbox.fetch, ...around });
+    const code = await portal('login 08824648096 --mfa from-outbox --trace');
+    expect([code.exit, code.err]).toEqual([0, expect.stringContaining('/sandbox/outbox')]);
+    expect(code.err).not.toMatch(/acesso é \d/);
+    const outbox = await portal('sandbox outbox --last --trace');
+    expect(outbox.out).toMatch(/\d{6}/);
+    expect(outbox.err).not.toMatch(/\b\d{6}\b/);
+
+    await portal('login 24956842201');
+    const stdin = '{"motherName":"Martina","birthDate":"1975-02-08","streetNumber":"1007"}';
+    const unblock = await portal('device unblock --answers - --trace', { stdin });
+    const dry = await portal('device unblock --answers - --dry-run', { stdin });
+    expect([unblock.err, dry.out]).toEqual([expect.stringContaining('***'), expect.stringContaining('***')]);
+    expect(unblock.err + dry.out).not.toMatch(/Martina|1975|1007/);
+  });
 });
 
 describe('--dry-run', () => {
