@@ -16,6 +16,7 @@ export const isCallFailure = (failure: CallFailure | RegistrationError): failure
     case 'CoHolderIsHolder':
     case 'NoTaxResidence':
     case 'NoTaxDeclaration':
+    case 'RegistrationClosed':
     case 'NoRegistrationFormSet':
       return false;
   }

@@ -1,3 +1,5 @@
+import type { FlagReason } from './flag.ts';
+
 /** What a form of the registration finds wrong, beside what any field can be. @see spec A §5 Registration */
 export type RegistrationFieldError =
   /** A company's document where only a person can register. */
@@ -12,6 +14,9 @@ export type RegistrationFieldError =
   /** A co-holder with the holder's own CPF; the server's ERR140. */
   | { readonly _tag: 'CoHolderIsHolder' };
 
+/** Why a registration is closed: what its flag says, or that it is a company's. @see spec A §1, A §4 */
+export type ClosedReason = FlagReason | { readonly _tag: 'CompanyDocument' };
+
 /** What keeps a page of the registration from going on, beside its fields. @see spec A §5 Registration, A §8 */
 export type RegistrationError =
   | { readonly _tag: 'ProposalNotAccepted' }
@@ -22,5 +27,7 @@ export type RegistrationError =
   | { readonly _tag: 'NoTaxResidence' }
   /** The other-country page before the one that opens it. */
   | { readonly _tag: 'NoTaxDeclaration' }
+  /** The pages are closed to this client now. @see decision Q018 */
+  | { readonly _tag: 'RegistrationClosed'; readonly reason: ClosedReason }
   /** Internal: there is no registration to work on. */
   | { readonly _tag: 'NoRegistrationFormSet' };

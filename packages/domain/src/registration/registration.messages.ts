@@ -3,6 +3,7 @@ import { isRefusedWith, type CallFailure } from '../kernel/call-failure.ts';
 import { GENERIC_MESSAGE } from '../kernel/call-failure.messages.ts';
 import { formatBrlWhole } from '../kernel/formats.ts';
 import { MINIMUM_PATRIMONY } from './equity.rules.ts';
+import { flagMessage } from './flags.messages.ts';
 import type { RegistrationError, RegistrationFieldError } from './registration.errors.ts';
 
 /** Without the asterisk that the field draws before it. @see spec A §5 Registration; decisions Q059, Q066 */
@@ -40,6 +41,8 @@ export const registrationMessage = (error: RegistrationError): string => {
       return 'É necessário adicionar pelo menos 1 residência fiscal';
     case 'NoTaxDeclaration':
       return 'Preencha antes a declaração FATCA/CRS';
+    case 'RegistrationClosed':
+      return error.reason._tag === 'CompanyDocument' ? FIELD_SENTENCES.CompanyDocument : flagMessage(error.reason);
     case 'NoRegistrationFormSet':
       return GENERIC_MESSAGE;
   }
