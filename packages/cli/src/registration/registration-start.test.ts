@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { device, person, type Surroundings } from '../testing/index.ts';
+import { control } from '../testing/sandbox.ts';
 
 const ANA = '63287253026';
 const JOANA = '23157281500';
@@ -17,20 +18,17 @@ const filed = {
 
 let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
 beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-const control = (method: string, path: string, body: object = {}) =>
-  sandbox.fetch(`http://sandbox.test/sandbox/${path}`, {
-    method,
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  });
-beforeEach(async () => void (await control('POST', 'reset')));
 afterAll(() => sandbox.close());
+/** Without the new client, who is nobody's persona. */
+const startOver = () => control(sandbox, 'POST reset');
 
 const online = (around: Surroundings = PASSWORD) => device({ fetch: sandbox.fetch, ...around });
 const words = ['registration', 'start', '--file', '-', '--json'];
 const fed = (changes: Record<string, unknown> = {}) => ({ stdin: JSON.stringify({ ...filed, ...changes }) });
 
 describe('registration start', () => {
+  beforeEach(startOver);
+
   it('prints the session of the new client as login does, and needs no consent from then on [R225] [R251]', async () => {
     const { portal } = online();
     const { exit, err, json } = await portal(
@@ -136,10 +134,12 @@ describe('a registration that is refused', () => {
 });
 
 describe('a consent that cannot be recorded', () => {
+  beforeEach(startOver);
+
   it('leaves an account to sign in to, nobody signed in, and who was in before where they were [R226]', async () => {
     const { portal } = online();
     await portal(`login ${ANA}`, { env: { PORTAL_PASSWORD: 'Senha@123' } });
-    await control('POST', 'faults', { on: 'POST /consent/status', status: 500 });
+    await control(sandbox, 'POST faults', { on: 'POST /consent/status', status: 500 });
     const { exit, error } = await portal(words, fed());
     expect([exit, error]).toEqual([
       1,
@@ -153,7 +153,7 @@ describe('a consent that cannot be recorded', () => {
       },
     ]);
     expect((await portal('whoami --json')).json).toMatchObject({ document: ANA });
-    await control('DELETE', 'faults');
+    await control(sandbox, 'DELETE faults');
     expect((await online().portal(`login ${JOANA} --accept-consent`)).exit).toBe(0);
   });
 });

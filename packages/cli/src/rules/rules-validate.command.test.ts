@@ -1,3 +1,4 @@
+import { clockAt } from '@aroeira/domain/kernel/testing';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +52,17 @@ describe('rules validate', () => {
     const types = FIELD_TYPES.split(', ');
     expect(types).toHaveLength(16);
     for (const type of types) expect((await validate([type, ''])).exit).toBe(0);
+  });
+
+  it('judges a day by the clock of the surroundings', async () => {
+    const { portal } = device();
+    for (const [now, valid] of [
+      ['2030-05-03T15:00:00Z', true],
+      ['2030-05-01T15:00:00Z', false],
+    ] as const) {
+      const { json } = await portal('rules validate birthdate 02/05/2030 --json', { clock: clockAt(now) });
+      expect(json).toMatchObject({ valid });
+    }
   });
 
   it('reads its question from a file too', async () => {
