@@ -80,6 +80,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
   const onPreparing = preparingLines(settings.isJson ? () => undefined : io.err);
   const position = composePosition(connection);
   const flags = composeFlags(connection, position);
+  const renewal = composeRenewal(connection, settings.renewalCompany);
   return {
     io,
     settings,
@@ -88,9 +89,9 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     access,
     position,
     movements: composeMovements(connection),
-    registration: composeRegistration(connection, access, flags),
+    registration: composeRegistration(connection, access, { ...flags, load: renewal.load }),
     flags,
-    renewal: composeRenewal(connection, settings.renewalCompany),
+    renewal,
     orders: composeOrders(connection),
     pension: composePension(connection),
     reports: composeReports(connection, { scheduler, onPreparing }),

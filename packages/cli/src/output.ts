@@ -19,9 +19,12 @@ export type Outcome = Answer | 'printed';
 export const printAnswer = (io: Io, isJson: boolean, { json, text }: Answer): void =>
   io.out(isJson ? `${JSON.stringify(json)}\n` : `${text}\n`);
 
-/** A refusal as a document. JSON leaves `field` out when no field is to blame. */
-export const refusalJson = ({ code, message, field }: Refusal) => ({ error: { code, message, field } });
+/** A refusal as a document. JSON leaves `field` out when no field is to blame, and `saved` where nothing is saved in turn. */
+export const refusalJson = ({ code, message, field, saved }: Refusal) => ({ error: { code, message, field, saved } });
 
 /** Prints a refusal on stderr. */
 export const printRefusal = (io: Io, isJson: boolean, refusal: Refusal): void =>
-  io.err(isJson ? `${JSON.stringify(refusalJson(refusal))}\n` : `${refusal.message}\n`);
+  io.err(isJson ? `${JSON.stringify(refusalJson(refusal))}\n` : `${refusalText(refusal)}\n`);
+
+const refusalText = ({ message, saved = [] }: Refusal): string =>
+  saved.length === 0 ? message : `${message}\nSalvas antes: ${saved.join(', ')}.`;

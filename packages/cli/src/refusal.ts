@@ -12,6 +12,8 @@ export interface Refusal {
   /** The field of the input that is to blame, in the words of the command line's contract. */
   readonly field: string | undefined;
   readonly exit: Exclude<ExitCode, 0>;
+  /** What was saved before it, of a command that saves one thing after another. */
+  readonly saved?: readonly string[];
 }
 
 interface Tagged {

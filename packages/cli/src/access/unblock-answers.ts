@@ -14,7 +14,7 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { App } from '../composition.ts';
 import { refusal, usage, type Refusal } from '../refusal.ts';
-import { readJson } from '../rules/json-input.ts';
+import { readNamed } from '../rules/known-names.ts';
 import type { Person } from '../io.ts';
 
 /** As many as the web asks. @see spec A §9 "Unblock: 3 random questions out of 5" */
@@ -42,7 +42,7 @@ export const unblockAnswers = (app: App, source: string | undefined): TE.TaskEit
 
 const fromJson = ({ io }: App, source: string): TE.TaskEither<Refusal, Typed> =>
   pipe(
-    readJson(io, AnswersJson)(source),
+    readNamed(io, AnswersJson)(source),
     // A file has ISO days, a form has them as they are typed.
     TE.map(
       ({ birthDate, ...rest }): Typed => (birthDate === undefined ? rest : { ...rest, birthDate: asTyped(birthDate) }),

@@ -21,6 +21,11 @@ export const LibertyFileWire = t.partial({
   currentReservation: Amount,
   monthlyIncome: Amount,
   monthlyExpense: Amount,
+  // What `liberty show` prints besides: made of the goals anew, so that what it printed can be saved again.
+  monthlySavings: t.unknown,
+  reserveAtRetirement: t.unknown,
+  idealMonthlySavings: t.unknown,
+  valid: t.unknown,
 });
 
 const { fields } = goalsForm(undefined);

@@ -15,8 +15,8 @@ import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { checkInputBy } from '../form-refusal.ts';
 import { refusal, refusalBy } from '../refusal.ts';
-import { readJson } from '../rules/json-input.ts';
 import { FILE_OPTION } from '../rules/json-rule.ts';
+import { readNamed } from '../rules/known-names.ts';
 import { libertyAnswer, projectionAnswer } from './liberty-answer.ts';
 import { LibertyFileWire, typedFromFile } from './liberty-file.codecs.ts';
 import { outlookRefusal } from './plan-refusal.ts';
@@ -70,7 +70,7 @@ const project = (app: App): Task =>
 
 const save = (app: App, file: string): Task =>
   pipe(
-    readJson(app.io, LibertyFileWire)(file),
+    readNamed(app.io, LibertyFileWire)(file),
     TE.bindTo('filed'),
     TE.bind('saved', () => savedPlan(app)),
     TE.chainEitherK(({ filed, saved }) => {

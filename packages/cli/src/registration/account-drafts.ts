@@ -12,11 +12,12 @@ import { signedIn } from '../access/signed-in.ts';
 import { callRefusal, refusalBy, usage, type Refusal } from '../refusal.ts';
 import { checkAccounts } from './bank-account-file.ts';
 import type { StepContext } from './form-step.ts';
+import { placeIn } from './listed-forms.ts';
 import { isCallFailure } from './page-refusal.ts';
 import type { Filed } from './step-file.ts';
 
 /** Accounts of a file, each checked as its page does and as it will be sent; and whose they are. */
-export const accountDrafts = ({ app }: StepContext, list: string, filed: readonly Filed[]) =>
+export const accountDrafts = ({ app }: StepContext, list: string | undefined, filed: readonly Filed[]) =>
   pipe(
     TE.Do,
     TE.bind('session', () => signedIn(app)),
@@ -32,17 +33,37 @@ export const accountDrafts = ({ app }: StepContext, list: string, filed: readonl
     })),
   );
 
-const idsOf = (list: string, filed: readonly Filed[]): TE.TaskEither<Refusal, readonly (number | undefined)[]> => {
+const idsOf = (
+  list: string | undefined,
+  filed: readonly Filed[],
+): TE.TaskEither<Refusal, readonly (number | undefined)[]> => {
   const ids = filed.map(({ id }) => id ?? undefined);
-  return ids.every((id) => id === undefined || typeof id === 'number')
+  return ids.every(isId)
     ? TE.right(ids)
-    : TE.left(usage(`${list}: an id must be a number.`, 'id'));
+    : TE.left(
+        wrongId(
+          'an id must be a number.',
+          list,
+          ids.findIndex((id) => !isId(id)),
+        ),
+      );
+};
+
+const isId = (id: unknown): id is number | undefined => id === undefined || typeof id === 'number';
+
+const wrongId = (why: string, list: string | undefined, index: number): Refusal => {
+  const place = placeIn(list, index, 'id');
+  return usage(`${place}: ${why}`, place);
 };
 
 /** An id that none of the client's accounts has: a slip, which no server has to tell of. */
-export const unknownAccount = (drafts: readonly BankAccountDraft[], kept: readonly BankAccountDraft[]) => {
-  const unknown = drafts.find(({ id }) => id !== undefined && !kept.some((account) => account.id === id));
-  return unknown === undefined ? undefined : usage(`${unknown.id}: you have no account with this id.`, 'id');
+export const unknownAccount = (
+  list: string | undefined,
+  drafts: readonly BankAccountDraft[],
+  kept: readonly BankAccountDraft[],
+): Refusal | undefined => {
+  const index = drafts.findIndex(({ id }) => id !== undefined && !kept.some((account) => account.id === id));
+  return index === -1 ? undefined : wrongId('you have no account with this id.', list, index);
 };
 
 /** Why accounts were not saved. @see spec A §8 "Bank save failure" */

@@ -9,10 +9,10 @@ const NAMES = {
   checkDigit: 'digit',
   allowsDebit: 'debitAuthorization',
   hasCoHolders: 'haveCoHolders',
-  coHolderName: 'coHolders[0].name',
-  coHolderCpf: 'coHolders[0].cpf',
-  secondCoHolderName: 'coHolders[1].name',
-  secondCoHolderCpf: 'coHolders[1].cpf',
+  coHolderName: 'coHolders.0.name',
+  coHolderCpf: 'coHolders.0.cpf',
+  secondCoHolderName: 'coHolders.1.name',
+  secondCoHolderCpf: 'coHolders.1.cpf',
 } as const;
 
 const at = (coHolders: unknown, index: number): { readonly name?: unknown; readonly cpf?: unknown } =>
@@ -34,8 +34,8 @@ const entry = (account: Filed): Filed => {
   };
 };
 
-/** Checks accounts of a file as their page does, by the names of A §3 Bank account. @param list what a refusal calls them */
-export const checkAccounts = (list: string, questions: AccountQuestions) =>
+/** Checks accounts of a file as their page does, by the names of A §3 Bank account. @param list what a refusal calls them; `undefined` for one that is the file */
+export const checkAccounts = (list: string | undefined, questions: AccountQuestions) =>
   checkListed({
     list,
     form: bankAccountForm(questions),

@@ -35,7 +35,7 @@ export const bankAccountsStep: FileStep = {
       TE.bind('kept', () => pipe(app.registration.bankAccounts(clientId), TE.mapLeft(callRefusal))),
       TE.bind('page', ({ accounts }) => accountDrafts(context, 'accounts', accounts)),
       TE.chainFirst(({ kept, page: { drafts } }) => {
-        const unknown = unknownAccount(drafts, kept);
+        const unknown = unknownAccount('accounts', drafts, kept);
         return unknown === undefined
           ? confirmRemovals(
               app,

@@ -31,8 +31,11 @@ const money: Reader = (value, field) => {
   return E.isRight(amount) && amount.right >= 0 ? { typed: field.write(amount.right) } : undefined;
 };
 
+/** Filed in its own words. Ours would pass the form's check: they are of the wrong type, as yes and no are of a boolean. */
 const choice: Reader = (value, _field, words) => {
   if (typeof value === 'boolean') return { typed: value ? 'yes' : 'no' };
+  if (['yes', 'no', ...Object.values(words)].some((own) => own === value && words[String(own)] === undefined))
+    return undefined;
   return typeof value === 'string' || typeof value === 'number' ? { typed: words[String(value)] ?? value } : undefined;
 };
 

@@ -1,34 +1,30 @@
-import { STEP_PATHS, STEP_PROGRESS, type RegistrationProgress } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand } from '../command.ts';
 import type { Answer } from '../output.ts';
-import { callRefusal } from '../refusal.ts';
+import { findNextPage, type NextPage } from './next-page.ts';
 
-/** `portal registration next`: the page where the registration goes on. */
+/** `portal registration next`: the page that the web would open. */
 export const addRegistrationNext: AddCommand = (parent, run) => {
   parent
     .command('next')
-    .description('Print the route where your registration goes on; the dashboard when there is nothing to fill in.')
+    .description(
+      'Print the route where your registration goes on, or its renewal is due; the dashboard when neither is.',
+    )
     .addHelpText('after', examples('portal registration next', 'portal registration next --json'))
     .action(() =>
       run((app) =>
         pipe(
           cleared(app),
-          TE.chain((client) => pipe(app.registration.findProgress(client), TE.bimap(callRefusal, nextAnswer))),
+          TE.chain((client) => findNextPage(app, client)),
+          TE.map(nextAnswer),
         ),
       ),
     );
 };
 
-/** Where the web leads who may not go on. @see spec A §2 Routing rules, Registration access */
-const DASHBOARD = '/dashboard';
-
-const nextAnswer = ({ due }: RegistrationProgress): Answer => {
-  const path = due === undefined ? DASHBOARD : STEP_PATHS[due];
-  return {
-    json: { step: due ?? null, path, progress: due === undefined ? null : (STEP_PROGRESS[due] ?? null) },
-    text: path,
-  };
-};
+const nextAnswer = ({ step, path, progress }: NextPage): Answer => ({
+  json: { step: step ?? null, path, progress: progress ?? null },
+  text: path,
+});

@@ -88,9 +88,9 @@ describe('fatcaData and fatcaOtherCountry', () => {
     await submit('fatcaData', { requestType: 'crs' });
     for (const [filed, error] of [
       [{ answers: [] }, { code: 'no_tax_residence' }],
-      [{ answers: [answer, { countryId: 11 }] }, { code: 'required', field: 'answers[1].taxIdKind' }],
+      [{ answers: [answer, { countryId: 11 }] }, { code: 'required', field: 'answers.1.taxIdKind' }],
       [{ answers: [{ ...answer, hasNif: true }] }, { code: 'choice_unknown' }],
-      [{ answers: [{ countryId: 30, hasNif: true }] }, { code: 'required', field: 'answers[0].nif' }],
+      [{ answers: [{ countryId: 30, hasNif: true }] }, { code: 'required', field: 'answers.0.nif' }],
     ] as const)
       expect(await errorOf('fatcaOtherCountry', filed)).toMatchObject([1, { error }]);
     expect(await errorOf('fatcaData', { requestType: 'fatca' })).toMatchObject([1, { error: { field: 'ssn' } }]);
@@ -112,7 +112,7 @@ describe('bankAccounts and setBankAccount', () => {
     const own = { ...ACCOUNT, coHolders: [{ name: 'Carla', cpf: CARLA }] };
     expect(await errorOf('setBankAccount', own)).toMatchObject([
       1,
-      { error: { code: 'co_holder_is_holder', field: 'account[0].coHolders[0].cpf' } },
+      { error: { code: 'co_holder_is_holder', field: 'coHolders.0.cpf' } },
     ]);
     expect(await errorOf('bankAccounts', { accounts: [] })).toMatchObject([1, { error: { code: 'no_bank_account' } }]);
     const three = { accounts: [ACCOUNT, ACCOUNT, ACCOUNT] };

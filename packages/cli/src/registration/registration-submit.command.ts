@@ -7,11 +7,11 @@ import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import type { Answer } from '../output.ts';
-import { usage } from '../refusal.ts';
 import { readJson } from '../rules/json-input.ts';
 import { FILE_OPTION } from '../rules/json-rule.ts';
 import type { FileStep } from './form-step.ts';
-import { STEP_NAMES, STEPS } from './steps.ts';
+import { editorOf, openStep } from './open-step.ts';
+import { STEP_NAMES, STEPS, unknownStep } from './steps.ts';
 
 /** `portal registration submit STEP`: fills in one page of the registration from a file. */
 export const addRegistrationSubmit: AddCommand = (parent, run) => {
@@ -32,11 +32,17 @@ export const addRegistrationSubmit: AddCommand = (parent, run) => {
 
 const submit = (app: App, name: string, file: string): Task => {
   const step = STEPS.find((known) => known.step === name);
-  if (step === undefined) return TE.left(usage(`${name}: no such step; there are ${STEP_NAMES}.`, 'step'));
+  if (step === undefined) return TE.left(unknownStep(name, 'step'));
   return pipe(
     cleared(app),
     TE.bindTo('session'),
     TE.bind('filed', () => readJson(app.io, t.UnknownRecord)(file)),
+    TE.tap(({ session }) =>
+      pipe(
+        editorOf(app, session),
+        TE.chain((editor) => openStep(editor, step)),
+      ),
+    ),
     TE.chain(({ session: { clientId }, filed }) => step.submit({ app, clientId }, { filed, folder: folderOf(file) })),
     TE.map(savedAnswer(step)),
   );

@@ -8,15 +8,21 @@ import {
 } from '@aroeira/adapters-http/registration';
 import {
   makeCreateClient,
+  makeFindEditor,
   makeFindProgress,
   makeLoadFlowFacts,
   makeLookUpAddress,
   makeSaveAddress,
   makeSaveMailing,
   makeSaveStep,
+  type StandingClient,
 } from '@aroeira/domain/registration';
+import { isRenewalDue, type RenewingClient } from '@aroeira/domain/renewal';
+import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
 import type { Access } from '../access/access.composition.ts';
 import type { Connection } from '../composition.ts';
+import type { RenewalUseCases } from '../renewal/renewal.composition.ts';
 import { composeDeclared, composeRecords } from './registration-records.composition.ts';
 import type { FlagsUseCases } from './flags.composition.ts';
 
@@ -24,7 +30,7 @@ import type { FlagsUseCases } from './flags.composition.ts';
 export const composeRegistration = (
   connection: Connection,
   { signIn, acceptConsent }: Pick<Access, 'signIn' | 'acceptConsent'>,
-  { gatherStanding }: FlagsUseCases,
+  { gatherStanding, load }: FlagsUseCases & Pick<RenewalUseCases, 'load'>,
 ) => {
   const { http, deviceInfo } = connection;
   const [clients, papers] = [makeHttpClientRecords(http), makeHttpPapers(http)];
@@ -39,6 +45,12 @@ export const composeRegistration = (
     record: clients.read,
     mailing: registrations.mailing,
     loadFacts,
+    findEditor: makeFindEditor<RenewingClient & StandingClient>(gatherStanding, (client) =>
+      pipe(
+        load(client),
+        T.map(({ renewal }) => isRenewalDue(renewal.status)),
+      ),
+    ),
     findProgress: makeFindProgress(clients, loadFacts, gatherStanding),
     saveIdentification: makeSaveStep('identification', papers.saveIdentification, loadFacts),
     savePersonalData: makeSaveStep('personalData', clients.savePersonalData, loadFacts),

@@ -14,9 +14,9 @@ export const setBankAccountStep: FileStep = {
     return pipe(
       TE.Do,
       TE.bind('kept', () => pipe(app.registration.bankAccounts(clientId), TE.mapLeft(callRefusal))),
-      TE.bind('page', () => accountDrafts(context, 'account', [filed])),
+      TE.bind('page', () => accountDrafts(context, undefined, [filed])),
       TE.chain(({ kept, page: { drafts, holder } }) => {
-        const unknown = unknownAccount(drafts, kept);
+        const unknown = unknownAccount(undefined, drafts, kept);
         if (unknown !== undefined) return TE.left(unknown);
         const isKept = drafts.some(({ id }) => id !== undefined);
         const changed = kept.map((account) => drafts.find(({ id }) => id === account.id) ?? account);

@@ -3,6 +3,7 @@ import * as A from 'fp-ts/Array';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { usage, type Refusal } from '../refusal.ts';
+import { checkNames } from '../rules/known-names.ts';
 import { chooseFile } from './chosen-file.ts';
 import { typedValue, type FiledWords } from './filed-value.ts';
 
@@ -32,13 +33,11 @@ export const typedFromFile =
   ({ filed, folder }: FiledStep): Reading<Typed<F>> => {
     const { fields } = asForm(form);
     const nameOf = fileName(names);
-    const known = new Set(Object.keys(fields).map(nameOf));
-    const stranger = Object.keys(filed).find((name) => !known.has(name));
-    if (stranger !== undefined)
-      return TE.left(usage(`${stranger}: no such field; there are ${[...known].join(', ')}.`, stranger));
+    const known = [...new Set(Object.keys(fields).map(nameOf))];
     return pipe(
-      Object.keys(fields).filter((name) => filed[nameOf(name)] != null),
-      A.traverse(TE.ApplicativeSeq)((name) => typedField(name, fields, { filed, folder, names })),
+      TE.fromEither(checkNames(known)(filed)),
+      TE.map(() => Object.keys(fields).filter((name) => filed[nameOf(name)] != null)),
+      TE.chain(A.traverse(TE.ApplicativeSeq)((name) => typedField(name, fields, { filed, folder, names }))),
       // The empty form has every field; each of those read here takes the place of its own.
       TE.map((read): Typed<F> => ({ ...emptyForm(form), ...Object.fromEntries(read) })),
     );

@@ -1,3 +1,4 @@
+import { usage, type Refusal } from '../refusal.ts';
 import { addressDataStep } from './address-data.step.ts';
 import { bankAccountsStep } from './bank-accounts.step.ts';
 import { choosePlannerStep } from './choose-planner.step.ts';
@@ -30,5 +31,9 @@ export const STEPS: readonly FileStep[] = [
   mailingStep,
 ];
 
-/** The pages' names, for whoever gave another one. */
+/** The pages' names. */
 export const STEP_NAMES = STEPS.map(({ step }) => step).join(', ');
+
+/** A page that there is not. @param field what named it */
+export const unknownStep = (name: string, field: string): Refusal =>
+  usage(`${name}: no such step; there are ${STEP_NAMES}.`, field);

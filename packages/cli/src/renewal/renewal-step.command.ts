@@ -1,11 +1,13 @@
 import { Argument } from '@commander-js/extra-typings';
+import type { SignedInSession } from '@aroeira/domain/access';
 import { RENEWAL_STEPS, renewalMessage, type RenewalMark } from '@aroeira/domain/renewal';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
-import { refusalBy } from '../refusal.ts';
+import type { Answer } from '../output.ts';
+import { callRefusal, refusalBy } from '../refusal.ts';
 
 const MARKS: readonly RenewalMark[] = [...RENEWAL_STEPS, 'done'];
 
@@ -22,6 +24,19 @@ export const addRenewalStep: AddCommand = (parent, run) => {
 const mark = (app: App, step: RenewalMark): Task =>
   pipe(
     cleared(app),
-    TE.chain((client) => pipe(app.renewal.mark(client, step), TE.mapLeft(refusalBy(renewalMessage)))),
-    TE.map(() => ({ json: { step }, text: step === 'done' ? 'Renovação concluída.' : 'Etapa registrada.' })),
+    TE.tap((client) => pipe(app.renewal.mark(client, step), TE.mapLeft(refusalBy(renewalMessage)))),
+    TE.chain((client) => (step === 'done' ? TE.right(DONE) : stepReached(app, client))),
+  );
+
+const DONE: Answer = { json: { step: 'done' }, text: 'Renovação concluída.' };
+
+/** A step that was passed changes nothing: what is told is how far the server has the renewal. */
+const stepReached = (app: App, client: SignedInSession): Task =>
+  pipe(
+    TE.fromTask(app.renewal.load(client)),
+    TE.chain(({ renewal, failure }) =>
+      failure === undefined
+        ? TE.right({ json: { step: renewal.step ?? null }, text: 'Etapa registrada.' })
+        : TE.left(callRefusal(failure)),
+    ),
   );
