@@ -86,6 +86,15 @@ describe('objectives', () => {
     expect(server.seen.map((seen) => seen.body)).toEqual([body, body]);
   });
 
+  it('have the id that the answer tells, and are created where it tells none (decision 0144)', async () => {
+    for (const [answer, id] of [
+      [{ id: 7, ...body }, 7],
+      [{ id: '7' }, undefined],
+      [[], undefined],
+    ] as const)
+      expect(await answering(200, answer).objectives.create(values)()).toEqual(E.right(id));
+  });
+
   it('are removed under their id', async () => {
     const { server, objectives } = answering(200, {});
     expect(await objectives.remove(7)()).toEqual(E.right(undefined));

@@ -96,11 +96,12 @@ describe('the plan', () => {
 describe('objectives', () => {
   it('are created, updated and removed by the calls of the specification [R720] [R721] [R727]', async () => {
     const valter = await planOf(VALTER);
-    expect(await valter.saveObjective(trip, undefined)()).toEqual(E.right('created'));
+    const saved = await valter.saveObjective(trip, undefined)();
     const [made] = (await valter.loaded()).objectives;
     expect(made).toMatchObject(trip);
     const id = made?.id ?? 0;
-    expect(await valter.saveObjective({ ...trip, title: 'Lisboa' }, id)()).toEqual(E.right('updated'));
+    expect(saved).toEqual(E.right({ outcome: 'created', id }));
+    expect(await valter.saveObjective({ ...trip, title: 'Lisboa' }, id)()).toEqual(E.right({ outcome: 'updated', id }));
     expect((await valter.loaded()).objectives).toEqual([{ id, ...trip, title: 'Lisboa' }]);
     expect(await valter.remove({ id }, TE.right(false))()).toEqual(E.right('kept'));
     expect((await valter.loaded()).objectives).toHaveLength(1);

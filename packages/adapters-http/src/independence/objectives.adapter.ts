@@ -4,22 +4,22 @@ import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { objectiveBody, objectiveOf, ObjectivesWire } from './objectives.codecs.ts';
+import { idIn, objectiveBody, objectiveOf, ObjectivesWire } from './objectives.codecs.ts';
 
 /** The id that makes a new one. */
 const NEW = 0;
 
 /** Objectives over the portal API. @see spec B §7 `liberty/objective` */
 export const makeHttpObjectives = (http: HttpClient): Objectives => {
-  const post = (id: number, objective: ObjectiveValues): TE.TaskEither<CallFailure, void> =>
-    pipe(http.post(`liberty/objective/${id}`, t.unknown, { body: objectiveBody(objective) }), TE.map(constVoid));
+  const post = (id: number, objective: ObjectiveValues): TE.TaskEither<CallFailure, unknown> =>
+    http.post(`liberty/objective/${id}`, t.unknown, { body: objectiveBody(objective) });
   return {
     list: pipe(
       http.get('liberty/objective', ObjectivesWire),
       TE.map((wire) => wire.map(objectiveOf)),
     ),
-    create: (objective) => post(NEW, objective),
-    update: post,
+    create: (objective) => pipe(post(NEW, objective), TE.map(idIn)),
+    update: (id, objective) => pipe(post(id, objective), TE.map(constVoid)),
     remove: (id) => pipe(http.delete(`liberty/objective/${id}`, t.unknown), TE.map(constVoid)),
   };
 };

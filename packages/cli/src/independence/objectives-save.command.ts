@@ -10,12 +10,13 @@ import {
   type SavedPlan,
 } from '@aroeira/domain/independence';
 import { typedFrom } from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { checkInputBy } from '../form-refusal.ts';
-import { refusal, usage } from '../refusal.ts';
+import { refusal, usage, type Refusal } from '../refusal.ts';
 import { objectiveId, objectiveWith } from './objective-by-id.ts';
 import { objectiveValuesJson } from './objectives-answer.ts';
 import { objectiveRefusal } from './plan-refusal.ts';
@@ -65,7 +66,8 @@ export const addObjectivesEdit: AddCommand = (parent, run) => {
 
 const add = (app: App, given: Given): Task =>
   pipe(
-    savedPlan(app),
+    TE.fromEither(readable(given)),
+    TE.chain(() => savedPlan(app)),
     TE.filterOrElse(
       ({ objectives }) => canAddObjective(objectives),
       () => refusal('objectives_full', OBJECTIVES_FULL),
@@ -80,6 +82,7 @@ const edit = (app: App, id: string, given: Given): Task =>
       () => Object.keys(given).length > 0,
       () => usage('Nothing to change: give --title, --value, --year or --color.'),
     ),
+    TE.tap(() => TE.fromEither(readable(given))),
     TE.bindTo('id'),
     TE.bind('plan', () => savedPlan(app)),
     TE.bind('before', ({ plan, id: sought }) => TE.fromEither(objectiveWith(sought)(plan.objectives))),
@@ -102,13 +105,25 @@ const save = (app: App, { birth, goals }: SavedPlan, { given, before }: Change):
     TE.chain((objective) =>
       pipe(
         app.independence.saveObjective(objective, before?.id),
-        TE.bimap(objectiveRefusal, (saved) => ({
-          json: { [saved]: { id: before?.id, ...objectiveValuesJson(objective) } },
-          text: objectiveSavedMessage(saved),
+        TE.bimap(objectiveRefusal, ({ outcome, id }) => ({
+          json: { [outcome]: { id: id ?? null, ...objectiveValuesJson(objective) } },
+          text: objectiveSavedMessage(outcome),
         })),
       ),
     ),
   );
+};
+
+/** Reais as a person or a program writes them, or nothing; the form says whether there may be so many. */
+const REAIS = /^$|^(R\$\s?)?-?(\d+([.,]\d{1,2})?|\d{1,3}(\.\d{3})+(,\d{1,2})?)$/;
+
+/** Numbers that are none are wrong usage and no field to fill in. @see decision 0092 */
+const readable = ({ value, year }: Given): E.Either<Refusal, void> => {
+  if (value !== undefined && !REAIS.test(value))
+    return E.left(usage(`"${value}" is no amount in reais: write 300000.`, 'value'));
+  return year === undefined || /^(-?\d+)?$/.test(year)
+    ? E.right(undefined)
+    : E.left(usage(`"${year}" is no year: write 2040.`, 'year'));
 };
 
 /** A colour by its name or its value; the form refuses any other. */

@@ -54,10 +54,14 @@ describe('objectives add', () => {
   it('makes one, with the first colour or a named one [R731]', async () => {
     const portal = await signedIn(VALTER);
     const house = { title: 'Casa na praia', value: 300_000, year: 2040, color: '#0B5140' };
-    expect(await portal(HOUSE)).toMatchObject({ exit: 0, json: { created: house } });
+    const added = await portal(HOUSE);
+    expect(added).toMatchObject({ exit: 0, json: { created: { id: expect.any(Number), ...house } } });
     const { out } = await portal([...HOUSE.slice(0, -1), '--color', 'roxo']);
     expect(out).toBe('Objetivo criado com sucesso!\n');
-    expect((await portal('objectives list --json')).json).toMatchObject([house, { ...house, color: '#432449' }]);
+    expect((await portal('objectives list --json')).json).toMatchObject([
+      Object.assign({ created: {} }, added.json).created,
+      { ...house, color: '#432449' },
+    ]);
   });
 
   it('refuses what the form refuses, by the field of the contract', async () => {
@@ -74,6 +78,14 @@ describe('objectives add', () => {
       const { exit, error } = await portal([...HOUSE, option, value]);
       expect([exit, error]).toEqual([1, { error: { code, message, field } }]);
     }
+    for (const [option, value] of [
+      ...['NaN', '1e5', 'abc', '1,505'].map((text) => ['--value', text] as const),
+      ['--year', 'ano que vem'],
+    ] as const)
+      expect(await portal([...HOUSE, option, value])).toMatchObject({
+        exit: 2,
+        error: { error: { code: 'usage', field: option.slice(2) } },
+      });
     expect(writes).toEqual([]);
   });
 

@@ -14,7 +14,8 @@ export interface Plans {
 /** The client's objectives. Creating is not repeatable: a second call makes a second one. @see spec B §7 `liberty/objective` */
 export interface Objectives {
   readonly list: TaskEither<CallFailure, readonly Objective[]>;
-  readonly create: (objective: ObjectiveValues) => TaskEither<CallFailure, void>;
+  /** @returns the id of the new one, where the server tells it */
+  readonly create: (objective: ObjectiveValues) => TaskEither<CallFailure, number | undefined>;
   readonly update: (id: number, objective: ObjectiveValues) => TaskEither<CallFailure, void>;
   readonly remove: (id: number) => TaskEither<CallFailure, void>;
 }

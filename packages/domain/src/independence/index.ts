@@ -15,6 +15,6 @@ export * from './saved-plan.ts';
 export * from './saved-plan.rules.ts';
 export { makeLoadPlan, type LoadPlan } from './load-plan.use-case.ts';
 export { makeLoadObjectives, type LoadObjectives } from './load-objectives.use-case.ts';
-export { makeSaveObjective, type SaveObjective } from './save-objective.use-case.ts';
+export { makeSaveObjective, type SavedObjective, type SaveObjective } from './save-objective.use-case.ts';
 export { makeRemoveObjective, type RemoveObjective } from './remove-objective.use-case.ts';
 export { makeSaveGoals, type SaveGoals } from './save-goals.use-case.ts';

@@ -8,12 +8,12 @@ import { objectiveFailureMessage, objectiveSavedMessage } from './independence.m
 import { makeLoadObjectives } from './load-objectives.use-case.ts';
 import { makeLoadPlan } from './load-plan.use-case.ts';
 import { makeRemoveObjective } from './remove-objective.use-case.ts';
-import { makeSaveObjective } from './save-objective.use-case.ts';
+import { makeSaveObjective, type SavedObjective } from './save-objective.use-case.ts';
 import { births, goals, objective, objectives, plans } from './testing/index.ts';
 
 const house = objective({ id: 7 });
 const trip = { title: 'Lisboa', amount: cents(120_000_00), year: 2031, color: '#3260B9' };
-const told = E.match(objectiveFailureMessage, objectiveSavedMessage);
+const told = E.match(objectiveFailureMessage, ({ outcome }: SavedObjective) => objectiveSavedMessage(outcome));
 
 describe('loading objectives', () => {
   it('answers them in the order of the server', async () => {
@@ -41,6 +41,12 @@ describe('saving an objective', () => {
       { id: 2, ...trip },
       { id: 7, ...trip },
     ]);
+  });
+
+  it('tells the id of either', async () => {
+    const save = makeSaveObjective(objectives([house]));
+    expect(await save(trip, undefined)()).toEqual(E.right({ outcome: 'created', id: 2 }));
+    expect(await save(trip, 7)()).toEqual(E.right({ outcome: 'updated', id: 7 }));
   });
 
   it('says that one was not saved, new or not [R730]', async () => {

@@ -86,14 +86,16 @@ export const objectives = (
       asked.push(request);
       return failure === undefined ? E.right(then()) : E.left(failure);
     });
-  const put = (id: number, values: ObjectiveValues): void =>
-    void (list = [...list.filter((one) => one.id !== id), { id, ...values }]);
+  const put = (id: number, values: ObjectiveValues): number => {
+    list = [...list.filter((one) => one.id !== id), { id, ...values }];
+    return id;
+  };
   return {
     asked,
     kept: () => list,
     list: answer('list', () => list),
     create: (values) => answer('create', () => put(list.length + 1, values)),
-    update: (id, values) => answer(`update ${id}`, () => put(id, values)),
+    update: (id, values) => answer(`update ${id}`, () => void put(id, values)),
     remove: (id) => answer(`remove ${id}`, () => void (list = list.filter((one) => one.id !== id))),
   };
 };
