@@ -10,7 +10,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
-import { refusalBy, type Refusal } from '../refusal.ts';
+import { refusalBy, usage, type Refusal } from '../refusal.ts';
 import { namedReport } from './named-report.ts';
 import { pathOf, saveFile, targetAt, type Target } from './saved-file.ts';
 
@@ -30,7 +30,7 @@ export const addReportsDownload: AddCommand = (parent, run) => {
 
 const download = (app: App, name: string, output: string | undefined): Task =>
   pipe(
-    namedReport(app, name),
+    output === '' ? TE.left(usage('--output is empty: name a file or a folder.', 'output')) : namedReport(app, name),
     TE.bindTo('request'),
     TE.bind('target', ({ request }) => targetAt(app, pathOf(output, reportFileName(request.period)))),
     TE.bind('pdf', ({ request }) => load(app, request)),

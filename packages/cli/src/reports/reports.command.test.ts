@@ -163,11 +163,17 @@ describe('reports download', () => {
       return error;
     };
     expect(await refused(NINA, 'this-week')).toEqual({
-      error: { code: 'not_available_yet', message: 'Os dados do mês Esta semana ainda não estão disponíveis.' },
+      error: { code: 'not_available_yet', message: 'Os dados do mês Novembro de 2026 ainda não estão disponíveis.' },
     });
     expect(await refused(OTAVIO, 'this-week')).toEqual({
       error: { code: 'not_available', message: 'Relatório não está disponível no período selecionado.' },
     });
+  });
+
+  it('wants a file with a name', async () => {
+    const words = ['reports', 'download', '2026-10-31', '-o', '', '--json'];
+    const { exit, error } = await (await signedIn(ANA)).portal(words);
+    expect([exit, error]).toMatchObject([2, { error: { code: 'usage', field: 'output' } }]);
   });
 
   it('takes no period that is not listed', async () => {

@@ -18,6 +18,9 @@ const MONTHS = [
   'Dezembro',
 ];
 
+/** The month that a day lies in, as the periods call it: `Outubro de 2026`. @see decision Q012 */
+export const monthOf = (day: CalendarDay): string => `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} de ${yearOf(day)}`;
+
 /**
  * The last three closed months, the latest first. The month that it is now is not closed, not even on its last day.
  *
@@ -28,8 +31,7 @@ export const statementPeriods = (today: CalendarDay): readonly ReportPeriod[] =>
   [-1, -2, -3].map((months) => {
     const from = startOfMonth(addMonths(today, months));
     const to = endOfMonth(from);
-    const month = MONTHS[Number(from.slice(5, 7)) - 1] ?? '';
-    return { date: to, description: `${month} de ${yearOf(from)}`, localFileName: from.slice(0, 7), from, to };
+    return { date: to, description: monthOf(from), localFileName: from.slice(0, 7), from, to };
   });
 
 /**

@@ -12,6 +12,16 @@ describe('why there is no report', () => {
     );
   });
 
+  it('names the month also for a period with a name of its own [R522]', () => {
+    const months = quickPeriods(calendarDay('2026-03-01')).map((period) =>
+      reportMessage({ _tag: 'NotAvailableYet' }, request({ period, source: 'generated' })),
+    );
+    const [march, february] = ['Março', 'Fevereiro'].map(
+      (month) => `Os dados do mês ${month} de 2026 ainda não estão disponíveis.`,
+    );
+    expect(months).toEqual([march, february, march, march, march]);
+  });
+
   it('says that there is none for the period [R523]', () => {
     expect(reportMessage({ _tag: 'NotAvailable' }, request())).toBe(
       'Relatório não está disponível no período selecionado.',

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { GENERIC_MESSAGE } from '../kernel/call-failure.messages.ts';
 import { formatDay, formatFileSize } from '../kernel/formats.ts';
+import { monthOf } from './period.rules.ts';
 import type { ReportEmailed } from './email-report.use-case.ts';
 import type { DownloadFailure, PeriodsNotLoaded, ReportFailure } from './reports.errors.ts';
 import type { Pdf, ReportPeriod, ReportRequest } from './report.ts';
@@ -32,7 +33,8 @@ const LOAD_FAILED = 'Erro ao carregar o relatório';
 export const reportMessage = (failure: ReportFailure, { period, source }: ReportRequest): string => {
   switch (failure._tag) {
     case 'NotAvailableYet':
-      return `Os dados do mês ${period.description} ainda não estão disponíveis.`;
+      // A quick period has a name of its own; what is not there yet are the data of the month that it ends in.
+      return `Os dados do mês ${monthOf(period.to)} ainda não estão disponíveis.`;
     case 'NotAvailable':
       return 'Relatório não está disponível no período selecionado.';
     case 'TimedOut':
