@@ -10,7 +10,10 @@ import { idFrom } from './order-arguments.ts';
 
 /** `portal funds`: what there is to invest in and to redeem from. */
 export const addFunds: AddCommand = (parent, run) => {
-  const funds = parent.command('funds').description('List the funds to invest in and to redeem from, or show one.');
+  const funds = parent
+    .command('funds')
+    .description('List the funds to invest in and to redeem from, or show one.')
+    .addHelpText('after', examples('portal funds list', 'portal funds show 1'));
   funds
     .command('list')
     .description('List the funds: what you hold of each and the least that may be invested.')

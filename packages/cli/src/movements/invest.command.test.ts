@@ -88,7 +88,18 @@ describe('invest', () => {
     expect(await refusal('1=1000@10020')).toMatchObject({ error: { message: 'Selecione uma conta de origem' } });
     expect(await refusal('1@10010')).toMatchObject({ error: { message: 'Insira um valor de investimento' } });
     expect(await refusal('99=1000@10010')).toMatchObject({ error: { message: 'Fundo não encontrado' } });
-    for (const line of ['1=1000', '1=1.000,00@10010', '1=1000@x', '1=1@10010 1=2@10010', ''])
+    expect(await refusal('1=-1@10010')).toEqual({
+      error: { code: 'amount_invalid', message: 'Digite um valor válido', field: 'line' },
+    });
+    for (const line of [
+      '1=1000',
+      '1=1.000,00@10010',
+      '1=1000.001@10010',
+      '1=1e5@10010',
+      '1=1000@x',
+      '1=1@10010 1=2@10010',
+      '',
+    ])
       expect((await portal(['invest', '--line', ...line.split(' '), '--yes'])).exit).toBe(2);
     expect(await waiting(portal)).toBe(0);
   });
@@ -154,5 +165,18 @@ describe('invest --suggest', () => {
     const portal = await signedIn();
     expect((await portal('invest --suggest 0.01')).out).toContain('Defina os valores manualmente.');
     expect((await portal('invest')).exit).toBe(2);
+  });
+
+  it('wants a total above zero', async () => {
+    const portal = await signedIn();
+    const message = 'Erro ao validar os valores, verifique seus valores e tente novamente';
+    const refused = async (total: string) => {
+      const { exit, error } = await portal(`invest --suggest=${total} --json`);
+      return [exit, error];
+    };
+    expect(await refused('0')).toEqual([1, { error: { code: 'invalid', message, field: 'suggest' } }]);
+    expect(await refused('0,00')).toMatchObject([1, {}]);
+    expect(await refused('-1')).toMatchObject([1, { error: { code: 'amount_invalid', field: 'suggest' } }]);
+    expect(await refused('abc')).toMatchObject([2, { error: { code: 'usage', field: 'suggest' } }]);
   });
 });

@@ -1,10 +1,11 @@
-import type { Distribution, InvestmentEntry } from '@aroeira/domain/movements';
+import type { Cents } from '@aroeira/domain/kernel';
+import { investmentFailureMessage, type Distribution, type InvestmentEntry } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
-import { usage } from '../refusal.ts';
+import { refusalBy, usage, type Refusal } from '../refusal.ts';
 import { placeInvestment } from './invest-order.ts';
 import { distributionFor, showSuggestion } from './invest-suggestion.ts';
 import { openInvesting, type Investing } from './investing.ts';
@@ -41,7 +42,7 @@ const invest = (app: App, { line = [], suggest }: Asked): Task =>
   pipe(
     E.Do,
     E.apS('lines', linesFrom(line)),
-    E.apS('total', suggest === undefined ? E.right(undefined) : amountFrom(suggest, 'suggest')),
+    E.apS('total', suggest === undefined ? E.right(undefined) : totalFrom(suggest)),
     TE.fromEither,
     TE.chain(({ lines, total }) => {
       if (lines.length === 0)
@@ -59,6 +60,16 @@ const invest = (app: App, { line = [], suggest }: Asked): Task =>
         ),
       );
     }),
+  );
+
+/** What is to be shared out; of nothing there is nothing to share. @see spec B §5 Investment per fund */
+const totalFrom = (text: string): E.Either<Refusal, Cents> =>
+  pipe(
+    amountFrom(text, 'suggest'),
+    E.filterOrElse(
+      (total) => total > 0,
+      (): Refusal => ({ ...refusalBy(investmentFailureMessage)({ _tag: 'Invalid', errors: [] }), field: 'suggest' }),
+    ),
   );
 
 /** Lines as the rules check them: with the suggested value where none was given, and without an account that is not theirs. */

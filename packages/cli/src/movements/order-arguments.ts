@@ -1,20 +1,27 @@
 import { cents, type Cents } from '@aroeira/domain/kernel';
-import type { InvestmentEntry } from '@aroeira/domain/movements';
+import { redemptionMessage, type InvestmentEntry } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { usage, type Refusal } from '../refusal.ts';
+import { refusalBy, usage, type Refusal } from '../refusal.ts';
 
 /** An id as the lists show it: a whole number from 1. */
 export const idFrom = (text: string, field: string): E.Either<Refusal, number> =>
   /^[1-9]\d{0,9}$/.test(text) ? E.right(Number(text)) : E.left(usage(`"${text}" is no id.`, field));
 
-/** Reais as they are typed, `1234.56` or `1234,56`: no thousands separators, at most two decimals. */
+/**
+ * Reais as they are typed, `1234.56` or `1234,56`: no thousands separators, at most two decimals. What is no such number is
+ * wrong usage; one below zero is refused in the sentence of the forms.
+ *
+ * @see decisions 0092, 0150
+ */
 export const amountFrom = (text: string, field: string): E.Either<Refusal, Cents> => {
-  const [, reais = '', decimals = ''] = /^(\d{1,13})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
-  return reais === ''
-    ? E.left(usage(`"${text}" is no amount in reais: write 1234.56.`, field))
-    : E.right(cents(Number(reais + decimals.padEnd(2, '0'))));
+  const [, sign, reais = '', decimals = ''] = /^(-?)(\d{1,13})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  if (reais === '') return E.left(usage(`"${text}" is no amount in reais: write 1234.56.`, field));
+  const amount = cents(Number(reais + decimals.padEnd(2, '0')));
+  return sign === '-' && amount > 0 ? E.left({ ...belowZero, field }) : E.right(amount);
 };
+
+const belowZero = refusalBy(redemptionMessage)({ _tag: 'AmountInvalid', field: 'amount' });
 
 /** Lines of an investment, each fund once. */
 export const linesFrom = (texts: readonly string[]): E.Either<Refusal, readonly InvestmentEntry[]> =>

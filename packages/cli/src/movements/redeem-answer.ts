@@ -34,13 +34,18 @@ export const redemptionToConfirm = (
 
 const OPERATIONS = { partial: 'rescue_parcial', total: 'rescue_total' } as const;
 
-/** What was redeemed, in the contract's words. */
-export const redemptionAnswer = ({ operation, fundId, amount, bankAccountId }: RedemptionOrder): Answer => ({
+/** What was redeemed and when it comes, in the contract's words. */
+export const redemptionAnswer = (
+  fund: HeldFund,
+  { operation, fundId, amount, bankAccountId }: RedemptionOrder,
+): Answer => ({
   json: {
     operation: OPERATIONS[operation],
     fundId,
     value: CentsFromReais.encode(amount),
     bankId: bankAccountId,
+    termQuotation: fund.pricingTerm ?? null,
+    termRescue: fund.settlementTerm ?? null,
   },
   text: ORDER_TEXTS.redeemed,
 });

@@ -1,5 +1,4 @@
 import type { SignedInSession } from '@aroeira/domain/access';
-import type { Cents } from '@aroeira/domain/kernel';
 import {
   asksBeforeRepeating,
   checkRedemption,
@@ -24,7 +23,6 @@ import type { Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { refusal, refusalBy, type Refusal } from '../refusal.ts';
 import { fundIn } from './client-funds.ts';
-import { amountFrom } from './order-arguments.ts';
 import { demandYes, historyOf, show } from './order-questions.ts';
 import { redemptionAnswer, redemptionToConfirm } from './redeem-answer.ts';
 
@@ -45,13 +43,6 @@ export const heldFundIn = (funds: readonly Fund[], fundId: number): E.Either<Ref
         E.chain((fund) => pipe(heldFundOf(fund), E.mapLeft(refusalBy(redemptionBlockMessage)))),
       );
 
-/** What was typed is no amount, in the sentence of the form. @see spec B §5 Redemption */
-export const amountToRedeem = (text: string): E.Either<Refusal, Cents> =>
-  pipe(
-    amountFrom(text, 'value'),
-    E.mapLeft(() => refusalBy(redemptionMessage)({ _tag: 'AmountInvalid', field: 'amount' })),
-  );
-
 /** Checks, asks both questions of the flow, and orders. @see spec B §4 Redemption flow */
 export const placeRedemption = (app: App, { session, fund, client, form }: Redeeming): Task =>
   pipe(
@@ -61,7 +52,7 @@ export const placeRedemption = (app: App, { session, fund, client, form }: Redee
     TE.tap((order) => show(app, redemptionToConfirm(fund, order, client.accounts))),
     TE.tap(() => demandYes(app, 'Resgatar?')),
     TE.chain(() => pipe(app.orders.redeem({ fund, form, key: crypto.randomUUID() }), TE.mapLeft(redemptionRefusal))),
-    TE.map(redemptionAnswer),
+    TE.map((order) => redemptionAnswer(fund, order)),
   );
 
 const askIfRepeated = (

@@ -45,6 +45,8 @@ describe('redeem', () => {
       fundId: 5,
       value: 187_204.66,
       bankId: 10_011,
+      termQuotation: expect.any(String),
+      termRescue: expect.any(String),
     });
     expect(await waiting(portal)).toBe(2);
   });
@@ -87,16 +89,13 @@ describe('redeem', () => {
   it('refuses each field in the sentence of the form', async () => {
     const portal = await signedIn();
     for (const [words, message, field] of [
-      ['3 --bank 10010', 'Campo obrigatório', 'operation'],
       ['3 --value 0 --bank 10010', 'Campo obrigatório', 'value'],
-      ['3 --value mil --bank 10010', 'Digite um valor válido', 'value'],
       ['3 --value=-1 --bank 10010', 'Digite um valor válido', 'value'],
       [
         '3 --value 999.99 --bank 10010',
         'O valor mínimo para resgate parcial é de R$\u00a01.000,00 para este fundo.',
         'value',
       ],
-      ['3 --total', 'Escolha uma opção', 'bankId'],
       ['3 --total --bank 10020', 'Escolha uma opção', 'bankId'],
     ] as const) {
       const { exit, error } = await portal(`redeem ${words} --yes --json`);
@@ -109,5 +108,22 @@ describe('redeem', () => {
     const portal = await signedIn();
     for (const words of ['3 --value 1000 --total --bank 10010', 'x --total', '3 --total --bank x'])
       expect((await portal(`redeem ${words} --yes`)).exit).toBe(2);
+  });
+
+  it('names the flag that is missing, and takes no amount that is none (decision 0092)', async () => {
+    const portal = await signedIn();
+    for (const [words, flag, field] of [
+      ['3 --bank 10010', '--value', 'operation'],
+      ['3 --total', '--bank, one of 10010, 10011', 'bankId'],
+      ...['abc', 'NaN', '1e5', '1.000,00', '1000.001'].map((value) => [
+        `3 --bank 10010 --value ${value}`,
+        value,
+        'value',
+      ]),
+    ]) {
+      const { exit, error } = await portal(`redeem ${words} --yes --json`);
+      const message = expect.stringContaining(flag ?? '');
+      expect([words, exit, error]).toEqual([words, 2, { error: { code: 'usage', message, field } }]);
+    }
   });
 });

@@ -7,8 +7,8 @@ import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { callRefusal, usage, type Refusal } from '../refusal.ts';
 import { clientFunds } from './client-funds.ts';
-import { idFrom } from './order-arguments.ts';
-import { amountToRedeem, heldFundIn, placeRedemption } from './redeem-order.ts';
+import { amountFrom, idFrom } from './order-arguments.ts';
+import { heldFundIn, placeRedemption } from './redeem-order.ts';
 
 /** What the command line was given. */
 interface Asked {
@@ -42,25 +42,37 @@ const redeem = (app: App, fund: string, asked: Asked): Task =>
     TE.bind('funds', ({ session }) => clientFunds(app, session)),
     TE.bind('fund', ({ funds, fundId }) => TE.fromEither(heldFundIn(funds, fundId))),
     TE.bind('client', ({ session }) => pipe(app.orders.client(session.clientId), TE.mapLeft(callRefusal))),
-    TE.chain(({ wanted, ...redeeming }) =>
-      placeRedemption(app, {
-        ...redeeming,
-        form: { ...wanted, bankAccountId: accountFor(redeeming.client, wanted) },
-      }),
+    TE.bind('bankAccountId', ({ client, wanted }) => TE.fromEither(accountFor(client, wanted))),
+    TE.chain(({ wanted, bankAccountId, ...redeeming }) =>
+      placeRedemption(app, { ...redeeming, form: { ...wanted, bankAccountId } }),
     ),
   );
 
 const wantedFrom = ({ value, total, bank }: Asked): E.Either<Refusal, RedemptionForm> => {
   if (value !== undefined && total === true) return E.left(usage('Give --value or --total, not both.'));
-  const partial = value === undefined ? undefined : 'partial';
+  if (value === undefined && total !== true)
+    return E.left(usage('Say how much: --value REAIS, or --total.', 'operation'));
   return pipe(
     E.Do,
-    E.apS('amount', value === undefined ? E.right(undefined) : amountToRedeem(value)),
+    E.apS('amount', value === undefined ? E.right(undefined) : amountFrom(value, 'value')),
     E.apS('bankAccountId', bank === undefined ? E.right(undefined) : idFrom(bank, 'bankId')),
-    E.map((rest) => ({ operation: total === true ? ('total' as const) : partial, ...rest })),
+    E.map((rest) => ({ operation: total === true ? ('total' as const) : ('partial' as const), ...rest })),
   );
 };
 
-/** An account that is not theirs is none; without a choice it is the only one there is. @see decision Q096 */
-const accountFor = ({ accounts }: OrderingClient, { bankAccountId }: RedemptionForm): number | undefined =>
-  bankAccountId === undefined ? preselectedAccount(accounts)?.id : accounts.find(({ id }) => id === bankAccountId)?.id;
+/**
+ * The account that the money goes to: without a choice the only one there is, while several have to be chosen from. One
+ * that is not theirs is none, which the form refuses.
+ *
+ * @see decisions Q096, 0150
+ */
+const accountFor = (
+  { accounts }: OrderingClient,
+  { bankAccountId }: RedemptionForm,
+): E.Either<Refusal, number | undefined> => {
+  if (bankAccountId !== undefined) return E.right(accounts.find(({ id }) => id === bankAccountId)?.id);
+  const ids = accounts.map(({ id }) => id).join(', ');
+  return accounts.length > 1
+    ? E.left(usage(`Say where the money goes: --bank, one of ${ids}.`, 'bankId'))
+    : E.right(preselectedAccount(accounts)?.id);
+};
