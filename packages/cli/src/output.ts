@@ -19,12 +19,17 @@ export type Outcome = Answer | 'printed';
 export const printAnswer = (io: Io, isJson: boolean, { json, text }: Answer): void =>
   io.out(isJson ? `${JSON.stringify(json)}\n` : `${text}\n`);
 
-/** A refusal as a document. JSON leaves `field` out when no field is to blame, and `saved` where nothing is saved in turn. */
-export const refusalJson = ({ code, message, field, saved }: Refusal) => ({ error: { code, message, field, saved } });
+/** A refusal as a document. JSON leaves out what there is nothing to say of: a field, what was saved in turn, errors of lines. */
+export const refusalJson = ({ code, message, field, saved, errors }: Refusal) => ({
+  error: { code, message, field, saved, errors: errors?.map(({ json }) => json) },
+});
 
 /** Prints a refusal on stderr. */
 export const printRefusal = (io: Io, isJson: boolean, refusal: Refusal): void =>
   io.err(isJson ? `${JSON.stringify(refusalJson(refusal))}\n` : `${refusalText(refusal)}\n`);
 
-const refusalText = ({ message, saved = [] }: Refusal): string =>
-  saved.length === 0 ? message : `${message}\nSalvas antes: ${saved.join(', ')}.`;
+const refusalText = ({ message, saved = [], errors = [] }: Refusal): string =>
+  [
+    ...(errors.length === 0 ? [message] : errors.map(({ name, json }) => `${name}: ${json.message}`)),
+    ...(saved.length === 0 ? [] : [`Salvas antes: ${saved.join(', ')}.`]),
+  ].join('\n');

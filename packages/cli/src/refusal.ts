@@ -14,6 +14,14 @@ export interface Refusal {
   readonly exit: Exclude<ExitCode, 0>;
   /** What was saved before it, of a command that saves one thing after another. */
   readonly saved?: readonly string[];
+  /** Everything that is wrong, of a command that checks line by line; the first of it is the rest of the refusal. */
+  readonly errors?: readonly RefusedLine[];
+}
+
+/** What is wrong with one line: for people by name, for programs by id. */
+export interface RefusedLine {
+  readonly name: string;
+  readonly json: { readonly fundId: number; readonly field: string; readonly message: string };
 }
 
 interface Tagged {

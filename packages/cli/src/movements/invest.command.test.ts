@@ -82,6 +82,7 @@ describe('invest', () => {
         code: 'below_minimum_investment',
         message: 'O valor deve ser maior ou igual a R$\u00a05.000,00 para esse investimento',
         field: 'value',
+        errors: [{ fundId: 4, field: 'value', message: expect.any(String) }],
       },
     });
     // Bruno's account is none of hers.
@@ -102,6 +103,33 @@ describe('invest', () => {
     ])
       expect((await portal(['invest', '--line', ...line.split(' '), '--yes'])).exit).toBe(2);
     expect(await waiting(portal)).toBe(0);
+  });
+
+  it('tells what is wrong with each line, by its fund', async () => {
+    const portal = await signedIn();
+    const words = 'invest --line 4=4999.99@10010 1=1000@10020 99=1@10010 3=1000@10010 --yes';
+    const [below, account, unknown] = [
+      'O valor deve ser maior ou igual a R$\u00a05.000,00 para esse investimento',
+      'Selecione uma conta de origem',
+      'Fundo não encontrado',
+    ];
+    expect((await portal(`${words} --json`)).error).toMatchObject({
+      error: {
+        code: 'below_minimum_investment',
+        message: below,
+        errors: [
+          { fundId: 4, field: 'value', message: below },
+          { fundId: 1, field: 'bankId', message: account },
+          { fundId: 99, field: 'fundId', message: unknown },
+        ],
+      },
+    });
+    expect((await portal(words)).err.split('\n')).toEqual([
+      `Aroeira Long Short FIC FIM: ${below}`,
+      expect.stringMatching(/^Aroeira .*Liquidez FIC FI RF: Selecione uma conta de origem$/),
+      `Fundo 99: ${unknown}`,
+      '',
+    ]);
   });
 
   it('of a client who may not says why', async () => {

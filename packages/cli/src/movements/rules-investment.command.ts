@@ -1,9 +1,9 @@
 import { CentsFromReais } from '@aroeira/adapters-http/http';
-import { checkInvestment, investmentMessage, totalOf, type InvestmentFieldError } from '@aroeira/domain/movements';
+import { checkInvestment, totalOf } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { contractField } from '../refusal.ts';
 import { jsonRule } from '../rules/json-rule.ts';
+import { investmentErrorJson } from './investment-error.ts';
 import { bareFund, InvestmentRuleWire } from './order-rules.codecs.ts';
 
 /** `portal rules investment`: whether money may go into funds like this, offline. */
@@ -36,16 +36,10 @@ export const addRulesInvestment = jsonRule({
       errors: pipe(
         checked,
         E.match(
-          (errors) => errors.map(errorJson),
+          (errors) => errors.map(investmentErrorJson),
           () => [],
         ),
       ),
     });
   },
-});
-
-const errorJson = (error: InvestmentFieldError) => ({
-  fundId: error.fundId,
-  field: contractField(error.field),
-  message: investmentMessage(error),
 });
