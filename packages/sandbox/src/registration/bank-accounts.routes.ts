@@ -1,14 +1,12 @@
 import { clearedCaller, type Caller } from '../access/caller.ts';
 import type { Queries } from '../database/transaction.ts';
 import type { Routes } from '../http/api.ts';
-import { refuseCode, refuseField, refuseStranger, refuseWord } from '../http/refusal.ts';
+import { refuseCode, refuseField, refuseStranger } from '../http/refusal.ts';
 import { Nothing, Refusals, SIGNED_IN } from '../http/wire.schemas.ts';
 import { accountFault, isHolderTwice } from './bank-accounts-checks.ts';
 import { BankAccountsBody } from './bank-accounts.schemas.ts';
 import { saveBankAccounts } from './bank-accounts.sql.ts';
-
-/** Approved, and sent to the bank: such a registration is no longer filled in for the first time. @see spec A §4 */
-const CLOSED: readonly number[] = [2, 5];
+import { assertOpen } from './open-registration.sql.ts';
 
 /** The accounts that a client's money comes from and goes to. They are read with the registration form. @see spec A §7 */
 export const bankAccountRoutes: Routes = (api, services) => {
@@ -27,8 +25,8 @@ export const bankAccountRoutes: Routes = (api, services) => {
       const { registrationFormId: formId, accounts, savePurpose } = request.body;
       const { db } = services;
       const caller = await clearedCaller(request, services);
-      const approval = await approvalOf(db, formId, caller);
-      if (savePurpose === 'new' && CLOSED.includes(approval)) throw refuseWord(409, 'registration_closed');
+      await assertOwnForm(db, formId, caller);
+      await assertOpen(db, caller.clientId, [savePurpose]);
       const fault = accounts.map(accountFault).find((each) => each !== undefined);
       if (fault !== undefined) throw refuseField(fault.path, fault.message);
       if (isHolderTwice(accounts, caller.document)) throw refuseCode(400, 'ERR140');
@@ -43,13 +41,12 @@ export const bankAccountRoutes: Routes = (api, services) => {
 };
 
 /** @throws Refusal 403 when the form is not the caller's */
-const approvalOf = async (db: Queries, formId: number, { clientId }: Caller): Promise<number> => {
+const assertOwnForm = async (db: Queries, formId: number, { clientId }: Caller): Promise<void> => {
   const form = await db
     .selectFrom('registration_forms')
     .where('id', '=', formId)
     .where('client_id', '=', clientId)
-    .select('is_approved_adm')
+    .select('id')
     .executeTakeFirst();
   if (form === undefined) throw refuseStranger();
-  return form.is_approved_adm;
 };

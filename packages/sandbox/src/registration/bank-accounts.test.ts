@@ -93,7 +93,8 @@ describe('bank accounts', () => {
 
   it('of an approved client are done again, not for the first time', async () => {
     expect(await as('ana').save([account])).toMatchObject({ status: 409, body: { message: 'registration_closed' } });
-    expect(await as('ana').save([account], { savePurpose: 'renew' })).toMatchObject({ status: 200 });
+    expect(await as('ana').save([account], { savePurpose: 'renew' })).toMatchObject({ status: 409 });
+    expect(await as('ana').save([account], { savePurpose: 'remake' })).toMatchObject({ status: 200 });
   });
 
   it('are not shared with their holder', async () => {

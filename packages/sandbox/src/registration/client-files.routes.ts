@@ -5,6 +5,7 @@ import type { Routes } from '../http/api.ts';
 import { refuseWord } from '../http/refusal.ts';
 import { ClientId, Nothing, Refusals, SIGNED_IN } from '../http/wire.schemas.ts';
 import { fileOf, keepProof } from './client-files.sql.ts';
+import { assertOpen, PROFILE_PAGES } from './open-registration.sql.ts';
 import { Base64, bodyLimit, sentFile } from './sent-file.ts';
 
 const tags = ['registration'];
@@ -32,6 +33,7 @@ export const clientFileRoutes: Routes = (api, services) => {
     },
     async (request) => {
       onlyOwn(await clearedCaller(request, services), request.params.id);
+      await assertOpen(services.db, request.params.id, PROFILE_PAGES);
       await keepProof(services.db, request.params.id, sentFile(request.body.base64String, '/base64String'));
       return {};
     },

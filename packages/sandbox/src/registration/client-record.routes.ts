@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { ClientParams } from '../access/access.schemas.ts';
 import { clearedCaller, onlyOwn, signedInCaller } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
@@ -9,8 +9,15 @@ import { ClientChanges } from './client-record.schemas.ts';
 import { changeClient } from './client-record.sql.ts';
 import { isPlanner } from './create-client.sql.ts';
 import { takeFinances } from './equity.ts';
+import { assertOpen, FORM_PAGES, PROFILE_PAGES, type SavePurpose } from './open-registration.sql.ts';
 
 const tags = ['registration'];
+
+/** By the page that asks for the fields: the planner's is of a first registration, the address one of the profile's too. */
+const purposesOf = (body: Static<typeof ClientChanges>): readonly SavePurpose[] => {
+  if (body.associateId !== undefined || body.hasPlanner !== undefined) return ['new'];
+  return Object.keys(body).every((name) => name === 'addresses') ? PROFILE_PAGES : FORM_PAGES;
+};
 const Planners = Type.Array(Type.Object({ id: ClientId, name: Type.String(), shortName: Type.String() }));
 
 /** What the registration's pages say of a client, and whom they choose among. @see spec A §7 */
@@ -30,6 +37,7 @@ export const clientRecordRoutes: Routes = (api, services) => {
     async (request) => {
       const { params, body } = request;
       onlyOwn(await clearedCaller(request, services), params.id);
+      await assertOpen(services.db, params.id, purposesOf(body));
       const fault = changeFault(body);
       if (fault !== undefined) throw refuseField(fault.path, fault.message);
       if (body.associateId !== undefined && !(await isPlanner(services.db, body.associateId)))

@@ -118,7 +118,7 @@ describe('the papers', () => {
   });
 
   it('keep a picture that is not sent again, and lose the back of a paper that has none', async () => {
-    const { identify, file } = await at('diego');
+    const { identify, file } = await at('heitor');
     expect((await identify({ ...RG, identificationNumber: '42' })).status).toBe(200);
     expect((await file(2)).status).toBe(200);
     const cnh = { ...RG, documentType: 'CNH', issuingBody: null, validDate: '2030-03-10' };
@@ -135,13 +135,13 @@ describe('the papers', () => {
     [{ documentPhotoFront: Buffer.from('<svg/>').toString('base64') }, '/documentPhotoFront'],
     [{ documentPhotoFront: `data:image/png;base64,${PNG}` }, '/documentPhotoFront'],
   ])('are refused with %j', async (changes, path) => {
-    const { identify } = await at('diego');
+    const { identify } = await at('heitor');
     const whole = { ...RG, documentPhotoFront: PNG, documentPhotoBack: PNG };
     expect(await identify({ ...whole, ...changes })).toMatchObject(wrong(path));
   });
 
   it('are at most 10 MB, and are not read at all without a session', async () => {
-    const { prove } = await at('diego');
+    const { prove } = await at('heitor');
     const padded = (bytes: number) =>
       Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(bytes - 8)]).toString('base64');
     expect((await prove(padded(10 * 1024 * 1024))).status).toBe(200);

@@ -7,6 +7,7 @@ import { Nothing, Refusals, SIGNED_IN } from '../http/wire.schemas.ts';
 import { declarationOf, declare, firstUnlisted } from './declarations.sql.ts';
 import { fatcaFault, isFatcaWhole } from './fatca-checks.ts';
 import { FatcaRecord } from './fatca.schemas.ts';
+import { assertOpen, FORM_PAGES } from './open-registration.sql.ts';
 
 const described = { tags: ['registration'], security: SIGNED_IN };
 
@@ -25,6 +26,7 @@ export const fatcaRoutes: Routes = (api, services) => {
     async (request) => {
       const { body } = request;
       const { clientId } = await clearedCaller(request, services);
+      await assertOpen(services.db, clientId, FORM_PAGES);
       const fault = fatcaFault(body);
       if (fault !== undefined) throw refuseField(fault.path, fault.message);
       const unlisted = await firstUnlisted(services.db, [

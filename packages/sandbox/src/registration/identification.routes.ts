@@ -7,6 +7,7 @@ import { Nothing, Refusals, SIGNED_IN } from '../http/wire.schemas.ts';
 import { identityFault } from './client-record-checks.ts';
 import { IdentityDocument } from './client-record.schemas.ts';
 import { keepIdentity } from './identity-documents.sql.ts';
+import { assertOpen, PROFILE_PAGES } from './open-registration.sql.ts';
 import { Base64, bodyLimit, sentFile } from './sent-file.ts';
 
 const Picture = Type.Optional(Type.Union([Base64, Type.Null()]));
@@ -36,6 +37,7 @@ export const identificationRoutes: Routes = (api, services) => {
     async (request) => {
       const { params, body } = request;
       onlyOwn(await clearedCaller(request, services), params.id);
+      await assertOpen(services.db, params.id, PROFILE_PAGES);
       const { documentPhotoFront, documentPhotoBack, isPhotoFront: _, ...document } = body;
       const fault = identityFault(document);
       if (fault !== undefined) throw refuseField(fault.path, fault.message);

@@ -5,6 +5,7 @@ import type { Routes } from '../http/api.ts';
 import { refuseField } from '../http/refusal.ts';
 import { Nothing, Refusals, SIGNED_IN } from '../http/wire.schemas.ts';
 import { declarationOf, declare, firstUnlisted, pepAnswersOf } from './declarations.sql.ts';
+import { assertOpen, FORM_PAGES } from './open-registration.sql.ts';
 import { isPepWhole, pepFault } from './pep-checks.ts';
 import { PepRecord } from './pep.schemas.ts';
 
@@ -20,6 +21,7 @@ export const pepRoutes: Routes = (api, services) => {
     async (request) => {
       const { body } = request;
       onlyOwn(await clearedCaller(request, services), body.clientId);
+      await assertOpen(services.db, body.clientId, FORM_PAGES);
       const fault = pepFault(body);
       if (fault !== undefined) throw refuseField(fault.path, fault.message);
       const unlisted = await firstUnlisted(services.db, [

@@ -5,6 +5,7 @@ import type { Routes } from '../http/api.ts';
 import { refuseField } from '../http/refusal.ts';
 import { Nothing, Refusals, SIGNED_IN } from '../http/wire.schemas.ts';
 import { declarationOf, declare, firstUnlisted } from './declarations.sql.ts';
+import { assertOpen, FORM_PAGES } from './open-registration.sql.ts';
 import { professionalFault } from './professional-checks.ts';
 import { ProfessionalRecord } from './professional.schemas.ts';
 
@@ -25,6 +26,7 @@ export const professionalRoutes: Routes = (api, services) => {
     async (request) => {
       const { body } = request;
       const { clientId } = await clearedCaller(request, services);
+      await assertOpen(services.db, clientId, FORM_PAGES);
       const fault = professionalFault(body);
       if (fault !== undefined) throw refuseField(fault.path, fault.message);
       const unlisted = await firstUnlisted(services.db, [
