@@ -62,6 +62,17 @@ describe('whatever was asked', () => {
         expect([command, await run(command, fetch)]).toMatchObject([command, { exit: 3, error: { error: { code } } }]);
   });
 
+  it('the page of a proxy that found no server is unreadable, but where pension has a sentence for its status', async () => {
+    const run = await asAna();
+    const proxy = answering(502, '<html>');
+    for (const command of COMMANDS.filter((words) => words !== 'pension'))
+      expect([command, await run(command, proxy)]).toMatchObject([
+        command,
+        { exit: 3, error: { error: { code: 'unreadable' } } },
+      ]);
+    expect(await run('pension', proxy)).toMatchObject({ exit: 1, error: { error: { code: 'try_later' } } });
+  });
+
   it('an empty object is no list', async () => {
     const run = await asAna();
     for (const command of ['liberty show', 'liberty project', 'objectives list', 'pension', 'movements'])

@@ -1,4 +1,4 @@
-import { holdIn } from '@aroeira/adapters-http/http';
+import { holdIn, isOfGateway } from '@aroeira/adapters-http/http';
 import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
 import { HOLDS } from './access/held-back.ts';
 import { exitCodeOf, type ExitCode } from './exit-code.ts';
@@ -41,15 +41,20 @@ interface Tagged {
 export const refusalBy =
   <F extends Tagged>(sentenceOf: (failure: F) => string) =>
   (failure: F): Refusal => {
-    const hold = holdIn(failure.why ?? failure);
+    const cause = failure.why ?? failure;
+    const hold = holdIn(cause);
     if (hold !== undefined) return refusal(HOLDS[hold].code, HOLDS[hold].message);
+    // A proxy that found no server answers too, and nothing that can be read.
+    const tags = isOfGateway(cause) ? UNREADABLE : { code: failure._tag, exit: cause._tag };
     return {
-      code: snakeCase(failure._tag),
+      code: snakeCase(tags.code),
       message: isNoSession(failure) ? sessionMessage(failure) : sentenceOf(failure),
       field: failure.field === undefined ? undefined : contractField(failure.field),
-      exit: exitCodeOf((failure.why ?? failure)._tag),
+      exit: exitCodeOf(tags.exit),
     };
   };
+
+const UNREADABLE = { code: 'Unreadable', exit: 'Unreadable' };
 
 /** A failed call of which the screen has nothing of its own to say. The command line speaks as production does. */
 export const callRefusal = refusalBy((failure: CallFailure) => callFailureMessage(failure, 'production'));

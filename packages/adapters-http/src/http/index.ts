@@ -3,6 +3,7 @@ export type { SessionEnd } from './session-refresh.ts';
 export type { CallOptions } from './request.ts';
 export { makeServerClock, type ServerClock } from './server-clock.ts';
 export type { Fetch } from './transport.ts';
+export { isOfGateway } from './gateway.ts';
 export { holdIn } from './hold.ts';
 export { pathOf } from './answer.ts';
 export { Day, InstantFromIso } from './day.codec.ts';
