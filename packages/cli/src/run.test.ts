@@ -1,3 +1,4 @@
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS, makeProgram } from './program.ts';
 import { device, quietIo } from './testing/index.ts';
@@ -23,6 +24,10 @@ describe('wrong usage', () => {
   });
 });
 
+/** Groups and their commands at any depth, as they are typed. */
+const pathsOf = ({ commands }: Pick<CommandUnknownOpts, 'commands'>): readonly string[] =>
+  commands.flatMap((command) => [command.name(), ...pathsOf(command).map((inner) => `${command.name()} ${inner}`)]);
+
 describe('help', () => {
   it('is an answer', async () => {
     const { exit, out, err } = await device().portal('--help');
@@ -30,17 +35,16 @@ describe('help', () => {
     expect(out).toContain('position');
   });
 
-  it('shows an example of every command', async () => {
+  it('shows an example of every command, and of every group of them', async () => {
     const program = makeProgram(quietIo);
     for (const add of COMMANDS) add(program, () => Promise.resolve());
-    const leaves = program.commands.flatMap((command) =>
-      command.commands.length === 0
-        ? [command.name()]
-        : command.commands.map((inner) => `${command.name()} ${inner.name()}`),
-    );
-    expect(leaves.length).toBeGreaterThan(6);
-    for (const leaf of leaves)
-      expect((await device().portal(`${leaf} --help`)).out).toMatch(/Examples?:\n {2}.*portal/);
+    const all = pathsOf(program);
+    expect(all).toEqual(expect.arrayContaining(['login', 'rules', 'rules validate']));
+    for (const path of all)
+      expect([path, (await device().portal(`${path} --help`)).out]).toEqual([
+        path,
+        expect.stringMatching(/Examples?:\n {2}.*portal/),
+      ]);
   });
 });
 

@@ -14,7 +14,10 @@ const ID = 'the id that `portal accounts list` shows';
 
 /** `portal accounts`: the accounts that this device knows. Nobody needs to be signed in. */
 export const addAccounts: AddCommand = (parent, run) => {
-  const accounts = parent.command('accounts').description('The accounts saved on this device.');
+  const accounts = parent
+    .command('accounts')
+    .description('The accounts saved on this device.')
+    .addHelpText('after', examples('portal accounts list', 'portal accounts switch 7'));
   accounts
     .command('list')
     .description('List the saved accounts. Asks this device only, never the server.')

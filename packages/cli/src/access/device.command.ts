@@ -1,4 +1,4 @@
-import type { AddCommand } from '../command.ts';
+import { examples, type AddCommand } from '../command.ts';
 import { addDeviceEnd } from './device-end.command.ts';
 import { addDeviceList } from './device-list.command.ts';
 import { addDeviceReportMisuse } from './device-report-misuse.command.ts';
@@ -10,6 +10,7 @@ const COMMANDS: readonly AddCommand[] = [addDeviceUnblock, addDeviceReportMisuse
 export const addDevice: AddCommand = (parent, run) => {
   const device = parent
     .command('device')
-    .description('Unblock this device, report misuse, list and end devices where you are signed in.');
+    .description('Unblock this device, report misuse, list and end devices where you are signed in.')
+    .addHelpText('after', examples('portal device list', 'portal device unblock'));
   for (const add of COMMANDS) add(device, run);
 };

@@ -9,7 +9,10 @@ import { cleared } from './signed-in.ts';
 
 /** `portal mfa`: two-step verification of the client who is signed in, on or off. */
 export const addMfa: AddCommand = (parent, run) => {
-  const mfa = parent.command('mfa').description('Turn two-step verification on or off.');
+  const mfa = parent
+    .command('mfa')
+    .description('Turn two-step verification on or off.')
+    .addHelpText('after', examples('portal mfa enable', 'portal mfa disable --code 482913'));
   mfa
     .command('enable')
     .description('Turn it on: from the next sign-in on, a code follows the password.')

@@ -21,7 +21,10 @@ import { cleared, signedIn } from './signed-in.ts';
 
 /** `portal password`: passwords that are forgotten, reset or changed. */
 export const addPassword: AddCommand = (parent, run) => {
-  const password = parent.command('password').description('Recover, reset or change the password.');
+  const password = parent
+    .command('password')
+    .description('Recover, reset or change the password.')
+    .addHelpText('after', examples('portal password forgot 63287253026', 'portal password change'));
   password
     .command('forgot')
     .description('Have a temporary password sent by e-mail. The captcha is solved on the way.')

@@ -1,6 +1,6 @@
 import { calendarDay, makeCep, makeClient, makeCnpj, makeCpf, makePhone } from '@aroeira/domain/kernel';
 import { identity } from 'fp-ts/function';
-import type { AddCommand } from '../command.ts';
+import { examples, type AddCommand } from '../command.ts';
 import { generator } from './generator.command.ts';
 
 /** Ages are reckoned from a day that stands still, so that a seed makes the same client tomorrow (decision 0094). */
@@ -29,6 +29,7 @@ const GENERATORS: readonly AddCommand[] = [
 export const addGen: AddCommand = (parent, run) => {
   const gen = parent
     .command('gen')
-    .description('Make valid test data from a seed: documents, phones, clients. Offline.');
+    .description('Make valid test data from a seed: documents, phones, clients. Offline.')
+    .addHelpText('after', examples('portal gen cpf', 'portal gen client --count 3 --json'));
   for (const add of GENERATORS) add(gen, run);
 };

@@ -27,7 +27,10 @@ const EXAMPLE =
 
 /** `portal liberty`: the goals of the independence plan and what comes of them. */
 export const addLiberty: AddCommand = (parent, run) => {
-  const liberty = parent.command('liberty').description('The independence plan: goals, figures and projection.');
+  const liberty = parent
+    .command('liberty')
+    .description('The independence plan: goals, figures and projection.')
+    .addHelpText('after', examples('portal liberty show', 'portal liberty project --json'));
   liberty
     .command('show')
     .description('Show the goals, the reserve that they take and how much to save. JSON is null before any were saved.')

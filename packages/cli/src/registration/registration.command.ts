@@ -1,4 +1,4 @@
-import type { AddCommand } from '../command.ts';
+import { examples, type AddCommand } from '../command.ts';
 import { addRegistrationFill } from './registration-fill.command.ts';
 import { addRegistrationNext } from './registration-next.command.ts';
 import { addRegistrationShow } from './registration-show.command.ts';
@@ -8,7 +8,10 @@ import { addRegistrationSubmit } from './registration-submit.command.ts';
 
 /** `portal registration`: becoming a client. */
 export const addRegistration: AddCommand = (parent, run) => {
-  const registration = parent.command('registration').description('Become a client.');
+  const registration = parent
+    .command('registration')
+    .description('Become a client.')
+    .addHelpText('after', examples('portal registration status', 'portal registration fill --from joana.json'));
   addRegistrationStart(registration, run);
   addRegistrationShow(registration, run);
   addRegistrationSubmit(registration, run);

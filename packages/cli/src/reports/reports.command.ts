@@ -1,4 +1,4 @@
-import type { AddCommand } from '../command.ts';
+import { examples, type AddCommand } from '../command.ts';
 import { addReportsDownload } from './reports-download.command.ts';
 import { addReportsEmail } from './reports-email.command.ts';
 import { addReportsPeriods } from './reports-periods.command.ts';
@@ -9,6 +9,7 @@ const COMMANDS: readonly AddCommand[] = [addReportsPeriods, addReportsDownload, 
 export const addReports: AddCommand = (parent, run) => {
   const reports = parent
     .command('reports')
-    .description('List periods, save their reports as PDF, or get them by e-mail.');
+    .description('List periods, save their reports as PDF, or get them by e-mail.')
+    .addHelpText('after', examples('portal reports periods', 'portal reports download this-month'));
   for (const add of COMMANDS) add(reports, run);
 };

@@ -1,4 +1,4 @@
-import type { AddCommand } from '../command.ts';
+import { examples, type AddCommand } from '../command.ts';
 import { addRulesIndependence } from '../independence/rules-independence.command.ts';
 import { addRulesBusinessHours } from '../movements/rules-business-hours.command.ts';
 import { addRulesInvestment } from '../movements/rules-investment.command.ts';
@@ -24,6 +24,10 @@ const RULES: readonly AddCommand[] = [
 export const addRules: AddCommand = (parent, run) => {
   const rules = parent
     .command('rules')
-    .description('Run the rules on their own: field checks, flags, orders, plan. Offline, JSON in, JSON out.');
+    .description('Run the rules on their own: field checks, flags, orders, plan. Offline, JSON in, JSON out.')
+    .addHelpText(
+      'after',
+      examples('portal rules validate cpf 63287253026', 'portal rules position --file position.json'),
+    );
   for (const add of RULES) add(rules, run);
 };

@@ -1,6 +1,6 @@
 import { makeHttpClient, type Fetch } from '@aroeira/adapters-http/http';
 import { makeDeviceMemory, makeMemoryStorage } from '@aroeira/adapters-http/storage';
-import type { Document } from '@aroeira/domain/kernel';
+import { isRefusedWith, type Document } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
@@ -8,6 +8,7 @@ import * as t from 'io-ts';
 import type { Platform } from '../composition.ts';
 import type { Io } from '../io.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
+import { makeServerControls, type ServerControls } from './server-controls.ts';
 
 const Personas = t.array(t.type({ key: t.string, document: t.string, password: t.string, shows: t.string }));
 const Attachment = t.type({ fileName: t.string, contentType: t.string, base64: t.string });
@@ -22,7 +23,7 @@ export type Persona = t.TypeOf<typeof Personas>[number];
 export type Mail = t.TypeOf<typeof Mails>[number];
 
 /** What a test environment lets one do besides what the API does. @see the command line's contract, Sandbox controls */
-export interface SandboxControls {
+export interface SandboxControls extends ServerControls {
   readonly personas: TE.TaskEither<Refusal, readonly Persona[]>;
   /** Back to the seed: everything, or one persona. */
   readonly reset: (persona: string | undefined) => TE.TaskEither<Refusal, void>;
@@ -51,13 +52,21 @@ export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform,
       }),
       TE.mapLeft(callRefusal),
     );
+  const personas: SandboxControls['personas'] = pipe(http.get('personas', Personas), TE.mapLeft(callRefusal));
   return {
+    ...makeServerControls(http),
     outbox,
-    personas: pipe(http.get('personas', Personas), TE.mapLeft(callRefusal)),
+    personas,
     reset: (persona) =>
       pipe(
         http.post('reset', t.unknown, { body: persona === undefined ? {} : { persona } }),
-        TE.bimap(callRefusal, () => undefined),
+        TE.matchE(
+          (failure) =>
+            persona !== undefined && isRefusedWith(failure, 'no_such_persona')
+              ? pipe(personas, TE.chain(noSuchPersona(persona)))
+              : TE.left(callRefusal(failure)),
+          () => TE.right(undefined),
+        ),
       ),
     lastCode: (document) =>
       pipe(
@@ -66,6 +75,13 @@ export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform,
       ),
   };
 };
+
+const noSuchPersona =
+  (persona: string) =>
+  (all: readonly Persona[]): TE.TaskEither<Refusal, never> => {
+    const keys = all.map(({ key }) => key).join(', ');
+    return TE.left({ ...refusal('no_such_persona', `Não há persona "${persona}". Há: ${keys}.`), field: 'persona' });
+  };
 
 const withKey =
   (fetch: Fetch, key: string | undefined): Fetch =>

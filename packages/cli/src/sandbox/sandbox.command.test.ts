@@ -38,8 +38,13 @@ describe('sandbox reset', () => {
     expect((await portal('sandbox reset --persona paula --json')).json).toEqual({ reset: 'paula' });
     expect((await portal('login 34329640309 --json')).error).toMatchObject({ error: { code: 'consent_required' } });
     expect((await portal('sandbox reset --json')).json).toEqual({ reset: 'all' });
-    expect((await portal('sandbox reset --persona nobody')).exit).toBe(1);
   });
+});
+
+it('sandbox reset names the persona that there is not, and which there are', async () => {
+  const { exit, error } = await online()('sandbox reset --persona nope --json');
+  const message = expect.stringMatching(/^Não há persona "nope"\. Há: .*ana, .*bruno/);
+  expect([exit, error]).toEqual([1, { error: { code: 'no_such_persona', message, field: 'persona' } }]);
 });
 
 it('a code that was never sent is no code', async () => {

@@ -1,0 +1,111 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { examples, type AddCommand, type Task } from '../command.ts';
+import type { App } from '../composition.ts';
+import { usage, type Refusal } from '../refusal.ts';
+import type { Fault, KeptFault } from './server-controls.ts';
+
+interface Flags {
+  readonly on: string;
+  readonly status?: string | undefined;
+  readonly code?: string | undefined;
+  readonly delay?: string | undefined;
+  readonly times?: string | undefined;
+  readonly drop?: true | undefined;
+  readonly malformed?: true | undefined;
+}
+
+/** `portal sandbox fault`: calls that go wrong on purpose. */
+export const addFault: AddCommand = (parent, run) => {
+  const fault = parent
+    .command('fault')
+    .description('Have calls of the API go wrong.')
+    .addHelpText('after', examples("portal sandbox fault add --on 'GET /investorPosition' --status 500"));
+  for (const add of [addAdd, addList, addClear]) add(fault, run);
+};
+
+const addAdd: AddCommand = (fault, run) => {
+  fault
+    .command('add')
+    .description('Add a fault, for good or for some times.')
+    .requiredOption('--on <call>', "method and path under the API's base; :x stands for any one part")
+    .option('--status <n>', 'answer with this status')
+    .option('--code <code>', 'answer with this server code')
+    .option('--delay <ms>', 'wait so long before the answer')
+    .option('--times <n>', 'only so many times')
+    .option('--drop', 'break the connection without an answer')
+    .option('--malformed', 'answer what is no JSON')
+    .addHelpText(
+      'after',
+      examples(
+        "portal sandbox fault add --on 'GET /investorPosition' --status 500 --code ERR150 --times 1",
+        "portal sandbox fault add --on 'POST /investments/create/v2' --drop",
+      ),
+    )
+    .action((flags) => run((app) => add(app, flags)));
+};
+
+const addList: AddCommand = (fault, run) => {
+  fault
+    .command('list')
+    .description('List the faults that are on.')
+    .addHelpText('after', examples('portal sandbox fault list --json'))
+    .action(() =>
+      run(({ sandbox }) =>
+        pipe(
+          sandbox.faults,
+          TE.map((faults) => ({ json: faults, text: faults.map(textOf).join('\n') || 'Nenhuma falha ligada.' })),
+        ),
+      ),
+    );
+};
+
+const addClear: AddCommand = (fault, run) => {
+  fault
+    .command('clear')
+    .description('Have all calls work again.')
+    .addHelpText('after', examples('portal sandbox fault clear'))
+    .action(() =>
+      run(({ sandbox }) =>
+        pipe(
+          sandbox.clearFaults,
+          TE.map(() => ({ json: { cleared: true }, text: 'Nenhuma falha ligada.' })),
+        ),
+      ),
+    );
+};
+
+const add = ({ sandbox }: App, flags: Flags): Task =>
+  pipe(
+    TE.fromEither(faultOf(flags)),
+    TE.chain(sandbox.addFault),
+    TE.map((fault) => ({ json: fault, text: textOf(fault) })),
+  );
+
+const faultOf = ({ on, status, code, delay, times, drop, malformed }: Flags): E.Either<Refusal, Fault> => {
+  if (!/^\s*[A-Za-z]+\s+\/\S*\s*$/.test(on))
+    return E.left(usage(`--on must be a method and a path, such as 'GET /investorPosition', not '${on}'.`, 'on'));
+  return pipe(
+    E.Do,
+    E.bind('status', () => numberOf('status', status, [200, 599])),
+    E.bind('delayMs', () => numberOf('delay', delay, [0, 600_000])),
+    E.bind('times', () => numberOf('times', times, [1, 1_000_000])),
+    E.map((numbers) => ({ on, ...numbers, code, drop, malformed })),
+  );
+};
+
+const numberOf = (
+  name: string,
+  text: string | undefined,
+  [least, most]: readonly [number, number],
+): E.Either<Refusal, number | undefined> => {
+  if (text === undefined) return E.right(undefined);
+  const number = Number(text);
+  return /^\d+$/.test(text) && number >= least && number <= most
+    ? E.right(number)
+    : E.left(usage(`--${name} must be a number from ${least} to ${most}, not '${text}'.`, name));
+};
+
+const textOf = ({ id, on, ...fault }: KeptFault): string =>
+  [`${id}: ${on}`, ...Object.entries(fault).map(([name, value]) => `${name}=${String(value)}`)].join('  ');

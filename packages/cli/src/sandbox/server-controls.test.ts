@@ -1,0 +1,96 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { device } from '../testing/index.ts';
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const online = () => device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } }).portal;
+
+describe('sandbox clock', () => {
+  it('shows, sets, advances and resets the time of the server', async () => {
+    const portal = online();
+    const set = await portal('sandbox clock set 2030-01-02T12:00:00Z --json');
+    expect(set.json).toMatchObject({ now: expect.stringMatching(/^2030-01-02T12:00:/) });
+    const advanced = await portal('sandbox clock advance 2d');
+    expect(advanced.out).toMatch(/^2030-01-04T12:0\d:.* à frente da hora real\.\n$/);
+    expect((await portal('sandbox clock get')).out).toMatch(/^2030-01-04T12:/);
+    expect((await portal('sandbox clock reset --json')).json).toMatchObject({ offsetMs: 0 });
+    expect((await portal('sandbox clock')).out).toMatch(/, a hora real\.\n$/);
+  });
+
+  it('refuses what is no time, and one out of range', async () => {
+    const portal = online();
+    for (const words of ['set amanhã', 'set 2030-13-01T12:00:00Z', 'set 2030-01-02T12:00:00', 'advance 2w'])
+      expect([words, await portal(`sandbox clock ${words} --json`)]).toMatchObject([words, { exit: 2 }]);
+    const { exit, error } = await portal('sandbox clock set 2100-01-01T00:00:00Z --json');
+    expect([exit, error]).toMatchObject([1, { error: { code: 'clock_out_of_range' } }]);
+  });
+});
+
+describe('sandbox fault', () => {
+  it('has calls go wrong, lists what is on, and has all work again', async () => {
+    const portal = online();
+    await portal('login 63287253026');
+    const on = ['--on', 'GET /investorPosition'];
+    const added = await portal(['sandbox', 'fault', 'add', ...on, '--status', '503', '--code', 'ERR150', '--json']);
+    expect(added.json).toMatchObject({ on: 'GET /investorPosition', status: 503, code: 'ERR150' });
+    expect((await portal('position')).exit).toBe(1);
+    expect((await portal('sandbox fault list --json')).json).toEqual([added.json]);
+    expect((await portal('sandbox fault list')).out).toMatch(
+      /^\d+: GET \/investorPosition {2}status=503 {2}code=ERR150\n/,
+    );
+    expect((await portal('sandbox fault clear')).out).toBe('Nenhuma falha ligada.\n');
+    expect((await portal('position')).exit).toBe(0);
+
+    await portal(['sandbox', 'fault', 'add', ...on, '--malformed', '--times', '1']);
+    expect((await portal('position')).exit).toBe(3);
+    expect((await portal('position')).exit).toBe(0);
+    expect((await portal('sandbox fault list --json')).json).toEqual([]);
+  });
+
+  it('refuses a call that is none and numbers that are none', async () => {
+    const portal = online();
+    for (const [field, ...words] of [
+      ['on', '--on', 'investorPosition'],
+      ['status', '--on', 'GET /x', '--status', '600'],
+      ['times', '--on', 'GET /x', '--times', '0'],
+      ['delay', '--on', 'GET /x', '--delay', 'long'],
+    ] as const)
+      expect((await portal(['sandbox', 'fault', 'add', ...words, '--json'])).error).toMatchObject({
+        error: { code: 'usage', field },
+      });
+  });
+});
+
+it('sandbox log shows requests after a number, with the client and no document', async () => {
+  const portal = online();
+  await portal('login 63287253026');
+  const { json } = await portal('sandbox log --json');
+  const seq = Array.isArray(json) ? Number(json.length) : 0;
+  await portal('position');
+  const { out } = await portal(`sandbox log --after ${seq}`);
+  expect(out).toMatch(/^ *\d+ {2}\S+ {2}GET +\/api\/investorPosition\S* +200 +\d+ +1001$/m);
+  expect(out).not.toContain('63287253026');
+  expect((await portal('sandbox log --after x')).exit).toBe(2);
+});
+
+describe('sandbox backoffice sign', () => {
+  it('signs the renewal that waits for it', async () => {
+    const portal = online();
+    await portal('login 33917990563');
+    for (const words of ['start', 'step financial', 'step signature']) await portal(`renewal ${words}`);
+    const { json } = await portal('renewal status --json');
+    const token = String(Object(json).signature.signer_token);
+    expect((await portal(`sandbox backoffice sign ${token}`)).out).toBe('Documento assinado.\n');
+    expect((await portal('renewal status')).out).toMatch(/Documento +Assinado\n$/);
+  });
+
+  it('wants a token, of a renewal that waits for it', async () => {
+    const portal = online();
+    expect((await portal('sandbox backoffice sign x')).exit).toBe(2);
+    const { exit, error } = await portal('sandbox backoffice sign 0b0a3f52-7d5c-4a8b-9f61-2f9f3b1f8a11 --json');
+    expect([exit, error]).toMatchObject([1, { error: { code: 'nothing_to_sign' } }]);
+  });
+});

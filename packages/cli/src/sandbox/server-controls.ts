@@ -1,0 +1,99 @@
+import type { HttpClient } from '@aroeira/adapters-http/http';
+import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import { callRefusal, refusal, type Refusal } from '../refusal.ts';
+
+const ServerTimeWire = t.type({ now: t.string, offsetMs: t.number });
+
+const KeptFaultWire = t.intersection([
+  t.type({ id: t.number, on: t.string }),
+  t.partial({
+    status: t.number,
+    code: t.string,
+    delayMs: t.number,
+    times: t.number,
+    drop: t.boolean,
+    malformed: t.boolean,
+  }),
+]);
+
+const RequestsWire = t.array(
+  t.type({
+    seq: t.number,
+    at: t.string,
+    method: t.string,
+    path: t.string,
+    status: t.number,
+    ms: t.number,
+    client: t.union([t.number, t.null]),
+  }),
+);
+
+/** The server's time in ISO, and how far it is ahead of the real one in milliseconds. */
+export type ServerTime = t.TypeOf<typeof ServerTimeWire>;
+
+/** What shall go wrong with which calls (`GET /investorPosition`), and how often. */
+export interface Fault {
+  readonly on: string;
+  readonly status: number | undefined;
+  readonly code: string | undefined;
+  readonly delayMs: number | undefined;
+  readonly times: number | undefined;
+  readonly drop: boolean | undefined;
+  readonly malformed: boolean | undefined;
+}
+
+/** A fault that is on. */
+export type KeptFault = t.TypeOf<typeof KeptFaultWire>;
+
+/** A request that the sandbox answered, with nothing in it that must not be seen. */
+export type LoggedRequest = t.TypeOf<typeof RequestsWire>[number];
+
+/** Where the server's time goes: to a moment, ahead by `2d`, `3h`, `15m` or `30s`, or back to the real one. */
+export type ClockMove = { readonly set: string } | { readonly advance: string } | { readonly reset: true };
+
+/** The part of the controls that is about the server itself. @see the command line's contract, Sandbox controls */
+export interface ServerControls {
+  readonly time: TE.TaskEither<Refusal, ServerTime>;
+  readonly moveTime: (move: ClockMove) => TE.TaskEither<Refusal, ServerTime>;
+  readonly addFault: (fault: Fault) => TE.TaskEither<Refusal, KeptFault>;
+  readonly faults: TE.TaskEither<Refusal, readonly KeptFault[]>;
+  readonly clearFaults: TE.TaskEither<Refusal, void>;
+  /** Those after a sequence number, oldest first. */
+  readonly requests: (after: number) => TE.TaskEither<Refusal, readonly LoggedRequest[]>;
+  /** Signs the renewal that waits for it, as the signing provider would. */
+  readonly sign: (token: string) => TE.TaskEither<Refusal, void>;
+}
+
+/** @param http a client of the controls */
+export const makeServerControls = (http: HttpClient): ServerControls => ({
+  time: pipe(http.get('clock', ServerTimeWire), TE.mapLeft(callRefusal)),
+  moveTime: (move) =>
+    pipe(
+      http.post('clock', ServerTimeWire, { body: move }),
+      TE.mapLeft(refusedFor('clock_out_of_range', OUT_OF_RANGE)),
+    ),
+  addFault: (fault) => pipe(http.post('faults', KeptFaultWire, { body: fault }), TE.mapLeft(callRefusal)),
+  faults: pipe(http.get('faults', t.array(KeptFaultWire)), TE.mapLeft(callRefusal)),
+  clearFaults: pipe(
+    http.delete('faults', t.unknown),
+    TE.bimap(callRefusal, () => undefined),
+  ),
+  requests: (after) =>
+    pipe(http.get('log', RequestsWire, { query: { after: String(after) } }), TE.mapLeft(callRefusal)),
+  sign: (token) =>
+    pipe(
+      http.post('backoffice/sign', t.unknown, { body: { token } }),
+      TE.bimap(refusedFor('nothing_to_sign', NOTHING_TO_SIGN), () => undefined),
+    ),
+});
+
+const refusedFor =
+  (code: string, message: string) =>
+  (failure: CallFailure): Refusal =>
+    isRefusedWith(failure, code) ? refusal(code, message) : callRefusal(failure);
+
+const OUT_OF_RANGE = 'O relógio do sandbox vai de 2000 a 2099.';
+const NOTHING_TO_SIGN = 'Nenhuma renovação espera a assinatura deste token.';
