@@ -1,6 +1,9 @@
+import { Type } from '@sinclair/typebox';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call, signedIn } from '../testing/calls.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { validateRequests } from './request-validation.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -25,6 +28,49 @@ it.each([
   const [at = '', message = ''] = problem.split(': ');
   const answer = await call(sandbox, `POST /api${path}`, { body });
   expect([answer.status, answer.body]).toEqual([400, { message: 'validation', errors: [{ path: at, message }] }]);
+});
+
+it.each([
+  ['/auth/login/1', { document, password: 'a\0' }, '/password'],
+  ['/auth/login/1', { document, password: 'Senha@123', deviceInfo: { type: '\uD800' } }, '/deviceInfo/type'],
+  ['/clients/create', { name: 'Ana\0' }, '/name'],
+])('%s refuses text that no database keeps: %j', async (path, body, at) => {
+  expect(await call(sandbox, `POST /api${path}`, { body })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: at }] },
+  });
+});
+
+it('refuses such text in an address too', async () => {
+  for (const path of ['/auth/checkExistingDocument/%00', '/clients/passwordResetByEmail?document=%00&captcha=x'])
+    expect(await call(sandbox, `GET /api${path}`)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: '/document' }] },
+    });
+});
+
+it('hands on of a body what its schema names and nothing else, at any depth', async () => {
+  const app = Fastify();
+  validateRequests(app);
+  const Line = Type.Object({ day: Type.String({ format: 'date' }) });
+  const Line2 = Type.Object({ moment: Type.String({ format: 'date-time' }) });
+  const body = Type.Object({
+    name: Type.String(),
+    lines: Type.Array(Line),
+    maybe: Type.Union([Line, Line2, Type.Null()]),
+    all: Type.Composite([Line, Type.Object({ more: Type.Optional(Type.Boolean()) })]),
+  });
+  app.post('/', { schema: { body } }, (request) => Promise.resolve({ body: request.body }));
+  const [line, more] = [{ day: '2026-11-21' }, { client_id: 1, id: 2, constructor: 3 }];
+  const sent = { name: 'Ana', lines: [line, line], maybe: line, all: line };
+  const spread = {
+    ...more,
+    ...sent,
+    lines: [{ ...line, ...more }, line],
+    maybe: { ...line, ...more },
+    all: { ...line, ...more },
+  };
+  expect((await app.inject({ method: 'POST', url: '/', payload: spread })).json()).toEqual({ body: sent });
 });
 
 it('reads a number in an address as one', async () => {

@@ -123,6 +123,16 @@ describe('objectives', () => {
     expect((await ana('DELETE /objective/0')).status).toBe(400);
   });
 
+  it('are the caller’s, whatever else a body says of their owner', async () => {
+    await afresh();
+    const [ana, valter] = [await as('ana'), await as('valter')];
+    const valters = { ...objective, client_id: 1022, id: 4711, created_at: '2000-01-01T00:00:00Z' };
+    for (const what of ['POST /objective/0', 'POST /objective/2'])
+      expect((await ana(what, valters)).body).toMatchObject({ clientId: 1001, title: objective.title });
+    expect((await valter('GET /objective')).body).toEqual([]);
+    expect(ids((await ana('GET /objective')).body)).toHaveLength(4);
+  });
+
   it('are five at most, also when two come at once', async () => {
     await afresh();
     const ana = await as('ana');

@@ -27,7 +27,12 @@ const wireOf = ({ client_id, value_cents, created_at, ...row }: Row): ObjectiveW
   created_at: created_at.toISOString(),
 });
 
-const columnsOf = ({ value, ...body }: Static<typeof ObjectiveBody>) => ({ ...body, value_cents: value * 100 });
+const columnsOf = ({ title, value, year, color }: Static<typeof ObjectiveBody>) => ({
+  title,
+  value_cents: value * 100,
+  year,
+  color,
+});
 
 /** A client's objectives, oldest first: the place of one does not change when it is saved. */
 export const objectivesOf = async (db: Queries, clientId: number): Promise<ObjectiveWire[]> => {
@@ -62,7 +67,7 @@ export const createObjective = (
     if ((await objectivesOf(tx, clientId)).length >= MOST) return undefined;
     const row = await tx
       .insertInto('objectives')
-      .values({ client_id: clientId, ...columnsOf(body), created_at: now })
+      .values({ ...columnsOf(body), created_at: now, client_id: clientId })
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
     return wireOf(row);

@@ -123,7 +123,10 @@ describe('taxes of other countries', () => {
     expect((await get(own)).body).toEqual({});
     expect(await post('/fatcas', { ...FATCA, answers: [] })).toMatchObject({ status: 200 });
     expect(await checkList()).toMatchObject({ fatca: 0 });
-    expect(await post('/fatcas', FATCA)).toMatchObject({ status: 200, body: {} });
+    let deep: unknown = {};
+    for (let level = 0; level < 1_000; level += 1) deep = [deep];
+    expect(await post('/fatcas', { ...FATCA, deep })).toMatchObject(refusedAt(''));
+    expect(await post('/fatcas', { ...FATCA, more: 1 })).toMatchObject({ status: 200, body: {} });
     expect((await get(own)).body).toEqual(FATCA);
     expect(await checkList()).toMatchObject({ fatca: 1 });
   });

@@ -1,0 +1,61 @@
+import { call } from './calls.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What is no object is an empty one. */
+export const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+const records = (value: unknown): readonly Record<string, unknown>[] => (Array.isArray(value) ? value.map(record) : []);
+
+/** A text for a field, by its name and its schema. */
+export type TextFor = (name: string, schema: Record<string, unknown>) => string;
+
+/** Something that fits a schema, or nearly: every field is there. @param textFor what its texts are */
+export const valueFor = (textFor: TextFor, name: string, schema: Record<string, unknown>): unknown => {
+  const [choice] = records(schema['anyOf']).filter(({ type }) => type !== 'null');
+  if (choice !== undefined) return valueFor(textFor, name, choice);
+  if ('const' in schema) return schema['const'];
+  switch (schema['type']) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(record(schema['properties'])).map(([key, inner]) => [
+          key,
+          valueFor(textFor, key, record(inner)),
+        ]),
+      );
+    case 'array':
+      return [valueFor(textFor, name, record(schema['items']))];
+    case 'integer':
+    case 'number':
+      return name === 'id' ? 1001 : 1;
+    case 'boolean':
+      return true;
+    default:
+      return textFor(name, schema);
+  }
+};
+
+/** A call, as the API describes itself. */
+export interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly Record<string, unknown>[];
+  readonly body: Record<string, unknown> | undefined;
+}
+
+/** Every call there is. */
+export const operationsOf = async (sandbox: Pick<TestSandbox, 'fetch'>): Promise<readonly Operation[]> => {
+  const paths = Object.entries(record(record((await call(sandbox, 'GET /openapi.json')).body)['paths']));
+  return paths.flatMap(([path, methods]) =>
+    Object.entries(record(methods)).map(([method, operation]) => {
+      const content = record(record(record(operation)['requestBody'])['content']);
+      const { schema } = record(content['application/json']);
+      return {
+        method: method.toUpperCase(),
+        path,
+        parameters: records(record(operation)['parameters']),
+        body: schema === undefined ? undefined : record(schema),
+      };
+    }),
+  );
+};
