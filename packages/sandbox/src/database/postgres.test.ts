@@ -99,6 +99,24 @@ it('counts wrong passwords side by side', async () => {
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
 });
 
+it('books no order against an account that is being removed, and does not fail at one', async () => {
+  const { id, token } = await signedIn(sandbox, 'ana');
+  const account = { bankId: 53, bank: { id: 53, name: '', code: '' }, agency: '1', accountNumber: '1', digit: '1' };
+  const flags = { debitAuthorization: 1, haveCoHolders: false, coHolders: [] };
+  const saving = { registrationFormId: id + 1000, toHolder: true, savePurpose: 'renew' };
+  const save = () =>
+    call(sandbox, 'POST /api/bank-account', { token, body: { ...saving, accounts: [{ ...account, ...flags }] } });
+  const order = (bankId: number) =>
+    call(sandbox, 'POST /api/investments/create/v2', {
+      token,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      body: { operation: 'apply', investments: [{ fundId: 1, value: 1_000, bankId }] },
+    });
+  const answers = await Promise.all([order(10_010), save(), order(10_010), save(), order(10_011), order(10_010)]);
+  expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 400)).toEqual([]);
+  expect(await order(10_010)).toMatchObject({ status: 400, body: { errors: [{ path: '/investments/0/bankId' }] } });
+});
+
 it('goes back to the seed', async () => {
   expect((await call(sandbox, 'POST /sandbox/reset')).status).toBe(200);
   expect(sessionIn(await login(sandbox, 'nina')).id).toBe(personaOf('nina').id);

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { audit } from '../access/audit.sql.ts';
 import type { Schema } from '../database/schema.ts';
 import { transact, type Database } from '../database/transaction.ts';
+import { lockClient } from '../profile/lock-client.sql.ts';
 import { clientStanding } from './client-standing.sql.ts';
 import { faultOf, mayOrder, type Fault, type Order } from './order-checks.ts';
 
@@ -29,7 +30,7 @@ export type Placed =
 export const placeOrder = (db: Database, placing: Placing): Promise<Placed> =>
   transact(db, async (tx) => {
     const { clientId, key, order } = placing;
-    await tx.selectFrom('clients').where('id', '=', clientId).select('id').forNoKeyUpdate().executeTakeFirstOrThrow();
+    await lockClient(tx, clientId);
     const before = await tx
       .selectFrom('orders')
       .where('client_id', '=', clientId)

@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
+import { lockClient } from '../profile/lock-client.sql.ts';
 import type { BankAccount, BankAccountsBody } from './bank-accounts.schemas.ts';
 
 type AccountWire = Static<typeof BankAccount>;
@@ -66,8 +67,8 @@ export const saveBankAccounts = (
   accounts: readonly SentAccount[],
 ): Promise<number | undefined> =>
   transact(db, async (tx) => {
-    // Whoever saves at the same time waits here.
-    await tx.selectFrom('check_lists').where('form_id', '=', formId).select('form_id').forUpdate().execute();
+    // Whoever saves at the same time waits here, and who orders against one of them.
+    await lockClient(tx, clientId);
     const kept = await tx.selectFrom('bank_accounts').where('client_id', '=', clientId).select('id').execute();
     const ids = accounts.flatMap(({ id }) => id ?? []);
     const stranger = accounts.findIndex(({ id }) => id !== undefined && !kept.some((own) => own.id === id));
@@ -102,6 +103,6 @@ const saveAccount = async (tx: Queries, clientId: number, account: SentAccount):
   if (coHolders.length > 0)
     await tx
       .insertInto('co_holders')
-      .values(coHolders.map((coHolder, index) => ({ ...coHolder, account_id: id, position: index + 1 })))
+      .values(coHolders.map(({ name, cpf }, index) => ({ name, cpf, account_id: id, position: index + 1 })))
       .execute();
 };

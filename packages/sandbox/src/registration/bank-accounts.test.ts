@@ -55,7 +55,8 @@ describe('bank accounts', () => {
   it('are kept with their co-holders, and that part of the check list is filled', async () => {
     const carla = as('carla');
     expect(accountsIn(await carla.form())).toHaveLength(personaOf('carla').banks.length);
-    expect(await carla.save([shared])).toMatchObject({ status: 200, body: {} });
+    const more = { ...shared, coHolders: shared.coHolders.map((each) => ({ ...each, account_id: 10_010, id: 1 })) };
+    expect(await carla.save([more])).toMatchObject({ status: 200, body: {} });
     expect(accountsIn(await carla.form())).toEqual([
       {
         ...shared,

@@ -8,7 +8,7 @@ import { changeFault } from './client-record-checks.ts';
 import { ClientChanges } from './client-record.schemas.ts';
 import { changeClient } from './client-record.sql.ts';
 import { isPlanner } from './create-client.sql.ts';
-import { takeFinances } from './equity.ts';
+import { checkedFinances } from './equity.ts';
 import { assertOpen, FORM_PAGES, PROFILE_PAGES, type SavePurpose } from './open-registration.sql.ts';
 
 const tags = ['registration'];
@@ -18,6 +18,7 @@ const purposesOf = (body: Static<typeof ClientChanges>): readonly SavePurpose[] 
   if (body.associateId !== undefined || body.hasPlanner !== undefined) return ['new'];
   return Object.keys(body).every((name) => name === 'addresses') ? PROFILE_PAGES : FORM_PAGES;
 };
+
 const Planners = Type.Array(Type.Object({ id: ClientId, name: Type.String(), shortName: Type.String() }));
 
 /** What the registration's pages say of a client, and whom they choose among. @see spec A §7 */
@@ -42,8 +43,8 @@ export const clientRecordRoutes: Routes = (api, services) => {
       if (fault !== undefined) throw refuseField(fault.path, fault.message);
       if (body.associateId !== undefined && !(await isPlanner(services.db, body.associateId)))
         throw refuseField('/associateId', 'must be a planner');
-      await takeFinances(services, params.id, body);
-      await changeClient(services.db, params.id, body);
+      const finances = await checkedFinances(services, params.id, body);
+      await changeClient(services.db, params.id, { changes: body, finances });
       return {};
     },
   );

@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 import { markAnswers, markInvestorData } from './check-list-marks.sql.ts';
 import type { ClientChanges, ClientRecord } from './client-record.schemas.ts';
-import { financesOf } from './equity.sql.ts';
+import { financesOf, saveFinances, type DatedFinances } from './equity.sql.ts';
 import { identityDocumentOf } from './identity-documents.sql.ts';
 
 type Changes = Static<typeof ClientChanges>;
@@ -42,9 +42,17 @@ export const clientRecord = async (db: Queries, clientId: number): Promise<Recor
 /** The column says 0, 1 or null; its type is any number. */
 const flag = (value: number | null): 0 | 1 | null => (value === null ? null : value === 0 ? 0 : 1);
 
+/** A change of a client that was checked. */
+export interface ClientChange {
+  readonly changes: Changes;
+  /** When it speaks of income and patrimony. */
+  readonly finances: DatedFinances | undefined;
+}
+
 /** Writes what a `PUT` says of a client, and what of the check list is filled by it, all or nothing. */
-export const changeClient = (db: Database, clientId: number, changes: Changes): Promise<void> =>
+export const changeClient = (db: Database, clientId: number, { changes, finances }: ClientChange): Promise<void> =>
   transact(db, async (tx) => {
+    if (finances !== undefined) await saveFinances(tx, clientId, finances);
     await markAnswers(tx, clientId, changes);
     const columns = columnsOf(changes);
     if (Object.values(columns).some((value) => value !== undefined))
@@ -82,7 +90,17 @@ const replaceAddresses = async (
   await tx
     .insertInto('addresses')
     .values(
-      addresses.map(({ typeAddress, ...address }) => ({ client_id: clientId, type_address: typeAddress, ...address })),
+      addresses.map(({ typeAddress, cep, street, number, neighborhood, city, state, complement }) => ({
+        type_address: typeAddress,
+        cep,
+        street,
+        number,
+        neighborhood,
+        city,
+        state,
+        complement,
+        client_id: clientId,
+      })),
     )
     .execute();
 };

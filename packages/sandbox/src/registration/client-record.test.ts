@@ -59,6 +59,10 @@ describe('a change of a client', () => {
     const address = { ...home, city: 'Rio de Janeiro', state: 'RJ', complement: '' };
     expect((await put({ addresses: [address, { ...address, typeAddress: 2 }] })).status).toBe(200);
     expect(await client()).toMatchObject({ addresses: [address, { ...address, typeAddress: 2 }] });
+    const before = (await (await at('ana')).client()) ?? {};
+    expect((await put({ addresses: [{ ...address, client_id: personaOf('ana').id }] })).status).toBe(200);
+    expect(await client()).toMatchObject({ addresses: [address] });
+    expect(await (await at('ana')).client()).toEqual(before);
     expect(await put({ addresses: [{ ...address, typeAddress: 2 }] })).toMatchObject(wrong('/addresses'));
     expect(await put({ addresses: [address, address] })).toMatchObject(wrong('/addresses'));
   });

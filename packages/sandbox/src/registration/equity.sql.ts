@@ -41,12 +41,11 @@ export const professionalTypeOf = async (db: Queries, clientId: number): Promise
   return typeof type === 'number' ? type : null;
 };
 
-/** Takes income and patrimony in the place of the last ones. @param today `YYYY-MM-DD`, when they were told */
-export const saveFinances = async (
-  db: Queries,
-  clientId: number,
-  { today, ...told }: Finances & { readonly today: string },
-): Promise<void> => {
+/** Income and patrimony with the day, `YYYY-MM-DD`, on which they were told. */
+export type DatedFinances = Finances & { readonly today: string };
+
+/** Takes income and patrimony in the place of the last ones. */
+export const saveFinances = async (db: Queries, clientId: number, { today, ...told }: DatedFinances): Promise<void> => {
   const row = {
     salary: told.salary * 100,
     other_income: told.otherIncome * 100,

@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
+import { lockClient } from '../profile/lock-client.sql.ts';
 import { markDocuments } from './check-list-marks.sql.ts';
 import { keepFile, type ClientFile } from './client-files.sql.ts';
 import type { IdentityDocument } from './client-record.schemas.ts';
@@ -35,21 +36,21 @@ export interface Identifying {
 export const keepIdentity = async (
   db: Database,
   { clientId, document, front, back }: Identifying,
-): Promise<'front' | 'back' | undefined> => {
-  const kept = await db.selectFrom('client_files').where('client_id', '=', clientId).select('kind').execute();
-  const has = (kind: number): boolean => kept.some((file) => file.kind === kind);
-  const hasBack = document.documentType !== 'CNH';
-  if (front === undefined && !has(1)) return 'front';
-  if (hasBack && back === undefined && !has(2)) return 'back';
-  await transact(db, async (tx) => {
+): Promise<'front' | 'back' | undefined> =>
+  transact(db, async (tx) => {
+    await lockClient(tx, clientId);
+    const kept = await tx.selectFrom('client_files').where('client_id', '=', clientId).select('kind').execute();
+    const has = (kind: number): boolean => kept.some((file) => file.kind === kind);
+    const hasBack = document.documentType !== 'CNH';
+    if (front === undefined && !has(1)) return 'front';
+    if (hasBack && back === undefined && !has(2)) return 'back';
     await keepDocument(tx, clientId, document);
     if (front !== undefined) await keepFile(tx, { clientId, kind: 1, file: front });
     if (hasBack && back !== undefined) await keepFile(tx, { clientId, kind: 2, file: back });
     if (!hasBack) await tx.deleteFrom('client_files').where('client_id', '=', clientId).where('kind', '=', 2).execute();
     await markDocuments(tx, clientId);
+    return undefined;
   });
-  return undefined;
-};
 
 /** The parents stand on the paper, and are the client's from then on. */
 const keepDocument = async (tx: Queries, clientId: number, document: IdentityWire): Promise<void> => {
