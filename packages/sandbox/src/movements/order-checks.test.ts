@@ -54,10 +54,16 @@ describe('the amount', () => {
 
   it('of a total redemption is the whole position, whatever the minimums, and once', () => {
     for (const cents of [999_99, 1_000_01]) expect(faultWith('rescue_total', cents)).toBe(VALUE);
-    expect(faultWith('rescue_total', 1_000_00, { minimumRedemption: 2_000_00, leaving: 1_00 })).toBeUndefined();
+    expect(faultWith('rescue_total', 1_000_00, { minimumRedemption: 2_000_00 })).toBeUndefined();
     expect(faultWith('rescue_total', 1_000_00, { isClosing: true })).toBe(VALUE);
     expect(faultWith('rescue_total', 0, { held: 0 })).toBe(VALUE);
   });
+});
+
+it('asks, of a total redemption, for what is left by those that wait, and no cent more', () => {
+  const leaving = { leaving: 970_00 };
+  for (const cents of [1_000_00, 30_01, 29_99]) expect(faultWith('rescue_total', cents, leaving)).toBe(VALUE);
+  expect(faultWith('rescue_total', 30_00, leaving)).toBeUndefined();
 });
 
 describe('an order', () => {

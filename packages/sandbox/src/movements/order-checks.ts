@@ -84,6 +84,8 @@ const amountFault = (operation: OrderOperation, cents: number, fund: FundStandin
         ? 'must leave what has to stay, besides what was asked for already'
         : undefined;
     case 'rescue_total':
-      return fund.isClosing || cents !== fund.held ? 'must be the whole position, which is not closing yet' : undefined;
+      return fund.isClosing || cents !== fund.held - fund.leaving
+        ? 'must be all that is left of the position, which is not closing yet'
+        : undefined;
   }
 };
