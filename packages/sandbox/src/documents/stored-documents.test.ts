@@ -24,6 +24,12 @@ describe('a stored document', () => {
   });
 });
 
+it('a PDF has a question mark for letters that it cannot show, and no byte of theirs', () => {
+  const text = onePagePdf(['Potĩ ĨŜ 木 €', 'Jo\u0061\u0303o\n']).toString('latin1');
+  expect(text).toContain('(Pot? ?? ? ?) Tj');
+  expect(text).toContain('(João?) Tj');
+});
+
 it('a PDF says where each of its objects begins, in Latin letters', () => {
   const text = onePagePdf(['Ficha (São João)', String.raw`a\b`]).toString('latin1');
   expect(text).toContain(String.raw`(Ficha \(São João\)) Tj`);

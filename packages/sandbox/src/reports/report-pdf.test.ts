@@ -23,6 +23,12 @@ it('a month is closed from the first day of the next', () => {
   expect(closedMonth('2024-02-29', '2026-12-01')).toEqual({ from: '2024-02-01', to: '2024-02-29' });
 });
 
+it('a report of a position that is worth nothing says so', () => {
+  const held = [{ type: 'ACOES', cents: 0 }];
+  const figures = { name: 'Ana', from: '2026-10-01', to: '2026-10-31', held, now: new Date('2026-11-21T02:00:00Z') };
+  expect(reportLines(figures)).toContain('Ações: R$\u00a00,00 (0,00%)');
+});
+
 it('a report says whose it is, of when, and how much of what, in Portuguese', () => {
   const held = [
     { type: 'RENDA_FIXA', cents: 123_450 },

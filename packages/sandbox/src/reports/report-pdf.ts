@@ -34,7 +34,8 @@ export const reportLines = ({ name, from, to, held, now }: ReportFigures): reado
     '',
     `Posição bruta em ${today}`,
     ...held.map(
-      ({ type, cents }) => `${CAPTIONS[type] ?? type}: ${money.format(cents / 100)} (${percent.format(cents / total)})`,
+      ({ type, cents }) =>
+        `${CAPTIONS[type] ?? type}: ${money.format(cents / 100)} (${percent.format(total === 0 ? 0 : cents / total)})`,
     ),
     `Total: ${money.format(total / 100)}`,
     '',
