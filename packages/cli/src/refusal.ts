@@ -19,7 +19,7 @@ export interface Refusal {
 }
 
 /** What is wrong with one line: for people by name, for programs by id. */
-export interface RefusedLine {
+interface RefusedLine {
   readonly name: string;
   readonly json: { readonly fundId: number; readonly field: string; readonly message: string };
 }
