@@ -33,6 +33,13 @@ it('describes itself in OpenAPI 3.1: each call with its parameters and answers',
   expect(JSON.stringify(document)).not.toContain('"$ref":"#/definitions');
 });
 
+it('describes the header that an order must come with', async () => {
+  const { paths } = record((await call(sandbox, 'GET /openapi.json')).body);
+  expect(record(record(paths)['/api/investments/create/v2'])['post']).toMatchObject({
+    parameters: [{ in: 'header', name: 'idempotency-key' }],
+  });
+});
+
 it('writes no password, token, code or document into its log', async () => {
   const { document, email } = personaOf('bruno');
   const loginId = String(record((await login(sandbox, 'bruno')).body)['loginId']);

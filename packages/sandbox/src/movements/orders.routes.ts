@@ -4,7 +4,7 @@ import type { Routes } from '../http/api.ts';
 import { refuseField, refuseWord } from '../http/refusal.ts';
 import { Nothing, Refusals, SIGNED_IN } from '../http/wire.schemas.ts';
 import { centsOf } from './amounts.ts';
-import { OrderBody } from './orders.schemas.ts';
+import { OrderBody, OrderHeaders } from './orders.schemas.ts';
 import { placeOrder } from './orders.sql.ts';
 
 /** Orders of a client. Everything that the product checked is checked again. @see spec B §7; decisions Q004, Q087 */
@@ -16,6 +16,7 @@ export const orderRoutes: Routes = (api, services) => {
         tags: ['movements'],
         summary: 'Invest or redeem, once for each Idempotency-Key, which it must come with',
         security: SIGNED_IN,
+        headers: OrderHeaders,
         body: OrderBody,
         response: { 200: Nothing, ...Refusals },
       },
