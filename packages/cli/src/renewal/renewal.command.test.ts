@@ -87,6 +87,8 @@ describe('renewal start and renewal step', () => {
     expect(await portal('renewal start')).toMatchObject({ exit: 0, out: 'Renovação iniciada.\n' });
     expect((await portal('renewal status --json')).json).toMatchObject({ step: 'started', signature: null });
     expect((await portal('renewal step financial --json')).json).toEqual({ step: 'financial' });
+    // Passed already: the server stays where it is, and that is told.
+    expect((await portal('renewal step started --json')).json).toEqual({ step: 'financial' });
     await portal('renewal step signature');
     expect(await portal('renewal step signed --json')).toMatchObject({
       exit: 1,

@@ -1,0 +1,33 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { expect, it, onTestFinished } from 'vitest';
+import { device } from '../testing/index.ts';
+
+const JOANA = {
+  name: 'Joana Prado Teixeira',
+  email: 'joana@exemplo.com.br',
+  phoneNumber: '11987654321',
+  document: '23157281500',
+  birthDate: '1990-05-03',
+};
+const GOALS = { monthlyIncomeUsufruct: 22000, retirementAge: 65, annualReturnRate: 6, lifeExpectancy: 90 };
+const ANSWERS = { motherName: 'Marta', cep: '01310100', birthDate: '1975-02-08' };
+
+it('refuses a name that a command does not have, by that name, and does nothing', async () => {
+  const sandbox = await openTestSandbox();
+  onTestFinished(() => sandbox.close());
+  const { portal } = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  const refusedAt = async (words: string, filed: object, field: string) => {
+    const { exit, out, error } = await portal(`${words} - --json`, { stdin: JSON.stringify(filed) });
+    expect([exit, out, error]).toMatchObject([2, '', { error: { code: 'usage', field } }]);
+  };
+  await refusedAt('registration start --file', { ...JOANA, zzz: 1 }, 'zzz');
+  expect((await portal('whoami --json')).exit).toBe(4);
+  await portal('login 24956842201');
+  await refusedAt('device unblock --answers', { ...ANSWERS, zzz: 1 }, 'zzz');
+  await portal('login 63287253026');
+  const before = (await portal('liberty show --json')).out;
+  await refusedAt('liberty save --file', { ...GOALS, monthlyIncome: 18000, currentReservaton: 9 }, 'currentReservaton');
+  expect((await portal('liberty show --json')).out).toBe(before);
+  const again = await portal('liberty save --file - --json', { stdin: before });
+  expect([again.err, again.exit]).toEqual(['', 0]);
+}, 60_000);
