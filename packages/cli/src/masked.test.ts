@@ -30,6 +30,15 @@ it('shows no number of a tax office abroad, nor a file by its name or bytes', ()
   });
 });
 
+it('shows no document of others: co-holders, the spouse, whom a client is related to', () => {
+  const body = '{"accounts":[{"coHolders":[{"name":"Bia","cpf":"1"}]}],"spouseCpf":"2","documentRelation":"3"}';
+  expect(shownText(body, URL)).toEqual({
+    accounts: [{ coHolders: [{ name: 'Bia', cpf: '***' }] }],
+    spouseCpf: '***',
+    documentRelation: '***',
+  });
+});
+
 it('shows no answer that unblocks a device, and no e-mail; what is called the same elsewhere is shown', () => {
   const body = '{"motherName":"Marta","cep":"1","birthDate":"2","streetNumber":"3","email":"a@b","text":"937372"}';
   const plain = { motherName: 'Marta', cep: '1', birthDate: '2', streetNumber: '3', email: 'a@b', text: '937372' };

@@ -14,6 +14,10 @@ const SECRETS: ReadonlySet<string> = new Set([
   // Numbers of a client at the tax office of another country.
   'ssn',
   'nif',
+  // Documents of others than the client: co-holders, the spouse, whom a client is related to.
+  'cpf',
+  'spousecpf',
+  'documentrelation',
   // The pictures of papers, which are long as well (docs/decisions/0152), files that go with an e-mail, and their names.
   'documentphotofront',
   'documentphotoback',
