@@ -2,7 +2,8 @@ import { Type } from '@sinclair/typebox';
 
 export const ClientId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export const TaxDocument = Type.String({ pattern: '^(\\d{11}|\\d{14})$', description: 'CPF or CNPJ, digits alone' });
-export const Day = Type.String({ format: 'date' });
+/** The years that anybody lives in: before and after them dates are slips, and PostgreSQL has no year 0. */
+export const Day = Type.String({ format: 'date', pattern: '^(19|20|21)' });
 export const Moment = Type.String({ format: 'date-time' });
 export const Reais = Type.Number({ description: 'Reais, at most two decimals' });
 export const Nothing = Type.Object({});

@@ -32,7 +32,8 @@ describe('a statement', () => {
     const token = await tokenOf('ana');
     for (const day of ['2026-11-20', '2026-11-30', '2026-10-30', '2026-10-01', '2099-12-31'])
       expect((await statement(token, day)).status).toBe(404);
-    for (const word of ['this-month', '2026-02-30', '']) expect((await statement(token, word)).status).toBe(400);
+    for (const word of ['this-month', '2026-02-30', '0000-01-31', '1899-12-31', '2200-01-31', ''])
+      expect((await statement(token, word)).status).toBe(400);
   });
 });
 
