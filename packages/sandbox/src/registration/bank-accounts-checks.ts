@@ -14,6 +14,20 @@ export const accountFault = (account: Account, index: number): FieldFault | unde
   return wrong === -1 ? undefined : { path: `${at}/coHolders/${String(wrong)}/cpf`, message: 'must be a CPF' };
 };
 
+/** Which account stands there twice by its id, or is shared with one person twice. */
+export const repeatedFault = (accounts: readonly Account[]): FieldFault | undefined => {
+  const at = (index: number): string => `/accounts/${String(index)}`;
+  const id = firstRepeated(accounts.map((account) => account.id));
+  if (id !== undefined) return { path: `${at(id)}/id`, message: 'must be there once' };
+  const shared = accounts.findIndex(({ coHolders }) => firstRepeated(coHolders.map(({ cpf }) => cpf)) !== undefined);
+  return shared === -1 ? undefined : { path: `${at(shared)}/coHolders`, message: 'must be two people' };
+};
+
+const firstRepeated = (values: readonly (string | number | undefined)[]): number | undefined => {
+  const index = values.findIndex((value, place) => value !== undefined && values.indexOf(value) < place);
+  return index === -1 ? undefined : index;
+};
+
 /** Whether somebody shares an account with themselves. @param holder the client's document */
 export const isHolderTwice = (accounts: readonly Account[], holder: string): boolean =>
   accounts.some(({ coHolders }) => coHolders.some(({ cpf }) => cpf === holder));

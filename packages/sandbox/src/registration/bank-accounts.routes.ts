@@ -3,7 +3,7 @@ import type { Queries } from '../database/transaction.ts';
 import type { Routes } from '../http/api.ts';
 import { refuseCode, refuseField, refuseStranger } from '../http/refusal.ts';
 import { Nothing, Refusals, SIGNED_IN } from '../http/wire.schemas.ts';
-import { accountFault, isHolderTwice } from './bank-accounts-checks.ts';
+import { accountFault, isHolderTwice, repeatedFault } from './bank-accounts-checks.ts';
 import { BankAccountsBody } from './bank-accounts.schemas.ts';
 import { saveBankAccounts } from './bank-accounts.sql.ts';
 import { assertOpen } from './open-registration.sql.ts';
@@ -27,7 +27,7 @@ export const bankAccountRoutes: Routes = (api, services) => {
       const caller = await clearedCaller(request, services);
       await assertOwnForm(db, formId, caller);
       await assertOpen(db, caller.clientId, [savePurpose]);
-      const fault = accounts.map(accountFault).find((each) => each !== undefined);
+      const fault = accounts.map(accountFault).find((each) => each !== undefined) ?? repeatedFault(accounts);
       if (fault !== undefined) throw refuseField(fault.path, fault.message);
       if (isHolderTwice(accounts, caller.document)) throw refuseCode(400, 'ERR140');
       const banks = await db.selectFrom('banks').select('id').execute();

@@ -47,6 +47,7 @@ const [BIA, CAIO] = [
   { name: 'Bia Prado', cpf: '23157281500' },
   { name: 'Caio Prado', cpf: '23317823771' },
 ];
+const other = { ...account, agency: '1' };
 const shared = { ...account, haveCoHolders: true, coHolders: [BIA, CAIO] };
 
 describe('bank accounts', () => {
@@ -75,7 +76,7 @@ describe('bank accounts', () => {
     const [first, second] = accountsIn(await ana.form());
     expect(await ana.save([{ ...shared, id: second?.id }], remake)).toMatchObject({ status: 200 });
     expect(accountsIn(await ana.form())).toMatchObject([{ id: second?.id, coHolders: [BIA, CAIO] }]);
-    expect(await ana.save([{ ...account, id: second?.id }, account], remake)).toMatchObject({ status: 200 });
+    expect(await ana.save([{ ...account, id: second?.id }, other], remake)).toMatchObject({ status: 200 });
     expect(accountsIn(await ana.form())).toMatchObject([{ id: second?.id, coHolders: [] }, { digit: '7' }]);
     expect(await ana.save([{ ...account, id: first?.id }], remake)).toMatchObject({
       status: 400,
@@ -101,7 +102,7 @@ describe('bank accounts', () => {
   it('are not shared with their holder', async () => {
     const own = { name: 'Carla', cpf: personaOf('carla').document };
     for (const coHolders of [[own], [BIA, own]])
-      expect(await as('carla').save([account, { ...shared, coHolders }])).toMatchObject({
+      expect(await as('carla').save([other, { ...shared, coHolders }])).toMatchObject({
         status: 400,
         body: [{ code: 'ERR140' }],
       });
@@ -119,6 +120,14 @@ describe('bank accounts that are wrong', () => {
     ['/accounts/0/coHolders', [{ ...shared, haveCoHolders: false }]],
     ['/accounts/1/coHolders/0/cpf', [account, { ...shared, coHolders: [{ ...BIA, cpf: '23157281501' }] }]],
     ['/accounts/0/coHolders/0/name', [{ ...shared, coHolders: [{ ...BIA, name: ' ' }] }]],
+    [
+      '/accounts/1/id',
+      [
+        { ...account, id: 1 },
+        { ...other, id: 1 },
+      ],
+    ],
+    ['/accounts/0/coHolders', [{ ...shared, coHolders: [BIA, BIA] }]],
     ['/accounts/0/agency', [{ ...account, agency: '12345678901' }]],
     ['/accounts/0/agency', [{ ...account, agency: '' }]],
     ['/accounts/0/accountNumber', [{ ...account, accountNumber: '12345678901' }]],

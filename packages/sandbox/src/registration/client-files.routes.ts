@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ClientParams } from '../access/access.schemas.ts';
-import { clearedCaller, onlyOwn, signedInCaller } from '../access/caller.ts';
+import { clearedCaller, onlyOwn } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
 import { refuseWord } from '../http/refusal.ts';
 import { ClientId, Nothing, Refusals, SIGNED_IN } from '../http/wire.schemas.ts';
@@ -21,7 +21,7 @@ export const clientFileRoutes: Routes = (api, services) => {
     {
       bodyLimit: bodyLimit(1),
       // Before a long body is read.
-      onRequest: async (request) => void (await signedInCaller(request, services)),
+      onRequest: async (request) => void (await clearedCaller(request, services)),
       schema: {
         tags,
         summary: 'Keep the proof of residence',

@@ -51,12 +51,16 @@ export interface Chosen {
 
 /** @returns the path of the first choice that its list does not have; what was not chosen is not wrong */
 export const firstUnlisted = async (db: Queries, choices: readonly Chosen[]): Promise<string | undefined> => {
-  for (const { path, list, id } of choices) {
-    if (id === null) continue;
-    const query = db.selectFrom('list_options').where('list', '=', list).where('id', '=', id).select('id');
-    if ((await query.executeTakeFirst()) === undefined) return path;
-  }
-  return undefined;
+  const chosen = choices.flatMap(({ path, list, id }) => (id === null ? [] : [{ path, list, id }]));
+  if (chosen.length === 0) return undefined;
+  const listed = await db
+    .selectFrom('list_options')
+    .where('list', 'in', [...new Set(chosen.map(({ list }) => list))])
+    .where('id', 'in', [...new Set(chosen.map(({ id }) => id))])
+    .select(['list', 'id'])
+    .execute();
+  const has = new Set(listed.map(({ list, id }) => `${list} ${String(id)}`));
+  return chosen.find(({ list, id }) => !has.has(`${list} ${String(id)}`))?.path;
 };
 
 /** What a client answered on the tax page about PEP roles. */

@@ -9,8 +9,12 @@ export const fatcaFault = ({ requestType, ssn, refuseSsn, answers }: Fatca): Fie
   if (requestType === 'fatca' && refuseSsn !== true && ssn === null) return { path: '/ssn', message: 'must be given' };
   const wrong = answers.findIndex((answer) => !isOneOfThree(answer));
   if (wrong !== -1) return { path: `/answers/${String(wrong)}`, message: 'must have, await or not need a NIF' };
+  const repeated = answers.findIndex(({ countryId }, index) => countriesOf(answers).indexOf(countryId) < index);
+  if (repeated !== -1) return { path: `/answers/${String(repeated)}/countryId`, message: 'must be there once' };
   return undefined;
 };
+
+const countriesOf = (answers: Fatca['answers']): readonly number[] => answers.map(({ countryId }) => countryId);
 
 /** Exactly one of the three, and a number only with the one that says so. */
 const isOneOfThree = ({ nif, hasNif, isWaitingNif, dontNeedNif }: Fatca['answers'][number]): boolean =>

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ClientParams } from '../access/access.schemas.ts';
-import { clearedCaller, onlyOwn, signedInCaller } from '../access/caller.ts';
+import { clearedCaller, onlyOwn } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
 import { refuseField } from '../http/refusal.ts';
 import { Nothing, Refusals, SIGNED_IN } from '../http/wire.schemas.ts';
@@ -24,7 +24,7 @@ export const identificationRoutes: Routes = (api, services) => {
     {
       bodyLimit: bodyLimit(2),
       // Before a long body is read.
-      onRequest: async (request) => void (await signedInCaller(request, services)),
+      onRequest: async (request) => void (await clearedCaller(request, services)),
       schema: {
         tags: ['registration'],
         summary: 'Keep the identity document; a picture that is left out stays as it was',

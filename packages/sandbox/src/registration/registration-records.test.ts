@@ -141,6 +141,7 @@ describe('taxes of other countries', () => {
 
   it.each([
     ['/requestType', { requestType: 'both' }],
+    ['/answers/1/countryId', { answers: [ANSWER, ANSWER] }],
     ['/hasOtherFiscalResidence', { hasOtherFiscalResidence: true }],
     ['/renouncedNationalities', { renouncedNationalities: [999] }],
     ['/answers', { answers: [{ ...ANSWER, countryId: 999 }] }],
