@@ -14,7 +14,7 @@ export class ForgotPasswordPage {
     this.check = page.getByLabel('Eu não sou um robô');
     this.isChecked = page.getByText('Verificado');
     this.send = page.getByRole('button', { name: 'Enviar' });
-    this.notice = page.getByRole('dialog', { name: 'Tudo certo!' });
+    this.notice = page.getByRole('alertdialog', { name: 'Tudo certo!' });
   }
 
   async ask(document: string): Promise<void> {

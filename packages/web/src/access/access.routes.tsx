@@ -1,5 +1,6 @@
 import type { Route } from '../shell/route.ts';
 import { makeLoginScreen } from './login.screen.tsx';
+import { LogoutScreen } from './logout.screen.tsx';
 import { returningModule } from './returning.module.ts';
 
 /** Signing in and out. */
@@ -27,7 +28,8 @@ export const accessRoutes: readonly Route[] = [
   {
     path: '/logout',
     title: 'Sair',
-    load: async () => ({ Screen: (await import('./logout.screen.tsx')).LogoutScreen }),
+    // In the first chunk too: whoever leaves while there is no connection must not stay signed in for want of a file.
+    load: async () => ({ Screen: LogoutScreen }),
   },
   {
     path: '/unblockDevice',

@@ -9,8 +9,12 @@ export const NoticeModal = observer(() => {
   const { first, dismiss } = useInject(TOKENS.Notices);
   if (first === undefined) return null;
   return (
-    <Modal title={first.title ?? 'Atenção'} onClose={dismiss} actions={<Button onPress={dismiss}>Entendi</Button>}>
-      <p>{first.body}</p>
-    </Modal>
+    <Modal
+      isAlert
+      title={first.title ?? 'Atenção'}
+      onClose={dismiss}
+      says={first.body}
+      actions={<Button onPress={dismiss}>Entendi</Button>}
+    />
   );
 });

@@ -42,9 +42,11 @@ const asked = async (isBusy = false): Promise<string[]> => {
   return answers;
 };
 
-it('is named by its question and answers by its buttons', async () => {
+it('is named by its question, told by its sentence, and answers by its buttons', async () => {
   const answers = await asked();
-  expect(screen.getByRole('dialog', { name: 'Tem certeza?' }).textContent).toContain('Isto não volta.');
+  const dialog = screen.getByRole('dialog', { name: 'Tem certeza?' });
+  const sentence = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+  expect(sentence?.textContent).toBe('Isto não volta.');
   await userEvent.click(screen.getByRole('button', { name: 'Sim' }));
   await userEvent.click(screen.getByRole('button', { name: 'Sair' }));
   await userEvent.click(screen.getByRole('button', { name: 'Não' }));

@@ -21,6 +21,7 @@ export const ConfirmDialog = ({ question, body, yes, no, isBusy = false, onYes, 
   return (
     <Modal
       title={question}
+      says={body}
       onClose={refuse}
       actions={
         <>
@@ -32,8 +33,6 @@ export const ConfirmDialog = ({ question, body, yes, no, isBusy = false, onYes, 
           </Button>
         </>
       }
-    >
-      {body !== undefined && <p className="secondary">{body}</p>}
-    </Modal>
+    />
   );
 };

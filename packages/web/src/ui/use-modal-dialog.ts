@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Opens a native dialog while its component is on the page: the rest is inert, the focus is kept inside and goes back
- * to where it was. Esc, the phone's back gesture and a tap beside it ask to close.
+ * to where it was, or to the page when the screen changed meanwhile. Esc, the phone's back gesture and a tap beside it ask to close.
  *
  * @param onClose what closing does; without it they do nothing, and the client must answer
  * @param beside whether a tap beside the dialog asks too
@@ -31,10 +31,18 @@ export const useModalDialog = (
     return () => {
       listening.abort();
       dialog.close();
-      if (before instanceof HTMLElement) before.focus();
+      focusAfter(before);
     };
   }, [beside]);
   return ref;
+};
+
+/** Whoever stood on a screen that is gone, hidden or inert by now, or nowhere yet, begins where the page does. */
+const focusAfter = (before: Element | null): void => {
+  if (before instanceof HTMLElement && before !== document.body) before.focus();
+  if (document.activeElement === before && before !== document.body) return;
+  // A dialog below this one keeps the focus to itself.
+  if (document.querySelector('dialog[open]') === null) document.getElementById('main')?.focus({ preventScroll: true });
 };
 
 /** A click beside a dialog lands on the dialog itself, as one on its padding does: the place tells them apart. */
