@@ -25,6 +25,7 @@ export class ChangePasswordViewModel {
 
   submit = async (): Promise<void> => {
     const values = this.form.submit();
-    if (values !== undefined) await this.submission.run(() => this.parts.change(values), { done: this.parts.done });
+    if (values === undefined) this.submission.dismiss();
+    else await this.submission.run(() => this.parts.change(values), { done: this.parts.done });
   };
 }

@@ -36,7 +36,7 @@ describe('asking for a temporary password', () => {
   it('goes to the sign-in, with the word that it was sent over it [R178]', async () => {
     const server = passwords();
     const { navigation } = await ask(server);
-    const notice = within(await screen.findByRole('dialog'));
+    const notice = within(await screen.findByRole('alertdialog'));
     expect(notice.getByRole('heading').textContent).toBe('Tudo certo!');
     expect(
       notice.getByText(/Enviamos uma senha temporária para o e-mail a\*\*\*@e\*\*\*\.com\.br/).textContent,
@@ -44,7 +44,7 @@ describe('asking for a temporary password', () => {
     await waitFor(() => expect(navigation.path()).toBe('/login'));
     expect(server.forgotten).toEqual([{ document: CPF, captcha: 'proof-1' }]);
     await userEvent.click(notice.getByRole('button', { name: 'Entendi' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('wants a document, and makes no call without [R174]', async () => {
@@ -107,6 +107,21 @@ describe('a temporary password that was not sent', () => {
     await check();
     await send();
     expect(server.forgotten.map(({ captcha }) => captcha)).toEqual(['proof-1', 'proof-2']);
+  });
+
+  it('blames nobody for the check that they made: it is asked anew, without a word under it', async () => {
+    const { pass } = await ask(failing({ _tag: 'DocumentNotFound' }));
+    await screen.findByRole('alert');
+    pass(500);
+    expect(fieldErrors()).toEqual([]);
+  });
+
+  it('takes the reason back when the next press fails for another one', async () => {
+    await ask(failing({ _tag: 'DocumentNotFound' }));
+    await screen.findByRole('alert');
+    await send();
+    expect(fieldErrors()).toEqual(['* Clique no caixa de seleção acima para continuar']);
+    expect(screen.queryByText('Não foi possível encontrar o CPF/CNPJ informado.')).toBeNull();
   });
 
   it.each([

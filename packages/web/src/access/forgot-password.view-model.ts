@@ -34,12 +34,12 @@ export class ForgotPasswordViewModel {
 
   async submit(): Promise<void> {
     const values = this.form.submit();
-    if (values === undefined) return;
+    if (values === undefined) return this.submission.dismiss();
     await this.submission.run(() => this.send(values), { done: this.sent, failed: this.checkAgain });
   }
 
   private checkAgain(): void {
-    this.form.change('captcha', '');
+    this.form.reset('captcha');
     this.check += 1;
   }
 }

@@ -33,6 +33,11 @@ export class PasswordSubmission<F> {
     this.failure = failure;
   }
 
+  /** Another press found something else: the failure before it is no news any more. */
+  dismiss(): void {
+    if (!this.isBusy) this.failure = undefined;
+  }
+
   async run<A>(call: () => TaskEither<F, A>, then: Then<A>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;

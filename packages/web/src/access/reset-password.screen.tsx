@@ -1,4 +1,4 @@
-import { resetPasswordMessage } from '@aroeira/domain/access';
+import { resetPasswordMessage, type ResetPasswordFailure } from '@aroeira/domain/access';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { Alert } from '../ui/alert.tsx';
@@ -26,7 +26,7 @@ export const ResetPasswordScreen = observer(({ model }: { readonly model: ResetP
       >
         <PasswordUsername session={session} />
         <FormFields form={form} />
-        {submission.failure !== undefined && <Alert body={resetPasswordMessage(submission.failure)} />}
+        <Refusal failure={submission.failure} />
         <div className="stack-8 form-actions">
           <Button type="submit" isBusy={submission.isBusy}>
             Salvar nova senha
@@ -45,3 +45,9 @@ export const ResetPasswordScreen = observer(({ model }: { readonly model: ResetP
     </>
   );
 });
+
+/** A wrong field is heard where the focus goes to; only what the server says is an alert. @see decision 0159 */
+const Refusal = ({ failure }: { readonly failure: ResetPasswordFailure | undefined }) =>
+  failure && (
+    <Alert key={failure._tag} body={resetPasswordMessage(failure)} isAnnounced={failure._tag !== 'FieldsInvalid'} />
+  );

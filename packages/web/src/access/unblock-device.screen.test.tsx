@@ -60,6 +60,8 @@ describe('the questions of a blocked device', () => {
     expect(await screen.findByText('Preencha corretamente todos os campos para continuar')).toBeTruthy();
     expect(server.given).toEqual([]);
     expect(document.activeElement).toBe(screen.getByLabelText(/CEP/));
+    // The field is heard on arrival; an alert would talk over it (decision 0159).
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('stay, with what was typed, after wrong answers [R211]', async () => {
@@ -87,7 +89,7 @@ describe('the questions of a blocked device', () => {
     const { navigation, ended, memory } = await open(TE.left({ _tag: 'MaxTriesReached' }));
     await answerAll();
     await submit();
-    const notice = await screen.findByRole('dialog');
+    const notice = await screen.findByRole('alertdialog');
     expect(notice.textContent).toContain('Você atingiu o limite de tentativas. Por favor, entre em contato conosco.');
     await waitFor(() => expect(navigation.path()).toBe('/login'));
     expect([ended.ended, memory.session.read()]).toEqual([['app 7'], O.none]);

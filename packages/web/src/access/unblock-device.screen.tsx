@@ -1,4 +1,4 @@
-import { unblockMessage } from '@aroeira/domain/access';
+import { unblockMessage, type UnblockFailure } from '@aroeira/domain/access';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link, Redirect } from 'wouter';
@@ -33,7 +33,7 @@ const Questions = observer(({ model }: { readonly model: UnblockDeviceViewModel 
       }}
     >
       <FormFields form={model.form} />
-      {model.failure !== undefined && <Alert body={unblockMessage(model.failure)} />}
+      <Refusal failure={model.failure} />
       <div className="stack-8 form-actions">
         <Button type="submit" isBusy={model.isBusy}>
           Desbloquear
@@ -45,3 +45,9 @@ const Questions = observer(({ model }: { readonly model: UnblockDeviceViewModel 
     </form>
   </PublicShell>
 ));
+
+/** A wrong field is heard where the focus goes to; only what the server says is an alert. @see decision 0159 */
+const Refusal = ({ failure }: { readonly failure: UnblockFailure | undefined }) =>
+  failure && (
+    <Alert key={failure._tag} body={unblockMessage(failure)} isAnnounced={failure._tag !== 'AnswersInvalid'} />
+  );

@@ -20,3 +20,6 @@ export const makeDebounce = (scheduler: Scheduler, milliseconds: number, run: ()
     cancel: () => cancel?.(),
   };
 };
+
+/** No wait at all. */
+export const atOnce = (run: () => void): Debounce => ({ start: run, cancel: () => undefined });

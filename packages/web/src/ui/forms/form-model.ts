@@ -1,14 +1,11 @@
 import {
   asForm,
-  checkField,
   checkForm,
   todayOf,
   typedFrom,
   visibleFields,
   type ChoiceValue,
   type Clock,
-  type Field,
-  type FieldContext,
   type FieldError,
   type Fields,
   type Form,
@@ -23,7 +20,8 @@ import {
 import * as E from 'fp-ts/Either';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import { ChoiceSearch, type FindChoices } from './choice-search.ts';
-import { INTENT_AFTER, makeDebounce, type Debounce } from './debounce.ts';
+import { atOnce, INTENT_AFTER, makeDebounce, type Debounce } from './debounce.ts';
+import { isSound } from './sound-field.ts';
 
 /** What every form needs of the world. */
 export interface FormPorts {
@@ -44,9 +42,6 @@ export interface FormOptions<F extends Fields, C extends keyof F = never> {
       : never;
   };
 }
-
-/** No wait at all. */
-const atOnce = (run: () => void): Debounce => ({ start: run, cancel: () => undefined });
 
 /** Milliseconds from the last change to its check. @see spec A §4 Forms; decision Q060 */
 const CHECK_AFTER = 500;
@@ -147,6 +142,17 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   }
 
   /**
+   * Takes back what a field holds, which nobody but us undoes: the client is told off for nothing until they change
+   * something or submit again.
+   */
+  reset(name: keyof F & string): void {
+    this.check.cancel();
+    this.typed = { ...this.typed, [name]: this.start[name] };
+    this.reached = new Set([...this.reached].filter((each) => each !== name));
+    this.wasSubmitted = false;
+  }
+
+  /**
    * Checks all fields at once. What is handed on has no change intent any more; a refused submit leaves it, since the
    * client goes on typing.
    *
@@ -193,7 +199,3 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     return E.isRight(checked) ? checked.right : undefined;
   }
 }
-
-/** Whether a field is filled in and right by itself, so that only others can make it wrong. */
-const isSound = (field: Field<unknown, unknown> | undefined, typed: unknown, context: FieldContext): boolean =>
-  field !== undefined && !field.isBlank(typed) && E.isRight(checkField(field, typed, context));
