@@ -24,7 +24,7 @@ describe('--trace', () => {
     const code = await portal('login 08824648096 --mfa from-outbox --trace');
     expect([code.exit, code.err]).toEqual([0, expect.stringContaining('/sandbox/outbox')]);
     expect(code.err).not.toMatch(/acesso é \d/);
-    const outbox = await portal('sandbox outbox --last --trace');
+    const outbox = await portal('sandbox outbox --to 08824648096 --trace');
     expect(outbox.out).toMatch(/\d{6}/);
     expect(outbox.err).not.toMatch(/\b\d{6}\b/);
 
