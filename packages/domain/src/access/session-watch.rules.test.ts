@@ -17,3 +17,9 @@ it('finds another account [R043]', () => {
 it('finds the same account, also with other tokens [R044]', () => {
   expect(resync(7, O.some(session({ tokens: { access: 'a', refresh: 'b' } })))).toBe('same');
 });
+
+it('finds what the client has to do first, unless it is another client', () => {
+  expect(resync(7, O.some(session({ isDeviceBlocked: true })))).toBe('unblock-device');
+  expect(resync(7, O.some(session({ status: 'must-change-password' })))).toBe('reset-password');
+  expect(resync(8, O.some(session({ isDeviceBlocked: true })))).toBe('changed');
+});

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { TOKENS } from '../composition/tokens.ts';
 import type { Route } from './route.ts';
+import { shellRoutes } from './shell.routes.tsx';
 
 afterEach(cleanup);
 
@@ -15,6 +16,8 @@ const signedIn = () => {
   memory.session.write(session())();
   return memory;
 };
+
+const isNotWelcome = ({ path }: Route) => path !== '/welcome';
 
 describe('routes', () => {
   it('outside the table are not found [R013]', async () => {
@@ -70,6 +73,12 @@ describe('routes', () => {
     openApp('/maintenance');
     expect(await screen.findByText(/realizando uma manutenção em nossos sistemas/)).toBeTruthy();
   });
+
+  it('load the app anew from there, when somebody tries again', async () => {
+    const { browser } = openApp('/maintenance');
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    expect(browser.loads).toEqual(['/']);
+  });
 });
 
 describe('a page', () => {
@@ -82,9 +91,10 @@ describe('a page', () => {
     await waitFor(() => expect([document.title, document.activeElement?.id]).toEqual(['Manutenção · Aroeira', 'main']));
   });
 
-  it('that did not come is asked for again', async () => {
+  /** A page whose chunk does not come before `arrive`. */
+  const late = () => {
     let isThere = false;
-    const flaky: Route = {
+    const route: Route = {
       path: '/welcome',
       title: 'x',
       load: async () => {
@@ -92,11 +102,35 @@ describe('a page', () => {
         return { Screen: () => <h1>Chegou</h1> };
       },
     };
-    openApp('/welcome', { routes: [flaky] });
+    return { route, arrive: () => void (isThere = true) };
+  };
+
+  it('that did not come is asked for again', async () => {
+    const { route, arrive } = late();
+    openApp('/welcome', { routes: [route] });
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-    isThere = true;
+    arrive();
     await userEvent.click(retry);
     expect(await screen.findByRole('heading', { name: 'Chegou' })).toBeTruthy();
+  });
+
+  it('that did not come asks for itself again once there is a connection', async () => {
+    const { route, arrive } = late();
+    openApp('/welcome', { routes: [route] });
+    await screen.findByRole('button', { name: 'Tentar novamente' });
+    arrive();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'Chegou' })).toBeTruthy();
+  });
+
+  it('that did not come says so to whoever does not see it, under the brand, and has a way back', async () => {
+    const { navigation } = openApp('/maintenance', { routes: [...shellRoutes.filter(isNotWelcome), late().route] });
+    await screen.findByText('Estamos em manutenção');
+    act(() => navigation.push('/welcome'));
+    const heading = await screen.findByRole('heading', { name: 'Ops!', level: 1 });
+    expect([document.activeElement, screen.getByText('Aroeira').tagName]).toEqual([heading, 'SPAN']);
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+    expect(await screen.findByText('Estamos em manutenção')).toBeTruthy();
   });
 });
 

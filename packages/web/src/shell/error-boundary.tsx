@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '../ui/error-state.tsx';
+import { FailedScreen } from './failed.screen.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -20,15 +20,6 @@ export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolea
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <main className="notice-page" id="main" tabIndex={-1}>
-        <ErrorState
-          title="Ops!"
-          body="Não foi possível abrir esta página. Verifique sua conexão e tente novamente."
-          retry="Tentar novamente"
-          onRetry={this.retry}
-        />
-      </main>
-    );
+    return <FailedScreen onRetry={this.retry} />;
   }
 }

@@ -1,4 +1,4 @@
-import { mayEnter, resync, type DeviceMemory } from '@aroeira/domain/access';
+import { mayEnter, resync, type DeviceMemory, type Hold } from '@aroeira/domain/access';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { Navigation } from './navigation.ts';
@@ -9,6 +9,7 @@ export interface FocusPorts {
   readonly memory: Pick<DeviceMemory, 'session'>;
   readonly navigation: Pick<Navigation, 'abandon' | 'restartAt'>;
   readonly flags: ScreenFlags;
+  readonly takeToHold: (hold: Hold) => void;
   /** Whether this window stands on a path that shows a client's own things. */
   readonly isProtected: () => boolean;
 }
@@ -24,11 +25,12 @@ export interface FocusResync {
 /**
  * The session is stored once for all windows, so that another one may have signed out, or in as somebody else. Whoever
  * went is sent to /login; before another account the page is loaded anew, since what it holds in memory is the other
- * client's, and what was typed there must not be sent in the new one's name.
+ * client's, and what was typed there must not be sent in the new one's name. What another window was told to do first is
+ * to be done first here, too.
  *
- * @see spec A §2 Routing rules; decision 0122
+ * @see spec A §2 Routing rules; decisions 0122, 0157
  */
-export const makeFocusResync = ({ memory, navigation, flags, isProtected }: FocusPorts): FocusResync => {
+export const makeFocusResync = ({ memory, navigation, flags, takeToHold, isProtected }: FocusPorts): FocusResync => {
   let wasProtected = false;
   let shown: number | undefined;
   return {
@@ -43,7 +45,8 @@ export const makeFocusResync = ({ memory, navigation, flags, isProtected }: Focu
     },
     check: () => {
       if (!isProtected()) return;
-      switch (resync(shown, memory.session.read())) {
+      const found = resync(shown, memory.session.read());
+      switch (found) {
         case 'same':
           return;
         case 'gone':
@@ -52,6 +55,10 @@ export const makeFocusResync = ({ memory, navigation, flags, isProtected }: Focu
         case 'changed':
           flags.lock();
           navigation.restartAt('/login');
+          return;
+        case 'unblock-device':
+        case 'reset-password':
+          takeToHold(found);
       }
     },
   };

@@ -5,7 +5,7 @@ import { ContainerModule } from 'inversify';
 import type { Configuration } from '../composition/configuration.ts';
 import { TOKENS } from '../composition/tokens.ts';
 import type { BrowserNavigation } from './browser-navigation.ts';
-import { makeFocusResync } from './focus-resync.ts';
+import { makeFocusResync, type FocusPorts } from './focus-resync.ts';
 import { makeInactivityWatch, type InactivityPorts } from './inactivity-watch.ts';
 import { isProtected } from './matching.ts';
 import type { NativeWrapper } from './native-wrapper.ts';
@@ -30,6 +30,7 @@ export const sessionWatchModule = new ContainerModule(({ bind }) => {
       TOKENS.Notices,
       TOKENS.ScreenFlags,
       TOKENS.NativeWrapper,
+      TOKENS.TakeToHold,
     ])
     .inSingletonScope();
 });
@@ -50,13 +51,14 @@ type Watched = readonly [
   Notices,
   ScreenFlags,
   NativeWrapper,
+  FocusPorts['takeToHold'],
 ];
 
 /** @returns what starts the watch, which returns what ends it */
 const makeWatchSession = (...parts: Watched) => {
-  const [{ brand }, navigation, memory, lastActivity, clock, scheduler, notices, flags, wrapper] = parts;
+  const [{ brand }, navigation, memory, lastActivity, clock, scheduler, notices, flags, wrapper, takeToHold] = parts;
   const here = { memory, navigation, flags, isProtected: () => isProtected(navigation.path(), brand.slug) };
-  const resync = makeFocusResync(here);
+  const resync = makeFocusResync({ ...here, takeToHold });
   const inactivity = makeInactivityWatch({
     ...here,
     clock,

@@ -61,6 +61,18 @@ describe('a window that gets the focus back', () => {
     expect([navigation.path(), browser.loads]).toEqual(['/dashboard', []]);
   });
 
+  it.each([
+    [{ ...ana, isDeviceBlocked: true }, '/unblockDevice', /Este dispositivo foi bloqueado/],
+    [{ ...ana, status: 'must-change-password' }, '/resetPassword', /criar uma nova senha/],
+  ] as const)('shows nothing of a client whom another window was told to stop', async (held, path, reason) => {
+    const { memory, navigation } = await anaAt();
+    memory.session.write(held)();
+    focus();
+    await waitFor(() => expect(screen.queryByText('Painel')).toBeNull());
+    expect(navigation.path()).toBe(path);
+    expect(screen.getByText(reason)).toBeTruthy();
+  });
+
   it('notices it by becoming visible, too', async () => {
     const { memory, navigation } = await anaAt();
     memory.session.clear();
