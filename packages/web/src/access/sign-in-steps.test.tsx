@@ -58,6 +58,17 @@ describe('a sign-in that wants a code', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Código').value).toBe('000000');
   });
 
+  it('reads a code as it is written elsewhere, and nothing but its six digits', async () => {
+    const { dialog } = await signIn({ authenticator: challenged() });
+    const field = dialog.getByLabelText<HTMLInputElement>('Código');
+    await userEvent.click(field);
+    await userEvent.paste('Código: 341 315');
+    expect(field.value).toBe('341315');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'a34 13159876');
+    expect(field.value).toBe('341315');
+  });
+
   it('says that something unexpected happened in any other case [R161]', async () => {
     const { dialog } = await signIn({ authenticator: refusing(unreachable) });
     await enterCode(dialog, '1');
@@ -81,6 +92,15 @@ describe('a sign-in that wants a code', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Reenviar código' }));
     expect(await dialog.findByText(/Enviamos um novo código/)).toBeTruthy();
     expect(server.asked.filter((call) => call.startsWith('send code'))).toHaveLength(2);
+  });
+
+  it('starts anew with another one: the refused code is gone, and the focus is where the next is typed', async () => {
+    const { dialog } = await signIn({ authenticator: refusing({ _tag: 'WrongCode' }) });
+    await enterCode(dialog, '000000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reenviar código' }));
+    await dialog.findByText(/Enviamos um novo código/);
+    const field = dialog.getByLabelText<HTMLInputElement>('Código');
+    expect([field.value, document.activeElement]).toEqual(['', field]);
   });
 
   it('tries the password again when two-step verification was turned off meanwhile', async () => {

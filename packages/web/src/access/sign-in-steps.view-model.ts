@@ -88,7 +88,9 @@ export class SignInSteps {
     await this.run(this.actions.sendCode(challenge), {
       done: (answer) => {
         isStillAsked = answer === 'sent';
-        if (isStillAsked) this.asked = { _tag: 'Code', challenge, wasSentAgain: true };
+        if (!isStillAsked) return;
+        this.code = '';
+        this.asked = { _tag: 'Code', challenge, wasSentAgain: true };
       },
       failed: (failure) => this.fail({ _tag: 'CodeNotSent', failure }),
     });

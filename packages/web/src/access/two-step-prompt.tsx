@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { TwoStepCodeModal } from './two-step-code.modal.tsx';
@@ -31,10 +32,7 @@ export const TwoStepPrompt = observer(() => {
         </>
       }
     >
-      <p className="secondary">
-        Com ela, quem entrar na sua conta precisa da sua senha e de um código enviado ao seu e-mail. Você pode mudar a
-        sua escolha no perfil.
-      </p>
+      <Explanation />
       <TwoStepTrouble model={model} />
       {failure !== undefined && (
         <Button look="text" onPress={putOff}>
@@ -44,3 +42,15 @@ export const TwoStepPrompt = observer(() => {
     </Modal>
   );
 });
+
+/** Where the dialog opens: on a button, a bare Enter would choose for the client. */
+const Explanation = () => {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <p className="secondary" ref={text} tabIndex={-1}>
+      Com ela, quem entrar na sua conta precisa da sua senha e de um código enviado ao seu e-mail. Você pode mudar a sua
+      escolha no perfil.
+    </p>
+  );
+};

@@ -47,6 +47,14 @@ describe('the prompt on the dashboard', () => {
     expect(server.asked).toEqual(['read 7', 'enable 7', 'read 7']);
   });
 
+  it('opens on what it says, so that a bare Enter chooses nothing', async () => {
+    const server = await open(TwoStepPrompt, 'not-chosen');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByText(/Com ela, quem entrar/));
+    expect(server.asked).toEqual(['read 7']);
+  });
+
   it('disables, and reads the client anew [R165]', async () => {
     const server = await open(TwoStepPrompt, 'not-chosen');
     await screen.findByRole('dialog');

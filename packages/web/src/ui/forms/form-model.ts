@@ -141,10 +141,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.intent.start();
   }
 
-  /**
-   * Takes back what a field holds, which nobody but us undoes: the client is told off for nothing until they change
-   * something or submit again.
-   */
+  /** Takes back what a field holds. It was not the client who did: nothing is wrong until they change or submit something. */
   reset(name: keyof F & string): void {
     this.check.cancel();
     this.typed = { ...this.typed, [name]: this.start[name] };
