@@ -3,6 +3,8 @@ import { makeLoginScreen } from './login.screen.tsx';
 import { LogoutScreen } from './logout.screen.tsx';
 import { returningModule } from './returning.module.ts';
 
+const loadReturning = async () => (await import('./returning.screen.tsx')).ReturningScreen;
+
 /** Signing in and out. */
 export const accessRoutes: readonly Route[] = [
   {
@@ -10,9 +12,10 @@ export const accessRoutes: readonly Route[] = [
     title: 'Acessar sua conta',
     // The form is in the first chunk: most visits start here, and eight small files more cost more than they weigh.
     load: async () => ({
-      Screen: makeLoginScreen(async () => (await import('./returning.screen.tsx')).ReturningScreen),
+      Screen: makeLoginScreen(loadReturning),
       bindings: returningModule,
     }),
+    prepare: loadReturning,
   },
   {
     path: '/login/add',

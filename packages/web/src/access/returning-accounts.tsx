@@ -52,8 +52,8 @@ const AccountFacts = ({ account: { name, email, isMain } }: { readonly account: 
   <>
     <Initials name={name} />
     <span className="grow">
-      <span className="strong ellipsis">{name}</span>
-      <span className="secondary ellipsis">{email}</span>
+      <span className="strong account-text">{name}</span>
+      <span className="secondary account-text">{email}</span>
       {isMain && <MainAccountBadge />}
     </span>
   </>

@@ -16,10 +16,10 @@ export const CurrentAccount = ({ account: { clientId, name, email, isMain } }: {
       <div className="account">
         <Initials name={name} isLarge />
         <div className="grow">
-          <h1 className="account-name ellipsis" ref={heading} tabIndex={-1}>
+          <h1 className="account-name account-text" ref={heading} tabIndex={-1}>
             {name}
           </h1>
-          <p className="secondary ellipsis">{email}</p>
+          <p className="secondary account-text">{email}</p>
         </div>
       </div>
       {isMain && (

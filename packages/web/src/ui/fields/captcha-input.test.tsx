@@ -18,7 +18,7 @@ const fakeCaptcha = (failures = 0) => {
       if (left-- > 0) throw new Error('offline');
       shown++;
       seen.push(events);
-      place.textContent = 'Eu não sou um robô';
+      place.innerHTML = '<label><input type="checkbox"> Eu não sou um robô</label>';
       return () => void shown--;
     },
   };
@@ -39,6 +39,22 @@ it('asks for the check, hands on its proof, and asks again once it has expired',
   token('');
   pass(500);
   expect(form.errors).toEqual({ captcha: { _tag: 'Required' } });
+});
+
+it('leads to the check box itself, which says what is wrong', async () => {
+  const { captcha, token } = fakeCaptcha();
+  const { submit } = openForm(fields, { captcha });
+  const box = await screen.findByRole('checkbox', { name: 'Eu não sou um robô' });
+  submit();
+  expect(document.activeElement).toBe(box);
+  const sentence = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+  expect([box.getAttribute('aria-invalid'), sentence?.textContent]).toEqual([
+    'true',
+    '* Clique no caixa de seleção acima para continuar',
+  ]);
+  token('proof');
+  submit();
+  expect([box.getAttribute('aria-invalid'), box.getAttribute('aria-describedby')]).toEqual(['false', null]);
 });
 
 it('can be loaded again when it did not come, and goes with the form', async () => {
