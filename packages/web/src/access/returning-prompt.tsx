@@ -21,6 +21,7 @@ export const ReturningPrompt = observer(({ model }: { readonly model: ReturningV
           yes="Remover"
           no="Cancelar"
           isBusy={steps.isBusy}
+          isDanger
           onYes={() => void model.remove(prompt.account)}
           onNo={model.closePrompt}
         />

@@ -9,12 +9,14 @@ interface Props {
   readonly no: string;
   /** The answer is on its way: neither button takes a second tap. */
   readonly isBusy?: boolean;
+  /** A yes takes something away. */
+  readonly isDanger?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
 /** Asks before something that the client may regret. Esc is a no. */
-export const ConfirmDialog = ({ question, body, yes, no, isBusy = false, onYes, onNo }: Props) => {
+export const ConfirmDialog = ({ question, body, yes, no, isBusy = false, isDanger = false, onYes, onNo }: Props) => {
   const refuse = () => {
     if (!isBusy) onNo();
   };
@@ -28,7 +30,7 @@ export const ConfirmDialog = ({ question, body, yes, no, isBusy = false, onYes, 
           <Button look="secondary" isHeld={isBusy} onPress={refuse}>
             {no}
           </Button>
-          <Button isBusy={isBusy} onPress={onYes}>
+          <Button look={isDanger ? 'text-danger' : 'primary'} isBusy={isBusy} onPress={onYes}>
             {yes}
           </Button>
         </>
