@@ -105,6 +105,22 @@ describe('a page', () => {
     return { route, arrive: () => void (isThere = true) };
   };
 
+  it('that a client comes back to is brought while they are signed in, and for nobody else', async () => {
+    const brought: string[] = [];
+    const { route, arrive } = late();
+    arrive();
+    const routes = ['/welcome', '/dashboard'] as const;
+    const prepare = async () => void brought.push('the accounts');
+    const world = { routes: routes.map((path) => ({ ...route, path, ...(path === '/welcome' ? { prepare } : {}) })) };
+    openApp('/welcome', world);
+    await screen.findByRole('heading', { name: 'Chegou' });
+    expect(brought).toEqual([]);
+    cleanup();
+    openApp('/dashboard', { ...world, memory: signedIn() });
+    await screen.findByRole('heading', { name: 'Chegou' });
+    expect(brought).toEqual(['the accounts']);
+  });
+
   it('that did not come is asked for again', async () => {
     const { route, arrive } = late();
     openApp('/welcome', { routes: [route] });

@@ -13,6 +13,8 @@ interface BuiltRoute {
 /** The screens of the app. Made once, before React draws anything: what is made while drawing is forgotten by waiting. */
 export interface LazyScreens {
   readonly of: (pattern: Pattern) => BuiltRoute | undefined;
+  /** Brings what a client comes back to; what does not come now is asked for again when it is drawn. */
+  readonly prepare: () => void;
   /** Asks for all chunks anew: one that did not come is remembered as missing. */
   readonly renew: () => void;
 }
@@ -22,6 +24,9 @@ export const makeLazyScreens = (routes: readonly Route[], install: (bindings: Bi
   let screens = make();
   return {
     of: (pattern) => screens.get(pattern),
+    prepare: () => {
+      for (const { prepare } of routes) prepare?.().catch(() => undefined);
+    },
     renew: () => void (screens = make()),
   };
 };

@@ -15,4 +15,6 @@ export interface Route {
   readonly title: string;
   /** A chunk of its own, so that nobody downloads a screen that they do not open. */
   readonly load: () => Promise<LoadedScreen>;
+  /** What it needs once there is a client, brought while one is signed in: they may come back without a connection. */
+  readonly prepare?: () => Promise<unknown>;
 }

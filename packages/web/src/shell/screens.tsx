@@ -1,6 +1,6 @@
 import { mayEnter, type Session } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
-import { useDeferredValue, useReducer, useRef } from 'react';
+import { useDeferredValue, useEffect, useReducer, useRef } from 'react';
 import { Redirect, Route as Match, useLocation } from 'wouter';
 import { useInject } from '../composition/injection.tsx';
 import { TOKENS } from '../composition/tokens.ts';
@@ -34,6 +34,11 @@ export const Screens = ({ screens }: { readonly screens: LazyScreens }) => {
   };
 
   const session = O.filter(mayEnter)(memory.session.read());
+  const isSignedIn = O.isSome(session);
+  useEffect(() => {
+    if (isSignedIn) screens.prepare();
+  }, [isSignedIn, screens]);
+
   const wanted = patternOf(now, brand.slug);
   const door = wanted === undefined ? undefined : instead(PATHS[wanted], session);
   // Where the client wanted to go, which the sign-in does not follow (decision Q022).

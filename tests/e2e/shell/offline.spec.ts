@@ -1,0 +1,36 @@
+import { expect, test } from '../../fixtures.ts';
+
+test('closing the app without a connection ends the session here, and says that the server was not told', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const hasSession = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith('session')));
+  await signIn('ana');
+  await expect(page).toHaveURL(/dashboard$/);
+  expect(await hasSession()).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Fechar aplicativo' }).first().click();
+  await expect(page.getByText('Erro ao fazer logout do aplicativo')).toBeVisible();
+  await expect(page).toHaveURL(/login$/);
+  expect(await hasSession()).toBe(false);
+  await page.getByRole('button', { name: 'Entendi' }).click();
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/dashboard/);
+});
+
+test('a page that does not come without a connection comes by itself once there is one', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.goto(`${sandbox.url}/login`);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await expect(page.getByRole('heading', { name: 'Ops!' })).toBeFocused();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+});
