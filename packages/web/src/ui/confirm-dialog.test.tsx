@@ -62,6 +62,21 @@ it('takes Esc for a no, and gives the focus back', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sair' }));
 });
 
+it('that opened before anybody stood anywhere gives the focus to the page', async () => {
+  const Opened = () => {
+    const [isAsking, ask] = useState(true);
+    const answer = () => ask(false);
+    return (
+      <main id="main" tabIndex={-1}>
+        {isAsking && <ConfirmDialog question="Tem certeza?" yes="Sim" no="Não" onYes={answer} onNo={answer} />}
+      </main>
+    );
+  };
+  render(<Opened />);
+  await userEvent.click(screen.getByRole('button', { name: 'Sim' }));
+  expect(document.activeElement?.id).toBe('main');
+});
+
 it('takes no second answer while the first is on its way', async () => {
   const answers = await asked(true);
   expect(screen.getByRole('button', { name: 'Sim' }).getAttribute('aria-busy')).toBe('true');
