@@ -39,8 +39,10 @@ export const useModalDialog = (
 
 /** Whoever stood on a screen that is gone, hidden or inert by now, or nowhere yet, begins where the page does. */
 const focusAfter = (before: Element | null): void => {
-  if (before instanceof HTMLElement && before !== document.body) before.focus();
-  if (document.activeElement === before && before !== document.body) return;
+  if (before instanceof HTMLElement && before.isConnected && before !== document.body) {
+    before.focus();
+    if (document.activeElement === before) return;
+  }
   // A dialog below this one keeps the focus to itself.
   if (document.querySelector('dialog[open]') === null) document.getElementById('main')?.focus({ preventScroll: true });
 };
