@@ -104,6 +104,8 @@ test.describe('the server', () => {
     await signIn('ana');
     await expect(page.getByText('Este dispositivo foi bloqueado.')).toHaveCount(1);
     await expect(page).toHaveURL(/\/unblockDevice$/);
+    await page.getByRole('button', { name: 'Entendi' }).click();
+    await expect(page.locator('#main')).toBeFocused();
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/unblockDevice$/);
   });
