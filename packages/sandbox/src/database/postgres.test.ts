@@ -103,7 +103,7 @@ it('books no order against an account that is being removed, and does not fail a
   const { id, token } = await signedIn(sandbox, 'ana');
   const account = { bankId: 53, bank: { id: 53, name: '', code: '' }, agency: '1', accountNumber: '1', digit: '1' };
   const flags = { debitAuthorization: 1, haveCoHolders: false, coHolders: [] };
-  const saving = { registrationFormId: id + 1000, toHolder: true, savePurpose: 'renew' };
+  const saving = { registrationFormId: id + 1000, toHolder: true, savePurpose: 'remake' };
   const save = () =>
     call(sandbox, 'POST /api/bank-account', { token, body: { ...saving, accounts: [{ ...account, ...flags }] } });
   const order = (bankId: number) =>
