@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /** The rules of CONTRIBUTING that no linter here knows. Each problem names its file. */
 
 export interface SourceFile {
@@ -85,7 +87,10 @@ const MAY_READ: Readonly<Record<string, readonly string[]>> = {
 const neighbours = ({ path, text }: SourceFile): string[] => {
   const mine = /^packages\/domain\/src\/([^/]+)\//.exec(path)?.[1];
   if (mine === undefined || mine === 'kernel' || isTest(path) || path.includes('/testing/')) return [];
-  const read = new Set([...text.matchAll(/from '(?:\.\.\/)+([a-z-]+)\//g)].map(([, capability]) => capability ?? ''));
+  const imported = [...text.matchAll(/from '(\.\.?\/[^']+)'/g)].map(([, from = '']) =>
+    posix.join(posix.dirname(path), from),
+  );
+  const read = new Set(imported.map((file) => file.split('/')[3] ?? ''));
   return [...read]
     .filter((other) => other !== 'kernel' && other !== mine && !(MAY_READ[mine] ?? []).includes(other))
     .map((other) => `${path}: ${mine} may not read ${other}`);

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
-import { PATHS } from './src/shell/paths.ts';
+import { PATHS } from './src/shell/routing/paths.ts';
 
 /** Where `pnpm dev` finds the API: the sandbox on its usual port. */
 const SANDBOX = 'http://localhost:4300';

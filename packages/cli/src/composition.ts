@@ -14,7 +14,7 @@ import { composeMovements, type MovementUseCases } from './movements/movements.c
 import { composeOrders, type OrderUseCases } from './movements/orders.composition.ts';
 import { composePension } from './pension/pension.composition.ts';
 import { composePosition, type PositionUseCases } from './position/position.composition.ts';
-import { composeFlags, type FlagsUseCases } from './registration/flags.composition.ts';
+import { composeFlags, type FlagsUseCases } from './registration/flags/flags.composition.ts';
 import { composeRegistration, type RegistrationUseCases } from './registration/registration.composition.ts';
 import { composeRenewal, type RenewalUseCases } from './renewal/renewal.composition.ts';
 import { preparingLines } from './reports/preparing.ts';

@@ -1,6 +1,6 @@
 import { holdIn, isOfGateway } from '@aroeira/adapters-http/http';
 import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
-import { HOLDS } from './access/held-back.ts';
+import { HOLDS } from './access/session/held-back.ts';
 import { exitCodeOf, type ExitCode } from './exit-code.ts';
 
 /** Why a command ends without its answer, as it is printed. */

@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { configurationOf } from './composition/configuration.ts';
 import { compose } from './composition/container.ts';
 import { TOKENS } from './composition/tokens.ts';
-import { App } from './shell/app.tsx';
-import { makeLazyScreens } from './shell/lazy-screens.ts';
-import { makePageGroup } from './shell/page-group.ts';
-import { ROUTES } from './shell/routes.ts';
+import { App } from './shell/frame/app.tsx';
+import { makeLazyScreens } from './shell/routing/lazy-screens.ts';
+import { makePageGroup } from './shell/routing/page-group.ts';
+import { ROUTES } from './shell/routing/routes.ts';
 import './ui/ui.css';
 import './shell/shell.css';
 

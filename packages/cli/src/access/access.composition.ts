@@ -30,7 +30,7 @@ import {
   makeUnblockDevice,
 } from '@aroeira/domain/access';
 import type { Connection } from '../composition.ts';
-import { makeProveWork } from './password-captcha.ts';
+import { makeProveWork } from './password/password-captcha.ts';
 
 /** The use cases of signing in and out. */
 export const composeAccess = ({ http, memory, deviceInfo }: Connection) => {

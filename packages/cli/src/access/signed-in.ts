@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { App } from '../composition.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
-import { HOLDS } from './held-back.ts';
+import { HOLDS } from './session/held-back.ts';
 
 /** The session that a command acts for; without one it ends with exit code 4 before any call is made. */
 export const signedIn = ({ memory }: App): TE.TaskEither<Refusal, SignedInSession> =>

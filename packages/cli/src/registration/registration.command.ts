@@ -1,10 +1,10 @@
 import { examples, type AddCommand } from '../command.ts';
-import { addRegistrationFill } from './registration-fill.command.ts';
-import { addRegistrationNext } from './registration-next.command.ts';
-import { addRegistrationShow } from './registration-show.command.ts';
-import { addRegistrationStart } from './registration-start.command.ts';
-import { addRegistrationStatus } from './registration-status.command.ts';
-import { addRegistrationSubmit } from './registration-submit.command.ts';
+import { addRegistrationFill } from './flow/registration-fill.command.ts';
+import { addRegistrationNext } from './flow/registration-next.command.ts';
+import { addRegistrationShow } from './flow/registration-show.command.ts';
+import { addRegistrationStart } from './client/registration-start.command.ts';
+import { addRegistrationStatus } from './flow/registration-status.command.ts';
+import { addRegistrationSubmit } from './flow/registration-submit.command.ts';
 
 /** `portal registration`: becoming a client. */
 export const addRegistration: AddCommand = (parent, run) => {

@@ -23,8 +23,8 @@ import * as T from 'fp-ts/Task';
 import type { Access } from '../access/access.composition.ts';
 import type { Connection } from '../composition.ts';
 import type { RenewalUseCases } from '../renewal/renewal.composition.ts';
-import { composeDeclared, composeRecords } from './registration-records.composition.ts';
-import type { FlagsUseCases } from './flags.composition.ts';
+import { composeDeclared, composeRecords } from './flow/registration-records.composition.ts';
+import type { FlagsUseCases } from './flags/flags.composition.ts';
 
 /** The use cases of registering: becoming a client, which ends in a sign-in, and the pages that follow. */
 export const composeRegistration = (

@@ -1,10 +1,10 @@
 import { examples, type AddCommand } from '../command.ts';
 import { addRulesIndependence } from '../independence/rules-independence.command.ts';
 import { addRulesBusinessHours } from '../movements/rules-business-hours.command.ts';
-import { addRulesInvestment } from '../movements/rules-investment.command.ts';
-import { addRulesRedemption } from '../movements/rules-redemption.command.ts';
+import { addRulesInvestment } from '../movements/investing/rules-investment.command.ts';
+import { addRulesRedemption } from '../movements/redeeming/rules-redemption.command.ts';
 import { addRulesPosition } from '../position/rules-position.command.ts';
-import { addRulesApproval } from '../registration/rules-approval.command.ts';
+import { addRulesApproval } from '../registration/flags/rules-approval.command.ts';
 import { addRulesRenewal } from '../renewal/rules-renewal.command.ts';
 import { addRulesValidate } from './rules-validate.command.ts';
 

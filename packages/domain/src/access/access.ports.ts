@@ -5,7 +5,7 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import type { CalendarDay } from '../kernel/days.ts';
 import type { Document } from '../kernel/document.ts';
 import type { CodeFailure, SignInFailure } from './access.errors.ts';
-import type { QuickAccessCredential } from './quick-access.ts';
+import type { QuickAccessCredential } from './quick-access/quick-access.ts';
 import type { Challenge, ConsentStatus, ConsentTerm, SavedAccount, Session, SignedInSession } from './session.ts';
 
 export interface Credentials {

@@ -8,7 +8,7 @@ import type {
   SaveGoalsFailure,
   YearError,
 } from './independence.errors.ts';
-import { MAX_OBJECTIVES } from './objective.rules.ts';
+import { MAX_OBJECTIVES } from './objectives/objective.rules.ts';
 
 /** The chart and its two series. @see spec B §2 Financial independence */
 export const LIFE_LINE = { title: 'Linha da Vida Financeira', real: 'Real', ideal: 'Ideal' } as const;

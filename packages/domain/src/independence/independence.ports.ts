@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { CalendarDay } from '../kernel/days.ts';
-import type { ObjectiveValues } from './objective.form.ts';
+import type { ObjectiveValues } from './objectives/objective.form.ts';
 import type { Goals, Objective } from './plan.ts';
 
 /** The client's goals. Saving twice saves once. @see spec B §7 `GET liberty`, `POST liberty` */

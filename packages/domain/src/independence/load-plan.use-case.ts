@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { LoadPlanFailure } from './independence.errors.ts';
 import type { BirthDates, Objectives, Plans } from './independence.ports.ts';
-import { makeLoadObjectives } from './load-objectives.use-case.ts';
+import { makeLoadObjectives } from './objectives/load-objectives.use-case.ts';
 import type { SavedPlan } from './saved-plan.ts';
 
 /** Loads all that is kept of a client's plan, at once. */

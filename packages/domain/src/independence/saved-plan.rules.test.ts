@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import { calendarDay } from '../kernel/days.ts';
-import { outlookOf } from './outlook.rules.ts';
+import { outlookOf } from './projection/outlook.rules.ts';
 import { checkedOutlook, currentAgeOf, planWith } from './saved-plan.rules.ts';
 import { goals, objective, plan } from './testing/index.ts';
 

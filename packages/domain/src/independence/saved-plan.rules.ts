@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { ageOn, yearOf, type CalendarDay } from '../kernel/days.ts';
-import { checkAges } from './goals.rules.ts';
+import { checkAges } from './goals/goals.rules.ts';
 import type { AgeError, BirthDateMissing, PlanFailure } from './independence.errors.ts';
-import { outlookOf } from './outlook.rules.ts';
+import { outlookOf } from './projection/outlook.rules.ts';
 import type { Goals, Outlook, Plan } from './plan.ts';
 import type { SavedPlan } from './saved-plan.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../kernel/days.ts';
 import { at } from '../kernel/testing/index.ts';
 import { hubNoticeOf, isAfterHours, isBusinessDay } from './business-hours.rules.ts';
-import { BUSINESS_HOURS_NOTICE, SUITABILITY_RENEWAL } from './movement.messages.ts';
+import { BUSINESS_HOURS_NOTICE, SUITABILITY_RENEWAL } from './history/movement.messages.ts';
 
 const friday = (time: string) => at(`2026-11-20T${time}-03:00`);
 const late = (time: string) => isAfterHours(friday(time), true);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cents } from '../kernel/money.ts';
-import { fundOf } from './fund.ts';
-import { AFTER_INVESTING, RECENT_QUESTIONS, TOTAL_REDEMPTION_NOTICE } from './movement.messages.ts';
+import { fundOf } from './funds/fund.ts';
+import { AFTER_INVESTING, RECENT_QUESTIONS, TOTAL_REDEMPTION_NOTICE } from './history/movement.messages.ts';
 import { LIST_TEXTS, termText } from './movements.messages.ts';
 import { fund } from './testing/index.ts';
 

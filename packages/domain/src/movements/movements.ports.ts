@@ -2,10 +2,10 @@ import type { IO } from 'fp-ts/IO';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { CalendarDay } from '../kernel/days.ts';
-import type { Fund } from './fund.ts';
-import type { InvestmentOrder } from './investment.ts';
-import type { Movement, OrderTrace } from './movement.ts';
-import type { RedemptionOrder } from './redemption.ts';
+import type { Fund } from './funds/fund.ts';
+import type { InvestmentOrder } from './investing/investment.ts';
+import type { Movement, OrderTrace } from './history/movement.ts';
+import type { RedemptionOrder } from './redeeming/redemption.ts';
 
 /** The funds to invest in and to redeem from. @see spec B §7 `listFundsWithTermsSignature`; decision Q164 */
 export interface Funds {

@@ -2,10 +2,10 @@ import { formatBrl } from '../kernel/formats.ts';
 import { maskCnpj } from '../kernel/document.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { BankAccount } from './bank-account.ts';
-import type { Fund } from './fund.ts';
-import type { InvestmentLine } from './investment.ts';
+import type { Fund } from './funds/fund.ts';
+import type { InvestmentLine } from './investing/investment.ts';
 import { bankAccountLabel, termText } from './movements.messages.ts';
-import type { HeldFund, RedemptionOrder } from './redemption.ts';
+import type { HeldFund, RedemptionOrder } from './redeeming/redemption.ts';
 
 /** One fund of 'Confirmar investimento(s)', as it is read. @see spec B §4 Investment flow 6 */
 export interface InvestmentCard {

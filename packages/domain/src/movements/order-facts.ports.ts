@@ -2,9 +2,9 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { RiskProfile } from '../suitability/suitability.ts';
-import type { Suggestion } from './distribution.ts';
+import type { Suggestion } from './distribution/distribution.ts';
 import type { OrderingClient } from './ordering-client.ts';
-import type { HeldFund } from './redemption.ts';
+import type { HeldFund } from './redeeming/redemption.ts';
 
 /** Clients, as far as orders need to know them. @see spec B §3 User (profile) */
 export interface OrderingClients {

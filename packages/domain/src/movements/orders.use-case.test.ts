@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { cents } from '../kernel/money.ts';
 import { at, clockAt, refused, unreachable } from '../kernel/testing/index.ts';
-import { makeRequestInvestment } from './investment.use-case.ts';
+import { makeRequestInvestment } from './investing/investment.use-case.ts';
 import { investmentFailureMessage, redemptionFailureMessage } from './movements.messages.ts';
-import { asksBeforeRepeating, traceOfRedemption } from './repeated-redemption.rules.ts';
-import { makeRequestRedemption } from './redemption.use-case.ts';
+import { asksBeforeRepeating, traceOfRedemption } from './redeeming/repeated-redemption.rules.ts';
+import { makeRequestRedemption } from './redeeming/redemption.use-case.ts';
 import { entry, fund, heldFund, investingServer, newSession, takingServer } from './testing/index.ts';
 
 const NOW = '2026-11-20T14:00:00-03:00';

@@ -2,11 +2,11 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { instant, type Instant } from '../kernel/days.ts';
 import { cents } from '../kernel/money.ts';
 import { at } from '../kernel/testing/index.ts';
-import type { Movement, OrderTrace } from './movement.ts';
-import { asksBeforeInvesting } from './recent-investment.rules.ts';
+import type { Movement, OrderTrace } from './history/movement.ts';
+import { asksBeforeInvesting } from './investing/recent-investment.rules.ts';
 import type { History } from './recent-orders.rules.ts';
-import type { RedemptionOrder } from './redemption.ts';
-import { asksBeforeRepeating, traceOfRedemption } from './repeated-redemption.rules.ts';
+import type { RedemptionOrder } from './redeeming/redemption.ts';
+import { asksBeforeRepeating, traceOfRedemption } from './redeeming/repeated-redemption.rules.ts';
 import { heldFund, movement } from './testing/index.ts';
 
 const now = at('2026-11-22T14:00:00-03:00');

@@ -1,5 +1,5 @@
 import { instant, type Instant } from '../kernel/days.ts';
-import type { OrderTrace } from './movement.ts';
+import type { OrderTrace } from './history/movement.ts';
 
 /** The client's orders as far as this device knows them. */
 export interface History {

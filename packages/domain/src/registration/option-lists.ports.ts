@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Choice } from '../kernel/fields/choice.ts';
-import type { Bank } from './bank-account.ts';
+import type { Bank } from './accounts/bank-account.ts';
 
 /** What the server has to choose among, by its id. */
 export type OptionList = TaskEither<CallFailure, readonly Choice<number>[]>;

@@ -1,4 +1,4 @@
-import type { FlagReason } from './flag.ts';
+import type { FlagReason } from './flags/flag.ts';
 
 /** What a form of the registration finds wrong, beside what any field can be. @see spec A §5 Registration */
 export type RegistrationFieldError =

@@ -2,8 +2,8 @@ import { fieldMessage, type Field, type FieldError } from '../kernel/fields/inde
 import { isRefusedWith, type CallFailure } from '../kernel/call-failure.ts';
 import { GENERIC_MESSAGE } from '../kernel/call-failure.messages.ts';
 import { formatBrlWhole } from '../kernel/formats.ts';
-import { MINIMUM_PATRIMONY } from './equity.rules.ts';
-import { flagMessage } from './flags.messages.ts';
+import { MINIMUM_PATRIMONY } from './work/equity.rules.ts';
+import { flagMessage } from './flags/flags.messages.ts';
 import type { RegistrationError, RegistrationFieldError } from './registration.errors.ts';
 
 /** Without the asterisk that the field draws before it. @see spec A §5 Registration; decisions Q059, Q066 */

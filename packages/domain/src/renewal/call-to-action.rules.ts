@@ -1,4 +1,4 @@
-import type { Permissions } from '../registration/permissions.rules.ts';
+import type { Permissions } from '../registration/flags/permissions.rules.ts';
 import type { RenewalStatus } from './renewal.ts';
 import { isRenewalDue } from './renewal.rules.ts';
 

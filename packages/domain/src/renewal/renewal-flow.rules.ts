@@ -5,8 +5,8 @@ import {
   type FlowFacts,
   type FlowPage,
   type Journey,
-} from '../registration/flow.rules.ts';
-import { STEP_PATHS } from '../registration/registration-step.ts';
+} from '../registration/flow/flow.rules.ts';
+import { STEP_PATHS } from '../registration/flow/registration-step.ts';
 import type { Renewal } from './renewal.ts';
 
 const checkList: FlowPage = { step: 'renewalCheckList' };

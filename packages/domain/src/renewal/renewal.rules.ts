@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { bareDocument, parseCpf } from '../kernel/document.ts';
-import { STEP_PATHS, type RegistrationStep } from '../registration/registration-step.ts';
+import { STEP_PATHS, type RegistrationStep } from '../registration/flow/registration-step.ts';
 import { RENEWAL_OK, type Holder, type Renewal, type RenewalMark, type RenewalStatus } from './renewal.ts';
 
 /** A renewal may be done, or must be. @see spec A §2 Dashboard */

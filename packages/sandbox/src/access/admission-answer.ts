@@ -3,7 +3,7 @@ import type { Services } from '../http/api.ts';
 import { refuseWord } from '../http/refusal.ts';
 import type { LoginAnswer } from './access.schemas.ts';
 import { sessionAnswer } from './session-answer.sql.ts';
-import type { AdmissionOutcome } from './sign-in.ts';
+import type { AdmissionOutcome } from './sign-in/sign-in.ts';
 
 /**
  * What a client who proved who they are hears, by whatever they proved it.

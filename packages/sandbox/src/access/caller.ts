@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../http/api.ts';
 import { refuseStranger, refuseToken, refuseWord } from '../http/refusal.ts';
-import { MUST_CHANGE } from './temporary-password.sql.ts';
+import { MUST_CHANGE } from './password/temporary-password.sql.ts';
 
 /** The signed-in client that a request speaks for. */
 export interface Caller {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, login, personaOf, signedIn } from '../testing/calls.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
-import { hashPassword, hashToCheck, isRightPassword } from './passwords.ts';
+import { hashPassword, hashToCheck, isRightPassword } from './password/passwords.ts';
 
 /** What a stranger who guesses learns, and what it costs the owner. @see docs/decisions/0012, 0136 */
 

@@ -1,5 +1,5 @@
 import type { Limit } from './attempts.sql.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from './devices/network-of.ts';
 
 const WINDOW_MINUTES = 15;
 

@@ -2,7 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import type { Services } from '../http/api.ts';
 import type { Session } from './access.schemas.ts';
 import type { OpenedSession } from './sessions.sql.ts';
-import { MUST_CHANGE } from './temporary-password.sql.ts';
+import { MUST_CHANGE } from './password/temporary-password.sql.ts';
 
 /** A new session in the words of the wire. @see spec A §3 Session / login info */
 export const sessionAnswer = async (

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { admit } from '../access/sign-in.ts';
+import { admit } from '../access/sign-in/sign-in.ts';
 import { seedIfEmpty } from '../personas/seed.ts';
 import { advanceClock, call, login, personaOf, sessionIn, signedIn } from '../testing/calls.ts';
 import { startPostgres } from '../testing/postgres.ts';

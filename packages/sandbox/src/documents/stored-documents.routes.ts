@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { clearedCaller, onlyOwn } from '../access/caller.ts';
-import { loginIdIn } from '../access/devices.sql.ts';
+import { loginIdIn } from '../access/devices/devices.sql.ts';
 import type { Routes } from '../http/api.ts';
 import { refuseStranger, refuseWord } from '../http/refusal.ts';
 import { ClientId, Refusals, SIGNED_IN } from '../http/wire.schemas.ts';

@@ -1,5 +1,5 @@
 import { seedAccess } from '../access/access.seed.ts';
-import { hashPassword } from '../access/passwords.ts';
+import { hashPassword } from '../access/password/passwords.ts';
 import { lockSchema } from '../database/migrate.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 import { seedStoredDocuments } from '../documents/stored-documents.seed.ts';
@@ -9,8 +9,8 @@ import { seedPension } from '../pension/pension.seed.ts';
 import { seedFunds } from '../position/funds.seed.ts';
 import { seedPositions } from '../position/position.seed.ts';
 import { seedClientReferences, seedClients } from '../profile/clients.seed.ts';
-import { seedBanks } from '../registration/banks.seed.ts';
-import { seedClientRecords } from '../registration/client-records.seed.ts';
+import { seedBanks } from '../registration/accounts/banks.seed.ts';
+import { seedClientRecords } from '../registration/client/client-records.seed.ts';
 import { seedOptionLists } from '../registration/option-lists.seed.ts';
 import { seedRegistration } from '../registration/registration.seed.ts';
 import type { Persona } from './persona.ts';

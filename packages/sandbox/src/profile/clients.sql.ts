@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { Queries } from '../database/transaction.ts';
-import { bankAccountsOf } from '../registration/bank-accounts.sql.ts';
-import { clientRecord } from '../registration/client-record.sql.ts';
+import { bankAccountsOf } from '../registration/accounts/bank-accounts.sql.ts';
+import { clientRecord } from '../registration/client/client-record.sql.ts';
 import type { Client } from './profile.schemas.ts';
 
 type ClientWire = Static<typeof Client>;

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { ClientId, Day, TaxDocument } from '../http/wire.schemas.ts';
-import { BankAccount } from '../registration/bank-accounts.schemas.ts';
-import { ClientRecord } from '../registration/client-record.schemas.ts';
+import { BankAccount } from '../registration/accounts/bank-accounts.schemas.ts';
+import { ClientRecord } from '../registration/client/client-record.schemas.ts';
 
 const Planner = Type.Object({
   id: ClientId,

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { ClientId, Day } from '../http/wire.schemas.ts';
-import { HolderBankInformation } from './bank-accounts.schemas.ts';
-import { Mailing } from './mailings.sql.ts';
+import { HolderBankInformation } from './accounts/bank-accounts.schemas.ts';
+import { Mailing } from './address/mailings.sql.ts';
 
 /** @see spec A §3 Registration form; decisions/0002 */
 export const RegistrationForm = Type.Object({

@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { Queries } from '../database/transaction.ts';
-import { bankAccountsOf } from './bank-accounts.sql.ts';
-import { mailingOf } from './mailings.sql.ts';
+import { bankAccountsOf } from './accounts/bank-accounts.sql.ts';
+import { mailingOf } from './address/mailings.sql.ts';
 import type { CheckList, RegistrationForm } from './registration.schemas.ts';
 
 /** @returns `undefined` for a client without a registration */

@@ -21,11 +21,11 @@ import {
 } from '@aroeira/domain/access';
 import { ContainerModule } from 'inversify';
 import { TOKENS } from '../composition/tokens.ts';
-import type { Navigation } from '../shell/navigation.ts';
+import type { Navigation } from '../shell/routing/navigation.ts';
 import type { FormPorts } from '../ui/forms/form-model.ts';
-import type { SignInServer } from './sign-in-steps.ts';
-import { arriveAt } from './sign-in-exits.ts';
-import { SignInViewModel, type SignInActions } from './sign-in.view-model.ts';
+import type { SignInServer } from './sign-in/sign-in-steps.ts';
+import { arriveAt } from './sign-in/sign-in-exits.ts';
+import { SignInViewModel, type SignInActions } from './sign-in/sign-in.view-model.ts';
 
 /** What access needs and nothing else. */
 export const accessModule = new ContainerModule(({ bind }) => {

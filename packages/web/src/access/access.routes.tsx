@@ -1,9 +1,9 @@
-import type { Route } from '../shell/route.ts';
-import { makeLoginScreen } from './login.screen.tsx';
-import { LogoutScreen } from './logout.screen.tsx';
-import { returningModule } from './returning.module.ts';
+import type { Route } from '../shell/routing/route.ts';
+import { makeLoginScreen } from './sign-in/login.screen.tsx';
+import { LogoutScreen } from './session/logout.screen.tsx';
+import { returningModule } from './returning/returning.module.ts';
 
-const loadReturning = async () => (await import('./returning.screen.tsx')).ReturningScreen;
+const loadReturning = async () => (await import('./returning/returning.screen.tsx')).ReturningScreen;
 
 /** Signing in and out. */
 export const accessRoutes: readonly Route[] = [
@@ -22,8 +22,8 @@ export const accessRoutes: readonly Route[] = [
     title: 'Adicionar conta',
     load: async () => {
       const [{ AddAccountScreen }, { addAccountModule }] = await Promise.all([
-        import('./add-account.screen.tsx'),
-        import('./add-account.module.ts'),
+        import('./returning/add-account.screen.tsx'),
+        import('./returning/add-account.module.ts'),
       ]);
       return { Screen: AddAccountScreen, bindings: addAccountModule };
     },
@@ -39,8 +39,8 @@ export const accessRoutes: readonly Route[] = [
     title: 'Desbloquear dispositivo',
     load: async () => {
       const [{ UnblockDeviceScreen }, { unblockDeviceModule }] = await Promise.all([
-        import('./unblock-device.screen.tsx'),
-        import('./unblock-device.module.ts'),
+        import('./devices/unblock-device.screen.tsx'),
+        import('./devices/unblock-device.module.ts'),
       ]);
       return { Screen: UnblockDeviceScreen, bindings: unblockDeviceModule };
     },
@@ -50,8 +50,8 @@ export const accessRoutes: readonly Route[] = [
     title: 'Acesso indevido',
     load: async () => {
       const [{ MisuseScreen }, { misuseModule }] = await Promise.all([
-        import('./misuse.screen.tsx'),
-        import('./misuse.module.ts'),
+        import('./misuse/misuse.screen.tsx'),
+        import('./misuse/misuse.module.ts'),
       ]);
       return { Screen: MisuseScreen, bindings: misuseModule };
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ROUTES } from '../shell/routes.ts';
+import { ROUTES } from '../shell/routing/routes.ts';
 import { configurationOf } from './configuration.ts';
 import { compose } from './container.ts';
 import { TOKENS, type Token } from './tokens.ts';

@@ -1,11 +1,11 @@
 import { Container } from 'inversify';
 import { accessModule } from '../access/access.module.ts';
-import { deviceModule } from '../access/device.module.ts';
-import { quickAccessLoadingModule } from '../access/quick-access-loading.module.ts';
-import { twoStepModule } from '../access/two-step.module.ts';
-import { exitsModule } from '../shell/exits.module.ts';
-import { nativeWrapperModule } from '../shell/native-wrapper.module.ts';
-import { sessionWatchModule } from '../shell/session-watch.module.ts';
+import { deviceModule } from '../access/devices/device.module.ts';
+import { quickAccessLoadingModule } from '../access/quick-access/quick-access-loading.module.ts';
+import { twoStepModule } from '../access/two-step/two-step.module.ts';
+import { exitsModule } from '../shell/frame/exits.module.ts';
+import { nativeWrapperModule } from '../shell/native-wrapper/native-wrapper.module.ts';
+import { sessionWatchModule } from '../shell/session/session-watch.module.ts';
 import { shellModule } from '../shell/shell.module.ts';
 import type { Bindings } from './bindings.ts';
 import type { Configuration } from './configuration.ts';

@@ -8,7 +8,7 @@ import { ContainerModule } from 'inversify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { TOKENS } from '../composition/tokens.ts';
-import { ROUTES } from '../shell/routes.ts';
+import { ROUTES } from '../shell/routing/routes.ts';
 import { positionModule } from './position.module.ts';
 
 afterEach(cleanup);

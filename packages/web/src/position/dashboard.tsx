@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useInject } from '../composition/injection.tsx';
 import { TOKENS } from '../composition/tokens.ts';
-import { TwoStepPrompt } from '../access/two-step-prompt.tsx';
+import { TwoStepPrompt } from '../access/two-step/two-step-prompt.tsx';
 import { SignedInFrame } from '../shell/signed-in-frame.tsx';
-import { useExits } from '../shell/use-exits.ts';
+import { useExits } from '../shell/frame/use-exits.ts';
 import { useAppMenu } from '../ui/use-app-menu.ts';
 import { DashboardScreen } from './dashboard.screen.tsx';
 

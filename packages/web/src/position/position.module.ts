@@ -5,7 +5,7 @@ import { makeClientCache, makeLoadPosition, type PositionCache, type Positions }
 import * as O from 'fp-ts/Option';
 import { ContainerModule } from 'inversify';
 import { TOKENS } from '../composition/tokens.ts';
-import type { BrowserNavigation } from '../shell/browser-navigation.ts';
+import type { BrowserNavigation } from '../shell/routing/browser-navigation.ts';
 import { DashboardViewModel } from './dashboard.view-model.ts';
 
 /** What position needs and nothing else. */

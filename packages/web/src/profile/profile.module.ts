@@ -1,7 +1,7 @@
 import type { DeviceMemory } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
 import { ContainerModule } from 'inversify';
-import { openQuickAccessSwitch } from '../access/quick-access-switch.module.ts';
+import { openQuickAccessSwitch } from '../access/quick-access/quick-access-switch.module.ts';
 import { TOKENS } from '../composition/tokens.ts';
 import { ProfileViewModel } from './profile.view-model.ts';
 import { makeBrowserTheme } from './theme.adapter.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '../shell/route.ts';
+import type { Route } from '../shell/routing/route.ts';
 
 /** The screens of profile. */
 export const profileRoutes: readonly Route[] = [

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useInject } from '../composition/injection.tsx';
 import { TOKENS } from '../composition/tokens.ts';
-import { DevicesCard } from '../access/devices-card.tsx';
-import { QuickAccessSwitch } from '../access/quick-access-switch.tsx';
-import { TwoStepToggle } from '../access/two-step-toggle.tsx';
+import { DevicesCard } from '../access/devices/devices-card.tsx';
+import { QuickAccessSwitch } from '../access/quick-access/quick-access-switch.tsx';
+import { TwoStepToggle } from '../access/two-step/two-step-toggle.tsx';
 import { SignedInFrame } from '../shell/signed-in-frame.tsx';
-import { useExits } from '../shell/use-exits.ts';
+import { useExits } from '../shell/frame/use-exits.ts';
 import { ProfileScreen } from './profile.screen.tsx';
 
 /** `/profile`, within the frame of signed-in screens. */

@@ -10,13 +10,13 @@ import type { Configuration } from '../composition/configuration.ts';
 import { TOKENS } from '../composition/tokens.ts';
 import { makeCaptcha } from '../ui/fields/make-captcha.ts';
 import { Toasts } from '../ui/toasts.ts';
-import { BrowserNavigation } from './browser-navigation.ts';
-import { makeTakeToHold } from './hold.ts';
-import { findWrapper } from './native-wrapper.adapter.ts';
-import type { Navigation } from './navigation.ts';
-import { Notices } from './notices.ts';
-import { checkVersion } from './version-check.ts';
-import { makeReloadedFor, makeRemoteVersion } from './version.adapter.ts';
+import { BrowserNavigation } from './routing/browser-navigation.ts';
+import { makeTakeToHold } from './session/hold.ts';
+import { findWrapper } from './native-wrapper/native-wrapper.adapter.ts';
+import type { Navigation } from './routing/navigation.ts';
+import { Notices } from './frame/notices.ts';
+import { checkVersion } from './version/version-check.ts';
+import { makeReloadedFor, makeRemoteVersion } from './version/version.adapter.ts';
 
 /** What every capability builds on: time, memory, calls, moving about, telling the client. */
 export const shellModule = new ContainerModule(({ bind }) => {

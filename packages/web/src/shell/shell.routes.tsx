@@ -1,20 +1,20 @@
-import type { Route } from './route.ts';
+import type { Route } from './routing/route.ts';
 
 /** The pages that belong to no capability. */
 export const shellRoutes: readonly Route[] = [
   {
     path: '/',
     title: 'Investimentos e proximidade',
-    load: async () => ({ Screen: (await import('./splash.screen.tsx')).SplashScreen }),
+    load: async () => ({ Screen: (await import('./pages/splash.screen.tsx')).SplashScreen }),
   },
   {
     path: '/welcome',
     title: 'Boas-vindas',
-    load: async () => ({ Screen: (await import('./welcome.screen.tsx')).WelcomeScreen }),
+    load: async () => ({ Screen: (await import('./pages/welcome.screen.tsx')).WelcomeScreen }),
   },
   {
     path: '/maintenance',
     title: 'Manutenção',
-    load: async () => ({ Screen: (await import('./maintenance.screen.tsx')).MaintenanceScreen }),
+    load: async () => ({ Screen: (await import('./pages/maintenance.screen.tsx')).MaintenanceScreen }),
   },
 ];

@@ -4,8 +4,8 @@ import { TOKENS } from '../composition/tokens.ts';
 import { useInject } from '../composition/injection.tsx';
 import { AppShell } from '../ui/app-shell.tsx';
 import type { NavEntry } from '../ui/nav-list.tsx';
-import { ExitsDialog } from './exits.dialog.tsx';
-import { ExitsContext } from './use-exits.ts';
+import { ExitsDialog } from './frame/exits.dialog.tsx';
+import { ExitsContext } from './frame/use-exits.ts';
 
 const HOME: NavEntry = { caption: 'Início', icon: 'home', leads: { to: '/dashboard' } };
 const PROFILE: NavEntry = { caption: 'Perfil', icon: 'user', leads: { to: '/profile' } };

@@ -1,13 +1,13 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { at } from '../../kernel/testing/index.ts';
-import type { Devices } from '../devices.ports.ts';
-import type { SignedInDevice } from '../devices.ts';
-import type { MisuseReports } from '../misuse.ports.ts';
-import type { SecurityActivity } from '../security-activity.ts';
-import type { UnblockAnswers } from '../unblock.form.ts';
-import type { BlockedDevices } from '../unblock.ports.ts';
-import type { UnblockFailure } from '../unblock.ts';
+import type { Devices } from '../devices/devices.ports.ts';
+import type { SignedInDevice } from '../devices/devices.ts';
+import type { MisuseReports } from '../misuse/misuse.ports.ts';
+import type { SecurityActivity } from '../devices/security-activity.ts';
+import type { UnblockAnswers } from '../devices/unblock.form.ts';
+import type { BlockedDevices } from '../devices/unblock.ports.ts';
+import type { UnblockFailure } from '../devices/unblock.ts';
 
 export const signedInDevice = (changes: Partial<SignedInDevice> = {}): SignedInDevice => ({
   loginId: 'login-7',

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { ForgotPasswordFailure, NewPasswordFailure } from '../password.errors.ts';
-import type { ForgottenPassword, PasswordChange, Passwords } from '../password.ports.ts';
+import type { ForgotPasswordFailure, NewPasswordFailure } from '../password/password.errors.ts';
+import type { ForgottenPassword, PasswordChange, Passwords } from '../password/password.ports.ts';
 
 /** A server that keeps passwords, and remembers what it was asked. */
 export const passwords = (

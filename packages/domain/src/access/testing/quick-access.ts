@@ -1,8 +1,8 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { SignInAnswer } from '../access.ports.ts';
-import type { CreationFailure, ProofFailure, QuickAccessRefusal } from '../quick-access.errors.ts';
-import type { Biometrics, QuickAccess } from '../quick-access.ports.ts';
+import type { CreationFailure, ProofFailure, QuickAccessRefusal } from '../quick-access/quick-access.errors.ts';
+import type { Biometrics, QuickAccess } from '../quick-access/quick-access.ports.ts';
 import type {
   BiometricCapabilities,
   CredentialRequest,
@@ -10,7 +10,7 @@ import type {
   Proof,
   ProofRequest,
   QuickAccessCredential,
-} from '../quick-access.ts';
+} from '../quick-access/quick-access.ts';
 import type { SignedInSession } from '../session.ts';
 
 export const quickAccessCredential = (changes: Partial<QuickAccessCredential> = {}): QuickAccessCredential => ({

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import type { TwoStepChoice } from '../two-step.ts';
-import type { TwoStepSettings } from '../two-step.ports.ts';
+import type { TwoStepChoice } from '../two-step/two-step.ts';
+import type { TwoStepSettings } from '../two-step/two-step.ports.ts';
 
 /** The code that `twoStepServer` sends. */
 export const SENT_CODE = '482913';

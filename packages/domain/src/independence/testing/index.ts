@@ -4,7 +4,7 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import { calendarDay, type CalendarDay } from '../../kernel/days.ts';
 import { cents } from '../../kernel/money.ts';
 import type { BirthDates, Objectives, Plans } from '../independence.ports.ts';
-import type { ObjectiveValues } from '../objective.form.ts';
+import type { ObjectiveValues } from '../objectives/objective.form.ts';
 import type { Expense, Goals, Objective, Plan } from '../plan.ts';
 import type { WorkedExample } from './worked-examples.ts';
 

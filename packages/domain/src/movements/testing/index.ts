@@ -4,11 +4,11 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import { cents } from '../../kernel/money.ts';
 import { at } from '../../kernel/testing/index.ts';
 import type { BankAccount } from '../bank-account.ts';
-import type { Fund } from '../fund.ts';
-import type { InvestmentEntry, InvestmentOrder } from '../investment.ts';
-import type { Movement, OrderTrace } from '../movement.ts';
+import type { Fund } from '../funds/fund.ts';
+import type { InvestmentEntry, InvestmentOrder } from '../investing/investment.ts';
+import type { Movement, OrderTrace } from '../history/movement.ts';
 import type { SubmittedOrders } from '../movements.ports.ts';
-import type { HeldFund, RedemptionOrder } from '../redemption.ts';
+import type { HeldFund, RedemptionOrder } from '../redeeming/redemption.ts';
 
 /** A fund of which the client holds 1.000,00; 5.000,00 at first, 500,00 more, 100,00 out, 500,00 to stay. */
 export const heldFund = (changes: Partial<HeldFund> = {}): HeldFund => ({

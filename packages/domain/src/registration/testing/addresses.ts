@@ -1,5 +1,5 @@
 import { parseCep } from '../../kernel/cep.ts';
-import type { PostalAddress } from '../client-record.ts';
+import type { PostalAddress } from '../client/client-record.ts';
 
 /** Somewhere in Rio. @throws RangeError for what is no postal code */
 export const addressOf = (postalCode: string): PostalAddress => {

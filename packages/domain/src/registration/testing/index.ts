@@ -10,8 +10,8 @@ import {
   type Typed,
 } from '../../kernel/fields/index.ts';
 import type { UploadedFile } from '../../kernel/uploaded-file.ts';
-import { CHECK_LIST_ITEMS, type CheckList, type CheckListItem, type Standing } from '../approval.ts';
-import type { FlowFacts } from '../flow.rules.ts';
+import { CHECK_LIST_ITEMS, type CheckList, type CheckListItem, type Standing } from '../flags/approval.ts';
+import type { FlowFacts } from '../flow/flow.rules.ts';
 
 export { addressOf } from './addresses.ts';
 export { newClient, newClients, startTyped } from './new-clients.ts';

@@ -4,11 +4,11 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { calendarDay } from '../../kernel/days.ts';
 import { checkForm } from '../../kernel/fields/index.ts';
-import type { TooManyRegistrations } from '../create-client.errors.ts';
-import type { NewClients } from '../create-client.ports.ts';
-import type { NewClient } from '../new-client.ts';
-import { newClientOf, NO_AFFILIATION } from '../new-client.rules.ts';
-import { startForm } from '../start.form.ts';
+import type { TooManyRegistrations } from '../client/create-client.errors.ts';
+import type { NewClients } from '../client/create-client.ports.ts';
+import type { NewClient } from '../client/new-client.ts';
+import { newClientOf, NO_AFFILIATION } from '../client/new-client.rules.ts';
+import { startForm } from '../client/start.form.ts';
 
 /** What somebody whom no persona is types into the start form. */
 export const startTyped = {

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import type { CheckList } from '../approval.ts';
-import type { FormStanding, Standings } from '../standings.ports.ts';
+import type { CheckList } from '../flags/approval.ts';
+import type { FormStanding, Standings } from '../flags/standings.ports.ts';
 
 /** What the server says of a client, part by part. */
 interface Answers {

@@ -1,12 +1,12 @@
 import type { DeviceMemory, Passwords, Session } from '@aroeira/domain/access';
 import { newDevice, session } from '@aroeira/domain/access/testing';
 import { openApp } from '../../composition/testing/open-app.tsx';
-import type { Path, Pattern } from '../../shell/paths.ts';
-import type { Route } from '../../shell/route.ts';
+import type { Path, Pattern } from '../../shell/routing/paths.ts';
+import type { Route } from '../../shell/routing/route.ts';
 import { shellRoutes } from '../../shell/shell.routes.tsx';
 import { accessRoutes } from '../access.routes.tsx';
-import { makeRecoveryModule } from '../recovery.module.ts';
-import { makeRecoveryRoutes } from '../recovery.routes.tsx';
+import { makeRecoveryModule } from '../password/recovery.module.ts';
+import { makeRecoveryRoutes } from '../password/recovery.routes.tsx';
 
 const page = (path: Pattern, text: string): Route => ({
   path,

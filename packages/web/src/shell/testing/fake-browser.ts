@@ -1,4 +1,4 @@
-import type { HistoryWindow } from '../browser-navigation.ts';
+import type { HistoryWindow } from '../routing/browser-navigation.ts';
 
 interface Entry {
   readonly url: string;

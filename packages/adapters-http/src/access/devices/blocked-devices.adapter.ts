@@ -1,0 +1,26 @@
+import type { BlockedDevices, UnblockFailure } from '@aroeira/domain/access';
+import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
+import { constVoid, pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { HttpClient } from '../../http/http-client.ts';
+import type { DeviceInfo } from '../device-info.ts';
+
+/**
+ * Unblocks this device over the portal API.
+ *
+ * @see spec A §3 Unblock answers, A §7 `blockedDevice/client/unblock`; decision Q127 for deviceTypes
+ */
+export const makeHttpBlockedDevices = (http: HttpClient, { type }: Pick<DeviceInfo, 'type'>): BlockedDevices => ({
+  unblock: (answers) =>
+    pipe(
+      http.post('blockedDevice/client/unblock', t.unknown, { body: { deviceTypes: [type], ...answers } }),
+      TE.bimap(unblockFailureOf, constVoid),
+    ),
+});
+
+/** @see spec A §7 "errors read from the body message" */
+const unblockFailureOf = (failure: CallFailure): UnblockFailure => {
+  if (isRefusedWith(failure, 'max_tries_reached')) return { _tag: 'MaxTriesReached' };
+  return isRefusedWith(failure, 'invalid_answers') ? { _tag: 'AnswersWrong' } : failure;
+};

@@ -1,0 +1,126 @@
+import { devicesInOrder, type UnblockAnswers } from '@aroeira/domain/access';
+import { at } from '@aroeira/domain/kernel/testing';
+import { calendarDay, parseCep, parseEmail } from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { clientOf, json, serverBy } from '../../http/testing/index.ts';
+import { makeHttpBlockedDevices, makeHttpDevices, makeHttpMisuseReports } from '../index.ts';
+
+const answers: UnblockAnswers = {
+  motherName: 'Marta',
+  cep: parseCep('01310-100'),
+  birthDate: calendarDay('1980-05-04'),
+  streetNumber: undefined,
+  email: undefined,
+};
+
+const answering = (status: number, body: unknown) => {
+  const server = serverBy(() => json(status, body));
+  return { server, http: clientOf(server).http };
+};
+const unblocked = (status: number, body: unknown) =>
+  makeHttpBlockedDevices(answering(status, body).http, { type: 'web' }).unblock(answers)();
+
+describe('unblocking', () => {
+  it('sends deviceTypes and the answers that were asked for, in the names of the wire [R208]', async () => {
+    const { server, http } = answering(200, {});
+    expect(await makeHttpBlockedDevices(http, { type: 'mobile' }).unblock(answers)()).toEqual(E.right(undefined));
+    const [seen] = server.seen;
+    expect([seen?.method, seen?.url]).toEqual(['POST', 'http://api.test/api/blockedDevice/client/unblock']);
+    expect(seen?.body).toEqual({
+      deviceTypes: ['mobile'],
+      motherName: 'Marta',
+      cep: '01310100',
+      birthDate: '1980-05-04',
+    });
+    expect(seen?.headers.get('authorization')).toBe('Bearer access-1');
+  });
+
+  it('sends a street number and an e-mail under their names too [R208]', async () => {
+    const { server, http } = answering(200, {});
+    const others = {
+      motherName: undefined,
+      cep: undefined,
+      streetNumber: '12 B',
+      email: parseEmail('a@exemplo.com.br'),
+    };
+    await makeHttpBlockedDevices(http, { type: 'web' }).unblock({ ...answers, ...others })();
+    expect(server.seen[0]?.body).toEqual({
+      deviceTypes: ['web'],
+      birthDate: '1980-05-04',
+      streetNumber: '12 B',
+      email: 'a@exemplo.com.br',
+    });
+  });
+
+  it('reads why it was refused from the message of the body [R209]', async () => {
+    for (const status of [400, 403, 429]) {
+      expect(await unblocked(status, { message: 'invalid_answers' })).toEqual(E.left({ _tag: 'AnswersWrong' }));
+      expect(await unblocked(status, { message: 'max_tries_reached' })).toEqual(E.left({ _tag: 'MaxTriesReached' }));
+      expect(await unblocked(status, { message: 'else' })).toMatchObject(E.left({ _tag: 'Refused', code: 'else' }));
+    }
+    expect(await unblocked(500, {})).toMatchObject(E.left({ _tag: 'Refused' }));
+  });
+});
+
+it('a misuse is reported by nobody: no token goes out, and a 401 renews nothing', async () => {
+  const { server, http } = answering(401, {});
+  expect(await makeHttpMisuseReports(http).report('login-9')()).toMatchObject(E.left({ _tag: 'Refused' }));
+  expect(server.seen).toHaveLength(1);
+  expect([server.seen[0]?.method, server.seen[0]?.url]).toEqual(['POST', 'http://api.test/api/auth/acessoIndevido']);
+  expect(server.seen[0]?.body).toEqual({ loginId: 'login-9' });
+  expect(server.seen[0]?.headers.has('authorization')).toBe(false);
+});
+
+describe('signed-in devices', () => {
+  const wire = {
+    loginId: 'login-9',
+    deviceType: 'mobile',
+    browser: null,
+    system: 'iOS',
+    signedInAt: '2026-11-20T12:00:00.000Z',
+    lastSeenAt: '2026-11-20T13:00:00.000Z',
+    isCurrent: false,
+  };
+
+  it('are read in our words', async () => {
+    const { server, http } = answering(200, [wire]);
+    const list = await makeHttpDevices(http).list(7)();
+    expect(E.map(devicesInOrder)(list)).toEqual(
+      E.right([
+        {
+          loginId: 'login-9',
+          kind: 'app',
+          browser: undefined,
+          system: 'iOS',
+          signedInAt: at('2026-11-20T12:00:00Z'),
+          lastSeenAt: at('2026-11-20T13:00:00Z'),
+          isThis: false,
+        },
+      ]),
+    );
+    expect(server.seen[0]?.url).toBe('http://api.test/api/clients/7/devices');
+  });
+
+  it('end by their login id', async () => {
+    const { server, http } = answering(200, {});
+    await makeHttpDevices(http).end(7, 'login/9')();
+    expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'DELETE http://api.test/api/clients/7/devices/login%2F9',
+    ]);
+  });
+});
+
+it('security activity keeps an event that this version does not know', async () => {
+  const moment = '2026-11-20T12:00:00.000Z';
+  const { http } = answering(200, [
+    { event: 'sign_in_refused', at: moment },
+    { event: 'flew_away', at: moment },
+  ]);
+  expect(await makeHttpDevices(http).activity(7)()).toEqual(
+    E.right([
+      { event: 'sign-in-refused', at: at(moment) },
+      { event: 'other', at: at(moment) },
+    ]),
+  );
+});

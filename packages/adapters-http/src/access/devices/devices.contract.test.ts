@@ -1,0 +1,79 @@
+import { makeClientDevices, makeUnblockDevice, type UnblockAnswers } from '@aroeira/domain/access';
+import { calendarDay, type Document } from '@aroeira/domain/kernel';
+import { ANA } from '@aroeira/domain/kernel/testing';
+import { openTestSandbox } from '@aroeira/sandbox';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DocumentText } from '../../http/document.codec.ts';
+import { deviceAt, signedInAt } from '../../http/testing/sandbox.ts';
+import { makeHttpBlockedDevices, makeHttpDevices, makeHttpMisuseReports } from '../index.ts';
+
+type Sandbox = Awaited<ReturnType<typeof openTestSandbox>>;
+const document = (digits: string): Document => E.getOrElseW(() => ANA)(DocumentText.decode(digits));
+const FABIO = document('24956842201');
+const VALTER = document('99225912196');
+
+let sandbox: Sandbox;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+/** A device where a client is signed in and consented. */
+const enteredAt = async (whose: Document) => {
+  const at = await signedInAt(sandbox, whose);
+  at.device.session.write({ ...at.session, isConsentDue: false })();
+  return { ...at, devices: makeClientDevices(makeHttpDevices(at.http), at.device) };
+};
+
+describe('the device of fabio', () => {
+  const answers = (motherName: string): UnblockAnswers => ({
+    motherName,
+    cep: undefined,
+    birthDate: calendarDay('1975-02-08'),
+    streetNumber: '1006',
+    email: undefined,
+  });
+
+  it('stays blocked after wrong answers and opens after right ones', async () => {
+    const { device, http, devices } = await enteredAt(FABIO);
+    const unblock = makeUnblockDevice(makeHttpBlockedDevices(http, { type: 'web' }), device);
+    expect(await devices.load()).toMatchObject(E.left({ _tag: 'Refused', code: 'blocked_device' }));
+    expect(await unblock(answers('Maria'))()).toEqual(E.left({ _tag: 'AnswersWrong' }));
+    expect(await unblock(answers('Marta'))()).toEqual(E.right('dashboard'));
+    expect(await devices.load()).toMatchObject(E.right([{ isThis: true }]));
+  });
+
+  it('takes no more tries after too many', async () => {
+    const { device, http } = await enteredAt(FABIO);
+    const unblock = makeUnblockDevice(makeHttpBlockedDevices(http, { type: 'web' }), device);
+    for (let i = 0; i < 5; i += 1) await unblock(answers('Maria'))();
+    expect(await unblock(answers('Marta'))()).toEqual(E.left({ _tag: 'MaxTriesReached' }));
+  });
+});
+
+describe('the devices of a client', () => {
+  it('are listed, ended and remembered in the activity', async () => {
+    const [here, there] = [await enteredAt(VALTER), await enteredAt(VALTER)];
+    expect(await here.devices.load()).toMatchObject(E.right([{ isThis: true }, { isThis: false }]));
+    expect(await here.devices.endOthers()).toEqual(E.right(undefined));
+    expect(await there.devices.load()).toMatchObject(E.left({ _tag: 'NoSession' }));
+    expect(await here.devices.load()).toMatchObject(E.right([{ loginId: here.session.loginId }]));
+    const activity = await here.devices.activity();
+    const events = E.getOrElseW(() => [])(activity).map(({ event }) => event);
+    expect(events.toSorted((a, b) => a.localeCompare(b))).toEqual(['device-ended', 'signed-in', 'signed-in']);
+  });
+
+  it('are told from those of a link that was cut off', async () => {
+    const cut = crypto.randomUUID().slice(0, -1);
+    const answer = await makeHttpMisuseReports(deviceAt(sandbox).http).report(cut)();
+    expect(answer).toMatchObject(E.left({ _tag: 'Refused', code: 'validation' }));
+  });
+
+  it('are all signed out and blocked by a report of misuse', async () => {
+    const { session, devices } = await enteredAt(ANA);
+    expect(await makeHttpMisuseReports(deviceAt(sandbox).http).report(session.loginId)()).toEqual(E.right(undefined));
+    expect(await devices.load()).toMatchObject(E.left({ _tag: 'NoSession' }));
+    const again = await deviceAt(sandbox).authenticator.signIn({ document: ANA, password: 'Senha@123' }, O.none)();
+    expect(again).toMatchObject(E.right({ session: { isDeviceBlocked: true, status: 'must-change-password' } }));
+  });
+});

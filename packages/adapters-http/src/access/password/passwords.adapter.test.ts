@@ -1,0 +1,67 @@
+import { ANA } from '@aroeira/domain/kernel/testing';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { clientOf, json, serverBy } from '../../http/testing/index.ts';
+import { makeHttpPasswords } from '../index.ts';
+
+const passwordsAt = (status: number, body: unknown) => {
+  const server = serverBy(() => json(status, body));
+  return { seen: server.seen, passwords: makeHttpPasswords(clientOf(server).http) };
+};
+
+describe('a forgotten password', () => {
+  const forget = (status: number, body: unknown) =>
+    passwordsAt(status, body).passwords.sendTemporary({ document: ANA, captcha: 'p' })();
+
+  it('asks by query with digits and proof, as nobody [R177]', async () => {
+    const { seen, passwords } = passwordsAt(200, { email: 'a***@e***.com.br' });
+    const answer = await passwords.sendTemporary({ document: ANA, captcha: 'a+b/c=' })();
+    expect(answer).toEqual(E.right('a***@e***.com.br'));
+    const url = new URL(seen[0]?.url ?? '');
+    expect([seen[0]?.method, url.pathname]).toEqual(['GET', '/api/clients/passwordResetByEmail']);
+    expect(Object.fromEntries(url.searchParams)).toEqual({ document: '63287253026', captcha: 'a+b/c=' });
+    expect(seen[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it('reads any refusal as not found, but for the proof and the pace [R179]', async () => {
+    for (const [status, body] of [
+      [400, [{ code: 'ERR027' }]],
+      [404, {}],
+      [500, {}],
+      [401, {}],
+    ] as const)
+      expect(await forget(status, body)).toEqual(E.left({ _tag: 'DocumentNotFound' }));
+    expect(await forget(400, { message: 'invalid_captcha' })).toEqual(E.left({ _tag: 'ProofRefused' }));
+    expect(await forget(429, { message: 'too_many_attempts' })).toEqual(E.left({ _tag: 'TooManyAttempts' }));
+    expect(await forget(200, {})).toMatchObject(E.left({ _tag: 'Unreadable' }));
+  });
+});
+
+describe('a new password', () => {
+  const url = 'http://api.test/api/clients/changePassword';
+
+  it('of a reset goes without the current one [R191]', async () => {
+    const { seen, passwords } = passwordsAt(200, {});
+    expect(await passwords.change({ document: ANA, newPassword: ' Nova@1234' })()).toEqual(E.right(undefined));
+    expect([seen[0]?.method, seen[0]?.url]).toEqual(['POST', url]);
+    expect(seen[0]?.body).toEqual({ document: ANA, newPassword: ' Nova@1234' });
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer access-1');
+  });
+
+  it('of a change goes with it [R199]', async () => {
+    const { seen, passwords } = passwordsAt(200, {});
+    await passwords.change({ document: ANA, currentPassword: 'Senha@123', newPassword: 'Nova@1234' })();
+    expect(seen[0]?.body).toEqual({ document: ANA, currentPassword: 'Senha@123', newPassword: 'Nova@1234' });
+  });
+
+  it.each([
+    [400, [{ code: 'ERR084' }], { _tag: 'SameAsPrevious' }],
+    [400, [{ code: 'ERR080' }], { _tag: 'UsedBefore' }],
+    [400, [{ code: 'ERR028' }], { _tag: 'WrongPassword' }],
+    [429, { message: 'too_many_attempts' }, { _tag: 'TooManyAttempts' }],
+    [403, { message: 'password_required' }, { _tag: 'Refused', code: 'password_required' }],
+  ])('that is refused with %i %j says why', async (status, body, failure) => {
+    const { passwords } = passwordsAt(status, body);
+    expect(await passwords.change({ document: ANA, newPassword: 'x' })()).toMatchObject(E.left(failure));
+  });
+});

@@ -1,0 +1,39 @@
+import type { ForgotPasswordFailure, NewPasswordFailure, Passwords } from '@aroeira/domain/access';
+import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
+import { constVoid, pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { HttpClient } from '../../http/http-client.ts';
+import { TemporarySentWire } from './passwords.codecs.ts';
+
+/**
+ * Passwords over the portal API. Who forgot one is nobody, whoever else is signed in here (decision 0020).
+ *
+ * @see spec A §7 Auth, A §8 Password recovery and device, Server codes
+ */
+export const makeHttpPasswords = (http: HttpClient): Passwords => ({
+  sendTemporary: ({ document, captcha }) =>
+    pipe(
+      http.get('/clients/passwordResetByEmail', TemporarySentWire, {
+        query: { document, captcha },
+        signedOut: { loginId: undefined },
+      }),
+      TE.bimap(forgotFailureOf, ({ email }) => email),
+    ),
+  change: (change) =>
+    pipe(http.post('/clients/changePassword', t.unknown, { body: change }), TE.bimap(newPasswordFailureOf, constVoid)),
+});
+
+/** Whatever the server refuses reads as "not found", but for a proof or a pace that it does not take. */
+const forgotFailureOf = (failure: CallFailure): ForgotPasswordFailure => {
+  if (failure._tag !== 'Refused') return failure;
+  if (isRefusedWith(failure, 'invalid_captcha')) return { _tag: 'ProofRefused' };
+  return failure.status === 429 ? { _tag: 'TooManyAttempts' } : { _tag: 'DocumentNotFound' };
+};
+
+const newPasswordFailureOf = (failure: CallFailure): NewPasswordFailure => {
+  if (isRefusedWith(failure, 'ERR084')) return { _tag: 'SameAsPrevious' };
+  if (isRefusedWith(failure, 'ERR080')) return { _tag: 'UsedBefore' };
+  if (isRefusedWith(failure, 'ERR028')) return { _tag: 'WrongPassword' };
+  return failure._tag === 'Refused' && failure.status === 429 ? { _tag: 'TooManyAttempts' } : failure;
+};

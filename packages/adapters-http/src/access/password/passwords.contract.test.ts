@@ -1,0 +1,49 @@
+import { ANA } from '@aroeira/domain/kernel/testing';
+import type { Document } from '@aroeira/domain/kernel';
+import { openTestSandbox, solveCaptcha } from '@aroeira/sandbox';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DocumentText } from '../../http/document.codec.ts';
+import { deviceAt, signedInAt } from '../../http/testing/sandbox.ts';
+import { makeHttpPasswords } from '../index.ts';
+
+const document = (digits: string): Document => E.getOrElseW(() => ANA)(DocumentText.decode(digits));
+const GABI = document('76631009219');
+const NOBODY = document('23157281500');
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const forget = async (of: Document) =>
+  makeHttpPasswords(deviceAt(sandbox).http).sendTemporary({ document: of, captcha: await solveCaptcha(sandbox) })();
+
+it('sends a temporary password, with which the client signs in to choose another', async () => {
+  expect(await forget(ANA)).toEqual(E.right('a***@e***.com.br'));
+  const [mail] = await sandbox.outbox(ANA);
+  const [password = ''] = /\w{4}-\w{4}-\w{4}/.exec(mail?.text ?? '') ?? [];
+  const { authenticator } = deviceAt(sandbox);
+  expect(await authenticator.signIn({ document: ANA, password }, O.none)()).toMatchObject(
+    E.right({ _tag: 'SignedIn', session: { status: 'must-change-password' } }),
+  );
+});
+
+it('finds no document that nobody has, and takes no proof that is none', async () => {
+  expect(await forget(NOBODY)).toEqual(E.left({ _tag: 'DocumentNotFound' }));
+  const passwords = makeHttpPasswords(deviceAt(sandbox).http);
+  expect(await passwords.sendTemporary({ document: NOBODY, captcha: 'x' })()).toEqual(E.left({ _tag: 'ProofRefused' }));
+});
+
+it('gives gabi the password that she had to choose, which is then the one to bring', async () => {
+  const { http } = await signedInAt(sandbox, GABI);
+  const passwords = makeHttpPasswords(http);
+  const change = (newPassword: string, currentPassword?: string) =>
+    passwords.change({ document: GABI, newPassword, ...(currentPassword === undefined ? {} : { currentPassword }) })();
+  expect(await change('Senha@123')).toEqual(E.left({ _tag: 'SameAsPrevious' }));
+  expect(await change('Nova@1234')).toEqual(E.right(undefined));
+  expect(await change('Outra@123')).toMatchObject(E.left({ _tag: 'Refused', code: 'password_required' }));
+  expect(await change('Outra@123', 'Errada@1')).toEqual(E.left({ _tag: 'WrongPassword' }));
+  expect(await change('Senha@123', 'Nova@1234')).toEqual(E.left({ _tag: 'UsedBefore' }));
+  expect(await change('Outra@123', 'Nova@1234')).toEqual(E.right(undefined));
+});

@@ -1,0 +1,53 @@
+import type { QuickAccess, QuickAccessRefusal } from '@aroeira/domain/access';
+import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
+import { constVoid, pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { HttpClient } from '../../http/http-client.ts';
+import { signInAnswerOf, SignInWire } from '../access.codecs.ts';
+import type { DeviceInfo } from '../device-info.ts';
+import {
+  assertionOf,
+  attestationOf,
+  CredentialRequestWire,
+  credentialRequestOf,
+  proofRequestOf,
+  ProofRequestWire,
+} from './quick-access.codecs.ts';
+
+/**
+ * Quick access over the portal API. A key registers as the signed-in client and signs in as nobody (decision 0020), by
+ * the login id of the saved account.
+ *
+ * @see spec A §7 Auth; decisions Q126, 0002
+ */
+export const makeHttpQuickAccess = (http: HttpClient, deviceInfo: DeviceInfo): QuickAccess => ({
+  requestCredential: pipe(
+    http.post('authn/register', CredentialRequestWire, { body: { deviceInfo } }),
+    TE.map(credentialRequestOf),
+  ),
+  register: (credential) =>
+    pipe(http.post('authn/response', t.unknown, { body: attestationOf(credential) }), TE.map(constVoid)),
+  requestProof: (loginId) =>
+    pipe(
+      http.post('/webauthn/challenge', ProofRequestWire, { body: { deviceInfo }, signedOut: { loginId } }),
+      TE.bimap(refusalOf, proofRequestOf),
+    ),
+  signIn: ({ document, challengeId, proof }) =>
+    pipe(
+      http.post('/webauthn/verify', SignInWire, {
+        body: { challengeId, assertion: assertionOf(proof) },
+        signedOut: { loginId: undefined },
+      }),
+      TE.bimap(refusalOf, signInAnswerOf(document)),
+    ),
+});
+
+/** Whatever the server's words for it, a refused signature is one that was not verified. */
+const refusalOf = (failure: CallFailure): QuickAccessRefusal => {
+  if (failure._tag !== 'Refused') return failure;
+  if (isRefusedWith(failure, 'already_connected')) return { _tag: 'AlreadyConnected' };
+  if (isRefusedWith(failure, 'login_id_required')) return { _tag: 'LoginIdRequired' };
+  if (isRefusedWith(failure, 'credential_not_found')) return { _tag: 'CredentialUnknown' };
+  return failure.status === 429 ? { _tag: 'TooManyAttempts' } : { _tag: 'VerificationFailed' };
+};

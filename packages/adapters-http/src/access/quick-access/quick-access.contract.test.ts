@@ -1,0 +1,67 @@
+import type { NewCredential, Proof } from '@aroeira/domain/access';
+import { ANA } from '@aroeira/domain/kernel/testing';
+import { openTestSandbox, softwareAuthenticator } from '@aroeira/sandbox';
+import * as E from 'fp-ts/Either';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signedInAt } from '../../http/testing/sandbox.ts';
+import { makeHttpQuickAccess } from '../index.ts';
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+type Authenticator = ReturnType<typeof softwareAuthenticator>;
+
+const newCredential = ({ id, response }: ReturnType<Authenticator['create']>): NewCredential => ({
+  credentialId: id,
+  clientData: response.clientDataJSON,
+  attestation: response.attestationObject,
+  transports: ['internal'],
+});
+const proofOf = ({ id, response }: ReturnType<Authenticator['get']>): Proof => ({
+  credentialId: id,
+  clientData: response.clientDataJSON,
+  authenticatorData: response.authenticatorData,
+  signature: response.signature,
+});
+const right = <A>(answer: E.Either<unknown, A>): A => {
+  if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left));
+  return answer.right;
+};
+
+const onDevice = async () => {
+  const { http, session } = await signedInAt(sandbox, ANA);
+  const deviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' } as const;
+  const authenticator = softwareAuthenticator('http://localhost');
+  return { quickAccess: makeHttpQuickAccess(http, deviceInfo), session, authenticator };
+};
+
+it('registers the key of a device and lets its client in by it', async () => {
+  const { quickAccess, session, authenticator } = await onDevice();
+  const request = right(await quickAccess.requestCredential());
+  expect(request).toMatchObject({ relyingParty: { id: 'localhost' }, user: { name: session.email }, known: [] });
+  const created = authenticator.create(request.relyingParty.id, request.challenge);
+  expect(await quickAccess.register(newCredential(created))()).toEqual(E.right(undefined));
+
+  const { relyingPartyId, challenge, challengeId, credentialIds } = right(
+    await quickAccess.requestProof(session.loginId)(),
+  );
+  expect(credentialIds).toEqual([authenticator.id]);
+  const proof = proofOf(authenticator.get(relyingPartyId, challenge));
+  expect(await quickAccess.signIn({ document: ANA, challengeId, proof })()).toMatchObject(
+    E.right({ _tag: 'SignedIn', session: { document: ANA, loginId: session.loginId } }),
+  );
+  expect(await quickAccess.signIn({ document: ANA, challengeId, proof })()).toEqual(
+    E.left({ _tag: 'VerificationFailed' }),
+  );
+});
+
+it('says that a device has no key, and that a wrong one was not taken', async () => {
+  const { quickAccess, session, authenticator } = await onDevice();
+  expect(await quickAccess.requestProof(session.loginId)()).toEqual(E.left({ _tag: 'CredentialUnknown' }));
+  const { challenge } = right(await quickAccess.requestCredential());
+  const foreign = authenticator.create('elsewhere.example', challenge);
+  expect(await quickAccess.register(newCredential(foreign))()).toMatchObject(
+    E.left({ _tag: 'Refused', code: 'verification_failed' }),
+  );
+});

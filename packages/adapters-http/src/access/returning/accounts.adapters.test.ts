@@ -1,0 +1,36 @@
+import { savedAccount, session } from '@aroeira/domain/access/testing';
+import { ANA, BRUNO } from '@aroeira/domain/kernel/testing';
+import * as E from 'fp-ts/Either';
+import { expect, it } from 'vitest';
+import { clientOf, json, serverBy } from '../../http/testing/index.ts';
+import { makeHttpConsentsOfDevice, makeHttpMainAccounts, makeHttpSessions } from '../index.ts';
+
+const account = savedAccount({ clientId: 8, loginId: 'login-8', document: BRUNO });
+
+it('the main account is set by its id, in its own name and without anybody’s token [R133]', async () => {
+  const server = serverBy(() => json(200, {}));
+  expect(await makeHttpMainAccounts(clientOf(server).http).set(account)()).toEqual(E.right(undefined));
+  const [call] = server.seen;
+  expect([call?.method, call?.url, call?.body]).toEqual(['POST', 'http://api.test/api/auth/mainAccount', { id: 8 }]);
+  expect([call?.headers.get('login-id'), call?.headers.has('authorization')]).toEqual(['login-8', false]);
+});
+
+it('consent before the password is asked for and answered by the Login-ID of the account [R108]', async () => {
+  const server = serverBy(() => json(200, { UID: 'uid-1', accepted: false }));
+  const consents = makeHttpConsentsOfDevice(clientOf(server).http)(account);
+  expect(await consents.status(BRUNO)()).toEqual(E.right({ uid: 'uid-1', isAccepted: false }));
+  await consents.answer({ uid: 'uid-1', document: BRUNO, isAccepted: true, terms: [1] })();
+  expect(server.seen.map(({ headers }) => [headers.get('login-id'), headers.has('authorization')])).toEqual([
+    ['login-8', false],
+    ['login-8', false],
+  ]);
+});
+
+it.each([8, 7])('a session that was left for that of client %i is revoked by its own token', async (clientId) => {
+  const server = serverBy(() => json(200, {}));
+  const left = session({ clientId: 8, document: BRUNO, tokens: { access: 'access-8', refresh: 'refresh-8' } });
+  const { http, device } = clientOf(server);
+  device.session.write(session({ clientId, document: ANA }))();
+  await makeHttpSessions(http).revoke(left)();
+  expect(server.seen[0]?.body).toEqual({ refreshToken: 'refresh-8' });
+});

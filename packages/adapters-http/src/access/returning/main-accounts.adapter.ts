@@ -1,0 +1,19 @@
+import type { MainAccounts } from '@aroeira/domain/access';
+import { constVoid, pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { HttpClient } from '../../http/http-client.ts';
+
+/**
+ * The main account over the portal API, on a provisional path (decision Q043). It is picked where nobody is signed in, so
+ * that the account's Login-ID speaks for it (decision 0011).
+ *
+ * @see spec A §7 "Set main account (payload id)"
+ */
+export const makeHttpMainAccounts = (http: HttpClient): MainAccounts => ({
+  set: ({ clientId, loginId }) =>
+    pipe(
+      http.post('auth/mainAccount', t.unknown, { body: { id: clientId }, signedOut: { loginId } }),
+      TE.map(constVoid),
+    ),
+});

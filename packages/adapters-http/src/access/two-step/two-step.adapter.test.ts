@@ -1,0 +1,60 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { clientOf, json, serverBy } from '../../http/testing/index.ts';
+import { makeHttpTwoStepSettings } from './two-step.adapter.ts';
+
+const at = (status: number, body: unknown) => {
+  const server = serverBy(() => json(status, body));
+  return { server, settings: makeHttpTwoStepSettings(clientOf(server).http) };
+};
+const said = (status: string) => ({ data: { status } });
+
+it.each([
+  [true, 'on'],
+  [false, 'off'],
+  [null, 'not-chosen'],
+] as const)('reads mfa_enabled %s as %s', async (mfa_enabled, choice) => {
+  const { server, settings } = at(200, { name: 'Carla', mfa_enabled });
+  expect(await settings.choiceOf(7)()).toEqual(E.right(choice));
+  expect(server.seen[0]?.url).toBe('http://api.test/api/clients/7');
+});
+
+it('takes no other word for a choice', async () => {
+  expect(await at(200, { mfa_enabled: 'yes' }).settings.choiceOf(7)()).toMatchObject(E.left({ _tag: 'Unreadable' }));
+});
+
+describe('disabling', () => {
+  it('names the client in path and body, the sign-in in its header alone', async () => {
+    const { server, settings } = at(200, said('code_sended'));
+    expect(await settings.disable(7)()).toEqual(E.right('code-sent'));
+    const [seen] = server.seen;
+    expect([seen?.method, seen?.url, seen?.body]).toEqual([
+      'POST',
+      'http://api.test/api/clients/7/disable_mfa',
+      { id: 7 },
+    ]);
+    expect(seen?.headers.get('login-id')).toBe('login-7');
+    expect(await at(200, said('disabled')).settings.disable(7)()).toEqual(E.right('disabled'));
+    const tooOften = at(429, { message: 'too_many_attempts' });
+    expect(await tooOften.settings.disable(7)()).toEqual(E.left({ _tag: 'TooManyAttempts' }));
+  });
+
+  it('is confirmed with id and mfa [R169]', async () => {
+    const { server, settings } = at(200, said('disabled'));
+    expect(await settings.confirmDisable(7, '482913')()).toEqual(E.right(undefined));
+    expect([server.seen[0]?.method, server.seen[0]?.url, server.seen[0]?.body]).toEqual([
+      'POST',
+      'http://api.test/api/clients/7/confirm_disable_mfa',
+      { id: 7, mfa: '482913' },
+    ]);
+  });
+
+  it('is not done by anything but the word disabled [R172]', async () => {
+    const confirm = (status: number, body: unknown) => at(status, body).settings.confirmDisable(7, '1')();
+    expect(await confirm(200, said('invalid_code'))).toEqual(E.left({ _tag: 'WrongCode' }));
+    expect(await confirm(200, said('code_sended'))).toMatchObject(E.left({ _tag: 'Unreadable' }));
+    expect(await confirm(200, {})).toMatchObject(E.left({ _tag: 'Unreadable' }));
+    expect(await confirm(429, { message: 'too_many_attempts' })).toEqual(E.left({ _tag: 'TooManyAttempts' }));
+    expect(await confirm(500, {})).toMatchObject(E.left({ _tag: 'Refused' }));
+  });
+});

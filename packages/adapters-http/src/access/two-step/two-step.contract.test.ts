@@ -1,0 +1,42 @@
+import { ANA } from '@aroeira/domain/kernel/testing';
+import type { Document } from '@aroeira/domain/kernel';
+import { openTestSandbox } from '@aroeira/sandbox';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DocumentText } from '../../http/document.codec.ts';
+import { deviceAt, signedInAt } from '../../http/testing/sandbox.ts';
+import { makeHttpTwoStepSettings } from '../index.ts';
+
+const CARLA: Document = E.getOrElseW(() => ANA)(DocumentText.decode('60891723919'));
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const signIn = () => deviceAt(sandbox).authenticator.signIn({ document: CARLA, password: 'Senha@123' }, O.none)();
+
+it('carla has not chosen, turns it on, and turns it off with the code of her e-mail', async () => {
+  const { http, session } = await signedInAt(sandbox, CARLA);
+  const settings = makeHttpTwoStepSettings(http);
+  const id = session.clientId;
+  expect(await settings.choiceOf(id)()).toEqual(E.right('not-chosen'));
+  expect(await settings.enable(id)()).toEqual(E.right(undefined));
+  expect(await settings.choiceOf(id)()).toEqual(E.right('on'));
+  expect(await signIn()).toMatchObject(E.right({ _tag: 'Challenged' }));
+
+  expect(await settings.disable(id)()).toEqual(E.right('code-sent'));
+  expect(await settings.confirmDisable(id, '000')()).toEqual(E.left({ _tag: 'WrongCode' }));
+  expect(await settings.choiceOf(id)()).toEqual(E.right('on'));
+  const [code = ''] = /\b\d{6}\b/.exec((await sandbox.outbox(CARLA)).at(-1)?.text ?? '') ?? [];
+  expect(await settings.confirmDisable(id, code)()).toEqual(E.right(undefined));
+  expect(await settings.choiceOf(id)()).toEqual(E.right('off'));
+  expect(await signIn()).toMatchObject(E.right({ _tag: 'SignedIn' }));
+});
+
+it('nobody changes that of another client', async () => {
+  const { http, session } = await signedInAt(sandbox, ANA);
+  const settings = makeHttpTwoStepSettings(http);
+  for (const change of [settings.enable, settings.disable])
+    expect(await change(session.clientId + 1)()).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));
+});

@@ -1,0 +1,35 @@
+import type { FoundAddress, PostalCodes } from '@aroeira/domain/registration';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { HttpClient } from '../../http/http-client.ts';
+
+/** A part that the answer leaves out is nothing to fill in. */
+const Part = t.union([t.string, t.null, t.undefined]);
+
+/** @see spec A §7 "answer logradouro, bairro, localidade, uf, complemento, erro" */
+const PostalCodeWire = t.type({
+  logradouro: Part,
+  bairro: Part,
+  localidade: Part,
+  uf: Part,
+  complemento: Part,
+  erro: t.union([t.boolean, t.string, t.null, t.undefined]),
+});
+
+/** `erro` is true, as a word at some services, when nobody knows the code. */
+const addressOf = (wire: t.TypeOf<typeof PostalCodeWire>): FoundAddress | undefined =>
+  wire.erro === true || wire.erro === 'true'
+    ? undefined
+    : {
+        street: wire.logradouro ?? '',
+        neighborhood: wire.bairro ?? '',
+        city: wire.localidade ?? '',
+        state: wire.uf ?? '',
+        complement: wire.complemento ?? '',
+      };
+
+/** Postal codes over the portal API. @see spec A §7 `POST cep-new/{zipcode}` */
+export const makeHttpPostalCodes = (http: HttpClient): PostalCodes => ({
+  find: (cep) => pipe(http.post(`cep-new/${cep}`, PostalCodeWire), TE.map(addressOf)),
+});

@@ -1,0 +1,29 @@
+import type { CallFailure } from '@aroeira/domain/kernel';
+import type { NewClients, TooManyRegistrations } from '@aroeira/domain/registration';
+import { constVoid, pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { DeviceInfo } from '../../access/device-info.ts';
+import type { HttpClient } from '../../http/http-client.ts';
+import { newClientWire } from './new-clients.codecs.ts';
+
+/** Who registers is nobody yet, whoever else is signed in here (decision 0020). */
+const signedOut = { loginId: undefined };
+
+/**
+ * Clients over the portal API. Any success is one, whatever stands in it (decision Q165).
+ *
+ * @see spec A §7 `auth/checkExistingDocument/{document}`, `POST /clients/create`
+ */
+export const makeHttpNewClients = (http: HttpClient, deviceInfo: DeviceInfo): NewClients => ({
+  checkDocument: (document) =>
+    pipe(http.get(`auth/checkExistingDocument/${document}`, t.unknown, { signedOut }), TE.bimap(failureOf, constVoid)),
+  create: (client) =>
+    pipe(
+      http.post('/clients/create', t.unknown, { body: { ...newClientWire(client), deviceInfo }, signedOut }),
+      TE.bimap(failureOf, constVoid),
+    ),
+});
+
+const failureOf = (failure: CallFailure): TooManyRegistrations | CallFailure =>
+  failure._tag === 'Refused' && failure.status === 429 ? { _tag: 'TooManyAttempts' } : failure;

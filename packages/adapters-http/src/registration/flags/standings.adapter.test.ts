@@ -1,0 +1,72 @@
+import { checkList } from '@aroeira/domain/registration/testing';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { clientOf, json, serverBy } from '../../http/testing/index.ts';
+import { makeHttpStandings } from './standings.adapter.ts';
+
+const answering = (body: unknown) => {
+  const server = serverBy(() => json(200, body));
+  return { server, standings: makeHttpStandings(clientOf(server).http) };
+};
+const FORM = { id: 31, isApprovedAdm: 5, isApprovedRenew: 2, score167: 0, investorDeclaration: null };
+const FILLED = {
+  professionalInformations: 1,
+  pep: true,
+  fatca: 'sim',
+  investorData: { id: 4 },
+  uploadDocuments: 2,
+  bankInformations: [1],
+};
+
+describe('a registration form', () => {
+  it('is asked for by client, its numbers read as words', async () => {
+    const { server, standings } = answering(FORM);
+    expect(await standings.form(7)()).toEqual(E.right({ formId: 31, approval: 'sentToBank', verdict: 'underReview' }));
+    expect(server.seen[0]?.url).toBe('http://api.test/api/registrationForm/clients/7');
+  });
+
+  it.each([{ isApprovedAdm: 6 }, { isApprovedRenew: 4 }, { isApprovedAdm: -1 }, { isApprovedAdm: '2' }, { id: 0 }])(
+    'with %j is none that a flag may rest on',
+    async (slip) => {
+      const { standings } = answering({ ...FORM, ...slip });
+      expect(await standings.form(7)()).toMatchObject(E.left({ _tag: 'Unreadable' }));
+    },
+  );
+});
+
+describe('a check list', () => {
+  it('is asked for by form and client, and anything present fills its item', async () => {
+    const { server, standings } = answering({ ...FILLED, suitability: 1, generalResult: 3 });
+    expect(await standings.checkList(31, 7)()).toEqual(E.right(checkList()));
+    expect(server.seen[0]?.url).toBe('http://api.test/api/checkListForm/31/7');
+  });
+
+  it('misses what is 0, false, empty, null or not there, and counts nothing that is not said', async () => {
+    const { standings } = answering({ professionalInformations: 0, pep: false, fatca: '', investorData: null });
+    const everything = ['professional', 'pep', 'fatca', 'investorData', 'documents', 'bankAccounts'] as const;
+    expect(await standings.checkList(31, 7)()).toEqual(
+      E.right(checkList(everything, { suitabilityCount: undefined, overallResult: undefined })),
+    );
+  });
+
+  it('takes no flag of the server in the place of ours', async () => {
+    const { standings } = answering({ ...FILLED, suitability: 1, generalResult: 3, investmentsDisabled: true });
+    expect(await standings.checkList(31, 7)()).toEqual(E.right(checkList()));
+  });
+});
+
+describe('a pension', () => {
+  it.each([
+    [1, true],
+    [0, false],
+    [null, false],
+  ])('is the welfare flag: %j', async (welfare, hasPension) => {
+    expect(await answering({ id: 7, welfare }).standings.hasPension(7)()).toEqual(E.right(hasPension));
+  });
+
+  it('is not read out of anything else', async () => {
+    expect(await answering({ welfare: 'sim' }).standings.hasPension(7)()).toMatchObject(
+      E.left({ _tag: 'Unreadable', path: 'welfare' }),
+    );
+  });
+});

@@ -1,0 +1,195 @@
+import { calendarDay } from '@aroeira/domain/kernel';
+import type { FatcaRecord } from '@aroeira/domain/registration';
+import { cpf } from '@aroeira/domain/registration/testing';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { clientOf, json, serverBy } from '../../http/testing/index.ts';
+import {
+  makeHttpBankAccounts,
+  makeHttpFatcaRecords,
+  makeHttpOptionLists,
+  makeHttpPepRecords,
+  makeHttpProfessionalRecords,
+} from '../index.ts';
+
+const answering = (body: unknown) => {
+  const server = serverBy(() => json(200, body));
+  return {
+    http: clientOf(server).http,
+    sent: () => server.seen.map(({ method, url, body: sent }) => [method, url, sent]),
+  };
+};
+const API = 'http://api.test/api';
+
+it('family relations are list 1, close ones list 2 [R299]', async () => {
+  const { http, sent } = answering([{ id: 3, name: 'Mãe' }]);
+  const lists = makeHttpOptionLists(http);
+  expect(await lists.familyRelations()).toEqual(E.right([{ value: 3, label: 'Mãe' }]));
+  await lists.closeRelations();
+  expect(sent().map(([, url]) => url)).toEqual([`${API}/clientPep/relations/1`, `${API}/clientPep/relations/2`]);
+});
+
+describe('a PEP record', () => {
+  const role = {
+    functionId: 7,
+    startedOn: calendarDay('2021-01-01'),
+    endedOn: undefined,
+    company: 'Prefeitura',
+    cnpj: undefined,
+  };
+  const related = { name: 'Bia', cpf: cpf('23157281500'), functionId: 3 };
+
+  it('is sent letter by letter as the specification names it [R300]', async () => {
+    const { http, sent } = answering({});
+    const peps = makeHttpPepRecords(http);
+    await peps.save(7, { role, relation: { ...related, kind: { _tag: 'family', parentId: 2 } } })();
+    await peps.save(7, { role: undefined, relation: { ...related, kind: { _tag: 'close', relationId: 4 } } })();
+    const both = {
+      clientId: 7,
+      functionId: 7,
+      initialDate: '2021-01-01',
+      endDate: null,
+      company: 'Prefeitura',
+      cnpj: null,
+      functionRelationId: 3,
+      nameOfRelation: 'Bia',
+      documentRelation: '23157281500',
+      relationTypeId: 1,
+      parentId: 2,
+      relationId: null,
+    };
+    const none = { functionId: null, initialDate: null, company: null };
+    expect(sent()).toEqual([
+      ['POST', `${API}/clientPep`, both],
+      ['POST', `${API}/clientPep`, { ...both, ...none, relationTypeId: 2, parentId: null, relationId: 4 }],
+    ]);
+  });
+
+  it('is none before it was declared', async () => {
+    for (const empty of [{}, { functionId: null, functionRelationId: null }])
+      expect(await makeHttpPepRecords(answering(empty).http).read(7)()).toEqual(E.right(undefined));
+  });
+});
+
+const fatca = (changes: Partial<FatcaRecord['answers']> = {}): FatcaRecord => ({
+  answers: {
+    taxDeclaration: 'crs',
+    hasOtherNationality: undefined,
+    hasOtherTaxResidence: undefined,
+    hasOtherVisa: 'no',
+    hasRenouncedNationality: undefined,
+    renouncedNationalities: undefined,
+    wasBornInUsa: undefined,
+    isUsCitizen: undefined,
+    isUsPermanentResident: undefined,
+    isUsTaxResident: undefined,
+    refusesSsn: undefined,
+    ssn: undefined,
+    nonResidentReasons: undefined,
+    ...changes,
+  },
+  residences: [{ countryId: 30, taxId: { _tag: 'Has', number: '123' } }],
+});
+
+describe('a FATCA record', () => {
+  const sentFor = async (record: FatcaRecord) => {
+    const { http, sent } = answering({});
+    await makeHttpFatcaRecords(http).save(record)();
+    return sent();
+  };
+
+  it('goes to /fatcas, with one flag a country [R305]', async () => {
+    const answer = { countryId: 30, nif: '123', isWaitingNif: false, hasNif: true, dontNeedNif: false, type: 'crs' };
+    expect(await sentFor(fatca())).toMatchObject([
+      ['POST', `${API}/fatcas`, { requestType: 'crs', hasOtherVisa: false, bornEua: null, answers: [answer] }],
+    ]);
+  });
+
+  it('says of another tax residence 1 or 0, and nothing when nothing was answered [R304]', async () => {
+    for (const [answer, value] of [
+      ['yes', 1],
+      ['no', 0],
+    ] as const)
+      expect(await sentFor(fatca({ hasOtherTaxResidence: answer }))).toMatchObject([
+        ['POST', `${API}/fatcas`, { hasOtherFiscalResidence: value }],
+      ]);
+    expect(Object.keys(Object((await sentFor(fatca()))[0]?.[2]))).not.toContain('hasOtherFiscalResidence');
+  });
+
+  it('has a flag a reason', async () => {
+    const [[, , body] = []] = await sentFor(
+      fatca({ taxDeclaration: 'fatca', refusesSsn: 'yes', nonResidentReasons: ['notDeclared', 'withoutGreenCard'] }),
+    );
+    const flags = Object.entries(Object(body)).filter(([name, value]) => name.startsWith('is') && value === true);
+    expect(flags.map(([name]) => name)).toEqual(['isNotIrs', 'isWithoutGc']);
+  });
+
+  it('is none before it was declared, and unreadable with two flags a country', async () => {
+    expect(await makeHttpFatcaRecords(answering({}).http).read(7)()).toEqual(E.right(undefined));
+    const answer = { countryId: 30, nif: null, isWaitingNif: true, hasNif: false, dontNeedNif: true, type: 'crs' };
+    const { http } = answering({ requestType: 'crs', answers: [answer] });
+    expect(await makeHttpFatcaRecords(http).read(7)()).toMatchObject(E.left({ _tag: 'Unreadable' }));
+  });
+});
+
+describe('a professional record', () => {
+  it('sends its five fields, also when an office stands in for a profession [R350] [R351]', async () => {
+    const { http, sent } = answering({});
+    const records = makeHttpProfessionalRecords(http);
+    const nothing = { careerId: undefined, company: undefined, cnpj: undefined, functionId: undefined };
+    await records.save({ ...nothing, professionalType: 'salaried', careerId: 11, company: 'Ipê' })();
+    await records.save({ ...nothing, professionalType: undefined, functionId: 7 })();
+    expect(sent()).toEqual([
+      [
+        'POST',
+        `${API}/professionalInformations`,
+        { professionalType: 1, carrerId: 11, company: 'Ipê', cnpj: null, functionId: null },
+      ],
+      [
+        'POST',
+        `${API}/professionalInformations`,
+        { professionalType: null, carrerId: null, company: null, cnpj: null, functionId: 7 },
+      ],
+    ]);
+  });
+});
+
+describe('bank accounts', () => {
+  const account = {
+    id: undefined,
+    bankId: 53,
+    bank: { id: 53, name: 'Bradesco', code: '237' },
+    branch: '0123',
+    number: '98765',
+    checkDigit: '0',
+    isBradescoAccount: true,
+    allowsDebit: true,
+    hasCoHolders: true,
+    coHolders: [{ name: 'Bia', cpf: cpf('23157281500') }],
+  };
+
+  it('are sent to their form, as the holder’s, with what they are saved for [R340] [R341]', async () => {
+    const { http, sent } = answering({});
+    const other = { ...account, id: 4, allowsDebit: false };
+    await makeHttpBankAccounts(http).save({ formId: 31, accounts: [account, other], purpose: 'remake' })();
+    const wire = {
+      bankId: 53,
+      bank: account.bank,
+      agency: '0123',
+      accountNumber: '98765',
+      digit: '0',
+      isBradescoAccount: true,
+      debitAuthorization: 1,
+      haveCoHolders: true,
+      coHolders: account.coHolders,
+    };
+    const accounts = [wire, { ...wire, id: 4, debitAuthorization: 0 }];
+    const body = { registrationFormId: 31, accounts, toHolder: true, savePurpose: 'remake' };
+    expect(sent()).toEqual([['POST', `${API}/bank-account`, body]]);
+  });
+
+  it('are none on a form without any', async () => {
+    for (const holderBankInformation of [null, { id: 1, accounts: [] }])
+      expect(await makeHttpBankAccounts(answering({ holderBankInformation }).http).list(7)()).toEqual(E.right([]));
+  });
+});

@@ -1,0 +1,42 @@
+import type { Papers, Picture } from '@aroeira/domain/registration';
+import { constVoid, pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { HttpClient } from '../../http/http-client.ts';
+import { identificationWire } from './identity-documents.codecs.ts';
+import { keptPicture, KeptPictureWire, sentPictures } from './papers.codecs.ts';
+
+/** The specification's numbers. @see spec A §7 "1 front, 2 back, 4 residence proof" */
+const KINDS: Readonly<Record<Picture, number>> = { front: 1, back: 2, proofOfResidence: 4 };
+
+/**
+ * Papers over the portal API.
+ *
+ * @see spec A §7 `PUT /clients/update/{id}/ocr`, `PUT /clients/proof-of-residence/{id}`,
+ *   `GET /clients/download/base64/files/{clientId}/{kind}`; decision 0152
+ */
+export const makeHttpPapers = (http: HttpClient): Papers => ({
+  saveIdentification: (clientId, values) =>
+    pipe(
+      http.put(`/clients/update/${clientId}/ocr`, t.unknown, {
+        body: { ...identificationWire(values), ...sentPictures(values) },
+      }),
+      TE.map(constVoid),
+    ),
+  saveProofOfResidence: (clientId, proof) =>
+    pipe(
+      http.put(`/clients/proof-of-residence/${clientId}`, t.unknown, { body: { base64String: proof.base64 ?? '' } }),
+      TE.map(constVoid),
+    ),
+  picture: (clientId, picture) => {
+    const path = `/clients/download/base64/files/${clientId}/${KINDS[picture]}`;
+    return pipe(
+      http.get(path, KeptPictureWire),
+      TE.map((wire) => keptPicture(wire, { picture, path })),
+      // Nothing was sent of that kind yet.
+      TE.orElse((failure) =>
+        failure._tag === 'Refused' && failure.status === 404 ? TE.right(undefined) : TE.left(failure),
+      ),
+    );
+  },
+});

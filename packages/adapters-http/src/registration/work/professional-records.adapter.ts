@@ -1,0 +1,17 @@
+import type { ProfessionalRecords } from '@aroeira/domain/registration';
+import { constVoid, pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { HttpClient } from '../../http/http-client.ts';
+import { professionalRecordOf, professionalRecordWire, ProfessionalRecordWire } from './professional-records.codecs.ts';
+
+/** Professions over the portal API. @see spec A §7 `GET professionalInformations/client/{id}`, `POST /professionalInformations` */
+export const makeHttpProfessionalRecords = (http: HttpClient): ProfessionalRecords => ({
+  read: (clientId) =>
+    pipe(http.get(`professionalInformations/client/${clientId}`, ProfessionalRecordWire), TE.map(professionalRecordOf)),
+  save: (record) =>
+    pipe(
+      http.post('/professionalInformations', t.unknown, { body: professionalRecordWire(record) }),
+      TE.map(constVoid),
+    ),
+});

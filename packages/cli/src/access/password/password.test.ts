@@ -1,0 +1,137 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { device, person, type Surroundings } from '../../testing/index.ts';
+import { resetPersonas } from '../../testing/sandbox.ts';
+
+const [ANA, GABI, NOBODY] = ['63287253026', '76631009219', '23157281500'];
+const OLD = { env: { PORTAL_PASSWORD: 'Senha@123' } };
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+beforeEach(() => resetPersonas(sandbox, 'ana', 'gabi'));
+
+const online = (around: Surroundings = {}) => device({ fetch: sandbox.fetch, ...around });
+const signedIn = async (document: string | undefined) => {
+  const at = online();
+  await at.portal(`login ${document}`, OLD);
+  return at;
+};
+
+describe('password forgot', () => {
+  it('has a temporary password sent, with which the client signs in and chooses another', async () => {
+    const { portal } = online();
+    const { exit, json } = await portal(`password forgot ${ANA} --json`);
+    expect([exit, json]).toEqual([0, { email: 'a***@e***.com.br' }]);
+    const [mail] = await sandbox.outbox(ANA);
+    const [temporary = ''] = /\w{4}-\w{4}-\w{4}/.exec(mail?.text ?? '') ?? [];
+    const login = await portal(`login ${ANA} --json`, { env: { PORTAL_PASSWORD: temporary } });
+    expect(login.json).toMatchObject({ userStatus: 'change password', destination: 'reset-password' });
+    const reset = await portal('password reset --password-stdin --json', { stdin: 'Nova@1234\n' });
+    expect([reset.exit, reset.json]).toEqual([
+      0,
+      expect.objectContaining({ userStatus: 'confirmed', destination: 'dashboard' }),
+    ]);
+    expect((await portal('position')).exit).toBe(0);
+  });
+
+  it('speaks as the web does', async () => {
+    const { portal } = online();
+    expect((await portal(`password forgot ${ANA}`)).out).toMatch(/^Tudo certo! Enviamos uma senha temporária para /);
+    const { exit, error } = await portal(`password forgot ${NOBODY} --json`);
+    expect([exit, error]).toEqual([
+      1,
+      { error: { code: 'document_not_found', message: 'Não foi possível encontrar o CPF/CNPJ informado.' } },
+    ]);
+  });
+
+  it('refuses a document that is none before any call', async () => {
+    const { exit, error } = await device().portal('password forgot 63287253027 --json');
+    expect([exit, error]).toMatchObject([1, { error: { code: 'cpf_invalid', field: 'document' } }]);
+  });
+
+  it('sends nothing on a dry run, though the call is a read', async () => {
+    const { exit, json } = await online().portal(`password forgot ${ANA} --dry-run --json`);
+    expect([exit, json]).toMatchObject([0, { method: 'GET', url: expect.stringContaining('passwordResetByEmail') }]);
+    expect(await sandbox.outbox(ANA)).toEqual([]);
+  });
+});
+
+describe('password reset', () => {
+  it('asks a person twice, and says what the web says', async () => {
+    const { portal } = await signedIn(GABI);
+    const someone = person('Nova@1234', 'Nova@1234');
+    const { exit, out } = await portal('password reset', { person: someone });
+    expect([exit, out]).toEqual([0, 'Sua senha foi alterada com sucesso!\n']);
+    expect(someone.asked).toEqual(['Nova senha: ', 'Repita a nova senha: ']);
+  });
+
+  it('refuses what the form refuses before any call, and what the server refuses after it', async () => {
+    const { portal } = await signedIn(GABI);
+    const reset = async (PORTAL_NEW_PASSWORD: string) =>
+      (await portal('password reset --json', { env: { PORTAL_NEW_PASSWORD } })).error;
+    expect(await reset('abc')).toEqual({
+      error: { code: 'password_weak', message: 'Escolha uma senha válida', field: 'newPassword' },
+    });
+    expect(await reset('Senha@123')).toEqual({
+      error: {
+        code: 'same_as_previous',
+        message: 'Sua nova senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.',
+      },
+    });
+    const typed = await portal('password reset', { person: person('Nova@1234', 'Nova@1235') });
+    expect(typed.err).toBe('A confirmação de senha está incorreta\n');
+  });
+
+  it('wants a session, before it asks for anything', async () => {
+    expect((await online().portal('password reset', { person: person() })).exit).toBe(4);
+  });
+
+  it('is for who must; another client is told so by its refusal', async () => {
+    const { portal } = await signedIn(ANA);
+    const { exit, err } = await portal('password reset --password-stdin', { stdin: 'Nova@1234' });
+    expect([exit, err]).toEqual([1, 'Ocorreu um erro ao tentar salvar a nova senha.\n']);
+  });
+});
+
+describe('password change', () => {
+  it('takes both from standard input, one a line', async () => {
+    const { portal } = await signedIn(ANA);
+    const { exit, json } = await portal('password change --password-stdin --json', { stdin: 'Senha@123\nNova@1234\n' });
+    expect([exit, json]).toEqual([0, expect.objectContaining({ document: ANA, userStatus: 'confirmed' })]);
+    expect((await online().portal(`login ${ANA}`, OLD)).exit).toBe(1);
+  });
+
+  it('takes them from the environment, and says which one was wrong [R200]', async () => {
+    const { portal } = await signedIn(ANA);
+    const env = { PORTAL_PASSWORD: 'Errada@1', PORTAL_NEW_PASSWORD: 'Nova@1234' };
+    expect((await portal('password change --json', { env })).error).toEqual({
+      error: {
+        code: 'wrong_password',
+        message: 'A senha atual está incorreta. Por favor, digite corretamente sua senha atual para continuar.',
+      },
+    });
+  });
+
+  it('asks a person for three', async () => {
+    const { portal } = await signedIn(ANA);
+    const someone = person('Senha@123', 'Nova@1234', 'Nova@1234');
+    expect((await portal('password change', { person: someone })).exit).toBe(0);
+    expect(someone.asked).toEqual(['Senha atual: ', 'Nova senha: ', 'Repita a nova senha: ']);
+  });
+
+  it('leaves it to reset while a password must be chosen', async () => {
+    const { portal } = await signedIn(GABI);
+    const { exit, error } = await portal('password change --json', { person: person() });
+    expect([exit, error]).toMatchObject([1, { error: { code: 'password_must_change' } }]);
+  });
+
+  it('shows no password, whatever it is told to show', async () => {
+    const { portal } = await signedIn(ANA);
+    const words = 'password change --password Senha@123 --new-password Nova@1234';
+    const { err } = await portal(`${words} --trace`);
+    expect(err).toContain('Warning: --new-password');
+    expect(err).toContain('> POST http://sandbox.test/api/clients/changePassword');
+    expect(err).not.toMatch(/Senha@123|Nova@1234/);
+  });
+});

@@ -1,0 +1,46 @@
+import type { DeviceAccounts, SavedAccount } from '@aroeira/domain/access';
+import { maskDocument } from '@aroeira/domain/kernel';
+import * as O from 'fp-ts/Option';
+import type { Answer } from '../../output.ts';
+import { table, type Column } from '../../table.ts';
+
+/** An account in the names of the wire, and whether it is the one that this device is about. */
+export const accountJson = (account: SavedAccount, current: DeviceAccounts['current']) => ({
+  id: account.clientId,
+  loginId: account.loginId,
+  document: account.document,
+  name: account.name,
+  email: account.email,
+  mainAccount: account.isMain,
+  blockedDevice: account.isDeviceBlocked,
+  current: isCurrent(account, current),
+});
+
+const isCurrent = ({ clientId }: SavedAccount, current: DeviceAccounts['current']): boolean =>
+  O.exists((account: SavedAccount) => account.clientId === clientId)(current);
+
+/** All accounts of this device; an empty list when there is none. */
+export const accountsAnswer = ({ all, current }: DeviceAccounts): Answer => ({
+  json: all.map((account) => accountJson(account, current)),
+  text: all.length === 0 ? 'Nenhuma conta salva neste dispositivo.' : accountTable(all, current),
+});
+
+const COLUMNS: readonly Column[] = [
+  { head: 'Id', align: 'right' },
+  { head: 'Nome', align: 'left' },
+  { head: 'CPF/CNPJ', align: 'left' },
+  { head: 'E-mail', align: 'left' },
+  { head: 'Situação', align: 'left' },
+];
+
+const accountTable = (all: readonly SavedAccount[], current: DeviceAccounts['current']): string =>
+  table(
+    COLUMNS,
+    all.map((account) => [
+      String(account.clientId),
+      account.name,
+      maskDocument(account.document),
+      account.email,
+      [isCurrent(account, current) ? ['Atual'] : [], account.isMain ? ['Conta principal'] : []].flat().join(', '),
+    ]),
+  );

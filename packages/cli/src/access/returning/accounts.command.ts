@@ -1,0 +1,87 @@
+import { accountMessage, mainAccountMessage, type DeviceAccounts } from '@aroeira/domain/access';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { examples, type AddCommand, type Task } from '../../command.ts';
+import type { App } from '../../composition.ts';
+import { confirm } from '../../confirm.ts';
+import type { Answer } from '../../output.ts';
+import { refusal, refusalBy, usage, type Refusal } from '../../refusal.ts';
+import { accountJson, accountsAnswer } from './accounts-answer.ts';
+
+const ID = 'the id that `portal accounts list` shows';
+
+/** `portal accounts`: the accounts that this device knows. Nobody needs to be signed in. */
+export const addAccounts: AddCommand = (parent, run) => {
+  const accounts = parent
+    .command('accounts')
+    .description('The accounts saved on this device.')
+    .addHelpText('after', examples('portal accounts list', 'portal accounts switch 7'));
+  accounts
+    .command('list')
+    .description('List the saved accounts. Asks this device only, never the server.')
+    .addHelpText('after', examples('portal accounts list --json'))
+    .action(() => run(list));
+  accounts
+    .command('switch')
+    .description('Make another account the current one. Nobody is signed in by it: `portal login` does that.')
+    .argument('<id>', ID)
+    .addHelpText('after', examples('portal accounts switch 7'))
+    .action((id) => run((app) => withId(id, (clientId) => switchTo(app, clientId))));
+  accounts
+    .command('remove')
+    .description('Forget an account on this device, after a confirmation; a session of its own ends.')
+    .argument('<id>', ID)
+    .addHelpText('after', examples('portal accounts remove 7 --yes'))
+    .action((id) => run((app) => withId(id, (clientId) => remove(app, clientId))));
+  accounts
+    .command('set-main')
+    .description('Make an account the main one of this device.')
+    .argument('<id>', ID)
+    .addHelpText('after', examples('portal accounts set-main 7'))
+    .action((id) => run((app) => withId(id, (clientId) => setMain(app, clientId))));
+};
+
+const list = ({ access }: App): Task =>
+  pipe(TE.fromIO<DeviceAccounts, Refusal>(access.readAccounts), TE.map(accountsAnswer));
+
+const switchTo = ({ access }: App, clientId: number): Task =>
+  pipe(
+    access.switchAccount(clientId),
+    TE.bimap(refusalBy(accountMessage), (account) => ({
+      json: accountJson(account, O.some(account)),
+      text: `Conta atual: ${account.name}`,
+    })),
+  );
+
+const remove = (app: App, clientId: number): Task =>
+  pipe(
+    // An account that is not here is refused before anybody is asked about it.
+    TE.fromIO(app.access.readAccounts),
+    TE.chain(({ all }) =>
+      all.some((account) => account.clientId === clientId)
+        ? confirm(app, 'Tem certeza que deseja esquecer esta conta neste dispositivo?')
+        : TE.right(true),
+    ),
+    TE.filterOrElse(
+      (isConfirmed) => isConfirmed,
+      () => refusal('not_confirmed', 'Nada foi alterado.'),
+    ),
+    TE.chain(() => pipe(app.access.removeAccount(clientId), TE.mapLeft(refusalBy(accountMessage)))),
+    TE.map((): Answer => ({ json: { removed: clientId }, text: 'A conta foi esquecida neste dispositivo.' })),
+  );
+
+const setMain = (app: App, clientId: number): Task =>
+  pipe(
+    app.access.setMainAccount(clientId),
+    TE.mapLeft(refusalBy(mainAccountMessage)),
+    TE.chain(() => list(app)),
+  );
+
+const withId = (text: string, task: (clientId: number) => Task): Task =>
+  pipe(
+    /^[1-9]\d*$/.test(text) ? E.right(Number(text)) : E.left(usage(`"${text}" is no account id.`, 'id')),
+    TE.fromEither<Refusal, number>,
+    TE.chain(task),
+  );

@@ -1,0 +1,167 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { device, person, type Surroundings } from '../../testing/index.ts';
+
+const [ANA, KAREN, PAULA] = ['63287253026', '51753241448', '34329640309'];
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const empty = (around: Surroundings = {}) =>
+  device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' }, ...around });
+
+/** Ana's device, to which karen was added: she is signed in, ana is the main account. */
+const shared = async () => {
+  const both = empty();
+  await both.portal(`login ${ANA}`);
+  await both.portal(`login ${KAREN} --add`);
+  const accounts = (await both.portal('accounts list --json')).json as { id: number; document: string }[];
+  const idOf = (document: string) => accounts.find((account) => account.document === document)?.id ?? 0;
+  return { ...both, ana: idOf(ANA), karen: idOf(KAREN) };
+};
+const offline = () => Promise.reject(new TypeError('fetch failed'));
+
+describe('accounts list', () => {
+  it('shows who this device knows, without a session and without the server', async () => {
+    const { portal, ana, karen } = await shared();
+    await portal('logout');
+    const { exit, json } = await portal('accounts list --json', { fetch: offline });
+    expect([exit, json]).toEqual([
+      0,
+      [
+        expect.objectContaining({ id: ana, document: ANA, mainAccount: true, current: false, blockedDevice: false }),
+        expect.objectContaining({ id: karen, document: KAREN, mainAccount: false, current: true }),
+      ],
+    ]);
+    expect(JSON.stringify(json)).not.toMatch(/token|password/i);
+  });
+
+  it('speaks Portuguese to people, also of nobody', async () => {
+    const { portal } = await shared();
+    expect((await portal('accounts list')).out).toMatch(/632\.872\.530-26.*Conta principal\n.*Atual\n$/s);
+    const nobody = await device().portal('accounts list --json');
+    expect([nobody.exit, nobody.json]).toEqual([0, []]);
+    expect((await device().portal('accounts list')).out).toBe('Nenhuma conta salva neste dispositivo.\n');
+  });
+});
+
+describe('login --add', () => {
+  it('ends the session that it takes the place of, and that one only', async () => {
+    const { portal } = empty();
+    await portal(`login ${ANA}`);
+    const { err } = await portal(`login ${KAREN} --add --trace`);
+    expect(err.match(/POST \S+\/revoke\/session\/token/g)).toHaveLength(1);
+    expect((await portal('position --json')).exit).toBe(0);
+    expect((await portal('whoami --json')).json).toMatchObject({ document: KAREN, mainAccount: false });
+  });
+
+  it('forgets the added account when consent is denied, and keeps the one before [R135]', async () => {
+    const { portal } = empty();
+    await portal(`login ${ANA}`);
+    expect((await portal(`login ${PAULA} --add`)).exit).toBe(1);
+    expect((await portal('accounts list --json')).json).toEqual([
+      expect.objectContaining({ document: ANA, current: true }),
+    ]);
+  });
+});
+
+describe('accounts switch', () => {
+  it('makes another account the current one, and ends the session of the one before', async () => {
+    const { portal, ana } = await shared();
+    const { exit, json } = await portal(`accounts switch ${ana} --json`);
+    expect([exit, json]).toEqual([0, expect.objectContaining({ id: ana, current: true })]);
+    expect((await portal('whoami')).exit).toBe(4);
+    expect((await portal('accounts list --json')).json).toMatchObject([{ current: true }, { current: false }]);
+  });
+
+  it('works offline: only this device has to know', async () => {
+    const { portal, ana } = await shared();
+    const { exit, out } = await portal(`accounts switch ${ana}`, { fetch: offline });
+    expect([exit, out]).toEqual([0, expect.stringMatching(/^Conta atual: Ana/)]);
+  });
+
+  it('refuses an account that is not here, and what is no id', async () => {
+    const { portal } = await shared();
+    const unknown = await portal('accounts switch 999999 --json');
+    expect([unknown.exit, unknown.error]).toEqual([
+      1,
+      { error: { code: 'no_such_account', message: 'Esta conta não está salva neste dispositivo.' } },
+    ]);
+    for (const id of ['x', '0', '1.5']) expect((await portal(`accounts switch ${id}`)).exit).toBe(2);
+  });
+
+  it('changes nothing in a dry run', async () => {
+    const { portal, ana } = await shared();
+    const { exit, json } = await portal(`accounts switch ${ana} --dry-run --json`);
+    expect([exit, json]).toEqual([0, expect.objectContaining({ method: 'POST' })]);
+    await portal('logout');
+    expect((await portal(`accounts switch ${ana} --dry-run`)).exit).toBe(0);
+    expect((await portal('accounts list --json')).json).toMatchObject([{ current: false }, { current: true }]);
+  });
+});
+
+describe('accounts remove', () => {
+  it('asks first; no changes nothing, and without a terminal the flag is named', async () => {
+    const { portal, ana } = await shared();
+    expect(await portal(`accounts remove ${ana}`)).toMatchObject({ exit: 2, err: expect.stringContaining('--yes') });
+    const no = await portal(`accounts remove ${ana} --json`, { person: person('n') });
+    expect([no.exit, no.error]).toEqual([1, { error: { code: 'not_confirmed', message: 'Nada foi alterado.' } }]);
+    expect((await portal('accounts list --json')).json).toHaveLength(2);
+  });
+
+  it('forgets the account; who remains alone is the main one [R130]', async () => {
+    const { portal, ana, karen } = await shared();
+    const { exit, json } = await portal(`accounts remove ${ana} --json`, { person: person('sim') });
+    expect([exit, json]).toEqual([0, { removed: ana }]);
+    expect((await portal('accounts list --json')).json).toEqual([
+      expect.objectContaining({ id: karen, mainAccount: true, current: true }),
+    ]);
+    expect((await portal('whoami')).exit).toBe(0);
+  });
+
+  it('ends the session of the account that goes', async () => {
+    const { portal, karen } = await shared();
+    expect((await portal(`accounts remove ${karen} --yes`)).exit).toBe(0);
+    expect((await portal('whoami')).exit).toBe(4);
+  });
+
+  it('of one that is not here fails without a question [R064]', async () => {
+    const { portal } = await shared();
+    expect((await portal('accounts remove 999999 --json')).error).toMatchObject({ error: { code: 'no_such_account' } });
+  });
+
+  it('changes nothing in a dry run', async () => {
+    const { portal, ana } = await shared();
+    expect((await portal(`accounts remove ${ana} --yes --dry-run`)).exit).toBe(0);
+    expect((await portal('accounts list --json')).json).toHaveLength(2);
+  });
+});
+
+describe('accounts set-main', () => {
+  it('tells the server the id, and shows the accounts [R133]', async () => {
+    const { portal, karen } = await shared();
+    const dry = await portal(`accounts set-main ${karen} --dry-run --json`);
+    expect(dry.json).toMatchObject({ method: 'POST', body: { id: karen } });
+    const { exit, json } = await portal(`accounts set-main ${karen} --json`);
+    expect([exit, json]).toEqual([
+      0,
+      [expect.objectContaining({ mainAccount: false }), expect.objectContaining({ id: karen, mainAccount: true })],
+    ]);
+    expect((await portal('whoami --json')).json).toMatchObject({ mainAccount: true });
+  });
+
+  it('changes nothing when the server cannot be told, and says so [R134]', async () => {
+    const { portal, karen } = await shared();
+    const { exit, error } = await portal(`accounts set-main ${karen} --json`, { fetch: offline });
+    expect([exit, error]).toEqual([
+      3,
+      { error: { code: 'main_account_not_set', message: 'Erro ao definir conta principal. Tente novamente.' } },
+    ]);
+    expect((await portal('accounts list --json')).json).toMatchObject([{ mainAccount: true }, { mainAccount: false }]);
+  });
+});
+
+it('shows an example in the help of each command', async () => {
+  for (const words of ['list', 'switch', 'remove', 'set-main'])
+    expect((await device().portal(`accounts ${words} --help`)).out).toContain(`Example:\n  portal accounts ${words}`);
+});

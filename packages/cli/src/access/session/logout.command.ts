@@ -1,0 +1,40 @@
+import { signOutMessage } from '@aroeira/domain/access';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { examples, type AddCommand, type Task } from '../../command.ts';
+import type { App } from '../../composition.ts';
+import { confirm } from '../../confirm.ts';
+import { refusal, refusalBy } from '../../refusal.ts';
+import { signedIn } from '../signed-in.ts';
+
+/** `portal logout`: leaves the app, or with `--session` the account, which this device then forgets. */
+export const addLogout: AddCommand = (parent, run) => {
+  parent
+    .command('logout')
+    .description('Sign out. The account stays saved on this device, unless --session forgets it.')
+    .option('--session', 'leave the account: forget it on this device, after a confirmation')
+    .addHelpText('after', examples('portal logout', 'portal logout --session --yes'))
+    .action(({ session }) => run((app) => (session ? leave(app) : close(app))));
+};
+
+const close = (app: App): Task =>
+  pipe(
+    signedIn(app),
+    TE.chain(() => pipe(app.access.signOutOfApp, TE.mapLeft(refusalBy(signOutMessage)))),
+    TE.map(() => ({ json: { signedOut: 'app' }, text: 'Sessão encerrada.' })),
+  );
+
+const leave = (app: App): Task =>
+  pipe(
+    signedIn(app),
+    TE.chain(() => confirm(app, 'Tem certeza que deseja sair e esquecer esta conta neste dispositivo?')),
+    TE.filterOrElse(
+      (isConfirmed) => isConfirmed,
+      () => refusal('not_confirmed', 'Nada foi alterado.'),
+    ),
+    TE.chain(() => pipe(app.access.leaveAccount, TE.mapLeft(refusalBy(signOutMessage)))),
+    TE.map(() => ({
+      json: { signedOut: 'session' },
+      text: 'Sessão encerrada. A conta foi esquecida neste dispositivo.',
+    })),
+  );

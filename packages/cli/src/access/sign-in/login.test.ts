@@ -1,0 +1,139 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { device, person, type Surroundings } from '../../testing/index.ts';
+
+const [ANA, BRUNO, PAULA, RAFAEL] = ['63287253026', '08824648096', '34329640309', '20454646526'];
+const PASSWORD = { env: { PORTAL_PASSWORD: 'Senha@123' } };
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const online = (around: Surroundings = PASSWORD) => device({ fetch: sandbox.fetch, ...around });
+
+describe('login', () => {
+  it('lets ana in and remembers her, in files that nobody else reads', async () => {
+    const { home, portal } = online();
+    const { exit, json } = await portal(`login ${ANA} --json`);
+    expect(exit).toBe(0);
+    expect(json).toMatchObject({ document: ANA, userStatus: 'confirmed', mainAccount: true, destination: 'dashboard' });
+    expect((await portal('whoami --json')).json).toEqual(json);
+    const modes = readdirSync(home).map((file) => statSync(join(home, file)).mode & 0o777);
+    expect(new Set(modes)).toEqual(new Set([0o600]));
+  });
+
+  it('speaks Portuguese to people', async () => {
+    const { portal } = online();
+    expect((await portal('login 632.872.530-26')).out).toContain('CPF/CNPJ         632.872.530-26');
+  });
+
+  it('refuses a wrong password with the sentence of the web', async () => {
+    const { exit, error, out } = await online({ stdin: 'Errada@1\n' }).portal(`login ${ANA} --password-stdin --json`);
+    expect([exit, out]).toEqual([1, '']);
+    expect(error).toEqual({
+      error: {
+        code: 'wrong_credentials',
+        message: 'Não foi possível continuar, CPF ou Senha estão incorretos.',
+      },
+    });
+  });
+
+  it('says that rafael is connected elsewhere', async () => {
+    const { exit, error } = await online().portal(`login ${RAFAEL} --json`);
+    expect(exit).toBe(1);
+    expect(error).toMatchObject({
+      error: { code: 'already_connected', message: expect.stringMatching(/^Ops! Já existe outro dispositivo/) },
+    });
+  });
+
+  it('refuses a document that is none before it asks for anything', async () => {
+    const { exit, error } = await device().portal('login 63287253027 --json');
+    expect([exit, error]).toEqual([
+      1,
+      { error: { code: 'cpf_invalid', message: 'Informe um CPF válido', field: 'document' } },
+    ]);
+  });
+
+  it('reads no password from standard input without the flag', async () => {
+    const { exit, error } = await online({ stdin: 'Senha@123' }).portal(`login ${ANA} --json`);
+    expect([exit, error]).toMatchObject([2, { error: { message: expect.stringContaining('PORTAL_PASSWORD') } }]);
+  });
+
+  it('asks a person for the password, and without one names the flag', async () => {
+    const someone = person('Senha@123');
+    expect((await online({ person: someone }).portal(`login ${ANA}`)).exit).toBe(0);
+    expect(someone.asked).toEqual(['Senha: ']);
+    const { exit, err } = await online({}).portal(`login ${ANA}`);
+    expect([exit, err]).toEqual([2, expect.stringContaining('--password-stdin')]);
+  });
+
+  it('warns about --password, and about an empty one says what the form says', async () => {
+    const { exit, err } = await online({}).portal(`login ${ANA} --password Senha@123`);
+    expect([exit, err]).toEqual([0, expect.stringContaining('Warning: --password')]);
+    const empty = await online({ stdin: '\n' }).portal(`login ${ANA} --password-stdin`);
+    expect([empty.exit, empty.err]).toEqual([1, 'Preencha todos os campos para continuar\n']);
+  });
+});
+
+describe('login with two-step verification', () => {
+  const codesToBruno = async () =>
+    (await sandbox.outbox(BRUNO)).filter(({ text }) => text.startsWith('Seu código')).length;
+
+  it('sends a code and ends with mfa_required; the code completes it and no second one is sent', async () => {
+    const { portal } = online();
+    const before = await codesToBruno();
+    const first = await portal(`login ${BRUNO} --json`);
+    expect(first.exit).toBe(1);
+    expect(first.error).toMatchObject({ error: { code: 'mfa_required' } });
+    expect((await portal('whoami')).exit).toBe(4);
+    const wrong = await portal(`login ${BRUNO} --mfa 1 --json`);
+    expect(wrong.error).toEqual({
+      error: {
+        code: 'wrong_code',
+        message: 'Não foi possível continuar, verifique o código que enviamos no seu e-mail.',
+      },
+    });
+    // No password this time: it was right already.
+    const second = await portal(`login ${BRUNO} --mfa from-outbox --json`, { env: {} });
+    expect([second.exit, second.json]).toEqual([0, expect.objectContaining({ document: BRUNO, mfa: true })]);
+    expect(await codesToBruno()).toBe(before + 1);
+  });
+
+  it('goes through in one run when the code is read from the outbox', async () => {
+    expect((await online().portal(`login ${BRUNO} --mfa from-outbox`)).exit).toBe(0);
+  });
+});
+
+describe('login of a client who has not consented', () => {
+  it('ends with consent_required and no session, whatever --yes says', async () => {
+    const { portal } = online();
+    const { exit, error } = await portal(`login ${PAULA} --yes --json`);
+    expect([exit, error]).toEqual([1, { error: { code: 'consent_required', message: expect.any(String) } }]);
+    expect((await portal('whoami')).exit).toBe(4);
+  });
+
+  it('asks a person, who may say no', async () => {
+    const someone = person('n');
+    const { portal } = online({ ...PASSWORD, person: someone });
+    expect((await portal(`login ${PAULA}`)).exit).toBe(1);
+    expect(someone.asked).toEqual([expect.stringContaining('termos')]);
+    expect((await portal('whoami')).exit).toBe(4);
+  });
+
+  it('gives the first account back when a second one does not consent [R223]', async () => {
+    const { portal } = online();
+    await portal(`login ${ANA}`);
+    expect((await portal(`login ${PAULA} --add`)).exit).toBe(1);
+    expect((await portal('position --json')).exit).toBe(0);
+    expect((await portal('whoami --json')).json).toMatchObject({ document: ANA });
+  });
+
+  it('goes through with --accept-consent, and is not asked again', async () => {
+    const { portal } = online();
+    expect((await portal(`login ${PAULA} --accept-consent`)).exit).toBe(0);
+    await portal('logout');
+    expect((await portal(`login ${PAULA}`)).exit).toBe(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { twoStepChanged, twoStepMessage, type TwoStepChoice, type TwoStepCodeFailure } from '@aroeira/domain/access';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { examples, type AddCommand, type Task } from '../../command.ts';
+import type { App } from '../../composition.ts';
+import type { Answer } from '../../output.ts';
+import { callRefusal, refusal, refusalBy } from '../../refusal.ts';
+import { cleared } from '../signed-in.ts';
+
+/** `portal mfa`: two-step verification of the client who is signed in, on or off. */
+export const addMfa: AddCommand = (parent, run) => {
+  const mfa = parent
+    .command('mfa')
+    .description('Turn two-step verification on or off.')
+    .addHelpText('after', examples('portal mfa enable', 'portal mfa disable --code 482913'));
+  mfa
+    .command('enable')
+    .description('Turn it on: from the next sign-in on, a code follows the password.')
+    .addHelpText('after', examples('portal mfa enable --json'))
+    .action(() => run(enable));
+  mfa
+    .command('disable')
+    .description(
+      'Turn it off. With a code due and none given, the code is sent and the command ends with mfa_required.',
+    )
+    .option('--code <code>', "the code of the e-mail, or 'from-outbox' to have one sent and read it there")
+    .addHelpText('after', examples('portal mfa disable', 'portal mfa disable --code 482913'))
+    .action(({ code }) => run((app) => disable(app, code)));
+};
+
+const enable = (app: App): Task =>
+  pipe(
+    cleared(app),
+    TE.chain(() => pipe(app.access.twoStep.enable, TE.bimap(callRefusal, changed))),
+  );
+
+/** A code that is brought makes no other one go out: that would void it. */
+const disable = (app: App, code: string | undefined): Task =>
+  pipe(
+    cleared(app),
+    TE.chain(({ document }) => {
+      if (code !== undefined && code !== FROM_OUTBOX) return confirm(app, code);
+      return pipe(
+        app.access.twoStep.disable,
+        TE.mapLeft(codeRefusal),
+        TE.chain((step): Task => {
+          if (step._tag === 'Done') return TE.right(changed(step.choice));
+          if (code === undefined) return TE.left(refusal('mfa_required', MFA_REQUIRED));
+          return pipe(
+            app.sandbox.lastCode(document),
+            TE.chain((sent) => confirm(app, sent)),
+          );
+        }),
+      );
+    }),
+  );
+
+const confirm = (app: App, code: string): Task =>
+  pipe(app.access.twoStep.confirmDisable(code), TE.bimap(codeRefusal, changed));
+
+const codeRefusal = refusalBy((failure: TwoStepCodeFailure) => twoStepMessage(failure, 'production'));
+
+const changed = (choice: TwoStepChoice): Answer => ({
+  json: { mfa: choice === 'on' },
+  text: twoStepChanged(choice) ?? NOT_CHOSEN,
+});
+
+const FROM_OUTBOX = 'from-outbox';
+const MFA_REQUIRED = 'Enviamos um código para o seu e-mail. Desative com --code CÓDIGO.';
+const NOT_CHOSEN = 'A autenticação em duas etapas ainda não foi escolhida.';

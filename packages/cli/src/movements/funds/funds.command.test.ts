@@ -1,0 +1,88 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { device } from '../../testing/index.ts';
+
+const [ANA, CARLA, OTAVIO] = ['63287253026', '60891723919', '67418110529'];
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const signedIn = async (document: string) => {
+  const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  expect((await theirs.portal(`login ${document}`)).exit).toBe(0);
+  return theirs.portal;
+};
+const control = (method: string, path: string, body?: object) =>
+  sandbox.fetch(`http://sandbox.test/sandbox/${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+
+describe('funds list', () => {
+  it('of ana is a table of what she holds and the least that she may invest', async () => {
+    const { exit, out } = await (await signedIn(ANA))('funds list');
+    const lines = out.trimEnd().split('\n');
+    expect([exit, lines.length]).toEqual([0, 14]);
+    // She holds some of the third, so that the additional minimum is hers, and none of the fourth.
+    expect(lines[4]).toMatch(/^ 3 {2}Aroeira Macro .* R\$\u00a0251\.380,10 +R\$\u00a01\.000,00$/);
+    expect(lines[5]).toMatch(/^ 4 {2}Aroeira Long Short .* R\$\u00a00,00 +R\$\u00a05\.000,00$/);
+  });
+
+  it('is in the words of the wire for programs', async () => {
+    const { json } = await (await signedIn(ANA))('funds list --json');
+    expect(json).toMatchObject({
+      2: { id: 3, totalAmount: 251_380.1, stayValue: 10_000, fundInfo: { agency: '2374' } },
+    });
+  });
+
+  it('of carla says that there are none yet, of otavio that the positions are not known', async () => {
+    expect((await (await signedIn(CARLA))('funds list')).out).toBe('Nenhum fundo disponível.\n');
+    expect((await (await signedIn(OTAVIO))('funds list --json')).json).toMatchObject({ 0: { totalAmount: null } });
+  });
+
+  it('says so when it fails, whatever fails [R569]', async () => {
+    const portal = await signedIn(ANA);
+    for (const on of ['GET /investments/listFundsWithTermsSignature/*/*', 'GET /registrationForm/clients/*']) {
+      await control('POST', 'faults', { on, status: 500 });
+      const { exit, error } = await portal('funds list --json');
+      const message = 'Não foi possível carregar a lista de fundos';
+      expect([exit, error]).toEqual([1, { error: { code: 'refused', message } }]);
+      await control('DELETE', 'faults');
+    }
+    const offline = { fetch: () => Promise.reject(new TypeError('fetch failed')) };
+    expect(await portal('funds list', offline)).toMatchObject({
+      exit: 3,
+      err: 'Não foi possível carregar a lista de fundos\n',
+    });
+  });
+
+  it('needs a session', async () => {
+    const { exit, error } = await device({ fetch: sandbox.fetch }).portal('funds list --json');
+    expect([exit, error]).toMatchObject([4, { error: { code: 'no_session' } }]);
+  });
+});
+
+describe('funds show', () => {
+  it('is one fund whole, and whether the client ever invested in it [R587]', async () => {
+    const portal = await signedIn(ANA);
+    expect((await portal('funds show 3 --json')).json).toMatchObject({
+      id: 3,
+      termRescue: expect.any(String),
+      hasInvested: true,
+    });
+    const { out } = await portal('funds show 4');
+    expect(out).toContain('Aroeira Long Short FIC FIM');
+    expect(out).toMatch(/Já investiu +Não/);
+    expect(out).toMatch(/CNPJ +14\.142\.135\/0001-04/);
+    expect(out).toMatch(/Conta +0184564-8/);
+  });
+
+  it('knows no other funds than the list, and nothing that is no id', async () => {
+    const portal = await signedIn(ANA);
+    expect(await portal('funds show 99 --json')).toMatchObject({
+      exit: 1,
+      error: { error: { code: 'fund_unknown', message: 'Fundo não encontrado', field: 'fundId' } },
+    });
+    expect(await portal('funds show nove')).toMatchObject({ exit: 2, err: '"nove" is no id.\n' });
+  });
+});

@@ -1,0 +1,96 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { device } from '../../testing/index.ts';
+
+const [ANA, NINA, WAGNER] = ['63287253026', '50600506967', '62100182978'];
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const signedIn = async (document: string) => {
+  const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  expect((await theirs.portal(`login ${document}`)).exit).toBe(0);
+  return theirs.portal;
+};
+
+/** A server that has one movement. */
+const serving = (movement: object) => ({ fetch: () => Promise.resolve(new Response(JSON.stringify([movement]))) });
+const paid = {
+  id: 'b7a3',
+  fundTypes: { name: 'Aroeira Ações; Valor' },
+  status: 'created',
+  operation: 'rescue_parcial',
+  created_at: '2026-11-18T20:00:00.000Z',
+  processed_at: '2026-11-20T02:59:59.000Z',
+  payment_at: '2026-11-20T03:00:00.000Z',
+  value: 1204318.66,
+};
+const HEADS = 'Fundo Operação Status Valor Data da solicitação Data da realização Data de Pagamento';
+
+describe('movements', () => {
+  it('show fund, operation, status, value and dates, as a card does [R559]', async () => {
+    const { exit, out } = await (await signedIn(ANA))('movements', serving(paid));
+    const [heads = '', , row = ''] = out.split('\n');
+    expect([exit, heads.split(/ {2,}/).join(' ')]).toEqual([0, HEADS]);
+    expect(row.split(/ {2,}/)).toEqual([
+      'Aroeira Ações; Valor',
+      'Resgate parcial',
+      'Realizado',
+      'R$\u00a01.204.318,66',
+      '18/11/2026',
+      '19/11/2026',
+      '20/11/2026',
+    ]);
+  });
+
+  it('leave out the dates that a card does not have, and keep words that nobody knows', async () => {
+    const waiting = { ...paid, status: 'agendado', operation: 'come_cotas' };
+    const { out } = await (await signedIn(ANA))('movements', serving(waiting));
+    expect(out.split('\n')[2]?.split(/ {2,}/)).toEqual([
+      'Aroeira Ações; Valor',
+      'come_cotas',
+      'agendado',
+      'R$\u00a01.204.318,66',
+      '18/11/2026',
+    ]);
+  });
+
+  it('open in a spreadsheet', async () => {
+    const { out } = await (await signedIn(ANA))('movements --csv', serving(paid));
+    expect(out.trimEnd().split('\r\n')[1]).toBe(
+      '"Aroeira Ações; Valor";Resgate parcial;Realizado;1204318,66;18/11/2026;19/11/2026;20/11/2026',
+    );
+  });
+
+  it('are one document in the names of the wire', async () => {
+    expect((await (await signedIn(ANA))('movements --json', serving(paid))).json).toEqual([paid]);
+  });
+
+  it('are those of the client: six of ana, 400 of the heavy account, none of nina', async () => {
+    expect((await (await signedIn(ANA))('movements --json')).json).toHaveLength(6);
+    const heavy = await (await signedIn(WAGNER))('movements');
+    expect(heavy.out.trimEnd().split('\n')).toHaveLength(402);
+    const portal = await signedIn(NINA);
+    expect((await portal('movements --json')).json).toEqual([]);
+    expect((await portal('movements')).out).toBe('Nenhuma movimentação encontrada.\n');
+  });
+});
+
+describe('movements that do not come', () => {
+  it('are said not to have loaded, whatever the reason [R568]', async () => {
+    const portal = await signedIn(ANA);
+    const message = 'Não foi possível carregar a lista de últimos investimentos';
+    const answers: readonly (readonly [number, string, () => Promise<Response>])[] = [
+      [1, 'refused', () => Promise.resolve(new Response('[{"code":"ERR500"}]', { status: 500 }))],
+      [3, 'unreachable', () => Promise.reject(new TypeError('fetch failed'))],
+      [3, 'unreadable', () => Promise.resolve(new Response('[{}]'))],
+    ];
+    for (const [exit, code, fetch] of answers)
+      expect(await portal('movements --json', { fetch })).toMatchObject({ exit, error: { error: { code, message } } });
+  });
+
+  it('need a session', async () => {
+    const { exit, error } = await device({ fetch: sandbox.fetch }).portal('movements --json');
+    expect([exit, error]).toEqual([4, { error: { code: 'no_session', message: expect.stringContaining('sessão') } }]);
+  });
+});

@@ -1,0 +1,63 @@
+import { CentsFromReais } from '@aroeira/adapters-http/http';
+import { formatBrl } from '@aroeira/domain/kernel';
+import {
+  AFTER_INVESTING,
+  investmentCards,
+  ORDER_TEXTS,
+  transferCards,
+  type Fund,
+  type InvestmentOrder,
+} from '@aroeira/domain/movements';
+import type { Answer } from '../../output.ts';
+import { facts, table } from '../../table.ts';
+import { fundJson } from '../funds/funds-answer.ts';
+import type { Investing } from './investing.ts';
+
+/** What is about to be ordered. @see spec B §4 Investment flow 6 */
+export const investmentToConfirm = ({ funds, client }: Investing, { lines, total }: InvestmentOrder): string =>
+  [
+    ORDER_TEXTS.confirmInvestment,
+    '',
+    table(
+      [
+        { head: ORDER_TEXTS.fund, align: 'left' },
+        { head: ORDER_TEXTS.origin, align: 'left' },
+        { head: ORDER_TEXTS.amount, align: 'right' },
+      ],
+      investmentCards(funds, lines, client.accounts).map(({ fundName, account, amount }) => [
+        fundName,
+        account,
+        amount,
+      ]),
+    ),
+    '',
+    `${ORDER_TEXTS.total}  ${formatBrl(total)}`,
+    '',
+  ].join('\n');
+
+/** What is to be done once it was taken: a transfer a fund. @see spec B §4 Investment flow 6, B §9 */
+export const investmentAnswer = (funds: readonly Fund[], { lines, total }: InvestmentOrder): Answer => ({
+  json: {
+    total: CentsFromReais.encode(total),
+    investments: lines.map(({ fundId, amount, bankAccountId }) => ({
+      fundId,
+      value: CentsFromReais.encode(amount),
+      bankId: bankAccountId,
+      fundInfo: funds.filter(({ id }) => id === fundId).map((fund) => fundJson(fund).fundInfo)[0],
+    })),
+  },
+  text: [
+    AFTER_INVESTING.title,
+    ...transferCards(funds, lines).map(({ fundName, amount, cnpj, bank, branch, account }) =>
+      facts([
+        [ORDER_TEXTS.fund, fundName],
+        [ORDER_TEXTS.amount, amount],
+        [ORDER_TEXTS.cnpj, cnpj],
+        [ORDER_TEXTS.bank, bank],
+        [ORDER_TEXTS.branch, branch],
+        [ORDER_TEXTS.account, account],
+      ]),
+    ),
+    [AFTER_INVESTING.heading, AFTER_INVESTING.transfer, AFTER_INVESTING.bradesco, AFTER_INVESTING.balance].join('\n'),
+  ].join('\n\n'),
+});

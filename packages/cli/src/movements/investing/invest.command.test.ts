@@ -1,0 +1,210 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { device, person } from '../../testing/index.ts';
+import { control, resetPersonas } from '../../testing/sandbox.ts';
+
+const [ANA, DIEGO, KAREN] = ['63287253026', '84581615089', '51753241448'];
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+beforeEach(() => resetPersonas(sandbox, 'ana'));
+afterAll(() => sandbox.close());
+
+const signedIn = async (document: string = ANA) => {
+  const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  expect((await theirs.portal(`login ${document}`)).exit).toBe(0);
+  return theirs.portal;
+};
+type Portal = Awaited<ReturnType<typeof signedIn>>;
+const waiting = async (portal: Portal): Promise<number> => {
+  const { json } = await portal('movements --json');
+  return Array.isArray(json)
+    ? json.filter(({ status, operation }) => status === 'pending' && operation === 'apply').length
+    : -1;
+};
+const ORDER = 'invest --line 1=1000.01@10010 4=5000@10011';
+
+describe('invest', () => {
+  it('confirms cards with fund, account and amount, orders, and says where the money goes [R601] [R603] [R604] [R607] [R616]', async () => {
+    const portal = await signedIn();
+    const ana = person('s');
+    const { exit, out, err } = await portal(ORDER, { person: ana });
+    expect([exit, ana.asked]).toEqual([0, ['Confirmar? [s/N] ']]);
+    expect(err).toContain('Confirmar investimento(s)');
+    expect(err).toMatch(/Liquidez FIC FI RF +Banco Bradesco S\.A\. · Ag\. 2374 · Conta 194572-1 +R\$\u00a01\.000,01\n/);
+    expect(err).toMatch(/Long Short FIC FIM +Itaú .* · Ag\. 0348 · Conta 194573-2 +R\$\u00a05\.000,00\n/);
+    expect(err).toContain('Valor total  R$\u00a06.000,01');
+    expect(out).toContain('Agora é só fazer um TED para cada um dos fundos\n');
+    expect(out).toMatch(/CNPJ +31\.415\.926\/0001-71\nBanco +Banco Bradesco S\.A\.\nAgência +2374\nConta +0184561-7\n/);
+    expect(out).toContain('O investimento aparecerá no seu saldo em até 3 dias úteis.');
+    expect(out).toContain('IMPORTANTE!\nNão é possível utilizar TED de conta poupança nem PIX.\n');
+    expect(await waiting(portal)).toBe(2);
+  });
+
+  it('is a document for programs, and leaves nothing to ask', async () => {
+    const portal = await signedIn();
+    const { exit, json, err } = await portal(`${ORDER} --yes --json`);
+    expect([exit, err]).toEqual([0, '']);
+    expect(json).toMatchObject({
+      total: 6000.01,
+      investments: [
+        { fundId: 1, value: 1000.01, bankId: 10_010, fundInfo: { cnpj: '31415926000171', digit: '7' } },
+        { fundId: 4, value: 5000, bankId: 10_011, fundInfo: { account: '0184564' } },
+      ],
+    });
+  });
+
+  it('sends nothing without a yes, and asks nobody without a terminal', async () => {
+    const portal = await signedIn();
+    expect(await portal(ORDER, { person: person('n') })).toMatchObject({ exit: 1, out: '' });
+    expect(await portal(ORDER)).toMatchObject({ exit: 2, err: 'No terminal to ask "Confirmar?": give --yes.\n' });
+    expect(await waiting(portal)).toBe(0);
+  });
+
+  it('asks first when there was an investment in the last two days, or when nobody can tell [R571]', async () => {
+    const portal = await signedIn();
+    await portal('invest --line 1=500@10010 --yes');
+    const again = person('n');
+    await portal(ORDER, { person: again });
+    expect(again.asked).toEqual(['Você já realizou um investimento nos últimos 2 dias. Deseja continuar? [s/N] ']);
+    await resetPersonas(sandbox, 'ana');
+    const anew = await signedIn();
+    await control(sandbox, 'POST faults', { on: 'GET /investments/list/*', status: 500 });
+    const unknown = person('s', 's');
+    expect((await anew(ORDER, { person: unknown })).exit).toBe(0);
+    expect(unknown.asked).toHaveLength(2);
+  });
+
+  it('says what is wrong with the first line that is, and sends nothing', async () => {
+    const portal = await signedIn();
+    const refusal = async (line: string) => (await portal(`invest --line ${line} --yes --json`)).error;
+    expect(await refusal('4=4999.99@10010')).toEqual({
+      error: {
+        code: 'below_minimum_investment',
+        message: 'O valor deve ser maior ou igual a R$\u00a05.000,00 para esse investimento',
+        field: 'value',
+        errors: [{ fundId: 4, field: 'value', message: expect.any(String) }],
+      },
+    });
+    // Bruno's account is none of hers.
+    expect(await refusal('1=1000@10020')).toMatchObject({ error: { message: 'Selecione uma conta de origem' } });
+    expect(await refusal('1@10010')).toMatchObject({ error: { message: 'Insira um valor de investimento' } });
+    expect(await refusal('99=1000@10010')).toMatchObject({ error: { message: 'Fundo não encontrado' } });
+    expect(await refusal('1=-1@10010')).toEqual({
+      error: { code: 'amount_invalid', message: 'Digite um valor válido', field: 'line' },
+    });
+    for (const line of [
+      '1=1000',
+      '1=1.000,00@10010',
+      '1=1000.001@10010',
+      '1=1e5@10010',
+      '1=1000@x',
+      '1=1@10010 1=2@10010',
+      '',
+    ])
+      expect((await portal(['invest', '--line', ...line.split(' '), '--yes'])).exit).toBe(2);
+    expect(await waiting(portal)).toBe(0);
+  });
+
+  it('tells what is wrong with each line, by its fund', async () => {
+    const portal = await signedIn();
+    const words = 'invest --line 4=4999.99@10010 1=1000@10020 99=1@10010 3=1000@10010 --yes';
+    const [below, account, unknown] = [
+      'O valor deve ser maior ou igual a R$\u00a05.000,00 para esse investimento',
+      'Selecione uma conta de origem',
+      'Fundo não encontrado',
+    ];
+    expect((await portal(`${words} --json`)).error).toMatchObject({
+      error: {
+        code: 'below_minimum_investment',
+        message: below,
+        errors: [
+          { fundId: 4, field: 'value', message: below },
+          { fundId: 1, field: 'bankId', message: account },
+          { fundId: 99, field: 'fundId', message: unknown },
+        ],
+      },
+    });
+    expect((await portal(words)).err.split('\n')).toEqual([
+      `Aroeira Long Short FIC FIM: ${below}`,
+      expect.stringMatching(/^Aroeira .*Liquidez FIC FI RF: Selecione uma conta de origem$/),
+      `Fundo 99: ${unknown}`,
+      '',
+    ]);
+  });
+
+  it('of a client who may not says why', async () => {
+    const { exit, error } = await (await signedIn(DIEGO))('invest --line 1=1000@10040 --yes --json');
+    expect([exit, error]).toEqual([1, { error: { code: 'cannot_invest', message: 'Cadastro em análise.' } }]);
+  });
+
+  it('that failed says so, and that the history is to be looked at when nobody knows', async () => {
+    const portal = await signedIn();
+    const failed = 'Erro ao resgatar investimento. Por favor tente novamente mais tarde!';
+    await control(sandbox, 'POST faults', { on: 'POST /investments/create/v2', status: 500 });
+    expect(await portal(`${ORDER} --yes`)).toMatchObject({ exit: 1, err: `${failed}\n` });
+    await control(sandbox, 'DELETE faults');
+    await control(sandbox, 'POST faults', { on: 'POST /investments/create/v2', drop: true });
+    expect(await portal(`${ORDER} --yes`)).toMatchObject({ exit: 3, err: expect.stringContaining('histórico') });
+  });
+
+  it('shows its request instead of sending it', async () => {
+    const portal = await signedIn();
+    const nobody = person();
+    const { json, err } = await portal(`${ORDER} --dry-run --json`, { person: nobody });
+    expect(json).toMatchObject({ method: 'POST', body: { operation: 'apply', investments: [{ value: 1000.01 }, {}] } });
+    expect([err, nobody.asked]).toEqual(['', []]);
+    expect(await waiting(portal)).toBe(0);
+  });
+
+  it('shows the order and no calculation, and of a wrong one what is wrong (decision 0022)', async () => {
+    const portal = await signedIn();
+    const suggested = (line: string) => portal(`invest --suggest 5000000 --line ${line} --dry-run --json`);
+    const url = expect.stringMatching(/\/investments\/create\/v2$/);
+    expect((await suggested('1@10010')).json).toMatchObject({ url, body: { investments: [{ fundId: 1 }] } });
+    expect(await suggested('1=0.01@10010')).toMatchObject({
+      exit: 1,
+      error: { error: { code: 'below_minimum_investment' } },
+    });
+    expect((await portal('invest --suggest 5000000 --dry-run --json')).json).toMatchObject({
+      url: expect.stringMatching(/\/distribution$/),
+    });
+    expect(await waiting(portal)).toBe(0);
+  });
+});
+
+describe('invest --suggest', () => {
+  it('shows how a total would be shared out, and orders nothing', async () => {
+    const portal = await signedIn(KAREN);
+    const { json } = await portal('invest --suggest 5000000 --json');
+    expect(json).toMatchObject({ mode: 'suggested', reason: null });
+    const { out } = await portal('invest --suggest 5000000');
+    expect(out).toMatch(/Id {2}Fundo +Sugestão +% +% após\n/);
+    expect(await waiting(portal)).toBe(0);
+  });
+
+  it('fills in the values that were left out', async () => {
+    const portal = await signedIn();
+    const { json } = await portal('invest --suggest 5000000 --line 1@10010 --yes --json');
+    expect(json).toMatchObject({ total: expect.any(Number), investments: [{ fundId: 1, bankId: 10_010 }] });
+    expect(await waiting(portal)).toBe(1);
+  });
+
+  it('says why there is none', async () => {
+    const portal = await signedIn();
+    expect((await portal('invest --suggest 0.01')).out).toContain('Defina os valores manualmente.');
+    expect((await portal('invest')).exit).toBe(2);
+  });
+
+  it('wants a total above zero', async () => {
+    const portal = await signedIn();
+    const message = 'Erro ao validar os valores, verifique seus valores e tente novamente';
+    const refused = async (total: string) => {
+      const { exit, error } = await portal(`invest --suggest=${total} --json`);
+      return [exit, error];
+    };
+    expect(await refused('0')).toEqual([1, { error: { code: 'invalid', message, field: 'suggest' } }]);
+    expect(await refused('0,00')).toMatchObject([1, {}]);
+    expect(await refused('-1')).toMatchObject([1, { error: { code: 'amount_invalid', field: 'suggest' } }]);
+    expect(await refused('abc')).toMatchObject([2, { error: { code: 'usage', field: 'suggest' } }]);
+  });
+});

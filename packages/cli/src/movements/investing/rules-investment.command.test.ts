@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { device } from '../../testing/index.ts';
+
+const NEW = { id: 1, initialValue: 5000, minimumValue: 500, balance: 0 };
+const HELD = { ...NEW, id: 2, balance: 0.01 };
+const investment = (lines: readonly unknown[], funds: readonly unknown[] = [NEW, HELD]) =>
+  device().portal('rules investment --file - --json', { stdin: JSON.stringify({ funds, lines }) });
+const atLeast = (fundId: number, amount: string) => ({
+  fundId,
+  field: 'value',
+  message: `O valor deve ser maior ou igual a R$\u00a0${amount} para esse investimento`,
+});
+
+describe('rules investment', () => {
+  it('lets the minimum of each fund through and adds up to the cent', async () => {
+    const lines = [
+      { fundId: 1, value: 5000.1, bankId: 3 },
+      { fundId: 2, value: 500.2, bankId: 3 },
+    ];
+    expect(await investment(lines)).toMatchObject({ exit: 0, json: { valid: true, total: 5500.3, errors: [] } });
+  });
+
+  it('refuses one cent less, by the minimum that holds for the fund', async () => {
+    const lines = [
+      { fundId: 1, value: 4999.99, bankId: 3 },
+      { fundId: 2, value: 499.99, bankId: 3 },
+    ];
+    expect((await investment(lines)).json).toEqual({
+      valid: false,
+      total: 5499.98,
+      errors: [atLeast(1, '5.000,00'), atLeast(2, '500,00')],
+    });
+  });
+
+  it("speaks the contract's field names and the catalogue's sentences", async () => {
+    const lines = [
+      { fundId: 1, value: 5000 },
+      { fundId: 2, bankId: 3 },
+      { fundId: 9, value: 1, bankId: 3 },
+    ];
+    expect((await investment(lines)).json).toEqual({
+      valid: false,
+      total: 5001,
+      errors: [
+        { fundId: 1, field: 'bankId', message: 'Selecione uma conta de origem' },
+        { fundId: 2, field: 'value', message: 'Insira um valor de investimento' },
+        { fundId: 9, field: 'fundId', message: 'Fundo não encontrado' },
+      ],
+    });
+  });
+
+  it('is not valid, with nobody to blame, while nothing was entered', async () => {
+    for (const lines of [[], [{ fundId: 1, value: 0, bankId: null }]])
+      expect((await investment(lines)).json).toEqual({ valid: false, total: 0, errors: [] });
+  });
+
+  it('holds to the greater minimum while the balance is not known, and to none that the fund lacks', async () => {
+    const line = { fundId: 1, value: 4999.99, bankId: 3 };
+    const unknown = await investment([line], [{ ...NEW, balance: null }]);
+    expect(unknown.json).toMatchObject({ errors: [atLeast(1, '5.000,00')] });
+    expect((await investment([line], [{ id: 1, balance: 0 }])).json).toMatchObject({ valid: true });
+  });
+
+  it.each([
+    [{ fundId: 1, value: 1.005, bankId: 3 }, 'lines.0.value'],
+    [{ fundId: 1, value: '1', bankId: 3 }, 'lines.0.value'],
+    [{ fundId: 1, value: 1, bankId: 0 }, 'lines.0.bankId'],
+    [{ value: 1 }, 'lines.0.fundId'],
+  ])('names what is wrong in %j', async (line, field) => {
+    expect(await investment([line])).toMatchObject({ exit: 2, error: { error: { code: 'usage', field } } });
+  });
+
+  it('refuses lines that together are beyond exact cents', async () => {
+    const line = { fundId: 1, value: 90_000_000_000_000, bankId: 3 };
+    expect(await investment([line, line])).toMatchObject({ exit: 2, error: { error: { field: 'lines' } } });
+  });
+});

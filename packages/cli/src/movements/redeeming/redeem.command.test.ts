@@ -1,0 +1,129 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { device, person } from '../../testing/index.ts';
+import { resetPersonas } from '../../testing/sandbox.ts';
+
+const [ANA, CARLA, NINA, OTAVIO] = ['63287253026', '60891723919', '50600506967', '67418110529'];
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+beforeEach(() => resetPersonas(sandbox, 'ana'));
+afterAll(() => sandbox.close());
+
+const signedIn = async (document: string = ANA) => {
+  const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  expect((await theirs.portal(`login ${document}`)).exit).toBe(0);
+  return theirs.portal;
+};
+type Portal = Awaited<ReturnType<typeof signedIn>>;
+/** Ana has one redemption that waits from the beginning. */
+const waiting = async (portal: Portal): Promise<number> => {
+  const { json } = await portal('movements --json');
+  return Array.isArray(json) ? json.filter(({ status }) => status === 'pending').length : -1;
+};
+
+describe('redeem', () => {
+  it('confirms the amount, the account and both terms, and orders [R669]', async () => {
+    const portal = await signedIn();
+    const ana = person('s');
+    const { exit, out, err } = await portal('redeem 3 --value 1000,01 --bank 10010', { person: ana });
+    expect([exit, out, ana.asked]).toEqual([0, 'Resgate solicitado!\n', ['Resgatar? [s/N] ']]);
+    expect(err).toContain('Confirmar resgate');
+    expect(err).toMatch(/Valor +R\$\u00a01\.000,01\n/);
+    expect(err).toMatch(/Conta destino +Banco Bradesco S\.A\. · Ag\. 2374 · Conta 194572-1\n/);
+    expect(err).toMatch(/Cotização +30 dias corridos após o pedido\n/);
+    expect(err).toMatch(/Pagamento +1 dia útil após a cotização\n/);
+    expect(err).not.toContain('resgate total');
+    expect(await waiting(portal)).toBe(2);
+  });
+
+  it('takes the whole position, and says what its value depends on [R675]', async () => {
+    const portal = await signedIn();
+    const { err } = await portal('redeem 5 --total --bank 10011', { person: person('n') });
+    expect(err).toContain('O valor do resgate total depende do valor da cota do fundo na data de cotização.');
+    expect((await portal('redeem 5 --total --bank 10011 --yes --json')).json).toEqual({
+      operation: 'rescue_total',
+      fundId: 5,
+      value: 187_204.66,
+      bankId: 10_011,
+      termQuotation: expect.any(String),
+      termRescue: expect.any(String),
+    });
+    expect(await waiting(portal)).toBe(2);
+  });
+
+  it('asks before the same redemption again, stops at a no, and goes on to the confirmation at a yes [R663]', async () => {
+    const portal = await signedIn();
+    const again = person('n');
+    const { exit } = await portal('redeem 3 --value 50000 --bank 10010', { person: again });
+    expect([exit, again.asked]).toEqual([1, ['Deseja mesmo repetir este resgate? [s/N] ']]);
+    const sure = person('s', 's');
+    expect((await portal('redeem 3 --value 50000 --bank 10010', { person: sure })).exit).toBe(0);
+    expect(sure.asked[1]).toBe('Resgatar? [s/N] ');
+    expect(await waiting(portal)).toBe(2);
+  });
+
+  it('shows its request without asking, and sends nothing', async () => {
+    const portal = await signedIn();
+    const { exit, json } = await portal('redeem 3 --value 50000 --bank 10010 --dry-run --json');
+    expect([exit, json]).toMatchObject([0, { method: 'POST', body: { operation: 'rescue_parcial' } }]);
+    expect(await waiting(portal)).toBe(1);
+  });
+
+  it('of a client without funds says that there is nothing to redeem [R642]', async () => {
+    const { exit, error } = await (await signedIn(CARLA))('redeem 1 --total --json');
+    const message = 'Você não tem investimentos para resgate';
+    expect([exit, error]).toEqual([1, { error: { code: 'nothing_to_redeem', message } }]);
+  });
+
+  it('opens for no fund of which nothing is held, or of which nobody knows', async () => {
+    expect(await (await signedIn(NINA))('redeem 1 --total')).toMatchObject({
+      exit: 1,
+      err: 'Você não possui valor investido neste fundo para resgate\n',
+    });
+    expect(await (await signedIn(OTAVIO))('redeem 1 --total')).toMatchObject({
+      exit: 1,
+      err: 'Não foi possível carregar a lista de fundos\n',
+    });
+  });
+
+  it('refuses each field in the sentence of the form', async () => {
+    const portal = await signedIn();
+    for (const [words, message, field] of [
+      ['3 --value 0 --bank 10010', 'Campo obrigatório', 'value'],
+      ['3 --value=-1 --bank 10010', 'Digite um valor válido', 'value'],
+      [
+        '3 --value 999.99 --bank 10010',
+        'O valor mínimo para resgate parcial é de R$\u00a01.000,00 para este fundo.',
+        'value',
+      ],
+      ['3 --total --bank 10020', 'Escolha uma opção', 'bankId'],
+    ] as const) {
+      const { exit, error } = await portal(`redeem ${words} --yes --json`);
+      expect([words, exit, error]).toMatchObject([words, 1, { error: { message, field } }]);
+    }
+    expect(await waiting(portal)).toBe(1);
+  });
+
+  it('takes one of value and total, and numbers as ids', async () => {
+    const portal = await signedIn();
+    for (const words of ['3 --value 1000 --total --bank 10010', 'x --total', '3 --total --bank x'])
+      expect((await portal(`redeem ${words} --yes`)).exit).toBe(2);
+  });
+
+  it('names the flag that is missing, and takes no amount that is none (decision 0092)', async () => {
+    const portal = await signedIn();
+    for (const [words, flag, field] of [
+      ['3 --bank 10010', '--value', 'operation'],
+      ['3 --total', '--bank, one of 10010, 10011', 'bankId'],
+      ...['abc', 'NaN', '1e5', '1.000,00', '1000.001'].map((value) => [
+        `3 --bank 10010 --value ${value}`,
+        value,
+        'value',
+      ]),
+    ]) {
+      const { exit, error } = await portal(`redeem ${words} --yes --json`);
+      const message = expect.stringContaining(flag ?? '');
+      expect([words, exit, error]).toEqual([words, 2, { error: { code: 'usage', message, field } }]);
+    }
+  });
+});

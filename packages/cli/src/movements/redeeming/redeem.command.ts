@@ -1,0 +1,78 @@
+import { preselectedAccount, type OrderingClient, type RedemptionForm } from '@aroeira/domain/movements';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { cleared } from '../../access/signed-in.ts';
+import { examples, type AddCommand, type Task } from '../../command.ts';
+import type { App } from '../../composition.ts';
+import { callRefusal, usage, type Refusal } from '../../refusal.ts';
+import { clientFunds } from '../funds/client-funds.ts';
+import { amountFrom, idFrom } from '../order-arguments.ts';
+import { heldFundIn, placeRedemption } from './redeem-order.ts';
+
+/** What the command line was given. */
+interface Asked {
+  readonly value?: string | undefined;
+  readonly total?: true | undefined;
+  readonly bank?: string | undefined;
+}
+
+/** `portal redeem`: money out of a fund, after a confirmation. */
+export const addRedeem: AddCommand = (parent, run) => {
+  parent
+    .command('redeem')
+    .description('Redeem part of a fund or all of it, after a confirmation.')
+    .argument('<fund>', "the fund's id, as `portal funds list` shows it")
+    .option('--value <reais>', 'so much of it')
+    .option('--total', 'all of it')
+    .option('--bank <id>', 'the account of yours that the money goes to; the only one when there is one')
+    .addHelpText(
+      'after',
+      examples('portal redeem 3 --value 1000.00 --bank 10010', 'portal redeem 5 --total --bank 10011 --yes'),
+    )
+    .action((fund, asked) => run((app) => redeem(app, fund, asked)));
+};
+
+const redeem = (app: App, fund: string, asked: Asked): Task =>
+  pipe(
+    cleared(app),
+    TE.bindTo('session'),
+    TE.bind('fundId', () => TE.fromEither(idFrom(fund, 'fundId'))),
+    TE.bind('wanted', () => TE.fromEither(wantedFrom(asked))),
+    TE.bind('funds', ({ session }) => clientFunds(app, session)),
+    TE.bind('fund', ({ funds, fundId }) => TE.fromEither(heldFundIn(funds, fundId))),
+    TE.bind('client', ({ session }) => pipe(app.orders.client(session.clientId), TE.mapLeft(callRefusal))),
+    TE.bind('bankAccountId', ({ client, wanted }) => TE.fromEither(accountFor(client, wanted))),
+    TE.chain(({ wanted, bankAccountId, ...redeeming }) =>
+      placeRedemption(app, { ...redeeming, form: { ...wanted, bankAccountId } }),
+    ),
+  );
+
+const wantedFrom = ({ value, total, bank }: Asked): E.Either<Refusal, RedemptionForm> => {
+  if (value !== undefined && total === true) return E.left(usage('Give --value or --total, not both.'));
+  if (value === undefined && total !== true)
+    return E.left(usage('Say how much: --value REAIS, or --total.', 'operation'));
+  return pipe(
+    E.Do,
+    E.apS('amount', value === undefined ? E.right(undefined) : amountFrom(value, 'value')),
+    E.apS('bankAccountId', bank === undefined ? E.right(undefined) : idFrom(bank, 'bankId')),
+    E.map((rest) => ({ operation: total === true ? ('total' as const) : ('partial' as const), ...rest })),
+  );
+};
+
+/**
+ * The account that the money goes to: without a choice the only one there is, while several have to be chosen from. One
+ * that is not theirs is none, which the form refuses.
+ *
+ * @see decisions Q096, 0150
+ */
+const accountFor = (
+  { accounts }: OrderingClient,
+  { bankAccountId }: RedemptionForm,
+): E.Either<Refusal, number | undefined> => {
+  if (bankAccountId !== undefined) return E.right(accounts.find(({ id }) => id === bankAccountId)?.id);
+  const ids = accounts.map(({ id }) => id).join(', ');
+  return accounts.length > 1
+    ? E.left(usage(`Say where the money goes: --bank, one of ${ids}.`, 'bankId'))
+    : E.right(preselectedAccount(accounts)?.id);
+};

@@ -1,0 +1,34 @@
+import { checkRedemption, redemptionMessage } from '@aroeira/domain/movements';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { contractField } from '../../refusal.ts';
+import { jsonRule } from '../../rules/json-rule.ts';
+import { bareFund, operationFrom, RedemptionRuleWire } from '../order-rules.codecs.ts';
+
+/** `portal rules redemption`: whether so much may be taken out of a fund, offline. */
+export const addRulesRedemption = jsonRule({
+  name: 'redemption',
+  description: 'Check a redemption, operation rescue_parcial or rescue_total.',
+  example:
+    '{"fund":{"minimumRescueValue":100,"stayValue":500},"position":1000,"operation":"rescue_parcial","value":500.01,"bankId":3}',
+  input: RedemptionRuleWire,
+  answer: ({ fund, position, operation, value, bankId }) => {
+    const minimums = {
+      minimumRedemption: fund.minimumRescueValue ?? undefined,
+      minimumHolding: fund.stayValue ?? undefined,
+    };
+    const errors = pipe(
+      {
+        operation: operation ? operationFrom(operation) : undefined,
+        amount: value ?? undefined,
+        bankAccountId: bankId ?? undefined,
+      },
+      checkRedemption({ ...bareFund(minimums), position }),
+      E.match(
+        (found) => found.map((error) => ({ field: contractField(error.field), message: redemptionMessage(error) })),
+        () => [],
+      ),
+    );
+    return E.right({ valid: errors.length === 0, errors });
+  },
+});

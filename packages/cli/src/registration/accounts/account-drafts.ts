@@ -1,0 +1,73 @@
+import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
+import {
+  accountDraftOf,
+  accountFailureMessage,
+  registrationMessage,
+  type BankAccountDraft,
+  type RegistrationError,
+} from '@aroeira/domain/registration';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { signedIn } from '../../access/signed-in.ts';
+import { callRefusal, refusalBy, usage, type Refusal } from '../../refusal.ts';
+import { checkAccounts } from './bank-account-file.ts';
+import type { StepContext } from '../flow/form-step.ts';
+import { placeIn } from '../flow/listed-forms.ts';
+import { isCallFailure } from '../flow/page-refusal.ts';
+import type { Filed } from '../flow/step-file.ts';
+
+/** Accounts of a file, each checked as its page does and as it will be sent; and whose they are. */
+export const accountDrafts = ({ app }: StepContext, list: string | undefined, filed: readonly Filed[]) =>
+  pipe(
+    TE.Do,
+    TE.bind('session', () => signedIn(app)),
+    TE.bind('banks', () => pipe(app.registration.lists.banks, TE.mapLeft(callRefusal))),
+    TE.bind('values', ({ banks, session: { document } }) => {
+      const choices = banks.map(({ id, name }) => ({ value: id, label: name }));
+      return checkAccounts(list, { banks: choices, holder: document })(app, filed);
+    }),
+    TE.bind('ids', () => idsOf(list, filed)),
+    TE.map(({ banks, ids, session, values }) => ({
+      holder: session.document,
+      drafts: values.map((value, index): BankAccountDraft => accountDraftOf(value, { id: ids[index], banks })),
+    })),
+  );
+
+const idsOf = (
+  list: string | undefined,
+  filed: readonly Filed[],
+): TE.TaskEither<Refusal, readonly (number | undefined)[]> => {
+  const ids = filed.map(({ id }) => id ?? undefined);
+  return ids.every(isId)
+    ? TE.right(ids)
+    : TE.left(
+        wrongId(
+          'an id must be a number.',
+          list,
+          ids.findIndex((id) => !isId(id)),
+        ),
+      );
+};
+
+const isId = (id: unknown): id is number | undefined => id === undefined || typeof id === 'number';
+
+const wrongId = (why: string, list: string | undefined, index: number): Refusal => {
+  const place = placeIn(list, index, 'id');
+  return usage(`${place}: ${why}`, place);
+};
+
+/** An id that none of the client's accounts has: a slip, which no server has to tell of. */
+export const unknownAccount = (
+  list: string | undefined,
+  drafts: readonly BankAccountDraft[],
+  kept: readonly BankAccountDraft[],
+): Refusal | undefined => {
+  const index = drafts.findIndex(({ id }) => id !== undefined && !kept.some((account) => account.id === id));
+  return index === -1 ? undefined : wrongId('you have no account with this id.', list, index);
+};
+
+/** Why accounts were not saved. @see spec A §8 "Bank save failure" */
+export const accountRefusal = refusalBy((failure: CallFailure | RegistrationError) => {
+  if (!isCallFailure(failure)) return registrationMessage(failure);
+  return failure._tag === 'NoSession' ? callFailureMessage(failure, 'production') : accountFailureMessage(failure);
+});

@@ -1,0 +1,57 @@
+import { bankAccountForm, isBradesco, type AccountQuestions, type BankAccount } from '@aroeira/domain/registration';
+import { checkListed } from '../flow/listed-forms.ts';
+import type { Filed } from '../flow/step-file.ts';
+
+/** What the page calls otherwise than A §3 Bank account. */
+const NAMES = {
+  branch: 'agency',
+  number: 'accountNumber',
+  checkDigit: 'digit',
+  allowsDebit: 'debitAuthorization',
+  hasCoHolders: 'haveCoHolders',
+  coHolderName: 'coHolders.0.name',
+  coHolderCpf: 'coHolders.0.cpf',
+  secondCoHolderName: 'coHolders.1.name',
+  secondCoHolderCpf: 'coHolders.1.cpf',
+} as const;
+
+const at = (coHolders: unknown, index: number): { readonly name?: unknown; readonly cpf?: unknown } =>
+  Array.isArray(coHolders) ? Object(coHolders[index]) : {};
+
+/** The page asks for co-holders one after the other, whether there is a second one among it. */
+const entry = (account: Filed): Filed => {
+  const { id: _, coHolders, ...filed } = account;
+  const [first, second] = [at(coHolders, 0), at(coHolders, 1)];
+  const hasSecond = Array.isArray(coHolders) && coHolders.length > 1;
+  return {
+    ...filed,
+    haveCoHolders: filed.haveCoHolders ?? (Array.isArray(coHolders) && coHolders.length > 0),
+    [NAMES.coHolderName]: first.name,
+    [NAMES.coHolderCpf]: first.cpf,
+    hasSecondCoHolder: hasSecond,
+    [NAMES.secondCoHolderName]: second.name,
+    [NAMES.secondCoHolderCpf]: second.cpf,
+  };
+};
+
+/** Checks accounts of a file as their page does, by the names of A §3 Bank account. @param list what a refusal calls them; `undefined` for one that is the file */
+export const checkAccounts = (list: string | undefined, questions: AccountQuestions) =>
+  checkListed({
+    list,
+    form: bankAccountForm(questions),
+    names: NAMES,
+    words: { allowsDebit: { 1: 'yes', 0: 'no' } },
+    entry,
+  });
+
+/** An account as a file that would be read to the same. */
+export const filedAccount = (account: BankAccount): Filed => ({
+  id: account.id,
+  bankId: account.bankId,
+  agency: account.branch,
+  accountNumber: account.number,
+  digit: account.checkDigit,
+  ...(isBradesco(account) ? { debitAuthorization: account.allowsDebit ? 1 : 0 } : {}),
+  haveCoHolders: account.hasCoHolders,
+  ...(account.hasCoHolders ? { coHolders: account.coHolders } : {}),
+});

@@ -1,0 +1,68 @@
+import { MAXIMUM_ACCOUNTS, REGISTRATION_TEXTS, type BankAccount } from '@aroeira/domain/registration';
+import * as A from 'fp-ts/Array';
+import { constVoid, pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { App } from '../../composition.ts';
+import { confirm } from '../../confirm.ts';
+import { callRefusal, refusal, type Refusal } from '../../refusal.ts';
+import { accountDrafts, accountRefusal, unknownAccount } from './account-drafts.ts';
+import { filedAccount } from './bank-account-file.ts';
+import type { FileStep } from '../flow/form-step.ts';
+import { filedList } from '../flow/listed-forms.ts';
+import { pageRefusal } from '../flow/page-refusal.ts';
+
+/** All of the client's bank accounts, `accounts` by the names of A §3: what is left out is removed, once that is confirmed. */
+export const bankAccountsStep: FileStep = {
+  step: 'bankAccounts',
+  show: ({ app, clientId }) =>
+    pipe(
+      app.registration.bankAccounts(clientId),
+      TE.bimap(callRefusal, (kept) => (kept.length === 0 ? undefined : { accounts: kept.map(filedAccount) })),
+    ),
+  submit: (context, { filed }) => {
+    const { app, clientId } = context;
+    return pipe(
+      TE.Do,
+      TE.bind('accounts', () => filedList(filed, 'accounts')),
+      TE.filterOrElse(
+        ({ accounts }) => accounts.length <= MAXIMUM_ACCOUNTS,
+        () => pageRefusal({ _tag: 'TooManyBankAccounts' }),
+      ),
+      TE.filterOrElse(
+        ({ accounts }) => accounts.length > 0,
+        () => pageRefusal({ _tag: 'NoBankAccount' }),
+      ),
+      TE.bind('kept', () => pipe(app.registration.bankAccounts(clientId), TE.mapLeft(callRefusal))),
+      TE.bind('page', ({ accounts }) => accountDrafts(context, 'accounts', accounts)),
+      TE.chainFirst(({ kept, page: { drafts } }) => {
+        const unknown = unknownAccount('accounts', drafts, kept);
+        return unknown === undefined
+          ? confirmRemovals(
+              app,
+              kept.filter(({ id }) => !drafts.some((draft) => draft.id === id)),
+            )
+          : TE.left(unknown);
+      }),
+      TE.chain(({ page }) => pipe(app.registration.saveBankAccounts(clientId, page), TE.mapLeft(accountRefusal))),
+    );
+  },
+};
+
+/** Asks for one after the other; a single no keeps them all, and nothing is sent. */
+const confirmRemovals = (app: App, removed: readonly BankAccount[]): TE.TaskEither<Refusal, void> =>
+  pipe(
+    [...removed],
+    A.traverse(TE.ApplicativeSeq)((account) =>
+      pipe(
+        confirm(app, `${nameOf(account)}: ${REGISTRATION_TEXTS.removeAccount}`),
+        TE.filterOrElse(
+          (isConfirmed) => isConfirmed,
+          () => refusal('not_confirmed', 'Nada foi alterado.'),
+        ),
+      ),
+    ),
+    TE.map(constVoid),
+  );
+
+const nameOf = ({ bank, branch, number, checkDigit }: BankAccount): string =>
+  `${bank.name}, agência ${branch}, conta ${number}-${checkDigit}`;

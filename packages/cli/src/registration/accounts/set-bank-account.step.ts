@@ -1,0 +1,33 @@
+import { checkRoomForAccount } from '@aroeira/domain/registration';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { callRefusal } from '../../refusal.ts';
+import { accountDrafts, accountRefusal, unknownAccount } from './account-drafts.ts';
+import type { FileStep } from '../flow/form-step.ts';
+import { pageRefusal } from '../flow/page-refusal.ts';
+
+/** One bank account, by the names of A §3 Bank account: with an id in the place of that one, without it one more. */
+export const setBankAccountStep: FileStep = {
+  step: 'setBankAccount',
+  submit: (context, { filed }) => {
+    const { app, clientId } = context;
+    return pipe(
+      TE.Do,
+      TE.bind('kept', () => pipe(app.registration.bankAccounts(clientId), TE.mapLeft(callRefusal))),
+      TE.bind('page', () => accountDrafts(context, undefined, [filed])),
+      TE.chain(({ kept, page: { drafts, holder } }) => {
+        const unknown = unknownAccount(undefined, drafts, kept);
+        if (unknown !== undefined) return TE.left(unknown);
+        const isKept = drafts.some(({ id }) => id !== undefined);
+        const changed = kept.map((account) => drafts.find(({ id }) => id === account.id) ?? account);
+        return isKept
+          ? TE.right({ drafts: changed, holder })
+          : pipe(
+              TE.fromEither(checkRoomForAccount(kept)),
+              TE.bimap(pageRefusal, () => ({ drafts: [...kept, ...drafts], holder })),
+            );
+      }),
+      TE.chain((page) => pipe(app.registration.saveBankAccount(clientId, page), TE.mapLeft(accountRefusal))),
+    );
+  },
+};

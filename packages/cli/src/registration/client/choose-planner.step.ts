@@ -1,0 +1,31 @@
+import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
+import { choosePlannerForm, plannerFailureQuestion, plannerIdToSend } from '@aroeira/domain/registration';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { callRefusal, refusalBy } from '../../refusal.ts';
+import { formStep } from '../flow/form-step.ts';
+
+/** Whether the client has a planner, and which one by the id of the list. */
+export const choosePlannerStep = formStep({
+  step: 'choosePlanner',
+  names: { plannerId: 'associateId' },
+  form: ({ app }) => pipe(app.registration.planners, TE.bimap(callRefusal, choosePlannerForm)),
+  saved: ({ app, clientId }) =>
+    pipe(
+      app.registration.record(clientId),
+      TE.bimap(callRefusal, ({ hasPlanner, plannerId }) =>
+        hasPlanner && plannerId === undefined ? undefined : { hasPlanner: hasPlanner ? 'yes' : 'no', plannerId },
+      ),
+    ),
+  save: ({ app, clientId }, values) => {
+    const hasPlanner = values.hasPlanner === 'yes';
+    return pipe(
+      app.registration.savePlanner(clientId, { hasPlanner, plannerId: plannerIdToSend(values) }),
+      TE.mapLeft(
+        refusalBy(
+          (failure: CallFailure) => plannerFailureQuestion({ hasPlanner }) ?? callFailureMessage(failure, 'production'),
+        ),
+      ),
+    );
+  },
+});

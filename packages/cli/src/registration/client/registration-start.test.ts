@@ -1,0 +1,159 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { device, person, type Surroundings } from '../../testing/index.ts';
+import { control } from '../../testing/sandbox.ts';
+
+const ANA = '63287253026';
+const JOANA = '23157281500';
+const PASSWORD = { env: { PORTAL_PASSWORD: 'Nova@1234' } };
+const filed = {
+  name: 'Joana Prado Teixeira',
+  email: 'joana@exemplo.com.br',
+  phoneNumber: '11987654321',
+  document: JOANA,
+  birthDate: '1990-05-03',
+};
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+/** Without the new client, who is nobody's persona. */
+const startOver = () => control(sandbox, 'POST reset');
+
+const online = (around: Surroundings = PASSWORD) => device({ fetch: sandbox.fetch, ...around });
+const words = ['registration', 'start', '--file', '-', '--json'];
+const fed = (changes: Record<string, unknown> = {}) => ({ stdin: JSON.stringify({ ...filed, ...changes }) });
+
+describe('registration start', () => {
+  beforeEach(startOver);
+
+  it('prints the session of the new client as login does, and needs no consent from then on [R225] [R251]', async () => {
+    const { portal } = online();
+    const { exit, err, json } = await portal(
+      words,
+      fed({ document: '231.572.815-00', phoneNumber: '(11) 98765-4321' }),
+    );
+    expect([exit, err]).toEqual([0, '']);
+    expect(json).toMatchObject({ document: JOANA, name: filed.name, mainAccount: true, destination: 'dashboard' });
+    expect((await portal('whoami --json')).json).toEqual(json);
+    expect(await online().portal(`login ${JOANA} --json`)).toMatchObject({ exit: 0 });
+  });
+
+  it('reads a file and takes the password from standard input', async () => {
+    const { home, portal } = online({});
+    const file = join(home, 'joana.json');
+    writeFileSync(file, JSON.stringify(filed));
+    const { exit, out } = await portal(`registration start --file ${file} --password-stdin`, { stdin: 'Nova@1234\n' });
+    expect([exit, out]).toEqual([0, expect.stringContaining('231.572.815-00')]);
+  });
+
+  it('asks a person for the password twice, and for another when the two differ', async () => {
+    const someone = person('Nova@1234', 'Nova@12345', 'Nova@1234', 'Nova@1234');
+    const { portal } = online({ person: someone });
+    const different = await portal(words, fed());
+    expect([different.exit, different.error]).toEqual([
+      1,
+      { error: { code: 'password_differs', message: 'A confirmação de senha está incorreta', field: 'confirmation' } },
+    ]);
+    expect((await portal(words, fed())).exit).toBe(0);
+    expect(someone.asked.slice(0, 2)).toEqual(['Nova senha: ', 'Repita a nova senha: ']);
+  });
+
+  it('leaves who was signed in before, whose account stays', async () => {
+    const { portal } = online();
+    await portal(`login ${ANA}`, { env: { PORTAL_PASSWORD: 'Senha@123' } });
+    expect((await portal(words, fed())).json).toMatchObject({ document: JOANA, mainAccount: false });
+    expect((await portal('accounts list --json')).json).toMatchObject([{ document: ANA }, { document: JOANA }]);
+  });
+
+  it('prints what would go out with --dry-run, the password masked, and creates nobody', async () => {
+    const { portal } = online();
+    const { exit, json } = await portal([...words, '--dry-run'], fed());
+    expect([exit, json]).toMatchObject([
+      0,
+      {
+        method: 'POST',
+        url: 'http://sandbox.test/api/clients/create',
+        body: { ...filed, password: '***', personTypeId: 1, personColor: 6, createRegForm: 1, partnerId: 1 },
+      },
+    ]);
+    expect((await portal(`login ${JOANA}`)).exit).toBe(1);
+  });
+
+  it('shows an example in its help', async () => {
+    const { exit, out } = await device().portal('registration start --help');
+    expect([exit, out]).toEqual([0, expect.stringMatching(/Examples:\n {2}portal registration start --file/)]);
+  });
+});
+
+describe('a registration that is refused', () => {
+  it.each([
+    [{ name: undefined }, { code: 'required', message: 'Nome completo é obrigatório', field: 'name' }],
+    [{ email: 'joana' }, { code: 'email_invalid', message: 'E-mail inválido', field: 'email' }],
+    [
+      { phoneNumber: '1198765432' },
+      { code: 'phone_invalid', message: 'Digite um número de telefone válido', field: 'phoneNumber' },
+    ],
+    [{ document: '23157281501' }, { code: 'cpf_invalid', message: 'Informe um CPF válido', field: 'document' }],
+    [
+      { document: '15067401000136' },
+      {
+        code: 'company_document',
+        message: 'Para cadastro PJ, entre em contato com seu Planejador',
+        field: 'document',
+      },
+    ],
+    [{ document: ANA }, { code: 'document_taken', message: 'O CPF informado já está cadastrado.', field: 'document' }],
+    [{ birthDate: '1990-02-31' }, { code: 'date_invalid', message: 'Data inválida', field: 'birthDate' }],
+  ])('says so of %j and names the field', async (changes, said) => {
+    const { exit, out, error } = await online().portal(words, fed(changes));
+    expect([exit, out, error]).toEqual([1, '', { error: said }]);
+  });
+
+  it('says so of a weak password', async () => {
+    const { exit, error } = await online({ env: { PORTAL_PASSWORD: 'nova1234' } }).portal(words, fed());
+    expect([exit, error]).toEqual([
+      1,
+      { error: { code: 'password_weak', message: 'Escolha uma senha válida', field: 'password' } },
+    ]);
+  });
+
+  it('is wrong usage without a file, with a field of another type, and with two things in standard input', async () => {
+    const { portal } = online();
+    const file = await portal('registration start --json');
+    expect([file.exit, file.error]).toMatchObject([2, { error: { code: 'usage' } }]);
+    const typed = await portal(words, fed({ birthDate: 19900503 }));
+    expect([typed.exit, typed.error]).toMatchObject([2, { error: { code: 'usage', field: 'birthDate' } }]);
+    const both = await portal([...words, '--password-stdin'], fed());
+    expect([both.exit, both.error]).toMatchObject([2, { error: { code: 'usage' } }]);
+    const none = await portal(words, { ...fed(), env: {} });
+    expect([none.exit, none.err]).toEqual([2, expect.stringContaining('PORTAL_PASSWORD')]);
+  });
+});
+
+describe('a consent that cannot be recorded', () => {
+  beforeEach(startOver);
+
+  it('leaves an account to sign in to, nobody signed in, and who was in before where they were [R226]', async () => {
+    const { portal } = online();
+    await portal(`login ${ANA}`, { env: { PORTAL_PASSWORD: 'Senha@123' } });
+    await control(sandbox, 'POST faults', { on: 'POST /consent/status', status: 500 });
+    const { exit, error } = await portal(words, fed());
+    expect([exit, error]).toEqual([
+      1,
+      {
+        error: {
+          code: 'consent_not_recorded',
+          message:
+            'Não foi possível registrar o consentimento de cookies no momento, por favor tente mais tarde. ' +
+            'Seu cadastro já foi criado: entre com o seu CPF e a senha que você definiu.',
+        },
+      },
+    ]);
+    expect((await portal('whoami --json')).json).toMatchObject({ document: ANA });
+    await control(sandbox, 'DELETE faults');
+    expect((await online().portal(`login ${JOANA} --accept-consent`)).exit).toBe(0);
+  });
+});

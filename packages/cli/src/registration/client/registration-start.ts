@@ -1,0 +1,109 @@
+import { interruptedOn, type Interrupted } from '@aroeira/domain/access';
+import { parseDay, type DocumentError } from '@aroeira/domain/kernel';
+import {
+  createClientAdvice,
+  createClientMessage,
+  definePasswordForm,
+  newClientOf,
+  NO_AFFILIATION,
+  registrationFieldMessage,
+  startForm,
+  type CreateClientFailure,
+  type NewClient,
+  type StartValues,
+} from '@aroeira/domain/registration';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type * as t from 'io-ts';
+import { finishSignIn } from '../../access/sign-in/login.ts';
+import { secretTwice } from '../../access/password/new-password.ts';
+import { bare, type PasswordOptions } from '../../access/password/password.ts';
+import type { Task } from '../../command.ts';
+import type { App } from '../../composition.ts';
+import { checkInput, checkInputBy } from '../../form-refusal.ts';
+import { refusalBy, usage, type Refusal } from '../../refusal.ts';
+import { readNamed } from '../../rules/known-names.ts';
+import { StartFileWire } from './registration-start.codecs.ts';
+
+interface StartOptions extends PasswordOptions {
+  readonly file: string;
+}
+
+type Asking<A> = TE.TaskEither<Refusal, A>;
+
+/**
+ * Creates a client of a file and a password, and signs them in. Who was signed in here before is left when that goes
+ * through, and stays when it does not.
+ *
+ * @see spec A §4 Registration flow (new client); docs/decisions/0140
+ */
+export const startRegistration = (app: App, options: StartOptions): Task =>
+  pipe(
+    readNamed(app.io, StartFileWire)(options.file),
+    TE.chainEitherK((filed) => checkStart(app, filed)),
+    TE.bindTo('start'),
+    TE.bind('password', () => passwordOf(app, options)),
+    TE.chainEitherK((forms) => pipe(newClientOf(forms, NO_AFFILIATION), E.mapLeft(documentRefusal))),
+    TE.chain((client) => create(app, client)),
+  );
+
+/** A day is typed as `DD/MM/YYYY` and filed as `YYYY-MM-DD`; any other text is for the form to refuse. */
+const checkStart = ({ io }: App, filed: t.TypeOf<typeof StartFileWire>): E.Either<Refusal, StartValues> => {
+  const { name = '', email = '', phoneNumber = '', document = '', birthDate = '' } = filed;
+  const day = parseDay(birthDate);
+  return checkInputBy(registrationFieldMessage)(io.clock, startForm, {
+    name,
+    email,
+    phone: phoneNumber,
+    document,
+    birthDate: day === undefined ? birthDate : startForm.fields.birthDate.write(day),
+  });
+};
+
+const documentRefusal = (error: DocumentError): Refusal =>
+  refusalBy(() => registrationFieldMessage(startForm.fields.document, error))({ ...error, field: 'document' });
+
+/** The chosen password, twice from a person. Standard input that holds the file holds no password. */
+const passwordOf = (app: App, { file, password, passwordStdin }: StartOptions): Asking<string> => {
+  if (file === '-' && passwordStdin)
+    return TE.left(usage('Standard input holds one of the two: give the file by its path, or PORTAL_PASSWORD.'));
+  return pipe(
+    secretTwice(app, {
+      caption: definePasswordForm.fields.password.caption,
+      option: { name: '--password', value: password },
+      variable: 'PORTAL_PASSWORD',
+      fed: async () => bare(await app.io.readAll()),
+      isFromStdin: passwordStdin === true,
+    }),
+    TE.chainEitherK(({ newPassword, confirmation }) =>
+      checkInput(app.io.clock, definePasswordForm, { password: newPassword, confirmation }),
+    ),
+    TE.map((chosen) => chosen.password),
+  );
+};
+
+const create = (app: App, client: NewClient): Task => {
+  const interrupted = interruptedOn(app.memory)();
+  return pipe(
+    app.registration.createClient(client),
+    TE.orElseW((failure) => leave(app, interrupted, failure)),
+    TE.chain(({ step }) => finishSignIn(app, {}, O.some(interrupted))(step)),
+  );
+};
+
+/** A session that waits for its consent ends here, since no other run of the program could answer it. */
+const leave = (app: App, interrupted: Interrupted, failure: CreateClientFailure): Asking<never> =>
+  pipe(
+    failure._tag === 'ConsentNotRecorded' ? app.access.cancelAddition(interrupted) : TE.right<never, void>(undefined),
+    TE.chain(() => TE.left(refusalBy(sentenceOf)(failure))),
+  );
+
+/** What went wrong, and what to do next where there is something. */
+const sentenceOf = (failure: CreateClientFailure): string => {
+  const { title, body } = createClientMessage(failure, 'production');
+  const advice = createClientAdvice(failure);
+  const sentence = title === undefined ? body : `${title} ${body}`;
+  return advice === undefined ? sentence : `${sentence.replace(/\.?$/, '.')} ${advice}`;
+};

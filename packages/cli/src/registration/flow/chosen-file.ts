@@ -1,0 +1,54 @@
+import { open } from 'node:fs/promises';
+import { basename, extname, resolve } from 'node:path';
+import { checkFileHead, FILE_HEAD_BYTES, UPLOAD_LIMIT, type UploadedFile } from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { usage, type Refusal } from '../../refusal.ts';
+
+const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
+  ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
+  ['.jpeg', 'image/jpeg'],
+  ['.bmp', 'image/bmp'],
+  ['.pdf', 'application/pdf'],
+]);
+
+/** What no form takes. */
+const UNKNOWN = 'application/octet-stream';
+
+/**
+ * A file of this machine, as if it was chosen on the web. One that does not begin as its name says is of no known kind,
+ * so that the form refuses it; one that is too large is not read.
+ *
+ * @param folder what its path starts from
+ * @see spec A §5 File upload; decision Q140
+ */
+export const chooseFile = (folder: string, path: string): TE.TaskEither<Refusal, UploadedFile> =>
+  TE.tryCatch(
+    () => read(resolve(folder, path)),
+    () => usage(`${path} cannot be read.`),
+  );
+
+const read = async (path: string): Promise<UploadedFile> => {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const bytes = size > UPLOAD_LIMIT ? Buffer.alloc(0) : await file.readFile();
+    const named = {
+      name: basename(path),
+      contentType: CONTENT_TYPES.get(extname(path).toLowerCase()) ?? UNKNOWN,
+      size,
+    };
+    const isGenuine = size > UPLOAD_LIMIT || E.isRight(checkFileHead(named, bytes.subarray(0, FILE_HEAD_BYTES)));
+    return {
+      ...named,
+      contentType: isGenuine ? named.contentType : UNKNOWN,
+      preview: '',
+      base64: bytes.toString('base64'),
+      isChanged: true,
+      isDeleted: false,
+    };
+  } finally {
+    await file.close();
+  }
+};

@@ -1,0 +1,28 @@
+import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
+import { registrationMessage, type RegistrationError } from '@aroeira/domain/registration';
+import { refusalBy } from '../../refusal.ts';
+
+/** Whether the call failed, or the page itself does not go on. */
+export const isCallFailure = (failure: CallFailure | RegistrationError): failure is CallFailure => {
+  switch (failure._tag) {
+    case 'Refused':
+    case 'Unreachable':
+    case 'Unreadable':
+    case 'NoSession':
+      return true;
+    case 'ProposalNotAccepted':
+    case 'NoBankAccount':
+    case 'TooManyBankAccounts':
+    case 'CoHolderIsHolder':
+    case 'NoTaxResidence':
+    case 'NoTaxDeclaration':
+    case 'RegistrationClosed':
+    case 'NoRegistrationFormSet':
+      return false;
+  }
+};
+
+/** Why a page was not saved, in the sentence that it has for it. */
+export const pageRefusal = refusalBy((failure: CallFailure | RegistrationError) =>
+  isCallFailure(failure) ? callFailureMessage(failure, 'production') : registrationMessage(failure),
+);

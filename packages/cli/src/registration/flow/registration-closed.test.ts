@@ -1,0 +1,113 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { device } from '../../testing/index.ts';
+import { resetPersonas } from '../../testing/sandbox.ts';
+
+const DOCUMENTS = {
+  ana: '63287253026',
+  diego: '84581615089',
+  tiago: '35938068193',
+  ursula: '48503034476',
+  vertice: '15067401000136',
+  iris: '63793171205',
+  heitor: '33917990563',
+} as const;
+type Key = keyof typeof DOCUMENTS;
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+beforeEach(() => resetPersonas(sandbox, 'ana', 'vertice', 'iris', 'heitor'));
+afterAll(() => sandbox.close());
+
+/** A persona, and what of their run was sent as a write. */
+const at = async (key: Key) => {
+  const writes: string[] = [];
+  const { portal } = device({
+    env: { PORTAL_PASSWORD: 'Senha@123' },
+    fetch: (url, init) => {
+      if (init.method !== 'GET') writes.push(`${String(init.method)} ${new URL(url).pathname}`);
+      return sandbox.fetch(url, init);
+    },
+  });
+  await portal(`login ${DOCUMENTS[key]}`);
+  writes.length = 0;
+  const send = (words: string, filed: object) =>
+    portal(`registration ${words} - --json`, { stdin: JSON.stringify(filed) });
+  return {
+    portal,
+    writes,
+    submit: (step: string, filed: object) => send(`submit ${step} --file`, filed),
+    fill: (pages: object) => send('fill --from', pages),
+  };
+};
+
+const ANSWERS = { haveWorked: true, haveRelation: false, haveFatca: false };
+const ACCOUNT = { bankId: 7, agency: '0348', accountNumber: '184562', digit: '1' };
+const PAGES = [
+  ['choosePlanner', { hasPlanner: false }],
+  ['personalData', { gender: 'FEMININO', maritalStatus: 1 }],
+  ['taxInformation', ANSWERS],
+  ['bankAccounts', { accounts: [ACCOUNT] }],
+  ['setBankAccount', ACCOUNT],
+  ['equityData', {}],
+] as const;
+
+describe('a registration that is closed', () => {
+  it.each<readonly [Key, string]>([
+    ['diego', 'Não falta nada no seu cadastro.'],
+    ['tiago', 'Não falta nada no seu cadastro.'],
+    ['ursula', 'Cadastro enviado ao banco.'],
+  ])('takes no page of %s, by the reason of the flag, and nothing is sent', async (key, message) => {
+    const { submit, fill, writes, portal } = await at(key);
+    for (const [step, filed] of PAGES) {
+      const { exit, out, error } = await submit(step, filed);
+      expect([step, exit, out, error]).toEqual([step, 1, '', { error: { code: 'registration_closed', message } }]);
+    }
+    expect((await fill({ mailing: null, taxInformation: ANSWERS })).error).toEqual({
+      error: { code: 'registration_closed', message, field: 'taxInformation', saved: [] },
+    });
+    expect(writes).toEqual([]);
+    expect((await portal('flags --json')).json).toMatchObject({
+      canCompleteRegistration: false,
+      reasons: { canCompleteRegistration: message },
+    });
+  });
+
+  it('is a company’s always: its planner does that', async () => {
+    const { submit, writes } = await at('vertice');
+    const error = { code: 'registration_closed', message: 'Para cadastro PJ, entre em contato com seu Planejador' };
+    for (const step of ['taxInformation', 'equityData']) expect((await submit(step, {})).error).toEqual({ error });
+    expect(writes).toEqual([]);
+  });
+
+  it('opens to who is approved the accounts and papers of the profile, and no declaration', async () => {
+    const { submit, writes } = await at('ana');
+    expect((await submit('setBankAccount', { ...ACCOUNT, id: 10_010 })).exit).toBe(0);
+    expect(writes).toEqual(['POST /api/bank-account']);
+    expect((await submit('taxInformation', ANSWERS)).error).toEqual({
+      error: { code: 'registration_closed', message: 'Cadastro aprovado.' },
+    });
+  });
+
+  it.each(['iris', 'heitor'] as const)('opens for the renewal of %s, but for its first pages', async (key) => {
+    const { submit } = await at(key);
+    expect((await submit('taxInformation', ANSWERS)).exit).toBe(0);
+    expect((await submit('choosePlanner', { hasPlanner: false })).error).toMatchObject({
+      error: { code: 'registration_closed' },
+    });
+  });
+});
+
+describe('the next page', () => {
+  it('is the renewal where it expired, as the dashboard leads there on its first load', async () => {
+    const { portal, fill } = await at('iris');
+    const path = '/registration/renew';
+    const next = 'renewalCheckList';
+    expect((await portal('registration next --json')).json).toEqual({ step: next, path, progress: null });
+    expect((await fill({})).json).toEqual({ saved: [], skipped: [], next, path });
+  });
+
+  it('is the dashboard while a renewal may still wait', async () => {
+    expect((await (await at('heitor')).portal('registration next')).out).toBe('/dashboard\n');
+  });
+});

@@ -1,0 +1,92 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import { cleared } from '../../access/signed-in.ts';
+import { examples, type AddCommand, type Task } from '../../command.ts';
+import type { App } from '../../composition.ts';
+import type { Answer } from '../../output.ts';
+import type { Refusal } from '../../refusal.ts';
+import { readJson } from '../../rules/json-input.ts';
+import { FILE_OPTION } from '../../rules/json-rule.ts';
+import { fillSteps, type FiledPage, type Filled } from './fill-steps.ts';
+import { findNextPage, pageOf, type NextPage } from './next-page.ts';
+import { editorOf } from './open-step.ts';
+import { folderOf } from './registration-submit.command.ts';
+import { STEPS, unknownStep } from './steps.ts';
+
+interface FillOptions {
+  readonly from: string;
+  readonly until?: string | undefined;
+}
+
+/** `portal registration fill`: fills in many pages from one file, in the order of the flow. */
+export const addRegistrationFill: AddCommand = (parent, run) => {
+  parent
+    .command('fill')
+    .description('Fill in many pages of your registration from one file, up to the first that is refused.')
+    .requiredOption('--from <file>', `${FILE_OPTION}: an object with a page each, as submit takes it`)
+    .option('--until <step>', 'the last page to fill in')
+    .addHelpText(
+      'after',
+      examples(
+        'portal registration fill --from cadastro.json --until taxInformation',
+        'portal registration show --json | portal registration fill --from -',
+      ),
+    )
+    .action((options) => run((app) => fill(app, options)));
+};
+
+const fill = (app: App, { from, until }: FillOptions): Task => {
+  if (until !== undefined && STEPS.every(({ step }) => step !== until)) return TE.left(unknownStep(until, 'until'));
+  return pipe(
+    cleared(app),
+    TE.bindTo('session'),
+    TE.bind('pages', () => pipe(readJson(app.io, Pages)(from), TE.chainEitherK(checkPages))),
+    TE.bind('editor', ({ session }) => editorOf(app, session)),
+    TE.bind('filled', ({ session: { clientId }, pages, editor }) =>
+      fillSteps({ app, clientId, editor }, filedSteps({ pages, folder: folderOf(from), until })),
+    ),
+    TE.bind('next', ({ session, filled: { next } }) =>
+      next === undefined ? findNextPage(app, session) : TE.right(pageOf(next)),
+    ),
+    TE.map(fillingAnswer),
+  );
+};
+
+const Pages = t.record(t.string, t.union([t.UnknownRecord, t.null]));
+type Pages = t.TypeOf<typeof Pages>;
+
+const checkPages = (pages: Pages): E.Either<Refusal, Pages> => {
+  const stranger = Object.keys(pages).find((name) => STEPS.every(({ step }) => step !== name));
+  return stranger === undefined ? E.right(pages) : E.left(unknownStep(stranger, stranger));
+};
+
+interface Filed {
+  readonly pages: Pages;
+  readonly folder: string;
+  readonly until: string | undefined;
+}
+
+/** The pages that the file has, in the order of the flow. */
+const filedSteps = ({ pages, folder, until }: Filed): readonly FiledPage[] => {
+  const last = until === undefined ? STEPS.length : STEPS.findIndex(({ step }) => step === until) + 1;
+  return STEPS.slice(0, last).flatMap((step) => {
+    const filed = pages[step.step];
+    return filed == null ? [] : [{ step, input: { filed, folder } }];
+  });
+};
+
+interface Filling {
+  readonly filled: Filled;
+  readonly next: NextPage;
+}
+
+const fillingAnswer = ({ filled: { saved, skipped }, next: { step, path } }: Filling): Answer => ({
+  json: { saved, skipped, next: step ?? null, path },
+  text: [
+    `Salvas: ${saved.join(', ') || 'nenhuma'}.`,
+    ...(skipped.length > 0 ? [`Não se aplicam: ${skipped.join(', ')}.`] : []),
+    `A próxima página é ${path}`,
+  ].join('\n'),
+});

@@ -1,0 +1,164 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { device } from '../../testing/index.ts';
+
+const PASSWORD = { PORTAL_PASSWORD: 'Nova@1234' };
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const JOANA = {
+  name: 'Joana Prado Teixeira',
+  email: 'joana@exemplo.com.br',
+  phoneNumber: '11987654321',
+  document: '23157281500',
+  birthDate: '1990-05-03',
+};
+const PAPERS = { documentPhotoFront: 'rne.png', documentPhotoBack: 'rne.png' };
+const PAGES = {
+  choosePlanner: { hasPlanner: true, associateId: 2 },
+  identification: {
+    documentType: 'RNE',
+    identificationNumber: 'V123456-7',
+    issuingBody: 'CGPI/DIREX/PF',
+    expeditiondate: '2020-03-10',
+    validDate: '2030-03-10',
+    motherName: 'Maria Prado',
+    fatherName: 'José Prado',
+  },
+  personalData: {
+    gender: 'FEMININO',
+    naturality: 'Natal',
+    additionalPhone: '84988887777',
+    maritalStatus: 2,
+    spouseName: 'Rui Prado',
+    spouseCpf: '54052167120',
+  },
+  addressData: {
+    cep: '20040020',
+    street: 'Praça Floriano',
+    number: '7',
+    complement: 'sala 2',
+    neighborhood: 'Centro',
+    city: 'Rio de Janeiro',
+    state: 'RJ',
+  },
+  taxInformation: { haveWorked: false, haveRelation: false, haveFatca: false },
+  mailing: {
+    receiveQuotaholderExtract: true,
+    receiveReportIncome: false,
+    allowDistributorSendEmail: true,
+    mailType: 1,
+  },
+};
+const FILLED = Object.keys(PAGES);
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+/** Somebody who has just become a client, with the pages of the registration in a file. */
+const registered = async (document: string) => {
+  const { home, portal } = device({ fetch: sandbox.fetch, env: PASSWORD });
+  await portal('registration start --file - --json', { stdin: JSON.stringify({ ...JOANA, document }) });
+  const [file, picture] = [join(home, 'cadastro.json'), join(home, 'rne.png')];
+  writeFileSync(picture, PNG);
+  const write = (pages: object): void => writeFileSync(file, JSON.stringify(pages));
+  write({
+    ...PAGES,
+    identification: { ...PAGES.identification, ...PAPERS },
+    addressData: { ...PAGES.addressData, proofOfResidence: 'rne.png' },
+  });
+  const registration = (...words: readonly string[]) => portal(['registration', ...words, '--json']);
+  return {
+    portal,
+    registration,
+    write,
+    fill: (...words: readonly string[]) => registration('fill', '--from', file, ...words),
+  };
+};
+
+describe('a registration from one file', () => {
+  it('starts with nothing, and is filled in page by page', async () => {
+    const { portal, registration, fill } = await registered(JOANA.document);
+    expect((await registration('next')).json).toEqual({
+      step: 'choosePlanner',
+      path: '/registration/form/choosePlanner',
+      progress: 25,
+    });
+    const empty = (await registration('show')).json;
+    expect(empty).toMatchObject({ choosePlanner: null, identification: null, personalData: null, addressData: null });
+
+    const half = await fill('--until', 'identification');
+    const path = '/registration/form/personalData';
+    expect([half.err, half.json]).toEqual([
+      '',
+      { saved: ['choosePlanner', 'identification'], skipped: [], next: 'personalData', path },
+    ]);
+    expect((await portal('registration next')).out).toBe(`${path}\n`);
+
+    const { json } = await fill();
+    expect(json).toMatchObject({ saved: FILLED, next: 'bankAccounts' });
+    expect((await registration('status')).json).toMatchObject({
+      approval: 'started',
+      checkList: { pep: true, fatca: true, uploadDocuments: true, bankInformations: false },
+      canCompleteRegistration: true,
+      next: '/registration/form/bankAccounts',
+    });
+    expect((await registration('show')).json).toMatchObject(PAGES);
+    expect((await portal('registration status')).out).toMatch(/Próxima página +\/registration\/form\/bankAccounts/);
+  });
+
+  it('is shown as it can be filled in again, but for the pictures, which the server has', async () => {
+    const { portal, registration, fill } = await registered('23317823771');
+    await fill();
+    const shown = await registration('show');
+    const again = await portal('registration fill --from - --json', { stdin: shown.out });
+    expect([again.err, again.json]).toMatchObject(['', { saved: FILLED }]);
+    expect((await registration('show')).json).toEqual(shown.json);
+    expect((await portal('registration show')).out).toMatch(/personalData +spouseName +Rui Prado/);
+  });
+
+  it('stops at the first page that is refused, and names it with the field', async () => {
+    const { registration, write, fill } = await registered('54052167120');
+    write({ ...PAGES, identification: { ...PAGES.identification, ...PAPERS, validDate: '2020-03-10' } });
+    const { exit, out, error } = await fill();
+    expect([exit, out, error]).toMatchObject([
+      1,
+      '',
+      { error: { code: 'not_after_issue', field: 'identification.validDate' } },
+    ]);
+    expect((await registration('next')).json).toMatchObject({ step: 'identification' });
+  });
+
+  it('is wrong usage with a page that there is not', async () => {
+    const { write, fill, registration } = await registered('43319818198');
+    expect(await fill('--until', 'sucesso')).toMatchObject({ exit: 2 });
+    write({ ...PAGES, perfil: {} });
+    expect((await fill()).error).toMatchObject({ error: { code: 'usage', field: 'perfil' } });
+    expect((await registration('show')).json).toMatchObject({ choosePlanner: null });
+  });
+});
+
+it('has nothing to go on with for who is approved', async () => {
+  const { portal } = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  await portal('login 63287253026');
+  expect((await portal('registration next --json')).json).toEqual({ step: null, path: '/dashboard', progress: null });
+  expect((await portal('registration status --json')).json).toMatchObject({
+    approval: 'approved',
+    suitability: true,
+    signature: true,
+    next: null,
+  });
+});
+
+it.each([
+  ['carla, who has shown no paper', '60891723919', '/registration/form/identification'],
+  ['elisa, whose proof of residence is to be sent again', '34850848168', '/registration/form/addressData'],
+])('goes on where %s stopped', async (_who, document, path) => {
+  const { portal } = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  await portal(`login ${document}`);
+  expect((await portal('registration next')).out).toBe(`${path}\n`);
+});

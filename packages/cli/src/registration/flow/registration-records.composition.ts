@@ -1,0 +1,49 @@
+import {
+  makeHttpBankAccounts,
+  makeHttpEquityRecords,
+  makeHttpFatcaRecords,
+  makeHttpOptionLists,
+  makeHttpPepRecords,
+  makeHttpProfessionalRecords,
+  makeHttpStandings,
+} from '@aroeira/adapters-http/registration';
+import {
+  makeLoadDeclaredFacts,
+  makeSaveBankAccounts,
+  makeSaveFatca,
+  makeSavePep,
+  makeSaveStep,
+  makeSaveTaxResidences,
+  type LoadFlowFacts,
+  type ProfessionalRecord,
+} from '@aroeira/domain/registration';
+import type { Connection } from '../../composition.ts';
+
+/** What a client declared, on which the flow of the pages depends. */
+export const composeDeclared = ({ http, clock }: Connection) =>
+  makeLoadDeclaredFacts(makeHttpPepRecords(http), makeHttpFatcaRecords(http), clock);
+
+/** The pages from PEP on: what they choose from, what is kept, and how each is saved. */
+export const composeRecords = ({ http, clock }: Connection, loadFacts: LoadFlowFacts) => {
+  const [professions, fatcas] = [makeHttpProfessionalRecords(http), makeHttpFatcaRecords(http)];
+  const peps = makeHttpPepRecords(http);
+  const bankAccounts = makeHttpBankAccounts(http);
+  const equity = makeHttpEquityRecords(http);
+  const saveAccounts = makeSaveBankAccounts(bankAccounts, makeHttpStandings(http));
+  const saveProfession = (_: number, record: ProfessionalRecord) => professions.save(record);
+  return {
+    lists: makeHttpOptionLists(http),
+    bankAccounts: bankAccounts.list,
+    savePep: makeSaveStep('pepData', makeSavePep(peps, professions, clock), loadFacts),
+    saveFatca: makeSaveStep('fatcaData', makeSaveFatca(fatcas), loadFacts),
+    saveTaxResidences: makeSaveStep('fatcaOtherCountry', makeSaveTaxResidences(fatcas), loadFacts),
+    saveBankAccounts: makeSaveStep('bankAccounts', saveAccounts, loadFacts),
+    saveBankAccount: makeSaveStep('setBankAccount', saveAccounts, loadFacts),
+    saveProfession: makeSaveStep('professionalInformation', saveProfession, loadFacts),
+    profession: professions.read,
+    pep: peps.read,
+    fatca: fatcas.read,
+    equity: equity.read,
+    saveEquity: makeSaveStep('equityData', equity.save, loadFacts),
+  };
+};

@@ -1,0 +1,66 @@
+import {
+  APPROVAL_CAPTIONS,
+  CHECK_LIST_ITEMS,
+  flagMessage,
+  PART_CAPTIONS,
+  STEP_PATHS,
+  VERDICT_CAPTIONS,
+  type RegistrationProgress,
+} from '@aroeira/domain/registration';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { cleared } from '../../access/signed-in.ts';
+import { examples, type AddCommand } from '../../command.ts';
+import type { Answer } from '../../output.ts';
+import { callRefusal } from '../../refusal.ts';
+import { facts } from '../../table.ts';
+
+/** `portal registration status`: where the registration stands, part by part. */
+export const addRegistrationStatus: AddCommand = (parent, run) => {
+  parent
+    .command('status')
+    .description('Show where your registration stands: approval, renewal, and what is filled in.')
+    .addHelpText('after', examples('portal registration status', 'portal registration status --json'))
+    .action(() =>
+      run((app) =>
+        pipe(
+          cleared(app),
+          TE.chain((client) => pipe(app.registration.findProgress(client), TE.bimap(callRefusal, statusAnswer))),
+        ),
+      ),
+    );
+};
+
+/** The check list's items under the wire's names. @see spec A §3 Check-list form */
+const WIRE_NAMES = {
+  professional: 'professionalInformations',
+  pep: 'pep',
+  fatca: 'fatca',
+  investorData: 'investorData',
+  documents: 'uploadDocuments',
+  bankAccounts: 'bankInformations',
+} as const;
+
+const statusAnswer = ({ standing: { approval, verdict, checkList }, flags, due }: RegistrationProgress): Answer => ({
+  json: {
+    approval,
+    renewalVerdict: verdict,
+    checkList: Object.fromEntries(CHECK_LIST_ITEMS.map((item) => [WIRE_NAMES[item], checkList.filled[item]])),
+    suitability: flags.hasSuitability.value,
+    signature: flags.hasSignature.value,
+    canCompleteRegistration: flags.canCompleteRegistration.value,
+    next: due === undefined ? null : STEP_PATHS[due],
+  },
+  text: facts([
+    ['Cadastro', APPROVAL_CAPTIONS[approval]],
+    ['Renovação', VERDICT_CAPTIONS[verdict]],
+    ...CHECK_LIST_ITEMS.map((item) => [capital(PART_CAPTIONS[item]), filled(checkList.filled[item])] as const),
+    [capital(PART_CAPTIONS.suitability), filled(flags.hasSuitability.value)],
+    [capital(PART_CAPTIONS.signature), filled(flags.hasSignature.value)],
+    ['Completar cadastro', flagMessage(flags.canCompleteRegistration.reason)],
+    ...(due === undefined ? [] : [['Próxima página', STEP_PATHS[due]] as const]),
+  ]),
+});
+
+const filled = (isFilled: boolean): string => (isFilled ? 'sim' : 'não');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,59 @@
+import { dirname } from 'node:path';
+import { STEP_PATHS, type SavedStep } from '@aroeira/domain/registration';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import { cleared } from '../../access/signed-in.ts';
+import { examples, type AddCommand, type Task } from '../../command.ts';
+import type { App } from '../../composition.ts';
+import type { Answer } from '../../output.ts';
+import { readJson } from '../../rules/json-input.ts';
+import { FILE_OPTION } from '../../rules/json-rule.ts';
+import type { FileStep } from './form-step.ts';
+import { editorOf, openStep } from './open-step.ts';
+import { STEP_NAMES, STEPS, unknownStep } from './steps.ts';
+
+/** `portal registration submit STEP`: fills in one page of the registration from a file. */
+export const addRegistrationSubmit: AddCommand = (parent, run) => {
+  parent
+    .command('submit')
+    .description(`Fill in one page of your registration: ${STEP_NAMES}.`)
+    .argument('<step>', 'the page, by the name of its route')
+    .requiredOption('--file <file>', FILE_OPTION)
+    .addHelpText(
+      'after',
+      examples(
+        'portal registration submit identification --file rg.json',
+        'echo \'{"haveWorked":false,"haveRelation":false,"haveFatca":false}\' | portal registration submit taxInformation --file -',
+      ),
+    )
+    .action((step, { file }) => run((app) => submit(app, step, file)));
+};
+
+const submit = (app: App, name: string, file: string): Task => {
+  const step = STEPS.find((known) => known.step === name);
+  if (step === undefined) return TE.left(unknownStep(name, 'step'));
+  return pipe(
+    cleared(app),
+    TE.bindTo('session'),
+    TE.bind('filed', () => readJson(app.io, t.UnknownRecord)(file)),
+    TE.tap(({ session }) =>
+      pipe(
+        editorOf(app, session),
+        TE.chain((editor) => openStep(editor, step)),
+      ),
+    ),
+    TE.chain(({ session: { clientId }, filed }) => step.submit({ app, clientId }, { filed, folder: folderOf(file) })),
+    TE.map(savedAnswer(step)),
+  );
+};
+
+/** Paths in a file start from its own folder; elsewhere from where the program runs. */
+export const folderOf = (file: string): string => (file === '-' || /^\s*[{[]/.test(file) ? '.' : dirname(file));
+
+const savedAnswer =
+  ({ step }: FileStep) =>
+  ({ next }: SavedStep): Answer => ({
+    json: { step, next: next ?? null, path: next === undefined ? null : STEP_PATHS[next] },
+    text: next === undefined ? 'Salvo.' : `Salvo. A próxima página é ${STEP_PATHS[next]}`,
+  });

@@ -1,0 +1,144 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { device } from '../../testing/index.ts';
+import { resetPersonas } from '../../testing/sandbox.ts';
+
+const CARLA = '60891723919';
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+let carla: ReturnType<typeof device>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+beforeEach(async () => {
+  await resetPersonas(sandbox, 'carla');
+  carla = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  await carla.portal(`login ${CARLA} --json`);
+  writeFileSync(join(carla.home, 'rg.png'), PNG);
+});
+afterAll(() => sandbox.close());
+
+const submit = (step: string, filed: object, ...options: readonly string[]) => {
+  const file = join(carla.home, 'passo.json');
+  writeFileSync(file, JSON.stringify(filed));
+  return carla.portal(['registration', 'submit', step, '--file', file, '--json', ...options]);
+};
+const refused = async (step: string, filed: object) => {
+  const { exit, out, error } = await submit(step, filed);
+  expect(out).toBe('');
+  return [exit, error];
+};
+
+const RG = {
+  documentType: 'RG',
+  identificationNumber: '123456789',
+  issuingBody: 'SSP',
+  placeofemission: 'SP',
+  expeditiondate: '2015-03-10',
+  motherName: 'Maria Prado',
+  fatherName: 'José Prado',
+  documentPhotoFront: 'rg.png',
+  documentPhotoBack: 'rg.png',
+};
+
+const PAGES = [
+  ['choosePlanner', { hasPlanner: true, associateId: 3 }, 'identification'],
+  ['choosePlanner', { hasPlanner: false }, 'identification'],
+  ['identification', RG, 'personalData'],
+  ['personalData', { gender: 'FEMININO', maritalStatus: 1 }, 'addressData'],
+  ['addressData', { cep: '20040020', number: '7', proofOfResidence: 'rg.png' }, 'taxInformation'],
+  ['taxInformation', { haveWorked: false, haveRelation: false, haveFatca: false }, 'bankAccounts'],
+  ['taxInformation', { haveWorked: false, haveRelation: true, haveFatca: true }, 'pepData'],
+] as const;
+
+describe('a page that is submitted', () => {
+  it('leads to the next page', async () => {
+    for (const [step, filed, next] of PAGES) {
+      const { exit, err, json } = await submit(step, filed);
+      expect([exit, err, json]).toEqual([0, '', { step, next, path: `/registration/form/${next}` }]);
+    }
+  });
+
+  it('sends what is mailed with the form, which no page follows', async () => {
+    const mailing = {
+      receiveQuotaholderExtract: true,
+      receiveReportIncome: false,
+      allowDistributorSendEmail: true,
+      mailType: 2,
+    };
+    expect((await submit('mailing', mailing)).json).toEqual({ step: 'mailing', next: null, path: null });
+    const { json } = await submit('mailing', mailing, '--dry-run');
+    expect(json).toMatchObject({
+      method: 'PUT',
+      body: {
+        mailing: { ...mailing, receiveQuotaholderExtract: 1, receiveReportIncome: 0, allowDistributorSendEmail: 1 },
+      },
+    });
+  });
+
+  it('keeps a picture that is sent no second time', async () => {
+    expect((await submit('identification', RG)).exit).toBe(0);
+    const { documentPhotoFront: _, documentPhotoBack: __, ...again } = RG;
+    expect((await submit('identification', { ...again, fatherName: 'João Prado' })).exit).toBe(0);
+  });
+
+  it('reads from standard input, with paths from where the program runs, and speaks to people', async () => {
+    const stdin = JSON.stringify({ gender: 'MASCULINO', maritalStatus: 4 });
+    const { exit, out } = await carla.portal('registration submit personalData --file -', { stdin });
+    expect([exit, out]).toEqual([0, 'Salvo. A próxima página é /registration/form/addressData\n']);
+  });
+});
+
+const REFUSED = [
+  ['choosePlanner', { hasPlanner: true }, 'required', 'Escolha uma opção', 'associateId'],
+  ['choosePlanner', { hasPlanner: true, associateId: 1 }, 'choice_unknown', 'Escolha uma opção', 'associateId'],
+  ['identification', { ...RG, motherName: '' }, 'required', 'Nome da mãe é obrigatório', 'motherName'],
+  [
+    'identification',
+    { ...RG, documentType: 'CNH', validDate: '2015-03-10' },
+    'not_after_issue',
+    'Deve ser maior que a data de emissão',
+    'validDate',
+  ],
+  ['identification', { ...RG, documentPhotoBack: null }, 'required', 'Escolha um arquivo', 'documentPhotoBack'],
+  ['personalData', { gender: 'FEMININO', maritalStatus: 2 }, 'required', 'Nome do cônjuge é obrigatório', 'spouseName'],
+  ['addressData', { cep: '99999999', proofOfResidence: 'rg.png' }, 'required', 'Logradouro é obrigatório', 'street'],
+  ['taxInformation', { haveWorked: false }, 'required', 'Campo obrigatório', 'haveRelation'],
+] as const;
+
+describe('a page that is refused', () => {
+  it('names the field as the file does, and says what the web says', async () => {
+    for (const [step, filed, code, message, field] of REFUSED)
+      expect(await refused(step, filed)).toEqual([1, { error: { code, message, field } }]);
+  });
+
+  it('has a picture that is none', async () => {
+    writeFileSync(join(carla.home, 'rg.png'), 'no picture');
+    expect(await refused('identification', RG)).toMatchObject([
+      1,
+      { error: { code: 'file_invalid', field: 'documentPhotoFront' } },
+    ]);
+  });
+
+  it('is wrong usage with an unknown page, a strange name, another type or a file that is not there', async () => {
+    expect(await refused('identificacao', RG)).toMatchObject([2, { error: { code: 'usage', field: 'step' } }]);
+    expect(await refused('personalData', { sex: 'F' })).toMatchObject([2, { error: { code: 'usage', field: 'sex' } }]);
+    expect(await refused('identification', { ...RG, expeditiondate: 20150310 })).toMatchObject([
+      2,
+      { error: { code: 'usage', field: 'expeditiondate' } },
+    ]);
+    expect(await refused('identification', { ...RG, documentPhotoFront: 'cnh.png' })).toMatchObject([
+      2,
+      { error: { code: 'usage', message: 'cnh.png cannot be read.' } },
+    ]);
+  });
+
+  it('needs a session', async () => {
+    const { exit } = await device().portal('registration submit taxInformation --file {}');
+    expect(exit).toBe(4);
+  });
+});

@@ -1,0 +1,69 @@
+import { asForm, emptyForm, type Fields, type Form, type FormError, type Typed } from '@aroeira/domain/kernel';
+import * as A from 'fp-ts/Array';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { usage, type Refusal } from '../../refusal.ts';
+import { checkNames } from '../../rules/known-names.ts';
+import { chooseFile } from './chosen-file.ts';
+import { typedValue, type FiledWords } from './filed-value.ts';
+
+/** A step's part of a file: names and values as `docs/decisions/0153` says. */
+export type Filed = Readonly<Record<string, unknown>>;
+
+/** How a form's fields are called in a file, and which words stand for their choices, where either differs. */
+export interface FileNames<F extends Fields> {
+  readonly names?: { readonly [K in keyof F]?: string };
+  readonly words?: { readonly [K in keyof F]?: FiledWords };
+}
+
+/** A file's values and the folder that the paths in it start from. */
+export interface FiledStep {
+  readonly filed: Filed;
+  readonly folder: string;
+}
+
+type Reading<A> = TE.TaskEither<Refusal, A>;
+
+/**
+ * What stands in a form once a file was typed into it. What the file leaves out, or has as null, is empty, so that the
+ * form says what is missing; a name that the form does not know is wrong usage.
+ */
+export const typedFromFile =
+  <F extends Fields, C extends keyof F, X extends FormError>(form: F | Form<F, C, X>, names: FileNames<F>) =>
+  ({ filed, folder }: FiledStep): Reading<Typed<F>> => {
+    const { fields } = asForm(form);
+    const nameOf = fileName(names);
+    const known = [...new Set(Object.keys(fields).map(nameOf))];
+    return pipe(
+      TE.fromEither(checkNames(known)(filed)),
+      TE.map(() => Object.keys(fields).filter((name) => filed[nameOf(name)] != null)),
+      TE.chain(A.traverse(TE.ApplicativeSeq)((name) => typedField(name, fields, { filed, folder, names }))),
+      // The empty form has every field; each of those read here takes the place of its own.
+      TE.map((read): Typed<F> => ({ ...emptyForm(form), ...Object.fromEntries(read) })),
+    );
+  };
+
+/** How a field is called in a file. */
+export const fileName =
+  <F extends Fields>({ names = {} }: FileNames<F>) =>
+  (field: string): string =>
+    names[field] ?? field;
+
+const typedField = <F extends Fields>(
+  name: string,
+  fields: F,
+  { filed, folder, names }: FiledStep & { readonly names: FileNames<F> },
+): Reading<readonly [string, unknown]> => {
+  const [field, called] = [fields[name], fileName(names)(name)];
+  const value = filed[called];
+  if (field === undefined) return TE.left(usage(`${called}: no such field.`, called));
+  if (field.type === 'upload' && typeof value === 'string')
+    return pipe(
+      chooseFile(folder, value),
+      TE.map((file) => [name, file] as const),
+    );
+  const read = typedValue(value, field, names.words?.[name] ?? {});
+  return read === undefined
+    ? TE.left(usage(`${called}: missing or of the wrong type.`, called))
+    : TE.right([name, read.typed]);
+};

@@ -1,0 +1,19 @@
+import { taxInformationForm } from '@aroeira/domain/registration';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { callRefusal } from '../../refusal.ts';
+import { formStep } from '../flow/form-step.ts';
+
+/** The three questions that open the PEP and the FATCA page, by the names of A §3; true and false. */
+export const taxInformationStep = formStep({
+  step: 'taxInformation',
+  names: { hasWorked: 'haveWorked', hasRelation: 'haveRelation', hasFatca: 'haveFatca' },
+  form: () => TE.right(taxInformationForm),
+  saved: ({ app, clientId }) =>
+    pipe(
+      app.registration.record(clientId),
+      TE.bimap(callRefusal, ({ taxInformation }) => taxInformation),
+    ),
+  save: ({ app, clientId }, values) =>
+    pipe(app.registration.saveTaxInformation(clientId, values), TE.mapLeft(callRefusal)),
+});

@@ -1,0 +1,80 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { at, unreachable } from '../../kernel/testing/index.ts';
+import { deviceName, deviceTimes } from './devices.messages.ts';
+import { makeClientDevices } from './devices.use-case.ts';
+import { isSuspicious, SECURITY_EVENTS } from './security-activity.messages.ts';
+import type { SecurityEvent } from './security-activity.ts';
+import { devicesServer, newDevice, session, signedInDevice } from '../testing/index.ts';
+
+const here = signedInDevice();
+const phone = signedInDevice({
+  loginId: 'phone',
+  kind: 'app',
+  browser: undefined,
+  system: 'iOS',
+  lastSeenAt: at('2026-11-20T12:00:00-03:00'),
+  isThis: false,
+});
+const tablet = signedInDevice({ loginId: 'tablet', lastSeenAt: at('2026-11-20T13:00:00-03:00'), isThis: false });
+
+const signedIn = () => {
+  const device = newDevice();
+  device.session.write(session())();
+  return device;
+};
+
+describe('the devices of a client', () => {
+  it('begin with this one, then the one that was seen last', async () => {
+    const list = await makeClientDevices(devicesServer([phone, tablet, here]), signedIn()).load();
+    expect(list).toEqual(E.right([here, tablet, phone]));
+  });
+
+  it('end one by one, or all but this one', async () => {
+    const server = devicesServer([phone, here, tablet]);
+    const devices = makeClientDevices(server, signedIn());
+    await devices.end('phone')();
+    expect(server.asked).toEqual(['end 7 phone']);
+    expect(await devices.endOthers()).toEqual(E.right(undefined));
+    expect(server.asked.slice(1)).toEqual(['list 7', 'end 7 tablet']);
+    expect(await devices.load()).toEqual(E.right([here]));
+  });
+
+  it('stop ending at the first that fails, and say so', async () => {
+    const server = devicesServer([here, phone, tablet], { end: TE.left(unreachable) });
+    expect(await makeClientDevices(server, signedIn()).endOthers()).toEqual(E.left(unreachable));
+    expect(server.asked).toEqual(['list 7', 'end 7 tablet']);
+  });
+
+  it('are nobody’s without a session', async () => {
+    const server = devicesServer();
+    const devices = makeClientDevices(server, newDevice());
+    const none = E.left({ _tag: 'NoSession', reason: 'none' });
+    expect(await devices.load()).toEqual(none);
+    expect(await devices.end('phone')()).toEqual(none);
+    expect(await devices.endOthers()).toEqual(none);
+    expect(await devices.activity()).toEqual(none);
+    expect(server.asked).toEqual([]);
+  });
+});
+
+it('a device is called by its program and its system, as far as they are known', () => {
+  expect(deviceName(here)).toBe('Chrome no Windows');
+  expect(deviceName(phone)).toBe('Aplicativo no iOS');
+  expect(deviceName({ ...here, system: undefined })).toBe('Chrome');
+  expect(deviceName({ ...here, browser: undefined, system: undefined })).toBe('Navegador não identificado');
+});
+
+it('a device tells when it came, and another one when it was last used too', () => {
+  expect(deviceTimes(here)).toEqual(['Entrada em 20/11/2026 às 09:00']);
+  expect(deviceTimes(phone)).toEqual(['Entrada em 20/11/2026 às 09:00', 'Último uso em 20/11/2026 às 12:00']);
+});
+
+it('every security event has a sentence of its own, and only a stranger’s doing stands out', () => {
+  const sentences = Object.values(SECURITY_EVENTS);
+  expect(new Set(sentences).size).toBe(sentences.length);
+  const own: readonly SecurityEvent[] = ['signed-in', 'device-ended', 'password-changed', 'device-unblocked', 'other'];
+  expect(own.filter(isSuspicious)).toEqual([]);
+  expect(isSuspicious('sign-in-refused')).toBe(true);
+});

@@ -1,0 +1,82 @@
+import * as E from 'fp-ts/Either';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../../kernel/days.ts';
+import { checkForm, emptyForm, lettersField, visibleFields } from '../../kernel/fields/index.ts';
+import { refused, unreachable } from '../../kernel/testing/index.ts';
+import { unblockForm } from './unblock.form.ts';
+import { unblockMessage } from './unblock.messages.ts';
+import { drawQuestions, type Draws } from './unblock.rules.ts';
+import { UNBLOCK_QUESTIONS } from './unblock.ts';
+
+const today = calendarDay('2026-11-20');
+
+describe('the questions', () => {
+  const fraction = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+  it('are three different ones of the five, whatever is drawn [R202] [R203]', () => {
+    expect(UNBLOCK_QUESTIONS).toEqual(['motherName', 'cep', 'birthDate', 'streetNumber', 'email']);
+    fc.assert(
+      fc.property(fc.tuple(fraction, fraction, fraction), (draws: Draws) => {
+        const drawn = drawQuestions(draws);
+        expect(new Set(drawn).size).toBe(3);
+        expect(drawn.every((question) => UNBLOCK_QUESTIONS.includes(question))).toBe(true);
+      }),
+    );
+  });
+
+  it('are each as likely: every one of the sixty orders is drawn by one share of the draws', () => {
+    const shares = (parts: number) => Array.from({ length: parts }, (_, i) => (i + 0.5) / parts);
+    const orders = shares(5).flatMap((a) =>
+      shares(4).flatMap((b) => shares(3).map((c) => drawQuestions([a, b, c]).join())),
+    );
+    expect(new Set(orders).size).toBe(60);
+  });
+});
+
+describe('the answers', () => {
+  const form = unblockForm(['motherName', 'streetNumber', 'email']);
+  const typed = {
+    ...emptyForm(form.fields),
+    motherName: 'Conceição',
+    streetNumber: '12 B',
+    email: 'fabio@exemplo.com.br',
+  };
+  const wrong = (changes: Partial<typeof typed>) =>
+    E.match(
+      (errors: object) => Object.keys(errors),
+      () => [],
+    )(checkForm(form, { ...typed, ...changes }, { today }));
+
+  it('are asked for the questions that were drawn alone', () => {
+    expect(visibleFields(form, typed)).toEqual(['motherName', 'streetNumber', 'email']);
+    expect(checkForm(form, typed, { today })).toEqual(
+      E.right({ motherName: 'Conceição', streetNumber: '12 B', email: 'fabio@exemplo.com.br' }),
+    );
+  });
+
+  it("strip all but letters from the mother's name while it is typed, accents kept [R204]", () => {
+    expect(form.fields.motherName.mask?.show('Mária 1-da_Glória')).toBe('MáriadaGlória');
+    expect(lettersField({ caption: 'x' }).mask?.show('ç ã')).toBe('çã');
+  });
+
+  it("reject digits and spaces that got into the mother's name another way [R205]", () => {
+    expect([wrong({ motherName: 'Ana1' }), wrong({ motherName: 'Ana Maria' })]).toEqual([
+      ['motherName'],
+      ['motherName'],
+    ]);
+  });
+
+  it('take 40 characters of a street number and not 41 [R206]', () => {
+    expect(wrong({ streetNumber: '1'.repeat(40) })).toEqual([]);
+    expect(wrong({ streetNumber: '1'.repeat(41) })).toEqual(['streetNumber']);
+  });
+});
+
+it('says what went wrong [R212]', () => {
+  expect(unblockMessage({ _tag: 'AnswersInvalid' })).toBe('Preencha corretamente todos os campos para continuar');
+  expect(unblockMessage({ _tag: 'MaxTriesReached' })).toContain('limite de tentativas');
+  expect(unblockMessage({ _tag: 'AnswersWrong' })).toBe('As respostas digitadas estão incorretas.');
+  for (const failure of [unreachable, refused('ERR999')])
+    expect(unblockMessage(failure)).toBe('Ocorreu um erro ao tentar desbloquear este device.');
+});

@@ -1,0 +1,20 @@
+import type { CallFailure } from '../../kernel/call-failure.ts';
+
+/** What a blocked device may be asked. @see spec A §2 Password and device screens */
+export type UnblockQuestion = 'motherName' | 'cep' | 'birthDate' | 'streetNumber' | 'email';
+
+/** The five questions, in the order of the specification. @see spec A §2 Password and device screens */
+export const UNBLOCK_QUESTIONS: readonly UnblockQuestion[] = [
+  'motherName',
+  'cep',
+  'birthDate',
+  'streetNumber',
+  'email',
+];
+
+/** Why a device stayed blocked. @see spec A §8 Password recovery and device */
+export type UnblockFailure =
+  | { readonly _tag: 'AnswersInvalid' }
+  | { readonly _tag: 'AnswersWrong' }
+  | { readonly _tag: 'MaxTriesReached' }
+  | CallFailure;

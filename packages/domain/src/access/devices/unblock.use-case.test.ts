@@ -1,0 +1,92 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { BRUNO } from '../../kernel/testing/index.ts';
+import type { Session } from '../session.ts';
+import { blockedDevices, newDevice, savedAccount, session } from '../testing/index.ts';
+import type { UnblockAnswers } from './unblock.form.ts';
+import { UNBLOCKED } from './unblock.messages.ts';
+import { makeUnblockDevice } from './unblock.use-case.ts';
+
+const answers: UnblockAnswers = {
+  motherName: 'Marta',
+  cep: undefined,
+  birthDate: undefined,
+  streetNumber: '1006',
+  email: undefined,
+};
+
+const blocked = (changes: Partial<Session> = {}) => {
+  const device = newDevice();
+  device.session.write({ ...session({ isDeviceBlocked: true }), ...changes })();
+  device.savedAccounts.write([
+    savedAccount({ isDeviceBlocked: true }),
+    savedAccount({ clientId: 8, document: BRUNO, isMain: false, isDeviceBlocked: true }),
+  ])();
+  return device;
+};
+
+describe('right answers', () => {
+  it('clear the blocked state of the session and of its account, and of no other [R214]', async () => {
+    const [server, device] = [blockedDevices(), blocked()];
+    expect(await makeUnblockDevice(server, device)(answers)()).toEqual(E.right('dashboard'));
+    expect(server.given).toEqual([answers]);
+    expect(device.session.read()).toEqual(O.some(session()));
+    const [own, other] = O.getOrElseW(() => [])(device.savedAccounts.read());
+    expect([own?.isDeviceBlocked, other?.isDeviceBlocked]).toEqual([false, true]);
+  });
+
+  it('lead to the password when that must change too', async () => {
+    const device = blocked({ status: 'must-change-password' });
+    expect(await makeUnblockDevice(blockedDevices(), device)(answers)()).toEqual(E.right('reset-password'));
+  });
+
+  it('keep the tokens that the call renewed', async () => {
+    const device = blocked();
+    const tokens = { access: 'access-2', refresh: 'refresh-2' };
+    const renewing: TE.TaskEither<never, void> = async () => {
+      device.session.write(session({ isDeviceBlocked: true, tokens }))();
+      return E.right(undefined);
+    };
+    await makeUnblockDevice(blockedDevices(renewing), device)(answers)();
+    expect(device.session.read()).toEqual(O.some(session({ tokens })));
+  });
+
+  it('leave a session alone that another client opened meanwhile, and bring none back that ended', async () => {
+    const device = blocked();
+    const other = session({ clientId: 8, document: BRUNO, isDeviceBlocked: true });
+    const switching: TE.TaskEither<never, void> = async () => {
+      device.session.write(other)();
+      return E.right(undefined);
+    };
+    expect(await makeUnblockDevice(blockedDevices(switching), device)(answers)()).toEqual(E.right('unblock-device'));
+    expect(device.session.read()).toEqual(O.some(other));
+
+    const left = blocked();
+    const leaving: TE.TaskEither<never, void> = async () => {
+      left.session.clear();
+      return E.right(undefined);
+    };
+    await makeUnblockDevice(blockedDevices(leaving), left)(answers)();
+    expect(left.session.read()).toEqual(O.none);
+  });
+
+  it('are thanked for [R213]', () => {
+    expect(UNBLOCKED).toBe('Este dispositivo foi desbloqueado!');
+  });
+});
+
+it('wrong answers leave the device blocked', async () => {
+  const device = blocked();
+  const wrong = blockedDevices(TE.left({ _tag: 'AnswersWrong' }));
+  expect(await makeUnblockDevice(wrong, device)(answers)()).toEqual(E.left({ _tag: 'AnswersWrong' }));
+  expect(device.session.read()).toMatchObject(O.some({ isDeviceBlocked: true }));
+});
+
+it('asks nobody without a session that may enter', async () => {
+  const server = blockedDevices();
+  for (const device of [newDevice(), blocked({ tokens: undefined }), blocked({ isConsentDue: true })])
+    expect(await makeUnblockDevice(server, device)(answers)()).toEqual(E.left({ _tag: 'NoSession', reason: 'none' }));
+  expect(server.given).toEqual([]);
+});

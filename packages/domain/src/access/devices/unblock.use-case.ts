@@ -1,0 +1,46 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { DeviceMemory } from '../access.ports.ts';
+import { accountsOn } from '../device-memory.ts';
+import { mayEnter, type SavedAccount, type SignedInSession } from '../session.ts';
+import { afterSignIn, type Destination } from '../sign-in/sign-in.rules.ts';
+import type { UnblockAnswers } from './unblock.form.ts';
+import type { BlockedDevices } from './unblock.ports.ts';
+import type { UnblockFailure } from './unblock.ts';
+
+/** Unblocks the device of the client who is signed in. Answers where they go next. */
+export type UnblockDevice = (answers: UnblockAnswers) => TE.TaskEither<UnblockFailure, Destination>;
+
+type Memory = Pick<DeviceMemory, 'session' | 'savedAccounts'>;
+
+/** @see spec A §4 Sign-in 5 "The blocked-device state is cleared after unblocking"; decisions Q027, Q148 */
+export const makeUnblockDevice =
+  (blockedDevices: BlockedDevices, memory: Memory): UnblockDevice =>
+  (answers) =>
+    pipe(
+      TE.fromIO(memory.session.read),
+      TE.chainOptionK((): UnblockFailure => ({ _tag: 'NoSession', reason: 'none' }))(O.filter(mayEnter)),
+      TE.chainFirst(() => blockedDevices.unblock(answers)),
+      TE.chainIOK((asked) => () => clear(memory, asked)),
+      TE.map(O.match((): Destination => 'dashboard', afterSignIn)),
+    );
+
+/**
+ * Writes that the device is free into the stored session, whose tokens the call may have renewed, and into the account.
+ *
+ * @param asked the session that asked
+ * @returns the stored session, if one is still open
+ */
+const clear = ({ session, savedAccounts }: Memory, asked: SignedInSession): O.Option<SignedInSession> => {
+  const accounts = accountsOn({ savedAccounts });
+  const isTheirs = ({ clientId }: SavedAccount) => clientId === asked.clientId;
+  if (accounts.some(isTheirs))
+    savedAccounts.write(accounts.map((each) => (isTheirs(each) ? { ...each, isDeviceBlocked: false } : each)))();
+  const open = O.filter(mayEnter)(session.read());
+  // Another tab may have switched accounts meanwhile: that one's device stays what it is.
+  if (O.isNone(open) || open.value.clientId !== asked.clientId) return open;
+  const free = { ...open.value, isDeviceBlocked: false };
+  session.write(free)();
+  return O.some(free);
+};

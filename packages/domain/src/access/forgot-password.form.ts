@@ -1,7 +1,0 @@
-import { captchaField, cpfCnpjField } from '../kernel/fields/index.ts';
-
-/** Who forgot a password, and the proof that a person asks. @see spec A §2 Password and device screens, A §5 Access forms */
-export const forgotPasswordForm = {
-  document: cpfCnpjField({ caption: 'CPF/CNPJ', autocomplete: 'username' }),
-  captcha: captchaField({ caption: 'Verificação de segurança' }),
-};

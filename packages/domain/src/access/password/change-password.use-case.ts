@@ -1,0 +1,28 @@
+import { constVoid, pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { DeviceMemory } from '../access.ports.ts';
+import type { ChangePasswordValues } from './change-password.form.ts';
+import type { NewPasswordFailure } from './password.errors.ts';
+import type { Passwords } from './password.ports.ts';
+import { confirmPassword, noSession } from './reset-password.use-case.ts';
+import { mayEnter } from '../session.ts';
+
+/** Changes the signed-in client's password, who brings the current one. */
+export type ChangePassword = (values: ChangePasswordValues) => TE.TaskEither<NewPasswordFailure, void>;
+
+/**
+ * The session stays; the server ends the client's others.
+ *
+ * @see spec A §7 `/clients/changePassword`, B §5 Change password; decision 0107
+ */
+export const makeChangePassword =
+  (passwords: Passwords, memory: Pick<DeviceMemory, 'session' | 'quickAccess'>): ChangePassword =>
+  ({ currentPassword, newPassword }) =>
+    pipe(
+      TE.fromIO(memory.session.read),
+      TE.chainOptionK<NewPasswordFailure>(noSession)(O.filter(mayEnter)),
+      TE.chain(({ document }) => passwords.change({ document, currentPassword, newPassword })),
+      TE.chainIOK(() => confirmPassword(memory)),
+      TE.map(constVoid),
+    );

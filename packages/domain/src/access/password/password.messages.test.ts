@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { serverCodeMessage } from '../../kernel/call-failure.messages.ts';
+import { refused, unreachable } from '../../kernel/testing/index.ts';
+import {
+  forgotPasswordMessage,
+  newPasswordMessage,
+  PASSWORD_CHANGED,
+  resetPasswordMessage,
+  temporaryPasswordSent,
+} from './password.messages.ts';
+
+const SAME = 'Sua senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.';
+const NOT_SAVED = 'Ocorreu um erro ao tentar salvar a nova senha.';
+
+describe('a forgotten password', () => {
+  it('of a document that nobody has is not found [R179]', () => {
+    expect(forgotPasswordMessage({ _tag: 'DocumentNotFound' }, 'production')).toBe(
+      'Não foi possível encontrar o CPF/CNPJ informado.',
+    );
+  });
+
+  it('asks for the check again when its proof was not taken', () => {
+    expect(forgotPasswordMessage({ _tag: 'ProofRefused' }, 'production')).toBe(
+      'A verificação expirou. Marque a caixa de seleção outra vez para continuar.',
+    );
+  });
+
+  it('says that the server was not reached, when it was not', () => {
+    expect(forgotPasswordMessage(unreachable, 'production')).toContain('Não foi possível falar com o servidor');
+  });
+
+  it('is answered by a temporary one, which may take minutes; the address stays private [R178]', () => {
+    const { title, body } = temporaryPasswordSent('ana.monteiro@exemplo.com.br');
+    expect(title).toBe('Tudo certo!');
+    expect(body).toBe(
+      'Enviamos uma senha temporária para o e-mail a***@e***.com.br. Ela pode levar alguns minutos para chegar.',
+    );
+  });
+});
+
+describe('a password that was not reset', () => {
+  it('wants every field right [R190]', () => {
+    expect(resetPasswordMessage({ _tag: 'FieldsInvalid' })).toBe(
+      'Preencha corretamente todos os campos para continuar',
+    );
+  });
+
+  it('may not be the one before [R192]', () => {
+    expect(resetPasswordMessage({ _tag: 'SameAsPrevious', isForced: false })).toBe(SAME);
+    expect(newPasswordMessage({ _tag: 'SameAsPrevious' })).toBe(SAME);
+    expect(serverCodeMessage('ERR084')).toBe(SAME);
+  });
+
+  it('may not be the one before, in other words when the client cannot go on without [R193]', () => {
+    expect(resetPasswordMessage({ _tag: 'SameAsPrevious', isForced: true })).toBe(
+      'Sua nova senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.',
+    );
+  });
+
+  it('may not be one that was used before [R194]', () => {
+    const sentence = resetPasswordMessage({ _tag: 'UsedBefore' });
+    expect(sentence).toMatch(/^Sua senha não pode ser uma senha já utilizada anteriormente/);
+    expect([newPasswordMessage({ _tag: 'UsedBefore' }), serverCodeMessage('ERR080')]).toEqual([sentence, sentence]);
+  });
+
+  it('for any other reason could not be saved [R195]', () => {
+    for (const failure of [unreachable, refused('ERR999'), { _tag: 'Unreadable', path: '' } as const])
+      expect([resetPasswordMessage(failure), newPasswordMessage(failure)]).toEqual([NOT_SAVED, NOT_SAVED]);
+  });
+});
+
+it('says which password was wrong when one is changed [R200]', () => {
+  expect(newPasswordMessage({ _tag: 'WrongPassword' })).toBe(
+    'A senha atual está incorreta. Por favor, digite corretamente sua senha atual para continuar.',
+  );
+});
+
+it('says that it was changed [R196]', () => {
+  expect(PASSWORD_CHANGED).toBe('Sua senha foi alterada com sucesso!');
+});

@@ -1,0 +1,88 @@
+import { callFailureMessage, type Environment } from '../../kernel/call-failure.messages.ts';
+import { maskEmail } from '../../kernel/email.ts';
+import { TOO_MANY_ATTEMPTS, type AlertText } from '../access.messages.ts';
+import type { ForgotPasswordFailure, NewPasswordFailure, ResetPasswordFailure } from './password.errors.ts';
+
+/**
+ * What a client reads when no temporary password was sent.
+ *
+ * @see spec A §8 Password recovery and device; docs/decisions/0105 for a proof that was not taken
+ */
+export const forgotPasswordMessage = (failure: ForgotPasswordFailure, environment: Environment): string => {
+  switch (failure._tag) {
+    case 'DocumentNotFound':
+      return 'Não foi possível encontrar o CPF/CNPJ informado.';
+    case 'ProofRefused':
+      return 'A verificação expirou. Marque a caixa de seleção outra vez para continuar.';
+    case 'TooManyAttempts':
+      return TOO_MANY_ATTEMPTS;
+    case 'Refused':
+    case 'Unreachable':
+    case 'Unreadable':
+    case 'NoSession':
+      return callFailureMessage(failure, environment);
+  }
+};
+
+/**
+ * What a client reads once a temporary password was sent. The words after the title are ours (decision Q032).
+ *
+ * @param email the address that it went to, in full or masked: it is shown masked, since anybody may type a document
+ * @see spec A §8 Password recovery and device
+ */
+export const temporaryPasswordSent = (email: string): Required<AlertText> => ({
+  title: 'Tudo certo!',
+  body: `Enviamos uma senha temporária para o e-mail ${maskEmail(email)}. Ela pode levar alguns minutos para chegar.`,
+});
+
+/**
+ * What a client reads when a password was not reset.
+ *
+ * @see spec A §5 Access forms, A §8 Password recovery and device; decision Q162
+ */
+export const resetPasswordMessage = (failure: ResetPasswordFailure): string => {
+  switch (failure._tag) {
+    case 'FieldsInvalid':
+      return 'Preencha corretamente todos os campos para continuar';
+    case 'SameAsPrevious':
+      return failure.isForced
+        ? 'Sua nova senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.'
+        : newPasswordMessage(failure);
+    case 'UsedBefore':
+    case 'WrongPassword':
+    case 'TooManyAttempts':
+    case 'Refused':
+    case 'Unreachable':
+    case 'Unreadable':
+    case 'NoSession':
+      return newPasswordMessage(failure);
+  }
+};
+
+/**
+ * What a client reads when a password was not changed. Whatever the server does not explain reads as "could not save".
+ *
+ * @see spec A §8 Password recovery and device
+ */
+export const newPasswordMessage = (failure: NewPasswordFailure): string => {
+  switch (failure._tag) {
+    case 'SameAsPrevious':
+      return 'Sua senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.';
+    case 'UsedBefore':
+      return 'Sua senha não pode ser uma senha já utilizada anteriormente. Por favor, defina uma nova senha para continuar.';
+    case 'WrongPassword':
+      return 'A senha atual está incorreta. Por favor, digite corretamente sua senha atual para continuar.';
+    case 'TooManyAttempts':
+      return TOO_MANY_ATTEMPTS;
+    case 'Refused':
+    case 'Unreachable':
+    case 'Unreadable':
+    case 'NoSession':
+      return NOT_SAVED;
+  }
+};
+
+const NOT_SAVED = 'Ocorreu um erro ao tentar salvar a nova senha.';
+
+/** @see spec A §8 Password recovery and device */
+export const PASSWORD_CHANGED = 'Sua senha foi alterada com sucesso!';

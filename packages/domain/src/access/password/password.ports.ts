@@ -1,0 +1,30 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Document } from '../../kernel/document.ts';
+import type { ForgotPasswordFailure, NewPasswordFailure } from './password.errors.ts';
+
+/** Somebody who says that they forgot a password. */
+export interface ForgottenPassword {
+  readonly document: Document;
+  /** What the captcha handed over; the server takes it once. */
+  readonly captcha: string;
+}
+
+/** A new password for the client who is signed in. */
+export interface PasswordChange {
+  readonly document: Document;
+  /** Absent when the server itself made the client choose a new one. */
+  readonly currentPassword?: string;
+  readonly newPassword: string;
+}
+
+/**
+ * Where passwords are kept. No call may be repeated without asking: each sends an e-mail, and a change that went through
+ * is refused as used the second time.
+ *
+ * @see spec A §7 `/clients/passwordResetByEmail`, `/clients/changePassword`
+ */
+export interface Passwords {
+  /** Sends a temporary password. @returns the address that it went to, as the server shows it */
+  readonly sendTemporary: (forgotten: ForgottenPassword) => TaskEither<ForgotPasswordFailure, string>;
+  readonly change: (change: PasswordChange) => TaskEither<NewPasswordFailure, void>;
+}

@@ -1,0 +1,91 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { ANA } from '../../kernel/testing/index.ts';
+import { makeChangePassword } from './change-password.use-case.ts';
+import { makeResetPassword } from './reset-password.use-case.ts';
+import type { Session } from '../session.ts';
+import { newDevice, passwords, session } from '../testing/index.ts';
+
+const values = { newPassword: 'Nova@1234', confirmation: 'Nova@1234' };
+const none = E.left({ _tag: 'NoSession', reason: 'none' });
+
+const signedIn = (changes: Partial<Session> = {}) => {
+  const device = newDevice();
+  device.session.write({ ...session(), ...changes })();
+  return device;
+};
+const forced = () => signedIn({ status: 'must-change-password' });
+
+describe('a reset', () => {
+  it("is of the session's own document, without the current password, and leads to the dashboard [R191]", async () => {
+    const server = passwords();
+    expect(await makeResetPassword(server, forced())(values)()).toEqual(E.right('dashboard'));
+    expect(server.changes).toEqual([{ document: ANA, newPassword: 'Nova@1234' }]);
+  });
+
+  it('confirms the client in the stored session, with the tokens that it has by then [R197]', async () => {
+    const device = forced();
+    const renewed = { access: 'access-2', refresh: 'refresh-2' };
+    const change: TE.TaskEither<never, void> = async () => {
+      device.session.write(session({ status: 'must-change-password', tokens: renewed }))();
+      return E.right(undefined);
+    };
+    await makeResetPassword(passwords({ change }), device)(values)();
+    expect(device.session.read()).toEqual(O.some(session({ tokens: renewed })));
+  });
+
+  it('leaves the stored session as it was when it is refused', async () => {
+    const device = forced();
+    const server = passwords({ change: TE.left({ _tag: 'UsedBefore' }) });
+    expect(await makeResetPassword(server, device)(values)()).toEqual(E.left({ _tag: 'UsedBefore' }));
+    expect(device.session.read()).toMatchObject(O.some({ status: 'must-change-password' }));
+  });
+
+  it('says of the password before whether the client could go on without a new one [R192] [R193]', async () => {
+    const server = passwords({ change: TE.left({ _tag: 'SameAsPrevious' }) });
+    const failureOn = (device: ReturnType<typeof newDevice>) => makeResetPassword(server, device)(values)();
+    expect(await failureOn(forced())).toEqual(E.left({ _tag: 'SameAsPrevious', isForced: true }));
+    expect(await failureOn(signedIn())).toEqual(E.left({ _tag: 'SameAsPrevious', isForced: false }));
+  });
+
+  it('makes no call without a session that may enter', async () => {
+    const server = passwords();
+    for (const device of [newDevice(), signedIn({ tokens: undefined }), signedIn({ isConsentDue: true })])
+      expect(await makeResetPassword(server, device)(values)()).toEqual(none);
+    expect(server.changes).toEqual([]);
+  });
+
+  it('does not bring a session back that ended meanwhile', async () => {
+    const device = forced();
+    const change: TE.TaskEither<never, void> = async () => {
+      device.session.clear();
+      return E.right(undefined);
+    };
+    await makeResetPassword(passwords({ change }), device)(values)();
+    expect(device.session.read()).toEqual(O.none);
+  });
+});
+
+describe('a change', () => {
+  const asked = { ...values, currentPassword: 'Senha@123' };
+
+  it('sends document, current password and new password [R199]', async () => {
+    const server = passwords();
+    expect(await makeChangePassword(server, signedIn())(asked)()).toEqual(E.right(undefined));
+    expect(server.changes).toEqual([{ document: ANA, currentPassword: 'Senha@123', newPassword: 'Nova@1234' }]);
+  });
+
+  it('does what a reset does for a client who had to', async () => {
+    const device = forced();
+    await makeChangePassword(passwords(), device)(asked)();
+    expect(device.session.read()).toEqual(O.some(session()));
+  });
+
+  it('makes no call without a session', async () => {
+    const server = passwords();
+    expect(await makeChangePassword(server, newDevice())(asked)()).toEqual(none);
+    expect(server.changes).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { DeviceMemory } from '../access.ports.ts';
+import type { ResetPasswordFailure } from './password.errors.ts';
+import type { Passwords } from './password.ports.ts';
+import { isCredentialOf } from '../quick-access/quick-access.rules.ts';
+import type { ResetPasswordValues } from './reset-password.form.ts';
+import { mayEnter, type SignedInSession } from '../session.ts';
+import { afterSignIn, type Destination } from '../sign-in/sign-in.rules.ts';
+
+/** Gives the signed-in client a new password, without the current one. Answers where they go next. */
+export type ResetPassword = (values: ResetPasswordValues) => TE.TaskEither<ResetPasswordFailure, Destination>;
+
+/**
+ * The document is the session's, never one that somebody typed: whoever knows a CPF must not choose its password.
+ *
+ * @see spec A §4 Sign-in 5 "After a password reset userStatus becomes confirmed"; decisions Q027, Q162
+ */
+export const makeResetPassword =
+  (passwords: Passwords, memory: Pick<DeviceMemory, 'session' | 'quickAccess'>): ResetPassword =>
+  ({ newPassword }) =>
+    pipe(
+      TE.fromIO(memory.session.read),
+      TE.chainOptionK(noSession)(O.filter(mayEnter)),
+      TE.chain((session) =>
+        pipe(
+          passwords.change({ document: session.document, newPassword }),
+          TE.mapLeft(
+            (failure): ResetPasswordFailure =>
+              failure._tag === 'SameAsPrevious'
+                ? { ...failure, isForced: session.status === 'must-change-password' }
+                : failure,
+          ),
+        ),
+      ),
+      // The stored session, since the call may have renewed its tokens.
+      TE.chainIOK(() => confirmPassword(memory)),
+      TE.map(O.match((): Destination => 'dashboard', afterSignIn)),
+    );
+
+export const noSession = (): ResetPasswordFailure & { readonly _tag: 'NoSession' } => ({
+  _tag: 'NoSession',
+  reason: 'none',
+});
+
+/**
+ * Writes into the stored session that its client has chosen a password. Quick access that was turned on before goes:
+ * the server does not take its key any more (decision 0117).
+ *
+ * @returns the session, if one is still open
+ */
+export const confirmPassword =
+  ({ session, quickAccess }: Pick<DeviceMemory, 'session' | 'quickAccess'>) =>
+  (): O.Option<SignedInSession> => {
+    const open = O.filter(mayEnter)(session.read());
+    const confirmed = O.map((kept: SignedInSession): SignedInSession => ({ ...kept, status: 'confirmed' }))(open);
+    if (O.isNone(confirmed)) return confirmed;
+    session.write(confirmed.value)();
+    if (isCredentialOf(confirmed.value, quickAccess.read())) quickAccess.clear();
+    return confirmed;
+  };

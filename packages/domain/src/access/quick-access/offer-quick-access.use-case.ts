@@ -1,0 +1,23 @@
+import * as E from 'fp-ts/Either';
+import type { Task } from 'fp-ts/Task';
+import { todayOf, type Clock } from '../../kernel/clock.ts';
+import type { DeviceMemory } from '../access.ports.ts';
+import type { Biometrics } from './quick-access.ports.ts';
+import { checkCapabilities, mayOfferQuickAccess } from './quick-access.rules.ts';
+import type { SignedInSession } from '../session.ts';
+
+/** Whether to offer quick access to a client who just consented. */
+export type OfferQuickAccess = (session: SignedInSession, isAddingAccount: boolean) => Task<boolean>;
+
+/** Asks the device only when nothing else speaks against it. @see spec A §4 Sign-in 3 */
+export const makeOfferQuickAccess =
+  (biometrics: Biometrics, memory: DeviceMemory, clock: Clock): OfferQuickAccess =>
+  (session, isAddingAccount) =>
+  async () =>
+    mayOfferQuickAccess({
+      session,
+      isAddingAccount,
+      credential: memory.quickAccess.read(),
+      skippedOn: memory.quickAccessSkippedOn.read(),
+      today: todayOf(clock)(),
+    }) && E.isRight(checkCapabilities(await biometrics.capabilities()));

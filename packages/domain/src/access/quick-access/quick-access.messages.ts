@@ -1,0 +1,83 @@
+import type { Environment } from '../../kernel/call-failure.messages.ts';
+import { signInMessage, type AlertText } from '../access.messages.ts';
+import type { EnableQuickAccessFailure, QuickAccessFailure } from './quick-access.errors.ts';
+
+/** Before the password is asked for. @see spec A §8 Sign-in; decision Q064 */
+const FAILED = 'Não foi possível confirmar o Acesso Rápido. Por favor, utilize sua senha para continuar.';
+
+const NOT_REGISTERED = 'Não foi possível registrar este dispositivo para acesso biométrico.';
+
+/**
+ * What a client reads when quick access was not turned on. The specification quotes two sentences; the others are ours
+ * (decision Q032).
+ *
+ * @see spec A §8 Sign-in, quick-access registration messages
+ */
+export const enableQuickAccessMessage = (failure: EnableQuickAccessFailure): string => {
+  switch (failure._tag) {
+    case 'NotSupported':
+      return 'Seu navegador não é compatível com o acesso por biometria.';
+    case 'RequiresHttps':
+      return 'O acesso por biometria precisa de uma conexão segura (HTTPS).';
+    case 'NoAuthenticator':
+      return 'Não encontramos biometria disponível neste dispositivo.';
+    case 'Cancelled':
+      return 'Você pode ativar depois nas configurações';
+    case 'AlreadyRegistered':
+      return 'Este dispositivo já está registrado para o acesso rápido.';
+    case 'TimedOut':
+      return 'O tempo para confirmar a biometria acabou. Tente novamente.';
+    case 'Unreachable':
+      return 'Não foi possível falar com o servidor. Verifique sua internet e tente novamente.';
+    case 'SecurityRefused':
+      return 'Por segurança, o navegador não permitiu o acesso por biometria neste endereço.';
+    case 'BiometricsFailed':
+    case 'Refused':
+    case 'Unreadable':
+    case 'NoSession':
+      return NOT_REGISTERED;
+  }
+};
+
+/**
+ * What a client reads over the password when quick access did not let them in: always the sentence of the
+ * specification, then what went wrong. That another device is connected is no fault of quick access, and no password
+ * would help, so it is said as after a password.
+ *
+ * @see spec A §8 Sign-in, biometric (WebAuthn) errors; decisions Q032, Q064
+ */
+export const quickAccessMessage = (failure: QuickAccessFailure, environment: Environment): AlertText =>
+  failure._tag === 'AlreadyConnected'
+    ? signInMessage(failure, environment)
+    : { title: FAILED, body: reasonOf(failure) };
+
+const reasonOf = (failure: Exclude<QuickAccessFailure, { readonly _tag: 'AlreadyConnected' }>): string => {
+  switch (failure._tag) {
+    case 'NotSupported':
+      return 'Seu navegador não é compatível com a biometria.';
+    case 'RequiresHttps':
+      return 'A biometria precisa de uma conexão segura (HTTPS).';
+    case 'LoginIdRequired':
+      return 'Não foi possível identificar este dispositivo.';
+    case 'NoAuthenticator':
+      return 'A biometria não está disponível neste dispositivo.';
+    case 'Cancelled':
+      return 'A biometria foi cancelada.';
+    case 'TimedOut':
+      return 'O tempo para confirmar a biometria acabou.';
+    case 'CredentialUnknown':
+      return 'O registro deste dispositivo não foi encontrado ou não vale mais.';
+    case 'Unreachable':
+      return 'Houve um erro de conexão. Verifique sua internet.';
+    case 'TooManyAttempts':
+      return 'Foram muitas tentativas seguidas.';
+    case 'SecurityRefused':
+    case 'BiometricsFailed':
+    case 'VerificationFailed':
+    case 'WrongCredentials':
+    case 'Refused':
+    case 'Unreadable':
+    case 'NoSession':
+      return 'A verificação da biometria falhou.';
+  }
+};

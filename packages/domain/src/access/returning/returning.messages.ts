@@ -1,0 +1,22 @@
+import type { SignInFailure } from '../access.errors.ts';
+
+/**
+ * What stands under the password of a returning user; `undefined` for what is not about the password, which reads as it
+ * does at a first sign-in.
+ *
+ * @see spec A §8 Sign-in
+ */
+export const unlockMessage = (failure: SignInFailure): string | undefined => {
+  switch (failure._tag) {
+    case 'WrongCredentials':
+      return 'Senha incorreta.';
+    case 'AlreadyConnected':
+      return 'Outro dispositivo móvel já está conectado';
+    case 'TooManyAttempts':
+    case 'Refused':
+    case 'Unreachable':
+    case 'Unreadable':
+    case 'NoSession':
+      return undefined;
+  }
+};

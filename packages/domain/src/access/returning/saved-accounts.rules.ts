@@ -1,0 +1,69 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import type { Document } from '../../kernel/document.ts';
+import type { AccountFailure } from '../access.errors.ts';
+import type { SavedAccount, Session } from '../session.ts';
+
+type Accounts = readonly SavedAccount[];
+
+/**
+ * The accounts of a device after a client signed in: the first one saved is the main one, one that was main stays main.
+ *
+ * @returns the same accounts with this client's added or brought up to date, at most one of them main
+ * @see spec A §4 Sign-in 5, A §6; decision Q041
+ */
+export const withSignedIn = (accounts: Accounts, session: Session): Accounts => {
+  const saved = accounts.find(({ clientId }) => clientId === session.clientId);
+  const account: SavedAccount = {
+    clientId: session.clientId,
+    loginId: session.loginId,
+    document: session.document,
+    name: session.name,
+    email: session.email,
+    isDeviceBlocked: session.isDeviceBlocked,
+    isMain: saved?.isMain ?? accounts.length === 0,
+  };
+  return saved === undefined
+    ? [...accounts, account]
+    : accounts.map((other) => (other.clientId === session.clientId ? account : other));
+};
+
+/**
+ * The accounts without one of them. Who remains alone becomes main.
+ *
+ * @see spec A §4 Main account, Session handling: an unknown account fails (`invalid_client`)
+ */
+export const withoutAccount = (accounts: Accounts, clientId: number): E.Either<AccountFailure, Accounts> => {
+  const rest = accounts.filter((account) => account.clientId !== clientId);
+  return rest.length === accounts.length ? E.left({ _tag: 'NoSuchAccount' }) : E.right(withOnlyOneMain(rest));
+};
+
+/** With exactly one account and none main, it becomes main without asking. @see spec A §4 Main account */
+export const withOnlyOneMain = (accounts: Accounts): Accounts =>
+  accounts.length === 1 ? accounts.map((account) => ({ ...account, isMain: true })) : accounts;
+
+/** With more than one account and none main, the client is asked which one is. @see spec A §4 Main account */
+export const mustChooseMain = (accounts: Accounts): boolean =>
+  accounts.length > 1 && !accounts.some(({ isMain }) => isMain);
+
+export const accountOf = (accounts: Accounts, document: Document): SavedAccount | undefined =>
+  accounts.find((account) => account.document === document);
+
+/** The accounts with this one as the main one, and no other. @see spec A §6 "One saved account is marked main" */
+export const withMain = (accounts: Accounts, { clientId }: SavedAccount): Accounts =>
+  accounts.map((account) => ({ ...account, isMain: account.clientId === clientId }));
+
+/**
+ * Who the returning-user view is about.
+ *
+ * @param lastUsed the document of the stored session, else the one that signed in last
+ * @returns the saved account with that document, else the main one, else the first; none without accounts
+ * @see decision Q036
+ */
+export const currentAccount = (accounts: Accounts, lastUsed: O.Option<Document>): O.Option<SavedAccount> =>
+  pipe(
+    lastUsed,
+    O.chainNullableK((document) => accountOf(accounts, document)),
+    O.alt(() => O.fromNullable(accounts.find(({ isMain }) => isMain) ?? accounts[0])),
+  );

@@ -1,0 +1,94 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DeviceMemory } from '../access.ports.ts';
+import { makeLeaveAccount, makeRevokeTokens, makeSignOutOfApp } from './sign-out.use-case.ts';
+import { calendarDay } from '../../kernel/days.ts';
+import { ANA, BRUNO, unreachable } from '../../kernel/testing/index.ts';
+import { newDevice, quickAccessCredential, savedAccount, session, sessions } from '../testing/index.ts';
+
+const other = savedAccount({ clientId: 8, document: BRUNO, isMain: false });
+const down = TE.left(unreachable);
+let device: DeviceMemory;
+
+beforeEach(() => {
+  device = newDevice();
+  device.session.write(session())();
+  device.savedAccounts.write([savedAccount(), other])();
+  device.lastDocument.write(ANA)();
+});
+
+describe('closing the app', () => {
+  it('clears the session and keeps the accounts [R057] [R066]', async () => {
+    const server = sessions();
+    expect(await makeSignOutOfApp(server, device)()).toEqual(E.right(undefined));
+    expect(server.ended).toEqual(['app 7']);
+    expect(device.session.read()).toEqual(O.none);
+    expect(device.savedAccounts.read()).toEqual(O.some([savedAccount(), other]));
+    expect(device.lastDocument.read()).toEqual(O.some(ANA));
+  });
+
+  it('clears the session even when the server fails, and says so [R072]', async () => {
+    expect(await makeSignOutOfApp(sessions(down), device)()).toEqual(
+      E.left({ _tag: 'AppSignOutFailed', why: unreachable }),
+    );
+    expect(device.session.read()).toEqual(O.none);
+  });
+
+  it('calls nobody without a session', async () => {
+    const server = sessions();
+    device.session.clear();
+    expect(await makeSignOutOfApp(server, device)()).toEqual(E.right(undefined));
+    expect(server.ended).toEqual([]);
+  });
+});
+
+describe('leaving the account', () => {
+  it('forgets the account, the session and the last document [R059] [R060] [R061]', async () => {
+    const server = sessions();
+    expect(await makeLeaveAccount(server, device)()).toEqual(E.right(undefined));
+    expect(server.ended).toEqual(['session 7']);
+    expect(device.savedAccounts.read()).toEqual(O.some([{ ...other, isMain: true }]));
+    expect(device.session.read()).toEqual(O.none);
+    expect(device.lastDocument.read()).toEqual(O.none);
+  });
+
+  it('clears the biometric flags [R062]', async () => {
+    device.quickAccess.write(quickAccessCredential())();
+    device.quickAccessSkippedOn.write(calendarDay('2026-11-20'))();
+    await makeLeaveAccount(sessions(), device)();
+    expect([device.quickAccess.read(), device.quickAccessSkippedOn.read()]).toEqual([O.none, O.none]);
+  });
+
+  it('removes nothing when the server fails [R073]', async () => {
+    expect(await makeLeaveAccount(sessions(down), device)()).toEqual(
+      E.left({ _tag: 'SessionSignOutFailed', why: unreachable }),
+    );
+    expect(device.savedAccounts.read()).toEqual(O.some([savedAccount(), other]));
+    expect(device.session.read()).toEqual(O.some(session()));
+  });
+});
+
+describe('coming back to /login', () => {
+  it('revokes the tokens and keeps who it was [R068]', async () => {
+    const server = sessions();
+    expect(await makeRevokeTokens(server, device)()).toEqual(E.right(undefined));
+    expect(server.ended).toEqual(['revoke 7']);
+    expect(device.session.read()).toEqual(O.some({ ...session(), tokens: undefined }));
+  });
+
+  it('drops the tokens even when the server fails [R071]', async () => {
+    expect(await makeRevokeTokens(sessions(down), device)()).toEqual(
+      E.left({ _tag: 'RevokeFailed', why: unreachable }),
+    );
+    expect(O.toUndefined(device.session.read())?.tokens).toBeUndefined();
+  });
+
+  it('calls nobody when the tokens are already gone [R070]', async () => {
+    const server = sessions();
+    device.session.write({ ...session(), tokens: undefined })();
+    await makeRevokeTokens(server, device)();
+    expect(server.ended).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { Consents, DeviceMemory, Sessions } from '../access.ports.ts';
+import { quietly, signedInOn } from '../device-memory.ts';
+import type { ConsentStatus, ConsentTerm, SignedInSession } from '../session.ts';
+import { enter, type SignInStep } from './sign-in.use-case.ts';
+
+/** The consent that a sign-in waits for. */
+export interface ConsentRequest {
+  readonly session: SignedInSession;
+  readonly consent: ConsentStatus;
+}
+
+/** Says yes, with the terms left checked; then the sign-in is done. */
+export type AcceptConsent = (
+  request: ConsentRequest,
+  terms: readonly ConsentTerm[],
+) => TE.TaskEither<CallFailure, SignInStep>;
+
+/** @see spec A §4 Sign-in 2; decision Q042 */
+export const makeAcceptConsent =
+  (consents: Consents, memory: DeviceMemory): AcceptConsent =>
+  ({ session, consent }, terms) =>
+    pipe(
+      consents.answer({ uid: consent.uid, document: session.document, isAccepted: true, terms }),
+      // The stored tokens, since answering may have renewed them.
+      TE.chainIOK(() => () => O.getOrElse(() => session)(signedInOn(memory))),
+      TE.chainIOK((stored) => enter(memory, stored)),
+    );
+
+/**
+ * Says no. The session ends here and, as far as it can be reached, at the server; it never fails, since a client who
+ * refused must not stay signed in. The saved accounts stay; an added one is taken back by `CancelAddition` instead.
+ *
+ * @see spec A §4 Sign-in 2
+ */
+export type DenyConsent = (request: ConsentRequest) => TE.TaskEither<never, void>;
+
+export const makeDenyConsent =
+  (sessions: Sessions, memory: DeviceMemory): DenyConsent =>
+  ({ session }) =>
+    pipe(
+      quietly(sessions.endApp(session)),
+      TE.chainIOK(() => memory.session.clear),
+    );

@@ -1,0 +1,27 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { CodeFailure, SignInFailure } from '../access.errors.ts';
+import type { Authenticator, Consents, DeviceMemory } from '../access.ports.ts';
+import type { Challenge } from '../session.ts';
+import { openSession, type SignInStep } from './sign-in.use-case.ts';
+
+/** Brings the two-step code of a challenge. An empty code makes no call. */
+export type EnterCode = (challenge: Challenge, code: string) => TE.TaskEither<CodeFailure | SignInFailure, SignInStep>;
+
+/**
+ * A valid code opens the session; the consent check follows.
+ *
+ * @see spec A §4 Sign-in 1
+ */
+export const makeEnterCode =
+  (authenticator: Authenticator, consents: Consents, memory: DeviceMemory): EnterCode =>
+  (challenge, code) =>
+    pipe(
+      TE.of<CodeFailure, string>(code.trim()),
+      TE.filterOrElse(
+        (typed) => typed !== '',
+        (): CodeFailure => ({ _tag: 'CodeMissing' }),
+      ),
+      TE.chain((typed) => authenticator.enterCode(challenge, typed)),
+      TE.chain((session) => openSession(consents, memory)<CodeFailure>(session)),
+    );

@@ -1,0 +1,148 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { makeEnterCode } from './enter-code.use-case.ts';
+import { mayEnter } from '../session.ts';
+import { makeSignIn } from './sign-in.use-case.ts';
+import { ANA, BRUNO, unreachable } from '../../kernel/testing/index.ts';
+import { authenticator, challenge, consents, newDevice, savedAccount, session } from '../testing/index.ts';
+
+const credentials = { document: ANA, password: 'Senha@123' };
+const challenged = TE.right({ _tag: 'Challenged', challenge: challenge() } as const);
+
+describe('signing in by password', () => {
+  it('keeps the session, the account and the document, and is done [R088] [R091] [R218] [R074]', async () => {
+    const device = newDevice();
+    const step = await makeSignIn(authenticator(), consents(), device)(credentials)();
+    expect(step).toEqual(E.right({ _tag: 'Done', session: session(), destination: 'dashboard' }));
+    expect(device.session.read()).toEqual(O.some(session()));
+    expect(device.savedAccounts.read()).toEqual(O.some([savedAccount()]));
+    expect(device.lastDocument.read()).toEqual(O.some(ANA));
+  });
+
+  it('says who signed in here before, and nobody else [R086]', async () => {
+    const device = newDevice();
+    const server = authenticator();
+    await makeSignIn(server, consents(), device)(credentials)();
+    await makeSignIn(server, consents(), device)(credentials)();
+    await makeSignIn(server, consents(), device)({ document: BRUNO, password: 'x' })();
+    expect(server.asked).toEqual([
+      `sign in ${ANA} Senha@123 new`,
+      `sign in ${ANA} Senha@123 login-7`,
+      `sign in ${BRUNO} x new`,
+    ]);
+  });
+
+  it('marks the second account as not the main one', async () => {
+    const device = newDevice();
+    device.savedAccounts.write([savedAccount({ clientId: 1 })])();
+    await makeSignIn(authenticator(), consents(), device)(credentials)();
+    expect(O.toUndefined(device.session.read())?.isMainAccount).toBe(false);
+  });
+
+  it('sends a code when challenged, and stores no session yet [R087] [R089]', async () => {
+    const device = newDevice();
+    const server = authenticator({ signIn: challenged });
+    const step = await makeSignIn(server, consents(), device)(credentials)();
+    expect(step).toEqual(E.right({ _tag: 'CodeDue', challenge: challenge() }));
+    expect(server.asked[1]).toBe(`send code ${BRUNO} login-8`);
+    expect(device.challenge.read()).toEqual(O.some(challenge()));
+    expect(device.session.read()).toEqual(O.none);
+  });
+
+  it('waits for consent when it was not given [R219]', async () => {
+    const device = newDevice();
+    const step = await makeSignIn(authenticator(), consents(false), device)(credentials)();
+    const due = session({ isConsentDue: true });
+    expect(step).toEqual(E.right({ _tag: 'ConsentDue', session: due, consent: { uid: 'uid-1', isAccepted: false } }));
+    expect(device.session.read()).toEqual(O.some(due));
+    expect([mayEnter(due), mayEnter(session()), mayEnter({ ...session(), tokens: undefined })]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('takes the session away again when nobody could say whether the client consented', async () => {
+    const [device, server] = [newDevice(), { ...consents(), status: () => TE.left(unreachable) }];
+    expect(await makeSignIn(authenticator(), server, device)(credentials)()).toEqual(E.left(unreachable));
+    expect(device.session.read()).toEqual(O.none);
+  });
+
+  it('brings back who was signed in before, in the same case', async () => {
+    const [device, server] = [newDevice(), { ...consents(), status: () => TE.left(unreachable) }];
+    const previous = session({ clientId: 8, document: BRUNO });
+    device.session.write(previous)();
+    await makeSignIn(authenticator(), server, device)(credentials)();
+    expect(device.session.read()).toEqual(O.some(previous));
+  });
+
+  it('stores nothing when it is refused', async () => {
+    const device = newDevice();
+    const refused = authenticator({ signIn: TE.left({ _tag: 'WrongCredentials' }) });
+    expect(await makeSignIn(refused, consents(), device)(credentials)()).toEqual(E.left({ _tag: 'WrongCredentials' }));
+    expect(device.session.read()).toEqual(O.none);
+    expect(device.savedAccounts.read()).toEqual(O.none);
+  });
+
+  it('tells the session of the second account that it is not the main one, in the step too', async () => {
+    const device = newDevice();
+    device.savedAccounts.write([savedAccount({ clientId: 1 })])();
+    const step = await makeSignIn(authenticator(), consents(), device)(credentials)();
+    expect(step).toMatchObject(E.right({ session: { isMainAccount: false } }));
+  });
+
+  it('asks again by password alone when two-step verification was turned off meanwhile', async () => {
+    let isOff = false;
+    const server = authenticator({
+      signIn: async () => (isOff ? E.right({ _tag: 'SignedIn', session: session() }) : challenged()),
+      sendCode: async () => {
+        isOff = true;
+        return E.right('disabled');
+      },
+    });
+    const step = await makeSignIn(server, consents(), newDevice())(credentials)();
+    expect(step).toMatchObject(E.right({ _tag: 'Done' }));
+  });
+
+  it('does not turn in circles with a server that contradicts itself', async () => {
+    const server = authenticator({ signIn: challenged, sendCode: TE.right('disabled') });
+    const step = await makeSignIn(server, consents(), newDevice())(credentials)();
+    expect(step).toEqual(E.left({ _tag: 'Unreadable', path: 'mfa' }));
+    expect(server.asked).toHaveLength(3);
+  });
+
+  it('fails when the code could not be sent, so that nobody waits for a mail', async () => {
+    const server = authenticator({ signIn: challenged, sendCode: TE.left(unreachable) });
+    expect(await makeSignIn(server, consents(), newDevice())(credentials)()).toEqual(E.left(unreachable));
+  });
+});
+
+describe('entering the code', () => {
+  it('opens the session, asks for consent and forgets the challenge [R090]', async () => {
+    const device = newDevice();
+    device.challenge.write(challenge())();
+    const step = await makeEnterCode(authenticator(), consents(false), device)(challenge(), ' 123456 ')();
+    expect(E.toUnion(step)._tag).toBe('ConsentDue');
+    expect(O.isSome(device.session.read())).toBe(true);
+    expect(device.challenge.read()).toEqual(O.none);
+  });
+
+  it('makes no call for an empty code', async () => {
+    const server = authenticator();
+    expect(await makeEnterCode(server, consents(), newDevice())(challenge(), '  ')()).toEqual(
+      E.left({ _tag: 'CodeMissing' }),
+    );
+    expect(server.asked).toEqual([]);
+  });
+
+  it('keeps the challenge after a wrong code, so that another can be tried', async () => {
+    const device = newDevice();
+    device.challenge.write(challenge())();
+    const server = authenticator({ enterCode: TE.left({ _tag: 'WrongCode' }) });
+    expect(await makeEnterCode(server, consents(), device)(challenge(), '1')()).toEqual(E.left({ _tag: 'WrongCode' }));
+    expect(O.isSome(device.challenge.read())).toBe(true);
+    expect(device.session.read()).toEqual(O.none);
+  });
+});

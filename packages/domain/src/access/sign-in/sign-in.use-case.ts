@@ -1,0 +1,144 @@
+import { constTrue, pipe } from 'fp-ts/function';
+import type { IO } from 'fp-ts/IO';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { SignInFailure } from '../access.errors.ts';
+import type { Authenticator, Consents, Credentials, DeviceMemory, SignInAnswer } from '../access.ports.ts';
+import { interruptedOn, putBack } from '../session/interrupted.ts';
+import { accountsOn } from '../device-memory.ts';
+import { accountOf, withSignedIn } from '../returning/saved-accounts.rules.ts';
+import type { Challenge, ConsentStatus, SignedInSession } from '../session.ts';
+import { afterSignIn, type Destination } from './sign-in.rules.ts';
+
+/** What comes next in a sign-in. The web opens a dialog or a route for it, the CLI asks or stops. */
+export type SignInStep =
+  | { readonly _tag: 'CodeDue'; readonly challenge: Challenge }
+  | { readonly _tag: 'ConsentDue'; readonly session: SignedInSession; readonly consent: ConsentStatus }
+  | { readonly _tag: 'Done'; readonly session: SignedInSession; readonly destination: Destination };
+
+/**
+ * Signs a client in by password. Answers the next step and never navigates.
+ *
+ * @param isWanted whether anybody still waits for it; yes unless given
+ */
+export type SignIn = (credentials: Credentials, isWanted?: IO<boolean>) => TE.TaskEither<SignInFailure, SignInStep>;
+
+/**
+ * Takes the server's answer to a sign-in, by password or by quick access, to the next step. `ask` runs again when
+ * two-step verification was turned off between its answer and the code. Whoever left meanwhile is sent no code.
+ */
+export type CompleteSignIn = <F>(
+  ask: TE.TaskEither<F | SignInFailure, SignInAnswer>,
+  isWanted?: IO<boolean>,
+) => TE.TaskEither<F | SignInFailure, SignInStep>;
+
+/**
+ * Opens the session, or sends a code when the server wants one first. Nothing is stored of a sign-in that waits for its
+ * code but the challenge itself.
+ *
+ * @see spec A §4 Sign-in 1 to 5; decision Q039
+ */
+export const makeCompleteSignIn = (
+  authenticator: Authenticator,
+  consents: Consents,
+  memory: DeviceMemory,
+): CompleteSignIn => {
+  const open = openSession(consents, memory);
+  return <F>(ask: TE.TaskEither<F | SignInFailure, SignInAnswer>, isWanted: IO<boolean> = constTrue) =>
+    pipe(
+      ask,
+      TE.chain((answer) => {
+        if (answer._tag === 'SignedIn') return open<F>(answer.session);
+        const { challenge } = answer;
+        if (!isWanted()) return TE.right(codeDue(challenge));
+        return pipe(
+          sendFirstCode(authenticator, memory)(challenge),
+          TE.chainW((sent) => (sent === 'sent' ? TE.right(codeDue(challenge)) : pipe(ask, TE.chain(reopen<F>(open))))),
+        );
+      }),
+    );
+};
+
+/** Signs in by a password, as the saved account with that document when there is one. */
+export const makeSignIn = (authenticator: Authenticator, consents: Consents, memory: DeviceMemory): SignIn => {
+  const complete = makeCompleteSignIn(authenticator, consents, memory);
+  return (credentials, isWanted) =>
+    complete(
+      pipe(
+        TE.fromIO(loginIdOf(memory, credentials)),
+        TE.chain((loginId) => authenticator.signIn(credentials, loginId)),
+      ),
+      isWanted,
+    );
+};
+
+const codeDue = (challenge: Challenge): SignInStep => ({ _tag: 'CodeDue', challenge });
+
+/** @see spec A §4 Sign-in 1, 5 */
+const sendFirstCode = (authenticator: Authenticator, memory: DeviceMemory) => (challenge: Challenge) =>
+  pipe(
+    TE.fromIO(memory.challenge.write(challenge)),
+    TE.chain(() => authenticator.sendCode(challenge)),
+  );
+
+/**
+ * Two-step verification was turned off between password and code, so the password alone is enough now. A server that
+ * challenges all the same contradicts itself.
+ *
+ * @see spec A §4 Returning-user Enter "mfa_disabled turns the check off"
+ */
+const reopen =
+  <F>(open: (session: SignedInSession) => TE.TaskEither<F | SignInFailure, SignInStep>) =>
+  (answer: SignInAnswer): TE.TaskEither<F | SignInFailure, SignInStep> =>
+    answer._tag === 'SignedIn' ? open(answer.session) : TE.left({ _tag: 'Unreadable', path: 'mfa' });
+
+/**
+ * Keeps a new session and its account, drops the challenge, then asks whether the client consented. When that could not
+ * be asked the device knows again what it knew before.
+ */
+export const openSession =
+  (consents: Consents, memory: DeviceMemory) =>
+  <F>(opened: SignedInSession): TE.TaskEither<F | SignInFailure, SignInStep> =>
+    pipe(
+      TE.fromIO(interruptedOn(memory)),
+      TE.chain((interrupted) =>
+        pipe(
+          TE.fromIO(remember(memory, opened)),
+          TE.chain((session) => pipe(consents.status(session.document), TE.map(stepOf(memory, session)))),
+          TE.tapError(() => TE.fromIO(putBack(memory, interrupted, opened))),
+        ),
+      ),
+    );
+
+const stepOf =
+  (memory: DeviceMemory, session: SignedInSession) =>
+  (consent: ConsentStatus): SignInStep =>
+    consent.isAccepted ? enter(memory, session)() : { _tag: 'ConsentDue', session, consent };
+
+/** The client consented: from here on the session opens the portal. */
+export const enter =
+  (memory: DeviceMemory, session: SignedInSession): IO<SignInStep> =>
+  () => {
+    const entered = { ...session, isConsentDue: false };
+    memory.session.write(entered)();
+    return { _tag: 'Done', session: entered, destination: afterSignIn(entered) };
+  };
+
+const loginIdOf =
+  (memory: DeviceMemory, { document }: Credentials): IO<O.Option<string>> =>
+  () =>
+    O.fromNullable(accountOf(accountsOn(memory), document)?.loginId);
+
+/** Keeps a session and its account; until the client consents it opens nothing. */
+export const remember =
+  (memory: DeviceMemory, opened: SignedInSession): IO<SignedInSession> =>
+  () => {
+    const accounts = withSignedIn(accountsOn(memory), opened);
+    const isMainAccount = accounts.some(({ clientId, isMain }) => isMain && clientId === opened.clientId);
+    const session = { ...opened, isMainAccount, isConsentDue: true };
+    memory.savedAccounts.write(accounts)();
+    memory.session.write(session)();
+    memory.lastDocument.write(session.document)();
+    memory.challenge.clear();
+    return session;
+  };

@@ -1,0 +1,32 @@
+import { callFailureMessage, type Environment } from '../../kernel/call-failure.messages.ts';
+import type { TwoStepCodeFailure } from './two-step.errors.ts';
+import type { TwoStepChoice } from './two-step.ts';
+
+/** What a client reads once two-step verification changed; nothing while it is not chosen. @see spec B §4 */
+export const twoStepChanged = (choice: TwoStepChoice): string | undefined => {
+  switch (choice) {
+    case 'on':
+      return 'Autenticação em duas etapas ativada com sucesso!';
+    case 'off':
+      return 'Autenticação em duas etapas desativada com sucesso!';
+    case 'not-chosen':
+      return undefined;
+  }
+};
+
+/** What a client reads when two-step verification could not be changed. @see spec B §4, B §5, B §8 Profile */
+export const twoStepMessage = (failure: TwoStepCodeFailure, environment: Environment): string => {
+  switch (failure._tag) {
+    case 'CodeMissing':
+      return 'Campo obrigatório';
+    case 'WrongCode':
+      return 'Ops! Não foi possível continuar, verifique o código que enviamos no seu e-mail.';
+    case 'TooManyAttempts':
+      return 'Muitas tentativas seguidas. Aguarde alguns minutos e tente novamente.';
+    case 'Refused':
+    case 'Unreachable':
+    case 'Unreadable':
+    case 'NoSession':
+      return callFailureMessage(failure, environment);
+  }
+};

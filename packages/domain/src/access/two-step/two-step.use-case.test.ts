@@ -1,0 +1,116 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { refused, unreachable } from '../../kernel/testing/index.ts';
+import { newDevice, session } from '../testing/index.ts';
+import { SENT_CODE, twoStepServer } from '../testing/two-step.ts';
+import type { TwoStepChoice } from './two-step.ts';
+import { twoStepChanged, twoStepMessage } from './two-step.messages.ts';
+import { makeTwoStep } from './two-step.use-case.ts';
+
+const client = (choice: TwoStepChoice, failing: Parameters<typeof twoStepServer>[1] = {}) => {
+  const server = twoStepServer(choice, failing);
+  const device = newDevice();
+  device.session.write(session({ hasTwoStep: choice === 'on' }))();
+  const expectsCode = () => O.exists(({ hasTwoStep }: { hasTwoStep: boolean }) => hasTwoStep)(device.session.read());
+  return { server, device, expectsCode, twoStep: makeTwoStep(server, device) };
+};
+
+describe('enabling', () => {
+  it('tells the server and then reads the client anew [R164]', async () => {
+    const { server, twoStep, expectsCode } = client('not-chosen');
+    expect(await twoStep.enable()).toEqual(E.right('on'));
+    expect(server.asked).toEqual(['enable 7', 'read 7']);
+    expect(expectsCode()).toBe(true);
+  });
+
+  it('that the server refused changes nothing', async () => {
+    const { twoStep, expectsCode } = client('off', { enable: refused('ERR999') });
+    expect(await twoStep.enable()).toEqual(E.left(refused('ERR999')));
+    expect(expectsCode()).toBe(false);
+  });
+
+  it('stands when only the reading after it failed', async () => {
+    const { twoStep, expectsCode } = client('off', { choiceOf: unreachable });
+    expect(await twoStep.enable()).toEqual(E.right('on'));
+    expect(expectsCode()).toBe(true);
+  });
+});
+
+describe('disabling', () => {
+  it('what was never on is done at once, and the client is read anew [R165]', async () => {
+    const { server, twoStep } = client('not-chosen');
+    expect(await twoStep.disable()).toEqual(E.right({ _tag: 'Done', choice: 'off' }));
+    expect(server.asked).toEqual(['disable 7', 'read 7']);
+  });
+
+  it('what is on sends a code, and is not reported as off before that was taken [R167] [R172]', async () => {
+    const { server, twoStep, expectsCode } = client('on');
+    expect(await twoStep.disable()).toEqual(E.right({ _tag: 'CodeDue' }));
+    expect([server.asked, expectsCode()]).toEqual([['disable 7'], true]);
+    expect(await twoStep.confirmDisable(` ${SENT_CODE} `)()).toEqual(E.right('off'));
+    expect(server.asked).toEqual(['disable 7', `confirm 7 ${SENT_CODE}`, 'read 7']);
+    expect(expectsCode()).toBe(false);
+  });
+
+  it('with an empty code makes no call [R168]', async () => {
+    const { server, twoStep } = client('on');
+    for (const empty of ['', '  '])
+      expect(await twoStep.confirmDisable(empty)()).toEqual(E.left({ _tag: 'CodeMissing' }));
+    expect(server.asked).toEqual([]);
+  });
+
+  it('with a wrong code leaves it on [R171]', async () => {
+    const { server, twoStep, expectsCode } = client('on');
+    expect(await twoStep.confirmDisable('000000')()).toEqual(E.left({ _tag: 'WrongCode' }));
+    expect([server.choice(), expectsCode()]).toEqual(['on', true]);
+  });
+
+  it('whose answer never came leaves it on here', async () => {
+    const { twoStep, expectsCode } = client('on', { confirmDisable: unreachable });
+    expect(await twoStep.confirmDisable(SENT_CODE)()).toEqual(E.left(unreachable));
+    expect(expectsCode()).toBe(true);
+  });
+});
+
+it('says nothing of another client, who signed in here meanwhile', async () => {
+  const { server, device } = client('on');
+  const other = session({ clientId: 8, hasTwoStep: false });
+  const switching = {
+    ...server,
+    choiceOf: (id: number) => {
+      device.session.write(other)();
+      return server.choiceOf(id);
+    },
+  };
+  expect(await makeTwoStep(switching, device).load()).toEqual(E.right('on'));
+  expect(device.session.read()).toEqual(O.some(other));
+});
+
+it('nobody signed in has no two-step verification', async () => {
+  const { device, server, twoStep } = client('on');
+  device.session.clear();
+  const nobody = E.left({ _tag: 'NoSession', reason: 'none' });
+  expect(
+    await Promise.all([twoStep.load(), twoStep.enable(), twoStep.disable(), twoStep.confirmDisable('1')()]),
+  ).toEqual([nobody, nobody, nobody, nobody]);
+  expect(server.asked).toEqual([]);
+  expect(device.session.read()).toEqual(O.none);
+});
+
+describe('what the client reads', () => {
+  it('says that it is on, or off [R166] [R170]', () => {
+    expect(twoStepChanged('on')).toBe('Autenticação em duas etapas ativada com sucesso!');
+    expect(twoStepChanged('off')).toBe('Autenticação em duas etapas desativada com sucesso!');
+    expect(twoStepChanged('not-chosen')).toBeUndefined();
+  });
+
+  it('says which code was refused, or that one is missing [R171]', () => {
+    expect(twoStepMessage({ _tag: 'WrongCode' }, 'production')).toBe(
+      'Ops! Não foi possível continuar, verifique o código que enviamos no seu e-mail.',
+    );
+    expect(twoStepMessage({ _tag: 'CodeMissing' }, 'production')).toBe('Campo obrigatório');
+    expect(twoStepMessage({ _tag: 'TooManyAttempts' }, 'production')).toContain('Aguarde');
+    expect(twoStepMessage(unreachable, 'production')).toContain('conexão');
+  });
+});

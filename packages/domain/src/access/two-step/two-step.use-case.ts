@@ -1,0 +1,88 @@
+import { pipe } from 'fp-ts/function';
+import type { IO } from 'fp-ts/IO';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { DeviceMemory } from '../access.ports.ts';
+import type { TwoStepChoice } from './two-step.ts';
+import type { TwoStepCodeFailure, TwoStepFailure } from './two-step.errors.ts';
+import type { TwoStepSettings } from './two-step.ports.ts';
+
+/** What became of the wish to turn it off. With a code due it is still on. */
+export type DisableStep = { readonly _tag: 'Done'; readonly choice: TwoStepChoice } | { readonly _tag: 'CodeDue' };
+
+/** The two-step verification of the client who is signed in here. Each fails with `NoSession` when nobody is. */
+export interface TwoStep {
+  /** Asks the server; what it says is kept with the session. */
+  readonly load: TE.TaskEither<CallFailure, TwoStepChoice>;
+  readonly enable: TE.TaskEither<CallFailure, TwoStepChoice>;
+  readonly disable: TE.TaskEither<TwoStepFailure, DisableStep>;
+  /** An empty code makes no call. */
+  readonly confirmDisable: (code: string) => TE.TaskEither<TwoStepCodeFailure, TwoStepChoice>;
+}
+
+type Memory = Pick<DeviceMemory, 'session'>;
+
+/**
+ * Every change is followed by a fresh read of the client. When only that read fails the change stands, as the server
+ * answered it: it is never reported otherwise.
+ *
+ * @see spec A §4 Two-step verification prompt, B §4 Two-step authentication; decisions Q005, Q040
+ */
+export const makeTwoStep = (settings: TwoStepSettings, memory: Memory): TwoStep => {
+  const client: TE.TaskEither<CallFailure, number> = pipe(
+    TE.fromIO(memory.session.read),
+    TE.chainOptionK((): CallFailure => ({ _tag: 'NoSession', reason: 'none' }))(O.map((session) => session.clientId)),
+  );
+  const loadOf = (id: number): TE.TaskEither<CallFailure, TwoStepChoice> =>
+    pipe(
+      settings.choiceOf(id),
+      TE.tapIO((choice) => keep(memory, id, choice)),
+    );
+  const changedTo = (choice: TwoStepChoice, id: number): TE.TaskEither<never, TwoStepChoice> =>
+    pipe(
+      TE.fromIO<void, CallFailure>(keep(memory, id, choice)),
+      TE.chain(() => loadOf(id)),
+      TE.orElse(() => TE.right<never, TwoStepChoice>(choice)),
+    );
+  const disable = (id: number): TE.TaskEither<TwoStepFailure, DisableStep> =>
+    pipe(
+      settings.disable(id),
+      TE.chain((answer) =>
+        answer === 'code-sent'
+          ? TE.right<TwoStepFailure, DisableStep>({ _tag: 'CodeDue' })
+          : TE.map(done)(changedTo('off', id)),
+      ),
+    );
+  return {
+    load: pipe(client, TE.chain(loadOf)),
+    enable: pipe(
+      client,
+      TE.chainFirst(settings.enable),
+      TE.chainW((id) => changedTo('on', id)),
+    ),
+    disable: pipe(client, TE.chainW(disable)),
+    confirmDisable: (typed) => {
+      const code = typed.trim();
+      if (code === '') return TE.left({ _tag: 'CodeMissing' });
+      return pipe(
+        client,
+        TE.chainFirstW((id) => settings.confirmDisable(id, code)),
+        TE.chainW((id) => changedTo('off', id)),
+      );
+    },
+  };
+};
+
+const done = (choice: TwoStepChoice): DisableStep => ({ _tag: 'Done', choice });
+
+/**
+ * The session says whether a code follows the password: what the next sign-in on this device expects. Another client's,
+ * who signed in here meanwhile, says nothing of this one.
+ */
+const keep =
+  (memory: Memory, clientId: number, choice: TwoStepChoice): IO<void> =>
+  () => {
+    const session = O.toUndefined(memory.session.read());
+    if (session?.clientId === clientId) memory.session.write({ ...session, hasTwoStep: choice === 'on' })();
+  };

@@ -1,0 +1,93 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../../kernel/days.ts';
+import { checkForm, emptyForm, fieldMessage } from '../../kernel/fields/index.ts';
+import { goalsForm, goalsOf } from './goals.form.ts';
+import { checkAges } from './goals.rules.ts';
+import { ageMessage } from '../independence.messages.ts';
+
+const typed = {
+  retirementIncome: 'R$ 5.000,00',
+  retirementAge: '65',
+  yearlyReturn: '6,5',
+  lifeExpectancy: '90',
+  inheritance: '',
+  currentReserve: '',
+  monthlyIncome: '10.000,00',
+  monthlyExpense: '7.500,50',
+};
+const check = (changes: Partial<typeof typed> = {}, currentAge: number | undefined = 40) =>
+  checkForm(goalsForm(currentAge), { ...typed, ...changes }, { today: calendarDay('2026-11-20') });
+const wrong = (changes: Partial<typeof typed>) => E.isLeft(check(changes));
+
+describe('the form of goals', () => {
+  it('becomes goals: a fraction a year, zero for what was left empty [R698] [R699]', () => {
+    expect(E.map(goalsOf)(check())).toEqual(
+      E.right({
+        retirementIncome: 5_000_00,
+        retirementAge: 65,
+        yearlyReturn: 0.065,
+        lifeExpectancy: 90,
+        inheritance: 0,
+        currentReserve: 0,
+        monthlyIncome: 10_000_00,
+        monthlyExpense: 7_500_50,
+      }),
+    );
+    const given = E.map(goalsOf)(check({ inheritance: '0,01', currentReserve: '2,00' }));
+    expect(given).toMatchObject({ right: { inheritance: 1, currentReserve: 2_00 } });
+  });
+
+  it('requires all but inheritance and reserve [R691] [R692] [R696] [R697] [R700] [R701]', () => {
+    const form = goalsForm(40);
+    const empty = checkForm(form, emptyForm(form.fields), { today: calendarDay('2026-11-20') });
+    const required = { _tag: 'Required' };
+    expect(empty).toEqual(
+      E.left({
+        retirementIncome: required,
+        retirementAge: required,
+        yearlyReturn: required,
+        lifeExpectancy: required,
+        monthlyIncome: required,
+        monthlyExpense: required,
+      }),
+    );
+    expect(fieldMessage(form.fields.monthlyIncome, { _tag: 'Required' })).toBe('Campo obrigatório');
+  });
+
+  it('takes ages of three digits at most [R692] [R697]', () => {
+    expect(wrong({ lifeExpectancy: '120' })).toBe(false);
+    expect(wrong({ lifeExpectancy: '1200' })).toBe(true);
+    expect(wrong({ retirementAge: '1200', lifeExpectancy: '999' })).toBe(true);
+  });
+
+  it('shows on the retirement age what is wrong with either age', () => {
+    expect(check({ lifeExpectancy: '65' })).toEqual(E.left({ retirementAge: { _tag: 'NotBelowLifeExpectancy' } }));
+    expect(check({ retirementAge: '39' })).toEqual(E.left({ retirementAge: { _tag: 'BelowCurrentAge' } }));
+    expect(check({ retirementAge: '40' })._tag).toBe('Right');
+  });
+});
+
+describe('the ages', () => {
+  const told = (current: number | undefined, retirement: number | undefined, lifeExpectancy: number | undefined) => {
+    const error = checkAges({ current, retirement, lifeExpectancy });
+    return error && ageMessage(error);
+  };
+
+  it('refuse to retire a year before today, and accept today [R693] [R694]', () => {
+    expect(told(40, 39, 90)).toBe('Não pode ser menor que a idade atual');
+    expect(told(40, 40, 90)).toBeUndefined();
+  });
+
+  it('refuse to retire at the life expectancy or after it [R695]', () => {
+    expect(told(40, 89, 90)).toBeUndefined();
+    expect(told(40, 90, 90)).toBe('Deve ser menor que expectativa de vida');
+    expect(told(40, 91, 90)).toBe('Deve ser menor que expectativa de vida');
+  });
+
+  it('break no rule while they are not known', () => {
+    expect(told(undefined, 20, 90)).toBeUndefined();
+    expect(told(40, undefined, 30)).toBeUndefined();
+    expect(told(40, 41, undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,15 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { ObjectivesNotLoaded } from '../independence.errors.ts';
+import type { Objectives } from '../independence.ports.ts';
+import type { Objective } from '../plan.ts';
+
+/** Loads the client's objectives, in the order in which the server has them: the index of a page counts on it. */
+export type LoadObjectives = TE.TaskEither<ObjectivesNotLoaded, readonly Objective[]>;
+
+/** @see spec B §8 Financial independence "load failure" */
+export const makeLoadObjectives = (objectives: Pick<Objectives, 'list'>): LoadObjectives =>
+  pipe(
+    objectives.list,
+    TE.mapLeft((why) => ({ _tag: 'ObjectivesNotLoaded', why })),
+  );

@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/Either';
+import { yearOf, type CalendarDay } from '../../kernel/days.ts';
+import type { ObjectiveMissing, YearError } from '../independence.errors.ts';
+import type { Objective } from '../plan.ts';
+
+/** How many objectives a client may have. @see spec B §4 Objectives */
+export const MAX_OBJECTIVES = 5;
+
+/** Whether one more may be added: decides the button and the page behind it. @see spec B §4 Objectives; decision Q114 */
+export const canAddObjective = (objectives: readonly Objective[]): boolean => objectives.length < MAX_OBJECTIVES;
+
+/**
+ * The year in which a client retires: that in which they reach the retirement age.
+ *
+ * @returns `undefined` while birth date or retirement age is not known, and then nothing bounds an objective's year
+ * @see decision Q111
+ */
+export const retirementYearOf = (
+  birth: CalendarDay | undefined,
+  retirementAge: number | undefined,
+): number | undefined =>
+  birth === undefined || retirementAge === undefined ? undefined : yearOf(birth) + retirementAge;
+
+/** What an objective's year must lie between, neither end included. */
+export interface YearLimits {
+  readonly currentYear: number;
+  readonly retirementYear: number | undefined;
+}
+
+/** @see spec B §5 Objective; decision Q111, each message states the rule that was broken */
+export const checkYear = (year: number, { currentYear, retirementYear }: YearLimits): YearError | undefined => {
+  if (year <= currentYear) return { _tag: 'NotAfterCurrentYear' };
+  if (retirementYear !== undefined && year >= retirementYear) return { _tag: 'NotBeforeRetirement', retirementYear };
+  return undefined;
+};
+
+/** Where the page that edits an objective is told which one, counted from 0. */
+export interface IndexSources {
+  /** Handed over by the list; wins. */
+  readonly state: number | undefined;
+  /** `?index=` of the address, as it stands there. */
+  readonly query: string | undefined;
+}
+
+/**
+ * The objective to edit. Index 0 is the first one, not a missing one.
+ *
+ * @see spec B §2 Financial independence, B §8; decision Q113
+ */
+export const objectiveAt = (
+  objectives: readonly Objective[],
+  { state, query }: IndexSources,
+): E.Either<ObjectiveMissing, Objective> => {
+  const index = state ?? (query !== undefined && /^-?\d+$/.test(query) ? Number(query) : undefined);
+  if (index === undefined || !Number.isInteger(index)) return E.left({ _tag: 'IndexMissing' });
+  return E.fromNullable<ObjectiveMissing>({ _tag: 'ObjectiveMissing' })(objectives[index]);
+};

@@ -1,0 +1,38 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { ObjectiveNotSaved } from '../independence.errors.ts';
+import type { Objectives } from '../independence.ports.ts';
+import type { ObjectiveValues } from './objective.form.ts';
+
+/** What became of an objective that was saved. The id of a new one is known where the server tells it. */
+export interface SavedObjective {
+  readonly outcome: 'created' | 'updated';
+  readonly id: number | undefined;
+}
+
+/**
+ * Saves what the form of an objective handed on.
+ *
+ * @param id of the objective that was edited; `undefined` makes a new one. A new one is not repeatable.
+ */
+export type SaveObjective = (
+  objective: ObjectiveValues,
+  id: number | undefined,
+) => TE.TaskEither<ObjectiveNotSaved, SavedObjective>;
+
+/** @see spec B §7 `POST liberty/objective/{id or 0}`, B §8 Financial independence; decisions Q068, 0144 */
+export const makeSaveObjective =
+  (objectives: Pick<Objectives, 'create' | 'update'>): SaveObjective =>
+  (objective, id) =>
+    pipe(
+      id === undefined
+        ? pipe(
+            objectives.create(objective),
+            TE.map((created): SavedObjective => ({ outcome: 'created', id: created })),
+          )
+        : pipe(
+            objectives.update(id, objective),
+            TE.map((): SavedObjective => ({ outcome: 'updated', id })),
+          ),
+      TE.mapLeft((why) => ({ _tag: 'ObjectiveNotSaved', why })),
+    );

@@ -1,0 +1,36 @@
+import type { Expense, Plan } from '../plan.ts';
+
+/** A plan on the axis of months: 0 is today. */
+export interface Horizon {
+  /** Months of saving, 0 when the client retires today. */
+  readonly accumulationMonths: number;
+  /** Months of using what was saved. */
+  readonly usageMonths: number;
+  /** What leaves the reserve besides the income, in whole months from today, all of them within the plan. */
+  readonly outflows: readonly Outflow[];
+}
+
+interface Outflow {
+  readonly month: number;
+  /** In cents. */
+  readonly amount: number;
+}
+
+/**
+ * Lays a plan out in months.
+ *
+ *     accumulation = 12 × (retirement age - current age)
+ *     usage        = 12 × (life expectancy - retirement age)
+ *     outflow   at month 12 × (year of the objective - current year)
+ *
+ * An objective of a year gone by has been paid for, and one after the life expectancy never comes: neither counts.
+ * @see spec B §4 Financial independence calculation; decisions Q007, 0070
+ */
+export const horizonOf = ({ goals, objectives, currentAge, currentYear }: Plan): Horizon => {
+  const accumulationMonths = 12 * (goals.retirementAge - currentAge);
+  const usageMonths = 12 * (goals.lifeExpectancy - goals.retirementAge);
+  const outflows = objectives
+    .map(({ amount, year }: Expense): Outflow => ({ month: 12 * (year - currentYear), amount }))
+    .filter(({ month }) => month >= 0 && month <= accumulationMonths + usageMonths);
+  return { accumulationMonths, usageMonths, outflows };
+};

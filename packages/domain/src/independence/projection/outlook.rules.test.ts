@@ -1,0 +1,156 @@
+import * as E from 'fp-ts/Either';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cents } from '../../kernel/money.ts';
+import { outlookOf } from './outlook.rules.ts';
+import type { Goals, Outlook, Plan } from '../plan.ts';
+import { expense, plan, planOf, WORKED_EXAMPLES } from '../testing/index.ts';
+
+/** @throws when the plan cannot be worked out */
+const outlook = (of: Plan): Outlook =>
+  E.getOrElse((failure): Outlook => {
+    throw new Error(JSON.stringify(failure));
+  })(outlookOf(of));
+
+it.each(WORKED_EXAMPLES)('agrees to the cent with a plan reckoned otherwise: $name [R683] [R684]', (example) => {
+  const { monthlyRate, ...rest } = outlook(planOf(example));
+  expect(monthlyRate).toBeCloseTo(example.monthlyRate, 15);
+  expect(rest).toMatchObject({
+    reserveAtRetirement: example.reserve,
+    missing: example.missing,
+    projection: { real: example.real, ideal: example.ideal },
+    isViable: example.isViable,
+  });
+});
+
+describe('the horizon', () => {
+  it('saves until retirement and uses from then on, a year at a time [R685] [R686]', () => {
+    // No rate: 12 × 20 payments in, then 12 × 20 out.
+    const { projection } = outlook(plan({ yearlyReturn: 0, retirementIncome: cents(500_00) }));
+    expect(projection.ages).toEqual(Array.from({ length: 41 }, (_, years) => 40 + years));
+    expect([0, 1, 19, 20, 21, 40].map((years) => projection.real[years])).toEqual([
+      0, 12_000_00, 228_000_00, 240_000_00, 234_000_00, 120_000_00,
+    ]);
+  });
+
+  it('has nothing to save in when the client retires today [R694]', () => {
+    const today = { yearlyReturn: 0, retirementAge: 40, lifeExpectancy: 42, retirementIncome: cents(100_00) };
+    const { missing, projection, reserveAtRetirement } = outlook(plan({ ...today, currentReserve: cents(2_000_00) }));
+    expect(reserveAtRetirement).toBe(2_400_00);
+    expect(missing).toEqual({ _tag: 'AtOnce', amount: 400_00 });
+    expect(projection.real).toEqual([2_000_00, 800_00, -400_00]);
+    expect(projection.ideal).toEqual(projection.real);
+  });
+});
+
+it('saves what is left of the income, or takes from the reserve [R681]', () => {
+  expect(outlook(plan()).monthlySavings).toBe(1_000_00);
+  expect(outlook(plan({ monthlyExpense: cents(4_000_01) })).monthlySavings).toBe(-1);
+});
+
+describe('objectives', () => {
+  const withObjective = (year: number) =>
+    outlook(plan({ yearlyReturn: 0, currentReserve: cents(50_000_00) }, [expense(10_000_00, year)])).projection.real;
+
+  it('leave the reserve in their year', () => {
+    const balances = withObjective(2028);
+    expect(balances.slice(0, 4)).toEqual([50_000_00, 62_000_00, 64_000_00, 76_000_00]);
+  });
+
+  it('of this year leave it today; those gone by and those after the plan never do (decision 0070)', () => {
+    const without = outlook(plan({ yearlyReturn: 0, currentReserve: cents(50_000_00) })).projection.real;
+    expect(withObjective(2026)[0]).toBe(40_000_00);
+    expect(withObjective(2025)).toEqual(without);
+    expect(withObjective(2066).at(-1)).toBe((without.at(-1) ?? 0) - 10_000_00);
+    expect(withObjective(2067)).toEqual(without);
+  });
+});
+
+it('says so when an amount is beyond exact cents', () => {
+  const rich = { yearlyReturn: 0.99, currentReserve: cents(10_000_000_00) };
+  expect(outlookOf(plan(rich))).toEqual(E.left({ _tag: 'AmountsTooLarge' }));
+  expect(outlookOf(plan({ ...rich, yearlyReturn: 0.2 }))._tag).toBe('Right');
+  // The largest whole number that a float holds exactly is no more so once it is rounded.
+  const endless = (currentReserve: number) =>
+    outlookOf(
+      plan({
+        yearlyReturn: 0,
+        monthlyIncome: cents(0),
+        monthlyExpense: cents(0),
+        currentReserve: cents(currentReserve),
+      }),
+    );
+  expect(endless(Number.MAX_SAFE_INTEGER)).toEqual(E.left({ _tag: 'AmountsTooLarge' }));
+  expect(endless(Number.MAX_SAFE_INTEGER - 1)._tag).toBe('Right');
+});
+
+describe('any plan', () => {
+  const money = fc.integer({ min: 0, max: 1_000_000_00 }).map(cents);
+  const someGoals = fc.record({
+    retirementIncome: fc.integer({ min: 1_00, max: 50_000_00 }).map(cents),
+    yearlyReturn: fc.constantFrom(0, 0.0001, 0.04, 0.065, 0.12, 0.2),
+    retirementAge: fc.integer({ min: 41, max: 70 }),
+    lifeExpectancy: fc.integer({ min: 71, max: 100 }),
+    inheritance: money,
+    currentReserve: money,
+    monthlyIncome: money,
+    monthlyExpense: money,
+  });
+  const someObjectives = fc.array(
+    fc.tuple(money, fc.integer({ min: 2020, max: 2090 })).map(([amount, year]) => expense(amount, year)),
+    { maxLength: 5 },
+  );
+  const worked = (goals: Partial<Goals>, objectives = plan().objectives): Outlook => outlook(plan(goals, objectives));
+
+  it('never has less for saving more', () => {
+    fc.assert(
+      fc.property(someGoals, someObjectives, money, (goals, objectives, more) => {
+        const before = worked(goals, objectives).projection.real;
+        const after = worked({ ...goals, monthlyIncome: cents(goals.monthlyIncome + more) }, objectives).projection
+          .real;
+        expect(after.every((balance, year) => balance >= (before[year] ?? 0))).toBe(true);
+      }),
+    );
+  });
+
+  it('never has more for an objective', () => {
+    fc.assert(
+      fc.property(someGoals, someObjectives, (goals, objectives) => {
+        const without = worked(goals).projection.real;
+        const balances = worked(goals, objectives).projection.real;
+        expect(balances.every((balance, year) => balance <= (without[year] ?? 0))).toBe(true);
+      }),
+    );
+  });
+
+  it('without objectives never runs dry while it saves what it should', () => {
+    fc.assert(
+      fc.property(someGoals, (goals) => {
+        const interior = worked(goals).projection.ideal.slice(1, -1);
+        expect(interior.every((balance) => balance > 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('without objectives holds once the client saves what is missing, a cent to spare, and leaves the inheritance', () => {
+    fc.assert(
+      fc.property(someGoals, (goals) => {
+        const { missing } = worked(goals);
+        const monthlyIncome = cents(goals.monthlyExpense + missing.amount + 1);
+        const { isViable, projection } = worked({ ...goals, monthlyIncome });
+        expect([isViable, (projection.real.at(-1) ?? 0) >= goals.inheritance]).toEqual([true, true]);
+      }),
+    );
+  });
+
+  it('holds the reserve on the day of retirement while it saves what it should', () => {
+    fc.assert(
+      fc.property(someGoals, (goals) => {
+        const { missing, projection, reserveAtRetirement } = worked(goals);
+        fc.pre(missing.amount > 0);
+        const above = (projection.ideal[goals.retirementAge - 40] ?? 0) - reserveAtRetirement;
+        expect(Math.abs(above)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

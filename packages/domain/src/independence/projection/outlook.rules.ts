@@ -1,0 +1,54 @@
+import * as E from 'fp-ts/Either';
+import { cents, type Cents } from '../../kernel/money.ts';
+import { horizonOf } from './horizon.rules.ts';
+import type { PlanFailure } from '../independence.errors.ts';
+import type { Missing, Outlook, Plan, Projection } from '../plan.ts';
+import { agesOf, balancesByAge, idealBalancesByAge } from './projection.rules.ts';
+import { monthlyRate } from './rate.rules.ts';
+import { idealSavings, monthlySavings, reserveAtRetirement, shortfallAtRetirement } from './savings.rules.ts';
+import { isViable } from './viability.rules.ts';
+
+/**
+ * Works a whole plan out, offline: nothing of it is asked of the server.
+ *
+ * @returns every amount of the dashboard and the two lines of its chart, or that some amount is beyond exact cents
+ *   (R$ 90 trillion; 99% a year for a lifetime gets there)
+ * @see spec B §2 Financial independence, B §4 Financial independence calculation; decisions Q007 to Q009, 0070
+ */
+export const outlookOf = (plan: Plan): E.Either<PlanFailure, Outlook> => {
+  const saved = monthlySavings(plan.goals);
+  const exact = {
+    reserve: reserveAtRetirement(plan),
+    missing: missingOf(plan),
+    real: balancesByAge(plan, saved),
+    ideal: idealBalancesByAge(plan),
+  };
+  if (![exact.reserve, exact.missing.amount, ...exact.real, ...exact.ideal].every(isExactInCents))
+    return E.left({ _tag: 'AmountsTooLarge' });
+  const projection: Projection = {
+    ages: agesOf(plan),
+    real: exact.real.map(rounded),
+    ideal: exact.ideal.map(rounded),
+  };
+  return E.right({
+    monthlyRate: monthlyRate(plan.goals.yearlyReturn),
+    reserveAtRetirement: rounded(exact.reserve),
+    monthlySavings: saved,
+    missing: { _tag: exact.missing._tag, amount: rounded(exact.missing.amount) },
+    projection,
+    isViable: isViable(projection),
+  });
+};
+
+/** With no month left to save in, the whole shortfall is due at once. @see decision Q008 */
+const missingOf = (plan: Plan): { readonly _tag: Missing['_tag']; readonly amount: number } =>
+  horizonOf(plan).accumulationMonths === 0
+    ? { _tag: 'AtOnce', amount: shortfallAtRetirement(plan) }
+    : { _tag: 'Monthly', amount: idealSavings(plan) };
+
+/** Half up: 0.5 is 1 and -0.5 is 0. @see decision 0070 */
+const halfUp = (amount: number): number => Math.floor(amount + 0.5);
+
+const isExactInCents = (amount: number): boolean => Number.isSafeInteger(halfUp(amount));
+
+const rounded = (amount: number): Cents => cents(halfUp(amount));

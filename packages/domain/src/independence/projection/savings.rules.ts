@@ -1,0 +1,64 @@
+import { cents, type Cents } from '../../kernel/money.ts';
+import { horizonOf } from './horizon.rules.ts';
+import type { Goals, Plan } from '../plan.ts';
+import { growth, monthlyRate, savedUp, usageRate, worthToday } from './rate.rules.ts';
+
+/** What a client saves a month: income less expense, negative when they spend more. @see spec B §3 Liberty data */
+export const monthlySavings = ({
+  monthlyIncome,
+  monthlyExpense,
+}: Pick<Goals, 'monthlyIncome' | 'monthlyExpense'>): Cents => cents(monthlyIncome - monthlyExpense);
+
+/**
+ * What must be there on the day of retirement, so that it pays the income of every month and leaves the inheritance.
+ *
+ *     F = W × (1 - (1 + u)^-m) / u + inheritance × (1 + u)^-m        W × m + inheritance when u is 0
+ *
+ * W the retirement income, u the rate while it is used, m the months of usage.
+ *
+ * @returns cents, not rounded
+ * @see decision Q007
+ */
+export const reserveAtRetirement = (plan: Plan): number => {
+  const { retirementIncome, inheritance, yearlyReturn } = plan.goals;
+  const { usageMonths } = horizonOf(plan);
+  const rate = usageRate(yearlyReturn);
+  return retirementIncome * worthToday(rate, usageMonths) + inheritance * growth(rate, -usageMonths);
+};
+
+/**
+ * How far the reserve at retirement falls short if nothing more is saved.
+ *
+ *     F - reserve × (1 + i)^n + Σ objective × (1 + i)^(n - t)
+ *
+ * n the months of saving, t the month of the objective.
+ *
+ * @returns cents at the day of retirement, not rounded; zero when the reserve is enough
+ * @see decisions Q007, 0070
+ */
+export const shortfallAtRetirement = (plan: Plan): number => {
+  const { currentReserve, yearlyReturn } = plan.goals;
+  const { accumulationMonths, outflows } = horizonOf(plan);
+  const rate = monthlyRate(yearlyReturn);
+  const objectives = outflows.reduce(
+    (all, { month, amount }) => all + amount * growth(rate, accumulationMonths - month),
+    0,
+  );
+  const reserve = currentReserve * growth(rate, accumulationMonths);
+  return Math.max(0, reserveAtRetirement(plan) - reserve + objectives);
+};
+
+/**
+ * What should be saved at the end of each month until retirement.
+ *
+ *     S = shortfall × i / ((1 + i)^n - 1)        shortfall / n when i is 0
+ *
+ * @returns cents a month, not rounded; zero when nothing is missing, and when there is no month left to save in
+ * @see decisions Q007, Q008
+ */
+export const idealSavings = (plan: Plan): number => {
+  const { accumulationMonths } = horizonOf(plan);
+  return accumulationMonths === 0
+    ? 0
+    : shortfallAtRetirement(plan) / savedUp(monthlyRate(plan.goals.yearlyReturn), accumulationMonths);
+};

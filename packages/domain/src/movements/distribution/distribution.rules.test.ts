@@ -1,0 +1,91 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { cents } from '../../kernel/money.ts';
+import type { Distribution } from './distribution.ts';
+import { distributionLines, distributionOf, entriesOf, takeOver } from './distribution.rules.ts';
+import { entry, fund } from '../testing/index.ts';
+
+const funds = [fund(), fund({ id: 8, position: cents(0) })];
+const suggestion = (fundId: number, amount: number) => ({ fundId, amount: cents(amount) });
+const good = [suggestion(7, 500_00), suggestion(8, 5_000_00)];
+const total = cents(5_500_00);
+const decide = (suggestions = good, hasSuitability = true) =>
+  distributionOf({ funds, hasSuitability, total, suggested: E.right(suggestions) });
+const reason = (distribution: Distribution) =>
+  distribution._tag === 'Manual' ? distribution.reason : distribution._tag;
+
+describe('the distribution', () => {
+  it('is suggested with a suitability and a suggestion at the minimums [R581]', () => {
+    const distribution = decide();
+    expect(distribution).toEqual({ _tag: 'Suggested', suggestions: good });
+    expect(entriesOf(funds, distribution)).toEqual([entry(500_00, undefined, 7), entry(5_000_00, undefined, 8)]);
+  });
+
+  it('is manual without suitability [R582]', () => {
+    const manual = decide(good, false);
+    expect(manual).toEqual({ _tag: 'Manual', reason: 'no-suitability', suggestions: [] });
+    expect(entriesOf(funds, manual)).toEqual([entry(undefined, undefined, 7), entry(undefined, undefined, 8)]);
+  });
+
+  it('is manual when the suggestion failed [R583]', () => {
+    expect(reason(distributionOf({ funds, hasSuitability: true, total, suggested: E.left('no answer') }))).toBe(
+      'suggestion-failed',
+    );
+  });
+
+  it('is manual when a suggestion is a cent below a minimum [R584]', () => {
+    expect(reason(decide([suggestion(7, 499_99)]))).toBe('suggestion-breaks-minimum');
+    expect(reason(decide([suggestion(8, 4_999_99)]))).toBe('suggestion-breaks-minimum');
+    expect(reason(decide([suggestion(7, 500_00), suggestion(8, 0)]))).toBe('Suggested');
+    expect(reason(decide([suggestion(7, 500_00), suggestion(8, -1)]))).toBe('suggestion-breaks-minimum');
+  });
+
+  it('needs no more than a cent in a fund without a minimum, and never less than nothing', () => {
+    const free = [fund({ minimumAdditionalInvestment: cents(0) }), fund({ id: 8 })];
+    const suggest = (amount: number) => E.right([suggestion(7, amount), suggestion(8, 500_00)]);
+    const decideFree = (amount: number) =>
+      reason(distributionOf({ funds: free, hasSuitability: true, total, suggested: suggest(amount) }));
+    expect([decideFree(1), decideFree(-1)]).toEqual(['Suggested', 'suggestion-breaks-minimum']);
+  });
+
+  it('is manual for a suggestion of nothing, of another fund or of more than was asked (decision 0071)', () => {
+    expect(reason(decide([]))).toBe('suggestion-failed');
+    expect(reason(decide([suggestion(7, 0)]))).toBe('suggestion-failed');
+    expect(reason(decide([suggestion(6, 500_00)]))).toBe('suggestion-failed');
+    expect(reason(decide([suggestion(7, 500_00), suggestion(6, 500_00)]))).toBe('suggestion-failed');
+    expect(reason(decide([suggestion(7, 5_500_01)]))).toBe('suggestion-failed');
+    expect(reason(decide([suggestion(7, 5_499_99)]))).toBe('Suggested');
+  });
+
+  it('becomes manual by choice and starts from what was suggested [R585]', () => {
+    const taken = takeOver(decide());
+    expect(reason(taken)).toBe('chosen');
+    expect(entriesOf(funds, taken)).toEqual(entriesOf(funds, decide()));
+  });
+});
+
+describe('the percents', () => {
+  const lines = (of = funds, entries = [entry(500_00, 3, 7), entry(0, undefined, 8)]) =>
+    distributionLines(of, entries, decide());
+
+  it('tell the part of the investment, and of all that is held after it [R586] [R619]', () => {
+    const half = fund({ id: 8, position: cents(500_00) });
+    expect(lines([fund(), half])).toEqual([
+      { ...entry(500_00, 3, 7), percent: 100, suggestion: 500_00, percentAfter: 75 },
+      { ...entry(0, undefined, 8), percent: 0, suggestion: 5_000_00, percentAfter: 25 },
+    ]);
+  });
+
+  it('are rounded half up to two decimals, and 0 when there is nothing', () => {
+    const empty = [fund({ position: cents(0) }), fund({ id: 8, position: cents(0) })];
+    expect(lines(empty, [entry(1, 3, 7), entry(2, 3, 8)]).map(({ percentAfter }) => percentAfter)).toEqual([
+      33.33, 66.67,
+    ]);
+    expect(lines(empty, [entry(undefined, undefined, 7)])).toMatchObject([{ percent: 0, percentAfter: 0 }]);
+  });
+
+  it('are not told while a position is not known', () => {
+    const unknown = [fund(), fund({ id: 8, position: undefined })];
+    expect(lines(unknown).map(({ percentAfter }) => percentAfter)).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,77 @@
+import * as E from 'fp-ts/Either';
+import { percentOf, sum, zero, type Cents } from '../../kernel/money.ts';
+import type { Distribution, DistributionLine, ManualReason, Suggestion } from './distribution.ts';
+import type { Fund } from '../funds/fund.ts';
+import type { InvestmentEntry } from '../investing/investment.ts';
+import { minimumInvestment, totalOf } from '../investing/investment.rules.ts';
+
+/** What there is to go by. */
+export interface DistributionFacts {
+  readonly funds: readonly Fund[];
+  readonly hasSuitability: boolean;
+  /** What the client wants to invest in all. */
+  readonly total: Cents;
+  /** What the server suggested for it, or how that failed. */
+  readonly suggested: E.Either<unknown, readonly Suggestion[]>;
+}
+
+/**
+ * Whether the amounts are suggested or entered by hand. A suggestion of nothing, for a fund that is not offered, or of
+ * more than the client wants to invest is no suggestion (decision 0071).
+ *
+ * @see spec B §4 Investment flow 4; decision Q084
+ */
+export const distributionOf = ({ funds, hasSuitability, total, suggested }: DistributionFacts): Distribution => {
+  if (!hasSuitability) return manual('no-suitability');
+  if (E.isLeft(suggested)) return manual('suggestion-failed');
+  const suggestions = suggested.right.filter(({ amount }) => amount !== 0);
+  const wholly = sum(suggestions.map(({ amount }) => amount));
+  const isForThese = suggestions.every(({ fundId }) => funds.some(({ id }) => id === fundId));
+  if (suggestions.length === 0 || !isForThese || wholly > total) return manual('suggestion-failed');
+  const breaksMinimum = ({ fundId, amount }: Suggestion): boolean =>
+    funds.some((fund) => fund.id === fundId && amount < minimumInvestment(fund));
+  return suggestions.some(breaksMinimum) ? manual('suggestion-breaks-minimum') : { _tag: 'Suggested', suggestions };
+};
+
+/** 'Definir alocação': the client takes over, from what was suggested. @see spec B §4 Investment flow 4; decision Q085 */
+export const takeOver = ({ suggestions }: Distribution): Distribution => ({ ...manual('chosen'), suggestions });
+
+const manual = (reason: ManualReason): Distribution => ({ _tag: 'Manual', reason, suggestions: [] });
+
+/** An entry a fund, with what was suggested and no account: that one is always chosen by hand. @see decision Q085 */
+export const entriesOf = (funds: readonly Fund[], { suggestions }: Distribution): readonly InvestmentEntry[] =>
+  funds.map(({ id }) => ({ fundId: id, amount: suggestionFor(suggestions, id), bankAccountId: undefined }));
+
+const suggestionFor = (suggestions: readonly Suggestion[], id: number): Cents | undefined =>
+  suggestions.find(({ fundId }) => fundId === id)?.amount;
+
+/**
+ * The distribution fund by fund.
+ *
+ *     percent      = amount / total entered
+ *     percentAfter = (position + amount) / (sum of positions + total entered)
+ *
+ * Both with two decimals, half up, and 0 over 0. A position that is not known is no zero: then no percent after is told.
+ *
+ * @see spec B §3 Distribution per fund, B §4 Investment flow 4; decision Q158
+ */
+export const distributionLines = (
+  funds: readonly Fund[],
+  entries: readonly InvestmentEntry[],
+  { suggestions }: Distribution,
+): readonly DistributionLine[] => {
+  const total = totalOf(entries);
+  const positions = funds.flatMap(({ position }) => position ?? []);
+  const held = positions.length === funds.length ? sum(positions) : undefined;
+  const positionIn = new Map(funds.map(({ id, position }) => [id, position ?? zero]));
+  return entries.map((entry) => {
+    const amount = entry.amount ?? zero;
+    const after = sum([positionIn.get(entry.fundId) ?? zero, amount]);
+    return {
+      ...entry,
+      percent: percentOf(amount, total),
+      suggestion: suggestionFor(suggestions, entry.fundId),
+      percentAfter: held === undefined ? undefined : percentOf(after, sum([held, total])),
+    };
+  });
+};

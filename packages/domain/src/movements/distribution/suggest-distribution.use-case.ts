@@ -1,0 +1,43 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
+import type { Cents } from '../../kernel/money.ts';
+import type { RiskProfile } from '../../suitability/suitability.ts';
+import type { Distribution, Suggestion } from './distribution.ts';
+import { distributionOf } from './distribution.rules.ts';
+import type { Fund } from '../funds/fund.ts';
+import type { Suggestions } from '../order-facts.ports.ts';
+
+/** What a client would invest in all, and in which funds. */
+export interface DistributionRequest {
+  readonly funds: readonly Fund[];
+  /** `undefined` before the questionnaire. */
+  readonly riskProfile: RiskProfile | undefined;
+  /** Gross. */
+  readonly total: Cents;
+}
+
+/** Suggests how to share money out. Never rejects: whatever fails leaves it to the client, and says why. */
+export type SuggestDistribution = (request: DistributionRequest) => T.Task<Distribution>;
+
+/**
+ * Asks for a suggestion only when there is something to go by: a risk profile, and the position in every fund. One that
+ * is not known is not sent as zero.
+ *
+ * @see spec B §4 Investment flow 4; decisions Q084, 0148
+ */
+export const makeSuggestDistribution =
+  (suggestions: Suggestions): SuggestDistribution =>
+  ({ funds, riskProfile, total }) => {
+    const hasSuitability = riskProfile !== undefined;
+    const held = funds.flatMap(({ position, ...fund }) => (position === undefined ? [] : [{ ...fund, position }]));
+    const isKnown = held.length === funds.length;
+    const asked: T.Task<E.Either<unknown, readonly Suggestion[]>> =
+      hasSuitability && isKnown ? suggestions.of({ riskProfile, funds: held, total }) : nothingToGoBy;
+    return pipe(
+      asked,
+      T.map((suggested) => distributionOf({ funds, hasSuitability, total, suggested })),
+    );
+  };
+
+const nothingToGoBy = T.of(E.left(undefined));

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { at } from '../../kernel/testing/index.ts';
+import { DATE_CAPTIONS, operationCaption, statusCaption } from './movement.messages.ts';
+import { movementDates } from './movement-card.rules.ts';
+import type { Movement } from './movement.ts';
+import { movement } from '../testing/index.ts';
+
+const processedAt = at('2026-11-23T10:00:00-03:00');
+const paymentAt = at('2026-11-24T23:30:00-03:00');
+const shown = (changes: Partial<Movement>) =>
+  movementDates(movement({ processedAt, paymentAt, ...changes })).map(({ kind, day }) => [DATE_CAPTIONS[kind], day]);
+const captions = (changes: Partial<Movement>) => shown(changes).map(([caption]) => caption);
+
+describe('the dates of a card', () => {
+  it('say when a movement was carried out or canceled [R560] [R561]', () => {
+    expect(shown({ status: 'created', operation: 'investment' })).toContainEqual(['Data da realização', '2026-11-23']);
+    expect(shown({ status: 'canceled' })).toContainEqual(['Data da realização', '2026-11-23']);
+  });
+
+  it('do not while it waits [R562]', () => {
+    expect(captions({ status: 'pending' })).toEqual(['Data da solicitação']);
+    expect(captions({ status: { unknown: 'agendado' } })).toEqual(['Data da solicitação']);
+  });
+
+  it('fall back to the day of the order (decision Q101)', () => {
+    expect(shown({ status: 'canceled', processedAt: undefined })).toContainEqual(['Data da realização', '2026-11-20']);
+  });
+
+  it('say when a redemption is paid, on the day in São Paulo [R563] [R564]', () => {
+    const paid = ['Data de Pagamento', '2026-11-24'];
+    expect(shown({ status: 'created', operation: 'partial-redemption' })).toContainEqual(paid);
+    expect(shown({ status: 'created', operation: 'total-redemption' })).toContainEqual(paid);
+  });
+
+  it('do not for an investment, nor before the payment is known [R565] [R566]', () => {
+    expect(captions({ status: 'created', operation: 'investment' })).not.toContain('Data de Pagamento');
+    expect(captions({ status: 'created', operation: { unknown: 'x' } })).not.toContain('Data de Pagamento');
+    expect(captions({ status: 'created', paymentAt: undefined })).not.toContain('Data de Pagamento');
+  });
+
+  it('do not for what was canceled or waits [R567]', () => {
+    expect(captions({ status: 'canceled' })).not.toContain('Data de Pagamento');
+    expect(captions({ status: 'pending' })).not.toContain('Data de Pagamento');
+  });
+});
+
+it('has words for what it knows and the word of the server for the rest (decision Q100)', () => {
+  expect((['pending', 'created', 'canceled'] as const).map(statusCaption)).toEqual([
+    'Pendente',
+    'Realizado',
+    'Cancelado',
+  ]);
+  expect((['investment', 'partial-redemption', 'total-redemption'] as const).map(operationCaption)).toEqual([
+    'Aplicação',
+    'Resgate parcial',
+    'Resgate total',
+  ]);
+  expect(statusCaption({ unknown: 'agendado' })).toBe('agendado');
+  expect(operationCaption({ unknown: 'come_cotas' })).toBe('come_cotas');
+});

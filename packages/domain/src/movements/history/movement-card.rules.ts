@@ -1,0 +1,32 @@
+import { dayInSaoPaulo, type CalendarDay, type Instant } from '../../kernel/days.ts';
+import type { Movement } from './movement.ts';
+
+/** A date on a movement's card. */
+export interface MovementDate {
+  readonly kind: 'requested' | 'performed' | 'paid';
+  /** In São Paulo. */
+  readonly day: CalendarDay;
+}
+
+/**
+ * The dates that a card shows. It always says when the order was given; when it was carried out or canceled, once it
+ * was; and when a redemption that was carried out is paid, once that is known.
+ *
+ * @see spec B §4 Movement cards; decision Q101
+ */
+export const movementDates = ({
+  status,
+  operation,
+  createdAt,
+  processedAt,
+  paymentAt,
+}: Movement): readonly MovementDate[] => {
+  const isOver = status === 'created' || status === 'canceled';
+  const isRedemption = operation === 'partial-redemption' || operation === 'total-redemption';
+  const dates: readonly (readonly [MovementDate['kind'], Instant | undefined])[] = [
+    ['requested', createdAt],
+    ['performed', isOver ? (processedAt ?? createdAt) : undefined],
+    ['paid', status === 'created' && isRedemption ? paymentAt : undefined],
+  ];
+  return dates.flatMap(([kind, at]) => (at === undefined ? [] : [{ kind, day: dayInSaoPaulo(at) }]));
+};

@@ -1,0 +1,30 @@
+import type { Instant } from '../../kernel/days.ts';
+import type { Cents } from '../../kernel/money.ts';
+
+/** A word of the server that the catalogue does not know, kept to be shown as it is. @see decision Q100 */
+export interface UnknownWord {
+  readonly unknown: string;
+}
+
+export type KnownOperation = 'investment' | 'partial-redemption' | 'total-redemption';
+
+/** `created` is an order that was carried out. @see spec B §3 Movement; decision Q100 */
+export type KnownStatus = 'pending' | 'created' | 'canceled';
+
+/** What the questions about the last 48 hours need to know of an order, whether listed or just sent. */
+export interface OrderTrace {
+  readonly fundName: string;
+  readonly operation: KnownOperation | UnknownWord;
+  readonly status: KnownStatus | UnknownWord;
+  /** Gross. */
+  readonly amount: Cents;
+  readonly createdAt: Instant;
+}
+
+/** An order of either kind in the client's history. @see spec B §3 Movement */
+export interface Movement extends OrderTrace {
+  /** As the server names it. */
+  readonly id: string;
+  readonly processedAt: Instant | undefined;
+  readonly paymentAt: Instant | undefined;
+}

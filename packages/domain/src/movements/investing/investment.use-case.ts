@@ -1,0 +1,52 @@
+import { pipe } from 'fp-ts/function';
+import type { IO } from 'fp-ts/IO';
+import * as TE from 'fp-ts/TaskEither';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Fund } from '../funds/fund.ts';
+import type { InvestmentEntry, InvestmentOrder } from './investment.ts';
+import { checkInvestment } from './investment.rules.ts';
+import { mayBeTaken, type InvestmentFailure } from '../movements.errors.ts';
+import type { Investments, SubmittedOrders } from '../movements.ports.ts';
+
+/** What a client confirmed. `key` is made once a confirmation and kept when the same one is tried again. */
+export interface InvestmentRequest {
+  readonly funds: readonly Fund[];
+  readonly entries: readonly InvestmentEntry[];
+  readonly key: string;
+}
+
+/** Invests in one or more funds. Never rejects: every way to fail is an `InvestmentFailure`. */
+export type RequestInvestment = (request: InvestmentRequest) => TE.TaskEither<InvestmentFailure, InvestmentOrder>;
+
+/**
+ * Checks, places, remembers, as a redemption does.
+ *
+ * @see spec B §4 Investment flow; decisions Q083, Q087
+ */
+export const makeRequestInvestment =
+  (investments: Investments, submitted: SubmittedOrders, clock: Clock): RequestInvestment =>
+  ({ funds, entries, key }) => {
+    const remember = (order: InvestmentOrder) => rememberLines(submitted, clock)(funds, order);
+    return pipe(
+      TE.fromEither(checkInvestment(funds, entries)),
+      TE.mapLeft((errors): InvestmentFailure => ({ _tag: 'Invalid', errors })),
+      TE.tap((order) =>
+        pipe(
+          investments.place(order, key),
+          TE.tapError((failure) => (mayBeTaken(failure) ? TE.fromIO(remember(order)) : TE.of(undefined))),
+          TE.tapIO(() => remember(order)),
+        ),
+      ),
+    );
+  };
+
+/** The movement list shows an investment in three funds as three movements. */
+const rememberLines =
+  (submitted: SubmittedOrders, clock: Clock) =>
+  (funds: readonly Fund[], { lines }: InvestmentOrder): IO<void> =>
+  () => {
+    for (const { fundId, amount } of lines) {
+      const fundName = funds.find(({ id }) => id === fundId)?.name ?? '';
+      submitted.remember({ fundName, operation: 'investment', status: 'pending', amount, createdAt: clock.now() })();
+    }
+  };

@@ -1,0 +1,81 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../../kernel/days.ts';
+import { checkForm, emptyForm, visibleFields, type Typed } from '../../kernel/fields/index.ts';
+import { bankAccountLabel, redemptionFieldMessage } from '../movements.messages.ts';
+import { redemptionForm } from './redemption.form.ts';
+import { checkRedemption } from './redemption.rules.ts';
+import { bankAccount, heldFund } from '../testing/index.ts';
+
+const context = { today: calendarDay('2026-11-20') };
+const fund = heldFund();
+const form = redemptionForm(fund, [{ value: 3, label: bankAccountLabel(bankAccount()) }]);
+const partial: Typed<typeof form.fields> = { operation: 'partial', amount: 'R$ 500,00', bankAccountId: 3 };
+const check = (changes: Partial<typeof partial> = {}) => checkForm(form, { ...partial, ...changes }, context);
+
+/** What is said under a field. */
+const told = (name: keyof typeof partial, changes: Partial<typeof partial>) => {
+  const checked = check(changes);
+  const error = E.isLeft(checked) ? checked.left[name] : undefined;
+  return error && redemptionFieldMessage(form.fields[name], error);
+};
+
+it('is checked on every change, without waiting [R653]', () => {
+  expect(form.checks).toBe('at-once');
+});
+
+it('hands on what the rules take', () => {
+  expect(E.chainW(checkRedemption(fund))(check())).toEqual(
+    E.right({ fundId: 7, operation: 'partial', amount: 500_00, bankAccountId: 3 }),
+  );
+});
+
+it('asks for one of two operations [R645]', () => {
+  const { operation } = form.fields;
+  expect([operation.type, operation.caption]).toEqual(['radiogroup', 'Qual resgate deseja fazer?']);
+  expect(operation.choices.map(({ label }) => label)).toEqual(['Parcial', 'Total']);
+  expect(emptyForm(form).operation).toBeUndefined();
+  expect(told('operation', { operation: undefined })).toBe('Campo obrigatório');
+});
+
+describe('the amount', () => {
+  it('is asked for only of a part [R646]', () => {
+    const asked = (operation: typeof partial.operation) => visibleFields(form, { ...partial, operation });
+    expect(asked('partial')).toEqual(['operation', 'amount', 'bankAccountId']);
+    expect([asked('total'), asked(undefined)]).toEqual(Array(2).fill(['operation', 'bankAccountId']));
+    expect(check({ operation: 'total', amount: 'R$ 1,00' })).toEqual(E.right({ operation: 'total', bankAccountId: 3 }));
+  });
+
+  it('takes cents, and nothing negative [R648]', () => {
+    expect(check({ amount: '499,99' })).toMatchObject({ right: { amount: 499_99 } });
+    expect(told('amount', { amount: '-100,00' })).toBe('Digite um valor válido');
+    expect(form.fields.amount.mask?.show('-100,25')).toBe('R$ 100,25');
+  });
+
+  it('is required: nothing typed and zero are both missing (decision Q055) [R647]', () => {
+    for (const amount of ['', ' ', 'R$ ', '0', 'R$ 0,00']) expect(told('amount', { amount })).toBe('Campo obrigatório');
+  });
+
+  it('is a number [R654]', () => {
+    for (const amount of ['abc', '-', '1,2,3', '500 reais'])
+      expect(told('amount', { amount })).toBe('Digite um valor válido');
+  });
+
+  it('stays within what the fund allows', () => {
+    for (const amount of ['0,01', '99,99'])
+      expect(told('amount', { amount })).toBe(
+        'O valor mínimo para resgate parcial é de R$\u00a0100,00 para este fundo.',
+      );
+    expect(told('amount', { amount: '500,01' })).toContain('permanência de R$\u00a0500,00');
+  });
+});
+
+it('asks for an account of the list [R650]', () => {
+  expect(form.fields.bankAccountId).toMatchObject({
+    type: 'select',
+    caption: 'Conta destino',
+    choices: [{ value: 3, label: 'Itaú Unibanco S.A. · Ag. 0348 · Conta 55120-4' }],
+  });
+  for (const bankAccountId of [undefined, 4])
+    expect(told('bankAccountId', { bankAccountId })).toBe('Escolha uma opção');
+});

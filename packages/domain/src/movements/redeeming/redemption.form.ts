@@ -1,0 +1,44 @@
+import * as E from 'fp-ts/Either';
+import {
+  declareForm,
+  moneyField,
+  radiogroupField,
+  selectField,
+  type Choice,
+  type MoneyField,
+} from '../../kernel/fields/index.ts';
+import type { RedemptionFieldError } from '../movements.errors.ts';
+import type { HeldFund } from './redemption.ts';
+import { checkPartialAmount } from './redemption.rules.ts';
+
+/** @see spec B §9 Redemption types */
+const OPERATIONS = [
+  { value: 'partial', label: 'Parcial' },
+  { value: 'total', label: 'Total' },
+] as const;
+
+// Unlike other amounts, one that is no number is wrong here rather than missing; a zero is for the rule (decision Q055).
+const amount: MoneyField = { ...moneyField({ caption: 'Quanto deseja resgatar?' }), isNothing: () => false };
+
+/**
+ * The form of a redemption, which hands on a `RedemptionForm`. It is checked on every change, without waiting.
+ *
+ * @param accounts where the money may go, by `bankAccountLabel`
+ * @see spec B §4 Redemption flow 3, B §5 Redemption; decisions Q055, Q060
+ */
+export const redemptionForm = (fund: HeldFund, accounts: readonly Choice<number>[]) =>
+  declareForm({
+    checks: 'at-once',
+    fields: {
+      operation: radiogroupField({ caption: 'Qual resgate deseja fazer?', choices: OPERATIONS }),
+      amount,
+      bankAccountId: selectField({ caption: 'Conta destino', choices: accounts }),
+    },
+    visibleWhen: { amount: ({ operation }) => operation === 'partial' },
+    rules: {
+      amount: ({ values }): RedemptionFieldError | undefined => {
+        const checked = checkPartialAmount(fund, values.amount);
+        return E.isLeft(checked) ? checked.left : undefined;
+      },
+    },
+  });

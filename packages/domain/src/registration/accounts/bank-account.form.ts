@@ -1,0 +1,61 @@
+import type { Document } from '../../kernel/document.ts';
+import {
+  cpfField,
+  declareForm,
+  digitsField,
+  radiogroupField,
+  select2Field,
+  textField,
+  type Choice,
+} from '../../kernel/fields/index.ts';
+import { isBradesco, isHolder } from './bank-accounts.rules.ts';
+import type { RegistrationFieldError } from '../registration.errors.ts';
+import { YES_NO } from '../yes-no.ts';
+
+/** What the page of one account depends on. */
+export interface AccountQuestions {
+  readonly banks: readonly Choice<number>[];
+  /** The client's own document, which no co-holder may have. */
+  readonly holder: Document;
+}
+
+const differsFrom =
+  (holder: Document) =>
+  (cpf: Document | undefined): RegistrationFieldError | undefined =>
+    isHolder(cpf, holder) ? { _tag: 'CoHolderIsHolder' } : undefined;
+
+/**
+ * One bank account with up to two co-holders. The authorisation to debit is asked for at Bradesco.
+ *
+ * @see spec A §3 Bank account, A §5 Registration, Bank accounts; decision 0064
+ */
+export const bankAccountForm = ({ banks, holder }: AccountQuestions) => {
+  const checkCoHolder = differsFrom(holder);
+  return declareForm({
+    fields: {
+      bankId: select2Field({ caption: 'Banco', choices: banks }),
+      branch: digitsField({ caption: 'Agência', maxLength: 10 }),
+      number: digitsField({ caption: 'Conta', maxLength: 10 }),
+      checkDigit: digitsField({ caption: 'Dígito', maxLength: 1 }),
+      allowsDebit: radiogroupField({ caption: 'Autoriza o débito em conta?', choices: YES_NO }),
+      hasCoHolders: radiogroupField({ caption: 'A conta tem co-titulares?', choices: YES_NO }),
+      coHolderName: textField({ caption: 'Nome do co-titular' }),
+      coHolderCpf: cpfField({ caption: 'CPF do co-titular' }),
+      hasSecondCoHolder: radiogroupField({ caption: 'Há um segundo co-titular?', choices: YES_NO }),
+      secondCoHolderName: textField({ caption: 'Nome do segundo co-titular' }),
+      secondCoHolderCpf: cpfField({ caption: 'CPF do segundo co-titular' }),
+    },
+    visibleWhen: {
+      allowsDebit: ({ bankId }) => isBradesco({ isBradescoAccount: false, bankId }),
+      coHolderName: ({ hasCoHolders }) => hasCoHolders === 'yes',
+      coHolderCpf: ({ hasCoHolders }) => hasCoHolders === 'yes',
+      hasSecondCoHolder: ({ hasCoHolders }) => hasCoHolders === 'yes',
+      secondCoHolderName: ({ hasSecondCoHolder }) => hasSecondCoHolder === 'yes',
+      secondCoHolderCpf: ({ hasSecondCoHolder }) => hasSecondCoHolder === 'yes',
+    },
+    rules: {
+      coHolderCpf: ({ values }): RegistrationFieldError | undefined => checkCoHolder(values.coHolderCpf),
+      secondCoHolderCpf: ({ values }): RegistrationFieldError | undefined => checkCoHolder(values.secondCoHolderCpf),
+    },
+  });
+};

@@ -1,0 +1,67 @@
+import * as E from 'fp-ts/Either';
+import type { Document } from '../../kernel/document.ts';
+import {
+  MAXIMUM_ACCOUNTS,
+  MAXIMUM_CO_HOLDERS,
+  type BankAccount,
+  type BankAccountDraft,
+  type CoHolder,
+} from './bank-account.ts';
+import type { RegistrationError } from '../registration.errors.ts';
+
+/** @see spec B §9; decision Q092 */
+const BRADESCO_IDS: readonly (number | undefined)[] = [53, 142, 176, 54, 182];
+
+/** Whether an account is one at Bradesco, by the server's word or by its bank. @see decision Q092 */
+export const isBradesco = ({
+  isBradescoAccount,
+  bankId,
+}: Pick<BankAccountDraft, 'isBradescoAccount' | 'bankId'>): boolean =>
+  isBradescoAccount || BRADESCO_IDS.includes(bankId);
+
+/** Whether a co-holder's CPF is that of the client, who may not share an account with themselves. @see spec A §5 */
+export const isHolder = (cpf: Document | undefined, holder: Document): boolean => cpf === holder;
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** The co-holders listed, or `undefined` when one of them lacks a name or a CPF. None when none are flagged. */
+const completeCoHolders = ({ hasCoHolders, coHolders }: BankAccountDraft): readonly CoHolder[] | undefined => {
+  if (!hasCoHolders) return [];
+  const complete = coHolders.flatMap(({ name, cpf }) => (isBlank(name) || cpf === undefined ? [] : [{ name, cpf }]));
+  return complete.length === coHolders.length ? complete : undefined;
+};
+
+/**
+ * An account with everything that it needs, at most two co-holders among it.
+ *
+ * @returns `undefined` while it is incomplete
+ * @see spec A §5 Registration, Bank accounts
+ */
+export const completeAccount = (draft: BankAccountDraft): BankAccount | undefined => {
+  const { bankId, bank, branch, number, checkDigit } = draft;
+  const coHolders = completeCoHolders(draft);
+  if (bankId === undefined || bank === undefined || coHolders === undefined) return undefined;
+  if ([branch, number, checkDigit].some(isBlank)) return undefined;
+  return { ...draft, bankId, bank, coHolders: coHolders.slice(0, MAXIMUM_CO_HOLDERS) };
+};
+
+/**
+ * The accounts as they are sent: those that are complete, and of them the first two. At least one is needed, and none may
+ * be shared with the holder. The form says so first; a draft that was kept from before may never have passed it.
+ *
+ * @param holder the client's own document
+ * @see spec A §5 Registration, Bank accounts; decision Q139
+ */
+export const accountsToSend = (
+  drafts: readonly BankAccountDraft[],
+  holder: Document,
+): E.Either<RegistrationError, readonly BankAccount[]> => {
+  const accounts = drafts.flatMap((draft) => completeAccount(draft) ?? []).slice(0, MAXIMUM_ACCOUNTS);
+  if (accounts.some(({ coHolders }) => coHolders.some(({ cpf }) => isHolder(cpf, holder))))
+    return E.left({ _tag: 'CoHolderIsHolder' });
+  return accounts.length > 0 ? E.right(accounts) : E.left({ _tag: 'NoBankAccount' });
+};
+
+/** Whether one more account may be added. @see spec A §5 Registration, Bank accounts */
+export const checkRoomForAccount = (drafts: readonly BankAccountDraft[]): E.Either<RegistrationError, void> =>
+  drafts.length < MAXIMUM_ACCOUNTS ? E.right(undefined) : E.left({ _tag: 'TooManyBankAccounts' });

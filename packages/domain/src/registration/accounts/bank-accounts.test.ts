@@ -1,0 +1,169 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../../kernel/days.ts';
+import { emptyForm, visibleFields, type Typed } from '../../kernel/fields/index.ts';
+import { ANA, BRUNO, refused, unreachable } from '../../kernel/testing/index.ts';
+import type { BankAccountDraft } from './bank-account.ts';
+import { bankAccountForm } from './bank-account.form.ts';
+import { accountsToSend, checkRoomForAccount, completeAccount, isBradesco } from './bank-accounts.rules.ts';
+import { accountFailureMessage, registrationFieldMessage, registrationMessage } from '../registration.messages.ts';
+import { cpf, errorsOf } from '../testing/index.ts';
+
+const context = { today: calendarDay('2026-11-20') };
+const draft = (changes: Partial<BankAccountDraft> = {}): BankAccountDraft => ({
+  id: undefined,
+  bankId: 7,
+  bank: { id: 7, name: 'Banco Aurora', code: '777' },
+  branch: '0001',
+  number: '123456',
+  checkDigit: '0',
+  isBradescoAccount: false,
+  allowsDebit: false,
+  hasCoHolders: false,
+  coHolders: [],
+  ...changes,
+});
+const lia = { name: 'Lia Sá', cpf: cpf(BRUNO) };
+const isComplete = (changes: Partial<BankAccountDraft>) => completeAccount(draft(changes)) !== undefined;
+
+describe('an account', () => {
+  it('is complete with branch, check digit, number and bank', () => {
+    expect(completeAccount(draft())).toEqual(draft());
+  });
+
+  it('is incomplete without any one of them [R322] [R323] [R324] [R325] [R326]', () => {
+    expect([isComplete({ branch: '' }), isComplete({ checkDigit: ' ' }), isComplete({ number: '' })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([isComplete({ bankId: undefined }), isComplete({ bank: undefined })]).toEqual([false, false]);
+  });
+
+  it('is incomplete while a co-holder lacks a name or a CPF [R327] [R328]', () => {
+    const withCoHolders = (...coHolders: BankAccountDraft['coHolders']) =>
+      isComplete({ hasCoHolders: true, coHolders });
+    expect(withCoHolders(lia)).toBe(true);
+    expect(withCoHolders(lia, { ...lia, name: ' ' })).toBe(false);
+    expect(withCoHolders({ ...lia, cpf: undefined })).toBe(false);
+  });
+
+  it('does not ask after co-holders that are not flagged, and sends none', () => {
+    const account = completeAccount(draft({ coHolders: [{ name: '', cpf: undefined }, lia] }));
+    expect(account?.coHolders).toEqual([]);
+  });
+});
+
+describe('sending the accounts', () => {
+  const send = (drafts: readonly BankAccountDraft[]) => accountsToSend(drafts, cpf(ANA));
+
+  it('needs at least one that is complete [R320]', () => {
+    expect(send([])).toEqual(E.left({ _tag: 'NoBankAccount' }));
+    expect(send([draft({ branch: '' })])).toEqual(E.left({ _tag: 'NoBankAccount' }));
+    expect(registrationMessage({ _tag: 'NoBankAccount' })).toBe('É necessário adicionar pelo menos 1 conta bancária');
+  });
+
+  it('drops the incomplete ones [R329]', () => {
+    expect(send([draft({ number: '' }), draft({ id: 2 })])).toEqual(E.right([draft({ id: 2 })]));
+  });
+
+  it('sends the first two [R332]', () => {
+    const ids = E.map((accounts: readonly { readonly id: number | undefined }[]) => accounts.map(({ id }) => id));
+    expect(ids(send([1, 2, 3].map((id) => draft({ id }))))).toEqual(E.right([1, 2]));
+    expect(ids(send([draft({ id: 1, branch: '' }), draft({ id: 2 }), draft({ id: 3 })]))).toEqual(E.right([2, 3]));
+  });
+
+  it('sends the first two co-holders [R333]', () => {
+    const coHolders = ['Lia', 'Rui', 'Eva'].map((name) => ({ ...lia, name }));
+    const account = completeAccount(draft({ hasCoHolders: true, coHolders }));
+    expect(account?.coHolders.map(({ name }) => name)).toEqual(['Lia', 'Rui']);
+  });
+
+  it("sends nothing while a co-holder has the holder's own CPF, the second one too [R330]", () => {
+    const shared = (...coHolders: BankAccountDraft['coHolders']) =>
+      send([draft(), draft({ hasCoHolders: true, coHolders })]);
+    const ana = { name: 'Ana', cpf: cpf(ANA) };
+    for (const coHolders of [[ana], [lia, ana]])
+      expect(shared(...coHolders)).toEqual(E.left({ _tag: 'CoHolderIsHolder' }));
+    expect(E.isRight(shared(lia))).toBe(true);
+    expect(E.isRight(send([draft({ coHolders: [ana] })]))).toBe(true);
+    expect(registrationMessage({ _tag: 'CoHolderIsHolder' })).toBe(
+      'O CPF do co-titular da conta não pode ser o mesmo do titular',
+    );
+  });
+});
+
+it('has room for two accounts and no third [R321]', () => {
+  expect(E.isRight(checkRoomForAccount([]))).toBe(true);
+  expect(E.isRight(checkRoomForAccount([draft()]))).toBe(true);
+  expect(checkRoomForAccount([draft(), draft()])).toEqual(E.left({ _tag: 'TooManyBankAccounts' }));
+  expect(registrationMessage({ _tag: 'TooManyBankAccounts' })).toBe('Não é possível adicionar mais contas bancárias');
+});
+
+it('counts as Bradesco by the flag or by five ids [R344]', () => {
+  const byId = Array.from({ length: 300 }, (_, id) => id).filter((bankId) =>
+    isBradesco({ isBradescoAccount: false, bankId }),
+  );
+  expect(byId).toEqual([53, 54, 142, 176, 182]);
+  expect(isBradesco({ isBradescoAccount: true, bankId: 7 })).toBe(true);
+  expect(isBradesco({ isBradescoAccount: false, bankId: undefined })).toBe(false);
+});
+
+describe('the form of an account', () => {
+  const form = bankAccountForm({
+    banks: [
+      { value: 7, label: 'Banco Aurora' },
+      { value: 53, label: 'Bradesco' },
+    ],
+    holder: ANA,
+  });
+  const typed: Typed<typeof form.fields> = {
+    ...emptyForm(form),
+    bankId: 7,
+    branch: '0001',
+    number: '1234567890',
+    checkDigit: '0',
+    hasCoHolders: 'yes',
+    coHolderName: 'Lia Sá',
+    coHolderCpf: BRUNO,
+    hasSecondCoHolder: 'no',
+  };
+  const check = (changes: Partial<typeof typed>) => errorsOf(form, { ...typed, ...changes }, context);
+
+  it('takes 10 digits of a branch and a number, and one check digit [R337] [R338] [R339]', () => {
+    expect(check({ branch: '1234567890' })).toEqual({});
+    expect(Object.keys(check({ branch: '12345678901', number: '12345678901', checkDigit: '12' }))).toEqual([
+      'branch',
+      'number',
+      'checkDigit',
+    ]);
+    expect(form.fields.checkDigit.mask?.show('12')).toBe('1');
+  });
+
+  it("refuses the holder's own CPF for either co-holder [R330]", () => {
+    const own = { _tag: 'CoHolderIsHolder' };
+    expect(check({ coHolderCpf: '632.872.530-26' })).toEqual({ coHolderCpf: own });
+    const second = { hasSecondCoHolder: 'yes', secondCoHolderName: 'Ana', secondCoHolderCpf: ANA } as const;
+    expect(check(second)).toEqual({ secondCoHolderCpf: own });
+    expect(registrationFieldMessage(form.fields.coHolderCpf, { _tag: 'CoHolderIsHolder' })).toBe(
+      'O CPF do co-titular da conta não pode ser o mesmo do titular',
+    );
+  });
+
+  it('asks for co-holders only when there are some', () => {
+    const without = { ...typed, hasCoHolders: 'no', coHolderName: '', hasSecondCoHolder: 'yes' } as const;
+    expect(errorsOf(form, without, context)).toEqual({});
+    expect(visibleFields(form, without)).not.toContain('secondCoHolderName');
+  });
+
+  it('asks to authorise the debit at Bradesco', () => {
+    expect(visibleFields(form, { ...typed, bankId: 53 })).toContain('allowsDebit');
+    expect(visibleFields(form, typed)).not.toContain('allowsDebit');
+  });
+});
+
+it('says of an account that was not saved whose CPF is in the way, or else to try again [R331] [R342]', () => {
+  expect(accountFailureMessage(refused('ERR140'))).toBe('O CPF do co-titular da conta não pode ser o mesmo do titular');
+  for (const failure of [refused('ERR027'), unreachable])
+    expect(accountFailureMessage(failure)).toBe('Ocorreu um erro ao salvar a conta bancária. Tente novamente.');
+});

@@ -1,0 +1,105 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../../kernel/days.ts';
+import { checkForm, emptyForm, type Typed } from '../../kernel/fields/index.ts';
+import { addressDataForm } from './address-data.form.ts';
+import { cepToLookUp, fillAddress } from './address.rules.ts';
+import { changeReport } from '../flow/change-report.rules.ts';
+import { photo } from '../testing/index.ts';
+
+const context = { today: calendarDay('2026-11-20') };
+
+describe('looking a postal code up', () => {
+  const nothing = { street: '', neighborhood: '', city: '', state: '', complement: '' };
+  const paulista = {
+    street: 'Avenida Paulista',
+    neighborhood: 'Bela Vista',
+    city: 'São Paulo',
+    state: 'SP',
+    complement: 'até 610',
+  };
+
+  it('waits for eight digits [R306] [R307]', () => {
+    expect(cepToLookUp('01310-100')).toBe('01310100');
+    expect(cepToLookUp('01310100')).toBe('01310100');
+    expect([cepToLookUp('01310-10'), cepToLookUp('')]).toEqual([undefined, undefined]);
+  });
+
+  it('fills the five fields', () => {
+    expect(fillAddress(nothing, paulista, undefined)).toEqual(paulista);
+    expect(fillAddress({ ...nothing, street: ' ' }, paulista, undefined)).toEqual(paulista);
+    expect(fillAddress({ ...nothing, city: 'Santos' }, paulista, undefined)).toEqual({ ...paulista, city: 'Santos' });
+  });
+
+  it('fills nothing when it is not found [R309]', () => {
+    const typed = { ...nothing, city: 'Santos' };
+    expect(fillAddress(typed, undefined, undefined)).toEqual(typed);
+    expect(fillAddress(paulista, undefined, paulista)).toEqual(paulista);
+  });
+
+  it('writes over what an earlier one filled, and never over what was typed (decision Q138)', () => {
+    const consolacao = { ...paulista, street: 'Rua da Consolação', neighborhood: 'Consolação', complement: '' };
+    const typed = { ...paulista, street: 'Av. Paulista, fundos' };
+    expect(fillAddress(typed, consolacao, paulista)).toEqual({ ...consolacao, street: 'Av. Paulista, fundos' });
+  });
+});
+
+describe('the address', () => {
+  const typed: Typed<typeof addressDataForm> = {
+    cep: '01310-100',
+    street: 'Avenida Paulista',
+    number: '12 B',
+    complement: '',
+    neighborhood: 'Bela Vista',
+    city: 'São Paulo',
+    state: 'SP',
+    proofOfResidence: photo('conta.pdf.jpg'),
+  };
+  const wrong = (changes: Partial<typeof typed>) =>
+    E.match(
+      (errors: object) => Object.keys(errors),
+      () => [],
+    )(checkForm(addressDataForm, { ...typed, ...changes }, context));
+
+  it('needs everything but the complement [R310] [R311] [R313] [R314] [R315] [R316] [R318]', () => {
+    expect(wrong({})).toEqual([]);
+    expect(wrong(emptyForm(addressDataForm))).toEqual([
+      'cep',
+      'street',
+      'number',
+      'neighborhood',
+      'city',
+      'state',
+      'proofOfResidence',
+    ]);
+  });
+
+  it('takes 40 characters of a number and 255 of a complement, and not one more [R312] [R317]', () => {
+    expect(wrong({ number: 'x'.repeat(40), complement: 'x'.repeat(255) })).toEqual([]);
+    expect(wrong({ number: 'x'.repeat(41), complement: 'x'.repeat(256) })).toEqual(['number', 'complement']);
+  });
+});
+
+describe('the report of a change', () => {
+  const before = { street: 'Rua A', number: '1', coHolders: ['Lia'] };
+  const report = (part: 'documents' | 'bankAccounts' | 'suitability', after: Record<string, unknown>) =>
+    changeReport({ part, purpose: 'remake', before, after });
+
+  it('names the fields that changed, and not what stands in them [R407] [R408] [R409] [R376]', () => {
+    for (const part of ['documents', 'bankAccounts', 'suitability'] as const)
+      expect(report(part, { ...before, number: '2', complement: 'fundos' })).toEqual({
+        part,
+        fields: ['number', 'complement'],
+      });
+    expect(report('bankAccounts', { ...before, coHolders: ['Lia', 'Rui'] })?.fields).toEqual(['coHolders']);
+  });
+
+  it('is none when nothing changed [R410]', () => {
+    expect(report('documents', { ...before, coHolders: ['Lia'] })).toBeUndefined();
+  });
+
+  it('is none outside of a repetition', () => {
+    for (const purpose of ['new', 'renew'] as const)
+      expect(changeReport({ part: 'documents', purpose, before, after: {} })).toBeUndefined();
+  });
+});

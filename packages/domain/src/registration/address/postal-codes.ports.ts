@@ -1,0 +1,10 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { Cep } from '../../kernel/cep.ts';
+import type { FoundAddress } from './address.rules.ts';
+
+/** What is where. */
+export interface PostalCodes {
+  /** `undefined` for a postal code that nobody knows. @see spec A §7 `POST cep-new/{zipcode}` */
+  readonly find: (cep: Cep) => TaskEither<CallFailure, FoundAddress | undefined>;
+}

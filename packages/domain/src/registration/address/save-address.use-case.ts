@@ -1,0 +1,24 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { AddressDataValues } from './address-data.form.ts';
+import type { ClientRecords } from '../client/client-records.ports.ts';
+import type { Papers } from '../identity/papers.ports.ts';
+
+/** Saves the residence, and its proof when it is a new one. May be repeated. */
+export type SaveAddress = (clientId: number, values: AddressDataValues) => TE.TaskEither<CallFailure, void>;
+
+/**
+ * The address goes first: a proof of an address that was not saved would be a proof of another one.
+ *
+ * @see spec A §7 `PUT /clients/{id}`, `PUT /clients/proof-of-residence/{id}`
+ */
+export const makeSaveAddress =
+  (clients: Pick<ClientRecords, 'saveAddress'>, papers: Pick<Papers, 'saveProofOfResidence'>): SaveAddress =>
+  (clientId, { proofOfResidence, ...address }) =>
+    pipe(
+      clients.saveAddress(clientId, address),
+      TE.chain(() =>
+        proofOfResidence.isChanged ? papers.saveProofOfResidence(clientId, proofOfResidence) : TE.right(undefined),
+      ),
+    );

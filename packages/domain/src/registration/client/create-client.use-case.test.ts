@@ -1,0 +1,123 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { makeAcceptConsent } from '../../access/sign-in/answer-consent.use-case.ts';
+import { mayEnter } from '../../access/session.ts';
+import { makeSignIn } from '../../access/sign-in/sign-in.use-case.ts';
+import { authenticator, challenge, consents, newDevice } from '../../access/testing/index.ts';
+import { refused, unreachable } from '../../kernel/testing/index.ts';
+import type { CreateClientFailure } from './create-client.errors.ts';
+import { createClientAdvice, createClientMessage } from './create-client.messages.ts';
+import { makeCreateClient } from './create-client.use-case.ts';
+import { newClient, newClients } from '../testing/index.ts';
+
+const joana = newClient();
+
+/** A server of three parts, each of which may be another, and a device of its own. */
+const opened = ({ clients = newClients(), entry = authenticator(), consent = consents(false) } = {}) => {
+  const device = newDevice();
+  const create = makeCreateClient(clients, makeSignIn(entry, consent, device), makeAcceptConsent(consent, device));
+  return { device, clients, entry, consent, create };
+};
+const failureOf = async (create: ReturnType<typeof opened>['create']): Promise<CreateClientFailure> => {
+  const answer = await create(joana)();
+  if (E.isRight(answer)) throw new Error('it went through');
+  return answer.left;
+};
+const said = (failure: CreateClientFailure) => [
+  createClientMessage(failure, 'production').body,
+  createClientAdvice(failure),
+];
+const SIGN_IN = 'Seu cadastro já foi criado: entre com o seu CPF e a senha que você definiu.';
+
+describe('defining the password', () => {
+  it('checks the document, makes the client and then signs in by the chosen password [R251]', async () => {
+    const { create, clients, entry, device } = opened();
+    const created = await create(joana)();
+    expect(clients.asked).toEqual([`check ${joana.document}`, `create ${joana.document}`]);
+    expect(clients.made).toEqual([joana]);
+    expect(entry.asked).toEqual([`sign in ${joana.document} Senha@123 new`]);
+    expect(created).toMatchObject(E.right({ step: { _tag: 'Done' } }));
+    expect(O.exists(mayEnter)(device.session.read())).toBe(true);
+  });
+
+  it('records the consent to cookies, and to nothing that was not asked [R225]', async () => {
+    const { create, consent } = opened();
+    await create(joana)();
+    expect(consent.answered).toEqual([{ uid: 'uid-1', document: joana.document, isAccepted: true, terms: [3] }]);
+  });
+
+  it('leaves a consent that was given before as it is', async () => {
+    const { create, consent } = opened({ consent: consents(true) });
+    expect(await create(joana)()).toMatchObject(E.right({ step: { _tag: 'Done' } }));
+    expect(consent.answered).toEqual([]);
+  });
+
+  it('is followed by the choice of a planner, also of another one [R252]', async () => {
+    const { create } = opened();
+    for (const client of [joana, { ...joana, plannerId: 2 }])
+      expect(await create(client)()).toMatchObject(E.right({ next: 'choosePlanner' }));
+  });
+
+  it('hands on that a code is due, where the server asks for one', async () => {
+    const challenged = TE.right({ _tag: 'Challenged', challenge: challenge() } as const);
+    const { create, consent } = opened({ entry: authenticator({ signIn: challenged }) });
+    expect(await create(joana)()).toMatchObject(E.right({ step: { _tag: 'CodeDue' } }));
+    expect(consent.answered).toEqual([]);
+  });
+});
+
+describe('a registration that is refused', () => {
+  it('says at the document that it is taken, whichever call says so, and signs nobody in [R246]', async () => {
+    for (const call of ['checkDocument', 'create'] as const) {
+      const { create, clients, entry, device } = opened({ clients: newClients({ [call]: refused('ERR063') }) });
+      const failure = await failureOf(create);
+      expect(failure).toEqual({ _tag: 'DocumentTaken', field: 'document', typed: '' });
+      expect(said(failure)).toEqual(['O CPF informado já está cadastrado.', undefined]);
+      expect([clients.made, entry.asked, device.session.read()]).toEqual([[], [], O.none]);
+    }
+  });
+
+  it('makes nobody a client while the document cannot be checked', async () => {
+    const { create, clients } = opened({ clients: newClients({ checkDocument: unreachable }) });
+    expect(await failureOf(create)).toEqual(unreachable);
+    expect(clients.asked).toEqual([`check ${joana.document}`]);
+  });
+
+  it('says that there were too many, and of any other refusal what is said of every call', async () => {
+    const many = opened({ clients: newClients({ create: { _tag: 'TooManyAttempts' } }) });
+    expect(said(await failureOf(many.create))).toEqual([expect.stringMatching(/^Muitas tentativas/), undefined]);
+    const other = opened({ clients: newClients({ create: refused('ERR158') }) });
+    expect(said(await failureOf(other.create))).toEqual([
+      'Ocorreu um erro, tente novamente mais tarde. Já existe uma ficha cadastral para este parceiro.',
+      undefined,
+    ]);
+  });
+});
+
+describe('a client who was made', () => {
+  it('and could not be signed in is told to sign in', async () => {
+    const { create, device, consent } = opened({ entry: authenticator({ signIn: TE.left(unreachable) }) });
+    const failure = await failureOf(create);
+    expect(failure).toEqual({ _tag: 'SignInMissed', why: unreachable });
+    expect(said(failure)).toEqual([expect.stringContaining('Não foi possível falar com o servidor'), SIGN_IN]);
+    expect([device.session.read(), consent.answered]).toEqual([O.none, []]);
+  });
+
+  it('and whose consent could not be recorded reads so, and stays outside until it is [R226]', async () => {
+    const { create, device } = opened({ consent: consents(false, TE.left(unreachable)) });
+    const failure = await failureOf(create);
+    expect(failure).toMatchObject({ _tag: 'ConsentNotRecorded', why: unreachable, due: { consent: { uid: 'uid-1' } } });
+    expect(said(failure)).toEqual([
+      'Não foi possível registrar o consentimento de cookies no momento, por favor tente mais tarde',
+      SIGN_IN,
+    ]);
+    expect(O.exists(mayEnter)(device.session.read())).toBe(false);
+    if (failure._tag !== 'ConsentNotRecorded') return;
+    expect(await makeAcceptConsent(consents(false), device)(failure.due, [3])()).toMatchObject(
+      E.right({ _tag: 'Done' }),
+    );
+    expect(O.exists(mayEnter)(device.session.read())).toBe(true);
+  });
+});

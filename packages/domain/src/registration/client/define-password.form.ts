@@ -1,0 +1,20 @@
+import {
+  confirmationError,
+  declareForm,
+  newPasswordField,
+  passwordConfirmationField,
+  type Values,
+} from '../../kernel/fields/index.ts';
+
+/** The password of a new client, twice. @see spec A §5 Password */
+export const definePasswordForm = declareForm({
+  fields: {
+    password: newPasswordField({ caption: 'Nova senha' }),
+    confirmation: passwordConfirmationField({ caption: 'Confirmação de senha' }),
+  },
+  rules: {
+    confirmation: ({ typed: { password, confirmation } }) => confirmationError(password, confirmation),
+  },
+});
+
+export type DefinePasswordValues = Values<typeof definePasswordForm.fields>;

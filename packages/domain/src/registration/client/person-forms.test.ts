@@ -1,0 +1,182 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../../kernel/days.ts';
+import { checkForm, emptyForm, fieldMessage, visibleFields } from '../../kernel/fields/index.ts';
+import { ANA, refused, unreachable } from '../../kernel/testing/index.ts';
+import { plannerIdToSend, choosePlannerForm, plannerChoices } from './choose-planner.form.ts';
+import { currentRegistration } from '../flow/current-registration.rules.ts';
+import { definePasswordForm } from './define-password.form.ts';
+import { NEW_REGISTRATION } from './new-client.ts';
+import { checkProposal, newClientOf, NO_AFFILIATION } from './new-client.rules.ts';
+import { personalDataForm } from './personal-data.form.ts';
+import {
+  plannerFailureQuestion,
+  REGISTRATION_TEXTS,
+  registrationFieldMessage,
+  registrationMessage,
+} from '../registration.messages.ts';
+import { startForm, startRefusal } from './start.form.ts';
+import { errorsOf } from '../testing/index.ts';
+
+const context = { today: calendarDay('2026-11-20') };
+
+describe('the start form', () => {
+  const typed = {
+    name: 'Ana Beatriz Nogueira',
+    email: 'ana@exemplo.com.br',
+    phone: '(11) 98765-4321',
+    document: '632.872.530-26',
+    birthDate: '03/05/1980',
+  };
+  const check = (changes: Partial<typeof typed>) => errorsOf(startForm, { ...typed, ...changes }, context);
+
+  it('takes a masked CPF, whose 14 characters are 11 digits [R245]', () => {
+    expect(check({})).toEqual({});
+  });
+
+  it('needs every field [R239] [R240] [R241] [R242] [R243]', () => {
+    expect(errorsOf(startForm, emptyForm(startForm), context)).toEqual({
+      name: { _tag: 'Required' },
+      email: { _tag: 'Required' },
+      phone: { _tag: 'Required' },
+      document: { _tag: 'Required' },
+      birthDate: { _tag: 'Required' },
+    });
+  });
+
+  it('refuses a company, right or wrong in its digits, bare, masked or with letters [R244]', () => {
+    for (const document of ['15067401000136', '15.067.401/0001-36', '15067401000137', '12ABC34501DE35'])
+      expect(check({ document })).toEqual({ document: { _tag: 'CompanyDocument' } });
+    expect(registrationFieldMessage(startForm.fields.document, { _tag: 'CompanyDocument' })).toBe(
+      'Para cadastro PJ, entre em contato com seu Planejador',
+    );
+  });
+
+  it('asks for a right CPF for anything shorter or wrong', () => {
+    for (const document of ['632872530', '63287253027', '111.111.111-11', '632872530261', '1506740100013'])
+      expect(check({ document })).toEqual({ document: { _tag: 'CpfInvalid' } });
+  });
+
+  it('says at the document that it is registered, and clears it, for ERR063 alone [R246]', () => {
+    const { field, typed: left, error } = startRefusal(refused('ERR063')) ?? {};
+    expect([field, left]).toEqual(['document', '']);
+    expect(error && registrationFieldMessage(startForm.fields.document, error)).toBe(
+      'O CPF informado já está cadastrado.',
+    );
+    expect([startRefusal(refused('ERR158')), startRefusal(unreachable)]).toEqual([undefined, undefined]);
+  });
+
+  it('makes a new client, with the password', () => {
+    const start = E.getOrElseW(() => undefined)(checkForm(startForm, typed, context));
+    expect(start && newClientOf({ start, password: 'Senha@123' }, NO_AFFILIATION)).toEqual(
+      E.right({
+        name: 'Ana Beatriz Nogueira',
+        email: 'ana@exemplo.com.br',
+        phone: '11987654321',
+        document: ANA,
+        birthDate: '1980-05-03',
+        password: 'Senha@123',
+        plannerId: undefined,
+        holderId: undefined,
+        needsCoHolder: false,
+        hasPlanner: true,
+      }),
+    );
+  });
+});
+
+it('begins a registration with the defaults of the specification', () => {
+  expect(NEW_REGISTRATION).toMatchObject({ civilCapacity: 'adult', nationalityId: 1, countryId: 1, gender: 'male' });
+  expect(NEW_REGISTRATION.hasPlanner && NEW_REGISTRATION.isActive).toBe(true);
+  expect(NEW_REGISTRATION.mailing).toEqual({
+    receivesExtract: true,
+    receivesIncomeReport: true,
+    allowsDistributorEmail: true,
+    address: 'residential',
+  });
+});
+
+it('starts only with the proposal accepted', () => {
+  expect(checkProposal(false)).toEqual(E.left({ _tag: 'ProposalNotAccepted' }));
+  expect(E.isRight(checkProposal(true))).toBe(true);
+  expect(registrationMessage({ _tag: 'ProposalNotAccepted' })).toBe(
+    'Para continuar, é necessário ler e aceitar nossa Proposta de Serviço.',
+  );
+});
+
+it('says that the form could not be loaded [R285]', () => {
+  expect(REGISTRATION_TEXTS.loadFailed).toBe('Ocorreu um erro ao carregar as informações da ficha');
+});
+
+it('works on no registration that was never set [R286]', () => {
+  expect(currentRegistration(undefined)).toEqual(E.left({ _tag: 'NoRegistrationFormSet' }));
+  expect(currentRegistration(0)).toEqual(E.right(0));
+});
+
+it('takes a password that is strong and typed twice', () => {
+  const check = (password: string, confirmation: string) =>
+    errorsOf(definePasswordForm, { password, confirmation }, context);
+  expect(check('Senha@123', 'Senha@123')).toEqual({});
+  expect(check('Senha@123', 'Senha@124')).toEqual({ confirmation: { _tag: 'PasswordDiffers' } });
+  expect(check('senha', 'senha')).toMatchObject({ password: { _tag: 'PasswordWeak' } });
+});
+
+describe('the planner', () => {
+  it('that could not be saved is asked about only of a client who has none [R260]', () => {
+    expect(plannerFailureQuestion({ hasPlanner: false })).toBe(
+      'Você ainda não possui um planejador. Deseja falar com o nosso atendimento pelo WhatsApp?',
+    );
+    expect(plannerFailureQuestion({ hasPlanner: true })).toBeUndefined();
+  });
+
+  const planners = [
+    { id: 1, name: 'Nenhum', shortName: undefined },
+    { id: 7, name: 'Marina Prado', shortName: 'Marina' },
+    { id: 8, name: 'Caio Reis', shortName: ' ' },
+    { id: 9, name: 'Lia Sá', shortName: undefined },
+  ];
+  const form = choosePlannerForm(planners);
+
+  it('is never the one who stands for none, and is shown by the short name or the name [R257] [R258]', () => {
+    expect(plannerChoices(planners)).toEqual([
+      { value: 7, label: 'Marina' },
+      { value: 8, label: 'Caio Reis' },
+      { value: 9, label: 'Lia Sá' },
+    ]);
+  });
+
+  it('must be chosen by who has one already [R255]', () => {
+    expect(errorsOf(form, emptyForm(form), context)).toEqual({ plannerId: { _tag: 'Required' } });
+    expect(errorsOf(form, { hasPlanner: 'yes', plannerId: 1 }, context)).toEqual({
+      plannerId: { _tag: 'ChoiceUnknown' },
+    });
+  });
+
+  it('is associate 1 for who has none [R256]', () => {
+    const associate = (plannerId: number | undefined, hasPlanner: 'yes' | 'no') =>
+      E.map(plannerIdToSend)(checkForm(form, { hasPlanner, plannerId }, context));
+    expect(associate(7, 'yes')).toEqual(E.right(7));
+    expect(associate(7, 'no')).toEqual(E.right(1));
+  });
+});
+
+describe('personal data', () => {
+  const typed = { ...emptyForm(personalDataForm), gender: 'female' } as const;
+
+  it('needs the name and the CPF of the spouse of a married client [R281] [R282]', () => {
+    expect(errorsOf(personalDataForm, { ...typed, maritalStatus: 'married' }, context)).toEqual({
+      spouseName: { _tag: 'Required' },
+      spouseCpf: { _tag: 'Required' },
+    });
+    expect(fieldMessage(personalDataForm.fields.spouseCpf, { _tag: 'Required' })).toBe('CPF do cônjuge é obrigatório');
+  });
+
+  it('asks nobody else for a spouse [R283]', () => {
+    for (const maritalStatus of ['single', 'widowed', 'divorced', 'separated'] as const) {
+      expect(visibleFields(personalDataForm, { ...typed, maritalStatus })).not.toContain('spouseName');
+      expect(errorsOf(personalDataForm, { ...typed, maritalStatus, spouseName: 'x', spouseCpf: '1' }, context)).toEqual(
+        {},
+      );
+    }
+  });
+});

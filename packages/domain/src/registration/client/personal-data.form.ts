@@ -1,0 +1,44 @@
+import {
+  cpfField,
+  declareForm,
+  optional,
+  phoneField,
+  radiogroupField,
+  selectField,
+  textField,
+  type Values,
+} from '../../kernel/fields/index.ts';
+
+/** Sent as MASCULINO and FEMININO. @see spec A §3 Client */
+export const GENDERS = [
+  { value: 'female', label: 'Feminino' },
+  { value: 'male', label: 'Masculino' },
+] as const;
+
+/** In the order of their ids, 1 to 5. @see spec A §3 Client */
+export const MARITAL_STATUSES = [
+  { value: 'single', label: 'Solteiro(a)' },
+  { value: 'married', label: 'Casado(a)' },
+  { value: 'widowed', label: 'Viúvo(a)' },
+  { value: 'divorced', label: 'Divorciado(a)' },
+  { value: 'separated', label: 'Separado(a)' },
+] as const;
+
+/** Who the client is. The spouse is asked for when there is one. @see spec A §3 Client, A §5 Registration, Personal data */
+export const personalDataForm = declareForm({
+  fields: {
+    socialName: optional(textField({ caption: 'Nome social' })),
+    gender: radiogroupField({ caption: 'Sexo', choices: GENDERS }),
+    birthplace: optional(textField({ caption: 'Naturalidade' })),
+    additionalPhone: optional(phoneField({ caption: 'Telefone adicional' })),
+    maritalStatus: selectField({ caption: 'Estado civil', choices: MARITAL_STATUSES }),
+    spouseName: textField({ caption: 'Nome do cônjuge' }),
+    spouseCpf: cpfField({ caption: 'CPF do cônjuge' }),
+  },
+  visibleWhen: {
+    spouseName: ({ maritalStatus }) => maritalStatus === 'married',
+    spouseCpf: ({ maritalStatus }) => maritalStatus === 'married',
+  },
+});
+
+export type PersonalDataValues = Values<typeof personalDataForm.fields, 'spouseName' | 'spouseCpf'>;

@@ -1,0 +1,162 @@
+import * as E from 'fp-ts/Either';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, calendarDay } from '../../kernel/days.ts';
+import { checkForm, emptyForm, visibleFields, type Typed } from '../../kernel/fields/index.ts';
+import { ANA } from '../../kernel/testing/index.ts';
+import { fatcaDataForm } from '../tax/fatca-data.form.ts';
+import { pepDataForm } from './pep-data.form.ts';
+import { isCurrentlyInOffice } from './pep.rules.ts';
+import { registrationFieldMessage, registrationMessage } from '../registration.messages.ts';
+import { taxInformationForm } from '../tax/tax-information.form.ts';
+import { checkTaxResidences, taxResidenceForm, taxResidenceOf } from '../tax/tax-residence.form.ts';
+import { errorsOf } from '../testing/index.ts';
+
+const today = calendarDay('2026-11-20');
+const context = { today };
+const countries = [{ value: 2, label: 'Portugal' }];
+const required = { _tag: 'Required' };
+
+describe('holding an office now', () => {
+  const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
+  const inOffice = (startedOn = yesterday, endedOn: typeof startedOn | undefined = tomorrow, hasWorked = true) =>
+    isCurrentlyInOffice({ hasWorked, startedOn, endedOn }, today);
+
+  it('is so between the two days, both counted, and with no end [R293]', () => {
+    expect([inOffice(), inOffice(today, tomorrow), inOffice(yesterday, today), inOffice(today, today)]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(isCurrentlyInOffice({ hasWorked: true, startedOn: today, endedOn: undefined }, today)).toBe(true);
+  });
+
+  it('is not so for who never had a role [R294]', () => {
+    expect(inOffice(yesterday, tomorrow, false)).toBe(false);
+  });
+
+  it('is not so after the end [R295]', () => {
+    expect(inOffice(addDays(today, -9), yesterday)).toBe(false);
+  });
+
+  it('is not so before the beginning, or without one [R296]', () => {
+    expect(inOffice(tomorrow, addDays(today, 9))).toBe(false);
+    expect(isCurrentlyInOffice({ hasWorked: true, startedOn: undefined, endedOn: undefined }, today)).toBe(false);
+  });
+
+  it('agrees with counting days, whatever they are', () => {
+    const span = fc.integer({ min: -40, max: 40 });
+    fc.assert(
+      fc.property(span, fc.option(span, { nil: undefined }), (start, end) => {
+        const endedOn = end === undefined ? undefined : addDays(today, end);
+        const office = { hasWorked: true, startedOn: addDays(today, start), endedOn };
+        expect(isCurrentlyInOffice(office, today)).toBe(start <= 0 && (end ?? 0) >= 0);
+      }),
+    );
+  });
+});
+
+describe('the PEP page', () => {
+  const lists = {
+    functions: [{ value: 4, label: 'Prefeito(a)' }],
+    parents: [{ value: 11, label: 'Mãe' }],
+    relations: [{ value: 21, label: 'Sócio(a)' }],
+  };
+  const form = pepDataForm({ ...lists, hasWorked: true, hasRelation: true });
+  const typed: Typed<typeof form.fields> = {
+    functionId: 4,
+    startedOn: '10/03/2020',
+    endedOn: '',
+    company: '',
+    cnpj: '',
+    relatedName: 'Rosa Nogueira',
+    relatedCpf: ANA,
+    relatedFunctionId: 4,
+    relationType: 'family',
+    parentId: 11,
+    relationId: 21,
+  };
+  const end = (endedOn: string) => errorsOf(form, { ...typed, endedOn }, context);
+
+  it('takes an end that is at least a day after the start, and none at all [R291] [R292]', () => {
+    expect(end('09/03/2020')).toEqual({ endedOn: { _tag: 'NotAfterStart' } });
+    expect(end('10/03/2020')).toEqual({ endedOn: { _tag: 'NotAfterStart' } });
+    expect([end('11/03/2020'), end('')]).toEqual([{}, {}]);
+    expect(registrationFieldMessage(form.fields.endedOn, { _tag: 'NotAfterStart' })).toBe(
+      'Deve ser maior que de data de início do exercicio',
+    );
+  });
+
+  it('hands on a degree for a relative and a relation for anybody else, never both [R297] [R298]', () => {
+    expect(checkForm(form, typed, context)).toMatchObject(E.right({ parentId: 11 }));
+    expect(E.toUnion(checkForm(form, typed, context))).not.toHaveProperty('relationId');
+    const close = checkForm(form, { ...typed, relationType: 'close' }, context);
+    expect(close).toMatchObject(E.right({ relationId: 21 }));
+    expect(E.toUnion(close)).not.toHaveProperty('parentId');
+  });
+
+  it('asks for the half that was answered with yes, and needs it (decision Q051)', () => {
+    const own = pepDataForm({ ...lists, hasWorked: true, hasRelation: false });
+    expect(errorsOf(own, emptyForm(own), context)).toEqual({ functionId: required, startedOn: required });
+    const related = pepDataForm({ ...lists, hasWorked: false, hasRelation: true });
+    expect(Object.keys(errorsOf(related, emptyForm(related), context))).toEqual([
+      'relatedName',
+      'relatedCpf',
+      'relatedFunctionId',
+      'relationType',
+    ]);
+    expect(errorsOf(related, { ...emptyForm(related), relationType: 'close' }, context)).toHaveProperty('relationId');
+  });
+});
+
+it('needs an answer to all three questions of the tax page (decision Q049)', () => {
+  expect(checkForm(taxInformationForm, emptyForm(taxInformationForm), context)).toEqual(
+    E.left({ hasWorked: required, hasRelation: required, hasFatca: required }),
+  );
+});
+
+describe('the FATCA page (decision Q050)', () => {
+  const form = fatcaDataForm(countries);
+  const check = (changes: Partial<Typed<typeof form.fields>>) =>
+    errorsOf(form, { ...emptyForm(form), ...changes }, context);
+
+  it('needs the kind of declaration, and nothing more of another country', () => {
+    expect(check({})).toEqual({ taxDeclaration: required });
+    expect(check({ taxDeclaration: 'crs' })).toEqual({});
+    expect(visibleFields(form, { ...emptyForm(form), taxDeclaration: 'crs' })).not.toContain('isUsCitizen');
+  });
+
+  it('needs the social security number of a FATCA declaration, unless it is refused', () => {
+    expect(check({ taxDeclaration: 'fatca' })).toEqual({ ssn: required });
+    expect(check({ taxDeclaration: 'fatca', refusesSsn: 'no' })).toEqual({ ssn: required });
+    expect(check({ taxDeclaration: 'fatca', ssn: '078051120' })).toEqual({});
+    expect(check({ taxDeclaration: 'fatca', refusesSsn: 'yes' })).toEqual({});
+  });
+});
+
+it('asks which nationality was renounced only when one was', () => {
+  const form = fatcaDataForm(countries);
+  const asks = (hasRenouncedNationality: 'yes' | 'no' | undefined) =>
+    visibleFields(form, { ...emptyForm(form), hasRenouncedNationality }).includes('renouncedNationalities');
+  expect([asks('yes'), asks('no'), asks(undefined)]).toEqual([true, false, false]);
+});
+
+describe('the other-country page', () => {
+  const form = taxResidenceForm(countries);
+  const residence = (taxIdKind: 'Has' | 'Waiting' | 'NotNeeded', taxId: string) =>
+    E.map(taxResidenceOf)(checkForm(form, { countryId: 2, taxIdKind, taxId }, context));
+
+  it('has exactly one of a number, a wait for it and no need of it [R303]', () => {
+    expect(residence('Has', '123')).toEqual(E.right({ countryId: 2, taxId: { _tag: 'Has', number: '123' } }));
+    expect(residence('Has', '')).toEqual(E.left({ taxId: required }));
+    expect(residence('Waiting', '123')).toEqual(E.right({ countryId: 2, taxId: { _tag: 'Waiting' } }));
+    expect(residence('NotNeeded', '')).toEqual(E.right({ countryId: 2, taxId: { _tag: 'NotNeeded' } }));
+  });
+
+  it('needs at least one country', () => {
+    expect(checkTaxResidences([])).toEqual(E.left({ _tag: 'NoTaxResidence' }));
+    expect(E.isRight(checkTaxResidences([{ countryId: 2, taxId: { _tag: 'Waiting' } }]))).toBe(true);
+    expect(registrationMessage({ _tag: 'NoTaxResidence' })).toContain('pelo menos 1');
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  cnpjField,
+  cpfField,
+  dateField,
+  declareForm,
+  optional,
+  radiogroupField,
+  select2Field,
+  selectField,
+  textField,
+  type Choice,
+} from '../../kernel/fields/index.ts';
+import type { RegistrationFieldError } from '../registration.errors.ts';
+
+/** In the order of their ids, 1 and 2. @see spec A §3 PEP record */
+export const RELATION_TYPES = [
+  { value: 'family', label: 'Parentesco' },
+  { value: 'close', label: 'Relacionamento próximo' },
+] as const;
+
+/** Which of the two halves of the page is asked for, and what may be chosen there. */
+export interface PepQuestions {
+  readonly hasWorked: boolean;
+  readonly hasRelation: boolean;
+  readonly functions: readonly Choice<number>[];
+  readonly parents: readonly Choice<number>[];
+  readonly relations: readonly Choice<number>[];
+}
+
+const fieldsOf = ({ functions, parents, relations }: PepQuestions) => ({
+  functionId: select2Field({ caption: 'Cargo ou função', choices: functions }),
+  startedOn: dateField({ caption: 'Início do exercício' }),
+  endedOn: optional(dateField({ caption: 'Fim do exercício' })),
+  company: optional(textField({ caption: 'Órgão ou empresa' })),
+  cnpj: optional(cnpjField({ caption: 'CNPJ' })),
+  relatedName: textField({ caption: 'Nome da pessoa' }),
+  relatedCpf: cpfField({ caption: 'CPF da pessoa' }),
+  relatedFunctionId: select2Field({ caption: 'Cargo ou função da pessoa', choices: functions }),
+  relationType: radiogroupField({ caption: 'Tipo de relação', choices: RELATION_TYPES }),
+  parentId: selectField({ caption: 'Grau de parentesco', choices: parents }),
+  relationId: selectField({ caption: 'Relacionamento', choices: relations }),
+});
+
+/**
+ * A client's own PEP role, a relation to somebody who has one, or both. A family relation has a degree and no other
+ * relation, a close one the reverse.
+ *
+ * @see spec A §3 PEP record, A §5 Registration, PEP; decision Q051
+ */
+export const pepDataForm = (questions: PepQuestions) => {
+  const asksOffice = () => questions.hasWorked;
+  const asksRelation = () => questions.hasRelation;
+  return declareForm({
+    fields: fieldsOf(questions),
+    visibleWhen: {
+      functionId: asksOffice,
+      startedOn: asksOffice,
+      endedOn: asksOffice,
+      company: asksOffice,
+      cnpj: asksOffice,
+      relatedName: asksRelation,
+      relatedCpf: asksRelation,
+      relatedFunctionId: asksRelation,
+      relationType: asksRelation,
+      parentId: ({ relationType }) => relationType === 'family',
+      relationId: ({ relationType }) => relationType === 'close',
+    },
+    rules: {
+      endedOn: ({ values: { startedOn, endedOn } }): RegistrationFieldError | undefined =>
+        startedOn !== undefined && endedOn !== undefined && endedOn <= startedOn
+          ? { _tag: 'NotAfterStart' }
+          : undefined,
+    },
+  });
+};

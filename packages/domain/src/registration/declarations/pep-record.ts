@@ -1,0 +1,73 @@
+import type { CalendarDay } from '../../kernel/days.ts';
+import type { Cnpj, Cpf } from '../../kernel/document.ts';
+import type { Values } from '../../kernel/fields/index.ts';
+import type { pepDataForm } from './pep-data.form.ts';
+
+/** A public role of the client's own. */
+export interface PepRole {
+  readonly functionId: number;
+  readonly startedOn: CalendarDay;
+  /** `undefined` while it goes on. */
+  readonly endedOn: CalendarDay | undefined;
+  readonly company: string | undefined;
+  readonly cnpj: Cnpj | undefined;
+}
+
+/** Somebody in a public role to whom the client is family or close otherwise: never both. @see spec A §3 PEP record */
+export interface PepRelation {
+  readonly name: string;
+  readonly cpf: Cpf;
+  readonly functionId: number;
+  /** By the id of the list that its kind has. */
+  readonly kind:
+    | { readonly _tag: 'family'; readonly parentId: number }
+    | { readonly _tag: 'close'; readonly relationId: number };
+}
+
+/** What a client declared of politically exposed persons. @see spec A §3 PEP record */
+export interface PepRecord {
+  readonly role: PepRole | undefined;
+  readonly relation: PepRelation | undefined;
+}
+
+type PepForm = ReturnType<typeof pepDataForm>;
+
+/** What the PEP page hands on: each of the two halves is there when it was asked for. */
+export type PepDataValues = Values<PepForm['fields'], keyof PepForm['visibleWhen']>;
+
+/** The record of what the page handed on. @see decision Q051 */
+export const pepRecordOf = (values: PepDataValues): PepRecord => ({
+  role: roleOf(values),
+  relation: relationOf(values),
+});
+
+const roleOf = ({ functionId, startedOn, endedOn, company, cnpj }: PepDataValues): PepRole | undefined =>
+  functionId === undefined || startedOn === undefined ? undefined : { functionId, startedOn, endedOn, company, cnpj };
+
+const relationOf = (values: PepDataValues): PepRelation | undefined => {
+  const { relatedName: name, relatedCpf: cpf, relatedFunctionId: functionId } = values;
+  const kind = kindOf(values);
+  return name === undefined || cpf === undefined || functionId === undefined || kind === undefined
+    ? undefined
+    : { name, cpf, functionId, kind };
+};
+
+const kindOf = ({ relationType, parentId, relationId }: PepDataValues): PepRelation['kind'] | undefined => {
+  if (relationType === 'family') return parentId === undefined ? undefined : { _tag: 'family', parentId };
+  return relationType === undefined || relationId === undefined ? undefined : { _tag: 'close', relationId };
+};
+
+/** What stands on the page when it is opened again. */
+export const pepValuesOf = ({ role, relation }: PepRecord): Partial<PepDataValues> => ({
+  ...role,
+  ...(relation === undefined
+    ? {}
+    : {
+        relatedName: relation.name,
+        relatedCpf: relation.cpf,
+        relatedFunctionId: relation.functionId,
+        relationType: relation.kind._tag,
+        parentId: relation.kind._tag === 'family' ? relation.kind.parentId : undefined,
+        relationId: relation.kind._tag === 'close' ? relation.kind.relationId : undefined,
+      }),
+});

@@ -1,0 +1,121 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { calendarDay } from '../../kernel/days.ts';
+import { clockAt, unreachable } from '../../kernel/testing/index.ts';
+import type { FatcaDataValues, FatcaRecord } from '../tax/fatca-record.ts';
+import { makeSaveFatca, makeSaveTaxResidences } from '../tax/save-fatca.use-case.ts';
+import { makeLoadDeclaredFacts } from '../flow/load-declared-facts.use-case.ts';
+import type { PepRecord } from './pep-record.ts';
+import { makeSavePep } from './save-pep.use-case.ts';
+import { recordOfOffice } from '../work/professional-record.ts';
+import type { TaxResidence } from '../tax/tax-residence.ts';
+
+const CLIENT = 5001;
+const NOON = clockAt('2026-11-20T12:00:00-03:00');
+
+/** A server that keeps what it is given, of one client. */
+const serverWith = (kept: { pep?: PepRecord; fatca?: FatcaRecord } = {}, failing?: CallFailure) => {
+  const saved: unknown[] = [];
+  const save = (record: unknown) => {
+    if (failing !== undefined) return TE.left(failing);
+    saved.push(record);
+    return TE.right(undefined);
+  };
+  return {
+    saved,
+    peps: { read: () => TE.right(kept.pep), save: (_: number, record: PepRecord) => save(record) },
+    fatcas: { read: () => TE.right(kept.fatca), save },
+    professions: { read: () => TE.right(undefined), save },
+  };
+};
+
+const mayor = (endedOn?: string): PepRecord => ({
+  role: {
+    functionId: 7,
+    startedOn: calendarDay('2021-01-01'),
+    endedOn: endedOn === undefined ? undefined : calendarDay(endedOn),
+    company: 'Prefeitura de Santos',
+    cnpj: undefined,
+  },
+  relation: undefined,
+});
+
+describe('saving the PEP page', () => {
+  const save = (record: PepRecord, server = serverWith()) =>
+    makeSavePep(server.peps, server.professions, NOON)(CLIENT, record)();
+
+  it('keeps the role of somebody in office as their profession too, to the last day (decision Q016)', async () => {
+    for (const record of [mayor(), mayor('2026-11-20')]) {
+      const server = serverWith();
+      await save(record, server);
+      expect(server.saved).toEqual([record, record.role && recordOfOffice(record.role)]);
+    }
+  });
+
+  it('leaves the profession alone of who is out of office, or only relates to somebody', async () => {
+    for (const record of [mayor('2026-11-19'), { role: undefined, relation: undefined }]) {
+      const server = serverWith();
+      await save(record, server);
+      expect(server.saved).toEqual([record]);
+    }
+  });
+
+  it('says of a call that failed', async () => {
+    expect(await save(mayor(), serverWith({}, unreachable))).toEqual(E.left(unreachable));
+  });
+});
+
+const answers = (taxDeclaration: 'fatca' | 'crs'): FatcaDataValues => ({
+  taxDeclaration,
+  hasOtherNationality: undefined,
+  hasOtherTaxResidence: 'yes',
+  hasOtherVisa: undefined,
+  hasRenouncedNationality: undefined,
+  renouncedNationalities: undefined,
+  wasBornInUsa: undefined,
+  isUsCitizen: undefined,
+  isUsPermanentResident: undefined,
+  isUsTaxResident: undefined,
+  refusesSsn: undefined,
+  ssn: undefined,
+  nonResidentReasons: undefined,
+});
+const PORTUGAL: TaxResidence = { countryId: 30, taxId: { _tag: 'Waiting' } };
+const CHILE: TaxResidence = { countryId: 11, taxId: { _tag: 'Has', number: '77' } };
+
+describe('saving the FATCA pages', () => {
+  it('keeps the countries that were named, unless the declaration is a FATCA one now', async () => {
+    const server = serverWith({ fatca: { answers: answers('crs'), residences: [CHILE] } });
+    const save = makeSaveFatca(server.fatcas);
+    await save(CLIENT, answers('crs'))();
+    await save(CLIENT, answers('fatca'))();
+    expect(server.saved).toEqual([
+      { answers: answers('crs'), residences: [CHILE] },
+      { answers: answers('fatca'), residences: [] },
+    ]);
+  });
+
+  it('puts the countries beside the answers, which have to be there, and at least one', async () => {
+    const server = serverWith({ fatca: { answers: answers('crs'), residences: [CHILE] } });
+    const save = makeSaveTaxResidences(server.fatcas);
+    expect(await save(CLIENT, [])()).toEqual(E.left({ _tag: 'NoTaxResidence' }));
+    await save(CLIENT, [PORTUGAL])();
+    expect(server.saved).toEqual([{ answers: answers('crs'), residences: [PORTUGAL] }]);
+    const early = serverWith();
+    const missing = await makeSaveTaxResidences(early.fatcas)(CLIENT, [PORTUGAL])();
+    expect([missing, early.saved]).toEqual([E.left({ _tag: 'NoTaxDeclaration' }), []]);
+  });
+});
+
+it('what was declared decides the branches: nothing yet, in office, or not any more', async () => {
+  const facts = ({ peps, fatcas }: ReturnType<typeof serverWith>) =>
+    makeLoadDeclaredFacts(peps, fatcas, NOON)(CLIENT)();
+  expect(await facts(serverWith())).toEqual(E.right({ taxDeclaration: undefined, isCurrentlyInOffice: false }));
+  const fatca = { answers: answers('crs'), residences: [] };
+  expect(await facts(serverWith({ pep: mayor(), fatca }))).toEqual(
+    E.right({ taxDeclaration: 'crs', isCurrentlyInOffice: true }),
+  );
+  expect(await facts(serverWith({ pep: mayor('2026-11-19') }))).toMatchObject(E.right({ isCurrentlyInOffice: false }));
+});

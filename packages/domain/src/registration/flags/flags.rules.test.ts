@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { approvalFromCode, verdictFromCode } from './approval-codes.ts';
+import { CHECK_LIST_ITEMS, type Approval, type Standing } from './approval.ts';
+import type { Flags } from './flag.ts';
+import { flagsOf } from './flags.rules.ts';
+import { checkList, EVERY_GAP, standing } from '../testing/index.ts';
+
+/** What the specification's sentence is about, in its own words and numbers. */
+interface Facts {
+  readonly isApprovedAdm: number;
+  readonly isApprovedRenew: number;
+  readonly welfare: number;
+  readonly positionFailed: boolean;
+  readonly filled: number;
+  readonly count: number | undefined;
+  readonly generalResult: number | undefined;
+  readonly adjustment: boolean;
+}
+
+/** Written from A §4 and decisions Q002, Q159 and Q160 alone, and never from the rules. */
+const oracle = (f: Facts): Readonly<Record<keyof Flags, boolean>> => {
+  const adjustment = f.isApprovedAdm === 4 || f.adjustment;
+  const approved = f.isApprovedAdm === 2;
+  const suitability = f.count === undefined ? false : f.count > 0;
+  const signature = f.generalResult === 3 || f.generalResult === 6;
+  const missing = !(f.filled === 6 && suitability && signature);
+  return {
+    hasRegister: f.filled === 6 && !adjustment,
+    hasSuitability: suitability,
+    hasSignature: signature,
+    isApproved: approved,
+    isRenewalBlocked: f.isApprovedRenew === 1 || f.isApprovedRenew === 2,
+    canSeeReports: approved || f.welfare === 1,
+    canCompleteRegistration: !approved && (missing || adjustment) && f.isApprovedAdm !== 5,
+    canInvest: approved && f.isApprovedRenew <= 1 && !f.positionFailed,
+    isInvestingDisabled: [0, 1, 3, 5, 4].includes(f.isApprovedAdm) || f.positionFailed,
+  };
+};
+
+const statuses = [0, 1, 2, 3, 4, 5].map((code) => ({ code, approval: approvalFromCode(code) }));
+const verdicts = [0, 1, 2, 3].map((code) => ({ code, verdict: verdictFromCode(code) }));
+const results = [undefined, 0, 3, 4, 6];
+const yesNo = [false, true];
+
+const everyCase = function* (): Generator<readonly [Facts, Standing]> {
+  for (const { code, approval = 'started' } of statuses)
+    for (const renew of verdicts)
+      for (const failed of yesNo)
+        for (const gap of EVERY_GAP)
+          for (const count of [undefined, 0, 1])
+            for (const generalResult of results)
+              for (const adjustment of yesNo)
+                for (const hasPension of yesNo)
+                  yield [
+                    {
+                      isApprovedAdm: code,
+                      isApprovedRenew: renew.code,
+                      welfare: hasPension ? 1 : 0,
+                      positionFailed: failed,
+                      filled: 6 - gap.length,
+                      count,
+                      generalResult,
+                      adjustment,
+                    },
+                    {
+                      approval,
+                      verdict: renew.verdict ?? 'ok',
+                      hasPension,
+                      position: failed ? 'failed' : 'loaded',
+                      checkList: checkList(gap, {
+                        suitabilityCount: count,
+                        overallResult: generalResult,
+                        isAdjustmentPending: adjustment,
+                      }),
+                    },
+                  ];
+};
+
+const values = (flags: Flags) => Object.fromEntries(Object.entries(flags).map(([name, { value }]) => [name, value]));
+const flagsWith = (changes: Partial<Standing>) => values(flagsOf(standing(changes)));
+const all = (approvals: readonly Approval[], name: keyof Flags) =>
+  approvals.map((approval) => flagsWith({ approval })[name]);
+const UNAPPROVED = ['started', 'analysis', 'notApproved', 'pendingAdjustment', 'sentToBank'] as const;
+
+it('agrees with the sentence of the specification in every case there is [R421]', () => {
+  let count = 0;
+  const differing: unknown[] = [];
+  for (const [facts, input] of everyCase()) {
+    count += 1;
+    const [got, due] = [values(flagsOf(input)), oracle(facts)];
+    if (Object.entries(due).some(([name, value]) => got[name] !== value)) differing.push({ facts, got, due });
+  }
+  expect(count).toBe(6 * 4 * 2 * 64 * 3 * 5 * 2 * 2);
+  expect(differing.slice(0, 3)).toEqual([]);
+});
+
+describe('register', () => {
+  it('is true with all six filled and no adjustment pending [R422]', () => {
+    expect(flagsOf(standing()).hasRegister).toEqual({ value: true, reason: { _tag: 'NothingMissing' } });
+  });
+
+  it('is false with any one missing, and says which [R423] [R424] [R425] [R426] [R427] [R428]', () => {
+    for (const item of CHECK_LIST_ITEMS)
+      expect(flagsOf(standing({ checkList: checkList([item]) })).hasRegister).toEqual({
+        value: false,
+        reason: { _tag: 'PartsMissing', parts: [item] },
+      });
+  });
+
+  it('is false with an adjustment pending, by the approval or by the check list [R429]', () => {
+    const pending = { value: false, reason: { _tag: 'AdjustmentPending' } };
+    expect(flagsOf(standing({ approval: 'pendingAdjustment' })).hasRegister).toEqual(pending);
+    expect(flagsOf(standing({ checkList: checkList([], { isAdjustmentPending: true }) })).hasRegister).toEqual(pending);
+  });
+});
+
+describe('the questionnaire and the signature', () => {
+  it('need a positive count [R430] [R431]', () => {
+    const of = (suitabilityCount: number | undefined) =>
+      flagsWith({ checkList: checkList([], { suitabilityCount }) })['hasSuitability'];
+    expect([of(undefined), of(0), of(1), of(7)]).toEqual([false, false, true, true]);
+  });
+
+  it('need an overall result of 3 or 6, and no other [R432] [R433] [R434]', () => {
+    const of = (overallResult: number | undefined) =>
+      flagsWith({ checkList: checkList([], { overallResult }) })['hasSignature'];
+    expect([undefined, 0, 1, 2, 3, 4, 5, 6, 7, 36].filter(of)).toEqual([3, 6]);
+  });
+});
+
+it('says of every flag which fact decided it', () => {
+  const reasons = (changes: Partial<Standing>) =>
+    Object.fromEntries(Object.entries(flagsOf(standing(changes))).map(([name, { reason }]) => [name, reason]));
+  expect(reasons({})).toEqual({
+    hasRegister: { _tag: 'NothingMissing' },
+    hasSuitability: { _tag: 'SuitabilityCount', count: 1 },
+    hasSignature: { _tag: 'OverallResultIs', overallResult: 3 },
+    isApproved: { _tag: 'ApprovalIs', approval: 'approved' },
+    isRenewalBlocked: { _tag: 'VerdictIs', verdict: 'ok' },
+    canSeeReports: { _tag: 'ApprovalIs', approval: 'approved' },
+    canCompleteRegistration: { _tag: 'ApprovalIs', approval: 'approved' },
+    canInvest: { _tag: 'NothingInTheWay' },
+    isInvestingDisabled: { _tag: 'NothingInTheWay' },
+  });
+  expect(reasons({ approval: 'analysis' })).toMatchObject({
+    canCompleteRegistration: { _tag: 'NothingMissing' },
+    canInvest: { _tag: 'ApprovalIs', approval: 'analysis' },
+    isInvestingDisabled: { _tag: 'ApprovalIs', approval: 'analysis' },
+  });
+  expect(reasons({ verdict: 'pending' })).toMatchObject({ canInvest: { _tag: 'VerdictIs', verdict: 'pending' } });
+});
+
+describe('approval and renewal', () => {
+  it('is approved by one status alone [R435]', () => {
+    expect(all(UNAPPROVED, 'isApproved')).toEqual(UNAPPROVED.map(() => false));
+    expect(flagsWith({})['isApproved']).toBe(true);
+  });
+
+  it('blocks on rejected and under review [R436]', () => {
+    const of = (['ok', 'rejected', 'underReview', 'pending'] as const).map(
+      (verdict) => flagsWith({ verdict })['isRenewalBlocked'],
+    );
+    expect(of).toEqual([false, true, true, false]);
+  });
+
+  it('shows reports to the approved and to those with a pension [R437] [R438] [R439]', () => {
+    expect(flagsOf(standing()).canSeeReports.value).toBe(true);
+    expect(flagsOf(standing({ approval: 'analysis', hasPension: true })).canSeeReports).toEqual({
+      value: true,
+      reason: { _tag: 'HasPension' },
+    });
+    expect(all(UNAPPROVED, 'canSeeReports')).toEqual(UNAPPROVED.map(() => false));
+  });
+});
+
+describe('completing the registration', () => {
+  const gap = { checkList: checkList(['fatca']) };
+
+  it('is over once approved or sent to the bank [R440] [R443]', () => {
+    expect(flagsWith({ ...gap, approval: 'approved' })['canCompleteRegistration']).toBe(false);
+    expect(flagsWith({ ...gap, approval: 'sentToBank' })['canCompleteRegistration']).toBe(false);
+  });
+
+  it('is due while something is missing, questionnaire and signature too [R441]', () => {
+    expect(
+      flagsOf(
+        standing({ approval: 'started', checkList: checkList(['pep'], { overallResult: 0, suitabilityCount: 0 }) }),
+      ).canCompleteRegistration,
+    ).toEqual({ value: true, reason: { _tag: 'PartsMissing', parts: ['pep', 'suitability', 'signature'] } });
+  });
+
+  it('is due while an adjustment is pending, with nothing missing [R442]', () => {
+    expect(flagsWith({ approval: 'pendingAdjustment' })['canCompleteRegistration']).toBe(true);
+  });
+
+  it('is not due when nothing is missing and nothing pending [R444]', () => {
+    expect(all(['started', 'analysis', 'notApproved'], 'canCompleteRegistration')).toEqual([false, false, false]);
+  });
+});
+
+describe('investing', () => {
+  const canInvest = (changes: Partial<Standing>) => flagsWith(changes)['canInvest'];
+
+  it('is open to the approved whose renewal is fine or rejected [R445] [R446]', () => {
+    expect([canInvest({}), canInvest({ verdict: 'rejected' })]).toEqual([true, true]);
+  });
+
+  it('is closed while the renewal is under review or pending [R447] [R448]', () => {
+    expect([canInvest({ verdict: 'underReview' }), canInvest({ verdict: 'pending' })]).toEqual([false, false]);
+  });
+
+  it('is closed to whoever is not approved [R449]', () => {
+    expect(all(UNAPPROVED, 'canInvest')).toEqual(UNAPPROVED.map(() => false));
+  });
+
+  it('is closed when the position failed, and while it loads [R450]', () => {
+    expect(flagsOf(standing({ position: 'failed' })).canInvest).toEqual({
+      value: false,
+      reason: { _tag: 'PositionFailed' },
+    });
+    expect(flagsOf(standing({ position: 'loading' })).canInvest).toEqual({
+      value: false,
+      reason: { _tag: 'PositionLoading' },
+    });
+  });
+
+  it('is disabled in five statuses [R451] [R452] [R453] [R454] [R455]', () => {
+    expect(all(UNAPPROVED, 'isInvestingDisabled')).toEqual(UNAPPROVED.map(() => true));
+  });
+
+  it('is disabled for the approved only when the position failed [R456] [R457]', () => {
+    expect(flagsWith({})['isInvestingDisabled']).toBe(false);
+    expect(flagsWith({ verdict: 'underReview' })['isInvestingDisabled']).toBe(false);
+    expect(flagsWith({ position: 'loading' })['isInvestingDisabled']).toBe(false);
+    expect(flagsOf(standing({ position: 'failed' })).isInvestingDisabled).toEqual({
+      value: true,
+      reason: { _tag: 'PositionFailed' },
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Approval, RenewalVerdict, Standing } from './approval.ts';
+import { flagsOf } from './flags.rules.ts';
+import { permissionsOf } from './permissions.rules.ts';
+import type { PlannerType } from '../client/planner.ts';
+import { checkList, standing } from '../testing/index.ts';
+
+const permissions = (changes: Partial<Standing> = {}, planner: PlannerType | undefined = 'planner') =>
+  permissionsOf(flagsOf(standing(changes)), planner);
+
+describe('Invest and Redeem', () => {
+  it('is open for an approved client, with a planner or without', () => {
+    expect(permissions().movements.isOpen).toBe(true);
+    expect(permissionsOf(flagsOf(standing()), undefined).movements.isOpen).toBe(true);
+  });
+
+  it('is closed when investing is disabled, and says why', () => {
+    expect(permissions({ approval: 'analysis' }).movements).toEqual({
+      isOpen: false,
+      reason: { _tag: 'ApprovalIs', approval: 'analysis' },
+    });
+    expect(permissions({ position: 'failed' }).movements.isOpen).toBe(false);
+  });
+
+  it('is closed for a client whose planner is one of pension, hub and routes too (decision 0061)', () => {
+    const { movements, investing, redeeming } = permissions({}, 'pension');
+    for (const entry of [movements, investing, redeeming])
+      expect(entry).toEqual({ isOpen: false, reason: { _tag: 'PlannerOfPension' } });
+  });
+
+  it('lets money out but not in while a renewal is under review (decision Q003)', () => {
+    const { movements, investing, redeeming } = permissions({ verdict: 'underReview' });
+    expect([movements.isOpen, investing.isOpen, redeeming.isOpen]).toEqual([true, false, true]);
+    expect(investing.reason).toEqual({ _tag: 'VerdictIs', verdict: 'underReview' });
+  });
+});
+
+const anyStanding = fc
+  .record({
+    approval: fc.constantFrom<Approval>(
+      'started',
+      'analysis',
+      'approved',
+      'notApproved',
+      'pendingAdjustment',
+      'sentToBank',
+    ),
+    verdict: fc.constantFrom<RenewalVerdict>('ok', 'rejected', 'underReview', 'pending'),
+    hasPension: fc.boolean(),
+    position: fc.constantFrom<Standing['position']>('loading', 'loaded', 'failed'),
+  })
+  .map((changes) => standing(changes));
+const anyPlanner = fc.constantFrom<PlannerType | undefined>('planner', 'pension', undefined);
+
+it('closes investing, its routes among it, to every client without canInvest [R570]', () => {
+  expect(permissions().investing.isOpen).toBe(true);
+  fc.assert(
+    fc.property(anyStanding, anyPlanner, (client, planner) => {
+      const flags = flagsOf(client);
+      fc.pre(!flags.canInvest.value);
+      expect(permissionsOf(flags, planner).investing.isOpen).toBe(false);
+    }),
+  );
+});
+
+it('opens the reports, their routes among them, to those who may see them and to nobody else [R516]', () => {
+  expect(permissions({ approval: 'started' }).reports.isOpen).toBe(false);
+  expect(permissions({ approval: 'started', hasPension: true }, 'pension').reports.isOpen).toBe(true);
+  fc.assert(
+    fc.property(anyStanding, anyPlanner, (client, planner) => {
+      const flags = flagsOf(client);
+      expect(permissionsOf(flags, planner).reports).toEqual({
+        isOpen: flags.canSeeReports.value,
+        reason: flags.canSeeReports.reason,
+      });
+    }),
+  );
+});
+
+it('offers to complete a registration, but not to a client of pension [R287]', () => {
+  const unfinished: Partial<Standing> = { approval: 'started', checkList: checkList(['pep']) };
+  expect(permissions(unfinished).completion.isOpen).toBe(true);
+  expect(permissions(unfinished, 'pension').completion.isOpen).toBe(false);
+  expect(permissions().completion.isOpen).toBe(false);
+});
+
+it('lets an approved client, and no other, edit bank accounts and documents [R343] [R759]', () => {
+  expect(permissions().profileEditing.isOpen).toBe(true);
+  expect(permissions({ approval: 'sentToBank' }).profileEditing.isOpen).toBe(false);
+});

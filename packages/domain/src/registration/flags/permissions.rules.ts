@@ -1,0 +1,53 @@
+import type { Flag, FlagReason, Flags } from './flag.ts';
+import type { PlannerType } from '../client/planner.ts';
+
+/** Why an entry is open or closed. */
+export type EntryReason = FlagReason | { readonly _tag: 'PlannerOfPension' };
+
+/** A menu entry, card, button or route: open or not, and why. */
+export interface Entry {
+  readonly isOpen: boolean;
+  readonly reason: EntryReason;
+}
+
+/** What the client's places on the screen depend on. */
+export interface Permissions {
+  /** Invest and Redeem: the menu entry, the dashboard card and the hub `/movements`. */
+  readonly movements: Entry;
+  /** 'Investir' in the hub and every `/movements/investment` route. */
+  readonly investing: Entry;
+  /** 'Resgatar', its routes and the history. */
+  readonly redeeming: Entry;
+  /** The reports' menu entry, card and routes. */
+  readonly reports: Entry;
+  /** 'Completar cadastro' on the dashboard. */
+  readonly completion: Entry;
+  /** Bank accounts and the editing of documents in the profile. */
+  readonly profileEditing: Entry;
+}
+
+const openWhen = (flag: Flag): Entry => ({ isOpen: flag.value, reason: flag.reason });
+
+const closedWhen = (flag: Flag): Entry => ({ isOpen: !flag.value, reason: flag.reason });
+
+const unlessPension = (planner: PlannerType | undefined, entry: Entry): Entry =>
+  planner === 'pension' ? { isOpen: false, reason: { _tag: 'PlannerOfPension' } } : entry;
+
+/**
+ * What a client may open. The menu and the dashboard card of Invest and Redeem follow one rule, and so does the route
+ * behind them: a hidden link is not a permission.
+ *
+ * @param planner the type of the client's planner; `undefined` when there is none
+ * @see spec A §6, B §6; decisions Q001, Q003, Q106, 0061
+ */
+export const permissionsOf = (flags: Flags, planner: PlannerType | undefined): Permissions => {
+  const movements = unlessPension(planner, closedWhen(flags.isInvestingDisabled));
+  return {
+    movements,
+    investing: movements.isOpen ? openWhen(flags.canInvest) : movements,
+    redeeming: movements,
+    reports: openWhen(flags.canSeeReports),
+    completion: unlessPension(planner, openWhen(flags.canCompleteRegistration)),
+    profileEditing: openWhen(flags.isApproved),
+  };
+};

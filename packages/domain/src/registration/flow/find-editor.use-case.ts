@@ -1,0 +1,42 @@
+import { sequenceS } from 'fp-ts/Apply';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type * as T from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { parseCnpj } from '../../kernel/document.ts';
+import { flagsOf } from '../flags/flags.rules.ts';
+import type { GatherStanding, StandingClient } from '../flags/gather-standing.use-case.ts';
+import type { Editor } from './page-access.rules.ts';
+
+/** Finds out which pages of the registration a client may save now. */
+export type FindEditor<C extends StandingClient> = (client: C) => TE.TaskEither<CallFailure, Editor>;
+
+/**
+ * Asks for the standing and the renewal at the same time. A company's registration is never completed here, whatever is
+ * missing of it; its renewal and its profile are its own.
+ *
+ * @param isRenewalDue whether the client's renewal is available or expired; one that could not be loaded is not
+ * @see spec A §1 "Company (CNPJ) registration is not done in the product", A §4; decisions Q018, 0162
+ */
+export const makeFindEditor =
+  <C extends StandingClient>(gather: GatherStanding, isRenewalDue: (client: C) => T.Task<boolean>): FindEditor<C> =>
+  (client) =>
+    pipe(
+      sequenceS(TE.ApplyPar)({ standing: gather(client), isRenewalDue: TE.fromTask(isRenewalDue(client)) }),
+      TE.map(({ standing, isRenewalDue }): Editor => {
+        const { canCompleteRegistration, isApproved } = flagsOf(standing);
+        const isCompany = E.isRight(parseCnpj(client.document));
+        return {
+          visitor: {
+            _tag: 'Client',
+            canCompleteRegistration: canCompleteRegistration.value && !isCompany,
+            isApproved: isApproved.value,
+            isRenewalDue,
+            // Opens the questionnaire and the signature, which are no pages of the form.
+            isSuitabilityDue: false,
+          },
+          reason: isCompany ? { _tag: 'CompanyDocument' } : canCompleteRegistration.reason,
+        };
+      }),
+    );

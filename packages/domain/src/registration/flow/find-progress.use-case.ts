@@ -1,0 +1,42 @@
+import { sequenceS } from 'fp-ts/Apply';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { Standing } from '../flags/approval.ts';
+import type { ClientRecords } from '../client/client-records.ports.ts';
+import { flagsOf } from '../flags/flags.rules.ts';
+import type { Flags } from '../flags/flag.ts';
+import type { GatherStanding, StandingClient } from '../flags/gather-standing.use-case.ts';
+import type { LoadFlowFacts } from './load-flow-facts.use-case.ts';
+import type { RegistrationStep } from './registration-step.ts';
+import { resumeAt } from './resume.rules.ts';
+
+/** Where a client's registration stands, and where it goes on. */
+export interface RegistrationProgress {
+  readonly standing: Standing;
+  readonly flags: Flags;
+  /** The page that is due; `undefined` when none is, or the client may not go on with the registration now. */
+  readonly due: RegistrationStep | undefined;
+}
+
+/** Finds out what of a registration is done. */
+export type FindProgress = (client: StandingClient) => TE.TaskEither<CallFailure, RegistrationProgress>;
+
+/** Asks for all of it at the same time. @see spec A §6 Registration access; docs/decisions/0151 */
+export const makeFindProgress =
+  (clients: Pick<ClientRecords, 'read'>, loadFacts: LoadFlowFacts, gather: GatherStanding): FindProgress =>
+  (client) =>
+    pipe(
+      sequenceS(TE.ApplyPar)({
+        record: clients.read(client.clientId),
+        facts: loadFacts(client.clientId),
+        standing: gather(client),
+      }),
+      TE.map(({ record, facts, standing }) => {
+        const flags = flagsOf(standing);
+        const due = flags.canCompleteRegistration.value
+          ? resumeAt({ record, facts, checkList: standing.checkList, flags })
+          : undefined;
+        return { standing, flags, due };
+      }),
+    );

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { accountMessage } from '../../access/access.messages.ts';
+import { callFailureMessage, GENERIC_MESSAGE, type Environment } from '../../kernel/call-failure.messages.ts';
+import { registrationMessage } from '../registration.messages.ts';
+
+const ENVIRONMENTS: readonly Environment[] = ['localhost', 'lan', 'production'];
+const INTERNAL = ['no_registration_form_set', 'invalid_client'];
+
+it('internal errors are never shown as such, in no environment [R880]', () => {
+  for (const code of INTERNAL)
+    for (const environment of ENVIRONMENTS) {
+      const failure = { _tag: 'Refused', status: 400, code, detail: `{"message":"${code}"}` } as const;
+      expect(callFailureMessage(failure, environment)).toBe(GENERIC_MESSAGE);
+    }
+  const own = [accountMessage({ _tag: 'NoSuchAccount' }), registrationMessage({ _tag: 'NoRegistrationFormSet' })];
+  for (const sentence of own) for (const code of INTERNAL) expect(sentence).not.toContain(code);
+});

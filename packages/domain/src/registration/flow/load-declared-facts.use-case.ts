@@ -1,0 +1,21 @@
+import { sequenceS } from 'fp-ts/Apply';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { FatcaRecords } from '../tax/fatca-records.ports.ts';
+import type { DeclaredFacts } from './load-flow-facts.use-case.ts';
+import type { PepRecords } from '../declarations/pep-records.ports.ts';
+import { isInOffice } from '../declarations/save-pep.use-case.ts';
+
+/** Asks what a client declared on the PEP and the FATCA page, at the same time. @see spec A §4 Registration flow */
+export const makeLoadDeclaredFacts =
+  (peps: Pick<PepRecords, 'read'>, fatcas: Pick<FatcaRecords, 'read'>, clock: Clock) =>
+  (clientId: number): TE.TaskEither<CallFailure, DeclaredFacts> =>
+    pipe(
+      sequenceS(TE.ApplyPar)({ pep: peps.read(clientId), fatca: fatcas.read(clientId) }),
+      TE.map(({ pep, fatca }) => ({
+        taxDeclaration: fatca?.answers.taxDeclaration,
+        isCurrentlyInOffice: isInOffice(clock)(pep?.role),
+      })),
+    );

@@ -1,0 +1,94 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { parseCnpj, type Document } from '../../kernel/document.ts';
+import { ANA, unreachable } from '../../kernel/testing/index.ts';
+import type { Approval, Standing } from '../flags/approval.ts';
+import { makeFindEditor } from './find-editor.use-case.ts';
+import { checkPageOpen } from './page-access.rules.ts';
+import type { RegistrationStep } from './registration-step.ts';
+import type { RegistrationError } from '../registration.errors.ts';
+import { registrationMessage } from '../registration.messages.ts';
+import { checkList, standing } from '../testing/index.ts';
+
+const COMPANY = pipe(
+  parseCnpj('15067401000136'),
+  E.getOrElseW(() => {
+    throw new Error('no CNPJ');
+  }),
+);
+
+interface Who {
+  readonly standing?: Partial<Standing>;
+  readonly isRenewalDue?: boolean;
+  readonly document?: Document;
+}
+
+const edit = (step: RegistrationStep, who: Who): Promise<E.Either<CallFailure | RegistrationError, void>> =>
+  pipe(
+    makeFindEditor(
+      () => TE.right(standing(who.standing)),
+      () => T.of(who.isRenewalDue ?? false),
+    )({ clientId: 7, document: who.document ?? ANA }),
+    TE.chainEitherKW((editor) => checkPageOpen(step, editor)),
+  )();
+
+const outcome = async (step: RegistrationStep, who: Who): Promise<string> =>
+  pipe(
+    await edit(step, who),
+    E.match(
+      (failure) => (failure._tag === 'RegistrationClosed' ? registrationMessage(failure) : failure._tag),
+      () => 'open',
+    ),
+  );
+
+const halfWay = { approval: 'started', checkList: checkList(['pep']) } as const;
+const PROFILE = ['identification', 'addressData', 'bankAccounts', 'setBankAccount'] as const;
+const FORM = ['taxInformation', 'pepData', 'personalData', 'professionalInformation', 'equityData'] as const;
+
+describe('a page of the registration', () => {
+  it('is open while the registration can be completed', async () => {
+    for (const step of ['choosePlanner', ...PROFILE, ...FORM] as const)
+      expect(await outcome(step, { standing: halfWay })).toBe('open');
+    expect(await outcome('equityData', { standing: { approval: 'pendingAdjustment' } })).toBe('open');
+  });
+
+  it.each<readonly [Approval, string]>([
+    ['analysis', 'Não falta nada no seu cadastro.'],
+    ['notApproved', 'Não falta nada no seu cadastro.'],
+    ['sentToBank', 'Cadastro enviado ao banco.'],
+  ])('is closed in %s, and says why', async (approval, message) => {
+    for (const step of ['choosePlanner', ...PROFILE, ...FORM] as const)
+      expect(await outcome(step, { standing: { approval } })).toBe(message);
+  });
+
+  it('is open again to who is approved where the profile leads to it, and closed elsewhere', async () => {
+    for (const step of PROFILE) expect(await outcome(step, {})).toBe('open');
+    for (const step of ['choosePlanner', ...FORM] as const) expect(await outcome(step, {})).toBe('Cadastro aprovado.');
+  });
+
+  it('is open for a renewal that is due, but for what begins a registration', async () => {
+    for (const step of [...PROFILE, ...FORM]) expect(await outcome(step, { isRenewalDue: true })).toBe('open');
+    expect(await outcome('choosePlanner', { isRenewalDue: true })).toBe('Cadastro aprovado.');
+  });
+
+  it('is no company’s to fill in, whatever is missing', async () => {
+    const sentence = 'Para cadastro PJ, entre em contato com seu Planejador';
+    for (const who of [{}, { standing: halfWay }])
+      expect(await outcome('taxInformation', { ...who, document: COMPANY })).toBe(sentence);
+    expect(await outcome('bankAccounts', { standing: halfWay, document: COMPANY })).toBe(sentence);
+    expect(await outcome('bankAccounts', { document: COMPANY })).toBe('open');
+    expect(await outcome('equityData', { document: COMPANY, isRenewalDue: true })).toBe('open');
+  });
+});
+
+it('is not guessed when the standing could not be loaded', async () => {
+  const find = makeFindEditor(
+    () => TE.left(unreachable),
+    () => T.of(true),
+  );
+  expect(await find({ clientId: 7, document: ANA })()).toEqual(E.left(unreachable));
+});

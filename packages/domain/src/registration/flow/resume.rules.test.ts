@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../../kernel/days.ts';
+import { typedFrom } from '../../kernel/fields/index.ts';
+import type { CheckListItem } from '../flags/approval.ts';
+import { personalDataStart, type ClientRecord } from '../client/client-record.ts';
+import { flagsOf } from '../flags/flags.rules.ts';
+import { mailingForm, mailingOf, mailingStart } from '../address/mailing.form.ts';
+import { NEW_REGISTRATION } from '../client/new-client.ts';
+import { personalDataForm } from '../client/personal-data.form.ts';
+import { resumeAt } from './resume.rules.ts';
+import { addressOf, checkList, flowFacts, standing } from '../testing/index.ts';
+
+/** Somebody who filled in every page that a record shows. */
+const whole: ClientRecord = {
+  clientId: 7,
+  hasPension: false,
+  plannerId: 2,
+  hasPlanner: true,
+  civil: { civilCapacity: 'adult', nationalityId: 1, countryId: 1, isActive: true },
+  identification: {
+    documentType: 'RG',
+    number: '123',
+    issuingBody: 'SSP',
+    foreignIssuingBody: undefined,
+    placeOfIssue: 'SP',
+    issuedOn: calendarDay('2015-03-10'),
+    validUntil: undefined,
+    motherName: 'Maria',
+    fatherName: 'José',
+  },
+  personalData: {
+    socialName: undefined,
+    gender: 'female',
+    birthplace: undefined,
+    additionalPhone: undefined,
+    maritalStatus: 'single',
+    spouseName: undefined,
+    spouseCpf: undefined,
+  },
+  address: addressOf('20040020'),
+  mailingAddress: undefined,
+  hasProofOfResidence: true,
+  taxInformation: { hasWorked: 'no', hasRelation: 'no', hasFatca: 'no' },
+};
+
+const resume = (
+  record: Partial<ClientRecord> = {},
+  missing: readonly CheckListItem[] = [],
+  facts: Parameters<typeof flowFacts>[0] = {},
+) => {
+  const list = checkList(missing);
+  return resumeAt({
+    record: { ...whole, ...record },
+    facts: flowFacts({ plannerId: record.plannerId ?? 2, ...facts }),
+    checkList: list,
+    flags: flagsOf(standing({ checkList: list })),
+  });
+};
+
+describe('a registration goes on', () => {
+  it.each([
+    ['choosePlanner', { plannerId: undefined, hasPlanner: true }],
+    ['identification', { identification: undefined, personalData: undefined }],
+    ['personalData', { personalData: undefined }],
+    ['addressData', { address: undefined }],
+    ['addressData', { hasProofOfResidence: false }],
+    ['taxInformation', { taxInformation: undefined }],
+  ] as const)('at %s when that was not filled in', (step, record) => {
+    expect(resume(record)).toBe(step);
+  });
+
+  it('past the planner of who said to have none', () => {
+    expect(resume({ plannerId: undefined, hasPlanner: false })).toBeUndefined();
+  });
+
+  it.each([
+    ['bankAccounts', 'bankAccounts'],
+    ['professionalInformation', 'professional'],
+    ['equityData', 'investorData'],
+  ] as const)('at %s when the check list misses it', (step, item) => {
+    expect(resume({}, [item])).toBe(step);
+  });
+
+  it('at the pages that an answer opened, and not at those that none did', () => {
+    expect(resume({}, ['pep', 'fatca'])).toBeUndefined();
+    expect(resume({}, ['pep', 'fatca'], { hasWorked: true, hasFatca: true })).toBe('pepData');
+    expect(resume({}, ['fatca'], { hasWorked: true, hasFatca: true })).toBe('fatcaData');
+    expect(resume({}, ['professional'], { isCurrentlyInOffice: true })).toBeUndefined();
+  });
+
+  it('with the questionnaire, then the signature, and is over then', () => {
+    const after = (changes: Parameters<typeof checkList>[1]) => {
+      const list = checkList([], changes);
+      const flags = flagsOf(standing({ checkList: list }));
+      return resumeAt({ record: whole, facts: flowFacts({ plannerId: 2 }), checkList: list, flags });
+    };
+    expect(after({ suitabilityCount: 0, overallResult: 0 })).toBe('suitabilityStart');
+    expect(after({ overallResult: 0 })).toBe('signatureTerms');
+    expect(after({})).toBeUndefined();
+  });
+});
+
+it('a new registration starts as a man who has everything mailed to his residence [R249]', () => {
+  const start = { ...whole, personalData: undefined };
+  expect(typedFrom(personalDataForm, personalDataStart(start)).gender).toBe('male');
+  expect(personalDataStart(whole)).toBe(whole.personalData);
+  const yes = { receivesExtract: 'yes', receivesIncomeReport: 'yes', allowsDistributorEmail: 'yes' };
+  expect(typedFrom(mailingForm, mailingStart(undefined))).toEqual({ ...yes, address: 'residential' });
+  expect(mailingOf(mailingStart(undefined))).toEqual(NEW_REGISTRATION.mailing);
+  const none = { receivesExtract: false, receivesIncomeReport: false, allowsDistributorEmail: false };
+  expect(mailingOf(mailingStart({ ...none, address: 'mailing' }))).toEqual({ ...none, address: 'mailing' });
+});

@@ -1,0 +1,47 @@
+import type { CheckList } from '../flags/approval.ts';
+import type { ClientRecord } from '../client/client-record.ts';
+import type { Flags } from '../flags/flag.ts';
+import { nextStep, registering, type FlowFacts } from './flow.rules.ts';
+import type { RegistrationStep } from './registration-step.ts';
+
+/** What tells how far a registration is. */
+export interface Progress {
+  readonly record: ClientRecord;
+  readonly facts: FlowFacts;
+  readonly checkList: CheckList;
+  readonly flags: Pick<Flags, 'hasSuitability' | 'hasSignature'>;
+}
+
+/** Whether a page of the form was filled in. Pages that ask for nothing always were. */
+const isFilled = (step: RegistrationStep, { record, checkList: { filled } }: Progress): boolean => {
+  const pages: Readonly<Partial<Record<RegistrationStep, boolean>>> = {
+    choosePlanner: record.plannerId !== undefined || !record.hasPlanner,
+    identification: record.identification !== undefined,
+    personalData: record.personalData !== undefined,
+    addressData: record.address !== undefined && record.hasProofOfResidence,
+    taxInformation: record.taxInformation !== undefined,
+    pepData: filled.pep,
+    fatcaData: filled.fatca,
+    fatcaOtherCountry: filled.fatca,
+    bankAccounts: filled.bankAccounts,
+    professionalInformation: filled.professional,
+    equityData: filled.investorData,
+  };
+  return pages[step] ?? true;
+};
+
+/**
+ * The page where a registration goes on: the first of its flow that was not filled in; then the questionnaire, and then
+ * the signature. The specification does not say where a client who left comes back to (docs/decisions/0151).
+ *
+ * @returns `undefined` when nothing is left to do
+ */
+export const resumeAt = (progress: Progress): RegistrationStep | undefined => {
+  const journey = registering(progress.facts);
+  for (let step = nextStep(journey, 'definePassword'); step !== undefined; step = nextStep(journey, step)) {
+    if (step === 'suitabilityStart') break;
+    if (!isFilled(step, progress)) return step;
+  }
+  if (!progress.flags.hasSuitability.value) return 'suitabilityStart';
+  return progress.flags.hasSignature.value ? undefined : 'signatureTerms';
+};

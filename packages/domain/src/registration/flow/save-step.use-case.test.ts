@@ -1,0 +1,129 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { makeLookUpAddress } from '../address/look-up-address.use-case.ts';
+import { NEW_REGISTRATION } from '../client/new-client.ts';
+import { makeSaveAddress } from '../address/save-address.use-case.ts';
+import { makeSaveMailing } from '../address/save-mailing.use-case.ts';
+import { makeSaveStep } from './save-step.use-case.ts';
+import { addressOf, flowFacts, photo } from '../testing/index.ts';
+
+const down: CallFailure = { _tag: 'Unreachable', cause: 'network' };
+const noForm: CallFailure = { _tag: 'Refused', status: 404, code: 'ERR118', detail: '' };
+
+describe('saving a page', () => {
+  const saving = (failing?: CallFailure) => {
+    const calls: string[] = [];
+    const save = makeSaveStep(
+      'taxInformation',
+      (_clientId: number, hasFatca: boolean) => {
+        calls.push(`save ${String(hasFatca)}`);
+        return failing === undefined ? TE.right(undefined) : TE.left(failing);
+      },
+      () => {
+        calls.push('facts');
+        return TE.right(flowFacts({ hasFatca: calls.includes('save true') }));
+      },
+    );
+    return { calls, save };
+  };
+
+  it('asks the server what it has once it was saved, and goes on by that', async () => {
+    const { calls, save } = saving();
+    expect(await save(7, true)()).toEqual(E.right({ next: 'fatcaData' }));
+    expect(calls).toEqual(['save true', 'facts']);
+  });
+
+  it('goes nowhere when it was not saved', async () => {
+    const { calls, save } = saving(down);
+    expect(await save(7, true)()).toEqual(E.left(down));
+    expect(calls).toEqual(['save true']);
+  });
+});
+
+describe('saving an address', () => {
+  const saving = (failing?: CallFailure) => {
+    const calls: string[] = [];
+    const save = makeSaveAddress(
+      {
+        saveAddress: (_clientId, { cep }) => {
+          calls.push(cep);
+          return failing === undefined ? TE.right(undefined) : TE.left(failing);
+        },
+      },
+      {
+        saveProofOfResidence: (_clientId, { name }) => {
+          calls.push(name);
+          return TE.right(undefined);
+        },
+      },
+    );
+    return { calls, save };
+  };
+  const home = { ...addressOf('20040020'), proofOfResidence: photo('conta.jpg') };
+
+  it('sends the proof after it, when it is a new one', async () => {
+    const { calls, save } = saving();
+    expect(await save(7, home)()).toEqual(E.right(undefined));
+    await save(7, { ...home, proofOfResidence: { ...home.proofOfResidence, isChanged: false } })();
+    expect(calls).toEqual(['20040020', 'conta.jpg', '20040020']);
+  });
+
+  it('sends no proof of one that was not saved', async () => {
+    const { calls, save } = saving(down);
+    expect(await save(7, home)()).toEqual(E.left(down));
+    expect(calls).toEqual(['20040020']);
+  });
+});
+
+describe('what is mailed', () => {
+  const saving = (ofClient: TE.TaskEither<CallFailure, number>) => {
+    const saved: number[] = [];
+    const save = makeSaveMailing({
+      ofClient: () =>
+        TE.map((formId: number) => ({
+          formId,
+          approval: 'started' as const,
+          verdict: 'ok' as const,
+          score: 0,
+          declaration: undefined,
+          accounts: [],
+          funds: [],
+          terms: [],
+          mailing: undefined,
+        }))(ofClient),
+      saveMailing: (formId) => {
+        saved.push(formId);
+        return TE.right(undefined);
+      },
+    });
+    return { saved, outcome: save(7, NEW_REGISTRATION.mailing)() };
+  };
+
+  it('is saved with the form of the client', async () => {
+    const { saved, outcome } = saving(TE.right(1007));
+    expect([await outcome, saved]).toEqual([E.right(undefined), [1007]]);
+  });
+
+  it('is saved to nobody without one', async () => {
+    const { saved, outcome } = saving(TE.left(noForm));
+    expect([await outcome, saved]).toEqual([E.left({ _tag: 'NoRegistrationFormSet' }), []]);
+    expect(await saving(TE.left(down)).outcome).toEqual(E.left(down));
+  });
+});
+
+describe('an address by its postal code', () => {
+  it('is nothing when the look-up fails, or the code is not complete', async () => {
+    const asked: string[] = [];
+    const lookUp = makeLookUpAddress({
+      find: (cep) => {
+        asked.push(cep);
+        return TE.left(down);
+      },
+    });
+    expect(await lookUp('20040-020')()).toBeUndefined();
+    expect(await lookUp('20040-02')()).toBeUndefined();
+    expect(asked).toEqual(['20040020']);
+  });
+});

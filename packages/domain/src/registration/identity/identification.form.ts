@@ -1,0 +1,63 @@
+import {
+  dateField,
+  declareForm,
+  radiogroupField,
+  selectField,
+  textField,
+  uploadField,
+  type Values,
+} from '../../kernel/fields/index.ts';
+import { FOREIGN_ISSUING_BODIES, IDENTITY_PARTS, ISSUING_BODIES, type IdentityType } from './identity-document.ts';
+import type { RegistrationFieldError } from '../registration.errors.ts';
+import { STATES } from '../address/states.ts';
+
+const TYPES = [
+  { value: 'RG', label: 'RG' },
+  { value: 'CNH', label: 'CNH' },
+  { value: 'RNE', label: 'RNE' },
+] as const;
+
+const parts = (type: IdentityType | undefined) => (type === undefined ? undefined : IDENTITY_PARTS[type]);
+
+/** The identity document. @see spec A §5 Registration, Identity document; decision 0064 */
+export const identificationForm = declareForm({
+  fields: {
+    documentType: radiogroupField({ caption: 'Tipo de documento', choices: TYPES }),
+    number: textField({ caption: 'Número do documento' }),
+    issuingBody: selectField({ caption: 'Órgão emissor', choices: ISSUING_BODIES }),
+    foreignIssuingBody: selectField({ caption: 'Órgão emissor', choices: FOREIGN_ISSUING_BODIES }),
+    placeOfIssue: selectField({ caption: 'UF de emissão', choices: STATES }),
+    issuedOn: dateField({ caption: 'Data de emissão' }),
+    validUntil: dateField({ caption: 'Data de validade' }),
+    motherName: textField({ caption: 'Nome da mãe' }),
+    fatherName: textField({ caption: 'Nome do pai' }),
+    frontPhoto: uploadField({ caption: 'Foto do documento', accepts: 'document' }),
+    backPhoto: uploadField({ caption: 'Foto do verso', accepts: 'document' }),
+  },
+  visibleWhen: {
+    issuingBody: ({ documentType }) => parts(documentType)?.issuingBody === 'national',
+    foreignIssuingBody: ({ documentType }) => parts(documentType)?.issuingBody === 'foreign',
+    placeOfIssue: ({ documentType }) => parts(documentType)?.hasPlaceOfIssue === true,
+    validUntil: ({ documentType }) => parts(documentType)?.hasValidity === true,
+    backPhoto: ({ documentType }) => parts(documentType)?.hasBack === true,
+  },
+  rules: {
+    validUntil: ({ values: { issuedOn, validUntil } }): RegistrationFieldError | undefined =>
+      issuedOn !== undefined && validUntil !== undefined && validUntil <= issuedOn
+        ? { _tag: 'NotAfterIssue' }
+        : undefined,
+  },
+});
+
+/** An identity document as the form hands it on. */
+export type IdentificationValues = Values<
+  typeof identificationForm.fields,
+  'issuingBody' | 'foreignIssuingBody' | 'placeOfIssue' | 'validUntil' | 'backPhoto'
+>;
+
+/** What the photos have to show. The sentences are ours. @see spec A §5 Registration; decision Q032 */
+export const PHOTO_HINTS: Readonly<Record<IdentityType, string>> = {
+  RG: 'Envie uma foto da frente e outra do verso do documento.',
+  CNH: 'Envie uma única foto que mostre a frente e o verso. A CNH digital possui um QR Code.',
+  RNE: 'Envie uma foto da frente e outra do verso do documento.',
+};

@@ -1,0 +1,77 @@
+import {
+  checkgroupField,
+  declareForm,
+  digitsField,
+  optional,
+  radiogroupField,
+  select2MultiField,
+  type Choice,
+} from '../../kernel/fields/index.ts';
+import { YES_NO } from '../yes-no.ts';
+
+/** The two kinds of declaration, in the wire's own words. @see spec A §3 FATCA record */
+export const TAX_DECLARATIONS = [
+  { value: 'fatca', label: 'FATCA (Estados Unidos)' },
+  { value: 'crs', label: 'CRS (outros países)' },
+] as const;
+
+/** Why somebody bound to the United States is no tax resident there. @see spec A §3 FATCA record, not-fiscal-resident flags */
+export const NON_RESIDENT_REASONS = [
+  { value: 'student', label: 'Sou estudante' },
+  { value: 'political', label: 'Exerço cargo diplomático ou político' },
+  { value: 'dependant', label: 'Sou responsável ou dependente de um deles' },
+  { value: 'notDeclared', label: 'Não sou contribuinte do IRS' },
+  { value: 'resignedByCertificate', label: 'Renunciei à nacionalidade, com certificado de perda (CLN)' },
+  { value: 'resignedCitizenship', label: 'Renunciei à cidadania' },
+  { value: 'greenCardNotRequested', label: 'Não solicitei o green card' },
+  { value: 'withoutGreenCard', label: 'Não tenho green card' },
+  { value: 'withoutTaxResidence', label: 'Não tenho residência fiscal' },
+] as const;
+
+const question = (caption: string) => optional(radiogroupField({ caption, choices: YES_NO }));
+
+/**
+ * How a client is bound to the taxes of another country. A FATCA declaration has the social security number, unless it
+ * is refused; everything else may be left out.
+ *
+ * @param countries the choices of `GET /countries`
+ * @see spec A §3 FATCA record, A §4 Registration flow; decision Q050
+ */
+export const fatcaDataForm = (countries: readonly Choice<number>[]) => {
+  const isFatca = ({ taxDeclaration }: { readonly taxDeclaration: 'fatca' | 'crs' | undefined }): boolean =>
+    taxDeclaration === 'fatca';
+  return declareForm({
+    fields: {
+      taxDeclaration: radiogroupField({ caption: 'Tipo de declaração', choices: TAX_DECLARATIONS }),
+      hasOtherNationality: question('Você tem outra nacionalidade?'),
+      hasOtherTaxResidence: question('Você tem residência fiscal em outro país?'),
+      hasOtherVisa: question('Você tem visto permanente em outro país?'),
+      hasRenouncedNationality: question('Você renunciou a alguma nacionalidade?'),
+      renouncedNationalities: optional(
+        select2MultiField({ caption: 'Nacionalidades às quais renunciou', choices: countries }),
+      ),
+      wasBornInUsa: question('Você nasceu nos Estados Unidos?'),
+      isUsCitizen: question('Você é cidadão norte-americano?'),
+      isUsPermanentResident: question('Você é residente permanente nos Estados Unidos?'),
+      isUsTaxResident: question('Você é residente fiscal nos Estados Unidos?'),
+      refusesSsn: question('Você se recusa a informar o SSN?'),
+      ssn: digitsField({ caption: 'SSN' }),
+      nonResidentReasons: optional(
+        checkgroupField({
+          caption: 'Não sou residente fiscal nos Estados Unidos porque',
+          choices: NON_RESIDENT_REASONS,
+        }),
+      ),
+    },
+    visibleWhen: {
+      renouncedNationalities: ({ hasRenouncedNationality }) => hasRenouncedNationality === 'yes',
+      wasBornInUsa: isFatca,
+      isUsCitizen: isFatca,
+      isUsPermanentResident: isFatca,
+      isUsTaxResident: isFatca,
+      refusesSsn: isFatca,
+      ssn: (typed) => isFatca(typed) && typed.refusesSsn !== 'yes',
+      nonResidentReasons: isFatca,
+    },
+  });
+};

@@ -1,0 +1,72 @@
+import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import type { Routes } from '../../http/api.ts';
+import { ClientId, Moment, Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
+import { ClientParams } from '../access.schemas.ts';
+import { clearedCaller, onlyOwn, type Caller } from '../caller.ts';
+import { endDevice, signedInDevices } from './devices.sql.ts';
+
+const LoginId = Type.String({ format: 'uuid' });
+
+const Device = Type.Object({
+  loginId: LoginId,
+  deviceType: Type.Union([Type.Literal('web'), Type.Literal('mobile')]),
+  browser: Type.Union([Type.String(), Type.Null()]),
+  system: Type.Union([Type.String(), Type.Null()]),
+  signedInAt: Moment,
+  lastSeenAt: Moment,
+  isCurrent: Type.Boolean(),
+});
+
+const DeviceParams = Type.Object({ id: ClientId, loginId: LoginId });
+
+const described = { tags: ['access'], security: SIGNED_IN };
+
+/** Where a client is signed in. The specification has no such calls (docs/decisions/0112). */
+export const deviceRoutes: Routes = (api, services) => {
+  const own = async (request: FastifyRequest, id: number): Promise<Caller> => {
+    const caller = await clearedCaller(request, services);
+    onlyOwn(caller, id);
+    return caller;
+  };
+
+  api.get(
+    '/clients/:id/devices',
+    {
+      schema: {
+        ...described,
+        summary: 'The devices where the client is signed in',
+        params: ClientParams,
+        response: { 200: Type.Array(Device), ...Refusals },
+      },
+    },
+    async (request) => {
+      const { clientId, loginId } = await own(request, request.params.id);
+      const devices = await signedInDevices(services.db, clientId, services.clock.now());
+      return devices.map((device) => ({
+        ...device,
+        signedInAt: device.signedInAt.toISOString(),
+        lastSeenAt: device.lastSeenAt.toISOString(),
+        isCurrent: device.loginId === loginId,
+      }));
+    },
+  );
+
+  api.delete(
+    '/clients/:id/devices/:loginId',
+    {
+      schema: {
+        ...described,
+        summary: 'Sign one of the client’s devices out',
+        params: DeviceParams,
+        response: { 200: Nothing, ...Refusals },
+      },
+    },
+    async (request) => {
+      const { clientId } = await own(request, request.params.id);
+      const { loginId } = request.params;
+      await endDevice(services.db, { clientId, loginId, address: request.ip, now: services.clock.now() });
+      return {};
+    },
+  );
+};

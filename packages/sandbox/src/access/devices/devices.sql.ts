@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { transact, type Database, type Queries } from '../../database/transaction.ts';
+import { audit } from '../audit.sql.ts';
+import { labelOf } from './device-label.ts';
+import { forgetLeftDevices } from './left-devices.sql.ts';
+import { forgetQuickAccess } from '../quick-access/quick-access.sql.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The Login-ID of a request when it is one of ours in form. */
+export const loginIdIn = (header: string | readonly string[] | undefined): string | undefined =>
+  typeof header === 'string' && UUID.test(header) ? header : undefined;
+
+/** Whether a login id is one of this document's: whoever has it signed in there before. */
+export const isDeviceOf = async (db: Queries, document: string, loginId: string | undefined): Promise<boolean> => {
+  if (loginId === undefined) return false;
+  const device = await db
+    .selectFrom('devices')
+    .innerJoin('clients', 'clients.id', 'devices.client_id')
+    .where('devices.id', '=', loginId)
+    .where('clients.document', '=', document)
+    .select('devices.id')
+    .executeTakeFirst();
+  return device !== undefined;
+};
+
+/** Whose device a login id names, if anybody's. */
+export const ownerOf = async (db: Queries, loginId: string): Promise<number | undefined> => {
+  const device = await db.selectFrom('devices').where('id', '=', loginId).select('client_id').executeTakeFirst();
+  return device?.client_id;
+};
+
+export interface SigningIn {
+  readonly clientId: number;
+  readonly loginId: string | undefined;
+  readonly deviceType: 'web' | 'mobile';
+  readonly userAgent: string | undefined;
+  readonly now: Date;
+}
+
+/**
+ * The device that signs in: known by its login id, or new, and then blocked where the client wants that. A new one makes
+ * room among those that were left.
+ */
+export const deviceFor = async (tx: Queries, signingIn: SigningIn): Promise<string> => {
+  const { clientId, loginId, deviceType, userAgent, now } = signingIn;
+  if (loginId !== undefined) return loginId;
+  await forgetLeftDevices(tx, clientId, now);
+  const id = randomUUID();
+  const { blocks_new_devices } = await tx
+    .selectFrom('clients')
+    .select('blocks_new_devices')
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('devices')
+    .values({
+      id,
+      client_id: clientId,
+      device_type: deviceType,
+      is_blocked: blocks_new_devices,
+      is_main_account: false,
+      created_at: now,
+      ...labelOf(userAgent),
+    })
+    .execute();
+  return id;
+};
+
+/** Makes one of a client's devices the one where they are the main account. */
+export const setMainAccount = async (tx: Queries, loginId: string): Promise<void> => {
+  await tx.updateTable('devices').set({ is_main_account: true }).where('id', '=', loginId).execute();
+};
+
+/** A device where the client is signed in. */
+export interface SignedInDevice {
+  readonly loginId: string;
+  readonly deviceType: 'web' | 'mobile';
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly signedInAt: Date;
+  /** When it last exchanged its refresh token, which a device in use does every ten minutes. */
+  readonly lastSeenAt: Date;
+}
+
+/** The devices where a client is signed in: those with a session that did not end and can still be refreshed. */
+export const signedInDevices = (db: Queries, clientId: number, now: Date): Promise<readonly SignedInDevice[]> =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('devices', 'devices.id', 'sessions.login_id')
+    .innerJoin('refresh_tokens', 'refresh_tokens.session_id', 'sessions.id')
+    .where('sessions.client_id', '=', clientId)
+    .where('sessions.revoked_at', 'is', null)
+    .groupBy(['devices.id', 'device_type', 'browser', 'system'])
+    .having(sql<boolean>`bool_or(refresh_tokens.used_at is null and refresh_tokens.expires_at > ${now})`)
+    .select(['devices.id as loginId', 'device_type as deviceType', 'browser', 'system'])
+    .select(({ fn }) => fn.max('sessions.created_at').as('signedInAt'))
+    .select(sql<Date>`greatest(max(sessions.created_at), max(refresh_tokens.used_at))`.as('lastSeenAt'))
+    .execute();
+
+/**
+ * Signs one of a client's devices out, and takes its key away (docs/decisions/0117). A device of somebody else, or of
+ * nobody, is left alone and told from no other.
+ */
+export const endDevice = (
+  db: Database,
+  { clientId, loginId, address, now }: Pick<SignedInDevice, 'loginId'> & Ended,
+): Promise<void> =>
+  transact(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('sessions')
+      .set({ revoked_at: now })
+      .where('client_id', '=', clientId)
+      .where('login_id', '=', loginId)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    await forgetQuickAccess(tx, loginId);
+    await audit(tx, { event: 'device ended', clientId, address, now });
+  });
+
+interface Ended {
+  readonly clientId: number;
+  readonly address: string;
+  readonly now: Date;
+}

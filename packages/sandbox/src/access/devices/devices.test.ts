@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advanceClock, call, login, personaOf, sessionIn, signedIn } from '../../testing/calls.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { labelOf } from './device-label.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+type SignedIn = Awaited<ReturnType<typeof signedIn>>;
+const devicesOf = ({ id, token }: SignedIn) => call(sandbox, `GET /api/clients/${String(id)}/devices`, { token });
+const end = ({ id, token }: SignedIn, loginId: string) =>
+  call(sandbox, `DELETE /api/clients/${String(id)}/devices/${loginId}`, { token });
+const activityOf = async ({ id, token }: SignedIn): Promise<readonly unknown[]> => {
+  const { body } = await call(sandbox, `GET /api/clients/${String(id)}/security-activity`, { token });
+  return Array.isArray(body) ? body.map((entry: { event: unknown }) => entry.event) : [];
+};
+const logout = ({ id, refreshToken }: SignedIn) =>
+  call(sandbox, `POST /api/auth/logoutApp/${String(id)}`, { body: { refreshToken } });
+
+describe('the devices of a client', () => {
+  it('are those that are signed in, each once, with this one marked', async () => {
+    const first = await signedIn(sandbox, 'ana');
+    await login(sandbox, 'ana', { 'login-id': first.loginId });
+    const second = await signedIn(sandbox, 'ana');
+    await logout(await signedIn(sandbox, 'ana'));
+    const { body } = await devicesOf(second);
+    expect(body).toHaveLength(2);
+    expect(body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ loginId: first.loginId, deviceType: 'web', isCurrent: false }),
+        expect.objectContaining({ loginId: second.loginId, deviceType: 'web', isCurrent: true }),
+      ]),
+    );
+    await end(second, first.loginId);
+  });
+
+  it('say when they signed in and when they were seen last', async () => {
+    const { id, loginId, refreshToken } = await signedIn(sandbox, 'nina');
+    await advanceClock(sandbox, '2h');
+    const renewed = await call(sandbox, `POST /api/client/refresh-token/${String(id)}`, { body: { refreshToken } });
+    const { token } = sessionIn(await login(sandbox, 'nina'));
+    expect(renewed.status).toBe(200);
+    const { body } = await call(sandbox, `GET /api/clients/${String(id)}/devices`, { token });
+    const seen = (Array.isArray(body) ? body : []).find((device: { loginId: string }) => device.loginId === loginId);
+    expect(Date.parse(seen.lastSeenAt) - Date.parse(seen.signedInAt)).toBeGreaterThanOrEqual(2 * 3_600_000);
+  });
+
+  it('are gone when nothing can be refreshed any more', async () => {
+    await signedIn(sandbox, 'elisa');
+    await advanceClock(sandbox, '31d');
+    expect((await devicesOf(await signedIn(sandbox, 'elisa'))).body).toHaveLength(1);
+  });
+});
+
+describe('ending a device', () => {
+  it('signs it out at once', async () => {
+    const [here, there] = [await signedIn(sandbox, 'ana'), await signedIn(sandbox, 'ana')];
+    expect(await end(here, there.loginId)).toMatchObject({ status: 200, body: {} });
+    expect((await devicesOf(there)).status).toBe(401);
+    expect((await devicesOf(here)).status).toBe(200);
+    expect((await end(here, there.loginId)).status).toBe(200);
+  });
+
+  it('is for one’s own alone, and tells nothing of others', async () => {
+    const [ana, valter] = [await signedIn(sandbox, 'ana'), await signedIn(sandbox, 'valter')];
+    expect((await end({ ...ana, id: valter.id }, valter.loginId)).status).toBe(403);
+    expect(await end(ana, valter.loginId)).toMatchObject({ status: 200, body: {} });
+    expect((await devicesOf(valter)).status).toBe(200);
+    expect((await end(ana, 'not-an-id')).status).toBe(400);
+  });
+});
+
+describe('the security activity', () => {
+  it('tells what happened to the access, newest first, and to nobody else', async () => {
+    const karen = await signedIn(sandbox, 'karen');
+    const other = await signedIn(sandbox, 'karen');
+    await call(sandbox, 'POST /api/auth/login/1', {
+      body: { document: personaOf('karen').document, password: 'Errada@1' },
+    });
+    await advanceClock(sandbox, '1s');
+    await end(karen, other.loginId);
+    const events = await activityOf(karen);
+    expect(events[0]).toBe('device_ended');
+    expect(events).toHaveLength(4);
+    expect(events).toEqual(expect.arrayContaining(['device_ended', 'sign_in_refused', 'signed_in']));
+    expect(await activityOf(await signedIn(sandbox, 'wagner'))).toEqual(['signed_in']);
+  });
+
+  it('ends after fifty', async () => {
+    const lucas = await signedIn(sandbox, 'lucas');
+    for (let i = 0; i < 55; i += 1) await end(lucas, (await signedIn(sandbox, 'lucas')).loginId);
+    expect(await activityOf(lucas)).toHaveLength(50);
+  });
+});
+
+it('a device is known by browser and system, without versions', () => {
+  const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile/15E148 Safari/604.1';
+  expect(labelOf(iphone)).toEqual({ browser: 'Safari', system: 'iOS' });
+  expect(labelOf('aroeira-portal-cli (linux; node 20.1.0)')).toEqual({ browser: null, system: 'Linux' });
+  for (const nothing of [undefined, '', ' ', 'x']) expect(labelOf(nothing)).toEqual({ browser: null, system: null });
+});

@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openMemory } from '../../database/embedded-pool.ts';
+import { databaseOn } from '../../database/open-database.ts';
+import { transact, type Database } from '../../database/transaction.ts';
+import { databaseImage } from '../../personas/database-image.ts';
+import { advanceClock, call, login, personaOf, sessionIn, signedIn } from '../../testing/calls.ts';
+import { sandboxOn, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { forgetLeftDevices } from './left-devices.sql.ts';
+
+/** @see docs/decisions/0158 */
+
+const NOW = new Date('2027-06-30T12:00:00Z');
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+const [ANA, FABIO] = [personaOf('ana').id, personaOf('fabio').id];
+
+let db: Database;
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  db = databaseOn(await openMemory(await databaseImage()));
+  sandbox = await sandboxOn(db);
+}, 60_000);
+afterAll(() => sandbox.close());
+beforeEach(async () => void (await db.deleteFrom('devices').execute()));
+
+interface Past {
+  readonly of?: number;
+  readonly isBlocked?: boolean;
+  readonly made: number;
+  /** When its session was used last; none without. Signed out then, unless it is live still. */
+  readonly seen?: number;
+  readonly isLive?: boolean;
+}
+
+const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);
+
+/** A device with a past, in milliseconds before now. */
+const device = async ({ of = ANA, isBlocked = false, made, seen, isLive = false }: Past): Promise<string> => {
+  const [id, session] = [randomUUID(), randomUUID()];
+  const kind = { device_type: 'web' as const, is_blocked: isBlocked, is_main_account: false };
+  await db
+    .insertInto('devices')
+    .values({ id, client_id: of, created_at: ago(made), ...kind })
+    .execute();
+  if (seen === undefined) return id;
+  const revoked_at = isLive ? null : ago(seen);
+  const owned = { client_id: of, login_id: id };
+  await db
+    .insertInto('sessions')
+    .values({ id: session, ...owned, created_at: ago(made), revoked_at })
+    .execute();
+  const token = (used_at: Date | null) => ({
+    token_hash: createHash('sha256').update(randomUUID()).digest(),
+    session_id: session,
+    expires_at: new Date(NOW.getTime() + SECOND),
+    used_at,
+  });
+  await db
+    .insertInto('refresh_tokens')
+    .values([token(ago(seen)), token(null)])
+    .execute();
+  return id;
+};
+const sweep = async (clientId = ANA): Promise<readonly string[]> => {
+  await transact(db, (tx) => forgetLeftDevices(tx, clientId, NOW));
+  const rows = await db.selectFrom('devices').where('client_id', '=', clientId).select('id').execute();
+  return rows.map(({ id }) => id);
+};
+const keeps = async (past: Past): Promise<boolean> => {
+  const id = await device(past);
+  return (await sweep(past.of)).includes(id);
+};
+
+describe('a device that was left', () => {
+  it('is kept for ninety days after its last use', async () => {
+    expect(await keeps({ made: 200 * DAY, seen: 90 * DAY })).toBe(true);
+    expect(await keeps({ made: 200 * DAY, seen: 90 * DAY + SECOND })).toBe(false);
+  });
+
+  it('is kept for a day when nobody entered its code', async () => {
+    expect(await keeps({ made: DAY })).toBe(true);
+    expect(await keeps({ made: DAY + SECOND })).toBe(false);
+  });
+
+  it('is kept with a key of quick access, however old', async () => {
+    const login_id = await device({ made: 900 * DAY, seen: 900 * DAY });
+    const key = { credential_id: 'x', public_key: Buffer.of(1), sign_count: 0, password_mark: Buffer.of(1) };
+    await db
+      .insertInto('quick_access')
+      .values({ login_id, ...key, created_at: NOW })
+      .execute();
+    expect(await sweep()).toEqual([login_id]);
+  });
+
+  it('is kept blocked, unless it would come back blocked', async () => {
+    const blocked = { isBlocked: true, made: 900 * DAY, seen: 900 * DAY };
+    expect([await keeps(blocked), await keeps({ ...blocked, of: FABIO })]).toEqual([true, false]);
+  });
+
+  it('is nobody else’s to forget', async () => {
+    const id = await device({ of: FABIO, made: 900 * DAY, seen: 900 * DAY });
+    await sweep(ANA);
+    expect(await db.selectFrom('devices').select('id').execute()).toEqual([{ id }]);
+  });
+});
+
+it('a device that is signed in is kept, however old and however many there are', async () => {
+  const live = await device({ made: 900 * DAY, seen: 900 * DAY, isLive: true });
+  for (let i = 0; i < 101; i += 1) await device({ made: 60 * DAY, seen: 20 * DAY, isLive: true });
+  expect((await sweep()).includes(live)).toBe(true);
+  expect(await sweep()).toHaveLength(102);
+});
+
+it('of those that were left more than a week ago the last hundred are kept', async () => {
+  const [last, first] = [
+    await device({ made: 60 * DAY, seen: 8 * DAY }),
+    await device({ made: 60 * DAY, seen: 9 * DAY }),
+  ];
+  for (let i = 0; i < 99; i += 1) await device({ made: DAY, seen: DAY });
+  const kept = await sweep();
+  expect([kept.length, kept.includes(last), kept.includes(first)]).toEqual([100, true, false]);
+  for (let i = 0; i < 5; i += 1) await device({ made: DAY, seen: DAY });
+  expect(await sweep()).toHaveLength(104);
+});
+
+it('a sign-in on a new device forgets those that were left, and the list shows what is signed in', async () => {
+  const old = await signedIn(sandbox, 'ana');
+  await call(sandbox, `POST /api/auth/logoutApp/${String(old.id)}`, { body: { refreshToken: old.refreshToken } });
+  await advanceClock(sandbox, '91d');
+  const { id, token, loginId } = await signedIn(sandbox, 'ana');
+  const { body } = await call(sandbox, `GET /api/clients/${String(id)}/devices`, { token });
+  expect(body).toMatchObject([{ loginId, isCurrent: true }]);
+  expect(sessionIn(await login(sandbox, 'ana', { 'login-id': old.loginId })).loginId).not.toBe(old.loginId);
+});

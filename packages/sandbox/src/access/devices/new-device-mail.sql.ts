@@ -1,0 +1,44 @@
+import type { Queries } from '../../database/transaction.ts';
+import { sendMail } from '../../outbox/outbox.sql.ts';
+
+const saidInSaoPaulo = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+interface FirstSignIn {
+  readonly loginId: string;
+  readonly now: Date;
+  readonly portalUrl: string;
+}
+
+/**
+ * Tells a client by e-mail that somebody signed in on a device for the first time, with the link that blocks them all.
+ * To be called before the session is opened; a device that had one is no news.
+ *
+ * @see spec A §2 `/acessoIndevido/:loginId`
+ */
+export const tellOfNewDevice = async (tx: Queries, { loginId, now, portalUrl }: FirstSignIn): Promise<void> => {
+  const known = await tx.selectFrom('sessions').where('login_id', '=', loginId).select('id').limit(1).execute();
+  if (known.length > 0) return;
+  const { id, email, browser, system } = await tx
+    .selectFrom('devices')
+    .innerJoin('clients', 'clients.id', 'devices.client_id')
+    .where('devices.id', '=', loginId)
+    .select(['clients.id', 'clients.email', 'browser', 'system'])
+    .executeTakeFirstOrThrow();
+  const where = [browser, system].filter((name) => name !== null).join(', ');
+  await sendMail(tx, {
+    clientId: id,
+    to: email,
+    subject: 'Novo acesso à sua conta',
+    text: [
+      `Sua conta foi acessada em um novo dispositivo${where === '' ? '' : ` (${where})`}`,
+      ` em ${saidInSaoPaulo.format(now)}, horário de Brasília.`,
+      ' Se foi você, não é preciso fazer nada.',
+      ` Se não foi você, bloqueie todos os dispositivos agora: ${portalUrl}/acessoIndevido/${loginId}`,
+    ].join(''),
+    now,
+  });
+};

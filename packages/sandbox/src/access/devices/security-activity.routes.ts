@@ -1,0 +1,29 @@
+import { Type } from '@sinclair/typebox';
+import type { Routes } from '../../http/api.ts';
+import { Moment, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
+import { ClientParams } from '../access.schemas.ts';
+import { clearedCaller, onlyOwn } from '../caller.ts';
+import { securityActivity } from './security-activity.sql.ts';
+
+const Activity = Type.Object({ event: Type.String(), at: Moment });
+
+/** What happened to a client's access. The specification has no such call (docs/decisions/0112). */
+export const securityActivityRoutes: Routes = (api, services) => {
+  api.get(
+    '/clients/:id/security-activity',
+    {
+      schema: {
+        tags: ['access'],
+        summary: 'What happened to the client’s access last, newest first, at most 50',
+        security: SIGNED_IN,
+        params: ClientParams,
+        response: { 200: Type.Array(Activity), ...Refusals },
+      },
+    },
+    async (request) => {
+      onlyOwn(await clearedCaller(request, services), request.params.id);
+      const activity = await securityActivity(services.db, request.params.id);
+      return activity.map(({ event, at }) => ({ event, at: at.toISOString() }));
+    },
+  );
+};

@@ -1,0 +1,46 @@
+import type { Queries } from '../../database/transaction.ts';
+
+/** The events of the audit that are shown to the client, in the words of the wire. Others stay ours. */
+const WORDS = {
+  'signed in': 'signed_in',
+  'sign-in refused': 'sign_in_refused',
+  'code refused': 'code_refused',
+  'refresh token used twice': 'token_reused',
+  'device unblocked': 'device_unblocked',
+  'unblock refused': 'unblock_refused',
+  'device ended': 'device_ended',
+  'misuse reported': 'misuse_reported',
+  'password changed': 'password_changed',
+  'temporary password sent': 'temporary_password_sent',
+  'two-step enabled': 'two_step_enabled',
+  'two-step disabled': 'two_step_disabled',
+  'two-step invalid_code': 'code_refused',
+  'quick access registered': 'quick_access_registered',
+  'quick access refused': 'quick_access_refused',
+} as const;
+
+type Shown = keyof typeof WORDS;
+type ActivityWord = (typeof WORDS)[Shown];
+
+const isShown = (event: string): event is Shown => Object.hasOwn(WORDS, event);
+const AT_MOST = 50;
+
+/** One thing that happened to a client's access. */
+export interface Activity {
+  readonly event: ActivityWord;
+  readonly at: Date;
+}
+
+/** What happened to a client's access last, newest first. */
+export const securityActivity = async (db: Queries, clientId: number): Promise<readonly Activity[]> => {
+  const rows = await db
+    .selectFrom('audit')
+    .where('client_id', '=', clientId)
+    .where('event', 'in', Object.keys(WORDS))
+    .select(['event', 'at'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(AT_MOST)
+    .execute();
+  return rows.flatMap(({ event, at }) => (isShown(event) ? [{ event: WORDS[event], at }] : []));
+};

@@ -1,0 +1,64 @@
+import { Type } from '@sinclair/typebox';
+import type { Routes, Services } from '../../http/api.ts';
+import { Refusal, refuseWord } from '../../http/refusal.ts';
+import { Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
+import { clearAttempts, takeAttempt, type Limit } from '../attempts.sql.ts';
+import { signedInCaller, type Caller } from '../caller.ts';
+import { unblockDevice } from './unblock.sql.ts';
+
+const Answer = Type.Optional(Type.String({ maxLength: 200 }));
+
+/** @see spec A §3 Unblock answers, A §7 Auth */
+const UnblockBody = Type.Object({
+  deviceTypes: Type.Array(Type.Union([Type.Literal('web'), Type.Literal('mobile')]), { minItems: 1, maxItems: 2 }),
+  motherName: Answer,
+  cep: Answer,
+  birthDate: Answer,
+  streetNumber: Answer,
+  email: Answer,
+});
+
+/** Of one device, and of all devices of a client: whoever has the password can make new ones (docs/decisions/0110). */
+const limitsOf = ({ loginId, clientId }: Caller): readonly Limit[] => [
+  { key: `unblock:${loginId}`, max: 5, windowMinutes: 15 },
+  { key: `unblock of client:${String(clientId)}`, max: 15, windowMinutes: 24 * 60 },
+];
+
+/** @throws Refusal 429 `max_tries_reached` with the seconds until the window ends */
+const takeTry = async (services: Services, limits: readonly Limit[]): Promise<void> => {
+  try {
+    for (const limit of limits) await takeAttempt(services, limit);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.status, { message: 'max_tries_reached' }, error.retryAfterSeconds);
+  }
+};
+
+/** The questions of a blocked device. @see spec A §2 Password and device screens, A §8 Password recovery and device */
+export const unblockRoutes: Routes = (api, services) => {
+  api.post(
+    '/blockedDevice/client/unblock',
+    {
+      schema: {
+        tags: ['access'],
+        summary: 'Unblock the device of this session: at least three of the five answers, none of them wrong',
+        security: SIGNED_IN,
+        body: UnblockBody,
+        response: { 200: Nothing, ...Refusals },
+      },
+    },
+    async (request) => {
+      const caller = await signedInCaller(request, services);
+      // The answer to an earlier call may have been lost on its way.
+      if (!caller.isDeviceBlocked) return {};
+      const limits = limitsOf(caller);
+      await takeTry(services, limits);
+      const { deviceTypes: _ours, ...answers } = request.body;
+      const now = services.clock.now();
+      if (!(await unblockDevice(services.db, { ...caller, answers, address: request.ip, now })))
+        throw refuseWord(400, 'invalid_answers');
+      for (const limit of limits) await clearAttempts(services, limit);
+      return {};
+    },
+  );
+};

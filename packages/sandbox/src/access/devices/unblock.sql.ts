@@ -1,0 +1,39 @@
+import { transact, type Database, type Queries } from '../../database/transaction.ts';
+import { audit } from '../audit.sql.ts';
+import { areRight, type Answers } from './unblock.ts';
+
+/** What we know of a client that a stranger should not. The street number and the CEP are those of the residence. */
+const knownOf = async (tx: Queries, clientId: number): Promise<Answers> => {
+  const row = await tx
+    .selectFrom('clients')
+    .leftJoin('addresses', (join) =>
+      join.onRef('addresses.client_id', '=', 'clients.id').on('addresses.type_address', '=', 1),
+    )
+    .where('clients.id', '=', clientId)
+    .select(['mother_name', 'birth_date', 'email', 'cep', 'number'])
+    .executeTakeFirstOrThrow();
+  return {
+    motherName: row.mother_name,
+    birthDate: row.birth_date,
+    email: row.email,
+    ...(row.cep !== null && row.number !== null && { cep: row.cep, streetNumber: row.number }),
+  };
+};
+
+interface Answering {
+  readonly clientId: number;
+  readonly loginId: string;
+  readonly answers: Answers;
+  readonly address: string;
+  readonly now: Date;
+}
+
+/** Unblocks a device when the answers are right. @returns whether they were */
+export const unblockDevice = (db: Database, answering: Answering): Promise<boolean> =>
+  transact(db, async (tx) => {
+    const { clientId, loginId, answers, address, now } = answering;
+    const isUnblocked = areRight(await knownOf(tx, clientId), answers);
+    if (isUnblocked) await tx.updateTable('devices').set({ is_blocked: false }).where('id', '=', loginId).execute();
+    await audit(tx, { event: isUnblocked ? 'device unblocked' : 'unblock refused', clientId, address, now });
+    return isUnblocked;
+  });

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advanceClock, call, login, personaOf, sessionIn, signedIn } from '../../testing/calls.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { areRight } from './unblock.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const FABIO = personaOf('fabio');
+const RIGHT = { motherName: 'marta', birthDate: FABIO.birthDate, email: 'FABIO@exemplo.com.br' };
+const WRONG = { ...RIGHT, motherName: 'Maria' };
+
+const unblock = (token: string, answers: object) =>
+  call(sandbox, 'POST /api/blockedDevice/client/unblock', { token, body: { deviceTypes: ['web'], ...answers } });
+const position = (token: string) => call(sandbox, `GET /api/investorPosition?document=${FABIO.document}`, { token });
+
+const INVALID = { status: 400, body: { message: 'invalid_answers' } };
+const MAX_TRIES = { status: 429, body: { message: 'max_tries_reached' } };
+
+describe('the answers', () => {
+  const known = {
+    motherName: 'Conceição das Dores Lima',
+    cep: '01310100',
+    birthDate: '1980-05-04',
+    streetNumber: '12 B',
+    email: 'fabio@exemplo.com.br',
+  };
+  const three = { motherName: 'Conceição', cep: '01310100', email: 'fabio@exemplo.com.br' };
+
+  it('count without case and accents, and of the mother’s name by the first word', () => {
+    for (const motherName of ['Conceição', 'CONCEICAO', 'conceição', 'Conceição das Dores'])
+      expect(areRight(known, { ...three, motherName })).toBe(true);
+    for (const motherName of ['das', 'Dores', 'Conce', ''])
+      expect(areRight(known, { ...three, motherName })).toBe(false);
+    expect(areRight(known, { ...three, cep: '01310-100' })).toBe(true);
+    expect(areRight(known, { ...three, streetNumber: '12  b' })).toBe(true);
+    expect(areRight(known, { ...three, email: 'fabio@exemplo.com' })).toBe(false);
+  });
+
+  it('are three at least, whichever, and none of them wrong', () => {
+    const { email: _one, ...two } = three;
+    expect(areRight(known, {})).toBe(false);
+    expect(areRight(known, two)).toBe(false);
+    expect(areRight(known, { ...two, birthDate: '1980-05-04' })).toBe(true);
+    expect(areRight(known, known)).toBe(true);
+    expect(areRight(known, { ...known, birthDate: '1980-05-05' })).toBe(false);
+  });
+
+  it('to what is not known of a client are wrong', () => {
+    expect(areRight({ ...known, cep: '' }, { ...three, cep: '' })).toBe(false);
+    const { cep: _cep, ...rest } = known;
+    expect(areRight(rest, three)).toBe(false);
+  });
+});
+
+describe('a blocked device', () => {
+  it('opens nothing until the answers are right, and then everything', async () => {
+    const { token } = await signedIn(sandbox, 'fabio');
+    expect(await unblock(token, WRONG)).toMatchObject(INVALID);
+    expect(await position(token)).toMatchObject({ status: 403, body: { message: 'blocked_device' } });
+    expect(await unblock(token, RIGHT)).toMatchObject({ status: 200, body: {} });
+    expect((await position(token)).status).toBe(200);
+    expect((await unblock(token, WRONG)).status).toBe(200);
+  });
+
+  it('stays unblocked for the next sign-in there, and another one starts blocked', async () => {
+    const first = await signedIn(sandbox, 'fabio');
+    await unblock(first.token, { ...RIGHT, cep: '01310100', streetNumber: String(FABIO.id) });
+    expect(sessionIn(await login(sandbox, 'fabio', { 'login-id': first.loginId })).blockedDevice).toBe(false);
+    expect((await signedIn(sandbox, 'fabio')).blockedDevice).toBe(true);
+  });
+
+  it('takes no more than five tries in a quarter of an hour, then the right answers again', async () => {
+    const { loginId, token } = await signedIn(sandbox, 'fabio');
+    for (let i = 0; i < 5; i += 1) expect(await unblock(token, WRONG)).toMatchObject(INVALID);
+    const limited = await unblock(token, RIGHT);
+    expect(limited).toMatchObject(MAX_TRIES);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    // Leaving and coming back starts no new count.
+    const again = sessionIn(await login(sandbox, 'fabio', { 'login-id': loginId }));
+    expect(await unblock(again.token, RIGHT)).toMatchObject(MAX_TRIES);
+    await advanceClock(sandbox, '15m');
+    const later = sessionIn(await login(sandbox, 'fabio', { 'login-id': loginId }));
+    expect((await unblock(later.token, RIGHT)).status).toBe(200);
+  });
+
+  it('counts on all of a client’s devices together, so that new ones bring no new tries', async () => {
+    await advanceClock(sandbox, '24h');
+    const answers: number[] = [];
+    for (let device = 0; device < 4; device += 1) {
+      const { token } = await signedIn(sandbox, 'fabio');
+      for (let i = 0; i < 5; i += 1) answers.push((await unblock(token, WRONG)).status);
+    }
+    expect(answers).toEqual([...Array.from({ length: 15 }, () => 400), ...Array.from({ length: 5 }, () => 429)]);
+    await advanceClock(sandbox, '24h');
+    expect((await unblock((await signedIn(sandbox, 'fabio')).token, RIGHT)).status).toBe(200);
+  });
+
+  it('is unblocked by nobody without its session', async () => {
+    expect(
+      (await call(sandbox, 'POST /api/blockedDevice/client/unblock', { body: { deviceTypes: ['web'] } })).status,
+    ).toBe(401);
+  });
+});

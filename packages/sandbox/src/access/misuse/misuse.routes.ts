@@ -1,0 +1,36 @@
+import { Type } from '@sinclair/typebox';
+import type { Routes } from '../../http/api.ts';
+import { Nothing, Refusals } from '../../http/wire.schemas.ts';
+import { takeAttempt, type Limit } from '../attempts.sql.ts';
+import { reportMisuse } from './misuse.sql.ts';
+import { networkOf } from '../devices/network-of.ts';
+
+/** What has not the form of a login id is a link that was cut off: to call it done would leave the client unprotected. */
+const MisuseBody = Type.Object({ loginId: Type.String({ format: 'uuid' }) });
+
+const reportsFromAddress = (address: string): Limit => ({
+  key: `misuse:${networkOf(address)}`,
+  max: 30,
+  windowMinutes: 15,
+});
+
+/** The link of the e-mail about a new sign-in. The answer never tells whether a login id is somebody's. @see spec A §7 Auth */
+export const misuseRoutes: Routes = (api, services) => {
+  api.post(
+    '/auth/acessoIndevido',
+    {
+      schema: {
+        tags: ['access'],
+        summary: 'Report a sign-in by somebody else: blocks and signs out every device of that client',
+        body: MisuseBody,
+        response: { 200: Nothing, ...Refusals },
+      },
+    },
+    async (request) => {
+      await takeAttempt(services, reportsFromAddress(request.ip));
+      const { loginId } = request.body;
+      await reportMisuse(services.db, { loginId, address: request.ip, now: services.clock.now() });
+      return {};
+    },
+  );
+};

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, login, personaOf, sessionIn, signedIn } from '../../testing/calls.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const UNKNOWN = '0b3a4c1e-0000-4000-8000-000000000000';
+const report = (loginId: string) => call(sandbox, 'POST /api/auth/acessoIndevido', { body: { loginId } });
+const client = (id: number, token: string) => call(sandbox, `GET /api/clients/${String(id)}`, { token });
+const mailsTo = async (key: string) => (await sandbox.outbox(personaOf(key).email)).map(({ text }) => text);
+
+describe('a report of misuse', () => {
+  it('blocks and signs out every device of that client, and nobody else’s', async () => {
+    const [phone, stranger] = [await signedIn(sandbox, 'ana'), await signedIn(sandbox, 'ana')];
+    const nina = await signedIn(sandbox, 'nina');
+    expect(await report(stranger.loginId)).toMatchObject({ status: 200, body: {} });
+    for (const { id, token, refreshToken } of [phone, stranger]) {
+      expect((await client(id, token)).status).toBe(401);
+      const refreshed = await call(sandbox, `POST /api/client/refresh-token/${String(id)}`, { body: { refreshToken } });
+      expect(refreshed).toMatchObject({ status: 401, body: { message: 'invalid_token' } });
+    }
+    const back = sessionIn(await login(sandbox, 'ana', { 'login-id': phone.loginId }));
+    expect([back.blockedDevice, back.userStatus]).toEqual([true, 'change password']);
+    // Whoever still has the password cannot go round by way of a new device.
+    expect((await signedIn(sandbox, 'ana')).blockedDevice).toBe(true);
+    expect((await client(nina.id, nina.token)).status).toBe(200);
+  });
+
+  it('voids a code that was sent to a sign-in', async () => {
+    const { body } = await login(sandbox, 'bruno');
+    const loginId = typeof body === 'object' && body !== null && 'loginId' in body ? String(body.loginId) : '';
+    const { document } = personaOf('bruno');
+    await call(sandbox, 'POST /api/auth/login/1/send_mfa', { body: { document, loginId } });
+    const mfa = /\b\d{6}\b/.exec((await mailsTo('bruno')).at(-1) ?? '')?.[0];
+    await report(loginId);
+    expect((await call(sandbox, 'POST /api/auth/login/1/mfa', { body: { document, loginId, mfa } })).status).toBe(400);
+  });
+
+  it('is answered alike for ids that nobody has', async () => {
+    for (const loginId of [UNKNOWN, UNKNOWN.toUpperCase()])
+      expect(await report(loginId)).toMatchObject({ status: 200, body: {} });
+  });
+
+  it('is refused for what is no id: a link that was cut off has blocked nothing', async () => {
+    for (const loginId of [UNKNOWN.slice(0, -1), `${UNKNOWN}0`, 'not-an-id', "' or 1=1 --", ''])
+      expect(await report(loginId)).toMatchObject({ status: 400, body: { message: 'validation' } });
+  });
+
+  it('is taken from one address thirty times in a quarter of an hour', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => report(UNKNOWN)));
+    expect(answers.at(-1)).toMatchObject({ status: 429, body: { message: 'too_many_attempts' } });
+  });
+});
+
+describe('the e-mail about a new sign-in', () => {
+  const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+  const signIn = (headers: Readonly<Record<string, string>> = {}) =>
+    call(sandbox, 'POST /api/auth/login/1', {
+      body: {
+        document: personaOf('valter').document,
+        password: 'Senha@123',
+        deviceInfo: { type: 'web', userAgent: browser },
+      },
+      headers,
+    });
+
+  it('goes out at the first one of a device alone, and carries the link of the report', async () => {
+    const { loginId } = sessionIn(await signIn());
+    await signIn({ 'login-id': loginId });
+    const mails = await mailsTo('valter');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('novo dispositivo (Chrome, Windows)');
+    expect(mails[0]).toContain(`http://localhost/acessoIndevido/${loginId}`);
+  });
+
+  it('waits for the code of two-step verification', async () => {
+    const before = await mailsTo('bruno');
+    await login(sandbox, 'bruno');
+    expect(await mailsTo('bruno')).toEqual(before);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Queries } from '../../database/transaction.ts';
+import { sendMail } from '../../outbox/outbox.sql.ts';
+import type { Caller } from '../caller.ts';
+
+/** How many of the passwords that a client had before are remembered, and looked at for each new one. */
+const REMEMBERED = 12;
+
+/** A client's password and those before it, newest first, as hashes. */
+export const passwordsOf = async (db: Queries, clientId: number) => {
+  const { password_hash: current } = await db
+    .selectFrom('credentials')
+    .where('client_id', '=', clientId)
+    .select('password_hash')
+    .executeTakeFirstOrThrow();
+  const old = await db
+    .selectFrom('old_passwords')
+    .where('client_id', '=', clientId)
+    .orderBy('replaced_at', 'desc')
+    .limit(REMEMBERED)
+    .select('password_hash')
+    .execute();
+  return { current, previous: old.map(({ password_hash }) => password_hash) };
+};
+
+/** A hash that takes the place of another. */
+interface Replacement {
+  readonly current: string;
+  readonly replacement: string;
+  readonly now: Date;
+}
+
+/**
+ * Replaces a password and whatever the old one opened: the client's other sessions, codes that wait for a sign-in, and a
+ * temporary password. The session that asks goes on.
+ *
+ * @returns false when the password is no longer the one that was checked
+ */
+export const replacePassword = async (
+  tx: Queries,
+  { clientId, sessionId }: Caller,
+  { current, replacement, now }: Replacement,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('credentials')
+    .set({ password_hash: replacement, must_change: false })
+    .where('client_id', '=', clientId)
+    .where('password_hash', '=', current)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await tx
+    .insertInto('old_passwords')
+    .values({ client_id: clientId, password_hash: current, replaced_at: now })
+    .execute();
+  await tx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('client_id', '=', clientId)
+    .where('id', '<>', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  const devices = tx.selectFrom('devices').select('id').where('client_id', '=', clientId);
+  await tx.deleteFrom('challenges').where('login_id', 'in', devices).execute();
+  await tx.deleteFrom('resets_due').where('login_id', 'in', devices).execute();
+  await tx.deleteFrom('temporary_passwords').where('client_id', '=', clientId).execute();
+  await tellOfChange(tx, clientId, now);
+  return true;
+};
+
+const tellOfChange = async (tx: Queries, clientId: number, now: Date): Promise<void> => {
+  const { email } = await tx.selectFrom('clients').where('id', '=', clientId).select('email').executeTakeFirstOrThrow();
+  await sendMail(tx, {
+    clientId,
+    to: email,
+    subject: 'Sua senha foi alterada',
+    text: `A senha da sua conta foi alterada em ${saidInSaoPaulo.format(now)}, horário de Brasília, e os outros dispositivos foram desconectados. Se não foi você, peça uma nova senha em "Esqueci minha senha" e fale com o nosso atendimento.`,
+    now,
+  });
+};
+
+const saidInSaoPaulo = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});

@@ -1,0 +1,79 @@
+import { transact } from '../../database/transaction.ts';
+import type { Services } from '../../http/api.ts';
+import { clearAttempts, takeAttempt } from '../attempts.sql.ts';
+import { audit } from '../audit.sql.ts';
+import type { Caller } from '../caller.ts';
+import { currentPasswordLimit, newPasswordLimit } from '../limits.ts';
+import { passwordsOf, replacePassword } from './change-password.sql.ts';
+import { hashPassword, isRightPassword } from './passwords.ts';
+import { isTemporaryPassword } from './temporary-password.sql.ts';
+
+export interface PasswordChange {
+  readonly caller: Caller;
+  readonly currentPassword: string | undefined;
+  readonly newPassword: string;
+  readonly address: string;
+}
+
+export type PasswordChangeOutcome =
+  | 'Changed'
+  /** Only whom the server makes choose a new one may leave the current one out. */
+  | 'PasswordRequired'
+  | 'WrongPassword'
+  | 'SameAsPrevious'
+  | 'UsedBefore'
+  /** Another change was faster. */
+  | 'Raced';
+
+/**
+ * Changes a password. Of the new one nothing is said to whoever did not bring the current one where it is due.
+ *
+ * @throws Refusal 429 after too many wrong current passwords, or changes
+ * @see spec A §7 `/clients/changePassword`, A §8 Server codes; docs/decisions/0106, 0107
+ */
+export const changePassword = async (services: Services, change: PasswordChange): Promise<PasswordChangeOutcome> => {
+  const { db, clock } = services;
+  const { clientId } = change.caller;
+  await takeAttempt(services, newPasswordLimit(clientId));
+  const { current, previous } = await passwordsOf(db, clientId);
+  const proof = await checkCurrent(services, change, current);
+  if (proof !== 'Right') return proof;
+  const fault = await newPasswordFault(services, change, { current, previous });
+  if (fault !== undefined) return fault;
+  const replacement = await hashPassword(change.newPassword);
+  return transact(db, async (tx) => {
+    const now = clock.now();
+    if (!(await replacePassword(tx, change.caller, { current, replacement, now }))) return 'Raced';
+    await audit(tx, { event: 'password changed', clientId, address: change.address, now });
+    return 'Changed';
+  });
+};
+
+/** The current password, where it was brought or is due. */
+const checkCurrent = async (services: Services, { caller, currentPassword }: PasswordChange, current: string) => {
+  if (currentPassword === undefined) return caller.mustChangePassword ? 'Right' : 'PasswordRequired';
+  const limit = currentPasswordLimit(caller.clientId);
+  await takeAttempt(services, limit);
+  const isRight =
+    (await isRightPassword(current, currentPassword)) ||
+    (caller.mustChangePassword && (await isTemporary(services, caller, currentPassword)));
+  if (!isRight) return 'WrongPassword';
+  await clearAttempts(services, limit);
+  return 'Right';
+};
+
+/** The one in use and the temporary one are the previous ones; those before were used. */
+const newPasswordFault = async (
+  services: Services,
+  { caller, newPassword }: PasswordChange,
+  { current, previous }: { readonly current: string; readonly previous: readonly string[] },
+): Promise<'SameAsPrevious' | 'UsedBefore' | undefined> => {
+  const isSame = (await isRightPassword(current, newPassword)) || (await isTemporary(services, caller, newPassword));
+  if (isSame) return 'SameAsPrevious';
+  // One after the other: each takes 19 MiB while it is looked at.
+  for (const old of previous) if (await isRightPassword(old, newPassword)) return 'UsedBefore';
+  return undefined;
+};
+
+const isTemporary = ({ db, clock }: Services, { document }: Caller, password: string): Promise<boolean> =>
+  isTemporaryPassword(db, { document, password, now: clock.now() });

@@ -1,0 +1,91 @@
+import { transact } from '../../database/transaction.ts';
+import type { Routes, Services } from '../../http/api.ts';
+import { refuseCode, refuseWord } from '../../http/refusal.ts';
+import { Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
+import { takeAttempt } from '../attempts.sql.ts';
+import { audit } from '../audit.sql.ts';
+import { onlyOwn, signedInCaller } from '../caller.ts';
+import { demandProof } from '../captcha.routes.ts';
+import { changePassword } from './change-password.ts';
+import { forgottenFromAddress, forgottenLimit, forgottenOfDocument } from '../limits.ts';
+import { ChangePasswordBody, ForgottenAnswer, ForgottenQuery } from './passwords.schemas.ts';
+import { sendTemporaryPassword } from './temporary-password.sql.ts';
+
+const tags = ['access'];
+
+/** Passwords that were forgotten, reset or changed. @see spec A §7 Auth */
+export const passwordRoutes: Routes = (api, services) => {
+  api.get(
+    '/clients/passwordResetByEmail',
+    {
+      schema: {
+        tags,
+        summary: 'Send a temporary password: 400 ERR027 for a document that nobody has',
+        querystring: ForgottenQuery,
+        response: { 200: ForgottenAnswer, ...Refusals },
+      },
+    },
+    async ({ query, ip }) => {
+      await takeAttempt(services, forgottenFromAddress(ip));
+      await demandProof(services, query.captcha);
+      await takeAttempt(services, forgottenLimit(query.document, ip));
+      await takeAttempt(services, forgottenOfDocument(query.document));
+      const email = await forget(services, query.document, ip);
+      if (email === undefined) throw refuseCode(400, 'ERR027');
+      return { email: masked(email) };
+    },
+  );
+
+  api.post(
+    '/clients/changePassword',
+    {
+      schema: {
+        tags,
+        summary: 'Choose a new password: 400 ERR028, ERR080 or ERR084, 403 password_required',
+        security: SIGNED_IN,
+        body: ChangePasswordBody,
+        response: { 200: Nothing, ...Refusals },
+      },
+    },
+    async (request) => {
+      const caller = await signedInCaller(request, services);
+      const { document, currentPassword, newPassword } = request.body;
+      onlyOwn(caller, document);
+      if (caller.isDeviceBlocked) throw refuseWord(403, 'blocked_device');
+      const change = { caller, currentPassword, newPassword, address: request.ip };
+      switch (await changePassword(services, change)) {
+        case 'Changed':
+          return {};
+        case 'PasswordRequired':
+          throw refuseWord(403, 'password_required');
+        case 'WrongPassword':
+          throw refuseCode(400, 'ERR028');
+        case 'SameAsPrevious':
+          throw refuseCode(400, 'ERR084');
+        case 'UsedBefore':
+          throw refuseCode(400, 'ERR080');
+        case 'Raced':
+          throw refuseWord(409, 'retry');
+      }
+    },
+  );
+};
+
+/** `ana.monteiro@exemplo.com.br` is `a***@e***.com.br`: who asks need not be its owner. */
+const masked = (email: string): string => email.replace(/^(.)[^@]*@(.)[^.]*/u, '$1***@$2***');
+
+/** @returns where the temporary password went; nothing for a document that nobody has */
+const forget = ({ db, clock }: Services, document: string, address: string): Promise<string | undefined> =>
+  transact(db, async (tx) => {
+    const now = clock.now();
+    const client = await tx
+      .selectFrom('clients')
+      .innerJoin('credentials', 'credentials.client_id', 'clients.id')
+      .where('document', '=', document)
+      .select(['clients.id', 'clients.email'])
+      .executeTakeFirst();
+    if (client !== undefined) await sendTemporaryPassword(tx, client, now);
+    const event = client === undefined ? 'password forgotten by nobody' : 'temporary password sent';
+    await audit(tx, { event, clientId: client?.id, address, now });
+    return client?.email;
+  });

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { advanceClock, call, ERR028, login, personaOf, sessionIn, signedIn } from '../../testing/calls.ts';
+import { solveCaptcha } from '../../testing/captcha.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox({ trustProxy: 'loopback' });
+}, 60_000);
+afterAll(() => sandbox.close());
+beforeEach(() => call(sandbox, 'POST /sandbox/reset', { body: {} }));
+
+const ANA = personaOf('ana');
+const BRUNO = personaOf('bruno');
+const NOBODY = '23157281500';
+
+const forget = async (document: string, address = '192.0.2.1') => {
+  const captcha = encodeURIComponent(await solveCaptcha(sandbox));
+  const headers = { 'x-forwarded-for': address };
+  return call(sandbox, `GET /api/clients/passwordResetByEmail?document=${document}&captcha=${captcha}`, { headers });
+};
+const temporaryPassword = async (document: string): Promise<string> => {
+  const mails = await sandbox.outbox(document);
+  const mail = mails.findLast(({ subject }) => subject === 'Sua senha temporária');
+  return /\w{4}-\w{4}-\w{4}/.exec(mail?.text ?? '')?.[0] ?? '';
+};
+const enter = (document: string, password: string) =>
+  call(sandbox, 'POST /api/auth/login/1', { body: { document, password } });
+const change = (token: string, body: Readonly<Record<string, string>>, document = ANA.document) =>
+  call(sandbox, 'POST /api/clients/changePassword', { token, body: { document, ...body } });
+const position = (token: string, document = ANA.document) =>
+  call(sandbox, `GET /api/investorPosition?document=${document}`, { token });
+
+/** Has a code sent to bruno for a challenge. */
+const codeFor = async (challenge: unknown) => {
+  const { loginId } = challenge as { loginId: string }; // the test before it looked
+  const body = { document: BRUNO.document, loginId };
+  await call(sandbox, 'POST /api/auth/login/1/send_mfa', { body });
+  const mail = (await sandbox.outbox(BRUNO.document)).findLast(({ subject }) => subject === 'Seu código de acesso');
+  return { ...body, mfa: /\d{6}/.exec(mail?.text ?? '')?.[0] };
+};
+const enterCode = (body: object) => call(sandbox, 'POST /api/auth/login/1/mfa', { body });
+
+const CHANGED = { status: 200, body: {} };
+const refusal = (code: string) => ({ status: 400, body: [expect.objectContaining({ code })] });
+
+describe('a forgotten password', () => {
+  it('is replaced by a temporary one, sent to an address that the answer does not give away', async () => {
+    expect(await forget(ANA.document)).toMatchObject({ status: 200, body: { email: 'a***@e***.com.br' } });
+    const [mail] = await sandbox.outbox(ANA.document);
+    expect(mail).toMatchObject({ to: ANA.email, subject: 'Sua senha temporária' });
+    expect(await temporaryPassword(ANA.document)).not.toBe('');
+  });
+
+  it('of nobody is not found, and sends nothing', async () => {
+    expect(await forget(NOBODY)).toMatchObject(refusal('ERR027'));
+    expect(await sandbox.outbox()).toEqual([]);
+  });
+
+  it('signs in with a temporary one to choose another, and to do nothing else', async () => {
+    await forget(ANA.document);
+    const answer = await enter(ANA.document, await temporaryPassword(ANA.document));
+    const { token, userStatus } = sessionIn(answer);
+    expect(userStatus).toBe('change password');
+    expect(await position(token)).toMatchObject({ status: 403, body: { message: 'change_password' } });
+    expect(await change(token, { newPassword: 'Nova@1234' })).toMatchObject(CHANGED);
+    expect((await position(token)).status).toBe(200);
+    expect(sessionIn(await enter(ANA.document, 'Nova@1234')).userStatus).toBe('confirmed');
+  });
+
+  it('leaves the own one as it is, on every other device', async () => {
+    const other = await signedIn(sandbox, 'ana');
+    await forget(ANA.document);
+    await enter(ANA.document, await temporaryPassword(ANA.document));
+    expect((await position(other.token)).status).toBe(200);
+    expect(sessionIn(await login(sandbox, 'ana')).userStatus).toBe('confirmed');
+  });
+
+  it('lets go of a device that signs in by the own one after all', async () => {
+    await forget(ANA.document);
+    const { loginId } = sessionIn(await enter(ANA.document, await temporaryPassword(ANA.document)));
+    expect(sessionIn(await login(sandbox, 'ana', { 'login-id': loginId })).userStatus).toBe('confirmed');
+  });
+
+  it('asks for the two-step code all the same', async () => {
+    await forget(BRUNO.document);
+    const { body } = await enter(BRUNO.document, await temporaryPassword(BRUNO.document));
+    expect(body).toMatchObject({ mfa: true });
+    const answer = await enterCode(await codeFor(body));
+    expect(sessionIn(answer).userStatus).toBe('change password');
+  });
+
+  it('takes any that was sent, each for half an hour, until another is chosen', async () => {
+    await forget(ANA.document);
+    const first = await temporaryPassword(ANA.document);
+    await advanceClock(sandbox, '10m');
+    await forget(ANA.document);
+    const second = await temporaryPassword(ANA.document);
+    expect(sessionIn(await enter(ANA.document, first)).userStatus).toBe('change password');
+    await advanceClock(sandbox, '20m');
+    expect(await enter(ANA.document, first)).toMatchObject({ status: 400, body: ERR028 });
+    await forget(ANA.document);
+    const third = await temporaryPassword(ANA.document);
+    const { token } = sessionIn(await enter(ANA.document, second));
+    await change(token, { newPassword: 'Nova@1234' });
+    for (const sent of [second, third]) expect((await enter(ANA.document, sent)).status).toBe(400);
+  });
+
+  it('is asked for three times in a quarter of an hour, whether or not anybody has the document', async () => {
+    for (const document of [ANA.document, NOBODY]) {
+      const answers = [];
+      for (let i = 0; i < 4; i += 1) answers.push((await forget(document)).status);
+      expect(answers).toEqual(document === NOBODY ? [400, 400, 400, 429] : [200, 200, 200, 429]);
+    }
+    await advanceClock(sandbox, '15m');
+    expect((await forget(ANA.document)).status).toBe(200);
+  });
+
+  it('is asked for by the owner, however often a stranger elsewhere asks; fifteen times by all of them', async () => {
+    for (let i = 0; i < 4; i += 1) await forget(ANA.document, '203.0.113.1');
+    expect((await forget(ANA.document)).status).toBe(200);
+    for (let i = 0; i < 11; i += 1) await forget(ANA.document, `198.51.100.${String(i)}`);
+    expect((await forget(ANA.document, '198.51.100.20')).status).toBe(429);
+    expect(await sandbox.outbox(ANA.document)).toHaveLength(15);
+  }, 60_000);
+
+  it('is asked for twenty times from one address, solved or not', async () => {
+    const ask = () => call(sandbox, `GET /api/clients/passwordResetByEmail?document=${NOBODY}&captcha=x`);
+    for (let i = 0; i < 20; i += 1) expect((await ask()).status).toBe(400);
+    expect((await forget(ANA.document, '127.0.0.1')).status).toBe(429);
+  });
+});
+
+describe('a new password', () => {
+  it('wants the current one from whoever need not choose another', async () => {
+    const { token } = await signedIn(sandbox, 'ana');
+    expect(await change(token, { newPassword: 'Nova@1234' })).toMatchObject({
+      status: 403,
+      body: { message: 'password_required' },
+    });
+    expect(await change(token, { newPassword: 'Nova@1234', currentPassword: 'Senha@124' })).toMatchObject({
+      status: 400,
+      body: ERR028,
+    });
+    expect(await change(token, { newPassword: 'Nova@1234', currentPassword: 'Senha@123' })).toMatchObject(CHANGED);
+    expect((await enter(ANA.document, 'Senha@123')).status).toBe(400);
+    expect((await enter(ANA.document, 'Nova@1234')).status).toBe(200);
+  });
+
+  it('is neither the one before nor one that was used', async () => {
+    const { token } = await signedIn(sandbox, 'ana');
+    const swap = (currentPassword: string, newPassword: string) => change(token, { currentPassword, newPassword });
+    expect(await swap('Senha@123', 'Senha@123')).toMatchObject(refusal('ERR084'));
+    expect(await swap('Senha@123', 'Nova@1234')).toMatchObject(CHANGED);
+    expect(await swap('Nova@1234', 'Senha@123')).toMatchObject(refusal('ERR080'));
+    expect(await swap('Nova@1234', 'Nova@1234')).toMatchObject(refusal('ERR084'));
+    expect(await swap('Nova@1234', 'Outra@123')).toMatchObject(CHANGED);
+    expect(await swap('Outra@123', 'Nova@1234')).toMatchObject(refusal('ERR080'));
+  });
+
+  it('is not the temporary one', async () => {
+    await forget(ANA.document);
+    const password = await temporaryPassword(ANA.document);
+    const { token } = sessionIn(await enter(ANA.document, password));
+    // One that was drawn without a capital or a digit is refused for that, and first.
+    const fault = /[A-Z]/.test(password) && /\d/.test(password) ? refusal('ERR084') : { status: 400 };
+    expect(await change(token, { newPassword: password })).toMatchObject(fault);
+  });
+
+  it('is strong', async () => {
+    const { token } = await signedIn(sandbox, 'gabi');
+    for (const newPassword of ['Abcde1!', 'abcdefg1!', 'Abcdefg1', 'Abcdefg!', 'Abcdefé1'])
+      expect(await change(token, { newPassword }, personaOf('gabi').document)).toMatchObject({
+        status: 400,
+        body: { message: 'validation', errors: [{ path: '/newPassword' }] },
+      });
+  });
+
+  it('says nothing of itself to whoever does not bring the current one', async () => {
+    const { token } = await signedIn(sandbox, 'ana');
+    expect(await change(token, { newPassword: 'Senha@123' })).toMatchObject({ status: 403 });
+    expect(await change(token, { newPassword: 'Senha@123', currentPassword: 'x' })).toMatchObject(refusal('ERR028'));
+  });
+
+  it('is of nobody else', async () => {
+    const { token } = await signedIn(sandbox, 'gabi');
+    expect((await change(token, { newPassword: 'Nova@1234' })).status).toBe(403);
+    expect((await change('', { newPassword: 'Nova@1234' })).status).toBe(401);
+  });
+
+  it('waits until the device is unblocked', async () => {
+    const { token } = await signedIn(sandbox, 'fabio');
+    const body = { newPassword: 'Nova@1234', currentPassword: 'Senha@123' };
+    expect(await change(token, body, personaOf('fabio').document)).toMatchObject({
+      status: 403,
+      body: { message: 'blocked_device' },
+    });
+  });
+
+  it('may be guessed at five times', async () => {
+    const { token } = await signedIn(sandbox, 'ana');
+    const guess = (by: string, currentPassword: string) => change(by, { newPassword: 'Nova@1234', currentPassword });
+    for (let i = 0; i < 5; i += 1) expect((await guess(token, 'Errada@1')).status).toBe(400);
+    expect((await guess(token, 'Senha@123')).status).toBe(429);
+    await advanceClock(sandbox, '15m');
+    expect(await guess((await signedIn(sandbox, 'ana')).token, 'Senha@123')).toMatchObject(CHANGED);
+  });
+});
+
+describe('once a password has changed', () => {
+  it('the other devices are signed out, and this one is not', async () => {
+    const [here, there] = [await signedIn(sandbox, 'ana'), await signedIn(sandbox, 'ana')];
+    await change(here.token, { newPassword: 'Nova@1234', currentPassword: 'Senha@123' });
+    expect((await position(here.token)).status).toBe(200);
+    expect((await position(there.token)).status).toBe(401);
+    const refresh = (refreshToken: string) =>
+      call(sandbox, 'POST /api/client/refresh-token/1001', { body: { refreshToken } });
+    expect((await refresh(here.refreshToken)).status).toBe(200);
+    expect((await refresh(there.refreshToken)).status).toBe(401);
+  });
+
+  it('a sign-in that waits for its code ends with the password that began it', async () => {
+    const begin = async () => codeFor((await login(sandbox, 'bruno')).body);
+    const { token } = sessionIn(await enterCode(await begin()));
+    const waiting = await begin();
+    await change(token, { newPassword: 'Nova@1234', currentPassword: 'Senha@123' }, BRUNO.document);
+    expect(await enterCode(waiting)).toMatchObject({ status: 400, body: ERR028 });
+  });
+
+  it('its client is told by e-mail', async () => {
+    const { token } = await signedIn(sandbox, 'ana');
+    await change(token, { newPassword: 'Nova@1234', currentPassword: 'Senha@123' });
+    const mail = (await sandbox.outbox(ANA.document)).at(-1);
+    expect([mail?.to, mail?.subject]).toEqual([ANA.email, 'Sua senha foi alterada']);
+    expect(mail?.text).toContain('os outros dispositivos foram desconectados');
+  });
+
+  it('one of two changes at once is done', async () => {
+    const { token } = await signedIn(sandbox, 'gabi');
+    const choose = (newPassword: string) => change(token, { newPassword }, personaOf('gabi').document);
+    const answers = await Promise.all([choose('Nova@1234'), choose('Outra@123')]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const entered = await Promise.all(
+      ['Nova@1234', 'Outra@123'].map(async (each) => (await enter(personaOf('gabi').document, each)).status),
+    );
+    expect(entered.toSorted((a, b) => a - b)).toEqual([200, 400]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../../http/api.ts';
+
+/** Whom a key is made for, and on which pages it may sign. */
+export interface RelyingParty {
+  readonly id: string;
+  readonly origins: string[];
+}
+
+const LOCAL = 'localhost';
+
+/**
+ * The portal's own origin and no other. On this machine the page may come from another port, as it does while
+ * developing.
+ *
+ * @see docs/decisions/0118-keys-of-devices.md
+ */
+export const relyingParty = (request: FastifyRequest, { portalUrl }: Services): RelyingParty => {
+  const portal = new URL(portalUrl());
+  const page = request.headers.origin;
+  const isLocalPage = page !== undefined && URL.canParse(page) && new URL(page).hostname === LOCAL;
+  const isLocal = portal.hostname === LOCAL && isLocalPage;
+  return { id: portal.hostname, origins: isLocal ? [portal.origin, page] : [portal.origin] };
+};

@@ -1,0 +1,131 @@
+import { transact } from '../../database/transaction.ts';
+import type { Routes, Services } from '../../http/api.ts';
+import { refuseWord } from '../../http/refusal.ts';
+import { Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
+import { LoginAnswer } from '../access.schemas.ts';
+import { admissionAnswer } from '../admission-answer.ts';
+import { giveBackAttempt, takeAttempt } from '../attempts.sql.ts';
+import { clearedCaller } from '../caller.ts';
+import { loginIdIn } from '../devices/devices.sql.ts';
+import { creationOptions, proofOptions } from './quick-access-ceremonies.ts';
+import { quickAccessFromAddress, quickAccessLimit, wrongSignaturesFromAddress } from './quick-access-limits.ts';
+import { relyingParty } from './quick-access-origin.ts';
+import { Attestation, CreationOptions, DeviceBody, ProofBody, ProofOptions } from './quick-access.schemas.ts';
+import { credentialOf, startCeremony } from './quick-access.sql.ts';
+import { registerKey, signInByKey, type QuickAccessOutcome } from './quick-access.ts';
+
+const tags = ['access'];
+
+/** A device's key registers and signs its client in. @see spec A §7 Auth; decision Q126 */
+export const quickAccessRoutes: Routes = (api, services) => {
+  registrationRoutes(api, services);
+  proofRoutes(api, services);
+};
+
+const registrationRoutes: Routes = (api, services) => {
+  const signedIn = { tags, security: SIGNED_IN };
+  api.post(
+    '/authn/register',
+    {
+      schema: {
+        ...signedIn,
+        summary: 'What the key of this device has to be like',
+        body: DeviceBody,
+        response: { 200: CreationOptions, ...Refusals },
+      },
+    },
+    async (request) => {
+      const { clientId, loginId } = await clearedCaller(request, services);
+      await takeAttempt(services, quickAccessLimit(loginId));
+      const owner = await services.db
+        .selectFrom('clients')
+        .where('id', '=', clientId)
+        .select(['name', 'email'])
+        .executeTakeFirstOrThrow();
+      const now = services.clock.now();
+      const challenge = await transact(services.db, (tx) => startCeremony(tx, { loginId, purpose: 'register', now }));
+      return creationOptions(relyingParty(request, services), { loginId, ...owner }, challenge);
+    },
+  );
+
+  api.post(
+    '/authn/response',
+    {
+      schema: {
+        ...signedIn,
+        summary: 'Register the key of this device',
+        body: Attestation,
+        response: { 200: Nothing, ...Refusals },
+      },
+    },
+    async (request) => {
+      const caller = await clearedCaller(request, services);
+      const registration = {
+        party: relyingParty(request, services),
+        attestation: request.body,
+        address: request.ip,
+      };
+      if (!(await registerKey(services, caller, registration))) throw refuseWord(400, 'verification_failed');
+      return {};
+    },
+  );
+};
+
+const proofRoutes: Routes = (api, services) => {
+  api.post(
+    '/webauthn/challenge',
+    {
+      schema: {
+        tags,
+        summary: 'What the key of this device has to sign',
+        body: DeviceBody,
+        response: { 200: ProofOptions, ...Refusals },
+      },
+    },
+    async (request) => {
+      const loginId = loginIdIn(request.headers['login-id']);
+      if (loginId === undefined) throw refuseWord(400, 'login_id_required');
+      await takeAttempt(services, quickAccessFromAddress(request.ip));
+      await takeAttempt(services, quickAccessLimit(loginId));
+      const credential = await credentialOf(services.db, loginId);
+      if (credential === undefined) throw refuseWord(404, 'credential_not_found');
+      const now = services.clock.now();
+      const challenge = await transact(services.db, (tx) => startCeremony(tx, { loginId, purpose: 'sign in', now }));
+      return proofOptions(relyingParty(request, services), credential, challenge);
+    },
+  );
+
+  api.post(
+    '/webauthn/verify',
+    {
+      schema: {
+        tags,
+        summary: 'Sign in by the key of this device',
+        body: ProofBody,
+        response: { 200: LoginAnswer, ...Refusals },
+      },
+    },
+    async (request) => {
+      const limit = wrongSignaturesFromAddress(request.ip);
+      await takeAttempt(services, limit);
+      const party = relyingParty(request, services);
+      const outcome = await signInByKey(services, { ...request.body, party, address: request.ip });
+      const answer = await answerOf(services, outcome);
+      await giveBackAttempt(services, limit);
+      return answer;
+    },
+  );
+};
+
+const answerOf = (services: Services, outcome: QuickAccessOutcome) => {
+  switch (outcome._tag) {
+    case 'NotVerified':
+      throw refuseWord(400, 'verification_failed');
+    case 'CredentialNotFound':
+      throw refuseWord(404, 'credential_not_found');
+    case 'AlreadyConnected':
+    case 'Challenged':
+    case 'SignedIn':
+      return admissionAnswer(services, outcome);
+  }
+};

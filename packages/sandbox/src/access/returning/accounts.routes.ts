@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify';
+import type { Routes, Services } from '../../http/api.ts';
+import { refuseCode, refuseStranger } from '../../http/refusal.ts';
+import { Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
+import { DocumentParams, MainAccountBody } from '../access.schemas.ts';
+import { takeAttempt } from '../attempts.sql.ts';
+import { signedInCaller } from '../caller.ts';
+import { loginIdIn, setMainAccount } from '../devices/devices.sql.ts';
+import { documentsFromAddress } from '../limits.ts';
+
+const tags = ['access'];
+
+/** The client's device that a request names: by its session, or by a login id that is this client's. */
+const deviceOf = async (request: FastifyRequest, services: Services, clientId: number): Promise<string> => {
+  const loginId = loginIdIn(request.headers['login-id']);
+  const device =
+    loginId === undefined
+      ? undefined
+      : await services.db
+          .selectFrom('devices')
+          .where('id', '=', loginId)
+          .where('client_id', '=', clientId)
+          .select('id')
+          .executeTakeFirst();
+  if (device !== undefined) return device.id;
+  const caller = await signedInCaller(request, services);
+  if (caller.clientId !== clientId) throw refuseStranger();
+  return caller.loginId;
+};
+
+/** Accounts on a device, and whether a document has one at all. */
+export const accountRoutes: Routes = (api, services) => {
+  api.post(
+    '/auth/mainAccount',
+    {
+      schema: {
+        tags,
+        summary: 'Make a client the main account of this device',
+        security: SIGNED_IN,
+        body: MainAccountBody,
+        response: { 200: Nothing, ...Refusals },
+      },
+    },
+    async (request) => {
+      await setMainAccount(services.db, await deviceOf(request, services, request.body.id));
+      return {};
+    },
+  );
+
+  api.get(
+    '/auth/checkExistingDocument/:document',
+    {
+      schema: {
+        tags,
+        summary: 'Whether a document is free for a registration: 400 ERR063 when it is not',
+        params: DocumentParams,
+        response: { 200: Nothing, ...Refusals },
+      },
+    },
+    async (request) => {
+      await takeAttempt(services, documentsFromAddress(request.ip));
+      const { document } = request.params;
+      const client = await services.db
+        .selectFrom('clients')
+        .where('document', '=', document)
+        .select('id')
+        .executeTakeFirst();
+      if (client !== undefined) throw refuseCode(400, 'ERR063');
+      return {};
+    },
+  );
+};

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { transact } from '../../database/transaction.ts';
+import type { Routes, Services } from '../../http/api.ts';
+import { refuseStranger, refuseWord } from '../../http/refusal.ts';
+import { Nothing, Refusals } from '../../http/wire.schemas.ts';
+import { ConsentAnswer, ConsentBody, ConsentQuery, GuestAnswer, GuestBody } from '../access.schemas.ts';
+import { takeAttempt } from '../attempts.sql.ts';
+import { callerIfAny, onlyOwn } from '../caller.ts';
+import { answerConsent, consentOf, resetGuest } from './consents.sql.ts';
+import { isDeviceOf, loginIdIn } from '../devices/devices.sql.ts';
+import { consentsFromAddress } from '../limits.ts';
+
+const tags = ['access'];
+
+/** For whom a request speaks about a document's consent. */
+type Speaker = 'Client' | 'Device' | 'Guest';
+
+/**
+ * Who speaks of a document's consent: the client, signed in, or a device where they signed in before (a returning user is
+ * asked before the password). Everybody else is a guest, and learns nothing of anybody.
+ *
+ * @throws Refusal 403 for somebody else's document
+ */
+const speakerOf = async (request: FastifyRequest, services: Services, document: string): Promise<Speaker> => {
+  const caller = await callerIfAny(request, services);
+  if (caller === undefined) {
+    const loginId = loginIdIn(request.headers['login-id']);
+    return (await isDeviceOf(services.db, document, loginId)) ? 'Device' : 'Guest';
+  }
+  onlyOwn(caller, document);
+  return 'Client';
+};
+
+/** What clients and guests agreed to. @see spec A §4 Sign-in 2; decision Q043 for the paths */
+export const consentRoutes: Routes = (api, services) => {
+  api.get(
+    '/consent/status',
+    {
+      schema: {
+        tags,
+        summary: 'Whether a client agreed',
+        querystring: ConsentQuery,
+        response: { 200: ConsentAnswer, ...Refusals },
+      },
+    },
+    async (request) => {
+      const { document } = request.query;
+      const isGuest = (await speakerOf(request, services, document)) === 'Guest';
+      return isGuest ? { UID: randomUUID(), accepted: false } : consentOf(services.db, document);
+    },
+  );
+
+  api.post(
+    '/consent/status',
+    { schema: { tags, summary: 'Agree or decline', body: ConsentBody, response: { 200: Nothing, ...Refusals } } },
+    async (request) => {
+      const { UID: uid, accepted: isAccepted, terms, document } = request.body;
+      const speaker = await speakerOf(request, services, document);
+      if (speaker !== 'Client') await takeAttempt(services, consentsFromAddress(request.ip));
+      // A login id is in the link of every e-mail about a sign-in: it may not take back what the client said.
+      if (speaker === 'Device' && !isAccepted) throw refuseWord(403, 'password_required');
+      const whose = speaker === 'Guest' ? undefined : document;
+      const mayReplace = speaker === 'Client';
+      const answer = { uid, document: whose, isAccepted, terms, mayReplace, now: services.clock.now() };
+      const isKept = await transact(services.db, (tx) => answerConsent(tx, answer));
+      if (!isKept) throw refuseStranger();
+      return {};
+    },
+  );
+
+  api.post(
+    '/consent/resetGuest',
+    {
+      schema: {
+        tags,
+        summary: 'Start again as another guest',
+        body: GuestBody,
+        response: { 200: GuestAnswer, ...Refusals },
+      },
+    },
+    async (request) => ({ UID: await resetGuest(services.db, request.body.UID) }),
+  );
+};

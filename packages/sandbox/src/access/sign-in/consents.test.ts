@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMemory } from '../../database/embedded-pool.ts';
+import { databaseOn } from '../../database/open-database.ts';
+import { databaseImage } from '../../personas/database-image.ts';
+import { advanceClock, call, personaOf, signedIn } from '../../testing/calls.ts';
+import { openTestSandbox, sandboxOn, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { answerConsent } from './consents.sql.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const ANA = personaOf('ana').document;
+const PAULA = personaOf('paula').document;
+const NOBODY = '23157281500';
+
+const status = (document: string, how: { token?: string; headers?: Record<string, string> } = {}) =>
+  call(sandbox, `GET /api/consent/status?document=${document}`, how);
+const uidIn = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'UID' in body ? String(body.UID) : '';
+
+describe('consent', () => {
+  it('is told to the client, and on a device of theirs before the password', async () => {
+    const { token, loginId } = await signedIn(sandbox, 'ana');
+    expect((await status(ANA, { token })).body).toMatchObject({ accepted: true });
+    expect((await status(ANA, { headers: { 'login-id': loginId } })).body).toMatchObject({ accepted: true });
+  });
+
+  it('tells a guest nothing: a client’s document is answered as one that nobody has', async () => {
+    for (const document of [ANA, PAULA, NOBODY])
+      expect(await status(document)).toMatchObject({ status: 200, body: { accepted: false } });
+  });
+
+  it('refuses a client who asks for another, and a token that is no good', async () => {
+    const { token } = await signedIn(sandbox, 'ana');
+    expect((await status(PAULA, { token })).status).toBe(403);
+    expect((await status(ANA, { token: 'x' })).status).toBe(401);
+  });
+
+  it('of a client who never answered is taken from a device of theirs', async () => {
+    const { token, loginId, document } = await signedIn(sandbox, 'paula');
+    const body = { UID: crypto.randomUUID(), document, accepted: true, terms: [2] };
+    expect((await call(sandbox, 'POST /api/consent/status', { body, headers: { 'login-id': loginId } })).status).toBe(
+      200,
+    );
+    expect((await status(document, { token })).body).toEqual({ UID: body.UID, accepted: true });
+  });
+
+  it('is given, and taken back', async () => {
+    const { token } = await signedIn(sandbox, 'paula');
+    const { UID } = { UID: uidIn((await status(PAULA, { token })).body) };
+    for (const accepted of [true, false]) {
+      const body = { UID, document: PAULA, accepted, terms: [1, 2, 4] };
+      expect((await call(sandbox, 'POST /api/consent/status', { body, token })).status).toBe(200);
+      expect((await status(PAULA, { token })).body).toEqual({ UID, accepted });
+    }
+  });
+
+  it('is given on a device before the password once, and taken back or changed there by nobody', async () => {
+    const { token, loginId, document } = await signedIn(sandbox, 'paula');
+    const headers = { 'login-id': loginId };
+    const answer = (accepted: boolean, terms: readonly number[], how: object = { headers }) =>
+      call(sandbox, 'POST /api/consent/status', {
+        body: { UID: crypto.randomUUID(), document, accepted, terms },
+        ...how,
+      });
+    const refused = { status: 403, body: { message: 'password_required' } };
+    await answer(false, [], { token });
+    expect((await answer(true, [1])).status).toBe(200);
+    expect((await status(document, { token })).body).toMatchObject({ accepted: false });
+
+    await answer(true, [1, 2], { token });
+    const { body: kept } = await status(document, { token });
+    expect(await answer(false, [])).toMatchObject(refused);
+    expect((await answer(true, [3])).status).toBe(200);
+    expect((await status(document, { token })).body).toEqual(kept);
+  });
+
+  it('keeps the terms as they were sent, also none (decision 0135)', async () => {
+    const db = databaseOn(await openMemory(await databaseImage()));
+    for (const terms of [[], [3, 1]]) {
+      const answer = {
+        uid: crypto.randomUUID(),
+        document: ANA,
+        isAccepted: true,
+        terms,
+        mayReplace: true,
+        now: new Date(),
+      };
+      expect(await answerConsent(db, answer)).toBe(true);
+      const kept = await db.selectFrom('consents').select('terms').where('uid', '=', answer.uid).execute();
+      expect(kept).toEqual([{ terms }]);
+    }
+    await db.destroy();
+  });
+
+  it('of a guest changes no client’s', async () => {
+    const { token } = await signedIn(sandbox, 'ana');
+    const UID = crypto.randomUUID();
+    const body = { UID, document: ANA, accepted: false, terms: [] };
+    expect((await call(sandbox, 'POST /api/consent/status', { body })).status).toBe(200);
+    expect((await status(ANA, { token })).body).toMatchObject({ accepted: true });
+  });
+
+  it('of a guest becomes the client’s who brings its uid', async () => {
+    const UID = crypto.randomUUID();
+    const answer = { UID, document: personaOf('iris').document, accepted: true, terms: [1] };
+    await call(sandbox, 'POST /api/consent/status', { body: { ...answer, accepted: false } });
+    const { token } = await signedIn(sandbox, 'iris');
+    expect((await call(sandbox, 'POST /api/consent/status', { body: answer, token })).status).toBe(200);
+    expect((await status(answer.document, { token })).body).toEqual({ UID, accepted: true });
+  });
+
+  it('of a client is not overwritten under its uid by anybody else', async () => {
+    const { token } = await signedIn(sandbox, 'ana');
+    const UID = uidIn((await status(ANA, { token })).body);
+    const body = { UID, document: NOBODY, accepted: false, terms: [] };
+    expect((await call(sandbox, 'POST /api/consent/status', { body })).status).toBe(403);
+    expect((await status(ANA, { token })).body).toEqual({ UID, accepted: true });
+  });
+
+  it('wants terms from 1 to 4, each once', async () => {
+    for (const terms of [[0], [5], [1, 1], ['x']]) {
+      const body = { UID: crypto.randomUUID(), document: ANA, accepted: true, terms };
+      expect(await call(sandbox, 'POST /api/consent/status', { body })).toMatchObject({
+        status: 400,
+        body: { message: 'validation' },
+      });
+    }
+  });
+
+  it('is kept for one who is not signed in a hundred times in a quarter of an hour', async () => {
+    const db = databaseOn(await openMemory(await databaseImage()));
+    const other = await sandboxOn(db);
+    const say = () =>
+      call(other, 'POST /api/consent/status', {
+        body: { UID: crypto.randomUUID(), document: NOBODY, accepted: true, terms: [] },
+      });
+    for (let i = 0; i < 100; i += 1) expect((await say()).status).toBe(200);
+    expect((await say()).status).toBe(429);
+    expect(await db.selectFrom('consents').where('client_id', 'is', null).select('uid').execute()).toHaveLength(100);
+    await advanceClock(other, '15m');
+    await say();
+    const left = await db.selectFrom('attempts').select('count').execute();
+    expect(left).toEqual([{ count: 1 }]);
+    await signedIn(other, 'ana');
+    expect(await db.selectFrom('attempts').select('key').execute()).not.toEqual([]);
+    await other.close();
+  }, 60_000);
+
+  it('of a guest starts again under another uid', async () => {
+    const UID = crypto.randomUUID();
+    const { body } = await call(sandbox, 'POST /api/consent/resetGuest', { body: { UID } });
+    expect(uidIn(body)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(uidIn(body)).not.toBe(UID);
+  });
+});
+
+describe('accounts', () => {
+  it('make the client the main one of this device', async () => {
+    const { id, token } = await signedIn(sandbox, 'heitor');
+    expect((await call(sandbox, 'POST /api/auth/mainAccount', { body: { id }, token })).status).toBe(200);
+    expect((await call(sandbox, 'POST /api/auth/mainAccount', { body: { id: id + 1 }, token })).status).toBe(403);
+    expect((await call(sandbox, 'POST /api/auth/mainAccount', { body: { id } })).status).toBe(401);
+  });
+
+  it('remember it at the next sign-in there', async () => {
+    const { id, loginId } = await signedIn(sandbox, 'iris');
+    const headers = { 'login-id': loginId };
+    expect((await call(sandbox, 'POST /api/auth/mainAccount', { body: { id }, headers })).status).toBe(200);
+    const body = { document: personaOf('iris').document, password: 'Senha@123' };
+    expect((await call(sandbox, 'POST /api/auth/login/1', { body, headers })).body).toMatchObject({
+      mainAccount: true,
+    });
+  });
+
+  it('say whether a document is taken, to one who does not ask for many', async () => {
+    const taken = await call(sandbox, `GET /api/auth/checkExistingDocument/${ANA}`);
+    expect(taken).toMatchObject({ status: 400, body: [{ code: 'ERR063' }] });
+    expect((await call(sandbox, `GET /api/auth/checkExistingDocument/${NOBODY}`)).body).toEqual({});
+    for (let i = 0; i < 58; i += 1) await call(sandbox, `GET /api/auth/checkExistingDocument/${NOBODY}`);
+    expect((await call(sandbox, `GET /api/auth/checkExistingDocument/${NOBODY}`)).status).toBe(429);
+  });
+});

@@ -1,0 +1,108 @@
+import type { FastifyRequest } from 'fastify';
+import { transact } from '../../database/transaction.ts';
+import type { Routes, Services } from '../../http/api.ts';
+import { refuseCode, refuseWord } from '../../http/refusal.ts';
+import { Refusals } from '../../http/wire.schemas.ts';
+import { CodeBody, LoginAnswer, LoginBody, SendCodeAnswer, SendCodeBody, Session } from '../access.schemas.ts';
+import { admissionAnswer } from '../admission-answer.ts';
+import { clearAttempts, giveBackAttempt, takeAttempt, type Limit } from '../attempts.sql.ts';
+import { audit } from '../audit.sql.ts';
+import { sendCode, takeCode, waitingOn, type Waiting } from '../challenges.sql.ts';
+import { loginIdIn, ownerOf } from '../devices/devices.sql.ts';
+import {
+  codeLimit,
+  codesFromAddress,
+  codesToNewDevices,
+  wrongCodesFromAddress,
+  wrongCodesOnDevice,
+  wrongCodesOnNewDevices,
+} from '../limits.ts';
+import { tellOfNewDevice } from '../devices/new-device-mail.sql.ts';
+import { sessionAnswer } from '../session-answer.sql.ts';
+import { isShutOut, openSession } from '../sessions.sql.ts';
+import { signIn } from './sign-in.ts';
+
+const tags = ['access'];
+
+/** Password, then the code where one is due. @see spec A §7 Auth */
+export const signInRoutes: Routes = (api, services) => {
+  api.post(
+    '/auth/login/1',
+    {
+      schema: {
+        tags,
+        summary: 'Sign in with a password',
+        body: LoginBody,
+        response: { 200: LoginAnswer, ...Refusals },
+      },
+    },
+    async (request) => {
+      const outcome = await signIn(services, {
+        ...request.body,
+        loginId: loginIdIn(request.headers['login-id']),
+        address: request.ip,
+      });
+      if (outcome._tag === 'WrongCredentials') throw refuseCode(400, 'ERR028');
+      return admissionAnswer(services, outcome);
+    },
+  );
+
+  api.post(
+    '/auth/login/1/send_mfa',
+    { schema: { tags, summary: 'Send the code', body: SendCodeBody, response: { 200: SendCodeAnswer, ...Refusals } } },
+    async (request) => {
+      const { document, loginId } = request.body;
+      await takeAttempt(services, codesFromAddress(request.ip));
+      await takeAttempt(services, codeLimit(loginId));
+      const challenged = { document, loginId, now: services.clock.now() };
+      const waiting = await waitingOn(services.db, challenged);
+      if (waiting?.isNewDevice === true) await takeAttempt(services, codesToNewDevices(waiting.clientId));
+      const outcome = await sendCode(services.db, challenged);
+      if (outcome === 'no password') throw refuseWord(403, 'password_required');
+      return { status: outcome === 'sent' ? ('code_sended' as const) : ('mfa_disabled' as const) };
+    },
+  );
+
+  api.post(
+    '/auth/login/1/mfa',
+    { schema: { tags, summary: 'Enter the code', body: CodeBody, response: { 200: Session, ...Refusals } } },
+    async (request) => {
+      await takeAttempt(services, wrongCodesFromAddress(request.ip));
+      const waiting = await waitingOn(services.db, { ...request.body, now: services.clock.now() });
+      if (waiting !== undefined) await takeAttempt(services, wrongCodesOf(waiting, request.body.loginId));
+      const session = await enterCode(services, request.body, request);
+      if (session === undefined) throw refuseCode(400, 'ERR028');
+      if (waiting !== undefined) await startCountAgain(services, waiting, request.body.loginId);
+      await giveBackAttempt(services, wrongCodesFromAddress(request.ip));
+      if (session === 'AlreadyConnected') throw refuseWord(409, 'already_connected');
+      return sessionAnswer(services, session);
+    },
+  );
+};
+
+const wrongCodesOf = ({ clientId, isNewDevice }: Waiting, loginId: string): Limit =>
+  isNewDevice ? wrongCodesOnNewDevices(clientId) : wrongCodesOnDevice(loginId);
+
+/** A right code is the owner's, who has the e-mails. */
+const startCountAgain = async (services: Services, waiting: Waiting, loginId: string): Promise<void> => {
+  await clearAttempts(services, wrongCodesOf(waiting, loginId));
+  if (waiting.isNewDevice) await clearAttempts(services, codesToNewDevices(waiting.clientId));
+};
+
+const enterCode = (
+  { db, clock, portalUrl }: Services,
+  { document, loginId, mfa }: { readonly document: string; readonly loginId: string; readonly mfa: string },
+  { ip: address }: FastifyRequest,
+) =>
+  transact(db, async (tx) => {
+    const now = clock.now();
+    const clientId = await takeCode(tx, { document, loginId, now }, mfa);
+    if (clientId === undefined) {
+      await audit(tx, { event: 'code refused', clientId: await ownerOf(tx, loginId), address, now });
+      return undefined;
+    }
+    if (await isShutOut(tx, { clientId, loginId, now })) return 'AlreadyConnected' as const;
+    await audit(tx, { event: 'signed in', clientId, address, now });
+    await tellOfNewDevice(tx, { loginId, now, portalUrl: portalUrl() });
+    return openSession(tx, { clientId, loginId, now });
+  });

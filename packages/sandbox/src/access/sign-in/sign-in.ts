@@ -1,0 +1,104 @@
+import { transact, type Queries } from '../../database/transaction.ts';
+import type { Services } from '../../http/api.ts';
+import { clearAttempts, giveBackAttempt, takeAttempt, type Limit } from '../attempts.sql.ts';
+import { audit } from '../audit.sql.ts';
+import { startChallenge } from '../challenges.sql.ts';
+import { deviceFor, isDeviceOf } from '../devices/devices.sql.ts';
+import { passwordsFromAddress, passwordsOfAllNewDevices, passwordsOfNewDevices, passwordsOnDevice } from '../limits.ts';
+import { tellOfNewDevice } from '../devices/new-device-mail.sql.ts';
+import { isRightPassword } from '../password/passwords.ts';
+import { isShutOut, openSession, type OpenedSession } from '../sessions.sql.ts';
+import { isTemporaryPassword, noteSignIn } from '../password/temporary-password.sql.ts';
+
+export interface SignIn {
+  readonly document: string;
+  readonly password: string;
+  /** What the device says it is called; it counts when it is one of this client's. */
+  readonly loginId: string | undefined;
+  /** What the device says of itself. */
+  readonly deviceInfo?: { readonly type?: 'web' | 'mobile'; readonly userAgent?: string };
+  readonly address: string;
+}
+
+export type SignInOutcome = { readonly _tag: 'WrongCredentials' } | AdmissionOutcome;
+
+/** What becomes of a client who proved who they are. */
+export type AdmissionOutcome =
+  | { readonly _tag: 'AlreadyConnected' }
+  | { readonly _tag: 'Challenged'; readonly loginId: string }
+  | { readonly _tag: 'SignedIn'; readonly session: OpenedSession };
+
+const credentialsOf = (db: Queries, document: string) =>
+  db
+    .selectFrom('clients')
+    .innerJoin('credentials', 'credentials.client_id', 'clients.id')
+    .where('document', '=', document)
+    .select(['clients.id', 'clients.mfa_enabled', 'credentials.password_hash'])
+    .executeTakeFirst();
+
+interface Counted {
+  /** Cleared by a right password. */
+  readonly own: Limit;
+  /** Those that others fill too: a right password does not count in them. */
+  readonly shared: readonly Limit[];
+}
+
+const limitsOf = ({ document, address }: SignIn, knownLoginId: string | undefined): Counted =>
+  knownLoginId === undefined
+    ? {
+        own: passwordsOfNewDevices(document, address),
+        shared: [passwordsFromAddress(address), passwordsOfAllNewDevices(document)],
+      }
+    : { own: passwordsOnDevice(document, knownLoginId), shared: [passwordsFromAddress(address)] };
+
+/**
+ * Password in, session or challenge out. Nothing but a right password tells whether the client exists, has two-step
+ * verification or is connected elsewhere.
+ *
+ * @throws Refusal 429 after too many wrong passwords
+ * @see spec A §4 Sign-in
+ */
+export const signIn = async (services: Services, asked: SignIn): Promise<SignInOutcome> => {
+  const { db, clock } = services;
+  const { document, address } = asked;
+  const loginId = (await isDeviceOf(db, document, asked.loginId)) ? asked.loginId : undefined;
+  const { own, shared } = limitsOf(asked, loginId);
+  // The own one first: what it refuses fills none of the others.
+  for (const limit of [own, ...shared]) await takeAttempt(services, limit);
+  const client = await credentialsOf(db, document);
+  const isOwn = await isRightPassword(client?.password_hash, asked.password);
+  const isTemporary = !isOwn && (await isTemporaryPassword(db, { ...asked, now: clock.now() }));
+  if ((!isOwn && !isTemporary) || client === undefined) {
+    await audit(db, { event: 'sign-in refused', clientId: client?.id, address, now: clock.now() });
+    return { _tag: 'WrongCredentials' };
+  }
+  for (const limit of shared) await giveBackAttempt(services, limit);
+  await clearAttempts(services, own);
+  const admission = { ...asked, ...client, isTemporary, loginId, now: clock.now(), portalUrl: services.portalUrl() };
+  return transact(db, (tx) => admit(tx, admission));
+};
+
+/** A client who proved who they are, by a password or by the key of a device. */
+interface Admission extends Omit<SignIn, 'document' | 'password'> {
+  readonly id: number;
+  readonly mfa_enabled: boolean | null;
+  readonly isTemporary: boolean;
+  readonly now: Date;
+  readonly portalUrl: string;
+}
+
+/** Opens the session, or asks for the code where one is due. */
+export const admit = async (tx: Queries, admission: Admission): Promise<AdmissionOutcome> => {
+  const { id: clientId, loginId, deviceInfo, address, now, portalUrl } = admission;
+  if (await isShutOut(tx, { clientId, loginId, now })) return { _tag: 'AlreadyConnected' };
+  const { type: deviceType = 'web', userAgent } = deviceInfo ?? {};
+  const device = await deviceFor(tx, { clientId, loginId, deviceType, userAgent, now });
+  await noteSignIn(tx, device, admission.isTemporary);
+  if (admission.mfa_enabled === true) {
+    await startChallenge(tx, device, now);
+    return { _tag: 'Challenged', loginId: device };
+  }
+  await audit(tx, { event: 'signed in', clientId, address, now });
+  await tellOfNewDevice(tx, { loginId: device, now, portalUrl });
+  return { _tag: 'SignedIn', session: await openSession(tx, { clientId, loginId: device, now }) };
+};

@@ -1,0 +1,98 @@
+import type { FastifyRequest } from 'fastify';
+import { transact, type Queries } from '../../database/transaction.ts';
+import type { Routes, Services } from '../../http/api.ts';
+import { Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
+import { ClientParams } from '../access.schemas.ts';
+import { giveBackAttempt, takeAttempt } from '../attempts.sql.ts';
+import { audit } from '../audit.sql.ts';
+import { clearedCaller, onlyOwn } from '../caller.ts';
+import { twoStepOffCodes, twoStepOffTries } from '../limits.ts';
+import {
+  ConfirmDisableAnswer,
+  ConfirmDisableBody,
+  DisableAnswer,
+  EnableAnswer,
+  TwoStepBody,
+} from './two-step.schemas.ts';
+import { askToTurnOff, turnOff, turnOn, type Asking } from './two-step.sql.ts';
+
+interface OfClient extends FastifyRequest {
+  readonly params: { readonly id: number };
+  readonly body: { readonly id: number };
+}
+
+type Act<S extends string> = (tx: Queries, asking: Asking) => Promise<S>;
+
+/** Does it for the client who asks, in one transaction with its line of the audit. */
+const changeBy =
+  (services: Services) =>
+  async <S extends string>(request: OfClient, act: Act<S>): Promise<{ data: { status: S } }> => {
+    const caller = await clearedCaller(request, services);
+    onlyOwn(caller, request.params.id);
+    onlyOwn(caller, request.body.id);
+    const { clientId, loginId } = caller;
+    const now = services.clock.now();
+    const status = await transact(services.db, async (tx) => {
+      const outcome = await act(tx, { clientId, loginId, now });
+      await audit(tx, { event: `two-step ${outcome}`, clientId, address: request.ip, now });
+      return outcome;
+    });
+    return { data: { status } };
+  };
+
+const enable: Act<'enabled'> = async (tx, asking) => {
+  await turnOn(tx, asking);
+  return 'enabled';
+};
+
+const described = (summary: string) => ({ tags: ['access'], summary, security: SIGNED_IN, params: ClientParams });
+
+/** Turning two-step verification on and off. @see spec A §7 Auth; decisions Q005, 0120 */
+export const twoStepRoutes: Routes = (api, services) => {
+  const change = changeBy(services);
+
+  api.post(
+    '/clients/:id/enable_mfa',
+    {
+      schema: {
+        ...described('Turn two-step verification on'),
+        body: TwoStepBody,
+        response: { 200: EnableAnswer, ...Refusals },
+      },
+    },
+    (request) => change(request, enable),
+  );
+
+  api.post(
+    '/clients/:id/disable_mfa',
+    {
+      schema: {
+        ...described('Turn it off, or send the code that does'),
+        body: TwoStepBody,
+        response: { 200: DisableAnswer, ...Refusals },
+      },
+    },
+    async (request) => {
+      await takeAttempt(services, twoStepOffCodes((await clearedCaller(request, services)).clientId));
+      return change(request, askToTurnOff);
+    },
+  );
+
+  api.post(
+    '/clients/:id/confirm_disable_mfa',
+    {
+      schema: {
+        ...described('Bring that code'),
+        body: ConfirmDisableBody,
+        response: { 200: ConfirmDisableAnswer, ...Refusals },
+      },
+    },
+    async (request) => {
+      const limit = twoStepOffTries((await clearedCaller(request, services)).clientId);
+      await takeAttempt(services, limit);
+      const answer = await change(request, (tx, asking) => turnOff(tx, asking, request.body.mfa));
+      if (answer.data.status === 'disabled') await giveBackAttempt(services, limit);
+      return answer;
+    },
+  );
+};

@@ -1,0 +1,82 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Queries } from '../../database/transaction.ts';
+import { sendMail } from '../../outbox/outbox.sql.ts';
+
+const LIFE_MS = 10 * 60_000;
+const TRIES = 5;
+const CODE_DIGITS = 6;
+
+/** Who asks, from which of their devices. */
+export interface Asking {
+  readonly clientId: number;
+  readonly loginId: string;
+  readonly now: Date;
+}
+
+/** Not the hash of a sign-in's code: neither opens what the other does. */
+const hashOf = (loginId: string, code: string): Buffer =>
+  createHash('sha256').update(`two-step off:${loginId}:${code}`).digest();
+
+/** The client's switch and address. The row is locked, so that two changes follow one another. */
+const switchOf = (tx: Queries, clientId: number) =>
+  tx
+    .selectFrom('clients')
+    .where('id', '=', clientId)
+    .select(['email', 'mfa_enabled'])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+const set = async (tx: Queries, { clientId, loginId }: Asking, isOn: boolean): Promise<void> => {
+  await tx.updateTable('clients').set({ mfa_enabled: isOn }).where('id', '=', clientId).execute();
+  await tx.deleteFrom('two_step_codes').where('login_id', '=', loginId).execute();
+};
+
+/** From the next sign-in on a code is asked for; a code that would have turned it off is void. */
+export const turnOn = (tx: Queries, asking: Asking): Promise<void> => set(tx, asking, true);
+
+/** Off at once where it was not on; otherwise a code goes out, and it stays on until that is brought. */
+export const askToTurnOff = async (tx: Queries, asking: Asking): Promise<'code_sended' | 'disabled'> => {
+  const { clientId, loginId, now } = asking;
+  const { email, mfa_enabled } = await switchOf(tx, clientId);
+  if (mfa_enabled !== true) {
+    await set(tx, asking, false);
+    return 'disabled';
+  }
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  const sent = {
+    code_hash: hashOf(loginId, code),
+    expires_at: new Date(now.getTime() + LIFE_MS),
+    attempts_left: TRIES,
+  };
+  await tx
+    .insertInto('two_step_codes')
+    .values({ login_id: loginId, ...sent })
+    .onConflict((conflict) => conflict.column('login_id').doUpdateSet(sent))
+    .execute();
+  await sendMail(tx, {
+    clientId,
+    to: email,
+    subject: 'Código para desativar a verificação em duas etapas',
+    text: `Seu código para desativar a verificação em duas etapas é ${code}. Ele vale por 10 minutos. Se não foi você, altere sua senha.`,
+    now,
+  });
+  return 'code_sended';
+};
+
+/** Takes the code, once. Every try is counted before it is judged. What is off already stays off. */
+export const turnOff = async (tx: Queries, asking: Asking, code: string): Promise<'disabled' | 'invalid_code'> => {
+  const { clientId, loginId, now } = asking;
+  const { mfa_enabled } = await switchOf(tx, clientId);
+  if (mfa_enabled === false) return 'disabled';
+  const tried = await tx
+    .updateTable('two_step_codes')
+    .set((row) => ({ attempts_left: row('attempts_left', '-', 1) }))
+    .where('login_id', '=', loginId)
+    .where('attempts_left', '>', 0)
+    .where('expires_at', '>', now)
+    .returning('code_hash')
+    .executeTakeFirst();
+  if (tried === undefined || !timingSafeEqual(tried.code_hash, hashOf(loginId, code))) return 'invalid_code';
+  await set(tx, asking, false);
+  return 'disabled';
+};

@@ -1,0 +1,110 @@
+import { Value } from '@sinclair/typebox/value';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advanceClock, call, login, signedIn } from '../../testing/calls.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { Tokens } from '../access.schemas.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+afterAll(() => sandbox.close());
+
+const said = (status: string) => ({ data: { status } });
+
+/** A persona, and what she may do about her two-step verification. */
+const client = async (key: string) => {
+  const session = await signedIn(sandbox, key);
+  const { id, refreshToken } = session;
+  let { token } = session;
+  const post = (what: string, body: object = {}) =>
+    call(sandbox, `POST /api/clients/${String(id)}/${what}_mfa`, { token, body: { id, ...body } });
+  const isOn = async () => (await call(sandbox, `GET /api/clients/${String(id)}`, { token })).body;
+  const lastCode = async () =>
+    /etapas é (\d{6})/.exec((await sandbox.outbox(session.document)).at(-1)?.text ?? '')?.[1] ?? '';
+  return {
+    ...session,
+    isOn,
+    // Access tokens live as long as codes do.
+    refresh: async () => {
+      const { body } = await call(sandbox, `POST /api/client/refresh-token/${String(id)}`, { body: { refreshToken } });
+      token = Value.Parse(Tokens, body).token;
+    },
+    lastCode,
+    enable: () => post('enable'),
+    disable: () => post('disable'),
+    confirm: (mfa: string) => post('confirm_disable', { mfa }),
+  };
+};
+
+describe('two-step verification', () => {
+  it('is not chosen by carla, and off at once when she says no', async () => {
+    const carla = await client('carla');
+    expect(await carla.isOn()).toMatchObject({ mfa_enabled: null });
+    expect(await carla.disable()).toMatchObject({ status: 200, body: said('disabled') });
+    expect(await carla.isOn()).toMatchObject({ mfa_enabled: false });
+    expect(await carla.lastCode()).toBe('');
+  });
+
+  it('once on asks for a code at the next sign-in, and goes off with the code that was sent', async () => {
+    const ana = await client('ana');
+    expect(await ana.enable()).toMatchObject({ status: 200, body: said('enabled') });
+    expect((await login(sandbox, 'ana')).body).toMatchObject({ mfa: true });
+    expect((await ana.disable()).body).toEqual(said('code_sended'));
+    expect(await ana.isOn()).toMatchObject({ mfa_enabled: true });
+    expect((await ana.confirm(await ana.lastCode())).body).toEqual(said('disabled'));
+    expect(await ana.isOn()).toMatchObject({ mfa_enabled: false });
+    expect((await login(sandbox, 'ana')).body).toHaveProperty('token');
+    const activity = await call(sandbox, `GET /api/clients/${String(ana.id)}/security-activity`, { token: ana.token });
+    expect(activity.body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ event: 'two_step_enabled' }),
+        expect.objectContaining({ event: 'two_step_disabled' }),
+      ]),
+    );
+    // The answer may have been lost: asking again changes nothing.
+    expect((await ana.confirm('whatever')).body).toEqual(said('disabled'));
+  });
+});
+
+describe('the code', () => {
+  it('works for the session that asked, not for another one of the client', async () => {
+    const [thief, owner] = [await client('elisa'), await client('elisa')];
+    await owner.enable();
+    await owner.disable();
+    const code = await owner.lastCode();
+    expect((await thief.confirm(code)).body).toEqual(said('invalid_code'));
+    expect((await owner.confirm(code)).body).toEqual(said('disabled'));
+  });
+
+  it('is sent ten times in a quarter of an hour, and guessed twenty times over all of them', async () => {
+    const diego = await client('diego');
+    await diego.enable();
+    for (let sent = 0; sent < 10; sent += 1) expect((await diego.disable()).status).toBe(200);
+    expect((await diego.disable()).status).toBe(429);
+    for (let tries = 0; tries < 20; tries += 1) await diego.confirm('x');
+    expect((await diego.confirm(await diego.lastCode())).status).toBe(429);
+  });
+});
+
+it('is nobody else’s to change: neither by the path nor by the body', async () => {
+  const { id, token } = await signedIn(sandbox, 'ana');
+  const enable = (path: number, body: number) =>
+    call(sandbox, `POST /api/clients/${String(path)}/enable_mfa`, { token, body: { id: body } });
+  expect((await enable(id + 1, id + 1)).status).toBe(403);
+  expect((await enable(id, id + 1)).status).toBe(403);
+  expect((await call(sandbox, `POST /api/clients/${String(id)}/enable_mfa`, { body: { id } })).status).toBe(401);
+});
+
+// Last: it moves the clock.
+it('a code is wrong before one was sent, when it is another, after five tries and after ten minutes', async () => {
+  const tiago = await client('tiago');
+  await tiago.enable();
+  expect((await tiago.confirm('123456')).body).toEqual(said('invalid_code'));
+  await tiago.disable();
+  for (let tries = 0; tries < 5; tries += 1) expect((await tiago.confirm('x')).body).toEqual(said('invalid_code'));
+  expect((await tiago.confirm(await tiago.lastCode())).body).toEqual(said('invalid_code'));
+  await tiago.disable();
+  const code = await tiago.lastCode();
+  await advanceClock(sandbox, '10m');
+  await tiago.refresh();
+  expect((await tiago.confirm(code)).body).toEqual(said('invalid_code'));
+});

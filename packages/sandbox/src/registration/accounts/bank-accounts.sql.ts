@@ -1,0 +1,108 @@
+import type { Static } from '@sinclair/typebox';
+import { transact, type Database, type Queries } from '../../database/transaction.ts';
+import { lockClient } from '../../profile/lock-client.sql.ts';
+import type { BankAccount, BankAccountsBody } from './bank-accounts.schemas.ts';
+
+type AccountWire = Static<typeof BankAccount>;
+type SentAccount = Static<typeof BankAccountsBody>['accounts'][number];
+
+/** The banks of Bradesco, by our ids. @see spec B §9 */
+const BRADESCO = new Set([53, 142, 176, 54, 182]);
+
+/** A client's bank accounts in the words of the wire, in the order in which they came. */
+export const bankAccountsOf = async (db: Queries, clientId: number): Promise<AccountWire[]> => {
+  const rows = await db
+    .selectFrom('bank_accounts')
+    .innerJoin('banks', 'banks.id', 'bank_accounts.bank_id')
+    .innerJoin('clients', 'clients.id', 'bank_accounts.client_id')
+    .where('client_id', '=', clientId)
+    .select(['bank_accounts.id', 'bank_id', 'banks.name as bankName', 'banks.code', 'agency', 'account_number'])
+    .select(['digit', 'has_debit_authorization', 'clients.name as holderName', 'clients.document as holderCpf'])
+    .orderBy('bank_accounts.id')
+    .execute();
+  const coHolders = await coHoldersOf(db, clientId);
+  return rows.map((row) => {
+    const own = coHolders.filter(({ account_id }) => account_id === row.id);
+    return {
+      id: row.id,
+      bankId: row.bank_id,
+      bank: { id: row.bank_id, name: row.bankName, code: row.code },
+      agency: row.agency,
+      accountNumber: row.account_number,
+      digit: row.digit,
+      holderName: row.holderName,
+      holderCpf: row.holderCpf,
+      isBradescoAccount: BRADESCO.has(row.bank_id),
+      debitAuthorization: row.has_debit_authorization ? 1 : 0,
+      haveCoHolders: own.length > 0,
+      coHolders: own.map(({ name, cpf }) => ({ name, cpf })),
+    };
+  });
+};
+
+const coHoldersOf = (db: Queries, clientId: number) =>
+  db
+    .selectFrom('co_holders')
+    .innerJoin('bank_accounts', 'bank_accounts.id', 'co_holders.account_id')
+    .where('client_id', '=', clientId)
+    .select(['account_id', 'co_holders.name', 'cpf'])
+    .orderBy('position')
+    .execute();
+
+/** Whose accounts, and on which form's check list they are marked. */
+export interface Owner {
+  readonly clientId: number;
+  readonly formId: number;
+}
+
+/**
+ * Takes the accounts that were sent for all that there are, and marks that part of the check list as filled. One that was
+ * there keeps its id, which orders point at.
+ *
+ * @returns the place of the first account whose id is none of the client's; then nothing was saved
+ */
+export const saveBankAccounts = (
+  db: Database,
+  { clientId, formId }: Owner,
+  accounts: readonly SentAccount[],
+): Promise<number | undefined> =>
+  transact(db, async (tx) => {
+    // Whoever saves at the same time waits here, and who orders against one of them.
+    await lockClient(tx, clientId);
+    const kept = await tx.selectFrom('bank_accounts').where('client_id', '=', clientId).select('id').execute();
+    const ids = accounts.flatMap(({ id }) => id ?? []);
+    const stranger = accounts.findIndex(({ id }) => id !== undefined && !kept.some((own) => own.id === id));
+    if (stranger !== -1) return stranger;
+    const gone = kept.map(({ id }) => id).filter((id) => !ids.includes(id));
+    if (gone.length > 0) await tx.deleteFrom('bank_accounts').where('id', 'in', gone).execute();
+    for (const account of accounts) await saveAccount(tx, clientId, account);
+    await tx.updateTable('check_lists').set({ bank_informations: 1 }).where('form_id', '=', formId).execute();
+    return undefined;
+  });
+
+const saveAccount = async (tx: Queries, clientId: number, account: SentAccount): Promise<void> => {
+  const row = {
+    client_id: clientId,
+    bank_id: account.bankId,
+    agency: account.agency,
+    account_number: account.accountNumber,
+    digit: account.digit,
+    has_debit_authorization: account.debitAuthorization === 1,
+  };
+  const { id } =
+    account.id === undefined
+      ? await tx.insertInto('bank_accounts').values(row).returning('id').executeTakeFirstOrThrow()
+      : await tx
+          .updateTable('bank_accounts')
+          .set(row)
+          .where('id', '=', account.id)
+          .returning('id')
+          .executeTakeFirstOrThrow();
+  await tx.deleteFrom('co_holders').where('account_id', '=', id).execute();
+  const coHolders = account.haveCoHolders ? account.coHolders : [];
+  if (coHolders.length > 0)
+    await tx
+      .insertInto('co_holders')
+      .values(coHolders.map(({ name, cpf }, index) => ({ name, cpf, account_id: id, position: index + 1 })))
+      .execute();
+};

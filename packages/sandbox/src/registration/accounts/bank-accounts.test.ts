@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { call, personaOf, signedIn } from '../../testing/calls.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+const tokens = new Map<string, string>();
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const startOver = async () => {
+  for (const key of ['ana', 'carla']) {
+    await call(sandbox, 'POST /sandbox/reset', { body: { persona: key } });
+    tokens.set(key, (await signedIn(sandbox, key)).token);
+  }
+};
+
+const as = (key: string) => {
+  const { id } = personaOf(key);
+  const token = tokens.get(key) ?? '';
+  return {
+    id,
+    save: (accounts: readonly unknown[], changes: object = {}) =>
+      call(sandbox, 'POST /api/bank-account', {
+        token,
+        body: { registrationFormId: id + 1000, accounts, toHolder: true, savePurpose: 'new', ...changes },
+      }),
+    form: () => call(sandbox, `GET /api/registrationForm/clients/${String(id)}`, { token }),
+    checkList: () => call(sandbox, `GET /api/checkListForm/${String(id + 1000)}/${String(id)}`, { token }),
+  };
+};
+const accountsIn = ({ body }: { readonly body: unknown }): { id: number }[] =>
+  Object.assign({ holderBankInformation: { accounts: [] } }, body).holderBankInformation.accounts;
+
+const account = {
+  bankId: 53,
+  bank: { id: 53, name: 'Banco Bradesco S.A.', code: '237' },
+  agency: '0123456789',
+  accountNumber: '9876543210',
+  digit: '7',
+  debitAuthorization: 1,
+  haveCoHolders: false,
+  coHolders: [],
+};
+const [BIA, CAIO] = [
+  { name: 'Bia Prado', cpf: '23157281500' },
+  { name: 'Caio Prado', cpf: '23317823771' },
+];
+const other = { ...account, agency: '1' };
+const shared = { ...account, haveCoHolders: true, coHolders: [BIA, CAIO] };
+
+describe('bank accounts', () => {
+  beforeEach(startOver);
+
+  it('are kept with their co-holders, and that part of the check list is filled', async () => {
+    const carla = as('carla');
+    expect(accountsIn(await carla.form())).toHaveLength(personaOf('carla').banks.length);
+    const more = { ...shared, coHolders: shared.coHolders.map((each) => ({ ...each, account_id: 10_010, id: 1 })) };
+    expect(await carla.save([more])).toMatchObject({ status: 200, body: {} });
+    expect(accountsIn(await carla.form())).toEqual([
+      {
+        ...shared,
+        id: expect.any(Number),
+        holderName: personaOf('carla').name,
+        holderCpf: personaOf('carla').document,
+        isBradescoAccount: true,
+      },
+    ]);
+    expect((await carla.checkList()).body).toMatchObject({ bankInformations: 1 });
+  });
+
+  it('are all that there are: one that stays keeps its id, one that is not sent is gone', async () => {
+    const ana = as('ana');
+    const remake = { savePurpose: 'remake' };
+    const [first, second] = accountsIn(await ana.form());
+    expect(await ana.save([{ ...shared, id: second?.id }], remake)).toMatchObject({ status: 200 });
+    expect(accountsIn(await ana.form())).toMatchObject([{ id: second?.id, coHolders: [BIA, CAIO] }]);
+    expect(await ana.save([{ ...account, id: second?.id }, other], remake)).toMatchObject({ status: 200 });
+    expect(accountsIn(await ana.form())).toMatchObject([{ id: second?.id, coHolders: [] }, { digit: '7' }]);
+    expect(await ana.save([{ ...account, id: first?.id }], remake)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: '/accounts/0/id' }] },
+    });
+  });
+
+  it('are another’s to nobody', async () => {
+    const [ana, carla] = [as('ana'), as('carla')];
+    expect(await carla.save([account], { registrationFormId: ana.id + 1000 })).toMatchObject({ status: 403 });
+    expect(await carla.save([account], { registrationFormId: 999_999 })).toMatchObject({ status: 403 });
+    const [anas] = accountsIn(await ana.form());
+    expect(await carla.save([{ ...account, id: anas?.id }])).toMatchObject({ status: 400 });
+    expect(accountsIn(await ana.form())).toHaveLength(2);
+  });
+
+  it('of an approved client are done again, not for the first time', async () => {
+    expect(await as('ana').save([account])).toMatchObject({ status: 409, body: { message: 'registration_closed' } });
+    expect(await as('ana').save([account], { savePurpose: 'renew' })).toMatchObject({ status: 409 });
+    expect(await as('ana').save([account], { savePurpose: 'remake' })).toMatchObject({ status: 200 });
+  });
+
+  it('are not shared with their holder', async () => {
+    const own = { name: 'Carla', cpf: personaOf('carla').document };
+    for (const coHolders of [[own], [BIA, own]])
+      expect(await as('carla').save([other, { ...shared, coHolders }])).toMatchObject({
+        status: 400,
+        body: [{ code: 'ERR140' }],
+      });
+  });
+});
+
+describe('bank accounts that are wrong', () => {
+  beforeAll(startOver);
+
+  it.each([
+    ['/accounts', []],
+    ['/accounts', [account, account, account]],
+    ['/accounts/0/coHolders', [{ ...shared, coHolders: [BIA, CAIO, BIA] }]],
+    ['/accounts/0/coHolders', [{ ...shared, coHolders: [] }]],
+    ['/accounts/0/coHolders', [{ ...shared, haveCoHolders: false }]],
+    ['/accounts/1/coHolders/0/cpf', [account, { ...shared, coHolders: [{ ...BIA, cpf: '23157281501' }] }]],
+    ['/accounts/0/coHolders/0/name', [{ ...shared, coHolders: [{ ...BIA, name: ' ' }] }]],
+    [
+      '/accounts/1/id',
+      [
+        { ...account, id: 1 },
+        { ...other, id: 1 },
+      ],
+    ],
+    ['/accounts/0/coHolders', [{ ...shared, coHolders: [BIA, BIA] }]],
+    ['/accounts/0/agency', [{ ...account, agency: '12345678901' }]],
+    ['/accounts/0/agency', [{ ...account, agency: '' }]],
+    ['/accounts/0/accountNumber', [{ ...account, accountNumber: '12345678901' }]],
+    ['/accounts/0/digit', [{ ...account, digit: '12' }]],
+    ['/accounts/0/debitAuthorization', [{ ...account, debitAuthorization: true }]],
+    ['/accounts/0/bank/id', [{ ...account, bankId: 7 }]],
+    ['/accounts/0/bankId', [{ ...account, bankId: 999_999, bank: { ...account.bank, id: 999_999 } }]],
+  ])('are refused at %s for %j', async (path, accounts) => {
+    const errors = expect.arrayContaining([expect.objectContaining({ path })]);
+    expect(await as('carla').save(accounts)).toMatchObject({ status: 400, body: { errors } });
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { openMemory } from '../../database/embedded-pool.ts';
+import { databaseOn } from '../../database/open-database.ts';
+import { databaseImage } from '../../personas/database-image.ts';
+import { personaOf } from '../../testing/calls.ts';
+import { changeClient, clientRecord } from './client-record.sql.ts';
+
+it('keeps nothing of a change that fails half way, income and patrimony neither', async () => {
+  const db = databaseOn(await openMemory(await databaseImage()));
+  onTestFinished(() => db.destroy());
+  const { id } = personaOf('ana');
+  const before = await clientRecord(db, id);
+  const amounts = { realEstatePatrimony: 1, movablePatrimony: 2, financialInvestmentsPatrimony: 9_000 };
+  const income = { salary: 7, otherIncome: 0, otherIncomeDescription: null, investorFinancialSituation: 9_003 };
+  const finances = { ...income, ...amounts, today: '2026-11-21' };
+  // No such planner: the database refuses the client's row after the finances were written.
+  await expect(changeClient(db, id, { changes: { associateId: 4711 }, finances })).rejects.toThrow(
+    'violates foreign key',
+  );
+  expect(await clientRecord(db, id)).toEqual(before);
+}, 60_000);

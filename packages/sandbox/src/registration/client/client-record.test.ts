@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, personaOf, signedIn } from '../../testing/calls.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const PDF = Buffer.from('%PDF-1.4 conta de luz').toString('base64');
+const RG = {
+  documentType: 'RG',
+  identificationNumber: '123456789',
+  issuingBody: 'SSP',
+  placeofemission: 'SP',
+  expeditiondate: '2015-03-10',
+  validDate: null,
+  motherName: 'Maria Prado',
+  fatherName: 'José Prado',
+};
+
+/** Nobody waits twice for a password to be hashed. */
+const sessions = new Map<string, ReturnType<typeof signedIn>>();
+
+/** A persona at work on their own registration. */
+const at = async (key: string) => {
+  const session = sessions.get(key) ?? signedIn(sandbox, key);
+  sessions.set(key, session);
+  const { id, token } = await session;
+  const to = (what: string, body?: unknown) => call(sandbox, what, body === undefined ? { token } : { token, body });
+  const form = id + 1000;
+  return {
+    id,
+    form,
+    to,
+    client: async () => (await to(`GET /api/clients/${String(id)}`)).body,
+    checkList: async () => (await to(`GET /api/checkListForm/${String(form)}/${String(id)}`)).body,
+    put: (body: unknown) => to(`PUT /api/clients/${String(id)}`, body),
+    identify: (body: unknown) => to(`PUT /api/clients/update/${String(id)}/ocr`, body),
+    prove: (base64String: string) => to(`PUT /api/clients/proof-of-residence/${String(id)}`, { base64String }),
+    file: (kind: number) => to(`GET /api/clients/download/base64/files/${String(id)}/${String(kind)}`),
+  };
+};
+const wrong = (path: string) => ({ status: 400, body: { message: 'validation', errors: [{ path }] } });
+
+describe('a change of a client', () => {
+  it('leaves what it does not name', async () => {
+    const { client, put } = await at('carla');
+    const before = await client();
+    expect(await put({ socialName: 'Carlota', maritalStatus: 4 })).toMatchObject({ status: 200, body: {} });
+    expect(await client()).toEqual({ ...Object(before), socialName: 'Carlota', maritalStatus: 4 });
+  });
+
+  it('replaces the addresses, of which one is the residence', async () => {
+    const { client, put } = await at('carla');
+    const home = { typeAddress: 1, cep: '20040020', street: 'Praça Floriano', number: '7', neighborhood: 'Centro' };
+    const address = { ...home, city: 'Rio de Janeiro', state: 'RJ', complement: '' };
+    expect((await put({ addresses: [address, { ...address, typeAddress: 2 }] })).status).toBe(200);
+    expect(await client()).toMatchObject({ addresses: [address, { ...address, typeAddress: 2 }] });
+    const before = (await (await at('ana')).client()) ?? {};
+    expect((await put({ addresses: [{ ...address, client_id: personaOf('ana').id }] })).status).toBe(200);
+    expect(await client()).toMatchObject({ addresses: [address] });
+    expect(await (await at('ana')).client()).toEqual(before);
+    expect(await put({ addresses: [{ ...address, typeAddress: 2 }] })).toMatchObject(wrong('/addresses'));
+    expect(await put({ addresses: [address, address] })).toMatchObject(wrong('/addresses'));
+  });
+
+  it.each([
+    [{ maritalStatus: 2 }, '/spouseName'],
+    [{ maritalStatus: 2, spouseName: 'Rui' }, '/spouseCpf'],
+    [{ maritalStatus: 2, spouseName: 'Rui', spouseCpf: '23157281501' }, '/spouseCpf'],
+    [{ associateId: 99 }, '/associateId'],
+    [{ maritalStatus: 6 }, '/maritalStatus'],
+    [{ haveWorked: true }, '/haveWorked'],
+  ])('is refused for %j', async (body, path) => {
+    const { put } = await at('carla');
+    expect(await put(body)).toMatchObject({ status: 400, body: { message: 'validation' } });
+    expect(JSON.stringify((await put(body)).body)).toContain(path);
+  });
+
+  it('is for the client alone', async () => {
+    const { to } = await at('valter');
+    const ana = String(personaOf('ana').id);
+    for (const [what, body] of [
+      [`PUT /api/clients/${ana}`, { socialName: 'X' }],
+      [`PUT /api/clients/update/${ana}/ocr`, { ...RG, documentPhotoFront: PNG, documentPhotoBack: PNG }],
+      [`PUT /api/clients/proof-of-residence/${ana}`, { base64String: PNG }],
+      [`PUT /api/registrationForm/${String(personaOf('ana').id + 1000)}`, { mailing: MAILING }],
+    ] as const)
+      expect([what, (await to(what, body)).status]).toEqual([what, 403]);
+  });
+});
+
+describe('the answers about taxes', () => {
+  it('fill in their parts of the check list when there is nothing to declare, and open them for a yes', async () => {
+    const { put, checkList } = await at('elisa');
+    await put({ haveWorked: 0, haveRelation: 0, haveFatca: 0 });
+    expect(await checkList()).toMatchObject({ pep: 1, fatca: 1 });
+    await put({ haveWorked: 1, haveRelation: 0, haveFatca: 1 });
+    expect(await checkList()).toMatchObject({ pep: 0, fatca: 0 });
+    await put({ haveWorked: 0, haveRelation: 0, haveFatca: 0 });
+    expect(await checkList()).toMatchObject({ pep: 1, fatca: 1 });
+  });
+});
+
+describe('the papers', () => {
+  it('fill in the documents of the check list once all are there, and are read back by kind', async () => {
+    const { identify, prove, file, checkList, client } = await at('carla');
+    expect((await file(1)).status).toBe(404);
+    expect(await identify({ ...RG, documentPhotoFront: PNG })).toMatchObject(wrong('/documentPhotoBack'));
+    expect(await identify({ ...RG, documentPhotoFront: PNG, documentPhotoBack: PDF })).toMatchObject({ status: 200 });
+    expect(await checkList()).toMatchObject({ uploadDocuments: 0 });
+    expect(await prove(PDF)).toMatchObject({ status: 200 });
+    expect(await checkList()).toMatchObject({ uploadDocuments: 1 });
+    expect((await file(1)).body).toEqual({ base64String: PNG, contentType: 'image/png' });
+    expect((await file(2)).body).toEqual({ base64String: PDF, contentType: 'application/pdf' });
+    expect((await file(4)).body).toEqual({ base64String: PDF, contentType: 'application/pdf' });
+    expect((await file(3)).status).toBe(400);
+    expect(await client()).toMatchObject({ identityDocument: RG, motherName: RG.motherName, haveProofOfResidence: 1 });
+  });
+
+  it('keep a picture that is not sent again, and lose the back of a paper that has none', async () => {
+    const { identify, file } = await at('heitor');
+    expect((await identify({ ...RG, identificationNumber: '42' })).status).toBe(200);
+    expect((await file(2)).status).toBe(200);
+    const cnh = { ...RG, documentType: 'CNH', issuingBody: null, validDate: '2030-03-10' };
+    expect((await identify({ ...cnh, documentPhotoFront: PDF })).status).toBe(200);
+    expect([(await file(1)).body, (await file(2)).status]).toMatchObject([{ base64String: PDF }, 404]);
+    expect(await identify(RG)).toMatchObject(wrong('/documentPhotoBack'));
+  });
+
+  it.each([
+    [{ issuingBody: null }, '/issuingBody'],
+    [{ placeofemission: null }, '/placeofemission'],
+    [{ documentType: 'RNE' }, '/validDate'],
+    [{ documentType: 'RNE', validDate: '2015-03-10' }, '/validDate'],
+    [{ documentPhotoFront: Buffer.from('<svg/>').toString('base64') }, '/documentPhotoFront'],
+    [{ documentPhotoFront: `data:image/png;base64,${PNG}` }, '/documentPhotoFront'],
+  ])('are refused with %j', async (changes, path) => {
+    const { identify } = await at('heitor');
+    const whole = { ...RG, documentPhotoFront: PNG, documentPhotoBack: PNG };
+    expect(await identify({ ...whole, ...changes })).toMatchObject(wrong(path));
+  });
+
+  it('are at most 10 MB, and are not read at all without a session', async () => {
+    const { prove } = await at('heitor');
+    const padded = (bytes: number) =>
+      Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(bytes - 8)]).toString('base64');
+    expect((await prove(padded(10 * 1024 * 1024))).status).toBe(200);
+    expect(await prove(padded(10 * 1024 * 1024 + 1))).toMatchObject(wrong('/base64String'));
+    expect((await prove(padded(11 * 1024 * 1024))).status).toBe(413);
+    const nobody = await call(sandbox, 'PUT /api/clients/proof-of-residence/1', { body: { base64String: padded(9) } });
+    expect(nobody.status).toBe(401);
+  });
+});
+
+const MAILING = {
+  receiveQuotaholderExtract: 1,
+  receiveReportIncome: 0,
+  allowDistributorSendEmail: 1,
+  mailType: 2,
+} as const;
+
+describe('what is mailed', () => {
+  it('is unknown before the client chose, and stands in the form from then on', async () => {
+    const { id, form, to } = await at('carla');
+    expect((await to(`GET /api/mailing/${String(id)}`)).status).toBe(404);
+    expect((await to(`PUT /api/registrationForm/${String(form)}`, { mailing: MAILING })).status).toBe(200);
+    expect((await to(`GET /api/mailing/${String(id)}`)).body).toEqual({ id, ...MAILING });
+    expect((await to(`GET /api/registrationForm/${String(form)}`)).body).toMatchObject({
+      id: form,
+      isApprovedAdm: 0,
+      funds: [],
+      terms: [],
+      mailing: { id, ...MAILING },
+    });
+    expect((await to('GET /api/registrationForm/999999')).status).toBe(404);
+  });
+});
+
+describe('lists', () => {
+  it('have every planner, and an address by postal code', async () => {
+    const { to } = await at('carla');
+    const planners = (await to('GET /api/associates/short')).body;
+    expect(planners).toContainEqual({ id: 2, name: 'Marina Cavalcanti de Albuquerque', shortName: 'Marina' });
+    expect((await to('POST /api/cep-new/20040020')).body).toMatchObject({ logradouro: 'Praça Floriano', uf: 'RJ' });
+    expect((await to('POST /api/cep-new/99999999')).body).toEqual({ erro: true });
+    expect((await to('POST /api/cep-new/2004002')).status).toBe(400);
+  });
+});

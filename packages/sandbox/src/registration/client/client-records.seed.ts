@@ -1,0 +1,60 @@
+import type { Queries } from '../../database/transaction.ts';
+import type { Persona } from '../../personas/persona.ts';
+
+/** The smallest picture that there is. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const identityOf = (persona: Persona) => ({
+  client_id: persona.id,
+  document_type: 'RG' as const,
+  identification_number: String(20_000_000 + persona.id),
+  issuing_body: 'SSP',
+  place_of_emission: 'SP',
+  expedition_date: '2015-03-10',
+  valid_date: null,
+  mother_name: persona.motherName,
+  father_name: 'Não informado',
+});
+
+const fileOf = ({ id }: Persona, kind: 1 | 2 | 4) => ({
+  client_id: id,
+  kind,
+  content_type: 'image/png',
+  content: PICTURE,
+});
+
+const mailingOf = ({ id }: Persona) => ({
+  client_id: id,
+  receive_quotaholder_extract: 1,
+  receive_report_income: 1,
+  allow_distributor_send_email: 1,
+  mail_type: 1,
+});
+
+/**
+ * What the pages of the registration were answered with: nobody has anything to declare. Who is half way through has
+ * shown no paper yet; who has something to adjust misses the proof of residence.
+ */
+export const seedClientRecords = async (tx: Queries, personas: readonly Persona[]): Promise<void> => {
+  const ids = personas.map(({ id }) => id);
+  await tx
+    .updateTable('clients')
+    .set({ has_planner: 1, civil_capacity: 1, nationality_id: 1, country_id: 1, active: 1 })
+    .set({ have_worked: 0, have_relation: 0, have_fatca: 0 })
+    .where('id', 'in', ids)
+    .execute();
+  const identified = personas.filter(({ registration }) => registration !== 'half');
+  const files = identified.flatMap((persona) => [
+    fileOf(persona, 1),
+    fileOf(persona, 2),
+    ...(persona.registration === 'complete' ? [fileOf(persona, 4)] : []),
+  ]);
+  if (identified.length > 0) {
+    await tx.insertInto('identity_documents').values(identified.map(identityOf)).execute();
+    await tx.insertInto('client_files').values(files).execute();
+    await tx.insertInto('mailings').values(identified.map(mailingOf)).execute();
+  }
+};

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMemory } from '../../database/embedded-pool.ts';
+import { databaseOn } from '../../database/open-database.ts';
+import { databaseImage } from '../../personas/database-image.ts';
+import { advanceClock, call, personaOf, sessionIn } from '../../testing/calls.ts';
+import { openTestSandbox, sandboxOn, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { faultOf } from './create-client-checks.ts';
+import { createClient } from './create-client.sql.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const [JOANA, CAIO, LIA] = ['23157281500', '23317823771', '54052167120'];
+const PASSWORD = 'Nova@1234';
+const body = {
+  name: 'Joana Prado Teixeira',
+  email: 'joana@exemplo.com.br',
+  phoneNumber: '11987654321',
+  document: JOANA,
+  birthDate: '1990-05-03',
+  personTypeId: 1,
+  personColor: 6,
+  createRegForm: 1,
+  password: PASSWORD,
+  partnerId: 1,
+  clientHolderId: null,
+  associateId: null,
+  needCoholder: 0,
+  hasPlanner: 1,
+  deviceInfo: { type: 'web' },
+} as const;
+
+const create = (changes: Record<string, unknown> = {}, at: Pick<TestSandbox, 'fetch'> = sandbox) =>
+  call(at, 'POST /api/clients/create', { body: { ...body, ...changes } });
+const free = (document: string) => call(sandbox, `GET /api/auth/checkExistingDocument/${document}`);
+const enter = (document: string) => call(sandbox, 'POST /api/auth/login/1', { body: { document, password: PASSWORD } });
+const TAKEN = { status: 400, body: [{ code: 'ERR063' }] };
+
+describe('a client who registers', () => {
+  it('signs in with the chosen password, and owns a form in which nothing is filled', async () => {
+    expect((await free(JOANA)).status).toBe(200);
+    expect(await create()).toMatchObject({ status: 200, body: {} });
+    expect(await free(JOANA)).toMatchObject(TAKEN);
+    const { id, token, ...session } = sessionIn(await enter(JOANA));
+    expect(session).toMatchObject({ userStatus: 'confirmed', mfa: false, blockedDevice: false, name: body.name });
+    const position = `GET /api/investorPosition?document=${JOANA}`;
+    expect(await call(sandbox, position, { token })).toMatchObject({ body: { message: 'consent_required' } });
+    const status = await call(sandbox, `GET /api/consent/status?document=${JOANA}`, { token });
+    const answer = Object.assign({ UID: '' }, status.body, { document: JOANA, accepted: true, terms: [3] });
+    expect((await call(sandbox, 'POST /api/consent/status', { token, body: answer })).status).toBe(200);
+    expect(await call(sandbox, position, { token })).toMatchObject({ body: [{ code: 'ERR160' }] });
+    const form = await call(sandbox, `GET /api/registrationForm/clients/${String(id)}`, { token });
+    expect(form).toMatchObject({ status: 200, body: { isApprovedAdm: 0, investorDeclaration: null } });
+    const list = await call(sandbox, `GET /api/checkListForm/${String(id + 1000)}/${String(id)}`, { token });
+    expect(Object.values(Object(list.body))).toEqual(Array.from({ length: 8 }, () => 0));
+    expect(await call(sandbox, `GET /api/clients/${String(id)}`, { token })).toMatchObject({
+      status: 200,
+      body: { document: JOANA, birthDate: '1990-05-03', maritalStatus: null, associate: { id: 1 }, mfa_enabled: null },
+    });
+    expect((await call(sandbox, `GET /api/renew/status/${String(id)}`, { token })).body).toMatchObject({
+      status: 'ok',
+    });
+  });
+
+  it('comes with a planner, who must be one', async () => {
+    expect(await create({ document: CAIO, associateId: 99 })).toMatchObject({
+      status: 400,
+      body: { message: 'validation', errors: [{ path: '/associateId' }] },
+    });
+    expect((await create({ document: CAIO, associateId: 3 })).status).toBe(200);
+  });
+
+  it('is one, however often and fast they send it', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => create({ document: LIA })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
+  });
+
+  it('is gone after a reset, which leaves the personas as they were', async () => {
+    expect((await call(sandbox, 'POST /sandbox/reset')).status).toBe(200);
+    expect((await free(JOANA)).status).toBe(200);
+    expect((await enter(JOANA)).status).toBe(400);
+    expect((await create()).status).toBe(200);
+    expect((await enter(JOANA)).status).toBe(200);
+  });
+});
+
+describe('what is refused', () => {
+  it('is a document that somebody has, whatever else is sent', async () => {
+    const { document } = personaOf('ana');
+    expect(await create({ document })).toMatchObject(TAKEN);
+    const own = await call(sandbox, 'POST /api/auth/login/1', { body: { document, password: PASSWORD } });
+    expect(own.status).toBe(400);
+  });
+
+  it.each([
+    ['document', '15067401000136'],
+    ['document', '15605596757'],
+    ['document', '11111111111'],
+    ['birthDate', '1899-12-31'],
+    ['birthDate', '1990-02-31'],
+    ['password', 'Nova@12'],
+    ['password', 'nova@1234'],
+    ['password', 'Nova12345'],
+    ['password', 'Nova@nova'],
+    ['email', 'joana@exemplo'],
+    ['name', ' '],
+    ['phoneNumber', '1198765432'],
+    ['personTypeId', 2],
+    ['clientHolderId', 1001],
+    ['needCoholder', 1],
+  ])('is %s %j, by its path', async (field, value) => {
+    await advanceClock(sandbox, '15m');
+    const answer = await create({ document: '15605596756', [field]: value });
+    expect(answer).toMatchObject({ status: 400, body: { message: 'validation', errors: [{ path: `/${field}` }] } });
+  });
+
+  it('is a birth that is not before today, in São Paulo', () => {
+    const born = (birthDate: string) => faultOf({ document: '15605596756', birthDate }, '2026-11-21');
+    expect(born('2026-11-20')).toBeUndefined();
+    expect(born('2026-11-21')).toMatchObject({ path: '/birthDate' });
+    expect(born('1900-01-01')).toBeUndefined();
+  });
+
+  it('is more than twenty from one address in a quarter of an hour', async () => {
+    await advanceClock(sandbox, '15m');
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 21; tried += 1) statuses.push((await create({ document: '11111111111' })).status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+    await advanceClock(sandbox, '15m');
+    expect((await create({ document: '43319818198' })).status).toBe(200);
+  });
+});
+
+it('is made whole or not at all, and written down either way', async () => {
+  const db = databaseOn(await openMemory(await databaseImage()));
+  const at = await sandboxOn(db);
+  await db.schema.dropTable('renewals').execute();
+  expect((await create({}, at)).status).toBe(500);
+  for (const table of ['clients', 'credentials', 'registration_forms'] as const) {
+    const { n } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as('n'))
+      .executeTakeFirstOrThrow();
+    expect([table, Number(n)]).toEqual([table, 22]);
+  }
+  const { password, ...rest } = { ...body, document: personaOf('ana').document };
+  const registering = { body: rest, passwordHash: password, address: '::1', now: new Date() };
+  expect(await createClient(db, registering)).toBe(false);
+  expect(await db.selectFrom('audit').select(['event', 'client_id']).execute()).toEqual([
+    { event: 'registration refused', client_id: null },
+  ]);
+  await at.close();
+});

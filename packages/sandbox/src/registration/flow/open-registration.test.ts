@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMemory } from '../../database/embedded-pool.ts';
+import { databaseOn } from '../../database/open-database.ts';
+import type { Database } from '../../database/transaction.ts';
+import { databaseImage } from '../../personas/database-image.ts';
+import { call, personaOf, signedIn } from '../../testing/calls.ts';
+import { sandboxOn, type TestSandbox } from '../../testing/test-sandbox.ts';
+
+let db: Database;
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  db = databaseOn(await openMemory(await databaseImage()));
+  sandbox = await sandboxOn(db);
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const RG = {
+  documentType: 'RG',
+  identificationNumber: '123456789',
+  issuingBody: 'SSP',
+  placeofemission: 'SP',
+  expeditiondate: '2015-03-10',
+  validDate: null,
+  motherName: 'Maria Prado',
+  fatherName: 'José Prado',
+  documentPhotoFront: PNG,
+  documentPhotoBack: PNG,
+};
+const ADDRESS = { typeAddress: 1, cep: '20040020', street: 'Praça Floriano', number: '7', neighborhood: 'Centro' };
+const HOME = { addresses: [{ ...ADDRESS, city: 'Rio de Janeiro', state: 'RJ', complement: '' }] };
+const ACCOUNT = {
+  bankId: 53,
+  bank: { id: 53, name: 'Banco Bradesco S.A.', code: '237' },
+  agency: '2374',
+  accountNumber: '184562',
+  digit: '7',
+  debitAuthorization: 1,
+  haveCoHolders: false,
+  coHolders: [],
+};
+const OFFICE = { functionId: 7, initialDate: '2021-01-01', endDate: null, company: 'Prefeitura', cnpj: null };
+const RELATION = { functionRelationId: null, nameOfRelation: null, documentRelation: null, relationTypeId: null };
+
+/** A persona, and every call that saves a page, by its name. */
+const at = async (key: string) => {
+  const { id } = personaOf(key);
+  const { token } = await signedIn(sandbox, key);
+  const send = (what: string, body: unknown) => call(sandbox, what, { token, body });
+  const put = (body: object) => () => send(`PUT /api/clients/${String(id)}`, body);
+  const accounts = (savePurpose: string) => () =>
+    send('POST /api/bank-account', { registrationFormId: id + 1000, accounts: [ACCOUNT], toHolder: true, savePurpose });
+  return {
+    planner: put({ associateId: 3, hasPlanner: 1 }),
+    person: put({ socialName: 'X' }),
+    answers: put({ haveWorked: 1 }),
+    mixed: put({ ...HOME, haveFatca: 1 }),
+    address: put(HOME),
+    proof: () => send(`PUT /api/clients/proof-of-residence/${String(id)}`, { base64String: PNG }),
+    identity: () => send(`PUT /api/clients/update/${String(id)}/ocr`, RG),
+    pep: () => send('POST /api/clientPep', { clientId: id, ...OFFICE, ...RELATION, parentId: null, relationId: null }),
+    accounts: accounts('new'),
+    renewedAccounts: accounts('renew'),
+    remadeAccounts: accounts('remake'),
+    state: async () => [
+      (await call(sandbox, `GET /api/clients/${String(id)}`, { token })).body,
+      (await call(sandbox, `GET /api/registrationForm/clients/${String(id)}`, { token })).body,
+      (await call(sandbox, `GET /api/checkListForm/${String(id + 1000)}/${String(id)}`, { token })).body,
+    ],
+  };
+};
+type Page = Exclude<keyof Awaited<ReturnType<typeof at>>, 'state'>;
+
+const PROFILE = ['address', 'proof', 'identity'] as const;
+const FORM = ['person', 'answers', 'mixed', 'pep'] as const;
+const ACCOUNTS = ['accounts', 'renewedAccounts', 'remadeAccounts'] as const;
+const EVERY: readonly Page[] = ['planner', ...PROFILE, ...FORM, ...ACCOUNTS];
+
+/** The pages that a persona's registration is closed to. */
+const closedTo = async (key: string): Promise<readonly Page[]> => {
+  const calls = await at(key);
+  const closed: Page[] = [];
+  for (const page of EVERY) {
+    const { status, body } = await calls[page]();
+    if (status === 409) expect(body).toEqual({ message: 'registration_closed' });
+    else expect([page, status]).toEqual([page, 200]);
+    if (status === 409) closed.push(page);
+  }
+  return closed;
+};
+
+describe('the pages of a registration', () => {
+  it.each(['diego', 'tiago', 'ursula'])('are closed to %s, of whom nothing changes', async (key) => {
+    const { state } = await at(key);
+    const before = await state();
+    expect(await closedTo(key)).toEqual(EVERY);
+    expect(await state()).toEqual(before);
+  });
+
+  it.each(['ana', 'vertice'])('are closed to %s, who is approved, but for what the profile does again', async (key) => {
+    expect(await closedTo(key)).toEqual(['planner', ...FORM, 'accounts', 'renewedAccounts']);
+  });
+
+  it.each(['heitor', 'iris'])('are open for the renewal of %s, but for the first ones', async (key) => {
+    expect(await closedTo(key)).toEqual(['planner', 'accounts']);
+  });
+
+  it('are open to who is registering, and to who has something to correct', async () => {
+    for (const key of ['carla', 'elisa']) expect(await closedTo(key)).toEqual(['renewedAccounts', 'remadeAccounts']);
+  });
+
+  it('are closed to a company, whatever is missing', async () => {
+    const { id } = personaOf('vertice');
+    await db.updateTable('registration_forms').where('client_id', '=', id).set({ is_approved_adm: 4 }).execute();
+    expect(await closedTo('vertice')).toEqual(EVERY);
+  });
+});

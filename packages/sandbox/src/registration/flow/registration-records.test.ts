@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, personaOf, signedIn } from '../../testing/calls.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+let [ana, carla] = ['', ''];
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  ana = (await signedIn(sandbox, 'ana')).token;
+  carla = (await signedIn(sandbox, 'carla')).token;
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const { id } = personaOf('carla');
+const post = (path: string, body: unknown, token = carla) => call(sandbox, `POST /api${path}`, { body, token });
+const get = (path: string, token = carla) => call(sandbox, `GET /api${path}`, { token });
+const checkList = async () => (await get(`/checkListForm/${String(id + 1000)}/${String(id)}`)).body;
+const refusedAt = (path: string) => ({
+  status: 400,
+  body: { message: 'validation', errors: expect.arrayContaining([expect.objectContaining({ path })]) },
+});
+
+const OFFICE = {
+  clientId: id,
+  functionId: 7,
+  initialDate: '2021-01-01',
+  endDate: null,
+  company: 'Prefeitura de Santos',
+  cnpj: '15067401000136',
+  functionRelationId: null,
+  nameOfRelation: null,
+  documentRelation: null,
+  relationTypeId: null,
+  parentId: null,
+  relationId: null,
+};
+const RELATION = {
+  functionRelationId: 3,
+  nameOfRelation: 'Bia Prado',
+  documentRelation: '23157281500',
+  relationTypeId: 1,
+  parentId: 2,
+};
+
+describe('PEP roles', () => {
+  const own = `/clientPep/client/${String(id)}`;
+
+  it('are empty at first, and kept as they were declared last', async () => {
+    expect(await get(own)).toMatchObject({ status: 200, body: {} });
+    expect(await post('/clientPep', { ...OFFICE, ...RELATION })).toMatchObject({ status: 200, body: {} });
+    expect(await post('/clientPep', OFFICE)).toMatchObject({ status: 200 });
+    expect((await get(own)).body).toEqual(OFFICE);
+    expect(await checkList()).toMatchObject({ pep: 1 });
+  });
+
+  it.each([
+    ['/functionId', { functionId: null, initialDate: null, company: null, cnpj: null }],
+    ['/functionId', { functionId: 999 }],
+    ['/initialDate', { initialDate: null }],
+    ['/initialDate', { ...RELATION, functionId: null }],
+    ['/endDate', { endDate: '2021-01-01' }],
+    ['/cnpj', { cnpj: '1506740100013' }],
+    ['/nameOfRelation', { ...RELATION, nameOfRelation: null }],
+    ['/nameOfRelation', { nameOfRelation: 'Bia Prado' }],
+    ['/documentRelation', { ...RELATION, documentRelation: '23157281501' }],
+    ['/relationTypeId', { ...RELATION, relationTypeId: null }],
+    ['/relationTypeId', { ...RELATION, relationTypeId: 3 }],
+    ['/parentId', { ...RELATION, parentId: null }],
+    ['/parentId', { ...RELATION, parentId: 99 }],
+    ['/relationId', { ...RELATION, relationId: 1 }],
+    ['/relationId', { ...RELATION, relationTypeId: 2, parentId: null }],
+  ])('are refused at %s for %j', async (path, changes) => {
+    expect(await post('/clientPep', { ...OFFICE, ...changes })).toMatchObject(refusedAt(path));
+  });
+
+  it('are whole once each half is there that the tax page opened', async () => {
+    const client = `/clients/${String(id)}`;
+    const answers = { haveWorked: 1, haveRelation: 1 };
+    expect((await call(sandbox, `PUT /api${client}`, { token: carla, body: answers })).status).toBe(200);
+    await post('/clientPep', OFFICE);
+    expect(await checkList()).toMatchObject({ pep: 0 });
+    await post('/clientPep', { ...OFFICE, ...RELATION });
+    expect(await checkList()).toMatchObject({ pep: 1 });
+    await call(sandbox, `PUT /api${client}`, { token: carla, body: { haveWorked: 0, haveRelation: 0 } });
+  });
+
+  it('may end a day after they began, and are nobody else’s', async () => {
+    expect(await post('/clientPep', { ...OFFICE, endDate: '2021-01-02' })).toMatchObject({ status: 200 });
+    expect(await post('/clientPep', OFFICE, ana)).toMatchObject({ status: 403 });
+  });
+});
+
+const FATCA = {
+  requestType: 'crs',
+  hasOtherNationality: null,
+  hasOtherFiscalResidence: 1,
+  hasOtherVisa: false,
+  hasRenouncedNationality: true,
+  renouncedNationalities: [5],
+  answers: [{ countryId: 30, nif: '123', isWaitingNif: false, hasNif: true, dontNeedNif: false, type: 'crs' }],
+  bornEua: null,
+  isNorthAmerican: null,
+  isPermanentEua: null,
+  isFiscalEua: null,
+  refuseSsn: null,
+  ssn: null,
+  isEuaLearner: false,
+  isPolitical: false,
+  isResponsible: false,
+  isNotIrs: false,
+  isResignedCln: false,
+  isResignedCitizen: false,
+  isWithoutGcNotRequested: false,
+  isWithoutGc: false,
+  isWithoutFiscalResidence: false,
+};
+const [ANSWER] = FATCA.answers;
+
+describe('taxes of other countries', () => {
+  const own = `/fatcas/${String(id)}`;
+
+  it('are kept as they were declared, and whole once a country is named', async () => {
+    expect((await get(own)).body).toEqual({});
+    expect(await post('/fatcas', { ...FATCA, answers: [] })).toMatchObject({ status: 200 });
+    expect(await checkList()).toMatchObject({ fatca: 0 });
+    let deep: unknown = {};
+    for (let level = 0; level < 1_000; level += 1) deep = [deep];
+    expect(await post('/fatcas', { ...FATCA, deep })).toMatchObject(refusedAt(''));
+    expect(await post('/fatcas', { ...FATCA, more: 1 })).toMatchObject({ status: 200, body: {} });
+    expect((await get(own)).body).toEqual(FATCA);
+    expect(await checkList()).toMatchObject({ fatca: 1 });
+  });
+
+  it('are whole by themselves for the United States, where the number may be refused', async () => {
+    const us = { ...FATCA, requestType: 'fatca', answers: [] };
+    expect(await post('/fatcas', us)).toMatchObject(refusedAt('/ssn'));
+    expect(await post('/fatcas', { ...us, refuseSsn: true })).toMatchObject({ status: 200 });
+    expect(await post('/fatcas', { ...us, ssn: '123456789' })).toMatchObject({ status: 200 });
+    expect(await checkList()).toMatchObject({ fatca: 1 });
+  });
+
+  it.each([
+    ['/requestType', { requestType: 'both' }],
+    ['/answers/1/countryId', { answers: [ANSWER, ANSWER] }],
+    ['/hasOtherFiscalResidence', { hasOtherFiscalResidence: true }],
+    ['/renouncedNationalities', { renouncedNationalities: [999] }],
+    ['/answers', { answers: [{ ...ANSWER, countryId: 999 }] }],
+    ['/answers/0', { answers: [{ ...ANSWER, isWaitingNif: true }] }],
+    ['/answers/0', { answers: [{ ...ANSWER, hasNif: false, nif: null }] }],
+    ['/answers/0', { answers: [{ ...ANSWER, nif: null }] }],
+    ['/answers/0', { answers: [{ ...ANSWER, hasNif: false, dontNeedNif: true }] }],
+  ])('are refused at %s for %j', async (path, changes) => {
+    expect(await post('/fatcas', { ...FATCA, ...changes })).toMatchObject(refusedAt(path));
+  });
+});
+
+describe('a profession', () => {
+  const own = `/professionalInformations/client/${String(id)}`;
+  const NONE = { professionalType: 0, carrerId: null, company: null, cnpj: null, functionId: null };
+  const SALARIED = { ...NONE, professionalType: 1, carrerId: 11, company: 'Ipê Ltda.', cnpj: '15067401000136' };
+  const HELD = { ...NONE, professionalType: null, functionId: 7 };
+
+  it('is empty at first, and kept with that part of the check list', async () => {
+    expect((await get(own)).body).toEqual({});
+    expect(await checkList()).toMatchObject({ professionalInformations: 0 });
+    for (const record of [NONE, SALARIED, HELD, { ...NONE, professionalType: 2, carrerId: 2 }]) {
+      expect(await post('/professionalInformations', record)).toMatchObject({ status: 200, body: {} });
+      expect((await get(own)).body).toEqual(record);
+    }
+    expect(await checkList()).toMatchObject({ professionalInformations: 1 });
+  });
+
+  it.each([
+    ['/professionalType', { ...NONE, professionalType: 8 }],
+    ['/carrerId', { ...SALARIED, carrerId: null }],
+    ['/carrerId', { ...SALARIED, carrerId: 999 }],
+    ['/company', { ...SALARIED, company: null }],
+    ['/cnpj', { ...SALARIED, cnpj: null }],
+    ['/cnpj', { ...SALARIED, professionalType: 2 }],
+    ['/carrerId', { ...SALARIED, professionalType: 3 }],
+    ['/carrerId', { ...SALARIED, professionalType: 4 }],
+    ['/functionId', { ...SALARIED, functionId: 7 }],
+    ['/functionId', { ...HELD, functionId: null }],
+  ])('is refused at %s for %j', async (path, record) => {
+    expect(await post('/professionalInformations', record)).toMatchObject(refusedAt(path));
+  });
+});

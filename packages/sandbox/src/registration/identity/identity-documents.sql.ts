@@ -1,0 +1,77 @@
+import type { Static } from '@sinclair/typebox';
+import { transact, type Database, type Queries } from '../../database/transaction.ts';
+import { lockClient } from '../../profile/lock-client.sql.ts';
+import { markDocuments } from '../flags/check-list-marks.sql.ts';
+import { keepFile, type ClientFile } from './client-files.sql.ts';
+import type { IdentityDocument } from '../client/client-record.schemas.ts';
+
+type IdentityWire = Static<typeof IdentityDocument>;
+
+/** @returns null for a client who showed none yet */
+export const identityDocumentOf = async (db: Queries, clientId: number): Promise<IdentityWire | null> => {
+  const row = await db
+    .selectFrom('identity_documents')
+    .where('client_id', '=', clientId)
+    .select(['document_type as documentType', 'identification_number as identificationNumber'])
+    .select(['issuing_body as issuingBody', 'place_of_emission as placeofemission'])
+    .select(['expedition_date as expeditiondate', 'valid_date as validDate'])
+    .select(['mother_name as motherName', 'father_name as fatherName'])
+    .executeTakeFirst();
+  return row ?? null;
+};
+
+export interface Identifying {
+  readonly clientId: number;
+  readonly document: IdentityWire;
+  /** The pictures that came with it; those of before stay for the others. */
+  readonly front: ClientFile | undefined;
+  readonly back: ClientFile | undefined;
+}
+
+/**
+ * Keeps a document with its pictures, all or nothing. A CNH has no back: what was kept of another paper goes.
+ *
+ * @returns the side whose picture is missing, with nothing kept
+ */
+export const keepIdentity = async (
+  db: Database,
+  { clientId, document, front, back }: Identifying,
+): Promise<'front' | 'back' | undefined> =>
+  transact(db, async (tx) => {
+    await lockClient(tx, clientId);
+    const kept = await tx.selectFrom('client_files').where('client_id', '=', clientId).select('kind').execute();
+    const has = (kind: number): boolean => kept.some((file) => file.kind === kind);
+    const hasBack = document.documentType !== 'CNH';
+    if (front === undefined && !has(1)) return 'front';
+    if (hasBack && back === undefined && !has(2)) return 'back';
+    await keepDocument(tx, clientId, document);
+    if (front !== undefined) await keepFile(tx, { clientId, kind: 1, file: front });
+    if (hasBack && back !== undefined) await keepFile(tx, { clientId, kind: 2, file: back });
+    if (!hasBack) await tx.deleteFrom('client_files').where('client_id', '=', clientId).where('kind', '=', 2).execute();
+    await markDocuments(tx, clientId);
+    return undefined;
+  });
+
+/** The parents stand on the paper, and are the client's from then on. */
+const keepDocument = async (tx: Queries, clientId: number, document: IdentityWire): Promise<void> => {
+  const columns = {
+    document_type: document.documentType,
+    identification_number: document.identificationNumber,
+    issuing_body: document.issuingBody,
+    place_of_emission: document.placeofemission,
+    expedition_date: document.expeditiondate,
+    valid_date: document.validDate,
+    mother_name: document.motherName,
+    father_name: document.fatherName,
+  };
+  await tx
+    .insertInto('identity_documents')
+    .values({ client_id: clientId, ...columns })
+    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(columns))
+    .execute();
+  await tx
+    .updateTable('clients')
+    .set({ mother_name: document.motherName, father_name: document.fatherName })
+    .where('id', '=', clientId)
+    .execute();
+};

@@ -1,0 +1,35 @@
+import { Type } from '@sinclair/typebox';
+import { refuseField } from '../../http/refusal.ts';
+import type { ClientFile } from './client-files.sql.ts';
+
+/** 10 MB. @see decision Q140 */
+const FILE_LIMIT = 10 * 1024 * 1024;
+
+/** A file in a body. */
+export const Base64 = Type.String({ minLength: 4, description: 'A PNG, JPEG, BMP or PDF file, at most 10 MB' });
+
+/** How long a body with so many files may be: base64 has four letters for three bytes, and the other fields are short. */
+export const bodyLimit = (files: number): number => files * Math.ceil((FILE_LIMIT + 3) / 3) * 4 + 64 * 1024;
+
+/** The bytes with which each kind of file begins. */
+const SIGNATURES: readonly (readonly [contentType: string, signature: readonly number[]])[] = [
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/bmp', [0x42, 0x4d]],
+  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+];
+
+/**
+ * A file that came as base64. What it is, its own first bytes say.
+ *
+ * @param path where it stood in the body, for the refusal
+ * @throws Refusal 400 for what is no base64, no picture and no PDF, or larger than the limit
+ */
+export const sentFile = (base64: string, path: string): ClientFile => {
+  const content = Buffer.from(base64, 'base64');
+  if (content.toString('base64') !== base64) throw refuseField(path, 'must be base64');
+  if (content.length > FILE_LIMIT) throw refuseField(path, 'must not be larger than 10 MB');
+  const known = SIGNATURES.find(([, signature]) => signature.every((byte, index) => content[index] === byte));
+  if (known === undefined) throw refuseField(path, 'must be a PNG, JPEG, BMP or PDF file');
+  return { contentType: known[0], content };
+};

@@ -1,0 +1,176 @@
+import type { Devices } from '@aroeira/domain/access';
+import { devicesServer, newDevice, session, signedInDevice, twoStepServer } from '@aroeira/domain/access/testing';
+import { at, unreachable } from '@aroeira/domain/kernel/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApp } from '../../composition/testing/open-app.tsx';
+import { DevicesCard } from './devices-card.tsx';
+import { TwoStepToggle } from '../two-step/two-step-toggle.tsx';
+
+afterEach(cleanup);
+
+const here = signedInDevice();
+const phone = signedInDevice({
+  loginId: 'phone',
+  kind: 'app',
+  browser: undefined,
+  system: 'iOS',
+  lastSeenAt: at('2026-11-20T12:00:00-03:00'),
+  isThis: false,
+});
+const tablet = signedInDevice({ loginId: 'tablet', browser: 'Safari', system: 'iOS', isThis: false });
+
+const open = async (server: Devices, twoStep = twoStepServer('off')) => {
+  const memory = newDevice();
+  memory.session.write(session())();
+  const Screen = () => (
+    <main id="main" tabIndex={-1}>
+      <TwoStepToggle />
+      <DevicesCard />
+    </main>
+  );
+  openApp('/profile', {
+    memory,
+    twoStep,
+    devices: server,
+    routes: [{ path: '/profile', title: 'x', load: async () => ({ Screen }) }],
+  });
+  await screen.findByRole('heading', { name: 'Onde você está conectado' });
+};
+const press = async (name: string, within_: HTMLElement = document.body) =>
+  userEvent.click(await within(within_).findByRole('button', { name }));
+const confirm = async () => press('Encerrar', await screen.findByRole('dialog'));
+
+describe('the devices in the profile', () => {
+  it('are listed with this one marked, which cannot be ended here', async () => {
+    await open(devicesServer([phone, here]));
+    expect((await screen.findByText('Chrome no Windows')).closest('.list-row')?.textContent).toContain(
+      'Este dispositivo',
+    );
+    expect(screen.getByText('Aplicativo no iOS')).toBeTruthy();
+    expect(screen.getByText(/Último uso em 20\/11\/2026 às 12:00/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Encerrar a sessão em Chrome no Windows' })).toBeNull();
+  });
+
+  it('end one by one, after a question', async () => {
+    const server = devicesServer([here, phone, tablet]);
+    await open(server);
+    await press('Encerrar a sessão em Aplicativo no iOS');
+    await press('Voltar', await screen.findByRole('dialog'));
+    expect(server.asked).toEqual(['list 7']);
+    await press('Encerrar a sessão em Aplicativo no iOS');
+    await confirm();
+    expect(await screen.findByText('Sessão encerrada.')).toBeTruthy();
+    expect(server.asked).toEqual(['list 7', 'end 7 phone', 'list 7']);
+    expect(screen.queryByText('Aplicativo no iOS')).toBeNull();
+    expect(screen.getByText('Safari no iOS')).toBeTruthy();
+  });
+
+  it('end all but this one, after a question; with no other there is nothing to end', async () => {
+    const server = devicesServer([here, phone, tablet]);
+    await open(server);
+    await press('Encerrar as outras sessões');
+    await confirm();
+    await screen.findByText('Sessão encerrada.');
+    expect(await screen.findByText('Chrome no Windows')).toBeTruthy();
+    expect(server.asked.filter((call) => call.startsWith('end'))).toEqual(['end 7 tablet', 'end 7 phone']);
+    expect(screen.queryByRole('button', { name: 'Encerrar as outras sessões' })).toBeNull();
+  });
+
+  it('of one name have buttons that their times tell apart', async () => {
+    const older = signedInDevice({ loginId: 'older', signedInAt: at('2026-11-18T21:40:00-03:00'), isThis: false });
+    await open(devicesServer([here, signedInDevice({ loginId: 'newer', isThis: false }), older]));
+    const name = 'Encerrar a sessão em Chrome no Windows';
+    expect(await screen.findAllByRole('button', { name })).toHaveLength(2);
+    expect(screen.getByRole('button', { name, description: /Entrada em 20\/11\/2026 às 09:00/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name, description: /Entrada em 18\/11\/2026 às 21:40/ })).toBeTruthy();
+  });
+
+  it('that did not end stay, with the reason', async () => {
+    await open(devicesServer([here, phone], { end: TE.left(unreachable) }));
+    await press('Encerrar a sessão em Aplicativo no iOS');
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toContain('conexão');
+    expect(await screen.findByText('Aplicativo no iOS')).toBeTruthy();
+    expect(screen.queryByText('Sessão encerrada.')).toBeNull();
+  });
+
+  it('that could not be listed can be asked for again', async () => {
+    const server = devicesServer([here], { list: TE.left(unreachable) });
+    await open(server);
+    await press('Tentar novamente');
+    await screen.findByRole('button', { name: 'Tentar novamente' });
+    expect(server.asked).toEqual(['list 7', 'list 7']);
+  });
+});
+
+describe('the security activity', () => {
+  const activity = TE.right([
+    { event: 'sign-in-refused' as const, at: at('2026-11-21T02:05:00Z') },
+    { event: 'signed-in' as const, at: at('2026-11-20T12:00:00Z') },
+  ]);
+
+  it('is fetched when the client wants to see it, in plain words and São Paulo’s time', async () => {
+    const server = devicesServer([here], { activity });
+    await open(server);
+    await screen.findByText('Chrome no Windows');
+    expect(server.asked).not.toContain('activity 7');
+    await press('Ver atividade de segurança');
+    const entries = await screen.findAllByRole('listitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Tentativa de entrada com senha incorreta20/11/2026 às 23:05',
+      'Entrada na sua conta20/11/2026 às 09:00',
+    ]);
+  });
+
+  it('is fetched anew after the client changed something on this page, if it is seen', async () => {
+    const server = devicesServer([here, phone], { activity });
+    const fetched = () => server.asked.filter((call) => call.startsWith('activity')).length;
+    const toggle = async () => userEvent.click(await screen.findByRole('switch'));
+    await open(server);
+    await toggle();
+    await screen.findByText(/ativada com sucesso/);
+    expect(fetched()).toBe(0);
+    await press('Ver atividade de segurança');
+    await screen.findAllByRole('listitem');
+    await press('Encerrar a sessão em Aplicativo no iOS');
+    await confirm();
+    await waitFor(() => expect(fetched()).toBe(2));
+    await toggle();
+    await waitFor(() => expect(fetched()).toBe(3));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('is fetched anew after a change that was refused: the server may have noted it', async () => {
+    const server = devicesServer([here], { activity });
+    await open(server, twoStepServer('off', { enable: unreachable }));
+    await press('Ver atividade de segurança');
+    await screen.findAllByRole('listitem');
+    await userEvent.click(screen.getByRole('switch'));
+    await waitFor(() => expect(server.asked.filter((call) => call === 'activity 7')).toHaveLength(2));
+  });
+
+  it('shows the last five, and more when asked to', async () => {
+    const many = Array.from({ length: 22 }, () => ({ event: 'signed-in' as const, at: at('2026-11-20T12:00:00Z') }));
+    await open(devicesServer([here], { activity: TE.right(many) }));
+    await press('Ver atividade de segurança');
+    const counted: number[] = [(await screen.findAllByRole('listitem')).length];
+    for (let i = 0; i < 2; i += 1) {
+      await press('Ver mais');
+      counted.push(screen.getAllByRole('listitem').length);
+    }
+    expect([counted, screen.queryByRole('button', { name: 'Ver mais' })]).toEqual([[5, 20, 22], null]);
+  });
+
+  it('says when there is none, and offers to ask again when it did not come', async () => {
+    await open(devicesServer([here]));
+    await press('Ver atividade de segurança');
+    expect(await screen.findByText('Nada por aqui ainda')).toBeTruthy();
+    cleanup();
+    await open(devicesServer([here], { activity: TE.left(unreachable) }));
+    await press('Ver atividade de segurança');
+    expect(await screen.findByText('Não conseguimos buscar a atividade de segurança agora.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,132 @@
+import type { UnblockFailure } from '@aroeira/domain/access';
+import { blockedDevices, newDevice, savedAccount, session, sessions } from '@aroeira/domain/access/testing';
+import { refused, unreachable } from '@aroeira/domain/kernel/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApp } from '../../composition/testing/open-app.tsx';
+
+afterEach(cleanup);
+
+const blockedHere = (changes: Parameters<typeof session>[0] = {}) => {
+  const memory = newDevice();
+  memory.session.write(session({ isDeviceBlocked: true, ...changes }))();
+  memory.savedAccounts.write([savedAccount({ isDeviceBlocked: true })])();
+  return memory;
+};
+
+const open = async (answer?: TE.TaskEither<UnblockFailure, void>, memory = blockedHere()) => {
+  const [server, ended] = [blockedDevices(answer), sessions()];
+  const app = openApp('/unblockDevice', { memory, blockedDevices: server, sessions: ended });
+  await screen.findByRole('heading', { name: 'Desbloquear dispositivo' });
+  return { ...app, server, ended, memory };
+};
+
+const type = (caption: RegExp, text: string) => userEvent.type(screen.getByLabelText(caption), text);
+const answerAll = async () => {
+  await type(/Primeiro nome da mãe/, 'Marta 1');
+  await type(/CEP/, '01310100');
+  await type(/Data de nascimento/, '08021975');
+};
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Desbloquear' }));
+
+describe('the questions of a blocked device', () => {
+  it('are three, and right answers unblock it, are thanked for and lead to the dashboard [R202] [R213] [R214]', async () => {
+    const { server, navigation, memory } = await open();
+    expect(screen.getAllByRole('textbox')).toHaveLength(3);
+    await answerAll();
+    await submit();
+    await screen.findByText('Painel');
+    expect(screen.getByText('Este dispositivo foi desbloqueado!')).toBeTruthy();
+    expect(server.given).toEqual([{ motherName: 'Marta', cep: '01310100', birthDate: '1975-02-08' }]);
+    expect(navigation.path()).toBe('/dashboard');
+    expect(memory.session.read()).toEqual(O.some(session()));
+  });
+
+  it('lead to the password when that must change too', async () => {
+    const { navigation } = await open(undefined, blockedHere({ status: 'must-change-password' }));
+    await answerAll();
+    await submit();
+    await waitFor(() => expect(navigation.path()).toBe('/resetPassword'));
+  });
+
+  it('make no call while an answer is missing or malformed [R207]', async () => {
+    const { server } = await open();
+    await type(/Primeiro nome da mãe/, 'Marta');
+    await type(/CEP/, '0131');
+    await submit();
+    expect(await screen.findByText('Preencha corretamente todos os campos para continuar')).toBeTruthy();
+    expect(server.given).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByLabelText(/CEP/));
+    // The field is heard on arrival; an alert would talk over it (decision 0159).
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stay, with what was typed, after wrong answers [R211]', async () => {
+    const { navigation, server } = await open(TE.left({ _tag: 'AnswersWrong' }));
+    await answerAll();
+    await submit();
+    expect((await screen.findByRole('alert')).textContent).toBe('As respostas digitadas estão incorretas.');
+    expect(navigation.path()).toBe('/unblockDevice');
+    expect(screen.getByLabelText<HTMLInputElement>(/Primeiro nome da mãe/).value).toBe('Marta');
+    await submit();
+    expect(server.given).toHaveLength(2);
+  });
+
+  it('say the same of whatever else goes wrong [R212]', async () => {
+    for (const failure of [refused('ERR999'), unreachable]) {
+      await open(TE.left(failure));
+      await answerAll();
+      await submit();
+      expect((await screen.findByRole('alert')).textContent).toBe('Ocorreu um erro ao tentar desbloquear este device.');
+      cleanup();
+    }
+  });
+
+  it('say that the tries are used up, and then sign out [R210]', async () => {
+    const { navigation, ended, memory } = await open(TE.left({ _tag: 'MaxTriesReached' }));
+    await answerAll();
+    await submit();
+    const notice = await screen.findByRole('alertdialog');
+    expect(notice.textContent).toContain('Você atingiu o limite de tentativas. Por favor, entre em contato conosco.');
+    await waitFor(() => expect(navigation.path()).toBe('/login'));
+    expect([ended.ended, memory.session.read()]).toEqual([['app 7'], O.none]);
+    expect(screen.getByText(/limite de tentativas/)).toBeTruthy();
+  });
+
+  it('take a double tap as one try', async () => {
+    const { server } = await open(async () => new Promise(() => undefined));
+    await answerAll();
+    await submit();
+    await submit();
+    expect(server.given).toHaveLength(1);
+  });
+});
+
+describe('/unblockDevice', () => {
+  it('is nobody’s without a session that may enter', async () => {
+    for (const memory of [newDevice(), blockedHere({ isConsentDue: true })]) {
+      const { navigation } = openApp('/unblockDevice', { memory });
+      await waitFor(() => expect(navigation.path()).toBe('/login'));
+      cleanup();
+    }
+  });
+
+  it('gives way when there is nothing to unblock', async () => {
+    const { navigation } = openApp('/unblockDevice', { memory: blockedHere({ isDeviceBlocked: false }) });
+    await screen.findByText('Painel');
+    expect(navigation.path()).toBe('/dashboard');
+  });
+
+  it.each(['/dashboard', '/movements', '/registration/form/equityData'])(
+    'stands instead of %s while the device is blocked [R215] [R217]',
+    async (path) => {
+      const { navigation } = openApp(path, { memory: blockedHere({ status: 'must-change-password' }) });
+      await screen.findByRole('heading', { name: 'Desbloquear dispositivo' });
+      expect(navigation.path()).toBe('/unblockDevice');
+      expect(screen.queryByText('Painel')).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import type { MisuseReports } from '@aroeira/domain/access';
+import { misuseReports, newDevice, session } from '@aroeira/domain/access/testing';
+import { unreachable } from '@aroeira/domain/kernel/testing';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApp } from '../../composition/testing/open-app.tsx';
+
+afterEach(cleanup);
+
+const BLOCKED = 'Todos os seus dispositivos foram bloqueados';
+const open = (server: MisuseReports, memory = newDevice()) =>
+  openApp('/acessoIndevido/login-9', { memory, misuseReports: server });
+const supportLink = () => screen.findByRole('link', { name: 'Falar com o atendimento pelo WhatsApp' });
+
+/** Fails the first time and then does what it is asked. */
+const failingOnce = () => {
+  const answers: TE.TaskEither<typeof unreachable, void>[] = [TE.left(unreachable)];
+  return misuseReports(async () => (answers.shift() ?? TE.right<typeof unreachable, void>(undefined))());
+};
+
+describe('a report of misuse', () => {
+  it('goes out once with the login id of the link, for a visitor without a session [R024] [R027]', async () => {
+    const server = misuseReports();
+    const { navigation } = open(server);
+    await screen.findByRole('heading', { name: BLOCKED });
+    expect(server.reported).toEqual(['login-9']);
+    expect(navigation.path()).toBe('/acessoIndevido/login-9');
+  });
+
+  it('goes out once for somebody who is signed in here too, whatever holds them back', async () => {
+    const [server, memory] = [misuseReports(), newDevice()];
+    memory.session.write(session({ isDeviceBlocked: true }))();
+    open(server, memory);
+    await screen.findByRole('heading', { name: BLOCKED });
+    expect(server.reported).toEqual(['login-9']);
+  });
+
+  it('that succeeded says so, and to contact support to unlock and change the password [R025]', async () => {
+    open(misuseReports());
+    await screen.findByRole('heading', { name: BLOCKED });
+    expect(screen.getByText('Para desbloquear e trocar a senha, fale com o nosso atendimento.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
+  });
+
+  it('says nothing of blocked devices while it is under way', async () => {
+    open({ report: () => async () => new Promise(() => undefined) });
+    await screen.findByRole('heading', { name: 'Bloqueando todos os seus dispositivos…' });
+    expect(screen.queryByText(BLOCKED)).toBeNull();
+    expect(await supportLink()).toBeTruthy();
+  });
+
+  it('that failed says so, and can be sent again', async () => {
+    const server = failingOnce();
+    open(server);
+    expect((await screen.findByRole('alert')).textContent).toContain('Verifique sua conexão');
+    expect(screen.queryByText(BLOCKED)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await screen.findByRole('heading', { name: BLOCKED });
+    expect(server.reported).toEqual(['login-9', 'login-9']);
+  });
+
+  it('by a link that was cut off says that it is incomplete and never that devices are blocked [R025]', async () => {
+    open(misuseReports(async () => E.left({ _tag: 'Refused', status: 400, code: 'validation', detail: '' })));
+    expect(await screen.findByRole('heading', { name: 'Este link está incompleto' })).toBeTruthy();
+    expect(screen.getByText(/^Ainda não bloqueamos seus dispositivos\. Abra o link inteiro do e-mail/)).toBeTruthy();
+    expect(screen.queryByText(BLOCKED)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
+    expect(await supportLink()).toBeTruthy();
+  });
+
+  it('shows the way to support by WhatsApp, whatever became of it [R026]', async () => {
+    for (const answer of [E.right(undefined), E.left(unreachable)]) {
+      open(misuseReports(async () => answer));
+      const link = await supportLink();
+      expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+        'https://wa.me/5511000000000',
+        'noopener noreferrer',
+      ]);
+      cleanup();
+    }
+  });
+});

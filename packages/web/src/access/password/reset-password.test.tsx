@@ -1,0 +1,133 @@
+import type { DeviceMemory, NewPasswordFailure } from '@aroeira/domain/access';
+import { newDevice, passwords } from '@aroeira/domain/access/testing';
+import { ANA, unreachable } from '@aroeira/domain/kernel/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openRecovery, signedIn } from '../testing/open-recovery.tsx';
+import { fieldErrors } from '../../ui/fields/testing/field-errors.ts';
+
+afterEach(cleanup);
+
+const FIELDS_INVALID = 'Preencha corretamente todos os campos para continuar';
+
+const forced = () => signedIn({ status: 'must-change-password' });
+const open = async (server = passwords(), memory: DeviceMemory = forced()) => {
+  const app = openRecovery('/resetPassword', server, memory);
+  await screen.findByRole('heading', { name: 'Crie uma nova senha' });
+  return app;
+};
+const field = (name: 'Nova senha' | 'Repita a nova senha') => screen.getByLabelText<HTMLInputElement>(name);
+const fill = async (password: string, again = password) => {
+  if (password !== '') await userEvent.type(field('Nova senha'), password);
+  if (again !== '') await userEvent.type(field('Repita a nova senha'), again);
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar nova senha' }));
+const sentences = () => [...fieldErrors(), ...screen.queryAllByRole('alert').map(({ textContent }) => textContent)];
+
+describe('a reset', () => {
+  it('that goes through says so on the dashboard, with the client confirmed [R196] [R197]', async () => {
+    const [server, memory] = [passwords(), forced()];
+    const { navigation } = await open(server, memory);
+    await fill('Nova@1234');
+    await save();
+    expect(await screen.findByText('Painel')).toBeTruthy();
+    expect(screen.getByText('Sua senha foi alterada com sucesso!')).toBeTruthy();
+    expect([navigation.path(), navigation.visited()]).toEqual(['/dashboard', ['/dashboard']]);
+    expect(server.changes).toEqual([{ document: ANA, newPassword: 'Nova@1234' }]);
+    expect(memory.session.read()).toMatchObject(O.some({ status: 'confirmed' }));
+  });
+
+  it.each([
+    ['', '', ['* Nova senha é obrigatório', '* Confirme a nova senha']],
+    ['Abcde1!', 'Abcde1!', ['* Escolha uma senha válida', '* Escolha uma senha válida']],
+    ['Nova@1234', 'Nova@1235', ['* A confirmação de senha está incorreta']],
+  ])('of %j and %j makes no call and says what is wrong, below and in all [R190]', async (password, again, errors) => {
+    const server = passwords();
+    await open(server);
+    await fill(password, again);
+    await save();
+    expect(fieldErrors()).toEqual(errors);
+    expect(screen.getByText(FIELDS_INVALID)).toBeTruthy();
+    // The field is heard on arrival; an alert would talk over it (decision 0159).
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(server.changes).toEqual([]);
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('forgets that sentence once all is right', async () => {
+    await open(passwords({ change: TE.left(unreachable) }));
+    await save();
+    await fill('Nova@1234');
+    await save();
+    expect(await screen.findByText('Ocorreu um erro ao tentar salvar a nova senha.')).toBeTruthy();
+    expect(sentences()).toHaveLength(1);
+  });
+});
+
+describe('a reset that the server refuses', () => {
+  const refusedBy = async (failure: NewPasswordFailure, memory = forced()) => {
+    const { navigation } = await open(passwords({ change: TE.left(failure) }), memory);
+    await fill('Nova@1234');
+    await save();
+    const alert = await screen.findByRole('alert');
+    expect([navigation.path(), field('Nova senha').value]).toEqual(['/resetPassword', 'Nova@1234']);
+    return alert.textContent;
+  };
+
+  it('since it is the password before, of a client who cannot go on without another [R193]', async () => {
+    expect(await refusedBy({ _tag: 'SameAsPrevious' })).toBe(
+      'Sua nova senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.',
+    );
+  });
+
+  it('since it is the password before, of a client who could [R192]', async () => {
+    expect(await refusedBy({ _tag: 'SameAsPrevious' }, signedIn())).toMatch(
+      /^Sua senha não pode ser a mesma que a anterior/,
+    );
+  });
+
+  it('since it was used before [R194]', async () => {
+    expect(await refusedBy({ _tag: 'UsedBefore' })).toMatch(
+      /^Sua senha não pode ser uma senha já utilizada anteriormente/,
+    );
+  });
+
+  it('for any other reason [R195]', async () => {
+    expect(await refusedBy(unreachable)).toBe('Ocorreu um erro ao tentar salvar a nova senha.');
+  });
+});
+
+describe('who may be here', () => {
+  it('is nobody without a session', async () => {
+    const server = passwords();
+    for (const memory of [newDevice(), signedIn({ tokens: undefined }), signedIn({ isConsentDue: true })]) {
+      const { navigation } = openRecovery('/resetPassword', server, memory);
+      await waitFor(() => expect(navigation.path()).toBe('/login'));
+      cleanup();
+    }
+    expect(server.changes).toEqual([]);
+  });
+
+  it('is nobody on a blocked device, which comes first', async () => {
+    const memory = signedIn({ isDeviceBlocked: true, status: 'must-change-password' });
+    const { navigation } = openRecovery('/resetPassword', passwords(), memory);
+    await waitFor(() => expect(navigation.path()).toBe('/unblockDevice'));
+  });
+
+  it('stands here instead of on the dashboard while the password must change [R216]', async () => {
+    const { navigation } = openRecovery('/dashboard', passwords(), forced());
+    expect(await screen.findByRole('heading', { name: 'Crie uma nova senha' })).toBeTruthy();
+    expect([navigation.path(), screen.queryByText('Painel')]).toEqual(['/resetPassword', null]);
+  });
+
+  it('can leave the account when they must, and otherwise bring the current password instead', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Sair' }).getAttribute('href')).toBe('/logout');
+    cleanup();
+    await open(passwords(), signedIn());
+    expect(screen.getByRole('link', { name: 'Usar minha senha atual' }).getAttribute('href')).toBe('/change-password');
+  });
+});

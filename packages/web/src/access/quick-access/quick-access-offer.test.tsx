@@ -1,0 +1,145 @@
+import {
+  authenticator,
+  biometrics,
+  consents,
+  newDevice,
+  quickAccess,
+  quickAccessCredential,
+  savedAccount,
+  session,
+} from '@aroeira/domain/access/testing';
+import { calendarDay } from '@aroeira/domain/kernel';
+import { BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApp } from '../../composition/testing/open-app.tsx';
+import { TOKENS } from '../../composition/tokens.ts';
+
+afterEach(cleanup);
+
+type World = NonNullable<Parameters<typeof openApp>[1]>;
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const signIn = async (world: World = {}, path = '/login') => {
+  const memory = world.memory ?? newDevice();
+  const app = openApp(path, { biometrics: biometrics(), ...world, memory });
+  await userEvent.type(await screen.findByLabelText('CPF/CNPJ'), '08824648096');
+  await userEvent.type(screen.getByLabelText('Senha'), 'Senha@123');
+  await press('Acessar sua conta');
+  return { ...app, memory };
+};
+const offered = async (world: World = {}) => {
+  const app = await signIn(world);
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Ativar o acesso rápido?' })) };
+};
+const onDashboard = async ({ navigation }: Pick<ReturnType<typeof openApp>, 'navigation'>) => {
+  await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+};
+
+describe('the offer after a sign-in', () => {
+  it('stands between the consent and the dashboard, where the device has biometrics [R095]', async () => {
+    const { navigation, dialog } = await offered({ consents: consents(true) });
+    expect(navigation.path()).toBe('/login');
+    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Agora não', 'Sim']);
+  });
+
+  it('waits until the client consented', async () => {
+    await signIn({ consents: consents(false) });
+    await press('Aceitar');
+    expect(await screen.findByRole('dialog', { name: 'Ativar o acesso rápido?' })).toBeTruthy();
+  });
+
+  it('is not made on a device without biometrics [R098]', async () => {
+    await onDashboard(await signIn({ biometrics: biometrics({ lacks: ['hasPlatformAuthenticator'] }) }));
+  });
+
+  it('is not made while an account is added [R100]', async () => {
+    const memory = newDevice();
+    memory.savedAccounts.write([savedAccount({ clientId: 9, loginId: 'login-9', document: BRUNO })])();
+    const added = session({ clientId: 9, loginId: 'login-9', document: BRUNO });
+    const server = authenticator({ signIn: TE.right({ _tag: 'SignedIn', session: added }) });
+    await onDashboard(await signIn({ memory, authenticator: server }, '/login/add'));
+  });
+});
+
+describe('its answers', () => {
+  it('Sim registers the device, stores the credential, says so and goes on [R144]', async () => {
+    const server = quickAccess(session());
+    const app = await offered({ quickAccess: server });
+    await press('Sim');
+    await onDashboard(app);
+    expect(server.asked).toEqual(['request credential', 'register credential-7']);
+    expect(app.memory.quickAccess.read()).toEqual(O.some(quickAccessCredential()));
+    expect(screen.getByText('Acesso rápido ativado neste dispositivo.')).toBeTruthy();
+  });
+
+  it('Agora não keeps the day, registers nothing and goes on [R145]', async () => {
+    const server = quickAccess(session());
+    const app = await offered({ quickAccess: server });
+    await press('Agora não');
+    await onDashboard(app);
+    expect(app.memory.quickAccessSkippedOn.read()).toEqual(O.some(calendarDay('2026-11-20')));
+    expect([server.asked, app.memory.quickAccess.read()]).toEqual([[], O.none]);
+  });
+
+  const failures: readonly [string, World, string][] = [
+    [
+      'cancelled',
+      { biometrics: biometrics({ create: { _tag: 'Cancelled' } }) },
+      'Você pode ativar depois nas configurações',
+    ],
+    [
+      'too late',
+      { biometrics: biometrics({ create: { _tag: 'TimedOut' } }) },
+      'O tempo para confirmar a biometria acabou. Tente novamente.',
+    ],
+    [
+      'offline',
+      { quickAccess: quickAccess(session(), { register: unreachable }) },
+      'Não foi possível falar com o servidor. Verifique sua internet e tente novamente.',
+    ],
+    [
+      'anything else',
+      { biometrics: biometrics({ create: { _tag: 'BiometricsFailed' } }) },
+      'Não foi possível registrar este dispositivo para acesso biométrico.',
+    ],
+  ];
+
+  it.each(failures)('a failure says why, closes the dialog and goes on: %s [R146]', async (_why, world, sentence) => {
+    const app = await offered(world);
+    await press('Sim');
+    await onDashboard(app);
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(app.memory.quickAccess.read()).toEqual(O.none);
+  });
+});
+
+describe('what the device lacks by the time of the answer', () => {
+  const lacks = [
+    ['canCreateCredentials', 'Seu navegador não é compatível com o acesso por biometria.'],
+    ['isSecureContext', 'O acesso por biometria precisa de uma conexão segura (HTTPS).'],
+    ['hasPlatformAuthenticator', 'Não encontramos biometria disponível neste dispositivo.'],
+  ] as const;
+
+  it.each(lacks)('%s: it is told, and nothing is registered [R141] [R142] [R143]', async (capability, sentence) => {
+    const memory = newDevice();
+    memory.session.write(session())();
+    const server = quickAccess(session());
+    const { resolve } = openApp('/login', {
+      memory,
+      quickAccess: server,
+      biometrics: biometrics({ lacks: [capability] }),
+    });
+    const loaded = await resolve(TOKENS.LoadQuickAccess)();
+    await loaded
+      .offerTo(session())(() => undefined)
+      .accept();
+    expect(resolve(TOKENS.Toasts).text).toBe(sentence);
+    expect([server.asked, memory.quickAccess.read()]).toEqual([[], O.none]);
+  });
+});

@@ -1,0 +1,68 @@
+import { makeHttpQuickAccess, type DeviceInfo } from '@aroeira/adapters-http/access';
+import type { HttpClient } from '@aroeira/adapters-http/http';
+import {
+  enableQuickAccessMessage,
+  makeCompleteSignIn,
+  makeEnableQuickAccess,
+  makeOfferQuickAccess,
+  makeSignInByQuickAccess,
+  makeSkipQuickAccess,
+  type Authenticator,
+  type Biometrics,
+  type Consents,
+  type DeviceMemory,
+  type QuickAccess,
+} from '@aroeira/domain/access';
+import type { Clock } from '@aroeira/domain/kernel';
+import { platformAuthenticatorIsAvailable, startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import type { Toasts } from '../../ui/toasts.ts';
+import { makeBrowserBiometrics } from './quick-access-biometrics.adapter.ts';
+import type { LoadedQuickAccess } from './quick-access-loading.ts';
+import { QuickAccessOffer } from './quick-access-offer.view-model.ts';
+
+/** What of the container quick access is made with. */
+export interface QuickAccessNeeds {
+  readonly authenticator: Authenticator;
+  readonly consents: Consents;
+  readonly memory: DeviceMemory;
+  readonly clock: Clock;
+  readonly toasts: Toasts;
+}
+
+/** Quick access over a server and a device, put together by plain calls: it is loaded in the middle of a screen. */
+export const assembleQuickAccess = (
+  { authenticator, consents, memory, clock, toasts }: QuickAccessNeeds,
+  quickAccess: QuickAccess,
+  biometrics: Biometrics,
+): LoadedQuickAccess => {
+  const enable = makeEnableQuickAccess(quickAccess, biometrics, memory);
+  const skip = makeSkipQuickAccess(memory, clock);
+  const complete = makeCompleteSignIn(authenticator, consents, memory);
+  return {
+    isOffered: makeOfferQuickAccess(biometrics, memory, clock),
+    signIn: makeSignInByQuickAccess({ quickAccess, biometrics, memory }, complete),
+    offerTo: (session) => (closed) =>
+      new QuickAccessOffer(
+        { enable: enable(session), skip },
+        {
+          enabled: () => toasts.say('Acesso rápido ativado neste dispositivo.'),
+          failed: (failure) => toasts.say(enableQuickAccessMessage(failure)),
+          closed,
+        },
+      ),
+  };
+};
+
+/** Quick access of the portal's API and of this browser. */
+export const makeQuickAccess = (needs: QuickAccessNeeds, http: HttpClient, deviceInfo: DeviceInfo): LoadedQuickAccess =>
+  assembleQuickAccess(
+    needs,
+    makeHttpQuickAccess(http, deviceInfo),
+    makeBrowserBiometrics({
+      page: window,
+      hasPlatformAuthenticator: platformAuthenticatorIsAvailable,
+      startRegistration,
+      startAuthentication,
+      clock: needs.clock,
+    }),
+  );

@@ -1,0 +1,81 @@
+import {
+  draftOf,
+  interruptedOn,
+  makeAcceptConsent,
+  makeDenyConsent,
+  makeEnterCode,
+  makeKeepAddition,
+  makeLeaveInterrupted,
+  makeSignIn,
+  makeSignOutOfApp,
+  type DeviceMemory,
+  type Sessions,
+} from '@aroeira/domain/access';
+import { ContainerModule } from 'inversify';
+import * as TE from 'fp-ts/TaskEither';
+import { TOKENS } from '../../composition/tokens.ts';
+import { PATH_OF } from '../../shell/routing/destinations.ts';
+import type { Navigation } from '../../shell/routing/navigation.ts';
+import type { FormPorts } from '../../ui/forms/form-model.ts';
+import type { OfferAfterSignIn } from '../quick-access/quick-access-loading.ts';
+import type { Done, SignInServer } from '../sign-in/sign-in-steps.ts';
+import { SignInViewModel, type SignInActions } from '../sign-in/sign-in.view-model.ts';
+
+/** What adding a further account needs. */
+export const addAccountModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.OpenAddAccount).toResolvedValue(openAddAccount, [
+    TOKENS.SignInServerOf,
+    TOKENS.OfferAfterSignIn,
+    TOKENS.Sessions,
+    TOKENS.DeviceMemory,
+    TOKENS.Navigation,
+    TOKENS.FormPorts,
+  ]);
+});
+
+type Parts = readonly [
+  (memory: DeviceMemory) => SignInServer,
+  OfferAfterSignIn,
+  Sessions,
+  DeviceMemory,
+  Navigation,
+  FormPorts,
+];
+
+/**
+ * A sign-in beside the session that it finds: that one stays, and is the device's, until the added account takes its place.
+ *
+ * @see spec A §4 Sign-in 2, 4; decisions Q037, 0100
+ */
+const openAddAccount =
+  (...[serverOf, offer, sessions, memory, navigation, ports]: Parts): (() => SignInViewModel) =>
+  () => {
+    const arrive = ({ session, destination }: Done): void => {
+      const interrupted = interruptedOn(memory)();
+      makeKeepAddition(memory)(session)();
+      // What becomes of the session before is not waited for.
+      void makeLeaveInterrupted(sessions)(interrupted)();
+      navigation.resetToDashboard();
+      navigation.replace(PATH_OF[destination]);
+    };
+    const draft = draftOf(memory);
+    return new SignInViewModel(
+      { ...addingOn(draft, serverOf(draft)), offer: (session) => offer(session, true) },
+      { done: arrive, denied: () => navigation.replace('/login') },
+      ports,
+    );
+  };
+
+const addingOn = (
+  draft: DeviceMemory,
+  { authenticator, consents, sessions }: SignInServer,
+): Omit<SignInActions, 'offer'> => ({
+  arrive: TE.right(undefined),
+  abandon: makeSignOutOfApp(sessions, draft),
+  signIn: makeSignIn(authenticator, consents, draft),
+  dropChallenge: draft.challenge.clear,
+  sendCode: authenticator.sendCode,
+  enterCode: makeEnterCode(authenticator, consents, draft),
+  accept: makeAcceptConsent(consents, draft),
+  deny: makeDenyConsent(sessions, draft),
+});

@@ -1,0 +1,172 @@
+import {
+  authenticator,
+  challenge,
+  consents,
+  newDevice,
+  savedAccount,
+  session,
+  sessions,
+} from '@aroeira/domain/access/testing';
+import { ANA, BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApp } from '../../composition/testing/open-app.tsx';
+
+afterEach(cleanup);
+
+type World = Parameters<typeof openApp>[1];
+
+const ana = savedAccount();
+const previous = session();
+const added = session({
+  clientId: 8,
+  loginId: 'login-8',
+  document: BRUNO,
+  tokens: { access: 'access-8', refresh: 'refresh-8' },
+});
+const lettingIn = authenticator({ signIn: TE.right({ _tag: 'SignedIn', session: added }) });
+const anasDevice = () => {
+  const memory = newDevice();
+  memory.session.write(previous)();
+  memory.savedAccounts.write([ana])();
+  memory.lastDocument.write(ANA)();
+  return memory;
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const open = async (world: World = {}) => {
+  const app = openApp('/login/add', { memory: anasDevice(), authenticator: lettingIn, ...world });
+  await screen.findByRole('heading', { name: 'Adicionar conta' });
+  return app;
+};
+const add = async (world: World = {}) => {
+  const app = await open(world);
+  await userEvent.type(screen.getByLabelText('CPF/CNPJ'), BRUNO);
+  await userEvent.type(screen.getByLabelText('Senha'), 'Senha@123');
+  await press('Acessar sua conta');
+  return app;
+};
+
+describe('/login/add', () => {
+  it('shows the form with its own title and sign-up, though accounts are saved [R078] [R079]', async () => {
+    await open();
+    expect(screen.getByLabelText('CPF/CNPJ')).toBeTruthy();
+    expect(screen.queryByText('BEM-VINDO')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cadastre-se' })).toBeNull();
+    await press('Não tenho cadastro');
+    expect(screen.getByRole('heading', { name: 'Antes de começar' })).toBeTruthy();
+  });
+
+  it('can be left the way the client came', async () => {
+    const { navigation } = await open();
+    await press('Voltar');
+    await waitFor(() => expect(navigation.path()).toBe('/login'));
+  });
+
+  it('does not revoke the session that it finds', async () => {
+    const [memory, server] = [anasDevice(), sessions()];
+    await open({ memory, sessions: server });
+    expect([server.ended, memory.session.read()]).toEqual([[], O.some(previous)]);
+  });
+
+  it('switches to the added account first, then replaces the page [R107]', async () => {
+    const [memory, server] = [anasDevice(), sessions()];
+    const { navigation, browser } = openApp('/login/add', { memory, authenticator: lettingIn, sessions: server });
+    await screen.findByRole('heading', { name: 'Adicionar conta' });
+    const currentAt: [string, unknown][] = [];
+    navigation.subscribe(() => currentAt.push([navigation.path(), O.toUndefined(memory.lastDocument.read())]));
+    await userEvent.type(screen.getByLabelText('CPF/CNPJ'), BRUNO);
+    await userEvent.type(screen.getByLabelText('Senha'), 'Senha@123');
+    await press('Acessar sua conta');
+    await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
+    expect(currentAt[0]).toEqual(['/dashboard', BRUNO]);
+    expect(browser.urls()).toEqual(['/dashboard']);
+    expect(O.toUndefined(memory.session.read())?.clientId).toBe(8);
+    expect(O.toUndefined(memory.savedAccounts.read())?.map(({ clientId, isMain }) => [clientId, isMain])).toEqual([
+      [7, true],
+      [8, false],
+    ]);
+  });
+
+  it('revokes the session that it took the place of', async () => {
+    const server = sessions();
+    const { navigation } = await add({ sessions: server });
+    await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
+    expect(server.ended).toEqual(['revoke 7']);
+  });
+
+  it('takes the added account back when consent is denied, and restores the one before and /login [R135] [R223]', async () => {
+    const [memory, server] = [anasDevice(), sessions()];
+    const { navigation } = await add({ memory, sessions: server, consents: consents(false) });
+    await screen.findByRole('dialog');
+    const seen: string[] = [];
+    navigation.subscribe(() => seen.push(navigation.path()));
+    await press('Recusar');
+    expect((await screen.findByRole('heading', { level: 1, name: ana.name })).textContent).toBe(ana.name);
+    expect(seen).toEqual(['/login']);
+    expect(server.ended[0]).toBe('app 8');
+    expect(memory.savedAccounts.read()).toEqual(O.some([ana]));
+    expect(memory.lastDocument.read()).toEqual(O.some(ANA));
+    expect(O.toUndefined(memory.session.read())?.clientId).toBe(7);
+  });
+
+  it('tells the device nothing before the consent, so that a reload leaves it as it was [R135] [R223]', async () => {
+    const memory = anasDevice();
+    await add({ memory, consents: consents(false) });
+    await screen.findByRole('dialog');
+    expect([memory.session.read(), memory.savedAccounts.read(), memory.lastDocument.read()]).toEqual([
+      O.some(previous),
+      O.some([ana]),
+      O.some(ANA),
+    ]);
+    await press('Aceitar');
+    await screen.findByText('Painel');
+    expect(O.toUndefined(memory.session.read())).toMatchObject({ clientId: 8, isConsentDue: false });
+  });
+
+  it('brings nothing back that another tab forgot meanwhile [R059] [R060] [R061]', async () => {
+    const memory = anasDevice();
+    await add({ memory, consents: consents(false) });
+    await screen.findByRole('dialog');
+    for (const place of [memory.session, memory.savedAccounts, memory.lastDocument]) place.clear();
+    await press('Recusar');
+    await screen.findByRole('heading', { name: 'BEM-VINDO' });
+    expect([memory.session, memory.savedAccounts, memory.lastDocument].map(({ read }) => read())).toEqual([
+      O.none,
+      O.none,
+      O.none,
+    ]);
+  });
+
+  it('does the same when the client goes elsewhere without an answer', async () => {
+    const [memory, server] = [anasDevice(), sessions()];
+    const { navigation } = await add({ memory, sessions: server, consents: consents(false) });
+    await screen.findByRole('dialog');
+    navigation.push('/welcome');
+    await waitFor(() => expect(server.ended).toEqual(['app 8']));
+    expect(memory.session.read()).toEqual(O.some(previous));
+    expect(memory.savedAccounts.read()).toEqual(O.some([ana]));
+  });
+
+  it('stays with the one before when the password is wrong or the code is left', async () => {
+    const memory = anasDevice();
+    await add({ memory, authenticator: authenticator({ signIn: TE.left({ _tag: 'WrongCredentials' }) }) });
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Não foi possível continuar, CPF ou Senha estão incorretos.',
+    );
+    cleanup();
+    const challenged = TE.right({ _tag: 'Challenged', challenge: challenge() } as const);
+    await add({ memory, authenticator: authenticator({ signIn: challenged }) });
+    await screen.findByLabelText('Código');
+    expect(memory.session.read()).toEqual(O.some(previous));
+  });
+
+  it('leaves the device as it was when nobody could say whether there is consent', async () => {
+    const memory = anasDevice();
+    await add({ memory, consents: { ...consents(), status: () => TE.left(unreachable) } });
+    await screen.findByRole('alert');
+    expect([memory.session.read(), memory.savedAccounts.read()]).toEqual([O.some(previous), O.some([ana])]);
+  });
+});

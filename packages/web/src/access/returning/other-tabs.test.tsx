@@ -1,0 +1,101 @@
+import { newDevice, savedAccount } from '@aroeira/domain/access/testing';
+import { ANA, BRUNO } from '@aroeira/domain/kernel/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApp } from '../../composition/testing/open-app.tsx';
+
+afterEach(cleanup);
+
+const ana = savedAccount();
+const bruno = savedAccount({ clientId: 8, loginId: 'login-8', document: BRUNO, name: 'Bruno Carvalho', isMain: false });
+const carla = savedAccount({ clientId: 9, loginId: 'login-9', name: 'Carla Dias', isMain: false });
+
+const open = async (...accounts: readonly (typeof ana)[]) => {
+  const memory = newDevice();
+  memory.savedAccounts.write(accounts)();
+  memory.lastDocument.write(ANA)();
+  openApp('/login', { memory });
+  await screen.findByRole('button', { name: 'Entrar' });
+  /** Another tab writes the accounts, and the browser tells this one. */
+  const elsewhere = (...changed: readonly (typeof ana)[]) => {
+    memory.savedAccounts.write(changed)();
+    tell('localhost.savedAccounts');
+  };
+  return { memory, elsewhere };
+};
+const tell = (key: string | null) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+const currentName = () => screen.getByRole('heading', { level: 1 }).textContent;
+const others = () => {
+  const list = screen.queryByRole('list', { name: 'Contas conectadas' });
+  return list === null
+    ? []
+    : within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+};
+
+describe('what another tab does to the accounts shows here', () => {
+  it('when it adds one, removes one, and makes another the main one', async () => {
+    const { elsewhere } = await open(ana);
+    expect(others()).toEqual([]);
+    elsewhere(ana, bruno);
+    expect(others()).toEqual([expect.stringContaining('Bruno Carvalho')]);
+    elsewhere({ ...ana, isMain: false }, { ...bruno, isMain: true }, carla);
+    expect(others()).toEqual([expect.stringMatching(/Bruno.*Conta principal/), expect.stringContaining('Carla')]);
+    elsewhere(ana);
+    expect(others()).toEqual([]);
+  });
+
+  it('when the current one goes, and when nobody is left', async () => {
+    const { elsewhere } = await open(ana, bruno);
+    elsewhere({ ...bruno, isMain: true });
+    expect(currentName()).toBe('Bruno Carvalho');
+    elsewhere();
+    expect(await screen.findByRole('heading', { name: 'BEM-VINDO' })).toBeTruthy();
+  });
+
+  it('when all of the storage was emptied', async () => {
+    const { memory } = await open(ana);
+    memory.savedAccounts.clear();
+    tell(null);
+    expect(await screen.findByRole('heading', { name: 'BEM-VINDO' })).toBeTruthy();
+  });
+
+  it.each(['focus', 'pageshow'])('by %s, where no event came', async (event) => {
+    const { memory } = await open(ana);
+    memory.savedAccounts.write([ana, bruno])();
+    tell('localhost.lastActivity');
+    expect(others()).toEqual([]);
+    act(() => void window.dispatchEvent(new Event(event)));
+    expect(others()).toHaveLength(1);
+  });
+});
+
+describe('a client in the middle of something', () => {
+  it('keeps the password that they type, and sees the change when they are back', async () => {
+    const { elsewhere } = await open(ana, bruno);
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+    const password = await screen.findByLabelText<HTMLInputElement>('Senha');
+    await userEvent.type(password, 'Senha@1');
+    elsewhere({ ...bruno, isMain: true });
+    expect([password.isConnected, password.value, currentName()]).toEqual([true, 'Senha@1', 'Ana Beatriz Nogueira']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(currentName()).toBe('Bruno Carvalho'));
+  });
+
+  it('is not asked any more which account is the main one when another tab was told', async () => {
+    const undecided = { ...ana, isMain: false };
+    const { elsewhere } = await open(undecided, bruno);
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    elsewhere(ana, bruno);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps the choice that they made, and is done with it', async () => {
+    const { elsewhere } = await open({ ...ana, isMain: false }, bruno);
+    await userEvent.click(within(await screen.findByRole('dialog')).getByLabelText(/Bruno/));
+    elsewhere(ana, bruno);
+    expect(within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(/Bruno/).checked).toBe(true);
+  });
+});

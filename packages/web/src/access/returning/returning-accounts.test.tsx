@@ -1,0 +1,206 @@
+import { consents, mainAccounts, newDevice, savedAccount, session, sessions } from '@aroeira/domain/access/testing';
+import { ANA, BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
+import type { Document } from '@aroeira/domain/kernel';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApp } from '../../composition/testing/open-app.tsx';
+
+afterEach(cleanup);
+
+type World = Parameters<typeof openApp>[1];
+
+const ana = savedAccount({ name: 'Ana Nogueira' });
+const bruno = savedAccount({
+  clientId: 8,
+  document: BRUNO,
+  name: 'Bruno Carvalho',
+  email: 'bruno@exemplo.com.br',
+  isMain: false,
+});
+const deviceOf = (accounts: readonly (typeof ana)[], last: Document = ANA) => {
+  const memory = newDevice();
+  memory.savedAccounts.write(accounts)();
+  memory.lastDocument.write(last)();
+  return memory;
+};
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const open = async (world: World = {}) => {
+  const app = openApp('/login', { memory: deviceOf([ana, bruno]), ...world });
+  await screen.findByRole('button', { name: 'Entrar' });
+  return app;
+};
+const currentName = () => screen.getByRole('heading', { level: 1 }).textContent;
+const otherNames = () => {
+  const list = screen.queryByRole('list', { name: 'Contas conectadas' });
+  return list === null
+    ? []
+    : within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+};
+const savedOn = (memory: ReturnType<typeof newDevice>) => O.toUndefined(memory.savedAccounts.read());
+
+describe('the accounts of a device', () => {
+  it('are listed besides the current one; a tap switches to one [R123]', async () => {
+    const memory = deviceOf([ana, bruno]);
+    await open({ memory });
+    expect([currentName(), otherNames()]).toEqual(['Ana Nogueira', [expect.stringContaining('bruno@exemplo.com.br')]]);
+    await press(/Bruno Carvalho/);
+    expect([currentName(), otherNames()]).toEqual(['Bruno Carvalho', [expect.stringContaining('Ana Nogueira')]]);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(memory.lastDocument.read()).toEqual(O.some(BRUNO));
+  });
+
+  it('show the badge on the main one, wherever it stands, and on no other [R122]', async () => {
+    await open();
+    expect(screen.getAllByText('Conta principal')).toHaveLength(1);
+    expect(otherNames()[0]).not.toContain('Conta principal');
+    await press(/Bruno Carvalho/);
+    expect(screen.getAllByText('Conta principal')).toHaveLength(1);
+    expect(otherNames()[0]).toContain('Conta principal');
+  });
+
+  it('have no list while there is one', async () => {
+    await open({ memory: deviceOf([ana]) });
+    expect(screen.queryByText('Contas conectadas')).toBeNull();
+  });
+
+  it('can be more: another is added on its own page [R124]', async () => {
+    const { navigation } = await open();
+    await userEvent.click(screen.getByRole('link', { name: 'Adicionar outra conta' }));
+    expect(navigation.path()).toBe('/login/add');
+  });
+
+  it('start with the one that was here last: its session is of the current account', async () => {
+    const memory = deviceOf([ana, bruno], ANA);
+    memory.session.write({ ...session({ clientId: 8, document: BRUNO }), tokens: undefined })();
+    await open({ memory });
+    expect(currentName()).toBe('Bruno Carvalho');
+  });
+});
+
+describe('removing an account', () => {
+  const remove = async (name: string, answer = 'Remover') => {
+    await press('Gerenciar');
+    await press(`Remover a conta de ${name}`);
+    await press(answer);
+  };
+
+  it('asks first; no keeps it', async () => {
+    const memory = deviceOf([ana, bruno]);
+    await open({ memory });
+    await remove('Bruno Carvalho', 'Cancelar');
+    expect([screen.queryByRole('dialog'), savedOn(memory)]).toEqual([null, [ana, bruno]]);
+  });
+
+  it('forgets another one, and says so', async () => {
+    const memory = deviceOf([ana, bruno]);
+    await open({ memory });
+    await remove('Bruno Carvalho');
+    expect(await screen.findByText('Conta removida deste dispositivo.')).toBeTruthy();
+    expect([currentName(), savedOn(memory)]).toEqual(['Ana Nogueira', [ana]]);
+  });
+
+  it('forgets the current one; who remains alone is current and main without a question [R130]', async () => {
+    const memory = deviceOf([ana, bruno]);
+    await open({ memory });
+    await remove('Ana Nogueira');
+    await waitFor(() => expect(currentName()).toBe('Bruno Carvalho'));
+    expect(savedOn(memory)).toEqual([{ ...bruno, isMain: true }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves a device like a new one after the last', async () => {
+    const memory = deviceOf([ana]);
+    await open({ memory });
+    await remove('Ana Nogueira');
+    expect(await screen.findByRole('heading', { name: 'BEM-VINDO' })).toBeTruthy();
+    expect([memory.lastDocument.read(), savedOn(memory)]).toEqual([O.none, []]);
+  });
+
+  it('shows what is left when another tab removed it meanwhile', async () => {
+    const memory = deviceOf([ana, bruno]);
+    await open({ memory });
+    await press('Gerenciar');
+    memory.savedAccounts.write([ana])();
+    await press('Remover a conta de Bruno Carvalho');
+    await press('Remover');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(savedOn(memory)).toEqual([ana]);
+  });
+});
+
+describe('the main account', () => {
+  const noMain = () => deviceOf([{ ...ana, isMain: false }, bruno]);
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Escolha sua conta principal' }));
+
+  it('is asked for when there are several and none is [R128]', async () => {
+    const [memory, server] = [noMain(), mainAccounts()];
+    await open({ memory, mainAccounts: server });
+    expect((await dialog()).getAllByRole('radio')).toHaveLength(2);
+    await userEvent.click((await dialog()).getByRole('radio', { name: /Bruno Carvalho/ }));
+    await press('Confirmar');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.asked).toEqual([8]);
+    expect(savedOn(memory)).toEqual([
+      { ...ana, isMain: false },
+      { ...bruno, isMain: true },
+    ]);
+  });
+
+  it('is not asked for when there is one, or only one account [R130] [R131]', async () => {
+    for (const memory of [deviceOf([ana, bruno]), deviceOf([bruno])]) {
+      await open({ memory });
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.getByText('Conta principal')).toBeTruthy();
+      cleanup();
+    }
+  });
+
+  it('must be chosen before it is confirmed [R129]', async () => {
+    const server = mainAccounts();
+    await open({ memory: noMain(), mainAccounts: server });
+    await press('Confirmar');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      '* Por favor, selecione uma conta para ser a principal.',
+    );
+    expect(server.asked).toEqual([]);
+  });
+
+  it('stays open when the server does not take it, and says so [R134]', async () => {
+    const memory = noMain();
+    await open({ memory, mainAccounts: mainAccounts(TE.left(unreachable)) });
+    await userEvent.click((await dialog()).getByRole('radio', { name: /Bruno Carvalho/ }));
+    await press('Confirmar');
+    expect((await screen.findByRole('alert')).textContent).toBe('Erro ao definir conta principal. Tente novamente.');
+    expect(savedOn(memory)?.some(({ isMain }) => isMain)).toBe(false);
+  });
+
+  it('can be put off for this visit, so that nobody is kept out by it', async () => {
+    await open({ memory: noMain(), consents: consents() });
+    await press('Agora não');
+    await press(/Bruno Carvalho/);
+    expect([currentName(), screen.queryByRole('dialog')]).toEqual(['Bruno Carvalho', null]);
+    await press('Entrar');
+    expect(await screen.findByRole('heading', { name: 'Digite sua senha' })).toBeTruthy();
+  });
+
+  it('is asked for after it was removed and several remain [R128]', async () => {
+    const carla = { ...bruno, clientId: 9, document: ANA, name: 'Carla Dias' };
+    await open({ memory: deviceOf([ana, bruno, carla]) });
+    await press('Gerenciar');
+    await press('Remover a conta de Ana Nogueira');
+    await press('Remover');
+    expect(await screen.findByRole('dialog', { name: 'Escolha sua conta principal' })).toBeTruthy();
+  });
+
+  it('waits until a session that was left behind is gone', async () => {
+    const memory = noMain();
+    memory.session.write(session())();
+    await open({ memory, sessions: sessions(TE.fromTask(() => new Promise<void>(() => undefined))) });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,162 @@
+import { mustChooseMain, unlockForm, type DeviceAccounts, type SavedAccount } from '@aroeira/domain/access';
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
+import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
+import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
+import { MainAccountViewModel } from './main-account.view-model.ts';
+import type { Prompt, ReturningActions, ReturningExits } from './returning.ts';
+import { SignInSteps } from '../sign-in/sign-in-steps.view-model.ts';
+
+/**
+ * One visit of a client whom this device knows: who they are, how they come in, and the other accounts.
+ *
+ * @see spec A §2 Login screen, A §4 Returning-user Enter, Main account
+ */
+export class ReturningViewModel {
+  accounts: DeviceAccounts;
+  prompt: Prompt | undefined = undefined;
+  readonly steps: SignInSteps;
+  unlock: FormModel<typeof unlockForm>;
+  private isMainPutOff = false;
+  private readonly actions: ReturningActions;
+  private readonly exits: ReturningExits;
+  private readonly ports: FormPorts;
+
+  constructor(actions: ReturningActions, exits: ReturningExits, ports: FormPorts) {
+    this.actions = actions;
+    this.exits = exits;
+    this.ports = ports;
+    this.steps = new SignInSteps(actions, exits);
+    this.unlock = new FormModel(unlockForm, ports);
+    this.accounts = actions.read();
+    makeAutoObservable<this, 'actions' | 'exits' | 'ports'>(
+      this,
+      {
+        accounts: observableRef,
+        prompt: observableRef,
+        unlock: observableRef,
+        steps: false,
+        actions: false,
+        exits: false,
+        ports: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get current(): SavedAccount | undefined {
+    return O.toUndefined(this.accounts.current);
+  }
+
+  get others(): readonly SavedAccount[] {
+    return this.accounts.all.filter(({ clientId }) => clientId !== this.current?.clientId);
+  }
+
+  /** Whether nothing is under way here that another account in its place would spoil. */
+  get isFree(): boolean {
+    if (this.steps.isBusy || this.steps.asked._tag !== 'Entry') return false;
+    return this.prompt === undefined || (this.prompt._tag === 'MainAccount' && this.prompt.model.isUntouched);
+  }
+
+  async open(): Promise<void> {
+    const isConsentDue = this.actions.isConsentDue();
+    await this.steps.open();
+    if (!isConsentDue) return this.askForMain();
+    // Whom the server stopped until they consent is asked at once (decision 0157).
+    await this.actions.noticesRead();
+    if (this.steps.isWanted()) await this.enter();
+  }
+
+  /** Shows what other tabs changed, unless the client is in the middle of something. @see decision 0157 */
+  catchUp(): void {
+    if (this.isFree && !compareStructural(this.actions.read(), this.accounts)) this.refresh();
+  }
+
+  /** Consent first, then the proof of who it is. @see spec A §4 Returning-user Enter */
+  async enter(): Promise<void> {
+    const { current } = this;
+    if (current === undefined) return;
+    const consents = this.actions.consentsOf(current);
+    await this.steps.run(consents.status(current.document), {
+      done: ({ uid, isAccepted }) => {
+        if (isAccepted) return this.prove();
+        this.steps.askConsent({
+          document: current.document,
+          accept: (terms) =>
+            pipe(
+              consents.answer({ uid, document: current.document, isAccepted: true, terms }),
+              TE.map(() => this.prove),
+            ),
+          // Nobody is signed in yet, so that there is nothing to end but the visit.
+          deny: T.of(undefined),
+        });
+      },
+      failed: (failure) => this.steps.fail({ _tag: 'ConsentUnknown', failure }),
+    });
+  }
+
+  async submitPassword(): Promise<void> {
+    const values = this.unlock.submit();
+    if (values === undefined || this.current === undefined) return;
+    const { document } = this.current;
+    await this.steps.begin(this.actions.signIn({ document, ...values }, this.steps.isWanted), (failure) =>
+      this.steps.fail({ _tag: 'NotSignedIn', failure }),
+    );
+  }
+
+  async switchTo({ clientId }: SavedAccount): Promise<void> {
+    const switched = (): void => {
+      this.steps.forgetAgreement();
+      this.refresh();
+    };
+    await this.steps.run(this.actions.switchTo(clientId), { done: switched, failed: this.refresh });
+  }
+
+  askToRemove(account: SavedAccount): void {
+    this.prompt = { _tag: 'Removal', account };
+  }
+
+  async remove({ clientId }: SavedAccount): Promise<void> {
+    await this.steps.run(this.actions.remove(clientId), {
+      done: () => {
+        this.exits.removed();
+        this.refresh();
+      },
+      // Another tab removed it already.
+      failed: this.refresh,
+    });
+  }
+
+  /** What was typed is forgotten; a main account that was not chosen is asked for again in another visit. */
+  closePrompt(): void {
+    if (this.steps.isBusy) return;
+    this.isMainPutOff ||= this.prompt?._tag === 'MainAccount';
+    this.unlock = new FormModel(unlockForm, this.ports);
+    this.prompt = undefined;
+    this.steps.backToEntry();
+  }
+
+  /** By quick access where the device has it, by the password otherwise. @see spec A §4 Returning-user Enter */
+  private prove(): void {
+    const { current } = this;
+    if (current === undefined) return;
+    void this.steps.begin(this.actions.quickAccess(current, this.steps.isWanted), (failure) => {
+      this.prompt = { _tag: 'Password', instead: failure._tag === 'NotAttempted' ? undefined : failure };
+    });
+  }
+
+  /** With several accounts and none main, the client is asked which one is. @see spec A §4 Main account */
+  private askForMain(): void {
+    if (this.isMainPutOff || !mustChooseMain(this.accounts.all)) return;
+    this.prompt = { _tag: 'MainAccount', model: new MainAccountViewModel(this.actions.setMain, this.refresh) };
+  }
+
+  private refresh(): void {
+    this.prompt = undefined;
+    this.accounts = this.actions.read();
+    if (this.accounts.all.length === 0) this.exits.nobodyLeft();
+    else this.askForMain();
+  }
+}

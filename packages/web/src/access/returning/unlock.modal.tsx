@@ -1,0 +1,98 @@
+import {
+  quickAccessMessage,
+  signInMessage,
+  unlockMessage,
+  type QuickAccessFailure,
+  type SavedAccount,
+  type SignInFailure,
+} from '@aroeira/domain/access';
+import { fieldMessage } from '@aroeira/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { Link } from 'wouter';
+import { useInject } from '../../composition/injection.tsx';
+import { TOKENS } from '../../composition/tokens.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordInput } from '../../ui/fields/password-input.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import type { ReturningViewModel } from './returning.view-model.ts';
+
+interface Props {
+  readonly model: ReturningViewModel;
+  readonly account: SavedAccount;
+  /** Why the password is asked for after quick access was tried. */
+  readonly instead: QuickAccessFailure | undefined;
+}
+
+/** Asks a returning user for the password. @see spec A §4 Returning-user Enter, A §5 Access forms */
+export const UnlockModal = observer(({ model, account, instead }: Props) => {
+  const { environment } = useInject(TOKENS.Configuration);
+  const { trouble, isBusy } = model.steps;
+  const failure = trouble?._tag === 'NotSignedIn' ? trouble.failure : undefined;
+  const isOfPassword = failure !== undefined && unlockMessage(failure) !== undefined;
+  return (
+    <Modal title="Digite sua senha" onClose={model.closePrompt}>
+      <form
+        className="stack"
+        noValidate
+        aria-busy={isBusy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void model.submitPassword();
+        }}
+      >
+        {instead !== undefined && trouble === undefined && <Alert {...quickAccessMessage(instead, environment)} />}
+        <p className="secondary">
+          Para entrar como <b>{account.name}</b>
+        </p>
+        {/* Tells a password manager whose password it is. */}
+        <input type="text" autoComplete="username" value={account.document} readOnly hidden />
+        <PasswordField model={model} failure={failure} />
+        {failure !== undefined && !isOfPassword && <Alert {...signInMessage(failure, environment)} />}
+        <div className="stack-8">
+          <Button type="submit" isBusy={isBusy}>
+            Entrar
+          </Button>
+          <Link className="button is-text" href="/forgotPassword">
+            Esqueci minha senha
+          </Link>
+          <Button look="text" onPress={model.closePrompt}>
+            Voltar
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+});
+
+interface FieldProps {
+  readonly model: ReturningViewModel;
+  readonly failure: SignInFailure | undefined;
+}
+
+/** The password with what is wrong below it, whether this page or the server says so. */
+const PasswordField = observer(({ model: { unlock, steps }, failure }: FieldProps) => {
+  const id = useId();
+  const { refusal } = unlock;
+  useEffect(() => {
+    if (refusal !== undefined || failure !== undefined) document.getElementById(id)?.focus();
+  }, [refusal, failure, id]);
+  const { password: error } = unlock.errors;
+  const field = unlock.fields.password;
+  const sentence = error === undefined ? failure && unlockMessage(failure) : fieldMessage(field, error);
+  return (
+    <PasswordInput
+      binding={{
+        id,
+        field,
+        typed: unlock.typed.password,
+        onChange: (typed) => unlock.change('password', typed),
+        isInvalid: sentence !== undefined,
+        error: sentence,
+        availability: steps.isBusy ? 'readOnly' : 'open',
+        enterKeyHint: 'done',
+      }}
+    />
+  );
+});

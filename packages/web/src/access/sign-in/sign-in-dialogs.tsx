@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { ConsentModal } from './consent.modal.tsx';
+import { QuickAccessQuestion } from '../quick-access/quick-access-question.tsx';
+import type { SignInSteps } from './sign-in-steps.view-model.ts';
+import { TwoStepModal } from '../two-step/two-step.modal.tsx';
+
+/** What lies over a way in: the wait before it can be used, and the questions after it. */
+export const SignInDialogs = observer(({ steps }: { readonly steps: SignInSteps }) => {
+  const { asked } = steps;
+  switch (asked._tag) {
+    case 'Nothing':
+      return <Revoking />;
+    case 'Entry':
+      return null;
+    case 'Code':
+      return <TwoStepModal steps={steps} wasSentAgain={asked.wasSentAgain} />;
+    case 'Consent':
+      return <ConsentModal steps={steps} accepted={asked.terms} />;
+    case 'QuickAccess':
+      return <QuickAccessQuestion offer={asked.offer} />;
+  }
+});
+
+/** While the tokens of a session that was left behind are revoked. @see spec A §2 Login screen */
+const Revoking = () => (
+  <output className="sheet-overlay">
+    <span className="ring" aria-hidden="true" />
+    Encerrando sua sessão anterior…
+  </output>
+);

@@ -1,0 +1,189 @@
+import type { CodeFailure } from '@aroeira/domain/access';
+import {
+  authenticator,
+  challenge,
+  consents,
+  newDevice,
+  savedAccount,
+  session,
+  sessions,
+} from '@aroeira/domain/access/testing';
+import { unreachable } from '@aroeira/domain/kernel/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApp } from '../../composition/testing/open-app.tsx';
+
+afterEach(cleanup);
+
+type World = Parameters<typeof openApp>[1];
+type Answers = Parameters<typeof authenticator>[0];
+
+const signIn = async (world: World) => {
+  const app = openApp('/login', world);
+  await userEvent.type(await screen.findByLabelText('CPF/CNPJ'), '08824648096');
+  await userEvent.type(screen.getByLabelText('Senha'), 'Senha@123');
+  await userEvent.click(screen.getByRole('button', { name: 'Acessar sua conta' }));
+  return { ...app, dialog: within(await screen.findByRole('dialog')) };
+};
+
+describe('a sign-in that wants a code', () => {
+  const challenged = (answers: Answers = {}) =>
+    authenticator({ signIn: TE.right({ _tag: 'Challenged', challenge: challenge() }), ...answers });
+  const refusing = (failure: CodeFailure) => challenged({ enterCode: TE.left(failure) });
+  const enterCode = async (dialog: ReturnType<typeof within>, code: string) => {
+    if (code !== '') await userEvent.type(dialog.getByLabelText('Código'), code);
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }));
+  };
+
+  it('sends it, asks for it, and goes on to the consent check when it is right [R089] [R090]', async () => {
+    const server = challenged();
+    const { dialog } = await signIn({ authenticator: server });
+    expect(dialog.getByRole('heading', { name: 'Verificação em duas etapas' })).toBeTruthy();
+    expect(dialog.getByLabelText('Código').getAttribute('autocomplete')).toBe('one-time-code');
+    await enterCode(dialog, '123456');
+    expect(await screen.findByText('Painel')).toBeTruthy();
+    expect(server.asked.slice(1)).toEqual(['send code 08824648096 login-8', 'enter code 08824648096 login-8 123456']);
+  });
+
+  it('says to check the e-mail when it is wrong, and keeps the dialog and the code [R160]', async () => {
+    const { dialog } = await signIn({ authenticator: refusing({ _tag: 'WrongCode' }) });
+    await enterCode(dialog, '000000');
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'Não foi possível continuar, verifique o código que enviamos no seu e-mail.',
+    );
+    expect(dialog.getByLabelText<HTMLInputElement>('Código').value).toBe('000000');
+  });
+
+  it('reads a code as it is written elsewhere, and nothing but its six digits', async () => {
+    const { dialog } = await signIn({ authenticator: challenged() });
+    const field = dialog.getByLabelText<HTMLInputElement>('Código');
+    await userEvent.click(field);
+    await userEvent.paste('Código: 341 315');
+    expect(field.value).toBe('341315');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'a34 13159876');
+    expect(field.value).toBe('341315');
+  });
+
+  it('says that something unexpected happened in any other case [R161]', async () => {
+    const { dialog } = await signIn({ authenticator: refusing(unreachable) });
+    await enterCode(dialog, '1');
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'Houve um erro inesperado ao verificar o código, por favor tente novamente mais tarde.',
+    );
+  });
+
+  it('wants one before it calls', async () => {
+    const server = challenged();
+    const { dialog } = await signIn({ authenticator: server });
+    await enterCode(dialog, '');
+    expect((await dialog.findByRole('alert')).textContent).toBe('* Campo obrigatório');
+    expect(document.activeElement).toBe(dialog.getByLabelText('Código'));
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it('sends another when asked', async () => {
+    const server = challenged();
+    const { dialog } = await signIn({ authenticator: server });
+    await userEvent.click(dialog.getByRole('button', { name: 'Reenviar código' }));
+    expect(await dialog.findByText(/Enviamos um novo código/)).toBeTruthy();
+    expect(server.asked.filter((call) => call.startsWith('send code'))).toHaveLength(2);
+  });
+
+  it('starts anew with another one: the refused code is gone, and the focus is where the next is typed', async () => {
+    const { dialog } = await signIn({ authenticator: refusing({ _tag: 'WrongCode' }) });
+    await enterCode(dialog, '000000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reenviar código' }));
+    await dialog.findByText(/Enviamos um novo código/);
+    const field = dialog.getByLabelText<HTMLInputElement>('Código');
+    expect([field.value, document.activeElement]).toEqual(['', field]);
+  });
+
+  it('tries the password again when two-step verification was turned off meanwhile', async () => {
+    let isOff = false;
+    const server = authenticator({
+      signIn: async () =>
+        E.right(isOff ? { _tag: 'SignedIn', session: session() } : { _tag: 'Challenged', challenge: challenge() }),
+      sendCode: async () => E.right(isOff ? 'disabled' : 'sent'),
+    });
+    const { dialog, navigation } = await signIn({ authenticator: server });
+    isOff = true;
+    await userEvent.click(dialog.getByRole('button', { name: 'Reenviar código' }));
+    await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
+  });
+
+  it('can be left, back to the form and what was typed', async () => {
+    const { dialog } = await signIn({ authenticator: challenged() });
+    await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('CPF/CNPJ').value).toBe('088.246.480-96');
+    expect(screen.getByLabelText<HTMLInputElement>('Senha').value).toBe('Senha@123');
+  });
+});
+
+describe('a sign-in that wants consent', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('asks for it before the client enters, with all four terms checked [R219] [R220]', async () => {
+    const { dialog, navigation } = await signIn({ consents: consents(false) });
+    const terms = dialog.getAllByRole<HTMLInputElement>('checkbox');
+    expect(terms.map(({ checked }) => checked)).toEqual([true, true, true, true]);
+    expect(navigation.path()).toBe('/login');
+  });
+
+  it('keeps what was left checked, and goes on [R221]', async () => {
+    const server = consents(false);
+    const { dialog } = await signIn({ consents: server });
+    await userEvent.click(dialog.getAllByRole('checkbox')[3]!);
+    await press('Aceitar');
+    expect(await screen.findByText('Painel')).toBeTruthy();
+    expect(server.answered.map(({ isAccepted, terms }) => [isAccepted, terms])).toEqual([[true, [1, 2, 3]]]);
+  });
+
+  it('stays and says so when the answer could not be kept [R226]', async () => {
+    const { dialog } = await signIn({ consents: consents(false, TE.left(unreachable)) });
+    await press('Aceitar');
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'Não foi possível registrar o consentimento de cookies no momento, por favor tente mais tarde',
+    );
+  });
+
+  it('denied ends the session and leads through /logout to the sign-in [R222]', async () => {
+    const [server, memory] = [sessions(), newDevice()];
+    const { navigation } = await signIn({ consents: consents(false), sessions: server, memory });
+    const seen: string[] = [];
+    navigation.subscribe(() => seen.push(navigation.path()));
+    await press('Recusar');
+    await waitFor(() => expect(seen).toEqual(['/logout', '/login']));
+    expect(server.ended).toEqual(['app 7']);
+    expect(memory.session.read()).toEqual(O.none);
+  });
+});
+
+describe('/logout', () => {
+  const signedIn = () => {
+    const memory = newDevice();
+    memory.session.write(session())();
+    memory.savedAccounts.write([savedAccount()])();
+    return memory;
+  };
+
+  it('ends the session once, keeps the saved accounts and gives way to /login [R057]', async () => {
+    const [server, memory] = [sessions(), signedIn()];
+    const { navigation } = openApp('/logout', { sessions: server, memory });
+    expect(await screen.findByRole('button', { name: 'Entrar' })).toBeTruthy();
+    expect([navigation.path(), navigation.visited(), server.ended]).toEqual(['/login', ['/login'], ['app 7']]);
+    expect(O.isSome(memory.savedAccounts.read())).toBe(true);
+  });
+
+  it('says so when the server did not answer, and goes on [R072]', async () => {
+    const memory = signedIn();
+    openApp('/logout', { sessions: sessions(TE.left(unreachable)), memory });
+    expect(await screen.findByText('Erro ao fazer logout do aplicativo')).toBeTruthy();
+    expect(memory.session.read()).toEqual(O.none);
+  });
+});

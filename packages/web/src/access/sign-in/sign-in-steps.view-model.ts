@@ -1,0 +1,199 @@
+import { CONSENT_TERMS, type ConsentRequest, type ConsentTerm, type SignInStep } from '@aroeira/domain/access';
+import * as E from 'fp-ts/Either';
+import { absurd, pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { OpenOffer } from '../quick-access/quick-access-loading.ts';
+import type { Agreement, Asked, ConsentQuestion, Done, SignInExits, StepActions, Trouble } from './sign-in-steps.ts';
+
+interface Then<F, A> {
+  /** Waited for, when it takes time itself. */
+  readonly done: (answer: A) => void | Promise<void>;
+  readonly failed: (failure: F) => void;
+}
+
+const entry: Asked = { _tag: 'Entry' };
+
+/** The steps that all ways in have in common: the code, the consent, and the way out. @see spec A §4 Sign-in */
+export class SignInSteps {
+  asked: Asked = { _tag: 'Nothing' };
+  code = '';
+  trouble: Trouble | undefined = undefined;
+  /** A call is under way: whatever is pressed meanwhile does nothing, so that a double tap is one call. */
+  isBusy = false;
+  private isLeft = false;
+  private isOver = false;
+  private tryAgain: () => Promise<void> = async () => undefined;
+  /** What a client agreed to in this visit: a server that asks that client again gets the same answer. */
+  private agreed: Agreement | undefined = undefined;
+  private readonly actions: StepActions;
+  private readonly exits: SignInExits;
+
+  constructor(actions: StepActions, exits: SignInExits) {
+    this.actions = actions;
+    this.exits = exits;
+    makeAutoObservable<this, 'actions' | 'exits'>(this, { actions: false, exits: false }, { autoBind: true });
+  }
+
+  async open(): Promise<void> {
+    this.isLeft = false;
+    if (this.isBusy || this.asked._tag !== 'Nothing') return;
+    await this.run(this.actions.arrive, {
+      done: () => undefined,
+      failed: () => (this.trouble = { _tag: 'NotRevoked' }),
+    });
+    runInAction(() => (this.asked = entry));
+  }
+
+  /** Whether the client is still here. */
+  isWanted(): boolean {
+    return !this.isLeft;
+  }
+
+  /** A sign-in that ends later ends again at once, and takes nobody anywhere; one that waits for an answer ends now. */
+  leave(): void {
+    this.isLeft = true;
+    this.actions.dropChallenge();
+    if (this.asked._tag === 'Consent' && !this.isBusy && !this.isOver) void this.actions.abandon();
+  }
+
+  /** Signs in by a password or otherwise. */
+  async begin<F>(attempt: TE.TaskEither<F, SignInStep>, failed: (failure: F) => void): Promise<void> {
+    if (this.isBusy) return;
+    this.tryAgain = () => this.begin(attempt, failed);
+    await this.run(attempt, { done: this.take, failed });
+  }
+
+  fail(trouble: Trouble): void {
+    this.trouble = trouble;
+  }
+
+  changeCode(code: string): void {
+    this.code = code;
+  }
+
+  async enterCode(): Promise<void> {
+    if (this.asked._tag !== 'Code') return;
+    await this.run(this.actions.enterCode(this.asked.challenge, this.code), {
+      done: this.take,
+      failed: (failure) => this.fail({ _tag: 'CodeRefused', failure }),
+    });
+  }
+
+  /** Another e-mail with a code. When two-step verification was turned off meanwhile, the way in alone is enough. */
+  async sendCodeAgain(): Promise<void> {
+    if (this.asked._tag !== 'Code') return;
+    const { challenge } = this.asked;
+    let isStillAsked = true;
+    await this.run(this.actions.sendCode(challenge), {
+      done: (answer) => {
+        isStillAsked = answer === 'sent';
+        if (!isStillAsked) return;
+        this.code = '';
+        this.asked = { _tag: 'Code', challenge, wasSentAgain: true };
+      },
+      failed: (failure) => this.fail({ _tag: 'CodeNotSent', failure }),
+    });
+    if (!isStillAsked) await this.tryAgain();
+  }
+
+  /** Back to the way in, with what was typed. */
+  backToEntry(): void {
+    if (this.isBusy) return;
+    this.trouble = undefined;
+    this.asked = entry;
+  }
+
+  askConsent(question: ConsentQuestion): void {
+    const agreed = this.agreed?.document === question.document ? this.agreed : undefined;
+    this.asked = { _tag: 'Consent', question, terms: agreed?.terms ?? CONSENT_TERMS };
+    if (agreed !== undefined) void this.accept();
+  }
+
+  /** Another client stands here: what the one before agreed to is asked again when they come back. */
+  forgetAgreement(): void {
+    this.agreed = undefined;
+  }
+
+  toggleTerm(term: ConsentTerm): void {
+    if (this.asked._tag !== 'Consent') return;
+    const { terms } = this.asked;
+    const kept = CONSENT_TERMS.filter((each) => (each === term ? !terms.includes(each) : terms.includes(each)));
+    this.asked = { ...this.asked, terms: kept };
+  }
+
+  async accept(): Promise<void> {
+    if (this.asked._tag !== 'Consent') return;
+    const { question, terms } = this.asked;
+    await this.run(question.accept(terms), {
+      done: (goOn) => {
+        this.agreed = { document: question.document, terms };
+        this.asked = entry;
+        return goOn();
+      },
+      failed: () => this.fail({ _tag: 'ConsentNotKept' }),
+    });
+  }
+
+  async deny(): Promise<void> {
+    if (this.asked._tag !== 'Consent') return;
+    await this.run(TE.fromTask(this.asked.question.deny), {
+      done: () => {
+        this.isOver = true;
+        this.exits.denied();
+      },
+      failed: () => undefined,
+    });
+  }
+
+  /** One call at a time, and nothing more once the client went elsewhere. */
+  async run<F, A>(task: TE.TaskEither<F, A>, then: Then<F, A>): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.trouble = undefined;
+    const answer = await task();
+    if (this.isLeft) await this.actions.abandon();
+    await runInAction(() => {
+      this.isBusy = false;
+      return this.isLeft ? undefined : E.matchW(then.failed, then.done)(answer);
+    });
+  }
+
+  private take(step: SignInStep): void | Promise<void> {
+    switch (step._tag) {
+      case 'CodeDue':
+        this.code = '';
+        this.asked = { _tag: 'Code', challenge: step.challenge, wasSentAgain: false };
+        return;
+      case 'ConsentDue':
+        return this.askConsent(this.consentOf(step));
+      case 'Done':
+        return this.finish(step);
+    }
+  }
+
+  private consentOf(request: ConsentRequest): ConsentQuestion {
+    return {
+      document: request.session.document,
+      accept: (terms) =>
+        pipe(
+          this.actions.accept(request, terms),
+          TE.map((step) => () => this.take(step)),
+        ),
+      deny: this.actions.deny(request),
+    };
+  }
+
+  /** Password, code and consent are behind the client: quick access may be offered. @see spec A §4 Sign-in 3, 4 */
+  private finish(step: Done): Promise<void> {
+    this.isOver = true;
+    const goOn = () => this.exits.done(step);
+    return this.run(TE.rightTask<never, OpenOffer | undefined>(this.actions.offer(step.session)), {
+      done: (open) => {
+        if (open === undefined) goOn();
+        else this.asked = { _tag: 'QuickAccess', offer: open(goOn) };
+      },
+      failed: absurd,
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { codeMessage, CONSENT_FAILED, signInMessage, signOutMessage, type AlertText } from '@aroeira/domain/access';
+import { callFailureMessage, type Environment } from '@aroeira/domain/kernel';
+import { useInject } from '../../composition/injection.tsx';
+import { TOKENS } from '../../composition/tokens.ts';
+import { Alert } from '../../ui/alert.tsx';
+import type { Trouble } from './sign-in-steps.ts';
+
+/** Where in the sign-in a trouble is told: where the client is looking. */
+type Place = 'entry' | 'code' | 'consent';
+
+interface Props {
+  readonly trouble: Trouble | undefined;
+  readonly on: Place;
+}
+
+const PLACES: Readonly<Record<Trouble['_tag'], Place>> = {
+  NotRevoked: 'entry',
+  NotSignedIn: 'entry',
+  CodeRefused: 'code',
+  CodeNotSent: 'code',
+  ConsentUnknown: 'entry',
+  ConsentNotKept: 'consent',
+};
+
+/** What went wrong last, if it belongs here. */
+export const SignInTrouble = ({ trouble, on }: Props) => {
+  const { environment } = useInject(TOKENS.Configuration);
+  if (trouble === undefined || PLACES[trouble._tag] !== on) return null;
+  return <Alert {...textOf(trouble, environment)} />;
+};
+
+const textOf = (trouble: Trouble, environment: Environment): AlertText => {
+  switch (trouble._tag) {
+    case 'NotRevoked':
+      return { body: signOutMessage({ _tag: 'RevokeFailed' }) };
+    case 'NotSignedIn':
+      return signInMessage(trouble.failure, environment);
+    case 'CodeRefused':
+      return { body: codeMessage(trouble.failure) };
+    case 'CodeNotSent':
+    case 'ConsentUnknown':
+      return { body: callFailureMessage(trouble.failure, environment) };
+    case 'ConsentNotKept':
+      return { body: CONSENT_FAILED };
+  }
+};

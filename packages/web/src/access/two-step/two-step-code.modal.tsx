@@ -1,0 +1,34 @@
+import { twoStepMessage } from '@aroeira/domain/access';
+import { observer } from 'mobx-react-lite';
+import { Modal } from '../../ui/modal.tsx';
+import { CodeForm } from './code-form.tsx';
+import type { TwoStepSettingsViewModel } from './two-step-settings.view-model.ts';
+import { TwoStepTrouble } from './two-step-trouble.tsx';
+
+interface Props {
+  readonly model: TwoStepSettingsViewModel;
+}
+
+/** Asks for the code that turns two-step verification off. @see spec B §4 Two-step authentication */
+export const TwoStepCodeModal = observer(({ model }: Props) => {
+  const { failure } = model;
+  const isMissing = failure?._tag === 'CodeMissing';
+  return (
+    <Modal title="Desativar a verificação em duas etapas" onClose={model.leaveCode}>
+      <CodeForm
+        code={model.code}
+        onChange={model.changeCode}
+        request="Digite-o para desativar."
+        wasSentAgain={model.wasSentAgain}
+        missing={isMissing ? twoStepMessage(failure, 'production') : undefined}
+        isRefused={isMissing || failure?._tag === 'WrongCode'}
+        isBusy={model.isBusy}
+        onSubmit={() => void model.confirm()}
+        onResend={() => void model.disable()}
+        onLeave={model.leaveCode}
+      >
+        <TwoStepTrouble model={model} />
+      </CodeForm>
+    </Modal>
+  );
+});

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { TwoStepCodeModal } from './two-step-code.modal.tsx';
+import { TwoStepTrouble } from './two-step-trouble.tsx';
+import { useTwoStepSettings } from './use-two-step-settings.ts';
+
+/**
+ * Asks a client who has not chosen yet, over the dashboard. Esc and the phone's back gesture put it off: a server that
+ * cannot answer must not keep a client from their money.
+ *
+ * @see spec A §4 Two-step verification prompt; decision 0121
+ */
+export const TwoStepPrompt = observer(() => {
+  const model = useTwoStepSettings();
+  if (model?.isCodeDue === true) return <TwoStepCodeModal model={model} />;
+  if (model?.isUndecided !== true) return null;
+  const { isBusy, failure, enable, disable, putOff } = model;
+  return (
+    <Modal
+      title="Verificação em duas etapas"
+      onClose={putOff}
+      actions={
+        <>
+          <Button look="secondary" isBusy={isBusy} onPress={() => void disable()}>
+            Desativar
+          </Button>
+          <Button isBusy={isBusy} onPress={() => void enable()}>
+            Ativar
+          </Button>
+        </>
+      }
+    >
+      <Explanation />
+      <TwoStepTrouble model={model} />
+      {failure !== undefined && (
+        <Button look="text" onPress={putOff}>
+          Agora não
+        </Button>
+      )}
+    </Modal>
+  );
+});
+
+/** Where the dialog opens: on a button, a bare Enter would choose for the client. */
+const Explanation = () => {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <p className="secondary" ref={text} tabIndex={-1}>
+      Com ela, quem entrar na sua conta precisa da sua senha e de um código enviado ao seu e-mail. Você pode mudar a sua
+      escolha no perfil.
+    </p>
+  );
+};

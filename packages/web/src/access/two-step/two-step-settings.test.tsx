@@ -1,0 +1,150 @@
+import type { TwoStepChoice } from '@aroeira/domain/access';
+import { newDevice, SENT_CODE, session, twoStepServer } from '@aroeira/domain/access/testing';
+import { refused, unreachable } from '@aroeira/domain/kernel/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApp } from '../../composition/testing/open-app.tsx';
+import { TwoStepPrompt } from './two-step-prompt.tsx';
+import { TwoStepToggle } from './two-step-toggle.tsx';
+
+afterEach(cleanup);
+
+const open = async (Part: ComponentType, choice: TwoStepChoice, failing: Parameters<typeof twoStepServer>[1] = {}) => {
+  const server = twoStepServer(choice, failing);
+  const memory = newDevice();
+  memory.session.write(session({ hasTwoStep: choice === 'on' }))();
+  const Screen = () => (
+    <main id="main" tabIndex={-1}>
+      <h1>Tela</h1>
+      <Part />
+    </main>
+  );
+  openApp('/dashboard', {
+    memory,
+    twoStep: server,
+    routes: [{ path: '/dashboard', title: 'Tela', load: async () => ({ Screen }) }],
+  });
+  await screen.findByRole('heading', { name: 'Tela' });
+  await waitFor(() => expect(server.asked[0]).toBe('read 7'));
+  return server;
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const isOn = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Autenticação em duas etapas' }).checked;
+const toggle = () => userEvent.click(screen.getByRole('switch'));
+const ENABLED = 'Autenticação em duas etapas ativada com sucesso!';
+const DISABLED = 'Autenticação em duas etapas desativada com sucesso!';
+const WRONG = 'Ops! Não foi possível continuar, verifique o código que enviamos no seu e-mail.';
+
+describe('the prompt on the dashboard', () => {
+  it('asks a client who has not chosen, enables, and reads the client anew [R162] [R164]', async () => {
+    const server = await open(TwoStepPrompt, 'not-chosen');
+    expect(await screen.findByRole('dialog', { name: 'Verificação em duas etapas' })).toBeTruthy();
+    await press('Ativar');
+    expect(await screen.findByText(ENABLED)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.asked).toEqual(['read 7', 'enable 7', 'read 7']);
+  });
+
+  it('opens on what it says, so that a bare Enter chooses nothing', async () => {
+    const server = await open(TwoStepPrompt, 'not-chosen');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByText(/Com ela, quem entrar/));
+    expect(server.asked).toEqual(['read 7']);
+  });
+
+  it('disables, and reads the client anew [R165]', async () => {
+    const server = await open(TwoStepPrompt, 'not-chosen');
+    await screen.findByRole('dialog');
+    await press('Desativar');
+    expect(await screen.findByText(DISABLED)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.asked).toEqual(['read 7', 'disable 7', 'read 7']);
+  });
+
+  it.each(['on', 'off'] as const)('asks nobody whose choice is %s [R163]', async (choice) => {
+    const server = await open(TwoStepPrompt, choice);
+    await new Promise(setImmediate);
+    expect([server.asked, screen.queryByRole('dialog')]).toEqual([['read 7'], null]);
+  });
+
+  it('stays when the server refused, says so, and can then be put off', async () => {
+    const server = await open(TwoStepPrompt, 'not-chosen', { enable: refused('ERR999') });
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('button', { name: 'Agora não' })).toBeNull();
+    await press('Ativar');
+    expect((await screen.findByRole('alert')).textContent).toContain('Ocorreu um erro');
+    await press('Agora não');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.choice()).toBe('not-chosen');
+  });
+});
+
+describe("the profile's switch", () => {
+  it('is there whatever was chosen, also when the server cannot be asked [R173]', async () => {
+    for (const choice of ['on', 'off', 'not-chosen'] as const) {
+      await open(TwoStepToggle, choice);
+      expect(isOn()).toBe(choice === 'on');
+      cleanup();
+    }
+    await open(TwoStepToggle, 'on', { choiceOf: unreachable });
+    expect([isOn(), screen.queryByRole('alert')]).toEqual([true, null]);
+  });
+
+  it('turns on, and says so [R166]', async () => {
+    await open(TwoStepToggle, 'off');
+    await toggle();
+    expect(await screen.findByText(ENABLED)).toBeTruthy();
+    expect(isOn()).toBe(true);
+  });
+
+  it('stays off when the server refused, and says why', async () => {
+    await open(TwoStepToggle, 'off', { enable: unreachable });
+    await toggle();
+    expect((await screen.findByRole('alert')).textContent).toContain('conexão');
+    expect(isOn()).toBe(false);
+  });
+
+  it('turns off by the code that was sent, and not before it was taken [R167] [R169] [R170] [R172]', async () => {
+    const server = await open(TwoStepToggle, 'on');
+    await toggle();
+    await screen.findByRole('dialog', { name: 'Desativar a verificação em duas etapas' });
+    expect([isOn(), screen.queryByText(DISABLED)]).toEqual([true, null]);
+    await userEvent.type(screen.getByLabelText('Código'), SENT_CODE);
+    await press('Confirmar');
+    expect(await screen.findByText(DISABLED)).toBeTruthy();
+    expect([isOn(), screen.queryByRole('dialog')]).toEqual([false, null]);
+    expect(server.asked).toEqual(['read 7', 'disable 7', `confirm 7 ${SENT_CODE}`, 'read 7']);
+  });
+
+  it('stays on with a wrong code, which the dialog tells [R171]', async () => {
+    await open(TwoStepToggle, 'on');
+    await toggle();
+    await userEvent.type(await screen.findByLabelText('Código'), '000000');
+    await press('Confirmar');
+    expect((await screen.findByRole('alert')).textContent).toBe(WRONG);
+    expect([isOn(), screen.queryByText(DISABLED)]).toEqual([true, null]);
+  });
+
+  it('needs a code: an empty one makes no call, and leaving it leaves it on [R168]', async () => {
+    const server = await open(TwoStepToggle, 'on');
+    await toggle();
+    await screen.findByRole('dialog');
+    await press('Confirmar');
+    expect((await screen.findByRole('alert')).textContent).toBe('* Campo obrigatório');
+    expect(server.asked).toEqual(['read 7', 'disable 7']);
+    await press('Voltar');
+    expect([isOn(), screen.queryByRole('dialog'), screen.queryByRole('alert')]).toEqual([true, null, null]);
+  });
+
+  it('sends another code when asked to', async () => {
+    const server = await open(TwoStepToggle, 'on');
+    await toggle();
+    await screen.findByText(/Enviamos um código/);
+    await press('Reenviar código');
+    expect(await screen.findByText(/Enviamos um novo código/)).toBeTruthy();
+    expect(server.asked.filter((call) => call === 'disable 7')).toHaveLength(2);
+  });
+});

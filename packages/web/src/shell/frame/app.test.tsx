@@ -1,0 +1,244 @@
+import type { DeviceMemory } from '@aroeira/domain/access';
+import { newDevice, savedAccount, session } from '@aroeira/domain/access/testing';
+import { ANA } from '@aroeira/domain/kernel/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApp } from '../../composition/testing/open-app.tsx';
+import { TOKENS } from '../../composition/tokens.ts';
+import type { Route } from '../routing/route.ts';
+import { shellRoutes } from '../shell.routes.tsx';
+
+afterEach(cleanup);
+
+const signedIn = () => {
+  const memory = newDevice();
+  memory.session.write(session())();
+  return memory;
+};
+
+const isNotWelcome = ({ path }: Route) => path !== '/welcome';
+
+describe('routes', () => {
+  it('outside the table are not found [R013]', async () => {
+    openApp('/nowhere');
+    expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Voltar' })).toBeTruthy();
+    expect(document.title).toBe('Página não encontrada · Aroeira');
+  });
+
+  it('that are not built yet are not found either', async () => {
+    openApp('/forgotPassword');
+    expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeTruthy();
+  });
+
+  it('not found lead back to the path before, or to the start [R014]', async () => {
+    const { navigation } = openApp('/welcome');
+    await screen.findByText('Acessar minha conta');
+    act(() => navigation.navigate('/nowhere'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(navigation.path()).toBe('/welcome'));
+    cleanup();
+    const other = openApp('/nowhere', { memory: signedIn() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Voltar' }));
+    expect(other.navigation.path()).toBe('/dashboard');
+  });
+
+  it('that need a session lead to /login without one, carrying where the client wanted to go [R040] [R041]', async () => {
+    const { navigation } = openApp('/profile');
+    expect(await screen.findByRole('heading', { name: 'BEM-VINDO' })).toBeTruthy();
+    expect([navigation.path(), navigation.state()]).toEqual(['/login', { origin: '/profile' }]);
+  });
+
+  it('of the registration lead an anonymous visitor to /welcome [R039]', async () => {
+    const { navigation } = openApp('/registration/form/equityData');
+    await screen.findByText('Acessar minha conta');
+    expect(navigation.path()).toBe('/welcome');
+  });
+
+  it('that need a session open with one', async () => {
+    openApp('/dashboard', { memory: signedIn() });
+    expect(await screen.findByText('Painel')).toBeTruthy();
+  });
+
+  it('do not open with the profile of a session that was revoked', async () => {
+    const memory = newDevice();
+    memory.session.write({ ...session(), tokens: undefined })();
+    const { navigation } = openApp('/dashboard', { memory });
+    await screen.findByRole('heading', { name: 'BEM-VINDO' });
+    expect(navigation.path()).toBe('/login');
+  });
+
+  it('open the maintenance page to everybody [R023]', async () => {
+    openApp('/maintenance');
+    expect(await screen.findByText(/realizando uma manutenção em nossos sistemas/)).toBeTruthy();
+  });
+
+  it('load the app anew from there, when somebody tries again', async () => {
+    const { browser } = openApp('/maintenance');
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    expect(browser.loads).toEqual(['/']);
+  });
+});
+
+describe('a page', () => {
+  it('takes title and focus with it', async () => {
+    const { navigation } = openApp('/welcome');
+    await screen.findByText('Acessar minha conta');
+    expect([document.title, document.activeElement]).toEqual(['Boas-vindas · Aroeira', document.body]);
+    act(() => navigation.push('/maintenance'));
+    await screen.findByText('Estamos em manutenção');
+    await waitFor(() => expect([document.title, document.activeElement?.id]).toEqual(['Manutenção · Aroeira', 'main']));
+  });
+
+  /** A page whose chunk does not come before `arrive`. */
+  const late = () => {
+    let isThere = false;
+    const route: Route = {
+      path: '/welcome',
+      title: 'x',
+      load: async () => {
+        if (!isThere) throw new Error('no such chunk');
+        return { Screen: () => <h1>Chegou</h1> };
+      },
+    };
+    return { route, arrive: () => void (isThere = true) };
+  };
+
+  it('that a client comes back to is brought while they are signed in, and for nobody else', async () => {
+    const brought: string[] = [];
+    const { route, arrive } = late();
+    arrive();
+    const routes = ['/welcome', '/dashboard'] as const;
+    const prepare = async () => void brought.push('the accounts');
+    const world = { routes: routes.map((path) => ({ ...route, path, ...(path === '/welcome' ? { prepare } : {}) })) };
+    openApp('/welcome', world);
+    await screen.findByRole('heading', { name: 'Chegou' });
+    expect(brought).toEqual([]);
+    cleanup();
+    openApp('/dashboard', { ...world, memory: signedIn() });
+    await screen.findByRole('heading', { name: 'Chegou' });
+    expect(brought).toEqual(['the accounts']);
+  });
+
+  it('that did not come is asked for again', async () => {
+    const { route, arrive } = late();
+    openApp('/welcome', { routes: [route] });
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+    arrive();
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Chegou' })).toBeTruthy();
+  });
+
+  it('that did not come asks for itself again once there is a connection', async () => {
+    const { route, arrive } = late();
+    openApp('/welcome', { routes: [route] });
+    await screen.findByRole('button', { name: 'Tentar novamente' });
+    arrive();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'Chegou' })).toBeTruthy();
+  });
+
+  it('that did not come says so to whoever does not see it, under the brand, and has a way back', async () => {
+    const { navigation } = openApp('/maintenance', { routes: [...shellRoutes.filter(isNotWelcome), late().route] });
+    await screen.findByText('Estamos em manutenção');
+    act(() => navigation.push('/welcome'));
+    const heading = await screen.findByRole('heading', { name: 'Ops!', level: 1 });
+    expect([document.activeElement, screen.getByText('Aroeira').tagName]).toEqual([heading, 'SPAN']);
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+    expect(await screen.findByText('Estamos em manutenção')).toBeTruthy();
+  });
+});
+
+describe('the end of a session', () => {
+  it('is said once, however many calls met it, and leads to /login', async () => {
+    const { resolve, navigation } = openApp('/dashboard', { memory: signedIn() });
+    await screen.findByText('Painel');
+    act(() => {
+      resolve(TOKENS.EndOfSession)('expired');
+      resolve(TOKENS.EndOfSession)('expired');
+    });
+    expect(navigation.path()).toBe('/login');
+    expect(await screen.findAllByText('Sessão expirada!')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Entendi' }));
+    expect(screen.queryByText('Sessão expirada!')).toBeNull();
+  });
+
+  it('that a server error only threatens leaves the client where they are', async () => {
+    const { resolve, navigation } = openApp('/dashboard', { memory: signedIn() });
+    await screen.findByText('Painel');
+    act(() => resolve(TOKENS.EndOfSession)('refresh-failed'));
+    expect(await screen.findByText('Erro no servidor, tente novamente mais tarde')).toBeTruthy();
+    expect(navigation.path()).toBe('/dashboard');
+  });
+});
+
+describe('the splash', () => {
+  const comesUp = async () => {
+    await screen.findByRole('heading');
+    // Its five seconds begin in an effect, which follows what is drawn.
+    await act(async () => undefined);
+  };
+
+  it('shows the brand and the tagline, and stays for five seconds [R015] [R018]', async () => {
+    const { navigation, pass } = openApp('/');
+    await comesUp();
+    expect(screen.getByRole('heading').textContent).toBe('Aroeira');
+    expect(screen.getByText('Investimentos e proximidade')).toBeTruthy();
+    pass(4999);
+    expect(navigation.path()).toBe('/');
+    pass(1);
+    expect(navigation.path()).toBe('/welcome');
+    expect(navigation.visited()).toEqual(['/welcome']);
+  });
+
+  it.each([
+    ['session', ({ session: cell }: DeviceMemory) => cell.write(session())],
+    ['saved account', ({ savedAccounts }: DeviceMemory) => savedAccounts.write([savedAccount()])],
+    ['last document', ({ lastDocument }: DeviceMemory) => lastDocument.write(ANA)],
+  ])('leads to /login when this device knows a %s [R016]', async (_, write) => {
+    const memory = newDevice();
+    write(memory)();
+    const { navigation, pass } = openApp('/', { memory });
+    await comesUp();
+    pass(5000);
+    expect(navigation.path()).toBe('/login');
+  });
+
+  it('leads to /welcome when the last account was removed [R017]', async () => {
+    const memory = newDevice();
+    memory.savedAccounts.write([])();
+    const { navigation, pass } = openApp('/', { memory });
+    await comesUp();
+    pass(5000);
+    expect(navigation.path()).toBe('/welcome');
+  });
+
+  it('that is left early navigates no more [R019]', async () => {
+    const { navigation, pass } = openApp('/');
+    await comesUp();
+    act(() => navigation.push('/maintenance'));
+    await screen.findByText('Estamos em manutenção');
+    pass(5000);
+    expect(navigation.path()).toBe('/maintenance');
+  });
+});
+
+describe('the welcome', () => {
+  it('leads to the sign-in [R020]', async () => {
+    const { navigation } = openApp('/welcome');
+    await userEvent.click(await screen.findByText('Acessar minha conta'));
+    expect(navigation.path()).toBe('/login');
+  });
+
+  it('asks before a registration: for a document and a proof of residence [R021] [R022] [R081]', async () => {
+    const { navigation } = openApp('/welcome');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cadastre-se' }));
+    expect(screen.getByRole('dialog').textContent).toMatch(/CNH, RG ou RNE.*90 dias/);
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+    expect(navigation.path()).toBe('/welcome');
+    await userEvent.click(screen.getByRole('button', { name: 'Cadastre-se' }));
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(navigation.path()).toBe('/registration');
+  });
+});

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+import { FailedScreen } from '../pages/failed.screen.tsx';
+
+interface Props {
+  readonly children: ReactNode;
+  /** Makes another attempt possible, before the children are drawn again. */
+  readonly onRetry: () => void;
+}
+
+/** Stands in for a screen that could not be drawn or loaded: a slip of ours, or a chunk that did not come. */
+export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  private readonly retry = () => {
+    this.props.onRetry();
+    this.setState({ hasFailed: false });
+  };
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return <FailedScreen onRetry={this.retry} />;
+  }
+}

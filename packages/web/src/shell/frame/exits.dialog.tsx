@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { ExitsViewModel } from './exits.view-model.ts';
+
+interface Props {
+  readonly model: ExitsViewModel;
+}
+
+/** The question before a way out, while one is asked. */
+export const ExitsDialog = observer(({ model }: Props) => {
+  const { question, isLeaving, closeApp, leaveAccount, refuse } = model;
+  switch (question) {
+    case undefined:
+      return null;
+    case 'close':
+      return (
+        <ConfirmDialog question="Tem certeza que deseja sair?" yes="Sair" no="Ficar" onYes={closeApp} onNo={refuse} />
+      );
+    case 'leave':
+      return (
+        <ConfirmDialog
+          question="Sair da conta?"
+          body="Esta conta deixa de aparecer neste dispositivo. Para voltar, você vai precisar do seu CPF ou CNPJ e da sua senha."
+          yes="Sair"
+          no="Cancelar"
+          isBusy={isLeaving}
+          onYes={() => void leaveAccount()}
+          onNo={refuse}
+        />
+      );
+  }
+});

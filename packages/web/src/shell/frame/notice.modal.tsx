@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { useInject } from '../../composition/injection.tsx';
+import { TOKENS } from '../../composition/tokens.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+
+/** The alert that waits to be read, over whatever screen is there. */
+export const NoticeModal = observer(() => {
+  const { first, dismiss } = useInject(TOKENS.Notices);
+  if (first === undefined) return null;
+  return (
+    <Modal
+      isAlert
+      title={first.title ?? 'Atenção'}
+      onClose={dismiss}
+      says={first.body}
+      actions={<Button onPress={dismiss}>Entendi</Button>}
+    />
+  );
+});

@@ -1,0 +1,65 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { TOKENS } from '../../composition/tokens.ts';
+import { useInject } from '../../composition/injection.tsx';
+import { Brand } from '../../ui/brand.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The tagline of the default brand; the specification gives its idea alone (A §2 "investments and proximity"). */
+export const TAGLINE = 'Investimentos e\u00A0proximidade';
+
+const PICTURES = ['art-1', 'art-2', 'art-3'] as const;
+/** Milliseconds that a picture stays. @see spec A §9 */
+const STAYS_FOR = 5000;
+
+interface Props {
+  readonly children: ReactNode;
+  /** Whether the sheet leaves most of a phone's screen to the picture. */
+  readonly isShort?: boolean;
+}
+
+/** Frame of the screens before the sign-in: the brand over a picture that changes, and a sheet with the screen itself. */
+export const PublicShell = ({ children, isShort = false }: Props) => {
+  const { brand } = useInject(TOKENS.Configuration);
+  const { shown, isHeld, setHeld } = useRotation();
+  return (
+    <div className="public">
+      <div className="public-art" aria-hidden="true">
+        {PICTURES.map((picture, i) => (
+          <i key={picture} className={i === shown ? `art ${picture} is-on` : `art ${picture}`} />
+        ))}
+      </div>
+      <header className="public-brand on-dark">
+        <Brand name={brand.productName} />
+        <p className="tagline">{TAGLINE}</p>
+        <div className="rotor">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={isHeld ? 'Retomar a troca de imagens' : 'Pausar a troca de imagens'}
+            onClick={() => setHeld(!isHeld)}
+          >
+            <Icon name={isHeld ? 'play' : 'pause'} isSmall />
+          </button>
+          {PICTURES.map((picture, i) => (
+            <i key={picture} className={i === shown ? 'is-on' : ''} />
+          ))}
+        </div>
+      </header>
+      <main className={isShort ? 'sheet stack-24 is-short' : 'sheet stack-24'} id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+};
+
+/** Which picture is shown, and whether it is held: by the button, or at first where the client asked for less motion. */
+const useRotation = () => {
+  const scheduler = useInject(TOKENS.Scheduler);
+  const [shown, setShown] = useState(0);
+  const [isHeld, setHeld] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  useEffect(() => {
+    if (isHeld) return;
+    return scheduler.after(STAYS_FOR, () => setShown((shown + 1) % PICTURES.length));
+  }, [scheduler, shown, isHeld]);
+  return { shown, isHeld, setHeld };
+};

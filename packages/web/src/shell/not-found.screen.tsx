@@ -1,9 +1,0 @@
-import { BackButton } from './back-button.tsx';
-import { NoticePage } from './notice-page.tsx';
-
-/** Any path outside the table. */
-export const NotFoundScreen = () => (
-  <NoticePage title="Página não encontrada" body="O endereço pode ter mudado, ou ainda não existe.">
-    <BackButton />
-  </NoticePage>
-);

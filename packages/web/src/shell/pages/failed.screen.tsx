@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { BackButton } from '../frame/back-button.tsx';
+import { NoticePage } from './notice-page.tsx';
+
+/** In place of a screen that did not come. It asks again by itself once there is a connection. */
+export const FailedScreen = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const listening = new AbortController();
+    window.addEventListener('online', () => retry(), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return (
+    <NoticePage
+      title="Ops!"
+      body="Não foi possível abrir esta página. Verifique sua conexão e tente novamente."
+      takesFocus
+    >
+      <div className="stack-8">
+        <Button icon="retry" onPress={onRetry}>
+          Tentar novamente
+        </Button>
+        <BackButton />
+      </div>
+    </NoticePage>
+  );
+};

@@ -1,0 +1,28 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { openApp } from '../../composition/testing/open-app.tsx';
+import { LoadingMessages } from './loading-messages.tsx';
+
+afterEach(cleanup);
+
+it('loading messages take turns every 2 seconds, and begin again [R029]', async () => {
+  const Screen = () => (
+    <main>
+      <LoadingMessages messages={['Um', 'Dois', 'Três']} />
+    </main>
+  );
+  const { pass } = openApp('/welcome', {
+    routes: [{ path: '/welcome', title: 'Tela', load: async () => ({ Screen }) }],
+  });
+  const said = () => screen.getByRole('main').textContent;
+  await screen.findByText('Um');
+  pass(1999);
+  expect(said()).toBe('Um');
+  const heard: (string | null)[] = [];
+  pass(1);
+  for (const _ of [1, 2, 3]) {
+    heard.push(said());
+    pass(2000);
+  }
+  expect(heard).toEqual(['Dois', 'Três', 'Um']);
+});

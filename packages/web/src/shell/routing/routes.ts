@@ -1,0 +1,15 @@
+import { accessRoutes } from '../../access/access.routes.tsx';
+import { recoveryRoutes } from '../../access/password/recovery.routes.tsx';
+import { positionRoutes } from '../../position/position.routes.tsx';
+import { profileRoutes } from '../../profile/profile.routes.tsx';
+import type { Route } from './route.ts';
+import { shellRoutes } from '../shell.routes.tsx';
+
+/** Every route that is built. A path of the table that is not among them shows the not-found page. */
+export const ROUTES: readonly Route[] = [
+  ...shellRoutes,
+  ...accessRoutes,
+  ...recoveryRoutes,
+  ...positionRoutes,
+  ...profileRoutes,
+];

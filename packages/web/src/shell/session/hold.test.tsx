@@ -1,0 +1,75 @@
+import { withHold, type Hold } from '@aroeira/domain/access';
+import { consents, newDevice, savedAccount, session } from '@aroeira/domain/access/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApp } from '../../composition/testing/open-app.tsx';
+import { TOKENS } from '../../composition/tokens.ts';
+
+afterEach(cleanup);
+
+/** Ana's dashboard, and the server's word as the HTTP client passes it on: it is stored by then. */
+const ana = async (world: Parameters<typeof openApp>[1] = {}) => {
+  const memory = newDevice();
+  memory.savedAccounts.write([savedAccount()])();
+  memory.session.write(session())();
+  const app = openApp('/dashboard', { memory, ...world });
+  await screen.findByText('Painel');
+  const told = (hold: Hold) =>
+    act(() => {
+      memory.session.write(withHold(hold)(session()))();
+      app.resolve(TOKENS.TakeToHold)(hold);
+    });
+  return { ...app, memory, told };
+};
+
+describe('a client whom the server stops in the middle of a session', () => {
+  it.each([
+    ['unblock-device', '/unblockDevice', /Este dispositivo foi bloqueado/],
+    ['reset-password', '/resetPassword', /criar uma nova senha/],
+  ] as const)('is where they belong at once, and told why: %s', async (hold, path, reason) => {
+    const { told, navigation } = await ana();
+    told(hold);
+    expect(navigation.path()).toBe(path);
+    expect((await screen.findByText(reason)).textContent).not.toContain('não salvou');
+    act(() => navigation.push('/dashboard'));
+    expect(navigation.path()).toBe(path);
+  });
+
+  it('has a notice that is read out as it opens', async () => {
+    const { told } = await ana();
+    told('unblock-device');
+    const notice = await screen.findByRole('alertdialog', { name: 'Atenção' });
+    const sentence = document.getElementById(notice.getAttribute('aria-describedby') ?? '');
+    expect(sentence?.textContent).toMatch(/Este dispositivo foi bloqueado/);
+  });
+
+  it('is told once by many calls, and not again where they stand', async () => {
+    const { told, navigation } = await ana();
+    told('unblock-device');
+    told('unblock-device');
+    expect(await screen.findAllByText(/foi bloqueado/)).toHaveLength(1);
+    act(() => screen.getByRole('button', { name: 'Entendi' }).click());
+    told('unblock-device');
+    expect([screen.queryByText(/foi bloqueado/), navigation.path()]).toEqual([null, '/unblockDevice']);
+  });
+
+  it('is not kept by what they typed, and is told that it is gone', async () => {
+    const { told, navigation } = await ana();
+    navigation.guard({ losesWork: true, ask: () => Promise.resolve(false) });
+    told('reset-password');
+    expect(navigation.path()).toBe('/resetPassword');
+    expect(await screen.findByText(/O que você não salvou não foi guardado/)).toBeTruthy();
+  });
+
+  it('is asked for their consent at /login without pressing anything, once their session has ended', async () => {
+    const server = consents(false);
+    const { told, navigation, memory } = await ana({ consents: server });
+    told('consent');
+    expect(navigation.path()).toBe('/login');
+    expect(await screen.findByText('É preciso aceitar os termos para continuar.')).toBeTruthy();
+    expect(screen.queryByLabelText(/Li e concordo/)).toBeNull();
+    act(() => screen.getByRole('button', { name: 'Entendi' }).click());
+    expect(await screen.findByLabelText(/Li e concordo/)).toBeTruthy();
+    expect(memory.session.read()).toMatchObject({ value: { tokens: undefined } });
+  });
+});

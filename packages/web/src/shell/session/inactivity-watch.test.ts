@@ -1,0 +1,70 @@
+import { newDevice, session } from '@aroeira/domain/access/testing';
+import { instant } from '@aroeira/domain/kernel';
+import { manualScheduler } from '@aroeira/domain/kernel/testing';
+import * as O from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { makeInactivityWatch } from './inactivity-watch.ts';
+import { Notices } from '../frame/notices.ts';
+import { ScreenFlags } from './session-watch.flags.ts';
+
+interface World {
+  readonly isProtected?: boolean;
+  readonly isSignedIn?: boolean;
+  /** How long ago somebody did something on this device, in milliseconds. */
+  readonly ago?: number;
+}
+
+const open = ({ isProtected = true, isSignedIn = true, ago = 0 }: World = {}) => {
+  const time = manualScheduler();
+  const memory = newDevice();
+  if (isSignedIn) memory.session.write(session())();
+  const then = O.some(instant(time.clock.now() - ago));
+  const went: string[] = [];
+  const flags = new ScreenFlags();
+  const watch = makeInactivityWatch({
+    clock: time.clock,
+    scheduler: time,
+    lastActivity: { read: () => then, write: () => () => undefined },
+    memory,
+    navigation: { abandon: (path) => void went.push(path) },
+    notices: new Notices(),
+    flags,
+    isProtected: () => isProtected,
+    isNative: false,
+  });
+  const stop = watch.start();
+  return { time, went, flags, stop };
+};
+
+describe('a window that opens', () => {
+  it("on a client's screen goes on counting where the last one stopped", () => {
+    expect(open({ ago: 299_000 }).went).toEqual([]);
+    const { went, flags } = open({ ago: 301_000 });
+    expect([went, flags.isLocked]).toEqual([['/logout'], true]);
+  });
+
+  it('on a public path counts from now', () => {
+    expect(open({ isProtected: false, ago: 3_600_000 }).went).toEqual([]);
+  });
+});
+
+describe('after five minutes', () => {
+  it('a session that another window ended is left all the same', () => {
+    const { time, went } = open({ isSignedIn: false });
+    time.pass(301_000);
+    expect(went).toEqual(['/logout']);
+  });
+
+  it('a session that waits on a public path ends too, and nobody is left alone there', () => {
+    const [waiting, nobody] = [open({ isProtected: false }), open({ isProtected: false, isSignedIn: false })];
+    for (const { time } of [waiting, nobody]) time.pass(301_000);
+    expect([waiting.went, nobody.went]).toEqual([['/logout'], []]);
+  });
+
+  it('nothing happens once the watch ended', () => {
+    const { time, went, flags, stop } = open();
+    stop();
+    time.pass(301_000);
+    expect([went, flags.isIdle]).toEqual([[], false]);
+  });
+});

@@ -1,0 +1,77 @@
+import {
+  ENDED_BY_INACTIVITY,
+  IDLE_AFTER,
+  INACTIVE_AFTER,
+  isSignedIn,
+  makeQuietWatch,
+  type DeviceMemory,
+  type LastActivity,
+} from '@aroeira/domain/access';
+import type { Clock, Scheduler } from '@aroeira/domain/kernel';
+import * as O from 'fp-ts/Option';
+import type { Navigation } from '../routing/navigation.ts';
+import type { Notices } from '../frame/notices.ts';
+import type { ScreenFlags } from './session-watch.flags.ts';
+
+/** What inactivity is counted by, and how it ends a session. */
+export interface InactivityPorts {
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly lastActivity: LastActivity;
+  readonly memory: Pick<DeviceMemory, 'session'>;
+  readonly navigation: Pick<Navigation, 'abandon'>;
+  readonly notices: Notices;
+  readonly flags: ScreenFlags;
+  readonly isProtected: () => boolean;
+  /** The wrapper locks itself: there is no automatic logout inside it. */
+  readonly isNative: boolean;
+}
+
+/** Ends what nobody attends to. */
+export interface InactivityWatch {
+  /** @returns what ends the watch */
+  readonly start: () => () => void;
+  readonly touch: () => void;
+  /** The window is back: what its timers missed is found now, before anything is seen. */
+  readonly check: () => void;
+}
+
+/**
+ * Raises the idle flag, and later ends the session: covered at once, and then signed out of the app as by the client.
+ * Activity in any window of this device counts for all, since they share the session.
+ *
+ * @see spec A §2 Routing rules, A §4 Session handling; decisions Q029, Q145, 0123
+ */
+export const makeInactivityWatch = (ports: InactivityPorts): InactivityWatch => {
+  const { clock, scheduler, flags, lastActivity, isProtected } = ports;
+  const idle = makeQuietWatch({ clock, scheduler }, { limit: IDLE_AFTER, onQuiet: () => flags.setIdle(true) });
+  const absent = makeQuietWatch({ clock, scheduler, lastActivity }, { limit: INACTIVE_AFTER, onQuiet: endBy(ports) });
+  return {
+    start: () => {
+      const ends = [idle.start(O.none)];
+      // A window that opens on a client's screens goes on counting where the last one stopped; a start page does not.
+      if (!ports.isNative) ends.push(absent.start(isProtected() ? lastActivity.read() : O.none));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    check: () => {
+      if (!ports.isNative) absent.check();
+    },
+    touch: () => {
+      if (flags.isIdle) flags.setIdle(false);
+      idle.touch();
+      if (!ports.isNative) absent.touch();
+    },
+  };
+};
+
+const endBy =
+  ({ memory, navigation, notices, flags, isProtected }: InactivityPorts) =>
+  (): void => {
+    // Another window may have ended the session already: what this one shows goes all the same.
+    if (!isProtected() && !O.exists(isSignedIn)(memory.session.read())) return;
+    flags.lock();
+    notices.alert({ body: ENDED_BY_INACTIVITY });
+    navigation.abandon('/logout');
+  };

@@ -1,0 +1,213 @@
+import { newDevice, session, sessions } from '@aroeira/domain/access/testing';
+import { BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openApp } from '../../composition/testing/open-app.tsx';
+import { TOKENS } from '../../composition/tokens.ts';
+import type { Path } from '../routing/paths.ts';
+
+beforeEach(() => void delete window.ReactNativeWebView);
+afterEach(cleanup);
+
+declare global {
+  interface Window {
+    ReactNativeWebView?: { postMessage: (message: string) => void };
+  }
+}
+
+const ana = session();
+const bruno = session({ clientId: 8, loginId: 'login-8', document: BRUNO });
+
+/** Ana's dashboard in a window, on a device that other windows share. */
+const anaAt = async (path: Path = '/dashboard', server = sessions()) => {
+  const memory = newDevice();
+  memory.session.write(ana)();
+  const app = openApp(path, { memory, sessions: server });
+  if (path === '/dashboard') await screen.findByText('Painel');
+  return { ...app, memory, flags: app.resolve(TOKENS.ScreenFlags), server };
+};
+const focus = () => act(() => void window.dispatchEvent(new Event('focus')));
+const touch = (event = 'pointermove') => act(() => void window.dispatchEvent(new Event(event)));
+
+describe('a window that gets the focus back', () => {
+  it('goes to /login when no session is stored any more, whatever guards the screen [R042]', async () => {
+    const { memory, navigation, browser } = await anaAt();
+    navigation.guard({ losesWork: true, ask: () => Promise.resolve(false) });
+    memory.session.clear();
+    focus();
+    expect(await screen.findByRole('heading', { name: 'BEM-VINDO' })).toBeTruthy();
+    expect([navigation.path(), browser.loads]).toEqual(['/login', []]);
+  });
+
+  it('covers the screen and loads /login anew when the account changed, whatever guards it [R043]', async () => {
+    const { memory, navigation, browser } = await anaAt();
+    navigation.guard({ losesWork: true, ask: () => Promise.resolve(false) });
+    memory.session.write(bruno)();
+    focus();
+    expect([browser.loads, browser.close()]).toEqual([['/login'], false]);
+    expect(screen.queryByText('Painel')).toBeNull();
+  });
+
+  it('changes nothing with the same account, also after a refresh [R044]', async () => {
+    const { memory, navigation, browser } = await anaAt();
+    memory.session.write({ ...ana, tokens: { access: 'access-2', refresh: 'refresh-2' } })();
+    focus();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(screen.getByText('Painel')).toBeTruthy();
+    expect([navigation.path(), browser.loads]).toEqual(['/dashboard', []]);
+  });
+
+  it.each([
+    [{ ...ana, isDeviceBlocked: true }, '/unblockDevice', /Este dispositivo foi bloqueado/],
+    [{ ...ana, status: 'must-change-password' }, '/resetPassword', /criar uma nova senha/],
+  ] as const)('shows nothing of a client whom another window was told to stop', async (held, path, reason) => {
+    const { memory, navigation } = await anaAt();
+    memory.session.write(held)();
+    focus();
+    await waitFor(() => expect(screen.queryByText('Painel')).toBeNull());
+    expect(navigation.path()).toBe(path);
+    expect(screen.getByText(reason)).toBeTruthy();
+  });
+
+  it('notices it by becoming visible, too', async () => {
+    const { memory, navigation } = await anaAt();
+    memory.session.clear();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(navigation.path()).toBe('/login'));
+  });
+
+  const EXEMPT: readonly (readonly [string, string])[] = [
+    ['/login', '[R045]'],
+    ['/registration', '[R046]'],
+    ['/registration/form/start', '[R047]'],
+    ['/registration/advice', '[R048]'],
+    ['/registration/form/definePassword', '[R049]'],
+    ['/', '[R050]'],
+    ['/welcome', '[R050]'],
+    ['/login/add', '[R050]'],
+    ['/forgotPassword', '[R050]'],
+    ['/acessoIndevido/x', '[R050]'],
+    ['/maintenance', '[R050]'],
+    ['/registration/terms', '[R050]'],
+  ];
+  it.each(EXEMPT)('checks nothing on %s %s', async (path) => {
+    const { memory, navigation, browser } = await anaAt(path as Path);
+    const before = navigation.path();
+    memory.session.write(bruno)();
+    focus();
+    memory.session.clear();
+    focus();
+    expect([navigation.path(), browser.loads]).toEqual([before, []]);
+  });
+
+  it('keeps to whoever signed in last in this very window', async () => {
+    const { memory, navigation, browser } = await anaAt('/welcome');
+    memory.session.write(bruno)();
+    act(() => navigation.push('/dashboard'));
+    await screen.findByText('Painel');
+    focus();
+    expect(browser.loads).toEqual([]);
+    memory.session.write(ana)();
+    focus();
+    expect(browser.loads).toEqual(['/login']);
+  });
+});
+
+describe('a client who does nothing', () => {
+  it('is signed out of the app after 300000 ms, and told so [R051]', async () => {
+    const { navigation, memory, server, pass } = await anaAt();
+    pass(299_999);
+    expect([navigation.path(), server.ended]).toEqual(['/dashboard', []]);
+    pass(1);
+    expect(screen.queryByText('Painel')).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'BEM-VINDO' })).toBeTruthy();
+    expect([server.ended, memory.session.read()]).toEqual([['app 7'], O.none]);
+    expect(screen.getByText(/depois de 5 minutos sem uso/)).toBeTruthy();
+  });
+
+  it('is signed out here even when the server cannot be told, and whatever guards the screen', async () => {
+    const { navigation, memory, pass } = await anaAt('/dashboard', sessions(TE.left(unreachable)));
+    navigation.guard({ losesWork: true, ask: () => Promise.resolve(false) });
+    pass(300_000);
+    await waitFor(() => expect(navigation.path()).toBe('/login'));
+    expect(memory.session.read()).toEqual(O.none);
+  });
+
+  it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove', 'input'])(
+    'but stays by a %s before that [R053]',
+    async (event) => {
+      const { navigation, pass } = await anaAt();
+      pass(299_999);
+      touch(event);
+      pass(299_999);
+      expect(navigation.path()).toBe('/dashboard');
+      pass(1);
+      await waitFor(() => expect(navigation.path()).toBe('/login'));
+    },
+  );
+
+  it('is signed out by the first touch after the machine slept', async () => {
+    const { navigation, sleep } = await anaAt();
+    sleep(3_600_000);
+    touch('pointerdown');
+    await waitFor(() => expect(navigation.path()).toBe('/login'));
+  });
+
+  it('is signed out by coming back to a window whose timers stood still', async () => {
+    const { navigation, sleep } = await anaAt();
+    sleep(300_000);
+    focus();
+    await waitFor(() => expect(navigation.path()).toBe('/login'));
+  });
+
+  it('stays inside the native wrapper [R052]', async () => {
+    window.ReactNativeWebView = { postMessage: () => undefined };
+    const { navigation, flags, pass } = await anaAt();
+    pass(3_000_000);
+    expect([navigation.path(), flags.isIdle]).toEqual(['/dashboard', true]);
+  });
+
+  it('who is nobody is left alone', async () => {
+    const { navigation, pass } = openApp('/welcome');
+    await screen.findByText('Acessar minha conta');
+    pass(600_000);
+    expect(navigation.path()).toBe('/welcome');
+  });
+});
+
+describe('the flags', () => {
+  it('tell after 10000 ms without an event that the client is idle, and not once one came [R054] [R055]', async () => {
+    const { flags, pass } = await anaAt();
+    pass(9999);
+    expect(flags.isIdle).toBe(false);
+    pass(1);
+    expect(flags.isIdle).toBe(true);
+    touch('keydown');
+    expect(flags.isIdle).toBe(false);
+    pass(9999);
+    expect(flags.isIdle).toBe(false);
+    pass(1);
+    expect(flags.isIdle).toBe(true);
+  });
+
+  it('lock a client out of the screen until the next sign-in [R056]', async () => {
+    const { flags, navigation, pass } = await anaAt();
+    act(flags.lock);
+    expect(screen.queryByText('Painel')).toBeNull();
+    pass(300_000);
+    await screen.findByRole('heading', { name: 'BEM-VINDO' });
+    expect(flags.isLocked).toBe(true);
+    act(() => navigation.push('/dashboard'));
+    expect([navigation.path(), flags.isLocked]).toEqual(['/login', true]);
+    await userEvent.click(screen.getByRole('button', { name: 'Entendi' }));
+    await userEvent.type(await screen.findByLabelText('CPF/CNPJ'), BRUNO);
+    await userEvent.type(screen.getByLabelText('Senha'), 'Senha@123');
+    await userEvent.click(screen.getByRole('button', { name: 'Acessar sua conta' }));
+    expect(await screen.findByText('Painel')).toBeTruthy();
+    expect(flags.isLocked).toBe(false);
+  });
+});

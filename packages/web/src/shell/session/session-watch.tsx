@@ -1,0 +1,32 @@
+import { mayEnter } from '@aroeira/domain/access';
+import * as O from 'fp-ts/Option';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { useInject } from '../../composition/injection.tsx';
+import { TOKENS } from '../../composition/tokens.ts';
+import { Brand } from '../../ui/brand.tsx';
+import { LoadingMessages } from '../pages/loading-messages.tsx';
+import { isProtected } from '../routing/matching.ts';
+
+/** What is said while the page is loaded anew, or the session ends. */
+const LEAVING = ['Protegendo os seus dados…', 'Só mais um momento…'];
+
+/** Watches over the session for as long as the app is open, and covers a client's screens once they are locked. */
+export const SessionWatch = observer(({ children }: { readonly children: ReactNode }) => {
+  const { brand } = useInject(TOKENS.Configuration);
+  const { isLocked } = useInject(TOKENS.ScreenFlags);
+  const memory = useInject(TOKENS.DeviceMemory);
+  const watch = useInject(TOKENS.WatchSession);
+  const [path] = useLocation();
+  useEffect(watch, [watch]);
+  // Without a session there is nobody's screen to cover: the guard sends whoever comes to the sign-in.
+  const isCovered = isLocked && isProtected(path, brand.slug) && O.exists(mayEnter)(memory.session.read());
+  if (!isCovered) return children;
+  return (
+    <main className="splash on-dark" id="main" tabIndex={-1}>
+      <Brand name={brand.productName} />
+      <LoadingMessages messages={LEAVING} />
+    </main>
+  );
+});
