@@ -52,10 +52,10 @@ import type { Navigation } from '../shell/routing/navigation.ts';
 import type { Path } from '../shell/routing/paths.ts';
 import type { BrowserNavigation } from '../shell/routing/browser-navigation.ts';
 import type { Notices } from '../shell/frame/notices.ts';
-import type { Captcha } from '../ui/fields/captcha.ts';
+import type { Captcha } from '../ui/fields/captcha/captcha.ts';
 import type { ScreenFlags } from '../shell/session/session-watch.flags.ts';
 import type { FormPorts } from '../ui/forms/form-model.ts';
-import type { Toasts } from '../ui/toasts.ts';
+import type { Toasts } from '../ui/feedback/toasts.ts';
 import type { Configuration } from './configuration.ts';
 
 /** Names something in the container, and remembers its type. */

@@ -28,7 +28,7 @@ import {
   uploadField,
 } from '@aroeira/domain/kernel';
 import * as TE from 'fp-ts/TaskEither';
-import { matchingChoices } from '../ui/fields/matching-choices.ts';
+import { matchingChoices } from '../ui/fields/choices/matching-choices.ts';
 import { choose, tap, type } from './acts.ts';
 import { BANKS, MAILINGS, MARITAL, PICTURE, PROOF, STATES, YES_NO } from './samples.ts';
 import { specimen, type Specimen } from './specimen.ts';

@@ -1,7 +1,7 @@
 import { POSITION_FAILED } from '@aroeira/domain/position';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../ui/card.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
 import type { DashboardViewModel } from './dashboard.view-model.ts';
 import { Hero, type DashboardFrame } from './hero.tsx';
 import { Holdings } from './holdings.tsx';

@@ -4,7 +4,7 @@ import { TOKENS } from '../composition/tokens.ts';
 import { TwoStepPrompt } from '../access/two-step/two-step-prompt.tsx';
 import { SignedInFrame } from '../shell/signed-in-frame.tsx';
 import { useExits } from '../shell/frame/use-exits.ts';
-import { useAppMenu } from '../ui/use-app-menu.ts';
+import { useAppMenu } from '../ui/frame/use-app-menu.ts';
 import { DashboardScreen } from './dashboard.screen.tsx';
 
 /** `/dashboard`, within the frame of signed-in screens. */

@@ -1,7 +1,7 @@
 import { formatDay } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
-import { Brand } from '../ui/brand.tsx';
+import { Brand } from '../ui/frame/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { HeroMoney } from '../ui/money.tsx';

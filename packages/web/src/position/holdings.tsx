@@ -1,7 +1,7 @@
 import { formatPercent, formatPercentFigure } from '@aroeira/domain/kernel';
 import { isEmpty, POSITION_EMPTY, type Position } from '@aroeira/domain/position';
-import { DonutChart } from '../ui/donut-chart.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { DonutChart } from '../ui/charts/donut-chart.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Money } from '../ui/money.tsx';
 import { toneOf } from './fund-tones.ts';
 import { shortBrl } from './short-money.ts';

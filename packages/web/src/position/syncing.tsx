@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 
 interface Props {
   readonly stage: 'Syncing' | 'Ready';

@@ -2,8 +2,8 @@ import * as O from 'fp-ts/Option';
 import { useState, type ReactNode } from 'react';
 import { TOKENS } from '../composition/tokens.ts';
 import { useInject } from '../composition/injection.tsx';
-import { AppShell } from '../ui/app-shell.tsx';
-import type { NavEntry } from '../ui/nav-list.tsx';
+import { AppShell } from '../ui/frame/app-shell.tsx';
+import type { NavEntry } from '../ui/frame/nav-list.tsx';
 import { ExitsDialog } from './frame/exits.dialog.tsx';
 import { ExitsContext } from './frame/use-exits.ts';
 

@@ -1,6 +1,6 @@
 import { deviceName } from '@aroeira/domain/access';
 import { observer } from 'mobx-react-lite';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import type { DevicesViewModel, Ending } from './devices.view-model.ts';
 
 /** Asks before a device is signed out. */

@@ -2,10 +2,10 @@ import { isSuspicious, SECURITY_EVENTS, type SecurityActivity } from '@aroeira/d
 import { formatMoment } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { DevicesViewModel } from './devices.view-model.ts';
 
 /** What happened to the access, once the client wants to see it. Decision 0112. */

@@ -16,7 +16,7 @@ import type { Navigation } from '../../shell/routing/navigation.ts';
 import type { Notices } from '../../shell/frame/notices.ts';
 import type { Path } from '../../shell/routing/paths.ts';
 import type { FormPorts } from '../../ui/forms/form-model.ts';
-import type { Toasts } from '../../ui/toasts.ts';
+import type { Toasts } from '../../ui/feedback/toasts.ts';
 import { UnblockDeviceViewModel, type UnblockExits } from './unblock-device.view-model.ts';
 
 /** What /unblockDevice needs. */

@@ -5,7 +5,7 @@ import { Link, Redirect } from 'wouter';
 import { useInject } from '../../composition/injection.tsx';
 import { TOKENS } from '../../composition/tokens.ts';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import type { UnblockDeviceViewModel } from './unblock-device.view-model.ts';

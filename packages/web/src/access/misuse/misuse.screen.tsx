@@ -6,9 +6,9 @@ import { useParams } from 'wouter';
 import { useInject } from '../../composition/injection.tsx';
 import { TOKENS } from '../../composition/tokens.ts';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { MisuseViewModel, Report } from './misuse.view-model.ts';
 
 /** `/acessoIndevido/:loginId`: reports as soon as it is opened, and always shows the way to somebody who helps. */

@@ -1,7 +1,7 @@
 import { newPasswordMessage } from '@aroeira/domain/access';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { forgotPasswordMessage } from '@aroeira/domain/access';
 import type { Environment } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import type { ForgotPasswordViewModel } from './forgot-password.view-model.ts';

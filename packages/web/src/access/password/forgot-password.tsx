@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useInject } from '../../composition/injection.tsx';
 import { TOKENS } from '../../composition/tokens.ts';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
-import { CaptchaProvider } from '../../ui/fields/captcha.ts';
+import { CaptchaProvider } from '../../ui/fields/captcha/captcha.ts';
 import { ForgotPasswordScreen } from './forgot-password.screen.tsx';
 
 /** `/forgotPassword`, with the captcha of this deployment. */

@@ -20,7 +20,7 @@ import type { Navigation } from '../../shell/routing/navigation.ts';
 import type { Notices } from '../../shell/frame/notices.ts';
 import type { Path } from '../../shell/routing/paths.ts';
 import type { FormPorts } from '../../ui/forms/form-model.ts';
-import type { Toasts } from '../../ui/toasts.ts';
+import type { Toasts } from '../../ui/feedback/toasts.ts';
 import { ChangePasswordViewModel } from './change-password.view-model.ts';
 import { ForgotPasswordViewModel } from './forgot-password.view-model.ts';
 import { ResetPasswordViewModel } from './reset-password.view-model.ts';

@@ -4,7 +4,7 @@ import type { Authenticator, Consents, DeviceMemory } from '@aroeira/domain/acce
 import type { Clock } from '@aroeira/domain/kernel';
 import { ContainerModule } from 'inversify';
 import { TOKENS } from '../../composition/tokens.ts';
-import type { Toasts } from '../../ui/toasts.ts';
+import type { Toasts } from '../../ui/feedback/toasts.ts';
 import { makeLazySignIn, makeOfferAfterSignIn, type LoadQuickAccess } from './quick-access-loading.ts';
 
 /** The way to quick access, and nothing of it yet. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import type { QuickAccessOffer } from './quick-access-offer.view-model.ts';
 
 /** Asks whether to register this device. The specification gives the two buttons; the sentences are ours (decision Q032). */

@@ -6,7 +6,7 @@ import {
   type DeviceMemory,
 } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
-import type { Toasts } from '../../ui/toasts.ts';
+import type { Toasts } from '../../ui/feedback/toasts.ts';
 import type { LoadQuickAccess } from './quick-access-loading.ts';
 import { QuickAccessSwitchViewModel } from './quick-access-switch.view-model.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '@aroeira/domain/access';
 import type { Clock } from '@aroeira/domain/kernel';
 import { platformAuthenticatorIsAvailable, startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import type { Toasts } from '../../ui/toasts.ts';
+import type { Toasts } from '../../ui/feedback/toasts.ts';
 import { makeBrowserBiometrics } from './quick-access-biometrics.adapter.ts';
 import type { LoadedQuickAccess } from './quick-access-loading.ts';
 import { QuickAccessOffer } from './quick-access-offer.view-model.ts';

@@ -1,10 +1,10 @@
 import { mainAccountMessage, type SavedAccount } from '@aroeira/domain/access';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/fields/field-error.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Modal } from '../../ui/dialogs/modal.tsx';
 import type { MainAccountViewModel } from './main-account.view-model.ts';
 
 interface Props {

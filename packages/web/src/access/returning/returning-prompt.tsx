@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { MainAccountModal } from './main-account.modal.tsx';
 import type { ReturningViewModel } from './returning.view-model.ts';
 import { UnlockModal } from './unlock.modal.tsx';

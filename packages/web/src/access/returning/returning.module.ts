@@ -17,7 +17,7 @@ import { when } from 'mobx';
 import { TOKENS } from '../../composition/tokens.ts';
 import type { Navigation } from '../../shell/routing/navigation.ts';
 import type { Notices } from '../../shell/frame/notices.ts';
-import type { Toasts } from '../../ui/toasts.ts';
+import type { Toasts } from '../../ui/feedback/toasts.ts';
 import type { ReturningActions, ReturningExits } from './returning.ts';
 import type { SignInActions } from '../sign-in/sign-in.view-model.ts';
 import { arriveAt } from '../sign-in/sign-in-exits.ts';

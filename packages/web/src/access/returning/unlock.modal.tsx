@@ -12,10 +12,10 @@ import { useEffect, useId } from 'react';
 import { Link } from 'wouter';
 import { useInject } from '../../composition/injection.tsx';
 import { TOKENS } from '../../composition/tokens.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PasswordInput } from '../../ui/fields/password-input.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { PasswordInput } from '../../ui/fields/text/password-input.tsx';
+import { Modal } from '../../ui/dialogs/modal.tsx';
 import type { ReturningViewModel } from './returning.view-model.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { CONSENT_CAPTIONS, CONSENT_TERMS, type ConsentTerm } from '@aroeira/domain/access';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Modal } from '../../ui/dialogs/modal.tsx';
 import { SignInTrouble } from './sign-in-trouble.tsx';
 import type { SignInSteps } from './sign-in-steps.view-model.ts';
 

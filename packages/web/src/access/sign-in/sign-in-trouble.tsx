@@ -2,7 +2,7 @@ import { codeMessage, CONSENT_FAILED, signInMessage, signOutMessage, type AlertT
 import { callFailureMessage, type Environment } from '@aroeira/domain/kernel';
 import { useInject } from '../../composition/injection.tsx';
 import { TOKENS } from '../../composition/tokens.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import type { Trouble } from './sign-in-steps.ts';
 
 /** Where in the sign-in a trouble is told: where the client is looking. */

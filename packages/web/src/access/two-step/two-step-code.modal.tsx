@@ -1,6 +1,6 @@
 import { twoStepMessage } from '@aroeira/domain/access';
 import { observer } from 'mobx-react-lite';
-import { Modal } from '../../ui/modal.tsx';
+import { Modal } from '../../ui/dialogs/modal.tsx';
 import { CodeForm } from './code-form.tsx';
 import type { TwoStepSettingsViewModel } from './two-step-settings.view-model.ts';
 import { TwoStepTrouble } from './two-step-trouble.tsx';

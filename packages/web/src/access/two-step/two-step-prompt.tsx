@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Modal } from '../../ui/dialogs/modal.tsx';
 import { TwoStepCodeModal } from './two-step-code.modal.tsx';
 import { TwoStepTrouble } from './two-step-trouble.tsx';
 import { useTwoStepSettings } from './use-two-step-settings.ts';

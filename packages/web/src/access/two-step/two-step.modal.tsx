@@ -1,6 +1,6 @@
 import { codeMessage } from '@aroeira/domain/access';
 import { observer } from 'mobx-react-lite';
-import { Modal } from '../../ui/modal.tsx';
+import { Modal } from '../../ui/dialogs/modal.tsx';
 import { CodeForm } from './code-form.tsx';
 import { SignInTrouble } from '../sign-in/sign-in-trouble.tsx';
 import type { SignInSteps } from '../sign-in/sign-in-steps.view-model.ts';

@@ -3,7 +3,7 @@ import { makeTwoStep, twoStepChanged, type DeviceMemory, type TwoStep } from '@a
 import * as O from 'fp-ts/Option';
 import { ContainerModule } from 'inversify';
 import { TOKENS } from '../../composition/tokens.ts';
-import type { Toasts } from '../../ui/toasts.ts';
+import type { Toasts } from '../../ui/feedback/toasts.ts';
 import { TwoStepSettingsViewModel } from './two-step-settings.view-model.ts';
 
 /** Two-step verification, wherever it is asked about or changed. */

@@ -36,7 +36,7 @@ import { makeLazyScreens } from '../../shell/routing/lazy-screens.ts';
 import type { Route } from '../../shell/routing/route.ts';
 import { shellRoutes } from '../../shell/shell.routes.tsx';
 import { fakeBrowser } from '../../shell/testing/fake-browser.ts';
-import { fakeCaptcha } from '../../ui/fields/testing/fake-captcha.ts';
+import { fakeCaptcha } from '../../ui/fields/captcha/testing/fake-captcha.ts';
 import { configurationOf } from '../configuration.ts';
 import { compositionOf, containerFor } from '../container.ts';
 import { TOKENS } from '../tokens.ts';

@@ -2,7 +2,7 @@ import { useSyncExternalStore, useMemo } from 'react';
 import { Router } from 'wouter';
 import { InjectionProvider, type Resolve } from '../../composition/injection.tsx';
 import { TOKENS } from '../../composition/tokens.ts';
-import { Toaster } from '../../ui/toaster.tsx';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
 import type { BrowserNavigation } from '../routing/browser-navigation.ts';
 import type { LazyScreens } from '../routing/lazy-screens.ts';
 import { exactly } from '../routing/matching.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import type { ExitsViewModel } from './exits.view-model.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { signOutMessage, type SignOut } from '@aroeira/domain/access';
 import { ContainerModule } from 'inversify';
 import { TOKENS } from '../../composition/tokens.ts';
-import type { Toasts } from '../../ui/toasts.ts';
+import type { Toasts } from '../../ui/feedback/toasts.ts';
 import { ExitsViewModel } from './exits.view-model.ts';
 import type { Navigation } from '../routing/navigation.ts';
 import type { Notices } from './notices.ts';

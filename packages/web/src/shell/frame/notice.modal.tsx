@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useInject } from '../../composition/injection.tsx';
 import { TOKENS } from '../../composition/tokens.ts';
 import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Modal } from '../../ui/dialogs/modal.tsx';
 
 /** The alert that waits to be read, over whatever screen is there. */
 export const NoticeModal = observer(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { TOKENS } from '../../composition/tokens.ts';
 import { useInject } from '../../composition/injection.tsx';
-import { Brand } from '../../ui/brand.tsx';
+import { Brand } from '../../ui/frame/brand.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The tagline of the default brand; the specification gives its idea alone (A §2 "investments and proximity"). */

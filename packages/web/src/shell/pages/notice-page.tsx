@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useInject } from '../../composition/injection.tsx';
 import { TOKENS } from '../../composition/tokens.ts';
-import { Brand } from '../../ui/brand.tsx';
-import { BrokenSprig } from '../../ui/sprig.tsx';
+import { Brand } from '../../ui/frame/brand.tsx';
+import { BrokenSprig } from '../../ui/feedback/sprig.tsx';
 
 interface Props {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useInject } from '../../composition/injection.tsx';
 import { TOKENS } from '../../composition/tokens.ts';
-import { Brand } from '../../ui/brand.tsx';
+import { Brand } from '../../ui/frame/brand.tsx';
 import { TAGLINE } from '../frame/public-shell.tsx';
 import { afterSplash } from './splash.rules.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useInject } from '../../composition/injection.tsx';
 import { TOKENS } from '../../composition/tokens.ts';
-import { Brand } from '../../ui/brand.tsx';
+import { Brand } from '../../ui/frame/brand.tsx';
 import { LoadingMessages } from '../pages/loading-messages.tsx';
 import { isProtected } from '../routing/matching.ts';
 

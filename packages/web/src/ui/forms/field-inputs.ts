@@ -1,25 +1,29 @@
 import type { FieldType } from '@aroeira/domain/kernel';
 import { lazy, type ComponentType } from 'react';
-import { CheckGroupInput } from '../fields/check-group-input.tsx';
-import { DateRangeInput } from '../fields/date-range-input.tsx';
-import { DocumentInput } from '../fields/document-input.tsx';
-import { PasswordInput } from '../fields/password-input.tsx';
-import { RadioGroupInput } from '../fields/radio-group-input.tsx';
-import { SelectInput } from '../fields/select-input.tsx';
-import { TextInput } from '../fields/text-input.tsx';
-import { TextareaInput } from '../fields/textarea-input.tsx';
+import { CheckGroupInput } from '../fields/choices/check-group-input.tsx';
+import { DateRangeInput } from '../fields/text/date-range-input.tsx';
+import { DocumentInput } from '../fields/text/document-input.tsx';
+import { PasswordInput } from '../fields/text/password-input.tsx';
+import { RadioGroupInput } from '../fields/choices/radio-group-input.tsx';
+import { SelectInput } from '../fields/choices/select-input.tsx';
+import { TextInput } from '../fields/text/text-input.tsx';
+import { TextareaInput } from '../fields/text/textarea-input.tsx';
 import { NothingShown, TitleHeading } from '../fields/title-heading.tsx';
 
 // What is heavy, or stands on few screens, comes when a form has it.
-const Select2Input = lazy(async () => ({ default: (await import('../fields/select2-input.tsx')).Select2Input }));
+const Select2Input = lazy(async () => ({
+  default: (await import('../fields/choices/select2-input.tsx')).Select2Input,
+}));
 const Select2MultiInput = lazy(async () => ({
-  default: (await import('../fields/select2multi-input.tsx')).Select2MultiInput,
+  default: (await import('../fields/choices/select2multi-input.tsx')).Select2MultiInput,
 }));
 const SelectAutoCompleteInput = lazy(async () => ({
-  default: (await import('../fields/select-auto-complete-input.tsx')).SelectAutoCompleteInput,
+  default: (await import('../fields/choices/select-auto-complete-input.tsx')).SelectAutoCompleteInput,
 }));
-const UploadInput = lazy(async () => ({ default: (await import('../fields/upload-input.tsx')).UploadInput }));
-const CaptchaInput = lazy(async () => ({ default: (await import('../fields/captcha-input.tsx')).CaptchaInput }));
+const UploadInput = lazy(async () => ({ default: (await import('../fields/files/upload-input.tsx')).UploadInput }));
+const CaptchaInput = lazy(async () => ({
+  default: (await import('../fields/captcha/captcha-input.tsx')).CaptchaInput,
+}));
 
 /** The React component of each field type. A type without one does not compile. @see spec A §5 Field types */
 export const FIELD_INPUTS: Readonly<Record<FieldType, ComponentType<{ readonly binding: never }>>> = {

@@ -2,7 +2,7 @@ import type { Fields } from '@aroeira/domain/kernel';
 import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
 import { act, render } from '@testing-library/react';
 import type { Availability } from '../../fields/field-binding.ts';
-import { CaptchaProvider, type Captcha } from '../../fields/captcha.ts';
+import { CaptchaProvider, type Captcha } from '../../fields/captcha/captcha.ts';
 import { FormFields } from '../form-fields.tsx';
 import { FormModel, type FormOptions } from '../form-model.ts';
 

@@ -1,0 +1,20 @@
+import { Button } from '../button.tsx';
+import { BrokenSprig } from './sprig.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly body: string;
+  readonly retry: string;
+  readonly onRetry: () => void;
+}
+
+/** Stands where something should be that did not come, with the way to ask again. */
+export const ErrorState = ({ title, body, retry, onRetry }: Props) => (
+  <div className="empty" role="alert">
+    <BrokenSprig />
+    <h3>{title}</h3> <p>{body}</p>
+    <Button look="secondary" icon="retry" onPress={onRetry}>
+      {retry}
+    </Button>
+  </div>
+);

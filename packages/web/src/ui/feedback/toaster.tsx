@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { IconButton } from '../icon-button.tsx';
+import type { Toasts } from './toasts.ts';
+
+interface Props {
+  readonly toasts: Toasts;
+}
+
+/** Where toasts appear. The region is always on the page, so that screen readers announce what enters it. */
+export const Toaster = observer(({ toasts }: Props) => (
+  <output className="toasts">
+    {toasts.text !== undefined && (
+      <div
+        className="toast"
+        onFocus={toasts.hold}
+        onBlur={toasts.release}
+        onPointerEnter={toasts.hold}
+        onPointerLeave={toasts.release}
+      >
+        <span className="grow">{toasts.text}</span>
+        <IconButton icon="close" label="Fechar" onPress={toasts.dismiss} />
+      </div>
+    )}
+  </output>
+));

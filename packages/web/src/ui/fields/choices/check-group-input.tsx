@@ -1,0 +1,31 @@
+import type { ChoiceValue } from '@aroeira/domain/kernel';
+import type { ChoiceBinding } from './choice-binding.ts';
+import { GroupFrame } from '../group-frame.tsx';
+
+/** Boxes to check, any number of them. */
+export const CheckGroupInput = ({ binding }: { readonly binding: ChoiceBinding<readonly ChoiceValue[]> }) => {
+  const { id, field, typed, onChange, isInvalid, availability } = binding;
+  const toggle = (value: ChoiceValue, isChecked: boolean) =>
+    onChange(isChecked ? [...typed, value] : typed.filter((other) => other !== value));
+  return (
+    <GroupFrame binding={binding}>
+      <div className="checks">
+        {field.choices.map(({ value, label }, place) => (
+          <label className="check" key={value}>
+            <input
+              id={place === 0 ? id : undefined}
+              className="tick"
+              type="checkbox"
+              checked={typed.includes(value)}
+              onChange={({ currentTarget }) => toggle(value, currentTarget.checked)}
+              aria-invalid={isInvalid}
+              // A box has no read-only state of its own.
+              disabled={availability !== 'open'}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  );
+};

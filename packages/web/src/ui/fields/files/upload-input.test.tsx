@@ -1,0 +1,176 @@
+import { optional, uploadField, type UploadedFile } from '@aroeira/domain/kernel';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openForm } from '../../forms/testing/open-form.tsx';
+import { fieldErrors } from '../testing/field-errors.ts';
+
+afterEach(cleanup);
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2];
+const PDF = Array.from(new TextEncoder().encode('%PDF-1.7'));
+
+const file = (name: string, type: string, bytes: readonly number[]) =>
+  new File([Uint8Array.from(bytes)], name, { type });
+const picture = file('frente.png', 'image/png', PNG);
+const paper = file('conta.pdf', 'application/pdf', PDF);
+
+/** As long as the field takes for it, when it began before. */
+const readWhole = (chosen: File) =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', resolve);
+    reader.readAsDataURL(chosen);
+  });
+
+const open = async (accepts: 'image' | 'document' = 'document', limit?: number) => {
+  const field = uploadField({ caption: 'Comprovante', accepts, ...(limit === undefined ? {} : { limit }) });
+  const opened = openForm({ field });
+  const input = await screen.findByLabelText<HTMLInputElement>('Comprovante Escolha um arquivo');
+  // As a browser does when its own filter is put aside, or a file is dropped.
+  const choose = (...files: File[]) => userEvent.setup({ applyAccept: false }).upload(input, files);
+  return { ...opened, input, choose };
+};
+const refusal = async () => (await screen.findByRole('alert')).textContent;
+
+describe('a file', () => {
+  it('is asked for [R806]', async () => {
+    const { submit } = await open();
+    submit();
+    expect(fieldErrors()).toEqual(['* Escolha um arquivo']);
+  });
+
+  it('is kept with all that is known of it [R858]', async () => {
+    const { form, choose } = await open();
+    await choose(picture);
+    await screen.findByText('PNG · 10 bytes');
+    expect(form.submit()?.field).toEqual({
+      name: 'frente.png',
+      preview: expect.stringMatching(/^blob:/),
+      contentType: 'image/png',
+      size: 10,
+      base64: btoa(String.fromCharCode(...PNG)),
+      isChanged: true,
+      isDeleted: false,
+    });
+  });
+
+  it('shows a picture of itself, or a sheet for a PDF [R854] [R856]', async () => {
+    const { choose } = await open();
+    await choose(picture);
+    await screen.findByText('frente.png');
+    expect(document.querySelector('img')?.src).toMatch(/^blob:/);
+    await choose(paper);
+    await screen.findByText('conta.pdf');
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('can be taken away again', async () => {
+    const { form, choose, input } = await open();
+    await choose(picture);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remover frente.png' }));
+    expect([form.typed.field, document.activeElement]).toEqual([undefined, input]);
+    expect(screen.getByText('Escolha um arquivo')).toBeDefined();
+  });
+});
+
+describe('a file that the server has', () => {
+  const stored: UploadedFile = {
+    name: 'antigo.pdf',
+    preview: '',
+    contentType: 'application/pdf',
+    size: 2_048,
+    remoteUrl: '/files/1',
+    isChanged: false,
+    isDeleted: false,
+  };
+  const field = uploadField({ caption: 'Comprovante', accepts: 'document' });
+  const chooser = () => screen.getByLabelText<HTMLInputElement>('Comprovante opcional Escolha um arquivo');
+  const remove = async (name: string) =>
+    userEvent.click(await screen.findByRole('button', { name: `Remover ${name}` }));
+
+  it('is handed on as taken away, so that the server forgets it [R858]', async () => {
+    const { form } = openForm({ field: optional(field) }, { options: { saved: { field: stored } } });
+    await remove('antigo.pdf');
+    expect(form.submit()).toEqual({ field: { ...stored, isDeleted: true } });
+    expect(screen.queryByText('antigo.pdf')).toBeNull();
+  });
+
+  it('is asked for again where one is required [R806]', async () => {
+    const { form } = openForm({ field }, { options: { saved: { field: stored } } });
+    await remove('antigo.pdf');
+    expect([form.submit(), form.errors]).toEqual([undefined, { field: { _tag: 'Required' } }]);
+  });
+
+  it('is taken away with the one that took its place', async () => {
+    const { form } = openForm({ field: optional(field) }, { options: { saved: { field: stored } } });
+    await screen.findByText('antigo.pdf');
+    await userEvent.upload(chooser(), paper);
+    await remove('conta.pdf');
+    expect(form.submit()).toEqual({ field: { ...stored, isDeleted: true } });
+    expect(screen.queryByText('antigo.pdf')).toBeNull();
+  });
+
+  it('that is removed while another is read stays removed', async () => {
+    const { form } = openForm({ field: optional(field) }, { options: { saved: { field: stored } } });
+    await screen.findByText('antigo.pdf');
+    const slow = file('lento.pdf', 'application/pdf', PDF);
+    let goOn: (head: ArrayBuffer) => void = () => undefined;
+    const head = { arrayBuffer: () => new Promise<ArrayBuffer>((resolve) => (goOn = resolve)) };
+    Object.defineProperty(slow, 'slice', { value: () => head });
+    fireEvent.change(chooser(), { target: { files: [slow] } });
+    await remove('antigo.pdf');
+    expect(screen.getByText('Escolha um arquivo')).toBeDefined();
+    await act(async () => goOn(await paper.arrayBuffer()));
+    await act(() => readWhole(slow));
+    expect(form.typed.field).toEqual({ ...stored, isDeleted: true });
+  });
+});
+
+describe('a file that is not accepted', () => {
+  const SENTENCE = 'O arquivo escolhido não é válido';
+
+  it.each([
+    ['of another kind', [file('nota.txt', 'text/plain', [1])]],
+    ['whose bytes are of another kind', [file('falso.png', 'image/png', PDF)]],
+    ['that is empty', [file('vazio.png', 'image/png', [])]],
+  ])('%s is told of and not kept [R857]', async (_, files) => {
+    const { form, choose } = await open();
+    await choose(...files);
+    expect(await refusal()).toBe(SENTENCE);
+    expect(form.typed.field).toBeUndefined();
+  });
+
+  it('is a PDF where only pictures are [R855]', async () => {
+    const { choose, input } = await open('image');
+    expect(input.accept).toBe('.png,.jpeg,.jpg,.bmp');
+    await choose(paper);
+    expect(await refusal()).toBe(SENTENCE);
+  });
+
+  it('is two at once [R853]', async () => {
+    const { form, input } = await open();
+    expect(input.multiple).toBe(false);
+    fireEvent.drop(input, { dataTransfer: { files: [picture, paper] } });
+    expect(await refusal()).toBe(SENTENCE);
+    expect(form.typed.field).toBeUndefined();
+  });
+
+  it('is one byte too large, and the limit is told', async () => {
+    const { choose } = await open('document', 9);
+    await choose(picture);
+    expect(await refusal()).toBe(`${SENTENCE}. O tamanho máximo é 9 bytes.`);
+  });
+
+  it('leaves the one before it where it is, and its alert goes with the next', async () => {
+    const { form, choose } = await open();
+    await choose(picture);
+    await screen.findByText('frente.png');
+    await choose(file('nota.txt', 'text/plain', [1]));
+    expect(await refusal()).toBe(SENTENCE);
+    expect(form.typed.field?.name).toBe('frente.png');
+    await choose(paper);
+    await waitFor(() => expect(form.typed.field?.name).toBe('conta.pdf'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

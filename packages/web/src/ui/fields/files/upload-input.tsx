@@ -1,0 +1,97 @@
+import {
+  acceptedExtensions,
+  fieldMessage,
+  formatFileSize,
+  type Field,
+  type FileError,
+  type UploadedFile,
+  type UploadRule,
+} from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
+import { useRef, useState } from 'react';
+import { Alert } from '../../feedback/alert.tsx';
+import { Icon } from '../../icon.tsx';
+import { ChosenFile } from './chosen-file.tsx';
+import { describing, labelId, type FieldBinding } from '../field-binding.ts';
+import { GroupFrame } from '../group-frame.tsx';
+import { forgetPreview, takeFile } from './take-file.ts';
+import './upload.css';
+
+interface Props {
+  readonly binding: FieldBinding<UploadedFile | undefined> & {
+    readonly field: Field<UploadedFile | undefined, unknown> & UploadRule;
+  };
+}
+
+const KINDS = { image: 'PNG, JPEG ou BMP', document: 'PNG, JPEG, BMP ou PDF' } as const;
+
+/** One file: chosen or dropped, shown, replaced, taken away. A refused one is told of and not kept. */
+export const UploadInput = ({ binding }: Props) => {
+  const { id, field, typed, availability } = binding;
+  const { refusal, isReading, take, remove } = useUpload(binding);
+  const file = typed?.isDeleted === true ? undefined : typed;
+  const isOpen = availability === 'open';
+  return (
+    <GroupFrame binding={binding}>
+      <div className="upload">
+        <input
+          {...describing(binding)}
+          className={file === undefined ? 'file-input' : 'file-input sr-only'}
+          type="file"
+          accept={acceptedExtensions(field.accepts)}
+          aria-labelledby={`${labelId(id)} ${id}-pick`}
+          disabled={!isOpen}
+          onChange={({ currentTarget: input }) => {
+            void take(Array.from(input.files ?? []));
+            // The same file may be chosen again, after a change on the disk.
+            input.value = '';
+          }}
+          // The browser would take the first of several files in silence.
+          onDrop={(event) => {
+            event.preventDefault();
+            void take(Array.from(event.dataTransfer.files));
+          }}
+        />
+        {file !== undefined && <ChosenFile file={file} inputId={isOpen ? id : undefined} onRemove={remove} />}
+        <div className="drop" hidden={file !== undefined}>
+          <Icon name="upload" />
+          <strong id={`${id}-pick`}>{isReading ? 'Lendo o arquivo…' : 'Escolha um arquivo'}</strong>
+          <span className="secondary">{`${KINDS[field.accepts]}, até ${formatFileSize(field.limit)}`}</span>
+        </div>
+      </div>
+      {refusal !== undefined && <Alert body={fieldMessage(field, refusal)} />}
+    </GroupFrame>
+  );
+};
+
+/** What happens to what the client chooses. */
+const useUpload = ({ id, field, typed, start, onChange }: Props['binding']) => {
+  const [refusal, setRefusal] = useState<FileError>();
+  const [isReading, setReading] = useState(false);
+  const last = useRef(0);
+  const replace = (file: UploadedFile | undefined) => {
+    if (typed !== undefined) forgetPreview(typed);
+    onChange(file);
+  };
+  const take = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const turn = ++last.current;
+    setRefusal(undefined);
+    setReading(true);
+    const taken = await takeFile(files, field)();
+    // Another file was chosen while this one was read, or none is wanted any more.
+    if (turn !== last.current) return void E.map(forgetPreview)(taken);
+    setReading(false);
+    E.match(setRefusal, replace)(taken);
+  };
+  const remove = () => {
+    last.current++;
+    setReading(false);
+    setRefusal(undefined);
+    // What the server has, it must be told to forget, also when another file had taken its place here.
+    const atServer = [typed, start].find((file) => file?.remoteUrl !== undefined);
+    replace(atServer && { ...atServer, isDeleted: true });
+    document.getElementById(id)?.focus();
+  };
+  return { refusal, isReading, take, remove };
+};

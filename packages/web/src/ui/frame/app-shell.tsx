@@ -1,0 +1,99 @@
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Brand } from './brand.tsx';
+import { Drawer } from '../dialogs/drawer.tsx';
+import { Icon } from '../icon.tsx';
+import { NavList, type NavEntry } from './nav-list.tsx';
+import { AppMenu } from './use-app-menu.ts';
+
+/** What the portal offers a signed-in client, in the order of the menus. Only what exists is passed. */
+export interface AppShellProps {
+  readonly brand: string;
+  /** Who is signed in, at the drawer's head; nobody for the moment in which a session ends. */
+  readonly client: { readonly name: string; readonly email: string } | undefined;
+  /** The bottom bar's places; they lead the rail too. */
+  readonly home: NavEntry;
+  readonly profile: NavEntry;
+  /** The side menu: services first, then the ways out, below a rule. */
+  readonly services: readonly NavEntry[];
+  readonly exits: readonly NavEntry[];
+  readonly children: ReactNode;
+}
+
+/**
+ * Frame of every signed-in screen: a rail from 1024 px, a bottom bar and a drawer below. The screen draws its own header
+ * and opens the drawer through `useAppMenu`.
+ *
+ * @see spec A §2 Dashboard
+ */
+export const AppShell = (props: AppShellProps) => {
+  const [path] = useLocation();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const openMenu = () => setMenuOpen(true);
+  const { brand, home, profile, services, exits, children } = props;
+  return (
+    <AppMenu value={openMenu}>
+      <SkipLink />
+      <div className="app has-rail">
+        <aside className="rail">
+          <nav className="rail-inner" aria-label="Principal">
+            <Brand name={brand} />
+            <NavList entries={[home, ...services, profile]} path={path} />
+            <span className="nav-rule" />
+            <NavList entries={exits} path={path} />
+          </nav>
+        </aside>
+        <div className="app-body">
+          <main id="main" className="app-main" tabIndex={-1}>
+            {children}
+          </main>
+          <nav className="bottombar" aria-label="Atalhos">
+            <button type="button" aria-haspopup="dialog" onClick={openMenu}>
+              <Icon name="menu" />
+              Menu
+            </button>
+            <BarLink entry={home} path={path} />
+            <BarLink entry={profile} path={path} />
+          </nav>
+        </div>
+      </div>
+      {isMenuOpen && <SideMenu {...props} path={path} onClose={() => setMenuOpen(false)} />}
+    </AppMenu>
+  );
+};
+
+/** The first stop of the Tab key. It moves the focus itself: a #fragment would be one more step back in the history. */
+const SkipLink = () => (
+  <button type="button" className="skip" onClick={() => document.getElementById('main')?.focus()}>
+    Ir para o conteúdo
+  </button>
+);
+
+const BarLink = ({ entry, path }: { readonly entry: NavEntry; readonly path: string }) =>
+  'to' in entry.leads && (
+    <Link href={entry.leads.to} aria-current={path === entry.leads.to ? 'page' : undefined}>
+      <Icon name={entry.icon} />
+      {entry.caption}
+    </Link>
+  );
+
+interface SideMenuProps extends AppShellProps {
+  readonly path: string;
+  readonly onClose: () => void;
+}
+
+const SideMenu = ({ brand, client, services, exits, path, onClose }: SideMenuProps) => (
+  <Drawer label="Menu" head={<Brand name={brand} />} onClose={onClose}>
+    {client !== undefined && (
+      <div className="drawer-client">
+        <p className="strong ellipsis">{client.name}</p>
+        <p className="secondary ellipsis">{client.email}</p>
+      </div>
+    )}
+    <nav className="drawer-list" aria-label="Menu">
+      <NavList entries={services} path={path} onChoose={onClose} />
+      <span className="nav-rule" />
+      <NavList entries={exits} path={path} onChoose={onClose} />
+    </nav>
+  </Drawer>
+);
