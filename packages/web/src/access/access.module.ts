@@ -19,64 +19,69 @@ import {
   type DeviceMemory,
   type SignOut,
 } from '@aroeira/domain/access';
-import { ContainerModule } from 'inversify';
-import { TOKENS } from '../composition/tokens.ts';
+import { bindings } from '../composition/bindings.ts';
+import { ACCESS } from './access.tokens.ts';
+import { QUICK_ACCESS } from './quick-access/quick-access.tokens.ts';
+import { SHARED } from '../composition/shared.tokens.ts';
+import { SHELL } from '../shell/shell.tokens.ts';
 import type { Navigation } from '../shell/routing/navigation.ts';
 import type { FormPorts } from '../ui/forms/form-model.ts';
 import type { SignInServer } from './sign-in/sign-in-steps.ts';
 import { arriveAt } from './sign-in/sign-in-exits.ts';
 import { SignInViewModel, type SignInActions } from './sign-in/sign-in.view-model.ts';
 
-/** What access needs and nothing else. */
-export const accessModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.Authenticator)
-    .toResolvedValue(makeHttpAuthenticator, [TOKENS.HttpClient, TOKENS.DeviceInfo])
-    .inSingletonScope();
-  bind(TOKENS.Consents).toResolvedValue(makeHttpConsents, [TOKENS.HttpClient]).inSingletonScope();
-  bind(TOKENS.ConsentsOfDevice).toResolvedValue(makeHttpConsentsOfDevice, [TOKENS.HttpClient]).inSingletonScope();
-  bind(TOKENS.MainAccounts).toResolvedValue(makeHttpMainAccounts, [TOKENS.HttpClient]).inSingletonScope();
-  bind(TOKENS.Sessions).toResolvedValue(makeHttpSessions, [TOKENS.HttpClient]).inSingletonScope();
+const signingIn = { authenticator: ACCESS.Authenticator, consents: ACCESS.Consents, memory: SHARED.DeviceMemory };
+const leaving = { sessions: ACCESS.Sessions, memory: SHARED.DeviceMemory };
 
-  bind(TOKENS.SignInServerOf).toResolvedValue(signInServerOf, [TOKENS.HttpClientOf, TOKENS.DeviceInfo]);
+/** Signing in and out. */
+export const accessBindings = bindings((bind) => {
+  const calling = { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo };
+  bind(ACCESS.Authenticator, ({ http, deviceInfo }) => makeHttpAuthenticator(http, deviceInfo), calling);
+  bind(ACCESS.Consents, makeHttpConsents, SHARED.HttpClient);
+  bind(ACCESS.ConsentsOfDevice, makeHttpConsentsOfDevice, SHARED.HttpClient);
+  bind(ACCESS.MainAccounts, makeHttpMainAccounts, SHARED.HttpClient);
+  bind(ACCESS.Sessions, makeHttpSessions, SHARED.HttpClient);
+  bind(ACCESS.SignInServerOf, signInServerOf, { clientOf: SHELL.HttpClientOf, deviceInfo: SHARED.DeviceInfo });
 
-  const signInPorts = [TOKENS.Authenticator, TOKENS.Consents, TOKENS.DeviceMemory] as const;
-  bind(TOKENS.SignIn).toResolvedValue(makeSignIn, [...signInPorts]);
-  bind(TOKENS.EnterCode).toResolvedValue(makeEnterCode, [...signInPorts]);
-  bind(TOKENS.AcceptConsent).toResolvedValue(makeAcceptConsent, [TOKENS.Consents, TOKENS.DeviceMemory]);
-  bind(TOKENS.DenyConsent).toResolvedValue(makeDenyConsent, [TOKENS.Sessions, TOKENS.DeviceMemory]);
-  bind(TOKENS.RevokeTokens).toResolvedValue(makeRevokeTokens, [TOKENS.Sessions, TOKENS.DeviceMemory]);
-  bind(TOKENS.SignOutOfApp).toResolvedValue(makeSignOutOfApp, [TOKENS.Sessions, TOKENS.DeviceMemory]);
-  bind(TOKENS.LeaveAccount).toResolvedValue(makeLeaveAccount, [TOKENS.Sessions, TOKENS.DeviceMemory]);
-
-  bind(TOKENS.SignInActions).toResolvedValue(
-    (...[signIn, enterCode, revoke, accept, deny, authenticator, offer, memory]: SignInParts): SignInActions => ({
-      signIn,
-      enterCode,
-      arrive: revoke,
-      abandon: revoke,
-      accept,
-      deny,
-      offer,
-      dropChallenge: memory.challenge.clear,
-      sendCode: authenticator.sendCode,
-    }),
-    [
-      TOKENS.SignIn,
-      TOKENS.EnterCode,
-      TOKENS.RevokeTokens,
-      TOKENS.AcceptConsent,
-      TOKENS.DenyConsent,
-      TOKENS.Authenticator,
-      TOKENS.OfferAfterSignIn,
-      TOKENS.DeviceMemory,
-    ],
+  bind(ACCESS.SignIn, ({ authenticator, consents, memory }) => makeSignIn(authenticator, consents, memory), signingIn);
+  bind(
+    ACCESS.EnterCode,
+    ({ authenticator, consents, memory }) => makeEnterCode(authenticator, consents, memory),
+    signingIn,
   );
-  // A view model lives for one visit to one screen, so what is bound is the way to open one.
-  bind(TOKENS.OpenSignIn).toResolvedValue(openSignIn, [TOKENS.SignInActions, TOKENS.Navigation, TOKENS.FormPorts]);
+  bind(ACCESS.AcceptConsent, ({ consents, memory }) => makeAcceptConsent(consents, memory), {
+    consents: ACCESS.Consents,
+    memory: SHARED.DeviceMemory,
+  });
+  bind(ACCESS.DenyConsent, ({ sessions, memory }) => makeDenyConsent(sessions, memory), leaving);
+  bind(ACCESS.RevokeTokens, ({ sessions, memory }) => makeRevokeTokens(sessions, memory), leaving);
+  bind(ACCESS.SignOutOfApp, ({ sessions, memory }) => makeSignOutOfApp(sessions, memory), leaving);
+  bind(ACCESS.LeaveAccount, ({ sessions, memory }) => makeLeaveAccount(sessions, memory), leaving);
+  bind(ACCESS.SignInActions, signInActions, {
+    signIn: ACCESS.SignIn,
+    enterCode: ACCESS.EnterCode,
+    revoke: ACCESS.RevokeTokens,
+    accept: ACCESS.AcceptConsent,
+    deny: ACCESS.DenyConsent,
+    authenticator: ACCESS.Authenticator,
+    offer: QUICK_ACCESS.OfferAfterSignIn,
+    memory: SHARED.DeviceMemory,
+  });
+  // A view model lives for one visit to one page: the container holds the way to open one.
+  bind(ACCESS.OpenSignIn, openSignIn, {
+    actions: ACCESS.SignInActions,
+    navigation: SHARED.Navigation,
+    ports: SHARED.FormPorts,
+  });
 });
 
+interface ServerParts {
+  readonly clientOf: (memory: DeviceMemory) => HttpClient;
+  readonly deviceInfo: DeviceInfo;
+}
+
 const signInServerOf =
-  (clientOf: (memory: DeviceMemory) => HttpClient, deviceInfo: DeviceInfo) =>
+  ({ clientOf, deviceInfo }: ServerParts) =>
   (memory: DeviceMemory): SignInServer => {
     const http = clientOf(memory);
     return {
@@ -86,16 +91,27 @@ const signInServerOf =
     };
   };
 
-type SignInParts = readonly [
-  SignInActions['signIn'],
-  SignInActions['enterCode'],
-  SignOut,
-  SignInActions['accept'],
-  SignInActions['deny'],
-  Authenticator,
-  SignInActions['offer'],
-  DeviceMemory,
-];
+interface ActionParts extends Pick<SignInActions, 'signIn' | 'enterCode' | 'accept' | 'deny' | 'offer'> {
+  readonly revoke: SignOut;
+  readonly authenticator: Authenticator;
+  readonly memory: DeviceMemory;
+}
 
-const openSignIn = (actions: SignInActions, navigation: Navigation, ports: FormPorts) => (): SignInViewModel =>
-  new SignInViewModel(actions, { done: arriveAt(navigation), denied: () => navigation.push('/logout') }, ports);
+const signInActions = ({ revoke, authenticator, memory, ...steps }: ActionParts): SignInActions => ({
+  ...steps,
+  arrive: revoke,
+  abandon: revoke,
+  dropChallenge: memory.challenge.clear,
+  sendCode: authenticator.sendCode,
+});
+
+interface SignInParts {
+  readonly actions: SignInActions;
+  readonly navigation: Navigation;
+  readonly ports: FormPorts;
+}
+
+const openSignIn =
+  ({ actions, navigation, ports }: SignInParts) =>
+  (): SignInViewModel =>
+    new SignInViewModel(actions, { done: arriveAt(navigation), denied: () => navigation.push('/logout') }, ports);

@@ -1,59 +1,42 @@
-import type { Route } from '../shell/routing/route.ts';
-import { makeLoginScreen } from './sign-in/login.screen.tsx';
-import { LogoutScreen } from './session/logout.screen.tsx';
-import { returningModule } from './returning/returning.module.ts';
+import { routesWith, type Route } from '../shell/routing/route.ts';
+import { Page as LogoutPage } from './session/logout.page.tsx';
+import { makeLoginPage } from './sign-in/login.page.tsx';
+import { returningBindings } from './returning/returning.module.ts';
 
-const loadReturning = async () => (await import('./returning/returning.screen.tsx')).ReturningScreen;
+const loadReturning = async () => (await import('./returning/returning.page.tsx')).ReturningPage;
 
 /** Signing in and out. */
 export const accessRoutes: readonly Route[] = [
   {
     path: '/login',
     title: 'Acessar sua conta',
-    // The form is in the first chunk: most visits start here, and eight small files more cost more than they weigh.
-    load: async () => ({
-      Screen: makeLoginScreen(loadReturning),
-      bindings: returningModule,
-    }),
+    // The form is in the first chunk: most visits start here, and eight more small files cost more than they weigh.
+    page: async () => ({ Page: makeLoginPage(loadReturning) }),
+    bindings: async () => returningBindings,
     prepare: loadReturning,
-  },
-  {
-    path: '/login/add',
-    title: 'Adicionar conta',
-    load: async () => {
-      const [{ AddAccountScreen }, { addAccountModule }] = await Promise.all([
-        import('./returning/add-account.screen.tsx'),
-        import('./returning/add-account.module.ts'),
-      ]);
-      return { Screen: AddAccountScreen, bindings: addAccountModule };
-    },
   },
   {
     path: '/logout',
     title: 'Sair',
-    // In the first chunk too: whoever leaves while there is no connection must not stay signed in for want of a file.
-    load: async () => ({ Screen: LogoutScreen }),
+    // In the first chunk too: a client who leaves without a connection must not stay signed in for want of a file.
+    page: async () => ({ Page: LogoutPage }),
   },
-  {
-    path: '/unblockDevice',
-    title: 'Desbloquear dispositivo',
-    load: async () => {
-      const [{ UnblockDeviceScreen }, { unblockDeviceModule }] = await Promise.all([
-        import('./devices/unblock-device.screen.tsx'),
-        import('./devices/unblock-device.module.ts'),
-      ]);
-      return { Screen: UnblockDeviceScreen, bindings: unblockDeviceModule };
-    },
-  },
-  {
-    path: '/acessoIndevido/:loginId',
-    title: 'Acesso indevido',
-    load: async () => {
-      const [{ MisuseScreen }, { misuseModule }] = await Promise.all([
-        import('./misuse/misuse.screen.tsx'),
-        import('./misuse/misuse.module.ts'),
-      ]);
-      return { Screen: MisuseScreen, bindings: misuseModule };
-    },
-  },
+  ...routesWith(
+    async () => (await import('./returning/add-account.module.ts')).addAccountBindings,
+    [{ path: '/login/add', title: 'Adicionar conta', page: () => import('./returning/add-account.page.tsx') }],
+  ),
+  ...routesWith(
+    async () => (await import('./devices/unblock-device.module.ts')).unblockDeviceBindings,
+    [
+      {
+        path: '/unblockDevice',
+        title: 'Desbloquear dispositivo',
+        page: () => import('./devices/unblock-device.page.tsx'),
+      },
+    ],
+  ),
+  ...routesWith(
+    async () => (await import('./misuse/misuse.module.ts')).misuseBindings,
+    [{ path: '/acessoIndevido/:loginId', title: 'Acesso indevido', page: () => import('./misuse/misuse.page.tsx') }],
+  ),
 ];

@@ -2,13 +2,19 @@ import { expect, it } from 'vitest';
 import { ROUTES } from '../shell/routing/routes.ts';
 import { configurationOf } from './configuration.ts';
 import { compose } from './container.ts';
-import { TOKENS, type Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
-it('builds every token, once every route brought what it binds', async () => {
+const files = import.meta.glob<Readonly<Record<string, Readonly<Record<string, Token<unknown>>>>>>(
+  '../**/*.tokens.ts',
+  {
+    eager: true,
+  },
+);
+
+it('builds every token of every capability, once every route brought what it binds', async () => {
   const { resolve, install } = compose(configurationOf({}));
-  const loaded = await Promise.all(ROUTES.map(({ load }) => load()));
-  for (const { bindings } of loaded) if (bindings !== undefined) install(bindings);
-  const tokens: readonly (readonly [string, Token<unknown>])[] = Object.entries(TOKENS);
-  expect(tokens.length).toBeGreaterThan(20);
+  for (const { bindings } of ROUTES) if (bindings !== undefined) install(await bindings());
+  const tokens = Object.values(files).flatMap((file) => Object.values(file).flatMap((group) => Object.entries(group)));
+  expect(tokens.length).toBeGreaterThan(40);
   expect(tokens.filter(([, token]) => resolve(token) === undefined)).toEqual([]);
 });

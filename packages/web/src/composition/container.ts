@@ -1,55 +1,57 @@
 import { Container } from 'inversify';
-import { accessModule } from '../access/access.module.ts';
-import { deviceModule } from '../access/devices/device.module.ts';
-import { quickAccessLoadingModule } from '../access/quick-access/quick-access-loading.module.ts';
-import { twoStepModule } from '../access/two-step/two-step.module.ts';
-import { exitsModule } from '../shell/frame/exits.module.ts';
-import { nativeWrapperModule } from '../shell/native-wrapper/native-wrapper.module.ts';
-import { sessionWatchModule } from '../shell/session/session-watch.module.ts';
-import { shellModule } from '../shell/shell.module.ts';
+import { accessBindings } from '../access/access.module.ts';
+import { devicesBindings } from '../access/devices/devices.module.ts';
+import { quickAccessLoadingBindings } from '../access/quick-access/quick-access-loading.module.ts';
+import { twoStepBindings } from '../access/two-step/two-step.module.ts';
+import { exitsBindings } from '../shell/frame/exits.module.ts';
+import { nativeWrapperBindings } from '../shell/native-wrapper/native-wrapper.module.ts';
+import { sessionWatchBindings } from '../shell/session/session-watch.module.ts';
+import { shellBindings } from '../shell/shell.module.ts';
 import type { Bindings } from './bindings.ts';
 import type { Configuration } from './configuration.ts';
 import type { Resolve } from './injection.tsx';
-import { TOKENS } from './tokens.ts';
+import { SHARED } from './shared.tokens.ts';
 
-/** What the first screens need. The other capabilities bring theirs with the first of their routes. */
-const MODULES = [
-  shellModule,
-  nativeWrapperModule,
-  sessionWatchModule,
-  accessModule,
-  twoStepModule,
-  quickAccessLoadingModule,
-  deviceModule,
-  exitsModule,
+/** What the first pages need. The other capabilities bring theirs with the first of their routes. */
+const FIRST: Bindings = [
+  ...shellBindings,
+  ...nativeWrapperBindings,
+  ...sessionWatchBindings,
+  ...accessBindings,
+  ...twoStepBindings,
+  ...quickAccessLoadingBindings,
+  ...devicesBindings,
+  ...exitsBindings,
 ];
 
 /** The container, seen from outside. */
 export interface Composition {
   readonly resolve: Resolve;
-  /** Adds what a capability binds; a second time adds nothing. */
+  /** Adds what a capability binds. A second time adds nothing. */
   readonly install: (bindings: Bindings) => void;
 }
 
 /** Puts the app together. */
 export const compose = (configuration: Configuration): Composition => compositionOf(containerFor(configuration));
 
-/** A container that holds what the first screens need; a test rebinds its ports. */
+/** A container that holds what the first pages need. A test rebinds its ports. */
 export const containerFor = (configuration: Configuration): Container => {
   const container = new Container();
-  container.bind(TOKENS.Configuration).toConstantValue(configuration);
-  container.load(...MODULES);
+  container.bind(SHARED.Configuration).toConstantValue(configuration);
+  container.load(...FIRST);
   return container;
 };
 
 export const compositionOf = (container: Container): Composition => {
-  const installed = new Set<Bindings>();
+  const installed = new Set<Bindings[number]>();
   return {
     resolve: (token) => container.get(token),
     install: (bindings) => {
-      if (installed.has(bindings)) return;
-      installed.add(bindings);
-      container.load(bindings);
+      for (const module of bindings) {
+        if (installed.has(module)) continue;
+        installed.add(module);
+        container.load(module);
+      }
     },
   };
 };

@@ -1,7 +1,7 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
-/** Gets what a token names. The container stays in composition/: nobody else is handed it. */
+/** Gets what a token names. The container stays in composition/: nobody else is given it. */
 export type Resolve = <T>(token: Token<T>) => T;
 
 const Injection = createContext<Resolve | undefined>(undefined);
@@ -12,7 +12,7 @@ export const InjectionProvider = ({ resolve, children }: { resolve: Resolve; chi
 );
 
 /**
- * What a token names, the same for as long as the component stays.
+ * Returns what a token names. It stays the same while the component stays. Only a page injects: a screen takes props.
  *
  * @throws Error outside of an `InjectionProvider`
  */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Resolve } from '../composition/injection.tsx';
-import { TOKENS } from '../composition/tokens.ts';
+import { SHARED } from '../composition/shared.tokens.ts';
+import { SHELL } from '../shell/shell.tokens.ts';
 import { makeBrowserTheme } from '../profile/theme.adapter.ts';
 import type { Theme } from '../profile/theme.ts';
 import { Brand } from '../ui/frame/brand.tsx';
@@ -20,10 +21,10 @@ const theme = makeBrowserTheme(window);
 
 /** `/dev/fields`: every field type in every state, for whoever builds forms. No production build has it. */
 export const FieldsPage = ({ resolve }: { readonly resolve: Resolve }) => {
-  const ports = resolve(TOKENS.FormPorts);
-  const { brand } = resolve(TOKENS.Configuration);
+  const ports = resolve(SHARED.FormPorts);
+  const { brand } = resolve(SHARED.Configuration);
   return (
-    <CaptchaProvider value={resolve(TOKENS.Captcha)}>
+    <CaptchaProvider value={resolve(SHELL.Captcha)}>
       <div className="dev">
         <header className="dev-head">
           <Brand name={brand.productName} />

@@ -19,7 +19,8 @@ const visit = (...answers: readonly Answer[]) => {
   const server = positions(...answers);
   const time = manualScheduler();
   const did: string[] = [];
-  const model = new DashboardViewModel(session(), {
+  const model = new DashboardViewModel({
+    session: session(),
     positions: makeClientCache(makeLoadPosition(server)),
     clock: clockAt('2026-11-20T15:00:00-03:00'),
     scheduler: time,

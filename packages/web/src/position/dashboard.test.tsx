@@ -4,12 +4,9 @@ import { positions } from '@aroeira/domain/position/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
-import { ContainerModule } from 'inversify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApp } from '../composition/testing/open-app.tsx';
-import { TOKENS } from '../composition/tokens.ts';
 import { ROUTES } from '../shell/routing/routes.ts';
-import { positionModule } from './position.module.ts';
 
 afterEach(cleanup);
 
@@ -18,9 +15,7 @@ const onDashboard = async () => {
   const memory = newDevice();
   memory.session.write(session())();
   const server = positions();
-  const app = openApp('/welcome', { memory, routes: ROUTES });
-  app.install(positionModule);
-  app.install(new ContainerModule(({ rebind }) => void rebind(TOKENS.Positions).toConstantValue(server)));
+  const app = openApp('/welcome', { memory, positions: server, routes: ROUTES });
   act(() => app.navigation.push('/dashboard'));
   await arrive(app.pass);
   return { ...app, memory, server };

@@ -9,7 +9,8 @@ const time = manualScheduler();
 const server = () => positions();
 
 const visitWith = (cache: PositionCache) =>
-  new DashboardViewModel(session(), {
+  new DashboardViewModel({
+    session: session(),
     positions: cache,
     clock: clockAt('2026-11-20T01:30:00Z'),
     scheduler: time,

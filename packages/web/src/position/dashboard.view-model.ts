@@ -2,11 +2,12 @@ import type { Session } from '@aroeira/domain/access';
 import { hourInSaoPaulo, todayOf, type CalendarDay, type Clock, type Scheduler } from '@aroeira/domain/kernel';
 import { greetingOf, type Position, type PositionCache } from '@aroeira/domain/position';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { Loaded } from '../ui/loaded.ts';
 
 /** How far the position is on its way to the screen. @see spec A §2 Dashboard */
 export type DashboardStage =
   | { readonly _tag: 'Syncing' }
-  /** Loaded, and said to be, before it is shown. */
+  /** It is loaded, and the screen says so before it shows it. */
   | { readonly _tag: 'Ready' }
   | { readonly _tag: 'Shown'; readonly position: Position }
   | { readonly _tag: 'Failed' };
@@ -14,7 +15,9 @@ export type DashboardStage =
 /** How long 'Tudo pronto!' stands. @see spec A §9 */
 const READY_FOR = 2000;
 
-interface Ports {
+/** What a visit works with. */
+export interface DashboardParts {
+  readonly session: Session;
   readonly positions: PositionCache;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
@@ -22,63 +25,64 @@ interface Ports {
 
 /** One visit to the dashboard of a client. The position is hidden at each (decision Q072). @see spec A §2 Dashboard */
 export class DashboardViewModel {
-  stage: DashboardStage = { _tag: 'Syncing' };
   isHidden = true;
   readonly greeting: string;
   readonly today: CalendarDay;
-  private readonly session: Session;
-  private readonly ports: Ports;
+  /** Whether the loaded position is announced, and not shown yet. */
+  private isAnnounced = false;
+  private readonly position: Loaded<Position, unknown>;
+  private readonly parts: DashboardParts;
   private stopWaiting: () => void = () => undefined;
-  /** Counts the loads, so that the answer to one that was left behind changes nothing. */
-  private load = 0;
 
-  constructor(session: Session, ports: Ports) {
-    this.session = session;
-    this.ports = ports;
-    this.greeting = greetingOf(session.name, hourInSaoPaulo(ports.clock.now()));
-    this.today = todayOf(ports.clock)();
-    makeAutoObservable<this, 'session' | 'ports' | 'stopWaiting' | 'load'>(
+  constructor(parts: DashboardParts) {
+    const { session, positions, clock } = parts;
+    this.parts = parts;
+    this.position = new Loaded(positions.load(session.document));
+    this.greeting = greetingOf(session.name, hourInSaoPaulo(clock.now()));
+    this.today = todayOf(clock)();
+    makeAutoObservable<this, 'position' | 'parts' | 'stopWaiting'>(
       this,
-      { greeting: false, today: false, session: false, ports: false, stopWaiting: false, load: false },
+      { greeting: false, today: false, position: false, parts: false, stopWaiting: false },
       { autoBind: true },
     );
   }
 
-  /** A position that is held already is shown at once: nothing loads, so there is nothing to wait for (0040). */
+  get stage(): DashboardStage {
+    const { state } = this.position;
+    if (state._tag === 'Loading') return { _tag: 'Syncing' };
+    if (state._tag === 'Failed') return { _tag: 'Failed' };
+    return this.isAnnounced ? { _tag: 'Ready' } : { _tag: 'Shown', position: state.value };
+  }
+
+  /** Shows a position that is held already at once: nothing loads, so there is nothing to wait for (decision 0040). */
   async open(): Promise<void> {
-    const held = this.ports.positions.held(this.session.document);
+    const held = this.parts.positions.held(this.parts.session.document);
     if (held === undefined) await this.sync();
-    else this.stage = { _tag: 'Shown', position: held };
+    else this.position.show(held);
   }
 
   /** Asks for the position, for the first time or again. */
   async sync(): Promise<void> {
-    this.close();
-    const mine = this.load;
-    this.stage = { _tag: 'Syncing' };
-    const answer = await this.ports.positions.load(this.session.document)();
-    if (mine !== this.load) return;
-    runInAction(() => {
-      if (answer._tag === 'Left') this.stage = { _tag: 'Failed' };
-      else this.announce(answer.right);
-    });
+    this.stopWaiting();
+    this.isAnnounced = true;
+    await this.position.load();
+    if (this.position.state._tag === 'Shown') this.showSoon();
   }
 
   /** The visit is over. */
   close(): void {
-    this.load += 1;
     this.stopWaiting();
+    this.position.close();
   }
 
   toggle(): void {
     this.isHidden = !this.isHidden;
   }
 
-  private announce(position: Position): void {
-    this.stage = { _tag: 'Ready' };
-    this.stopWaiting = this.ports.scheduler.after(READY_FOR, () =>
+  private showSoon(): void {
+    this.stopWaiting = this.parts.scheduler.after(READY_FOR, () =>
       runInAction(() => {
-        this.stage = { _tag: 'Shown', position };
+        this.isAnnounced = false;
       }),
     );
   }

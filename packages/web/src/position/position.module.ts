@@ -3,27 +3,34 @@ import type { DeviceMemory } from '@aroeira/domain/access';
 import type { Clock, Scheduler } from '@aroeira/domain/kernel';
 import { makeClientCache, makeLoadPosition, type PositionCache, type Positions } from '@aroeira/domain/position';
 import * as O from 'fp-ts/Option';
-import { ContainerModule } from 'inversify';
-import { TOKENS } from '../composition/tokens.ts';
+import { bindings } from '../composition/bindings.ts';
+import { SHARED } from '../composition/shared.tokens.ts';
 import type { BrowserNavigation } from '../shell/routing/browser-navigation.ts';
 import { DashboardViewModel } from './dashboard.view-model.ts';
+import { POSITION } from './position.tokens.ts';
 
 /** What position needs and nothing else. */
-export const positionModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.Positions).toResolvedValue(makeHttpPositions, [TOKENS.HttpClient]).inSingletonScope();
-  bind(TOKENS.PositionCache)
-    .toResolvedValue(makeSessionCache, [TOKENS.Positions, TOKENS.BrowserNavigation])
-    .inSingletonScope();
-  bind(TOKENS.OpenDashboard).toResolvedValue(openDashboard, [
-    TOKENS.DeviceMemory,
-    TOKENS.PositionCache,
-    TOKENS.Clock,
-    TOKENS.Scheduler,
-  ]);
+export const positionBindings = bindings((bind) => {
+  bind(POSITION.Positions, makeHttpPositions, SHARED.HttpClient);
+  bind(POSITION.PositionCache, makeSessionCache, {
+    positions: POSITION.Positions,
+    navigation: SHARED.BrowserNavigation,
+  });
+  bind(POSITION.OpenDashboard, openDashboard, {
+    memory: SHARED.DeviceMemory,
+    positions: POSITION.PositionCache,
+    clock: SHARED.Clock,
+    scheduler: SHARED.Scheduler,
+  });
 });
 
-/** Every way to another session leads through /login, whoever ended the one before: there nothing is held any more. */
-const makeSessionCache = (positions: Positions, navigation: BrowserNavigation): PositionCache => {
+interface CacheParts {
+  readonly positions: Positions;
+  readonly navigation: BrowserNavigation;
+}
+
+/** Every way to another session leads through /login: the cache holds nothing any more there. */
+const makeSessionCache = ({ positions, navigation }: CacheParts): PositionCache => {
   const cache = makeClientCache(makeLoadPosition(positions));
   navigation.subscribe(() => {
     if (navigation.path().startsWith('/login')) cache.drop();
@@ -31,9 +38,16 @@ const makeSessionCache = (positions: Positions, navigation: BrowserNavigation): 
   return cache;
 };
 
+interface Parts {
+  readonly memory: DeviceMemory;
+  readonly positions: PositionCache;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+}
+
 const openDashboard =
-  (...[memory, positions, clock, scheduler]: readonly [DeviceMemory, PositionCache, Clock, Scheduler]) =>
+  ({ memory, ...parts }: Parts) =>
   (): DashboardViewModel | undefined => {
     const session = O.toUndefined(memory.session.read());
-    return session && new DashboardViewModel(session, { positions, clock, scheduler });
+    return session && new DashboardViewModel({ session, ...parts });
   };

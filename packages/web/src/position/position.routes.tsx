@@ -1,16 +1,7 @@
-import type { Route } from '../shell/routing/route.ts';
+import { routesWith } from '../shell/routing/route.ts';
 
-/** The screens of position. */
-export const positionRoutes: readonly Route[] = [
-  {
-    path: '/dashboard',
-    title: 'Início',
-    load: async () => {
-      const [{ Dashboard }, { positionModule }] = await Promise.all([
-        import('./dashboard.tsx'),
-        import('./position.module.ts'),
-      ]);
-      return { Screen: Dashboard, bindings: positionModule };
-    },
-  },
-];
+/** The pages of position. */
+export const positionRoutes = routesWith(
+  async () => (await import('./position.module.ts')).positionBindings,
+  [{ path: '/dashboard', title: 'Início', page: () => import('./dashboard.page.tsx') }],
+);

@@ -1,26 +1,32 @@
 import type { DeviceMemory } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
-import { ContainerModule } from 'inversify';
-import { openQuickAccessSwitch } from '../access/quick-access/quick-access-switch.module.ts';
-import { TOKENS } from '../composition/tokens.ts';
+import { devicesCardBindings } from '../access/devices/devices-card.module.ts';
+import { quickAccessSwitchBindings } from '../access/quick-access/quick-access-switch.module.ts';
+import { bindings, type Bindings } from '../composition/bindings.ts';
+import { SHARED } from '../composition/shared.tokens.ts';
+import { PROFILE } from './profile.tokens.ts';
 import { ProfileViewModel } from './profile.view-model.ts';
 import { makeBrowserTheme } from './theme.adapter.ts';
 import type { ThemeChoice } from './theme.ts';
 
-/** What profile needs and nothing else. */
-export const profileModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.ThemeChoice)
-    .toResolvedValue(() => makeBrowserTheme(window))
-    .inSingletonScope();
-  bind(TOKENS.OpenQuickAccessSwitch).toResolvedValue(openQuickAccessSwitch, [
-    TOKENS.DeviceMemory,
-    TOKENS.LoadQuickAccess,
-    TOKENS.Toasts,
-  ]);
-  bind(TOKENS.OpenProfile).toResolvedValue(openProfile, [TOKENS.DeviceMemory, TOKENS.ThemeChoice]);
-});
+interface Parts {
+  readonly memory: DeviceMemory;
+  readonly choice: ThemeChoice;
+}
 
-const openProfile = (memory: DeviceMemory, choice: ThemeChoice) => (): ProfileViewModel | undefined => {
-  const session = O.toUndefined(memory.session.read());
-  return session && new ProfileViewModel(session, choice);
-};
+const openProfile =
+  ({ memory, choice }: Parts) =>
+  (): ProfileViewModel | undefined => {
+    const session = O.toUndefined(memory.session.read());
+    return session && new ProfileViewModel(session, choice);
+  };
+
+/** What profile needs, with the parts of access that stand on its page. */
+export const profileBindings: Bindings = [
+  ...devicesCardBindings,
+  ...quickAccessSwitchBindings,
+  ...bindings((bind) => {
+    bind(PROFILE.ThemeChoice, () => makeBrowserTheme(window));
+    bind(PROFILE.OpenProfile, openProfile, { memory: SHARED.DeviceMemory, choice: PROFILE.ThemeChoice });
+  }),
+];

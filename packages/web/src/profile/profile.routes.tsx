@@ -1,16 +1,7 @@
-import type { Route } from '../shell/routing/route.ts';
+import { routesWith } from '../shell/routing/route.ts';
 
-/** The screens of profile. */
-export const profileRoutes: readonly Route[] = [
-  {
-    path: '/profile',
-    title: 'Minhas informações',
-    load: async () => {
-      const [{ Profile }, { profileModule }] = await Promise.all([
-        import('./profile.tsx'),
-        import('./profile.module.ts'),
-      ]);
-      return { Screen: Profile, bindings: profileModule };
-    },
-  },
-];
+/** The pages of profile. */
+export const profileRoutes = routesWith(
+  async () => (await import('./profile.module.ts')).profileBindings,
+  [{ path: '/profile', title: 'Minhas informações', page: () => import('./profile.page.tsx') }],
+);

@@ -1,12 +1,11 @@
 import { documentKind, maskDocument } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { LinkRow } from '../ui/link-row.tsx';
 import { Initials } from '../ui/initials.tsx';
 import { ListRow } from '../ui/list-row.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { Segments } from '../ui/segments.tsx';
 import type { ProfileViewModel } from './profile.view-model.ts';
 
@@ -29,12 +28,7 @@ interface Props {
 export const ProfileScreen = observer(
   ({ model: { client, theme, chooseTheme }, security, devices, version, exits }: Props) => (
     <div className="page">
-      <div className="page-head">
-        <Link className="icon-button" href="/dashboard" aria-label="Voltar">
-          <Icon name="back" />
-        </Link>
-        <h1 tabIndex={-1}>Minhas informações</h1>
-      </div>
+      <PageHead title="Minhas informações" back="/dashboard" />
       <div className="columns">
         <div className="stack-24">
           <section className="row" aria-label="Titular">

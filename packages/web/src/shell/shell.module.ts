@@ -1,13 +1,14 @@
 import type { DeviceInfo } from '@aroeira/adapters-http/access';
 import { makeHttpClient, type HttpClient, type HttpConfig, type SessionEnd } from '@aroeira/adapters-http/http';
-import { systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
+import { secureChance, systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
 import { makeBrowserStorage, makeDeviceMemory, prefixOf } from '@aroeira/adapters-http/storage';
 import type { DeviceMemory } from '@aroeira/domain/access';
 import { callFailureMessage, type Clock, type Scheduler } from '@aroeira/domain/kernel';
-import { ContainerModule } from 'inversify';
 import { version } from '../../../../package.json';
+import { bindings } from '../composition/bindings.ts';
 import type { Configuration } from '../composition/configuration.ts';
-import { TOKENS } from '../composition/tokens.ts';
+import { SHARED } from '../composition/shared.tokens.ts';
+import { SHELL } from './shell.tokens.ts';
 import { makeCaptcha } from '../ui/fields/captcha/make-captcha.ts';
 import { Toasts } from '../ui/feedback/toasts.ts';
 import { BrowserNavigation } from './routing/browser-navigation.ts';
@@ -19,40 +20,32 @@ import { checkVersion } from './version/version-check.ts';
 import { makeReloadedFor, makeRemoteVersion } from './version/version.adapter.ts';
 
 /** What every capability builds on: time, memory, calls, moving about, telling the client. */
-export const shellModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.Clock).toConstantValue(systemClock);
-  bind(TOKENS.Scheduler).toConstantValue(systemScheduler);
-  bind(TOKENS.FormPorts).toResolvedValue(
-    (clock: Clock, scheduler: Scheduler) => ({ clock, scheduler }),
-    [TOKENS.Clock, TOKENS.Scheduler],
-  );
-  bind(TOKENS.Captcha).toResolvedValue(makeCaptcha, [TOKENS.Configuration]).inSingletonScope();
-  bind(TOKENS.DeviceInfo).toResolvedValue(describeDevice);
-  bind(TOKENS.DeviceMemory).toResolvedValue(openMemory, [TOKENS.Configuration]).inSingletonScope();
-  bind(TOKENS.EndOfSession)
-    .toResolvedValue(makeEndOfSession, [TOKENS.Configuration, TOKENS.Notices, TOKENS.Navigation])
-    .inSingletonScope();
-  bind(TOKENS.TakeToHold).toResolvedValue(makeTakeToHold, [TOKENS.Navigation, TOKENS.Notices]).inSingletonScope();
-  bind(TOKENS.HttpClient)
-    .toResolvedValue(makeClientOfDevice, [
-      TOKENS.Configuration,
-      TOKENS.DeviceMemory,
-      TOKENS.EndOfSession,
-      TOKENS.TakeToHold,
-    ])
-    .inSingletonScope();
-  bind(TOKENS.HttpClientOf).toResolvedValue(makeClientOf, [TOKENS.Configuration]);
-  bind(TOKENS.CheckVersion).toResolvedValue(makeCheckVersion, [TOKENS.Configuration, TOKENS.Clock]);
-  bind(TOKENS.BrowserNavigation)
-    .toResolvedValue(() => new BrowserNavigation(window))
-    .inSingletonScope();
-  bind(TOKENS.Navigation).toResolvedValue((navigation: BrowserNavigation) => navigation, [TOKENS.BrowserNavigation]);
-  bind(TOKENS.Notices)
-    .toResolvedValue(() => new Notices())
-    .inSingletonScope();
-  bind(TOKENS.Toasts)
-    .toResolvedValue((scheduler: Scheduler) => new Toasts(scheduler), [TOKENS.Scheduler])
-    .inSingletonScope();
+export const shellBindings = bindings((bind) => {
+  bind(SHARED.Clock, () => systemClock);
+  bind(SHARED.Scheduler, () => systemScheduler);
+  bind(SHARED.Chance, () => secureChance);
+  bind(SHARED.FormPorts, (ports) => ports, { clock: SHARED.Clock, scheduler: SHARED.Scheduler });
+  bind(SHARED.DeviceInfo, describeDevice);
+  bind(SHARED.DeviceMemory, openMemory, SHARED.Configuration);
+  bind(SHARED.BrowserNavigation, () => new BrowserNavigation(window));
+  bind(SHARED.Navigation, (navigation: BrowserNavigation) => navigation, SHARED.BrowserNavigation);
+  bind(SHARED.Notices, () => new Notices());
+  bind(SHARED.Toasts, (scheduler: Scheduler) => new Toasts(scheduler), SHARED.Scheduler);
+  bind(SHARED.HttpClient, makeClientOfDevice, {
+    configuration: SHARED.Configuration,
+    memory: SHARED.DeviceMemory,
+    onSessionEnd: SHELL.EndOfSession,
+    onHold: SHELL.TakeToHold,
+  });
+  bind(SHELL.HttpClientOf, makeClientOf, SHARED.Configuration);
+  bind(SHELL.Captcha, makeCaptcha, SHARED.Configuration);
+  bind(SHELL.TakeToHold, makeTakeToHold, { navigation: SHARED.Navigation, notices: SHARED.Notices });
+  bind(SHELL.EndOfSession, makeEndOfSession, {
+    configuration: SHARED.Configuration,
+    notices: SHARED.Notices,
+    navigation: SHARED.Navigation,
+  });
+  bind(SHELL.CheckVersion, makeCheckVersion, { configuration: SHARED.Configuration, clock: SHARED.Clock });
 });
 
 const localStorage = makeBrowserStorage(() => window.localStorage);
@@ -76,26 +69,30 @@ const makePortalClient = ({ apiBase }: Configuration, told: Told): HttpClient =>
     scheduler: systemScheduler,
   });
 
-type OfDevice = readonly [Configuration, DeviceMemory, Told['onSessionEnd'], Told['onHold']];
-
-const makeClientOfDevice = (...[configuration, memory, onSessionEnd, onHold]: OfDevice): HttpClient =>
-  makePortalClient(configuration, { memory, onSessionEnd, onHold });
+const makeClientOfDevice = ({ configuration, ...told }: Told & { readonly configuration: Configuration }): HttpClient =>
+  makePortalClient(configuration, told);
 
 const makeClientOf =
   (configuration: Configuration) =>
   (memory: DeviceMemory): HttpClient =>
     makePortalClient(configuration, { memory, onSessionEnd: () => undefined, onHold: () => undefined });
 
+interface EndOfSessionParts {
+  readonly configuration: Configuration;
+  readonly notices: Notices;
+  readonly navigation: Navigation;
+}
+
 /**
- * A session that ended is said once and leads to the sign-in. When only the refresh failed the session is kept and the
- * client stays where they are.
+ * Tells the client once that the session ended, and leads to the sign-in. When only the refresh failed, the session is
+ * kept and the client stays.
  *
  * @see spec A §7; decision Q116
  */
 const makeEndOfSession =
-  ({ environment }: Configuration, notices: Notices, navigation: Navigation) =>
+  ({ configuration, notices, navigation }: EndOfSessionParts) =>
   (reason: SessionEnd): void => {
-    notices.alert({ body: callFailureMessage({ _tag: 'NoSession', reason }, environment) });
+    notices.alert({ body: callFailureMessage({ _tag: 'NoSession', reason }, configuration.environment) });
     if (reason === 'expired') navigation.abandon('/login');
   };
 
@@ -110,11 +107,11 @@ const describeDevice = (): DeviceInfo => ({
 });
 
 const makeCheckVersion =
-  ({ environment }: Configuration, clock: Clock) =>
+  ({ configuration, clock }: { readonly configuration: Configuration; readonly clock: Clock }) =>
   (): Promise<void> =>
     checkVersion({
       local: version,
       remote: makeRemoteVersion((url) => window.fetch(url, { cache: 'no-store', credentials: 'omit' }), clock),
-      reloadedFor: makeReloadedFor(localStorage, `${prefixOf(environment)}reloadedFor`),
+      reloadedFor: makeReloadedFor(localStorage, `${prefixOf(configuration.environment)}reloadedFor`),
       reload: () => window.location.reload(),
     });

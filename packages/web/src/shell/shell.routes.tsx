@@ -2,19 +2,7 @@ import type { Route } from './routing/route.ts';
 
 /** The pages that belong to no capability. */
 export const shellRoutes: readonly Route[] = [
-  {
-    path: '/',
-    title: 'Investimentos e proximidade',
-    load: async () => ({ Screen: (await import('./pages/splash.screen.tsx')).SplashScreen }),
-  },
-  {
-    path: '/welcome',
-    title: 'Boas-vindas',
-    load: async () => ({ Screen: (await import('./pages/welcome.screen.tsx')).WelcomeScreen }),
-  },
-  {
-    path: '/maintenance',
-    title: 'Manutenção',
-    load: async () => ({ Screen: (await import('./pages/maintenance.screen.tsx')).MaintenanceScreen }),
-  },
+  { path: '/', title: 'Investimentos e proximidade', page: () => import('./pages/splash.page.tsx') },
+  { path: '/welcome', title: 'Boas-vindas', page: () => import('./pages/welcome.page.tsx') },
+  { path: '/maintenance', title: 'Manutenção', page: () => import('./pages/maintenance.page.tsx') },
 ];

@@ -1,10 +1,20 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
+/** The class of each look; a link that looks like a button takes it from here. */
+export const LOOKS = {
+  primary: 'button',
+  secondary: 'button is-secondary',
+  text: 'button is-text',
+  'text-danger': 'button is-text is-danger',
+} as const;
+
+/** `primary` is the one filled button of a screen. */
+export type ButtonLook = keyof typeof LOOKS;
+
 interface Props {
   readonly children: ReactNode;
-  /** `primary` is the screen's one filled button. */
-  readonly look?: 'primary' | 'secondary' | 'text' | 'text-danger';
+  readonly look?: ButtonLook;
   readonly type?: 'button' | 'submit';
   readonly icon?: IconName;
   /** Something is on its way: the button keeps its width, shows the ring and takes no second tap. */
@@ -13,13 +23,6 @@ interface Props {
   readonly isHeld?: boolean;
   readonly onPress?: () => void;
 }
-
-const LOOKS = {
-  primary: 'button',
-  secondary: 'button is-secondary',
-  text: 'button is-text',
-  'text-danger': 'button is-text is-danger',
-} as const;
 
 /**
  * A full-width button. It is never disabled because a form is incomplete: pressing it says what is missing. While it takes

@@ -13,13 +13,13 @@ export const passwords = (
   return {
     forgotten,
     changes,
-    sendTemporary: (asked) => {
+    sendTemporary: (asked) => async () => {
       forgotten.push(asked);
-      return answers.sendTemporary ?? TE.right('a***@e***.com.br');
+      return (answers.sendTemporary ?? TE.right('a***@e***.com.br'))();
     },
-    change: (change) => {
+    change: (change) => async () => {
       changes.push(change);
-      return answers.change ?? TE.right(undefined);
+      return (answers.change ?? TE.right(undefined))();
     },
   };
 };

@@ -6,7 +6,11 @@ import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
+import { useVisit } from '../../composition/use-visit.ts';
+import { TWO_STEP } from '../two-step/two-step.tokens.ts';
+import { devicesCardBindings } from './devices-card.module.ts';
 import { DevicesCard } from './devices-card.tsx';
+import { DEVICES } from './devices.tokens.ts';
 import { TwoStepToggle } from '../two-step/two-step-toggle.tsx';
 
 afterEach(cleanup);
@@ -25,17 +29,21 @@ const tablet = signedInDevice({ loginId: 'tablet', browser: 'Safari', system: 'i
 const open = async (server: Devices, twoStep = twoStepServer('off')) => {
   const memory = newDevice();
   memory.session.write(session())();
-  const Screen = () => (
-    <main id="main" tabIndex={-1}>
-      <TwoStepToggle />
-      <DevicesCard />
-    </main>
-  );
+  const Page = () => {
+    const toggle = useVisit(TWO_STEP.OpenTwoStepSettings);
+    const devices = useVisit(DEVICES.OpenDevices);
+    return (
+      <main id="main" tabIndex={-1}>
+        {toggle && <TwoStepToggle model={toggle} />}
+        <DevicesCard model={devices} />
+      </main>
+    );
+  };
   openApp('/profile', {
     memory,
     twoStep,
     devices: server,
-    routes: [{ path: '/profile', title: 'x', load: async () => ({ Screen }) }],
+    routes: [{ path: '/profile', title: 'x', page: async () => ({ Page }), bindings: async () => devicesCardBindings }],
   });
   await screen.findByRole('heading', { name: 'Onde você está conectado' });
 };

@@ -1,77 +1,62 @@
 import { deviceName, deviceTimes, type SignedInDevice } from '@aroeira/domain/access';
 import { callFailureMessage } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
-import { useInject } from '../../composition/injection.tsx';
-import { TOKENS } from '../../composition/tokens.ts';
+import { useId } from 'react';
+import { useDeployment } from '../../composition/deployment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { EndDeviceDialog } from './devices-end.dialog.tsx';
-import { DevicesViewModel } from './devices.view-model.ts';
+import type { DevicesViewModel } from './devices.view-model.ts';
 import { SecurityActivityList } from './security-activity-list.tsx';
 
 /** 'Onde você está conectado': the client's signed-in devices, and what happened to the access. Decision 0112. */
-export const DevicesCard = observer(() => {
-  const devices = useInject(TOKENS.ClientDevices);
-  const toasts = useInject(TOKENS.Toasts);
-  const [model] = useState(() => new DevicesViewModel(devices, () => toasts.say('Sessão encerrada.')));
-  const changes = useInject(TOKENS.AccessChanges);
-  useEffect(() => void model.load(), [model]);
-  useEffect(() => changes.listen(() => void model.refreshActivity()), [changes, model]);
-  return (
-    <>
-      <section className="stack-8" aria-labelledby="devices">
-        <h2 className="group" id="devices">
-          Onde você está conectado
-        </h2>
-        <Trouble model={model} />
-        <div className="card is-flush rows">
-          <List model={model} />
-        </div>
-        {model.hasOthers && (
-          <Button look="text-danger" icon="leave" onPress={() => model.askToEnd({ _tag: 'Others' })}>
-            Encerrar as outras sessões
-          </Button>
-        )}
-        <EndDeviceDialog model={model} />
-      </section>
-      <SecurityActivityList model={model} />
-    </>
-  );
+export const DevicesCard = observer(({ model }: { readonly model: DevicesViewModel }) => (
+  <>
+    <section className="stack-8" aria-labelledby="devices">
+      <h2 className="group" id="devices">
+        Onde você está conectado
+      </h2>
+      <Trouble model={model} />
+      <div className="card is-flush rows">
+        <List model={model} />
+      </div>
+      {model.hasOthers && (
+        <Button look="text-danger" icon="leave" onPress={() => model.askToEnd({ _tag: 'Others' })}>
+          Encerrar as outras sessões
+        </Button>
+      )}
+      <EndDeviceDialog model={model} />
+    </section>
+    <SecurityActivityList model={model} />
+  </>
+));
+
+const Trouble = observer(({ model: { endCall } }: { readonly model: DevicesViewModel }) => {
+  const { environment } = useDeployment();
+  return endCall.failure === undefined ? null : <Alert body={callFailureMessage(endCall.failure, environment)} />;
 });
 
-const Trouble = observer(({ model: { failure } }: { readonly model: DevicesViewModel }) => {
-  const { environment } = useInject(TOKENS.Configuration);
-  return failure === undefined ? null : <Alert body={callFailureMessage(failure, environment)} />;
-});
-
-const List = observer(({ model }: { readonly model: DevicesViewModel }) => {
-  switch (model.list._tag) {
-    case 'Loading':
-      return (
-        <div className="list-row" aria-busy="true">
-          <Skeleton />
-        </div>
-      );
-    case 'Failed':
-      return (
-        <ErrorState
-          title="Não foi possível carregar"
-          body="Não conseguimos listar seus dispositivos agora."
-          retry="Tentar novamente"
-          onRetry={() => void model.load()}
-        />
-      );
-    case 'Loaded':
-      return model.list.value.map((device) => (
+const List = ({ model }: { readonly model: DevicesViewModel }) => (
+  <WhenLoaded
+    loaded={model.list}
+    failed={{ title: 'Não foi possível carregar', body: 'Não conseguimos listar seus dispositivos agora.' }}
+    waiting={
+      <div className="list-row">
+        <Skeleton />
+      </div>
+    }
+  >
+    {(devices) =>
+      devices.map((device) => (
         <DeviceRow key={device.loginId} device={device} onEnd={() => model.askToEnd({ _tag: 'One', device })} />
-      ));
-  }
-});
+      ))
+    }
+  </WhenLoaded>
+);
 
 const DeviceRow = ({ device, onEnd }: { readonly device: SignedInDevice; readonly onEnd: () => void }) => {
   // Several devices may have one name: the time of sign-in tells their buttons apart.

@@ -3,54 +3,47 @@ import { formatMoment } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import type { DevicesViewModel } from './devices.view-model.ts';
 
 /** What happened to the access, once the client wants to see it. Decision 0112. */
-export const SecurityActivityList = observer(({ model }: { readonly model: DevicesViewModel }) => {
-  const show = () => void model.showActivity();
-  switch (model.activity?._tag) {
-    case undefined:
-      return (
-        <Button look="secondary" onPress={show}>
-          Ver atividade de segurança
-        </Button>
-      );
-    case 'Loading':
-      return (
-        <div className="card" aria-busy="true">
-          <Skeleton />
-        </div>
-      );
-    case 'Failed':
-      return (
-        <div className="card">
-          <ErrorState
-            title="Não foi possível carregar"
-            body="Não conseguimos buscar a atividade de segurança agora."
-            retry="Tentar novamente"
-            onRetry={show}
-          />
-        </div>
-      );
-    case 'Loaded':
-      return (
-        <section className="stack-8" aria-labelledby="security-activity">
-          <h2 className="group" id="security-activity">
-            Atividade de segurança
-          </h2>
-          <Activities activities={model.activity.value.slice(0, model.shown)} />
-          {model.activity.value.length > model.shown && (
-            <Button look="text" onPress={model.showMore}>
-              Ver mais
-            </Button>
-          )}
-        </section>
-      );
-  }
-});
+export const SecurityActivityList = observer(({ model }: { readonly model: DevicesViewModel }) =>
+  model.isActivityWanted ? (
+    <WhenLoaded
+      loaded={model.activity}
+      failed={{
+        title: 'Não foi possível carregar',
+        body: 'Não conseguimos buscar a atividade de segurança agora.',
+      }}
+    >
+      {(activities) => <Shown model={model} activities={activities} />}
+    </WhenLoaded>
+  ) : (
+    <Button look="secondary" onPress={() => void model.showActivity()}>
+      Ver atividade de segurança
+    </Button>
+  ),
+);
+
+interface ShownProps {
+  readonly model: DevicesViewModel;
+  readonly activities: readonly SecurityActivity[];
+}
+
+const Shown = observer(({ model, activities }: ShownProps) => (
+  <section className="stack-8" aria-labelledby="security-activity">
+    <h2 className="group" id="security-activity">
+      Atividade de segurança
+    </h2>
+    <Activities activities={activities.slice(0, model.shown)} />
+    {activities.length > model.shown && (
+      <Button look="text" onPress={model.showMore}>
+        Ver mais
+      </Button>
+    )}
+  </section>
+));
 
 const Activities = ({ activities }: { readonly activities: readonly SecurityActivity[] }) =>
   activities.length === 0 ? (
@@ -58,7 +51,7 @@ const Activities = ({ activities }: { readonly activities: readonly SecurityActi
   ) : (
     <ul className="card is-flush rows">
       {activities.map((activity, index) => (
-        // Events of one moment may be alike: only the place tells them apart, and the list is drawn anew as a whole.
+        // Two events of one moment may be alike. Only their place tells them apart, and React draws the whole list again.
         <ActivityRow key={index} activity={activity} />
       ))}
     </ul>

@@ -5,54 +5,43 @@ import {
   type UnblockFailure,
   type UnblockQuestion,
 } from '@aroeira/domain/access';
-import * as E from 'fp-ts/Either';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { Call } from '../../ui/call.ts';
 import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
 
-/** Where unblocking leads; the view model knows no route. */
-export interface UnblockExits {
+/** What a visit to /unblockDevice works with. The view model knows no route. */
+export interface UnblockDeviceParts {
+  /** Three questions, drawn for this visit. */
+  readonly asked: readonly UnblockQuestion[];
+  readonly unblock: UnblockDevice;
   readonly unblocked: (destination: Destination) => void;
   readonly lockedOut: () => void;
+  readonly ports: FormPorts;
 }
 
 type Questions = ReturnType<typeof unblockForm>['fields'];
 
-/** One visit to /unblockDevice: three questions, drawn for this visit. @see spec A §2 Password and device screens */
+/** One visit to /unblockDevice. @see spec A §2 Password and device screens */
 export class UnblockDeviceViewModel {
-  failure: UnblockFailure | undefined = undefined;
-  /** A call is under way: whatever is pressed meanwhile does nothing, so that a double tap is one try. */
-  isBusy = false;
   readonly form: FormModel<Questions, UnblockQuestion>;
-  private readonly unblock: UnblockDevice;
-  private readonly exits: UnblockExits;
+  readonly sending = new Call<UnblockFailure>();
+  private readonly parts: UnblockDeviceParts;
 
-  constructor(asked: readonly UnblockQuestion[], unblock: UnblockDevice, around: UnblockExits & FormPorts) {
-    this.form = new FormModel(unblockForm(asked), around);
-    this.unblock = unblock;
-    this.exits = around;
-    makeAutoObservable<this, 'unblock' | 'exits'>(
-      this,
-      { form: false, unblock: false, exits: false },
-      { autoBind: true },
-    );
+  constructor(parts: UnblockDeviceParts) {
+    this.parts = parts;
+    this.form = new FormModel(unblockForm(parts.asked), parts.ports);
   }
 
-  async submit(): Promise<void> {
-    if (this.isBusy) return;
+  submit = async (): Promise<void> => {
+    const { unblock, unblocked, lockedOut } = this.parts;
     const answers = this.form.submit();
-    this.failure = answers === undefined ? { _tag: 'AnswersInvalid' } : undefined;
-    if (answers === undefined) return;
-    this.isBusy = true;
-    const answer = await this.unblock(answers)();
-    runInAction(() => {
-      this.isBusy = false;
-      if (E.isRight(answer)) this.exits.unblocked(answer.right);
-      else this.refuse(answer.left);
+    if (answers === undefined) return this.sending.refuse({ _tag: 'AnswersInvalid' });
+    await this.sending.run(unblock(answers), {
+      done: unblocked,
+      refused: (failure) => {
+        if (failure._tag === 'MaxTriesReached') lockedOut();
+      },
     });
-  }
+  };
 
-  private refuse(failure: UnblockFailure): void {
-    this.failure = failure;
-    if (failure._tag === 'MaxTriesReached') this.exits.lockedOut();
-  }
+  close = (): void => this.sending.close();
 }

@@ -1,12 +1,10 @@
 import type { MisuseReports } from '@aroeira/domain/access';
-import { ContainerModule } from 'inversify';
-import { TOKENS } from '../../composition/tokens.ts';
+import { bindings } from '../../composition/bindings.ts';
+import { MISUSE } from './misuse.tokens.ts';
 import { MisuseViewModel } from './misuse.view-model.ts';
 
 /** What /acessoIndevido/:loginId needs. */
-export const misuseModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.OpenMisuse).toResolvedValue(openMisuse, [TOKENS.MisuseReports]);
-});
+export const misuseBindings = bindings((bind) => bind(MISUSE.OpenMisuse, openMisuse, MISUSE.MisuseReports));
 
 const openMisuse =
   (reports: MisuseReports) =>

@@ -1,32 +1,22 @@
 import { MISUSE } from '@aroeira/domain/access';
 import { callFailureMessage } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { useParams } from 'wouter';
-import { useInject } from '../../composition/injection.tsx';
-import { TOKENS } from '../../composition/tokens.ts';
-import { PublicShell } from '../../shell/frame/public-shell.tsx';
+import { useDeployment } from '../../composition/deployment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { MisuseViewModel, Report } from './misuse.view-model.ts';
 
-/** `/acessoIndevido/:loginId`: reports as soon as it is opened, and always shows the way to somebody who helps. */
-export const MisuseScreen = observer(() => {
-  const { loginId = '' } = useParams();
-  const open = useInject(TOKENS.OpenMisuse);
-  const [model] = useState(() => open(loginId));
-  useEffect(() => void model.send(), [model]);
-  return (
-    <PublicShell isShort>
-      <div className="stack" aria-live="polite">
-        <h1>{TITLES[model.report._tag]}</h1>
-        <Outcome model={model} />
-      </div>
-      <SupportLink isWhatNow={model.report._tag === 'Blocked' || model.report._tag === 'Incomplete'} />
-    </PublicShell>
-  );
-});
+/** `/acessoIndevido/:loginId`: what became of the report, and always the way to a person who helps. */
+export const MisuseScreen = observer(({ model }: { readonly model: MisuseViewModel }) => (
+  <>
+    <div className="stack" aria-live="polite">
+      <h1>{TITLES[model.report._tag]}</h1>
+      <Outcome model={model} />
+    </div>
+    <SupportLink isWhatNow={model.report._tag === 'Blocked' || model.report._tag === 'Incomplete'} />
+  </>
+));
 
 const TITLES: Readonly<Record<Report['_tag'], string>> = {
   Reporting: MISUSE.reporting,
@@ -36,7 +26,7 @@ const TITLES: Readonly<Record<Report['_tag'], string>> = {
 };
 
 const Outcome = observer(({ model }: { readonly model: MisuseViewModel }) => {
-  const { environment } = useInject(TOKENS.Configuration);
+  const { environment } = useDeployment();
   switch (model.report._tag) {
     case 'Reporting':
       return <Skeleton />;
@@ -56,9 +46,9 @@ const Outcome = observer(({ model }: { readonly model: MisuseViewModel }) => {
   }
 });
 
-/** The screen's one filled button once there is nothing else to do. @see decision Q107 */
+/** It is the filled button of the screen once the client can do nothing else. @see decision Q107 */
 const SupportLink = ({ isWhatNow }: { readonly isWhatNow: boolean }) => {
-  const { brand } = useInject(TOKENS.Configuration);
+  const { brand } = useDeployment();
   return (
     <a
       className={isWhatNow ? 'button' : 'button is-secondary'}

@@ -1,11 +1,11 @@
 import type { MisuseReports } from '@aroeira/domain/access';
 import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
-import * as E from 'fp-ts/Either';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { Call } from '../../ui/call.ts';
 
 /**
- * How far a report is. Nothing is called blocked before the server said so (decision Q035); `Incomplete` is a link that it
- * cannot read, which sending again does not mend.
+ * How far a report is. It says `Blocked` only after the server said so (decision Q035). `Incomplete` is a link that the
+ * server cannot read: to send it again does not help.
  */
 export type Report =
   | { readonly _tag: 'Reporting' }
@@ -18,30 +18,37 @@ const failedBy = (failure: CallFailure): Report =>
 
 /** One visit to /acessoIndevido/:loginId. @see spec A §2 Public routes; decision Q035 */
 export class MisuseViewModel {
-  report: Report = { _tag: 'Reporting' };
-  private isUnderWay = false;
+  private readonly reporting = new Call<CallFailure>();
   private readonly reports: MisuseReports;
   private readonly loginId: string;
 
   constructor(reports: MisuseReports, loginId: string) {
     this.reports = reports;
     this.loginId = loginId;
-    makeAutoObservable<this, 'reports' | 'loginId' | 'isUnderWay'>(
+    makeAutoObservable<this, 'reports' | 'loginId' | 'reporting'>(
       this,
-      { reports: false, loginId: false, isUnderWay: false },
+      { reports: false, loginId: false, reporting: false },
       { autoBind: true },
     );
   }
 
-  /** One call, however often the screen asks for it; another one only after a failure. */
+  get report(): Report {
+    const { state } = this.reporting;
+    if (state._tag === 'Refused') return failedBy(state.failure);
+    return state._tag === 'Done' ? { _tag: 'Blocked' } : { _tag: 'Reporting' };
+  }
+
+  /** Reports as soon as the page is opened. */
+  open(): Promise<void> {
+    return this.send();
+  }
+
+  /** Makes one call, however often the page asks for it. Only a failure lets it make another. */
   async send(): Promise<void> {
-    if (this.isUnderWay || this.report._tag === 'Blocked') return;
-    this.isUnderWay = true;
-    this.report = { _tag: 'Reporting' };
-    const answer = await this.reports.report(this.loginId)();
-    runInAction(() => {
-      this.isUnderWay = false;
-      this.report = E.match(failedBy, (): Report => ({ _tag: 'Blocked' }))(answer);
-    });
+    if (this.reporting.state._tag !== 'Done') await this.reporting.run(this.reports.report(this.loginId));
+  }
+
+  close(): void {
+    this.reporting.close();
   }
 }

@@ -1,47 +1,29 @@
 import { forgotPasswordMessage } from '@aroeira/domain/access';
-import type { Environment } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { useDeployment } from '../../composition/deployment.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormPage } from '../../ui/form-page.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import type { ForgotPasswordViewModel } from './forgot-password.view-model.ts';
 
-interface Props {
-  readonly model: ForgotPasswordViewModel;
-  readonly environment: Environment;
-}
-
-/** `/forgotPassword`: who forgot, and the proof that a person asks. */
-export const ForgotPasswordScreen = observer(({ model, environment }: Props) => {
-  const { form, submission, check, back } = model;
+/** `/forgotPassword`: the client's document, and the proof that a person asks. */
+export const ForgotPasswordScreen = observer(({ model }: { readonly model: ForgotPasswordViewModel }) => {
+  const { environment } = useDeployment();
   return (
-    <>
-      <div className="stack-8">
-        <h1>Esqueci minha senha</h1>
-        <p className="secondary">
-          Informe seu CPF ou CNPJ. Enviaremos uma senha temporária para o e-mail do seu cadastro.
-        </p>
-      </div>
-      <form
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void model.submit();
-        }}
-      >
-        <FormField form={form} name="document" />
-        <FormField key={check} form={form} name="captcha" />
-        {submission.failure !== undefined && <Alert body={forgotPasswordMessage(submission.failure, environment)} />}
-        <div className="stack-8 form-actions">
-          <Button type="submit" isBusy={submission.isBusy}>
-            Enviar
-          </Button>
-          <Button look="text" onPress={back}>
-            Voltar
-          </Button>
-        </div>
-      </form>
-    </>
+    <FormPage
+      title="Esqueci minha senha"
+      lead="Informe seu CPF ou CNPJ. Enviaremos uma senha temporária para o e-mail do seu cadastro."
+      call={model.sending}
+      refusal={(failure) => ({ body: forgotPasswordMessage(failure, environment) })}
+      submit={{ caption: 'Enviar', does: model.submit }}
+      waysOut={
+        <Button look="text" onPress={model.back}>
+          Voltar
+        </Button>
+      }
+    >
+      <FormField form={model.form} name="document" />
+      <FormField key={model.check} form={model.form} name="captcha" />
+    </FormPage>
   );
 });

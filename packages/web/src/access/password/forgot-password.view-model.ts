@@ -1,41 +1,43 @@
 import { forgotPasswordForm, type ForgotPasswordFailure, type Passwords } from '@aroeira/domain/access';
 import { makeAutoObservable } from 'mobx';
+import { Call } from '../../ui/call.ts';
 import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
-import { PasswordSubmission } from './password-submission.ts';
 
-/** Where a visit leads; the view model knows no route. */
-export interface ForgotPasswordExits {
+/** What a visit to /forgotPassword works with. The view model knows no route. */
+export interface ForgotPasswordParts {
+  readonly send: Passwords['sendTemporary'];
   /** @param email where the temporary password went */
   readonly sent: (email: string) => void;
   readonly back: () => void;
+  readonly ports: FormPorts;
 }
 
 /** One visit to /forgotPassword. @see spec A §2 Password and device screens, A §5 Access forms */
 export class ForgotPasswordViewModel {
-  /** Which check this is. A proof counts once, so that a form that is sent again needs another. */
+  /** Counts the checks. A proof counts once, so that a form that is sent again needs another. */
   check = 1;
   readonly form: FormModel<typeof forgotPasswordForm>;
-  readonly submission = new PasswordSubmission<ForgotPasswordFailure>();
-  readonly back: () => void;
-  private readonly send: Passwords['sendTemporary'];
-  private readonly sent: ForgotPasswordExits['sent'];
+  readonly sending = new Call<ForgotPasswordFailure>();
+  private readonly parts: ForgotPasswordParts;
 
-  constructor(send: Passwords['sendTemporary'], { sent, back }: ForgotPasswordExits, ports: FormPorts) {
-    this.send = send;
-    this.sent = sent;
-    this.back = back;
-    this.form = new FormModel(forgotPasswordForm, ports);
-    makeAutoObservable<this, 'send' | 'sent'>(
-      this,
-      { form: false, submission: false, back: false, send: false, sent: false },
-      { autoBind: true },
-    );
+  constructor(parts: ForgotPasswordParts) {
+    this.parts = parts;
+    this.form = new FormModel(forgotPasswordForm, parts.ports);
+    makeAutoObservable<this, 'parts'>(this, { form: false, sending: false, parts: false }, { autoBind: true });
   }
 
   async submit(): Promise<void> {
     const values = this.form.submit();
-    if (values === undefined) return this.submission.dismiss();
-    await this.submission.run(() => this.send(values), { done: this.sent, failed: this.checkAgain });
+    if (values === undefined) return this.sending.dismiss();
+    await this.sending.run(this.parts.send(values), { done: this.parts.sent, refused: this.checkAgain });
+  }
+
+  back(): void {
+    this.parts.back();
+  }
+
+  close(): void {
+    this.sending.close();
   }
 
   private checkAgain(): void {

@@ -1,36 +1,45 @@
 import type { DeviceInfo } from '@aroeira/adapters-http/access';
 import type { HttpClient } from '@aroeira/adapters-http/http';
-import type { Authenticator, Consents, DeviceMemory } from '@aroeira/domain/access';
-import type { Clock } from '@aroeira/domain/kernel';
-import { ContainerModule } from 'inversify';
-import { TOKENS } from '../../composition/tokens.ts';
-import type { Toasts } from '../../ui/feedback/toasts.ts';
+import type { DeviceMemory } from '@aroeira/domain/access';
+import { bindings } from '../../composition/bindings.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { ACCESS } from '../access.tokens.ts';
 import { makeLazySignIn, makeOfferAfterSignIn, type LoadQuickAccess } from './quick-access-loading.ts';
+import type { QuickAccessNeeds } from './quick-access.module.ts';
+import { QUICK_ACCESS } from './quick-access.tokens.ts';
 
 /** The way to quick access, and nothing of it yet. */
-export const quickAccessLoadingModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.LoadQuickAccess).toResolvedValue(loadQuickAccess, [
-    TOKENS.Authenticator,
-    TOKENS.Consents,
-    TOKENS.DeviceMemory,
-    TOKENS.Clock,
-    TOKENS.Toasts,
-    TOKENS.HttpClient,
-    TOKENS.DeviceInfo,
-  ]);
-  bind(TOKENS.OfferAfterSignIn).toResolvedValue(makeOfferAfterSignIn, [TOKENS.LoadQuickAccess]);
-  bind(TOKENS.SignInByQuickAccess).toResolvedValue(makeLazySignIn, [TOKENS.LoadQuickAccess, TOKENS.DeviceMemory]);
+export const quickAccessLoadingBindings = bindings((bind) => {
+  bind(QUICK_ACCESS.LoadQuickAccess, loadQuickAccess, {
+    authenticator: ACCESS.Authenticator,
+    consents: ACCESS.Consents,
+    memory: SHARED.DeviceMemory,
+    clock: SHARED.Clock,
+    toasts: SHARED.Toasts,
+    http: SHARED.HttpClient,
+    deviceInfo: SHARED.DeviceInfo,
+  });
+  bind(QUICK_ACCESS.OfferAfterSignIn, makeOfferAfterSignIn, QUICK_ACCESS.LoadQuickAccess);
+  bind(
+    QUICK_ACCESS.SignInByQuickAccess,
+    ({ load, memory }: { readonly load: LoadQuickAccess; readonly memory: DeviceMemory }) =>
+      makeLazySignIn(load, memory),
+    { load: QUICK_ACCESS.LoadQuickAccess, memory: SHARED.DeviceMemory },
+  );
 });
 
-type Parts = readonly [Authenticator, Consents, DeviceMemory, Clock, Toasts, HttpClient, DeviceInfo];
+interface Parts extends QuickAccessNeeds {
+  readonly http: HttpClient;
+  readonly deviceInfo: DeviceInfo;
+}
 
-/** The dialog comes along: whoever opens it later must not find that the connection is gone. */
+/** Brings the dialog too: a client who opens it later may have no connection. */
 const loadQuickAccess =
-  (...[authenticator, consents, memory, clock, toasts, http, deviceInfo]: Parts): LoadQuickAccess =>
+  ({ http, deviceInfo, ...needs }: Parts): LoadQuickAccess =>
   async () => {
     const [{ makeQuickAccess }] = await Promise.all([
       import('./quick-access.module.ts'),
       import('./quick-access-offer.modal.tsx'),
     ]);
-    return makeQuickAccess({ authenticator, consents, memory, clock, toasts }, http, deviceInfo);
+    return makeQuickAccess(needs, http, deviceInfo);
   };

@@ -16,7 +16,8 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
-import { TOKENS } from '../../composition/tokens.ts';
+import { QUICK_ACCESS } from './quick-access.tokens.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
 
 afterEach(cleanup);
 
@@ -135,11 +136,11 @@ describe('what the device lacks by the time of the answer', () => {
       quickAccess: server,
       biometrics: biometrics({ lacks: [capability] }),
     });
-    const loaded = await resolve(TOKENS.LoadQuickAccess)();
+    const loaded = await resolve(QUICK_ACCESS.LoadQuickAccess)();
     await loaded
       .offerTo(session())(() => undefined)
       .accept();
-    expect(resolve(TOKENS.Toasts).text).toBe(sentence);
+    expect(resolve(SHARED.Toasts).text).toBe(sentence);
     expect([server.asked, memory.quickAccess.read()]).toEqual([[], O.none]);
   });
 });

@@ -1,7 +1,8 @@
 import type { EnableQuickAccessFailure } from '@aroeira/domain/access';
 import type { IO } from 'fp-ts/IO';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { Call } from '../../ui/call.ts';
 
 /** The two answers to an offer. */
 export interface QuickAccessAnswers {
@@ -9,35 +10,44 @@ export interface QuickAccessAnswers {
   readonly skip: IO<void>;
 }
 
-/** What an offer ends with; the view model knows no Portuguese. */
+/** What an offer ends with. The view model knows no Portuguese. */
 export interface OfferExits {
   readonly enabled: () => void;
   readonly failed: (failure: EnableQuickAccessFailure) => void;
-  /** Comes last, whatever the end. */
+  /** Comes last, however the offer ends. */
   readonly closed: () => void;
 }
 
-/** One offer of quick access. Every answer closes it, also one that fails. @see spec A §4 Quick access */
+/** One offer of quick access. Every answer closes it, and so does a failure. @see spec A §4 Quick access */
 export class QuickAccessOffer {
-  isBusy = false;
+  private readonly enabling = new Call<EnableQuickAccessFailure>();
   private readonly answers: QuickAccessAnswers;
   private readonly exits: OfferExits;
 
   constructor(answers: QuickAccessAnswers, exits: OfferExits) {
     this.answers = answers;
     this.exits = exits;
-    makeAutoObservable<this, 'answers' | 'exits'>(this, { answers: false, exits: false }, { autoBind: true });
+    makeAutoObservable<this, 'enabling' | 'answers' | 'exits'>(
+      this,
+      { enabling: false, answers: false, exits: false },
+      { autoBind: true },
+    );
   }
 
-  async accept(): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    const answer = await this.answers.enable();
-    runInAction(() => {
-      this.isBusy = false;
-      if (answer._tag === 'Left') this.exits.failed(answer.left);
-      else this.exits.enabled();
-      this.exits.closed();
+  get isBusy(): boolean {
+    return this.enabling.isSending;
+  }
+
+  accept(): Promise<void> {
+    return this.enabling.run(this.answers.enable, {
+      done: () => {
+        this.exits.enabled();
+        this.exits.closed();
+      },
+      refused: (failure) => {
+        this.exits.failed(failure);
+        this.exits.closed();
+      },
     });
   }
 
@@ -45,5 +55,10 @@ export class QuickAccessOffer {
     if (this.isBusy) return;
     this.answers.skip();
     this.exits.closed();
+  }
+
+  /** The visit ended: whatever the device answers now is told to nobody. */
+  close(): void {
+    this.enabling.close();
   }
 }

@@ -1,21 +1,21 @@
 import type { QuickAccessSwitch } from '@aroeira/domain/access';
 import type { IO } from 'fp-ts/IO';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import * as TE from 'fp-ts/TaskEither';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Call } from '../../ui/call.ts';
 import type { OpenOffer } from './quick-access-loading.ts';
 import type { QuickAccessOffer } from './quick-access-offer.view-model.ts';
 
-/** What the switch is made of. */
-export interface QuickAccessSwitchActions {
+/** What a visit works with. The view model knows no Portuguese. */
+export interface QuickAccessSwitchParts {
   readonly read: IO<QuickAccessSwitch>;
   readonly disable: IO<void>;
   /** Rejects when quick access cannot be loaded. */
   readonly load: () => Promise<OpenOffer>;
-}
-
-/** What the switch leads to; the view model knows no Portuguese. */
-export interface QuickAccessSwitchExits {
   readonly disabled: () => void;
   readonly notLoaded: () => void;
+  /** An offer was closed, whatever its answer. */
+  readonly answered: () => void;
 }
 
 /** The quick-access switch of one visit to the profile. @see spec B §2 Profile, B §4 Biometrics toggle */
@@ -23,47 +23,49 @@ export class QuickAccessSwitchViewModel {
   state: QuickAccessSwitch;
   /** The enable flow, while it is open. */
   offer: QuickAccessOffer | undefined = undefined;
-  isBusy = false;
-  private readonly actions: QuickAccessSwitchActions;
-  private readonly exits: QuickAccessSwitchExits;
+  readonly loading = new Call<'not-loaded'>();
+  private readonly parts: QuickAccessSwitchParts;
 
-  constructor(actions: QuickAccessSwitchActions, exits: QuickAccessSwitchExits) {
-    this.actions = actions;
-    this.exits = exits;
-    this.state = actions.read();
-    makeAutoObservable<this, 'actions' | 'exits'>(
-      this,
-      { offer: observableRef, actions: false, exits: false },
-      { autoBind: true },
-    );
+  constructor(parts: QuickAccessSwitchParts) {
+    this.parts = parts;
+    this.state = parts.read();
+    makeAutoObservable<this, 'parts'>(this, { offer: observableRef, loading: false, parts: false }, { autoBind: true });
   }
 
-  /** Off at once, or the enable flow. @see spec B §4 Biometrics toggle; decision Q105 */
+  /** Turns it off at once, or opens the enable flow. @see spec B §4 Biometrics toggle; decision Q105 */
   async toggle(): Promise<void> {
     if (this.state._tag === 'Hidden' || !this.state.isUsable) return;
     if (this.state.isOn) return this.disable();
     await this.enable();
   }
 
+  close(): void {
+    this.loading.close();
+    this.offer?.close();
+  }
+
   private disable(): void {
-    this.actions.disable();
-    this.state = this.actions.read();
-    this.exits.disabled();
+    this.parts.disable();
+    this.state = this.parts.read();
+    this.parts.disabled();
   }
 
   private async enable(): Promise<void> {
-    if (this.isBusy || this.offer !== undefined) return;
-    this.isBusy = true;
-    const open = await this.actions.load().catch(() => undefined);
-    runInAction(() => {
-      this.isBusy = false;
-      if (open === undefined) this.exits.notLoaded();
-      else this.offer = open(this.close);
-    });
+    if (this.offer !== undefined) return;
+    await this.loading.run(
+      TE.tryCatch(this.parts.load, () => 'not-loaded' as const),
+      {
+        done: (open) => {
+          this.offer = open(this.answered);
+        },
+        refused: this.parts.notLoaded,
+      },
+    );
   }
 
-  private close(): void {
+  private answered(): void {
     this.offer = undefined;
-    this.state = this.actions.read();
+    this.state = this.parts.read();
+    this.parts.answered();
   }
 }

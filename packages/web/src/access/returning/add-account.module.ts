@@ -11,9 +11,12 @@ import {
   type DeviceMemory,
   type Sessions,
 } from '@aroeira/domain/access';
-import { ContainerModule } from 'inversify';
 import * as TE from 'fp-ts/TaskEither';
-import { TOKENS } from '../../composition/tokens.ts';
+import { bindings } from '../../composition/bindings.ts';
+import { ACCESS } from '../access.tokens.ts';
+import { QUICK_ACCESS } from '../quick-access/quick-access.tokens.ts';
+import { RETURNING } from './returning.tokens.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
 import { PATH_OF } from '../../shell/routing/destinations.ts';
 import type { Navigation } from '../../shell/routing/navigation.ts';
 import type { FormPorts } from '../../ui/forms/form-model.ts';
@@ -22,38 +25,38 @@ import type { Done, SignInServer } from '../sign-in/sign-in-steps.ts';
 import { SignInViewModel, type SignInActions } from '../sign-in/sign-in.view-model.ts';
 
 /** What adding a further account needs. */
-export const addAccountModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.OpenAddAccount).toResolvedValue(openAddAccount, [
-    TOKENS.SignInServerOf,
-    TOKENS.OfferAfterSignIn,
-    TOKENS.Sessions,
-    TOKENS.DeviceMemory,
-    TOKENS.Navigation,
-    TOKENS.FormPorts,
-  ]);
-});
+export const addAccountBindings = bindings((bind) =>
+  bind(RETURNING.OpenAddAccount, openAddAccount, {
+    serverOf: ACCESS.SignInServerOf,
+    offer: QUICK_ACCESS.OfferAfterSignIn,
+    sessions: ACCESS.Sessions,
+    memory: SHARED.DeviceMemory,
+    navigation: SHARED.Navigation,
+    ports: SHARED.FormPorts,
+  }),
+);
 
-type Parts = readonly [
-  (memory: DeviceMemory) => SignInServer,
-  OfferAfterSignIn,
-  Sessions,
-  DeviceMemory,
-  Navigation,
-  FormPorts,
-];
+interface Parts {
+  readonly serverOf: (memory: DeviceMemory) => SignInServer;
+  readonly offer: OfferAfterSignIn;
+  readonly sessions: Sessions;
+  readonly memory: DeviceMemory;
+  readonly navigation: Navigation;
+  readonly ports: FormPorts;
+}
 
 /**
- * A sign-in beside the session that it finds: that one stays, and is the device's, until the added account takes its place.
+ * Signs in beside the session that it finds. That one stays the device's until the added account takes its place.
  *
  * @see spec A §4 Sign-in 2, 4; decisions Q037, 0100
  */
 const openAddAccount =
-  (...[serverOf, offer, sessions, memory, navigation, ports]: Parts): (() => SignInViewModel) =>
-  () => {
+  ({ serverOf, offer, sessions, memory, navigation, ports }: Parts) =>
+  (): SignInViewModel => {
     const arrive = ({ session, destination }: Done): void => {
       const interrupted = interruptedOn(memory)();
       makeKeepAddition(memory)(session)();
-      // What becomes of the session before is not waited for.
+      // Nobody waits for what becomes of the session before.
       void makeLeaveInterrupted(sessions)(interrupted)();
       navigation.resetToDashboard();
       navigation.replace(PATH_OF[destination]);

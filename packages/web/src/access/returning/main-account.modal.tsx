@@ -16,7 +16,7 @@ interface Props {
 /** Asks which account is the main one. @see spec A §4 Main account; decision 0101 for the way around it */
 export const MainAccountModal = observer(({ model, accounts, onLater }: Props) => {
   const id = useId();
-  const { failure, isBusy } = model;
+  const { failure, isSending } = model.saving;
   const isMissing = failure?._tag === 'NoAccountChosen';
   return (
     <Modal
@@ -27,7 +27,7 @@ export const MainAccountModal = observer(({ model, accounts, onLater }: Props) =
           <Button look="secondary" onPress={onLater}>
             Agora não
           </Button>
-          <Button isBusy={isBusy} onPress={() => void model.confirm()}>
+          <Button isBusy={isSending} onPress={() => void model.confirm()}>
             Confirmar
           </Button>
         </>

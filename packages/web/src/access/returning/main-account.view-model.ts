@@ -1,38 +1,38 @@
 import type { MainAccountFailure, SetMainAccount } from '@aroeira/domain/access';
-import * as E from 'fp-ts/Either';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { Call } from '../../ui/call.ts';
 
 /** The question which of several accounts is the main one. @see spec A §4 Main account */
 export class MainAccountViewModel {
   chosen: number | undefined = undefined;
-  failure: MainAccountFailure | undefined = undefined;
-  isBusy = false;
+  readonly saving = new Call<MainAccountFailure>();
   private readonly setMain: SetMainAccount;
   private readonly done: () => void;
 
   constructor(setMain: SetMainAccount, done: () => void) {
     this.setMain = setMain;
     this.done = done;
-    makeAutoObservable<this, 'setMain' | 'done'>(this, { setMain: false, done: false }, { autoBind: true });
+    makeAutoObservable<this, 'setMain' | 'done'>(
+      this,
+      { saving: false, setMain: false, done: false },
+      { autoBind: true },
+    );
   }
 
   get isUntouched(): boolean {
-    return this.chosen === undefined && !this.isBusy;
+    return this.chosen === undefined && !this.saving.isSending;
   }
 
   choose(clientId: number): void {
     this.chosen = clientId;
-    this.failure = undefined;
+    this.saving.dismiss();
   }
 
-  async confirm(): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.failure = undefined;
-    const answer = await this.setMain(this.chosen)();
-    runInAction(() => {
-      this.isBusy = false;
-      E.match((failure: MainAccountFailure) => void (this.failure = failure), this.done)(answer);
-    });
+  confirm(): Promise<void> {
+    return this.saving.run(this.setMain(this.chosen), { done: this.done });
+  }
+
+  close(): void {
+    this.saving.close();
   }
 }

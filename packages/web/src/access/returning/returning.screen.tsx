@@ -1,38 +1,31 @@
+import type { SavedAccount } from '@aroeira/domain/access';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
-import { PublicShell } from '../../shell/frame/public-shell.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { followOtherTabs } from './other-tabs.ts';
-import { CurrentAccount } from './returning-current.tsx';
-import { ConnectedAccounts } from './returning-accounts.tsx';
-import { ReturningPrompt } from './returning-prompt.tsx';
 import { SignInDialogs } from '../sign-in/sign-in-dialogs.tsx';
 import { SignInTrouble } from '../sign-in/sign-in-trouble.tsx';
-import { useReturning } from './use-returning.ts';
+import { ConnectedAccounts } from './returning-accounts.tsx';
+import { CurrentAccount } from './returning-current.tsx';
+import { ReturningPrompt } from './returning-prompt.tsx';
+import type { ReturningViewModel } from './returning.view-model.ts';
 import './returning.css';
 
-export interface ReturningProps {
-  /** Called when the last account was removed. */
-  readonly onNobodyLeft: () => void;
+interface Props {
+  readonly model: ReturningViewModel;
+  /** The client whom the Enter button lets in. */
+  readonly account: SavedAccount;
 }
 
 /** `/login` on a device that knows the client. @see spec A §2 Login screen */
-export const ReturningScreen = observer(({ onNobodyLeft }: ReturningProps) => {
-  const model = useReturning(onNobodyLeft);
-  const { steps, current } = model;
+export const ReturningScreen = observer(({ model, account }: Props) => {
+  const { steps } = model;
   const [isManaging, setManaging] = useState(false);
-  useEffect(() => {
-    void model.open();
-    return steps.leave;
-  }, [model, steps]);
-  useEffect(() => followOtherTabs(window, model), [model]);
-  if (current === undefined) return null;
   return (
-    <PublicShell isShort={model.others.length === 0}>
+    <>
       <div className="stack-24" inert={steps.asked._tag === 'Nothing'}>
-        <CurrentAccount account={current} />
+        <CurrentAccount account={account} />
         {model.prompt === undefined && <SignInTrouble trouble={steps.trouble} on="entry" />}
         <Button isBusy={steps.isBusy && model.prompt === undefined} onPress={() => void model.enter()}>
           Entrar
@@ -52,6 +45,6 @@ export const ReturningScreen = observer(({ onNobodyLeft }: ReturningProps) => {
       </div>
       <ReturningPrompt model={model} />
       <SignInDialogs steps={steps} />
-    </PublicShell>
+    </>
   );
 });

@@ -69,6 +69,11 @@ export class ReturningViewModel {
     if (this.steps.isWanted()) await this.enter();
   }
 
+  close(): void {
+    this.steps.close();
+    if (this.prompt?._tag === 'MainAccount') this.prompt.model.close();
+  }
+
   /** Shows what other tabs changed, unless the client is in the middle of something. @see decision 0157 */
   catchUp(): void {
     if (this.isFree && !compareStructural(this.actions.read(), this.accounts)) this.refresh();

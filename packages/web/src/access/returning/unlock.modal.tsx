@@ -9,11 +9,11 @@ import {
 import { fieldMessage } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
-import { Link } from 'wouter';
-import { useInject } from '../../composition/injection.tsx';
-import { TOKENS } from '../../composition/tokens.ts';
+import { useDeployment } from '../../composition/deployment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { SubmitForm } from '../../ui/submit-form.tsx';
 import { PasswordInput } from '../../ui/fields/text/password-input.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import type { ReturningViewModel } from './returning.view-model.ts';
@@ -27,21 +27,13 @@ interface Props {
 
 /** Asks a returning user for the password. @see spec A §4 Returning-user Enter, A §5 Access forms */
 export const UnlockModal = observer(({ model, account, instead }: Props) => {
-  const { environment } = useInject(TOKENS.Configuration);
+  const { environment } = useDeployment();
   const { trouble, isBusy } = model.steps;
   const failure = trouble?._tag === 'NotSignedIn' ? trouble.failure : undefined;
   const isOfPassword = failure !== undefined && unlockMessage(failure) !== undefined;
   return (
     <Modal title="Digite sua senha" onClose={model.closePrompt}>
-      <form
-        className="stack"
-        noValidate
-        aria-busy={isBusy}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void model.submitPassword();
-        }}
-      >
+      <SubmitForm isBusy={isBusy} onSubmit={model.submitPassword}>
         {instead !== undefined && trouble === undefined && <Alert {...quickAccessMessage(instead, environment)} />}
         <p className="secondary">
           Para entrar como <b>{account.name}</b>
@@ -54,14 +46,14 @@ export const UnlockModal = observer(({ model, account, instead }: Props) => {
           <Button type="submit" isBusy={isBusy}>
             Entrar
           </Button>
-          <Link className="button is-text" href="/forgotPassword">
+          <ButtonLink look="text" to="/forgotPassword">
             Esqueci minha senha
-          </Link>
+          </ButtonLink>
           <Button look="text" onPress={model.closePrompt}>
             Voltar
           </Button>
         </div>
-      </form>
+      </SubmitForm>
     </Modal>
   );
 });

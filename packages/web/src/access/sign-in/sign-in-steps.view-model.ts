@@ -1,16 +1,10 @@
 import { CONSENT_TERMS, type ConsentRequest, type ConsentTerm, type SignInStep } from '@aroeira/domain/access';
-import * as E from 'fp-ts/Either';
 import { absurd, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { OpenOffer } from '../quick-access/quick-access-loading.ts';
+import { SignInCall, type Then } from './sign-in-call.ts';
 import type { Agreement, Asked, ConsentQuestion, Done, SignInExits, StepActions, Trouble } from './sign-in-steps.ts';
-
-interface Then<F, A> {
-  /** Waited for, when it takes time itself. */
-  readonly done: (answer: A) => void | Promise<void>;
-  readonly failed: (failure: F) => void;
-}
 
 const entry: Asked = { _tag: 'Entry' };
 
@@ -19,42 +13,52 @@ export class SignInSteps {
   asked: Asked = { _tag: 'Nothing' };
   code = '';
   trouble: Trouble | undefined = undefined;
-  /** A call is under way: whatever is pressed meanwhile does nothing, so that a double tap is one call. */
-  isBusy = false;
-  private isLeft = false;
+  private readonly call: SignInCall;
   private isOver = false;
   private tryAgain: () => Promise<void> = async () => undefined;
-  /** What a client agreed to in this visit: a server that asks that client again gets the same answer. */
+  /** What a client agreed to in this visit. A server that asks that client again gets the same answer. */
   private agreed: Agreement | undefined = undefined;
   private readonly actions: StepActions;
   private readonly exits: SignInExits;
 
   constructor(actions: StepActions, exits: SignInExits) {
     this.actions = actions;
+    this.call = new SignInCall(actions.abandon);
     this.exits = exits;
-    makeAutoObservable<this, 'actions' | 'exits'>(this, { actions: false, exits: false }, { autoBind: true });
+    makeAutoObservable<this, 'call' | 'actions' | 'exits'>(
+      this,
+      { call: false, actions: false, exits: false },
+      { autoBind: true },
+    );
+  }
+
+  /** A call is under way. Another press does nothing meanwhile, so that a double tap is one call. */
+  get isBusy(): boolean {
+    return this.call.isSending;
   }
 
   async open(): Promise<void> {
-    this.isLeft = false;
+    this.call.open();
     if (this.isBusy || this.asked._tag !== 'Nothing') return;
     await this.run(this.actions.arrive, {
       done: () => undefined,
       failed: () => (this.trouble = { _tag: 'NotRevoked' }),
     });
-    runInAction(() => (this.asked = entry));
+    if (this.isWanted()) runInAction(() => (this.asked = entry));
   }
 
   /** Whether the client is still here. */
   isWanted(): boolean {
-    return !this.isLeft;
+    return this.call.isWanted;
   }
 
-  /** A sign-in that ends later ends again at once, and takes nobody anywhere; one that waits for an answer ends now. */
-  leave(): void {
-    this.isLeft = true;
+  /** The client went elsewhere. A sign-in that ends later is undone at once; one that waits for an answer ends now. */
+  close(): void {
+    const { asked, isBusy } = this;
+    this.call.close();
     this.actions.dropChallenge();
-    if (this.asked._tag === 'Consent' && !this.isBusy && !this.isOver) void this.actions.abandon();
+    if (asked._tag === 'QuickAccess') asked.offer.close();
+    if (asked._tag === 'Consent' && !isBusy && !this.isOver) void this.actions.abandon();
   }
 
   /** Signs in by a password or otherwise. */
@@ -80,7 +84,7 @@ export class SignInSteps {
     });
   }
 
-  /** Another e-mail with a code. When two-step verification was turned off meanwhile, the way in alone is enough. */
+  /** Sends another e-mail with a code. When two-step verification was turned off meanwhile, the way in is enough. */
   async sendCodeAgain(): Promise<void> {
     if (this.asked._tag !== 'Code') return;
     const { challenge } = this.asked;
@@ -110,7 +114,7 @@ export class SignInSteps {
     if (agreed !== undefined) void this.accept();
   }
 
-  /** Another client stands here: what the one before agreed to is asked again when they come back. */
+  /** Another client stands here. The one before is asked again when they come back. */
   forgetAgreement(): void {
     this.agreed = undefined;
   }
@@ -146,17 +150,11 @@ export class SignInSteps {
     });
   }
 
-  /** One call at a time, and nothing more once the client went elsewhere. */
+  /** Makes one call at a time, and nothing more once the client went elsewhere. */
   async run<F, A>(task: TE.TaskEither<F, A>, then: Then<F, A>): Promise<void> {
     if (this.isBusy) return;
-    this.isBusy = true;
     this.trouble = undefined;
-    const answer = await task();
-    if (this.isLeft) await this.actions.abandon();
-    await runInAction(() => {
-      this.isBusy = false;
-      return this.isLeft ? undefined : E.matchW(then.failed, then.done)(answer);
-    });
+    await this.call.run(task, then);
   }
 
   private take(step: SignInStep): void | Promise<void> {

@@ -1,7 +1,6 @@
 import { codeMessage, CONSENT_FAILED, signInMessage, signOutMessage, type AlertText } from '@aroeira/domain/access';
 import { callFailureMessage, type Environment } from '@aroeira/domain/kernel';
-import { useInject } from '../../composition/injection.tsx';
-import { TOKENS } from '../../composition/tokens.ts';
+import { useDeployment } from '../../composition/deployment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import type { Trouble } from './sign-in-steps.ts';
 
@@ -24,7 +23,7 @@ const PLACES: Readonly<Record<Trouble['_tag'], Place>> = {
 
 /** What went wrong last, if it belongs here. */
 export const SignInTrouble = ({ trouble, on }: Props) => {
-  const { environment } = useInject(TOKENS.Configuration);
+  const { environment } = useDeployment();
   if (trouble === undefined || PLACES[trouble._tag] !== on) return null;
   return <Alert {...textOf(trouble, environment)} />;
 };

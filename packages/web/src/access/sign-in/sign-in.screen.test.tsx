@@ -7,7 +7,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
-import { TOKENS } from '../../composition/tokens.ts';
+import { SHELL } from '../../shell/shell.tokens.ts';
 
 afterEach(cleanup);
 
@@ -163,7 +163,7 @@ describe('a sign-in that is refused', () => {
 describe('after the sign-in', () => {
   it('unlocks the screen, and starts the history over at the dashboard [R101]', async () => {
     const { navigation, resolve } = await open();
-    const flags = resolve(TOKENS.ScreenFlags);
+    const flags = resolve(SHELL.ScreenFlags);
     act(flags.lock);
     await fill();
     await enter();

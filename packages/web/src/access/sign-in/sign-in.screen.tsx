@@ -1,18 +1,63 @@
-import { useState } from 'react';
-import { useInject } from '../../composition/injection.tsx';
-import { TOKENS } from '../../composition/tokens.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { FormField } from '../../ui/forms/form-field.tsx';
+import { SubmitForm } from '../../ui/submit-form.tsx';
+import { SignInDialogs } from './sign-in-dialogs.tsx';
+import { SignInTrouble } from './sign-in-trouble.tsx';
+import type { SignInViewModel } from './sign-in.view-model.ts';
+import { SignUpModal } from './sign-up.modal.tsx';
 
-/** `/login` on a device that knows no account. */
-export const SignInScreen = () => {
-  const open = useInject(TOKENS.OpenSignIn);
-  const [model] = useState(open);
+interface Props {
+  readonly model: SignInViewModel;
+  readonly title: string;
+  readonly signUp: string;
+  /** What stands beside the sign-up: what leads to it, or the way back. */
+  readonly beside: ReactNode;
+}
+
+/** `/login` and `/login/add`: document and password, then what else the server asks. */
+export const SignInScreen = ({ model, title, signUp, beside }: Props) => (
+  <>
+    <h1 className="welcome">{title}</h1>
+    <CredentialsForm model={model} />
+    <div className="row between sheet-foot">
+      {beside}
+      <SignUp caption={signUp} />
+    </div>
+    <SignInDialogs steps={model.steps} />
+  </>
+);
+
+const CredentialsForm = observer(({ model }: { readonly model: SignInViewModel }) => {
+  const { isBusy, asked, trouble } = model.steps;
+  const availability = isBusy ? 'readOnly' : 'open';
   return (
-    <SignInForm
-      model={model}
-      title="BEM-VINDO"
-      signUp="Cadastre-se"
-      beside={<span className="secondary">Ainda não investe com a gente?</span>}
-    />
+    <SubmitForm isBusy={isBusy} isInert={asked._tag === 'Nothing'} onSubmit={() => model.submit()}>
+      <FormField form={model.form} name="document" availability={availability} />
+      <FormField form={model.form} name="password" availability={availability} />
+      <SignInTrouble trouble={trouble} on="entry" />
+      <div className="stack-8 form-actions">
+        <Button type="submit" isBusy={isBusy && asked._tag === 'Entry'}>
+          Acessar sua conta
+        </Button>
+        <ButtonLink look="text" to="/forgotPassword">
+          Esqueci minha senha
+        </ButtonLink>
+      </div>
+    </SubmitForm>
+  );
+});
+
+const SignUp = ({ caption }: { readonly caption: string }) => {
+  const [isSigningUp, setSigningUp] = useState(false);
+  return (
+    <>
+      <button type="button" className="link" onClick={() => setSigningUp(true)}>
+        {caption}
+      </button>
+      {isSigningUp && <SignUpModal onClose={() => setSigningUp(false)} />}
+    </>
   );
 };

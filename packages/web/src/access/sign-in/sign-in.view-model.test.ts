@@ -45,7 +45,7 @@ describe('leaving in the middle', () => {
     const [memory, ends] = [newDevice(), sessions()];
     const { model, went } = visit(authenticator(), memory, ends);
     const submitting = model.submit();
-    model.steps.leave();
+    model.steps.close();
     await submitting;
     expect([went, ends.ended]).toEqual([[], ['revoke 7']]);
     expect(O.exists(mayEnter)(memory.session.read())).toBe(false);
@@ -59,7 +59,7 @@ describe('leaving before the code', () => {
     const [server, memory] = [challenged(), newDevice()];
     const { model } = visit(server, memory);
     const submitting = model.submit();
-    model.steps.leave();
+    model.steps.close();
     await submitting;
     expect([callsOf(server, 'send code'), memory.challenge.read()]).toEqual([[], O.none]);
   });
@@ -69,7 +69,7 @@ describe('leaving before the code', () => {
     const { model } = visit(challenged(), memory);
     await model.submit();
     expect(O.isSome(memory.challenge.read())).toBe(true);
-    model.steps.leave();
+    model.steps.close();
     expect(memory.challenge.read()).toEqual(O.none);
   });
 });

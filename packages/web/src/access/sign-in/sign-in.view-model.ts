@@ -20,6 +20,10 @@ export class SignInViewModel {
     this.form = new FormModel(signInForm, ports);
   }
 
+  open = (): Promise<void> => this.steps.open();
+
+  close = (): void => this.steps.close();
+
   async submit(): Promise<void> {
     const values = this.form.submit();
     if (values === undefined) return;

@@ -1,11 +1,11 @@
 import { useInject } from '../../composition/injection.tsx';
-import { TOKENS } from '../../composition/tokens.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 
 /** Says what a registration takes, before it starts. Closing it stays on the page. @see spec A §2; decision Q034 */
 export const SignUpModal = ({ onClose }: { readonly onClose: () => void }) => {
-  const navigation = useInject(TOKENS.Navigation);
+  const navigation = useInject(SHARED.Navigation);
   return (
     <Modal
       title="Antes de começar"

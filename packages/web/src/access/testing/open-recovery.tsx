@@ -5,13 +5,12 @@ import type { Path, Pattern } from '../../shell/routing/paths.ts';
 import type { Route } from '../../shell/routing/route.ts';
 import { shellRoutes } from '../../shell/shell.routes.tsx';
 import { accessRoutes } from '../access.routes.tsx';
-import { makeRecoveryModule } from '../password/recovery.module.ts';
-import { makeRecoveryRoutes } from '../password/recovery.routes.tsx';
+import { passwordRoutes } from '../password/password.routes.tsx';
 
 const page = (path: Pattern, text: string): Route => ({
   path,
   title: text,
-  load: async () => ({ Screen: () => <main id="main">{text}</main> }),
+  page: async () => ({ Page: () => <main id="main">{text}</main> }),
 });
 
 /** A device where somebody is signed in. */
@@ -21,9 +20,8 @@ export const signedIn = (changes: Partial<Session> = {}): DeviceMemory => {
   return memory;
 };
 
-/** The whole app at a path, with a server that keeps passwords; dashboard and profile say their names and nothing else. */
+/** The whole app at a path, with a server that keeps passwords. Dashboard and profile say their names, nothing else. */
 export const openRecovery = (path: Path, passwords: Passwords, memory: DeviceMemory = newDevice()) => {
-  const recovery = makeRecoveryRoutes(async () => makeRecoveryModule(() => passwords));
   const around = [page('/dashboard', 'Painel'), page('/profile', 'Perfil de Ana')];
-  return openApp(path, { memory, routes: [...shellRoutes, ...accessRoutes, ...recovery, ...around] });
+  return openApp(path, { memory, passwords, routes: [...shellRoutes, ...accessRoutes, ...passwordRoutes, ...around] });
 };

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { SubmitForm } from '../../ui/submit-form.tsx';
 import { FieldError } from '../../ui/fields/field-error.tsx';
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
   /** What the code is for: `Digite-o para continuar.` */
   readonly request: string;
   readonly wasSentAgain: boolean;
-  /** Nothing was typed: said under the field, where whatever else went wrong is the caller's to say. */
+  /** What to say under the field when nothing was typed. The caller says what else went wrong. */
   readonly missing: string | undefined;
   readonly isRefused: boolean;
   readonly isBusy: boolean;
@@ -18,10 +19,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** How many digits the code of an e-mail has: a longer one would cost a try. */
+/** How many digits the code of an e-mail has. A longer one would cost a try. */
 const DIGITS = 6;
 
-/** The code that was sent by e-mail, wherever it is asked for: its field, another e-mail, and the way back. */
+/** The code that the client got by e-mail: its field, another e-mail, and the way back. */
 export const CodeForm = (props: Props) => {
   const field = useRef<HTMLInputElement>(null);
   const resend = () => {
@@ -29,14 +30,7 @@ export const CodeForm = (props: Props) => {
     field.current?.focus();
   };
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onSubmit();
-      }}
-    >
+    <SubmitForm isBusy={props.isBusy} onSubmit={props.onSubmit}>
       <output className="secondary">
         {props.wasSentAgain ? 'Enviamos um novo código para o seu e-mail.' : 'Enviamos um código para o seu e-mail.'}{' '}
         {props.request}
@@ -54,7 +48,7 @@ export const CodeForm = (props: Props) => {
           Voltar
         </Button>
       </div>
-    </form>
+    </SubmitForm>
   );
 };
 
@@ -65,7 +59,7 @@ interface FieldProps extends Props {
 const CodeField = ({ code, onChange, missing, isRefused, field }: FieldProps) => {
   const id = useId();
   const errorId = `${id}-error`;
-  // Whoever pressed the button types again, and need not look for the field.
+  // A client who pressed the button types again, and need not look for the field.
   useEffect(() => {
     if (isRefused) field.current?.focus();
   }, [isRefused, field]);
@@ -91,5 +85,5 @@ const CodeField = ({ code, onChange, missing, isRefused, field }: FieldProps) =>
   );
 };
 
-/** The digits of a text: a code may be copied with a space in it, or with the word before it. */
+/** The digits of a text. A client may copy a code with a space in it, or with the word before it. */
 const codeIn = (text: string): string => text.replace(/\D/g, '').slice(0, DIGITS);

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { TwoStepCodeModal } from './two-step-code.modal.tsx';
 import { TwoStepTrouble } from './two-step-trouble.tsx';
-import { useTwoStepSettings } from './use-two-step-settings.ts';
+import type { TwoStepSettingsViewModel } from './two-step-settings.view-model.ts';
 
 /**
  * Asks a client who has not chosen yet, over the dashboard. Esc and the phone's back gesture put it off: a server that
@@ -12,21 +12,20 @@ import { useTwoStepSettings } from './use-two-step-settings.ts';
  *
  * @see spec A §4 Two-step verification prompt; decision 0121
  */
-export const TwoStepPrompt = observer(() => {
-  const model = useTwoStepSettings();
-  if (model?.isCodeDue === true) return <TwoStepCodeModal model={model} />;
-  if (model?.isUndecided !== true) return null;
-  const { isBusy, failure, enable, disable, putOff } = model;
+export const TwoStepPrompt = observer(({ model }: { readonly model: TwoStepSettingsViewModel }) => {
+  const { changing, enable, disable, putOff } = model;
+  if (model.isCodeDue) return <TwoStepCodeModal model={model} />;
+  if (!model.isUndecided) return null;
   return (
     <Modal
       title="Verificação em duas etapas"
       onClose={putOff}
       actions={
         <>
-          <Button look="secondary" isBusy={isBusy} onPress={() => void disable()}>
+          <Button look="secondary" isBusy={changing.isSending} onPress={() => void disable()}>
             Desativar
           </Button>
-          <Button isBusy={isBusy} onPress={() => void enable()}>
+          <Button isBusy={changing.isSending} onPress={() => void enable()}>
             Ativar
           </Button>
         </>
@@ -34,7 +33,7 @@ export const TwoStepPrompt = observer(() => {
     >
       <Explanation />
       <TwoStepTrouble model={model} />
-      {failure !== undefined && (
+      {changing.failure !== undefined && (
         <Button look="text" onPress={putOff}>
           Agora não
         </Button>

@@ -6,25 +6,35 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
+import { useVisit } from '../../composition/use-visit.ts';
+import type { TwoStepSettingsViewModel } from './two-step-settings.view-model.ts';
+import { TWO_STEP } from './two-step.tokens.ts';
 import { TwoStepPrompt } from './two-step-prompt.tsx';
 import { TwoStepToggle } from './two-step-toggle.tsx';
 
 afterEach(cleanup);
 
-const open = async (Part: ComponentType, choice: TwoStepChoice, failing: Parameters<typeof twoStepServer>[1] = {}) => {
+const open = async (
+  Part: ComponentType<{ model: TwoStepSettingsViewModel }>,
+  choice: TwoStepChoice,
+  failing: Parameters<typeof twoStepServer>[1] = {},
+) => {
   const server = twoStepServer(choice, failing);
   const memory = newDevice();
   memory.session.write(session({ hasTwoStep: choice === 'on' }))();
-  const Screen = () => (
-    <main id="main" tabIndex={-1}>
-      <h1>Tela</h1>
-      <Part />
-    </main>
-  );
+  const Page = () => {
+    const model = useVisit(TWO_STEP.OpenTwoStepSettings);
+    return (
+      <main id="main" tabIndex={-1}>
+        <h1>Tela</h1>
+        {model && <Part model={model} />}
+      </main>
+    );
+  };
   openApp('/dashboard', {
     memory,
     twoStep: server,
-    routes: [{ path: '/dashboard', title: 'Tela', load: async () => ({ Screen }) }],
+    routes: [{ path: '/dashboard', title: 'Tela', page: async () => ({ Page }) }],
   });
   await screen.findByRole('heading', { name: 'Tela' });
   await waitFor(() => expect(server.asked[0]).toBe('read 7'));

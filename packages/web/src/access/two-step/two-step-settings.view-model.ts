@@ -1,13 +1,21 @@
 import type { TwoStep, TwoStepChoice, TwoStepCodeFailure } from '@aroeira/domain/access';
-import * as E from 'fp-ts/Either';
+import type { CallFailure } from '@aroeira/domain/kernel';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { Call } from '../../ui/call.ts';
 
-/** What a change leads to; the view model knows no Portuguese. */
-export type OnTwoStepChanged = (choice: TwoStepChoice) => void;
+/** What a visit works with. The view model knows no Portuguese. */
+export interface TwoStepSettingsParts {
+  readonly twoStep: TwoStep;
+  /** What the session says, until the server is asked. */
+  readonly known: TwoStepChoice;
+  readonly changed: (choice: TwoStepChoice) => void;
+  /** The server answered a change, well or not. */
+  readonly answered: () => void;
+}
 
 /**
- * Two-step verification on one screen. It shows what the server said last and never what was only wished for.
+ * Two-step verification on one screen. It shows what the server said last, and never what the client only wished for.
  *
  * @see spec A §4 Two-step verification prompt, B §4 Two-step authentication; decisions Q040, 0121
  */
@@ -17,22 +25,19 @@ export class TwoStepSettingsViewModel {
   isCodeDue = false;
   wasSentAgain = false;
   code = '';
-  failure: TwoStepCodeFailure | undefined = undefined;
-  /** A change is under way: whatever is pressed meanwhile does nothing. */
-  isBusy = false;
+  /** The change under way, or why the last one was refused. */
+  readonly changing = new Call<TwoStepCodeFailure>();
   private isPutOff = false;
   private hasChanged = false;
-  private readonly twoStep: TwoStep;
-  private readonly onChanged: OnTwoStepChanged;
+  private readonly reading = new Call<CallFailure>();
+  private readonly parts: TwoStepSettingsParts;
 
-  /** @param known what the session says, until the server was asked */
-  constructor(twoStep: TwoStep, known: TwoStepChoice, onChanged: OnTwoStepChanged) {
-    this.twoStep = twoStep;
-    this.choice = known;
-    this.onChanged = onChanged;
-    makeAutoObservable<this, 'twoStep' | 'onChanged' | 'hasChanged'>(
+  constructor(parts: TwoStepSettingsParts) {
+    this.parts = parts;
+    this.choice = parts.known;
+    makeAutoObservable<this, 'parts' | 'reading' | 'hasChanged'>(
       this,
-      { twoStep: false, onChanged: false, hasChanged: false },
+      { changing: false, parts: false, reading: false, hasChanged: false },
       { autoBind: true },
     );
   }
@@ -46,21 +51,30 @@ export class TwoStepSettingsViewModel {
     return this.choice === 'not-chosen' && !this.isPutOff;
   }
 
-  /** Nobody asked for anything yet: what could not be read is not worth an alert, and the session's word stands. */
-  async load(): Promise<void> {
-    const answer = await this.twoStep.load();
-    runInAction(() => {
-      if (E.isRight(answer) && !this.hasChanged) this.choice = answer.right;
+  /**
+   * Reads the choice from the server. The client asked for nothing yet: a choice that cannot be read alerts nobody, and
+   * what the session says stands.
+   */
+  async open(): Promise<void> {
+    await this.reading.run(this.parts.twoStep.load, {
+      done: (choice) => {
+        if (!this.hasChanged) this.choice = choice;
+      },
     });
   }
 
-  enable(): Promise<void> {
-    return this.run(this.twoStep.enable, this.settle);
+  close(): void {
+    this.reading.close();
+    this.changing.close();
   }
 
-  /** Off, or a code on its way. Asked for again while the code is due, it sends another one. */
+  enable(): Promise<void> {
+    return this.run(this.parts.twoStep.enable, this.settle);
+  }
+
+  /** Turns it off, or sends a code. While the code is due, it sends another one. */
   disable(): Promise<void> {
-    return this.run(this.twoStep.disable, (step) => {
+    return this.run(this.parts.twoStep.disable, (step) => {
       if (step._tag === 'Done') return this.settle(step.choice);
       this.wasSentAgain = this.isCodeDue;
       this.isCodeDue = true;
@@ -77,37 +91,35 @@ export class TwoStepSettingsViewModel {
   }
 
   confirm(): Promise<void> {
-    return this.run(this.twoStep.confirmDisable(this.code), this.settle);
+    return this.run(this.parts.twoStep.confirmDisable(this.code), this.settle);
   }
 
   /** Leaves the code unanswered: two-step verification stays on. */
   leaveCode(): void {
-    if (this.isBusy) return;
+    if (this.changing.isSending) return;
     this.isCodeDue = false;
-    this.failure = undefined;
+    this.changing.dismiss();
   }
 
   /** Not now: asked again at the next visit, since nothing was chosen. */
   putOff(): void {
-    if (!this.isBusy) this.isPutOff = true;
+    if (!this.changing.isSending) this.isPutOff = true;
   }
 
   private settle(choice: TwoStepChoice): void {
     this.choice = choice;
     this.isCodeDue = false;
-    this.onChanged(choice);
+    this.parts.changed(choice);
   }
 
-  private async run<A>(task: TaskEither<TwoStepCodeFailure, A>, done: (answer: A) => void): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
+  private run<A>(task: TaskEither<TwoStepCodeFailure, A>, done: (answer: A) => void): Promise<void> {
     this.hasChanged = true;
-    this.failure = undefined;
-    const answer = await task();
-    runInAction(() => {
-      this.isBusy = false;
-      if (E.isRight(answer)) done(answer.right);
-      else this.failure = answer.left;
+    return this.changing.run(task, {
+      done: (answer) => {
+        done(answer);
+        this.parts.answered();
+      },
+      refused: this.parts.answered,
     });
   }
 }

@@ -1,28 +1,48 @@
 import { makeHttpTwoStepSettings } from '@aroeira/adapters-http/access';
 import { makeTwoStep, twoStepChanged, type DeviceMemory, type TwoStep } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
-import { ContainerModule } from 'inversify';
-import { TOKENS } from '../../composition/tokens.ts';
+import { bindings } from '../../composition/bindings.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
 import type { Toasts } from '../../ui/feedback/toasts.ts';
+import type { AccessChanges } from '../devices/access-changes.ts';
+import { DEVICES } from '../devices/devices.tokens.ts';
 import { TwoStepSettingsViewModel } from './two-step-settings.view-model.ts';
+import { TWO_STEP } from './two-step.tokens.ts';
 
-/** Two-step verification, wherever it is asked about or changed. */
-export const twoStepModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.TwoStepSettings).toResolvedValue(makeHttpTwoStepSettings, [TOKENS.HttpClient]).inSingletonScope();
-  bind(TOKENS.TwoStep).toResolvedValue(makeTwoStep, [TOKENS.TwoStepSettings, TOKENS.DeviceMemory]);
-  bind(TOKENS.OpenTwoStepSettings).toResolvedValue(openTwoStepSettings, [
-    TOKENS.TwoStep,
-    TOKENS.DeviceMemory,
-    TOKENS.Toasts,
-  ]);
+/** Two-step verification, wherever the client is asked about it or changes it. */
+export const twoStepBindings = bindings((bind) => {
+  bind(TWO_STEP.TwoStepSettings, makeHttpTwoStepSettings, SHARED.HttpClient);
+  bind(TWO_STEP.TwoStep, ({ settings, memory }) => makeTwoStep(settings, memory), {
+    settings: TWO_STEP.TwoStepSettings,
+    memory: SHARED.DeviceMemory,
+  });
+  bind(TWO_STEP.OpenTwoStepSettings, openTwoStepSettings, {
+    twoStep: TWO_STEP.TwoStep,
+    memory: SHARED.DeviceMemory,
+    changes: DEVICES.AccessChanges,
+    toasts: SHARED.Toasts,
+  });
 });
 
+interface Parts {
+  readonly twoStep: TwoStep;
+  readonly memory: DeviceMemory;
+  readonly changes: AccessChanges;
+  readonly toasts: Toasts;
+}
+
 const openTwoStepSettings =
-  (twoStep: TwoStep, memory: DeviceMemory, toasts: Toasts) => (): TwoStepSettingsViewModel | undefined => {
+  ({ twoStep, memory, changes, toasts }: Parts) =>
+  (): TwoStepSettingsViewModel | undefined => {
     const session = O.toUndefined(memory.session.read());
     if (session === undefined) return undefined;
-    return new TwoStepSettingsViewModel(twoStep, session.hasTwoStep ? 'on' : 'off', (choice) => {
-      const sentence = twoStepChanged(choice);
-      if (sentence !== undefined) toasts.say(sentence);
+    return new TwoStepSettingsViewModel({
+      twoStep,
+      known: session.hasTwoStep ? 'on' : 'off',
+      changed: (choice) => {
+        const sentence = twoStepChanged(choice);
+        if (sentence !== undefined) toasts.say(sentence);
+      },
+      answered: changes.tell,
     });
   };

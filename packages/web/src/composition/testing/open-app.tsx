@@ -8,6 +8,7 @@ import type {
   MainAccounts,
   QuickAccess,
   MisuseReports,
+  Passwords,
   Sessions,
   TwoStepSettings,
 } from '@aroeira/domain/access';
@@ -25,21 +26,34 @@ import {
   sessions,
   twoStepServer,
 } from '@aroeira/domain/access/testing';
+import type { Chance } from '@aroeira/domain/kernel';
+import type { Positions } from '@aroeira/domain/position';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { act, render } from '@testing-library/react';
 import * as O from 'fp-ts/Option';
+import type { Container } from 'inversify';
+import type { Bindings } from '../bindings.ts';
+import type { Token } from '../token.ts';
+import { PASSWORD } from '../../access/password/password.tokens.ts';
+import { POSITION } from '../../position/position.tokens.ts';
 import { accessRoutes } from '../../access/access.routes.tsx';
 import { assembleQuickAccess } from '../../access/quick-access/quick-access.module.ts';
 import { App } from '../../shell/frame/app.tsx';
 import { BrowserNavigation } from '../../shell/routing/browser-navigation.ts';
-import { makeLazyScreens } from '../../shell/routing/lazy-screens.ts';
+import { makeLazyPages } from '../../shell/routing/lazy-pages.ts';
 import type { Route } from '../../shell/routing/route.ts';
 import { shellRoutes } from '../../shell/shell.routes.tsx';
 import { fakeBrowser } from '../../shell/testing/fake-browser.ts';
 import { fakeCaptcha } from '../../ui/fields/captcha/testing/fake-captcha.ts';
 import { configurationOf } from '../configuration.ts';
 import { compositionOf, containerFor } from '../container.ts';
-import { TOKENS } from '../tokens.ts';
+import { ACCESS } from '../../access/access.tokens.ts';
+import { DEVICES } from '../../access/devices/devices.tokens.ts';
+import { MISUSE } from '../../access/misuse/misuse.tokens.ts';
+import { QUICK_ACCESS } from '../../access/quick-access/quick-access.tokens.ts';
+import { SHARED } from '../shared.tokens.ts';
+import { SHELL } from '../../shell/shell.tokens.ts';
+import { TWO_STEP } from '../../access/two-step/two-step.tokens.ts';
 
 interface World {
   readonly memory?: DeviceMemory;
@@ -56,6 +70,10 @@ interface World {
   readonly blockedDevices?: BlockedDevices;
   readonly misuseReports?: MisuseReports;
   readonly devices?: Devices;
+  readonly passwords?: Passwords;
+  readonly positions?: Positions;
+  /** The first security questions of the list, in its order, unless given. */
+  readonly chance?: Chance;
   /** Instead of the built ones of shell and access, with a dashboard that says 'Painel'. */
   readonly routes?: readonly Route[];
 }
@@ -63,8 +81,8 @@ interface World {
 const dashboard: Route = {
   path: '/dashboard',
   title: 'Início',
-  load: async () => ({
-    Screen: () => (
+  page: async () => ({
+    Page: () => (
       <main id="main" tabIndex={-1}>
         Painel
       </main>
@@ -78,50 +96,69 @@ export const openApp = (path: string, world: World = {}) => {
   const time = manualScheduler();
   const navigation = new BrowserNavigation(browser);
   const container = containerFor(configurationOf({}));
-  container.rebind(TOKENS.Clock).toConstantValue(time.clock);
-  container.rebind(TOKENS.Scheduler).toConstantValue(time);
-  container.rebind(TOKENS.LastActivity).toConstantValue({ read: () => O.none, write: () => () => undefined });
-  container.rebind(TOKENS.BrowserNavigation).toConstantValue(navigation);
-  container.rebind(TOKENS.DeviceMemory).toConstantValue(world.memory ?? newDevice());
-  container.rebind(TOKENS.Authenticator).toConstantValue(world.authenticator ?? authenticator());
+  const fakes = fakesOf(world, container);
+  fakes.put(SHARED.Clock, time.clock);
+  fakes.put(SHARED.Scheduler, time);
+  fakes.put(SHARED.BrowserNavigation, navigation);
+  const composition = compositionOf(container);
+  const install = (bindings: Bindings): void => {
+    composition.install(bindings);
+    fakes.replace();
+  };
+  fakes.replace();
+  const routes = world.routes ?? [...shellRoutes, ...accessRoutes, dashboard];
+  render(<App resolve={composition.resolve} pages={makeLazyPages(routes, install)} />);
+  return {
+    resolve: composition.resolve,
+    browser,
+    navigation,
+    sleep: time.sleep,
+    pass: (milliseconds: number) => act(() => time.pass(milliseconds)),
+  };
+};
+
+/** The fakes of a world. A capability that is loaded later gets its own when it is installed. */
+const fakesOf = (world: World, container: Container) => {
+  const values = new Map<Token<unknown>, unknown>();
+  const put = <T,>(token: Token<T>, value: T) => void values.set(token, value);
   const agreed = world.consents ?? consents();
-  container.rebind(TOKENS.Consents).toConstantValue(agreed);
-  container.rebind(TOKENS.ConsentsOfDevice).toConstantValue(() => world.consentsBefore ?? agreed);
-  container.rebind(TOKENS.MainAccounts).toConstantValue(world.mainAccounts ?? mainAccounts());
-  container.rebind(TOKENS.Sessions).toConstantValue(world.sessions ?? sessions());
-  container.rebind(TOKENS.SignInServerOf).toConstantValue(() => ({
-    authenticator: container.get(TOKENS.Authenticator),
+  put(SHELL.LastActivity, { read: () => O.none, write: () => () => undefined });
+  put(SHARED.DeviceMemory, world.memory ?? newDevice());
+  put(ACCESS.Authenticator, world.authenticator ?? authenticator());
+  put(ACCESS.Consents, agreed);
+  put(ACCESS.ConsentsOfDevice, () => world.consentsBefore ?? agreed);
+  put(ACCESS.MainAccounts, world.mainAccounts ?? mainAccounts());
+  put(ACCESS.Sessions, world.sessions ?? sessions());
+  put(ACCESS.SignInServerOf, () => ({
+    authenticator: container.get(ACCESS.Authenticator),
     consents: agreed,
-    sessions: container.get(TOKENS.Sessions),
+    sessions: container.get(ACCESS.Sessions),
   }));
-  container.rebind(TOKENS.TwoStepSettings).toConstantValue(world.twoStep ?? twoStepServer('off'));
-  container.rebind(TOKENS.BlockedDevices).toConstantValue(world.blockedDevices ?? blockedDevices());
-  container.rebind(TOKENS.MisuseReports).toConstantValue(world.misuseReports ?? misuseReports());
-  container.rebind(TOKENS.Devices).toConstantValue(world.devices ?? devicesServer());
-  // The first questions of the list, in its order.
-  container.rebind(TOKENS.Chance).toConstantValue(() => 0);
-  container.rebind(TOKENS.Captcha).toConstantValue(fakeCaptcha());
-  container.rebind(TOKENS.LoadQuickAccess).toConstantValue(async () =>
+  put(TWO_STEP.TwoStepSettings, world.twoStep ?? twoStepServer('off'));
+  put(DEVICES.BlockedDevices, world.blockedDevices ?? blockedDevices());
+  put(MISUSE.MisuseReports, world.misuseReports ?? misuseReports());
+  put(DEVICES.Devices, world.devices ?? devicesServer());
+  if (world.passwords !== undefined) put(PASSWORD.Passwords, world.passwords);
+  if (world.positions !== undefined) put(POSITION.Positions, world.positions);
+  put(SHARED.Chance, world.chance ?? (() => 0));
+  put(SHELL.Captcha, fakeCaptcha());
+  put(QUICK_ACCESS.LoadQuickAccess, async () =>
     assembleQuickAccess(
       {
-        authenticator: container.get(TOKENS.Authenticator),
+        authenticator: container.get(ACCESS.Authenticator),
         consents: agreed,
-        memory: container.get(TOKENS.DeviceMemory),
-        clock: container.get(TOKENS.Clock),
-        toasts: container.get(TOKENS.Toasts),
+        memory: container.get(SHARED.DeviceMemory),
+        clock: container.get(SHARED.Clock),
+        toasts: container.get(SHARED.Toasts),
       },
       world.quickAccess ?? quickAccess(session()),
       world.biometrics ?? biometrics({ lacks: ['hasPlatformAuthenticator'] }),
     ),
   );
-  const routes = world.routes ?? [...shellRoutes, ...accessRoutes, dashboard];
-  const composition = compositionOf(container);
-  render(<App resolve={composition.resolve} screens={makeLazyScreens(routes, composition.install)} />);
   return {
-    ...composition,
-    browser,
-    navigation,
-    sleep: time.sleep,
-    pass: (milliseconds: number) => act(() => time.pass(milliseconds)),
+    put,
+    replace: () => {
+      for (const [token, value] of values) if (container.isBound(token)) container.rebind(token).toConstantValue(value);
+    },
   };
 };

@@ -5,7 +5,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
-import { TOKENS } from '../../composition/tokens.ts';
+import { SHELL } from '../shell.tokens.ts';
 import type { Route } from '../routing/route.ts';
 import { shellRoutes } from '../shell.routes.tsx';
 
@@ -97,9 +97,9 @@ describe('a page', () => {
     const route: Route = {
       path: '/welcome',
       title: 'x',
-      load: async () => {
+      page: async () => {
         if (!isThere) throw new Error('no such chunk');
-        return { Screen: () => <h1>Chegou</h1> };
+        return { Page: () => <h1>Chegou</h1> };
       },
     };
     return { route, arrive: () => void (isThere = true) };
@@ -155,8 +155,8 @@ describe('the end of a session', () => {
     const { resolve, navigation } = openApp('/dashboard', { memory: signedIn() });
     await screen.findByText('Painel');
     act(() => {
-      resolve(TOKENS.EndOfSession)('expired');
-      resolve(TOKENS.EndOfSession)('expired');
+      resolve(SHELL.EndOfSession)('expired');
+      resolve(SHELL.EndOfSession)('expired');
     });
     expect(navigation.path()).toBe('/login');
     expect(await screen.findAllByText('Sessão expirada!')).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('the end of a session', () => {
   it('that a server error only threatens leaves the client where they are', async () => {
     const { resolve, navigation } = openApp('/dashboard', { memory: signedIn() });
     await screen.findByText('Painel');
-    act(() => resolve(TOKENS.EndOfSession)('refresh-failed'));
+    act(() => resolve(SHELL.EndOfSession)('refresh-failed'));
     expect(await screen.findByText('Erro no servidor, tente novamente mais tarde')).toBeTruthy();
     expect(navigation.path()).toBe('/dashboard');
   });

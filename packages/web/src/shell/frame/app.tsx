@@ -1,34 +1,37 @@
 import { useSyncExternalStore, useMemo } from 'react';
 import { Router } from 'wouter';
+import { DeploymentProvider } from '../../composition/deployment.ts';
 import { InjectionProvider, type Resolve } from '../../composition/injection.tsx';
-import { TOKENS } from '../../composition/tokens.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import type { BrowserNavigation } from '../routing/browser-navigation.ts';
-import type { LazyScreens } from '../routing/lazy-screens.ts';
+import type { LazyPages } from '../routing/lazy-pages.ts';
 import { exactly } from '../routing/matching.ts';
 import { NoticeModal } from './notice.modal.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { Screens } from '../routing/screens.tsx';
+import { Pages } from '../routing/pages.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
 
 interface Props {
   readonly resolve: Resolve;
-  readonly screens: LazyScreens;
+  readonly pages: LazyPages;
 }
 
-/** The app: the screen of the current path, and what may appear over any of them. */
-export const App = ({ resolve, screens }: Props) => {
-  const hooks = useMemo(() => hooksOf(resolve(TOKENS.BrowserNavigation)), [resolve]);
+/** The app: the page of the current path, and what may appear over any page. */
+export const App = ({ resolve, pages }: Props) => {
+  const hooks = useMemo(() => hooksOf(resolve(SHARED.BrowserNavigation)), [resolve]);
   return (
     <InjectionProvider resolve={resolve}>
-      <Router hook={hooks.useLocation} searchHook={hooks.useSearch} parser={exactly}>
-        <OfflineBanner />
-        <SessionWatch>
-          <Screens screens={screens} />
-        </SessionWatch>
-        <Toaster toasts={resolve(TOKENS.Toasts)} />
-        <NoticeModal />
-      </Router>
+      <DeploymentProvider value={resolve(SHARED.Configuration)}>
+        <Router hook={hooks.useLocation} searchHook={hooks.useSearch} parser={exactly}>
+          <OfflineBanner />
+          <SessionWatch>
+            <Pages pages={pages} />
+          </SessionWatch>
+          <Toaster toasts={resolve(SHARED.Toasts)} />
+          <NoticeModal />
+        </Router>
+      </DeploymentProvider>
     </InjectionProvider>
   );
 };

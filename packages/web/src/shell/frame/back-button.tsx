@@ -1,13 +1,13 @@
 import { mayEnter } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
 import { useInject } from '../../composition/injection.tsx';
-import { TOKENS } from '../../composition/tokens.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** The way back from a page that has nothing to offer. It never leaves the app (decision Q069). */
 export const BackButton = () => {
-  const navigation = useInject(TOKENS.Navigation);
-  const memory = useInject(TOKENS.DeviceMemory);
+  const navigation = useInject(SHARED.Navigation);
+  const memory = useInject(SHARED.DeviceMemory);
   const goBack = () => navigation.pop(O.exists(mayEnter)(memory.session.read()) ? '/dashboard' : '/');
   return (
     <Button look="secondary" icon="back" onPress={goBack}>

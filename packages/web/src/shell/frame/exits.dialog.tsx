@@ -8,7 +8,7 @@ interface Props {
 
 /** The question before a way out, while one is asked. */
 export const ExitsDialog = observer(({ model }: Props) => {
-  const { question, isLeaving, closeApp, leaveAccount, refuse } = model;
+  const { question, leaving, closeApp, leaveAccount, refuse } = model;
   switch (question) {
     case undefined:
       return null;
@@ -23,7 +23,7 @@ export const ExitsDialog = observer(({ model }: Props) => {
           body="Esta conta deixa de aparecer neste dispositivo. Para voltar, você vai precisar do seu CPF ou CNPJ e da sua senha."
           yes="Sair"
           no="Cancelar"
-          isBusy={isLeaving}
+          isBusy={leaving.isSending}
           onYes={() => void leaveAccount()}
           onNo={refuse}
         />

@@ -1,7 +1,8 @@
 import type { SignOut, SignOutFailure } from '@aroeira/domain/access';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { Call } from '../../ui/call.ts';
 
-/** Where the ways out lead; the view model knows no route. */
+/** Where the ways out lead. The view model knows no route. */
 export interface ExitPlaces {
   /** The app session ends there, and the saved accounts stay. */
   readonly close: () => void;
@@ -10,21 +11,29 @@ export interface ExitPlaces {
 }
 
 /**
- * The ways out of a session. Closing the app can be undone by signing in and asks nothing, unless it was the browser's
- * back that meant it; leaving the account forgets it on this device and always asks.
+ * The ways out of a session. A client undoes closing the app by signing in: it asks nothing, unless the browser's back
+ * meant it. Leaving the account forgets it on this device and always asks.
  *
  * @see spec A §2 Dashboard, A §4 Session handling; decisions Q029, Q030
  */
 export class ExitsViewModel {
   question: 'close' | 'leave' | undefined = undefined;
-  isLeaving = false;
+  readonly leaving = new Call<SignOutFailure>();
   private readonly leave: SignOut;
   private readonly places: ExitPlaces;
 
   constructor(leave: SignOut, places: ExitPlaces) {
     this.leave = leave;
     this.places = places;
-    makeAutoObservable<this, 'leave' | 'places'>(this, { leave: false, places: false }, { autoBind: true });
+    makeAutoObservable<this, 'leave' | 'places'>(
+      this,
+      { leaving: false, leave: false, places: false },
+      { autoBind: true },
+    );
+  }
+
+  close(): void {
+    this.leaving.close();
   }
 
   closeApp(): void {
@@ -41,18 +50,18 @@ export class ExitsViewModel {
   }
 
   refuse(): void {
-    if (!this.isLeaving) this.question = undefined;
+    if (!this.leaving.isSending) this.question = undefined;
   }
 
-  async leaveAccount(): Promise<void> {
-    if (this.isLeaving) return;
-    this.isLeaving = true;
-    const answer = await this.leave();
-    runInAction(() => {
-      this.isLeaving = false;
-      this.question = undefined;
-      if (answer._tag === 'Left') this.places.notLeft(answer.left);
-      else this.places.left();
+  leaveAccount(): Promise<void> {
+    return this.leaving.run(this.leave, {
+      done: () => this.answered(this.places.left),
+      refused: (failure) => this.answered(() => this.places.notLeft(failure)),
     });
+  }
+
+  private answered(goOn: () => void): void {
+    this.question = undefined;
+    goOn();
   }
 }

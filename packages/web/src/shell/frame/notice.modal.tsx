@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useInject } from '../../composition/injection.tsx';
-import { TOKENS } from '../../composition/tokens.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 
 /** The alert that waits to be read, over whatever screen is there. */
 export const NoticeModal = observer(() => {
-  const { first, dismiss } = useInject(TOKENS.Notices);
+  const { first, dismiss } = useInject(SHARED.Notices);
   if (first === undefined) return null;
   return (
     <Modal

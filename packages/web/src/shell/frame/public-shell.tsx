@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { TOKENS } from '../../composition/tokens.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { useDeployment } from '../../composition/deployment.ts';
 import { useInject } from '../../composition/injection.tsx';
 import { Brand } from '../../ui/frame/brand.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,7 +20,7 @@ interface Props {
 
 /** Frame of the screens before the sign-in: the brand over a picture that changes, and a sheet with the screen itself. */
 export const PublicShell = ({ children, isShort = false }: Props) => {
-  const { brand } = useInject(TOKENS.Configuration);
+  const { brand } = useDeployment();
   const { shown, isHeld, setHeld } = useRotation();
   return (
     <div className="public">
@@ -54,7 +55,7 @@ export const PublicShell = ({ children, isShort = false }: Props) => {
 
 /** Which picture is shown, and whether it is held: by the button, or at first where the client asked for less motion. */
 const useRotation = () => {
-  const scheduler = useInject(TOKENS.Scheduler);
+  const scheduler = useInject(SHARED.Scheduler);
   const [shown, setShown] = useState(0);
   const [isHeld, setHeld] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   useEffect(() => {

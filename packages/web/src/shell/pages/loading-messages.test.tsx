@@ -12,7 +12,7 @@ it('loading messages take turns every 2 seconds, and begin again [R029]', async 
     </main>
   );
   const { pass } = openApp('/welcome', {
-    routes: [{ path: '/welcome', title: 'Tela', load: async () => ({ Screen }) }],
+    routes: [{ path: '/welcome', title: 'Tela', page: async () => ({ Page: Screen }) }],
   });
   const said = () => screen.getByRole('main').textContent;
   await screen.findByText('Um');

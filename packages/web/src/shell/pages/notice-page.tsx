@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useInject } from '../../composition/injection.tsx';
-import { TOKENS } from '../../composition/tokens.ts';
+import { useDeployment } from '../../composition/deployment.ts';
 import { Brand } from '../../ui/frame/brand.tsx';
 import { BrokenSprig } from '../../ui/feedback/sprig.tsx';
 
@@ -15,7 +14,7 @@ interface Props {
 
 /** A page that has one thing to say. It belongs to no shell, so that it can stand in place of any screen. */
 export const NoticePage = ({ title, body, children, takesFocus = false }: Props) => {
-  const { brand } = useInject(TOKENS.Configuration);
+  const { brand } = useDeployment();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus && document.querySelector('dialog[open]') === null) heading.current?.focus();

@@ -1,5 +1,5 @@
 import { accessRoutes } from '../../access/access.routes.tsx';
-import { recoveryRoutes } from '../../access/password/recovery.routes.tsx';
+import { passwordRoutes } from '../../access/password/password.routes.tsx';
 import { positionRoutes } from '../../position/position.routes.tsx';
 import { profileRoutes } from '../../profile/profile.routes.tsx';
 import type { Route } from './route.ts';
@@ -9,7 +9,7 @@ import { shellRoutes } from '../shell.routes.tsx';
 export const ROUTES: readonly Route[] = [
   ...shellRoutes,
   ...accessRoutes,
-  ...recoveryRoutes,
+  ...passwordRoutes,
   ...positionRoutes,
   ...profileRoutes,
 ];

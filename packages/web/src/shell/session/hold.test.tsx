@@ -3,7 +3,7 @@ import { consents, newDevice, savedAccount, session } from '@aroeira/domain/acce
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
-import { TOKENS } from '../../composition/tokens.ts';
+import { SHELL } from '../shell.tokens.ts';
 
 afterEach(cleanup);
 
@@ -17,7 +17,7 @@ const ana = async (world: Parameters<typeof openApp>[1] = {}) => {
   const told = (hold: Hold) =>
     act(() => {
       memory.session.write(withHold(hold)(session()))();
-      app.resolve(TOKENS.TakeToHold)(hold);
+      app.resolve(SHELL.TakeToHold)(hold);
     });
   return { ...app, memory, told };
 };

@@ -7,14 +7,19 @@ import type { Path } from '../routing/paths.ts';
 /** Consent is asked where clients come in. */
 const PLACES: Readonly<Record<Hold, Path>> = { ...PATH_OF, consent: '/login' };
 
+interface Parts {
+  readonly navigation: Pick<Navigation, 'abandon' | 'losesWork' | 'visited'>;
+  readonly notices: Notices;
+}
+
 /**
- * Takes a client to what the server wants of them first, and says why. What was typed could not be kept any more, so that
- * no guard is asked; where the client stands there already, that screen answers for itself.
+ * Takes a client to what the server asks for first, and says why. It asks no guard, since typed work could not be kept
+ * any more. A screen that asks for it already answers for itself.
  *
  * @see decision 0157
  */
 export const makeTakeToHold =
-  (navigation: Pick<Navigation, 'abandon' | 'losesWork' | 'visited'>, notices: Notices) =>
+  ({ navigation, notices }: Parts) =>
   (hold: Hold): void => {
     const place = PLACES[hold];
     if (navigation.visited().at(-1) === place) return;

@@ -1,9 +1,10 @@
 import { makeBrowserStorage, prefixOf } from '@aroeira/adapters-http/storage';
 import type { DeviceMemory } from '@aroeira/domain/access';
 import type { Clock, Scheduler } from '@aroeira/domain/kernel';
-import { ContainerModule } from 'inversify';
+import { bindings } from '../../composition/bindings.ts';
 import type { Configuration } from '../../composition/configuration.ts';
-import { TOKENS } from '../../composition/tokens.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { SHELL } from '../shell.tokens.ts';
 import type { BrowserNavigation } from '../routing/browser-navigation.ts';
 import { makeFocusResync, type FocusPorts } from './focus-resync.ts';
 import { makeInactivityWatch, type InactivityPorts } from './inactivity-watch.ts';
@@ -14,25 +15,21 @@ import { attend, makeLastActivity } from './session-watch.adapter.ts';
 import { ScreenFlags } from './session-watch.flags.ts';
 
 /** What keeps a session to the client who opened it. */
-export const sessionWatchModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.ScreenFlags)
-    .toResolvedValue(() => new ScreenFlags())
-    .inSingletonScope();
-  bind(TOKENS.LastActivity).toResolvedValue(openLastActivity, [TOKENS.Configuration]).inSingletonScope();
-  bind(TOKENS.WatchSession)
-    .toResolvedValue(makeWatchSession, [
-      TOKENS.Configuration,
-      TOKENS.BrowserNavigation,
-      TOKENS.DeviceMemory,
-      TOKENS.LastActivity,
-      TOKENS.Clock,
-      TOKENS.Scheduler,
-      TOKENS.Notices,
-      TOKENS.ScreenFlags,
-      TOKENS.NativeWrapper,
-      TOKENS.TakeToHold,
-    ])
-    .inSingletonScope();
+export const sessionWatchBindings = bindings((bind) => {
+  bind(SHELL.ScreenFlags, () => new ScreenFlags());
+  bind(SHELL.LastActivity, openLastActivity, SHARED.Configuration);
+  bind(SHELL.WatchSession, makeWatchSession, {
+    configuration: SHARED.Configuration,
+    navigation: SHARED.BrowserNavigation,
+    memory: SHARED.DeviceMemory,
+    lastActivity: SHELL.LastActivity,
+    clock: SHARED.Clock,
+    scheduler: SHARED.Scheduler,
+    notices: SHARED.Notices,
+    flags: SHELL.ScreenFlags,
+    wrapper: SHELL.NativeWrapper,
+    takeToHold: SHELL.TakeToHold,
+  });
 });
 
 const openLastActivity = ({ environment }: Configuration): InactivityPorts['lastActivity'] =>
@@ -41,30 +38,28 @@ const openLastActivity = ({ environment }: Configuration): InactivityPorts['last
     `${prefixOf(environment)}lastActivity`,
   );
 
-type Watched = readonly [
-  Configuration,
-  BrowserNavigation,
-  DeviceMemory,
-  InactivityPorts['lastActivity'],
-  Clock,
-  Scheduler,
-  Notices,
-  ScreenFlags,
-  NativeWrapper,
-  FocusPorts['takeToHold'],
-];
+interface Watched {
+  readonly configuration: Configuration;
+  readonly navigation: BrowserNavigation;
+  readonly memory: DeviceMemory;
+  readonly lastActivity: InactivityPorts['lastActivity'];
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly notices: Notices;
+  readonly flags: ScreenFlags;
+  readonly wrapper: NativeWrapper;
+  readonly takeToHold: FocusPorts['takeToHold'];
+}
 
 /** @returns what starts the watch, which returns what ends it */
-const makeWatchSession = (...parts: Watched) => {
-  const [{ brand }, navigation, memory, lastActivity, clock, scheduler, notices, flags, wrapper, takeToHold] = parts;
+const makeWatchSession = ({ configuration, wrapper, takeToHold, ...parts }: Watched) => {
+  const { brand } = configuration;
+  const { navigation, memory, flags } = parts;
   const here = { memory, navigation, flags, isProtected: () => isProtected(navigation.path(), brand.slug) };
   const resync = makeFocusResync({ ...here, takeToHold });
   const inactivity = makeInactivityWatch({
+    ...parts,
     ...here,
-    clock,
-    scheduler,
-    lastActivity,
-    notices,
     isNative: wrapper._tag === 'Around',
   });
   return (): (() => void) => {

@@ -6,7 +6,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
-import { TOKENS } from '../../composition/tokens.ts';
+import { SHELL } from '../shell.tokens.ts';
 import type { Path } from '../routing/paths.ts';
 
 beforeEach(() => void delete window.ReactNativeWebView);
@@ -27,7 +27,7 @@ const anaAt = async (path: Path = '/dashboard', server = sessions()) => {
   memory.session.write(ana)();
   const app = openApp(path, { memory, sessions: server });
   if (path === '/dashboard') await screen.findByText('Painel');
-  return { ...app, memory, flags: app.resolve(TOKENS.ScreenFlags), server };
+  return { ...app, memory, flags: app.resolve(SHELL.ScreenFlags), server };
 };
 const focus = () => act(() => void window.dispatchEvent(new Event('focus')));
 const touch = (event = 'pointermove') => act(() => void window.dispatchEvent(new Event(event)));

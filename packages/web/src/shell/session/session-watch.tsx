@@ -3,8 +3,10 @@ import * as O from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { useDeployment } from '../../composition/deployment.ts';
 import { useInject } from '../../composition/injection.tsx';
-import { TOKENS } from '../../composition/tokens.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { SHELL } from '../shell.tokens.ts';
 import { Brand } from '../../ui/frame/brand.tsx';
 import { LoadingMessages } from '../pages/loading-messages.tsx';
 import { isProtected } from '../routing/matching.ts';
@@ -14,10 +16,10 @@ const LEAVING = ['Protegendo os seus dados…', 'Só mais um momento…'];
 
 /** Watches over the session for as long as the app is open, and covers a client's screens once they are locked. */
 export const SessionWatch = observer(({ children }: { readonly children: ReactNode }) => {
-  const { brand } = useInject(TOKENS.Configuration);
-  const { isLocked } = useInject(TOKENS.ScreenFlags);
-  const memory = useInject(TOKENS.DeviceMemory);
-  const watch = useInject(TOKENS.WatchSession);
+  const { brand } = useDeployment();
+  const { isLocked } = useInject(SHELL.ScreenFlags);
+  const memory = useInject(SHARED.DeviceMemory);
+  const watch = useInject(SHELL.WatchSession);
   const [path] = useLocation();
   useEffect(watch, [watch]);
   // Without a session there is nobody's screen to cover: the guard sends whoever comes to the sign-in.

@@ -1,0 +1,35 @@
+import type {
+  AcceptConsent,
+  Authenticator,
+  Consents,
+  ConsentsOfDevice,
+  DenyConsent,
+  DeviceMemory,
+  EnterCode,
+  MainAccounts,
+  Sessions,
+  SignIn,
+  SignOut,
+} from '@aroeira/domain/access';
+import { token } from '../composition/token.ts';
+import type { SignInServer } from './sign-in/sign-in-steps.ts';
+import type { SignInActions, SignInViewModel } from './sign-in/sign-in.view-model.ts';
+
+/** Signing in and out. The other stories of access have their own tokens. */
+export const ACCESS = {
+  Authenticator: token<Authenticator>('Authenticator'),
+  Consents: token<Consents>('Consents'),
+  ConsentsOfDevice: token<ConsentsOfDevice>('ConsentsOfDevice'),
+  MainAccounts: token<MainAccounts>('MainAccounts'),
+  Sessions: token<Sessions>('Sessions'),
+  SignInServerOf: token<(memory: DeviceMemory) => SignInServer>('SignInServerOf'),
+  SignIn: token<SignIn>('SignIn'),
+  EnterCode: token<EnterCode>('EnterCode'),
+  AcceptConsent: token<AcceptConsent>('AcceptConsent'),
+  DenyConsent: token<DenyConsent>('DenyConsent'),
+  RevokeTokens: token<SignOut>('RevokeTokens'),
+  SignOutOfApp: token<SignOut>('SignOutOfApp'),
+  LeaveAccount: token<SignOut>('LeaveAccount'),
+  SignInActions: token<SignInActions>('SignInActions'),
+  OpenSignIn: token<() => SignInViewModel>('OpenSignIn'),
+};

@@ -1,0 +1,24 @@
+import { makeHttpBlockedDevices, makeHttpDevices, makeHttpMisuseReports } from '@aroeira/adapters-http/access';
+import { makeClientDevices, makeUnblockDevice } from '@aroeira/domain/access';
+import { bindings } from '../../composition/bindings.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { MISUSE } from '../misuse/misuse.tokens.ts';
+import { AccessChanges } from './access-changes.ts';
+import { DEVICES } from './devices.tokens.ts';
+
+/** The client's devices, as the first load needs them. */
+export const devicesBindings = bindings((bind) => {
+  const calling = { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo };
+  bind(DEVICES.BlockedDevices, ({ http, deviceInfo }) => makeHttpBlockedDevices(http, deviceInfo), calling);
+  bind(MISUSE.MisuseReports, makeHttpMisuseReports, SHARED.HttpClient);
+  bind(DEVICES.Devices, makeHttpDevices, SHARED.HttpClient);
+  bind(DEVICES.UnblockDevice, ({ blockedDevices, memory }) => makeUnblockDevice(blockedDevices, memory), {
+    blockedDevices: DEVICES.BlockedDevices,
+    memory: SHARED.DeviceMemory,
+  });
+  bind(DEVICES.ClientDevices, ({ devices, memory }) => makeClientDevices(devices, memory), {
+    devices: DEVICES.Devices,
+    memory: SHARED.DeviceMemory,
+  });
+  bind(DEVICES.AccessChanges, () => new AccessChanges());
+});

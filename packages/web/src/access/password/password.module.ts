@@ -1,0 +1,116 @@
+import { makeHttpPasswords } from '@aroeira/adapters-http/access';
+import {
+  makeChangePassword,
+  makeResetPassword,
+  mayEnter,
+  PASSWORD_CHANGED,
+  temporaryPasswordSent,
+  type ChangePassword,
+  type DeviceMemory,
+  type Passwords,
+  type ResetPassword,
+} from '@aroeira/domain/access';
+import * as O from 'fp-ts/Option';
+import { bindings } from '../../composition/bindings.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import type { Notices } from '../../shell/frame/notices.ts';
+import { PATH_OF } from '../../shell/routing/destinations.ts';
+import type { Navigation } from '../../shell/routing/navigation.ts';
+import type { Path } from '../../shell/routing/paths.ts';
+import type { Toasts } from '../../ui/feedback/toasts.ts';
+import type { FormPorts } from '../../ui/forms/form-model.ts';
+import { ChangePasswordViewModel } from './change-password.view-model.ts';
+import { ForgotPasswordViewModel } from './forgot-password.view-model.ts';
+import { PASSWORD } from './password.tokens.ts';
+import { ResetPasswordViewModel } from './reset-password.view-model.ts';
+
+const changing = { passwords: PASSWORD.Passwords, memory: SHARED.DeviceMemory };
+const afterwards = {
+  memory: SHARED.DeviceMemory,
+  navigation: SHARED.Navigation,
+  toasts: SHARED.Toasts,
+  ports: SHARED.FormPorts,
+};
+
+/** Forgotten, reset and changed passwords. */
+export const passwordBindings = bindings((bind) => {
+  bind(PASSWORD.Passwords, makeHttpPasswords, SHARED.HttpClient);
+  bind(PASSWORD.ResetPassword, ({ passwords, memory }) => makeResetPassword(passwords, memory), changing);
+  bind(PASSWORD.ChangePassword, ({ passwords, memory }) => makeChangePassword(passwords, memory), changing);
+  bind(PASSWORD.OpenForgotPassword, openForgotPassword, {
+    passwords: PASSWORD.Passwords,
+    navigation: SHARED.Navigation,
+    notices: SHARED.Notices,
+    ports: SHARED.FormPorts,
+  });
+  bind(PASSWORD.OpenResetPassword, openResetPassword, { reset: PASSWORD.ResetPassword, ...afterwards });
+  bind(PASSWORD.OpenChangePassword, openChangePassword, { change: PASSWORD.ChangePassword, ...afterwards });
+});
+
+interface Forgotten {
+  readonly passwords: Passwords;
+  readonly navigation: Navigation;
+  readonly notices: Notices;
+  readonly ports: FormPorts;
+}
+
+/** The notice outlives the page: the client reads it over the sign-in form. @see spec A §8 Password recovery and device */
+const openForgotPassword =
+  ({ passwords, navigation, notices, ports }: Forgotten) =>
+  (): ForgotPasswordViewModel =>
+    new ForgotPasswordViewModel({
+      send: passwords.sendTemporary,
+      sent: (email) => {
+        notices.alert(temporaryPasswordSent(email));
+        navigation.replace('/login');
+      },
+      back: () => navigation.pop('/login'),
+      ports,
+    });
+
+interface Afterwards {
+  readonly memory: DeviceMemory;
+  readonly navigation: Navigation;
+  readonly toasts: Toasts;
+  readonly ports: FormPorts;
+}
+
+/**
+ * The path is public. Without a session there is no client whose password it would be, and a blocked device is cleared
+ * first.
+ *
+ * @see decisions Q027, Q148
+ */
+const openResetPassword =
+  ({ reset, memory, navigation, toasts, ports }: Afterwards & { readonly reset: ResetPassword }) =>
+  (): ResetPasswordViewModel | Path => {
+    const session = O.toUndefined(O.filter(mayEnter)(memory.session.read()));
+    if (session === undefined) return '/login';
+    if (session.isDeviceBlocked) return PATH_OF['unblock-device'];
+    return new ResetPasswordViewModel({
+      reset,
+      session,
+      done: (destination) => {
+        toasts.say(PASSWORD_CHANGED);
+        navigation.resetToDashboard();
+        navigation.push(PATH_OF[destination]);
+      },
+      ports,
+    });
+  };
+
+const openChangePassword =
+  ({ change, memory, navigation, toasts, ports }: Afterwards & { readonly change: ChangePassword }) =>
+  (): ChangePasswordViewModel | undefined => {
+    const session = O.toUndefined(memory.session.read());
+    if (session === undefined) return undefined;
+    return new ChangePasswordViewModel({
+      change,
+      session,
+      done: () => {
+        toasts.say(PASSWORD_CHANGED);
+        navigation.pop('/profile');
+      },
+      ports,
+    });
+  };

@@ -1,0 +1,28 @@
+import { useInject } from '../../composition/injection.tsx';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { useVisit } from '../../composition/use-visit.ts';
+import { PublicShell } from '../../shell/frame/public-shell.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SignInScreen } from '../sign-in/sign-in.screen.tsx';
+import { RETURNING } from './returning.tokens.ts';
+
+/** `/login/add`: the form for a further account of this device. @see spec A §2 Login screen */
+export const Page = () => {
+  const model = useVisit(RETURNING.OpenAddAccount);
+  const navigation = useInject(SHARED.Navigation);
+  return (
+    <PublicShell>
+      <SignInScreen
+        model={model}
+        title="Adicionar conta"
+        signUp="Não tenho cadastro"
+        beside={
+          <button type="button" className="link" onClick={() => navigation.pop('/login')}>
+            <Icon name="back" isSmall />
+            Voltar
+          </button>
+        }
+      />
+    </PublicShell>
+  );
+};

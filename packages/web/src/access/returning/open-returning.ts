@@ -1,0 +1,64 @@
+import {
+  isSignedIn,
+  makeReadAccounts,
+  makeRemoveAccount,
+  makeSetMainAccount,
+  makeSwitchAccount,
+  type ConsentsOfDevice,
+  type DeviceMemory,
+  type MainAccounts,
+  type Session,
+  type Sessions,
+  type SignInByQuickAccess,
+} from '@aroeira/domain/access';
+import * as O from 'fp-ts/Option';
+import { when } from 'mobx';
+import type { Notices } from '../../shell/frame/notices.ts';
+import type { Navigation } from '../../shell/routing/navigation.ts';
+import type { Toasts } from '../../ui/feedback/toasts.ts';
+import type { FormPorts } from '../../ui/forms/form-model.ts';
+import { arriveAt } from '../sign-in/sign-in-exits.ts';
+import type { SignInActions } from '../sign-in/sign-in.view-model.ts';
+import type { ReturningActions, ReturningExits } from './returning.ts';
+import { ReturningViewModel } from './returning.view-model.ts';
+
+/** What the returning-user view is made of. */
+export interface ReturningParts {
+  readonly signIn: SignInActions;
+  readonly consentsOf: ConsentsOfDevice;
+  readonly mainAccounts: MainAccounts;
+  readonly sessions: Sessions;
+  readonly memory: DeviceMemory;
+  readonly quickAccess: SignInByQuickAccess;
+  readonly notices: Notices;
+  readonly navigation: Navigation;
+  readonly toasts: Toasts;
+  readonly ports: FormPorts;
+}
+
+/** Opens the returning-user view. It is loaded with its page, which most first visits never open. */
+export const openReturning =
+  (parts: ReturningParts) =>
+  (nobodyLeft: () => void): ReturningViewModel =>
+    new ReturningViewModel(actionsOf(parts), { ...exitsOf(parts), nobodyLeft }, parts.ports);
+
+const actionsOf = ({ signIn, memory, sessions, notices, ...parts }: ReturningParts): ReturningActions => ({
+  ...signIn,
+  consentsOf: parts.consentsOf,
+  quickAccess: parts.quickAccess,
+  read: makeReadAccounts(memory),
+  noticesRead: () => when(() => notices.first === undefined),
+  isConsentDue: () => O.exists(isInterrupted)(memory.session.read()),
+  switchTo: makeSwitchAccount(sessions, memory),
+  remove: makeRemoveAccount(sessions, memory),
+  setMain: makeSetMainAccount(parts.mainAccounts, memory),
+});
+
+/** Whether the session can still call the API. One that waited for its consent and was left has no tokens any more. */
+const isInterrupted = (session: Session): boolean => isSignedIn(session) && session.isConsentDue;
+
+const exitsOf = ({ navigation, toasts }: ReturningParts): Omit<ReturningExits, 'nobodyLeft'> => ({
+  done: arriveAt(navigation),
+  denied: () => navigation.push('/logout'),
+  removed: () => toasts.say('Conta removida deste dispositivo.'),
+});

@@ -1,0 +1,41 @@
+import * as O from 'fp-ts/Option';
+import { lazy, useState, type ComponentType } from 'react';
+import { useInject } from '../../composition/injection.tsx';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { useVisit } from '../../composition/use-visit.ts';
+import { PublicShell } from '../../shell/frame/public-shell.tsx';
+import { ACCESS } from '../access.tokens.ts';
+import type { ReturningProps } from '../returning/returning.page.tsx';
+import { SignInScreen } from './sign-in.screen.tsx';
+
+/**
+ * `/login`: the form, or the accounts that this device knows.
+ *
+ * @param loadReturning brings what only returning users need. A new page is made with each try to load it.
+ * @see spec A §2 Login screen
+ */
+export const makeLoginPage = (loadReturning: () => Promise<ComponentType<ReturningProps>>): ComponentType => {
+  const Returning = lazy(async () => ({ default: await loadReturning() }));
+  return () => {
+    const memory = useInject(SHARED.DeviceMemory);
+    const [isReturning, setReturning] = useState(() => O.exists(isNotEmpty)(memory.savedAccounts.read()));
+    return isReturning ? <Returning onNobodyLeft={() => setReturning(false)} /> : <FirstSignIn />;
+  };
+};
+
+const isNotEmpty = (accounts: readonly unknown[]): boolean => accounts.length > 0;
+
+/** The form on a device that knows no account. */
+const FirstSignIn = () => {
+  const model = useVisit(ACCESS.OpenSignIn);
+  return (
+    <PublicShell>
+      <SignInScreen
+        model={model}
+        title="BEM-VINDO"
+        signUp="Cadastre-se"
+        beside={<span className="secondary">Ainda não investe com a gente?</span>}
+      />
+    </PublicShell>
+  );
+};

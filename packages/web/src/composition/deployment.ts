@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import type { Configuration } from './configuration.ts';
+
+/** What every screen may read of the deployment: its brand, and how much of a server's answer a client may see. */
+export type Deployment = Pick<Configuration, 'brand' | 'environment'>;
+
+const DeploymentContext = createContext<Deployment | undefined>(undefined);
+
+/** Given once, by the app. */
+export const DeploymentProvider = DeploymentContext;
+
+/**
+ * Returns the settings that a screen draws with.
+ *
+ * @throws Error outside of a `DeploymentProvider`
+ */
+export const useDeployment = (): Deployment => {
+  const deployment = use(DeploymentContext);
+  if (deployment === undefined) throw new Error('useDeployment outside of DeploymentProvider');
+  return deployment;
+};

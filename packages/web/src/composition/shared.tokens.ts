@@ -1,0 +1,27 @@
+import type { DeviceInfo } from '@aroeira/adapters-http/access';
+import type { HttpClient } from '@aroeira/adapters-http/http';
+import type { DeviceMemory } from '@aroeira/domain/access';
+import type { Chance, Clock, Scheduler } from '@aroeira/domain/kernel';
+import type { Notices } from '../shell/frame/notices.ts';
+import type { BrowserNavigation } from '../shell/routing/browser-navigation.ts';
+import type { Navigation } from '../shell/routing/navigation.ts';
+import type { FormPorts } from '../ui/forms/form-model.ts';
+import type { Toasts } from '../ui/feedback/toasts.ts';
+import type { Configuration } from './configuration.ts';
+import { token } from './token.ts';
+
+/** What every capability builds on. What belongs to one capability stands in its own `*.tokens.ts`. */
+export const SHARED = {
+  Configuration: token<Configuration>('Configuration'),
+  Clock: token<Clock>('Clock'),
+  Scheduler: token<Scheduler>('Scheduler'),
+  Chance: token<Chance>('Chance'),
+  FormPorts: token<FormPorts>('FormPorts'),
+  DeviceMemory: token<DeviceMemory>('DeviceMemory'),
+  DeviceInfo: token<DeviceInfo>('DeviceInfo'),
+  HttpClient: token<HttpClient>('HttpClient'),
+  Navigation: token<Navigation>('Navigation'),
+  BrowserNavigation: token<BrowserNavigation>('BrowserNavigation'),
+  Notices: token<Notices>('Notices'),
+  Toasts: token<Toasts>('Toasts'),
+};

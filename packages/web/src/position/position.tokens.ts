@@ -1,0 +1,11 @@
+import type { PositionCache, Positions } from '@aroeira/domain/position';
+import { token } from '../composition/token.ts';
+import type { DashboardViewModel } from './dashboard.view-model.ts';
+
+/** What a client holds. */
+export const POSITION = {
+  Positions: token<Positions>('Positions'),
+  PositionCache: token<PositionCache>('PositionCache'),
+  /** Answers nothing without a session. */
+  OpenDashboard: token<() => DashboardViewModel | undefined>('OpenDashboard'),
+};

@@ -1,0 +1,44 @@
+import { DevicesCard } from '../access/devices/devices-card.tsx';
+import { DEVICES } from '../access/devices/devices.tokens.ts';
+import { QuickAccessSwitch } from '../access/quick-access/quick-access-switch.tsx';
+import { QUICK_ACCESS } from '../access/quick-access/quick-access.tokens.ts';
+import { TwoStepToggle } from '../access/two-step/two-step-toggle.tsx';
+import { TWO_STEP } from '../access/two-step/two-step.tokens.ts';
+import { useInject } from '../composition/injection.tsx';
+import { SHARED } from '../composition/shared.tokens.ts';
+import { useVisit } from '../composition/use-visit.ts';
+import { SignedInFrame } from '../shell/frame/signed-in-frame.tsx';
+import { useExits } from '../shell/frame/use-exits.ts';
+import { PROFILE } from './profile.tokens.ts';
+import { ProfileScreen } from './profile.screen.tsx';
+
+/** `/profile`. It draws nothing in the moment in which a session ends. */
+export const Page = () => (
+  <SignedInFrame>
+    <Profile />
+  </SignedInFrame>
+);
+
+const Profile = () => {
+  const model = useVisit(PROFILE.OpenProfile);
+  const devices = useVisit(DEVICES.OpenDevices);
+  const quickAccess = useVisit(QUICK_ACCESS.OpenQuickAccessSwitch);
+  const twoStep = useVisit(TWO_STEP.OpenTwoStepSettings);
+  const exits = useExits();
+  const { appVersion } = useInject(SHARED.DeviceInfo);
+  if (model === undefined) return null;
+  return (
+    <ProfileScreen
+      model={model}
+      exits={exits}
+      version={appVersion}
+      devices={<DevicesCard model={devices} />}
+      security={
+        <>
+          {quickAccess && <QuickAccessSwitch model={quickAccess} />}
+          {twoStep && <TwoStepToggle model={twoStep} />}
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,19 @@
+import { useInject } from '../../composition/injection.tsx';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticePage } from './notice-page.tsx';
+
+/** `/maintenance`, open to everybody (decision Q023). Trying again loads the app anew: the maintenance may have changed it. */
+export const Page = () => {
+  const navigation = useInject(SHARED.Navigation);
+  return (
+    <NoticePage
+      title="Estamos em manutenção"
+      body="No momento, estamos realizando uma manutenção em nossos sistemas. Seus investimentos continuam seguros. Tente novamente mais tarde."
+    >
+      <Button look="secondary" icon="retry" onPress={() => navigation.restartAt('/')}>
+        Tentar novamente
+      </Button>
+    </NoticePage>
+  );
+};

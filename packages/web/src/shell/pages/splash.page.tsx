@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useDeployment } from '../../composition/deployment.ts';
+import { useInject } from '../../composition/injection.tsx';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { Brand } from '../../ui/frame/brand.tsx';
+import { TAGLINE } from '../frame/public-shell.tsx';
+import { afterSplash } from './splash.rules.ts';
+
+/** Milliseconds that the splash stays. @see spec A §2 Public routes, A §9 */
+const STAYS_FOR = 5000;
+
+/** `/`: the brand alone. Then the sign-in for a client whom this device knows, and the welcome for everybody else. */
+export const Page = () => {
+  const { brand } = useDeployment();
+  const memory = useInject(SHARED.DeviceMemory);
+  const navigation = useInject(SHARED.Navigation);
+  const scheduler = useInject(SHARED.Scheduler);
+  useEffect(
+    () => scheduler.after(STAYS_FOR, () => navigation.replace(afterSplash(memory)())),
+    [scheduler, navigation, memory],
+  );
+  return (
+    <main className="splash on-dark" id="main" tabIndex={-1}>
+      <h1>
+        <Brand name={brand.productName} />
+      </h1>
+      <p>{TAGLINE}</p>
+    </main>
+  );
+};

@@ -1,0 +1,42 @@
+import { lazy, type ComponentType } from 'react';
+import type { Bindings } from '../../composition/bindings.ts';
+import type { Pattern } from './paths.ts';
+import type { Route } from './route.ts';
+
+/** A route that is built, with its page as React takes it: it loads when React first draws it. */
+interface BuiltRoute {
+  readonly path: Pattern;
+  readonly title: string;
+  readonly Page: ComponentType;
+}
+
+/** The pages of the app. The app makes it once, before React draws: React forgets what is made while a page waits. */
+export interface LazyPages {
+  readonly of: (pattern: Pattern) => BuiltRoute | undefined;
+  /** Brings what a client comes back to. What does not come now is asked for again when React draws it. */
+  readonly prepare: () => void;
+  /** Asks for all chunks again: the browser remembers a chunk that did not come as missing. */
+  readonly renew: () => void;
+}
+
+export const makeLazyPages = (routes: readonly Route[], install: (bindings: Bindings) => void): LazyPages => {
+  const make = () => new Map(routes.map((route) => [route.path, built(route, install)]));
+  let pages = make();
+  return {
+    of: (pattern) => pages.get(pattern),
+    prepare: () => {
+      for (const { prepare } of routes) prepare?.().catch(() => undefined);
+    },
+    renew: () => void (pages = make()),
+  };
+};
+
+const built = ({ path, title, page, bindings }: Route, install: (bindings: Bindings) => void): BuiltRoute => ({
+  path,
+  title,
+  Page: lazy(async () => {
+    const [{ Page }, bound] = await Promise.all([page(), bindings?.()]);
+    if (bound !== undefined) install(bound);
+    return { default: Page };
+  }),
+});

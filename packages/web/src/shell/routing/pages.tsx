@@ -1,0 +1,76 @@
+import { mayEnter, type Session } from '@aroeira/domain/access';
+import * as O from 'fp-ts/Option';
+import { useDeferredValue, useEffect, useReducer, useRef } from 'react';
+import { Redirect, Route as Match, useLocation } from 'wouter';
+import { useDeployment } from '../../composition/deployment.ts';
+import { useInject } from '../../composition/injection.tsx';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { detourFor } from './destinations.ts';
+import { ErrorBoundary } from '../frame/error-boundary.tsx';
+import { doorFor, filledIn, patternOf } from './matching.ts';
+import { NotFoundScreen } from '../pages/not-found.screen.tsx';
+import { Entered } from './entered.tsx';
+import type { LazyPages } from './lazy-pages.ts';
+import { PATHS, type Access, type Path } from './paths.ts';
+
+/** The page of the current path, behind the guard of its access. @see spec A §2 Routing rules */
+export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
+  const { brand } = useDeployment();
+  const memory = useInject(SHARED.DeviceMemory);
+  const [now] = useLocation();
+  // While a chunk is on its way the screen before it stays: no flash of nothing between two pages.
+  const path = useDeferredValue(now);
+  const isFirst = useRef(true);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const retry = () => {
+    pages.renew();
+    drawAgain();
+  };
+
+  // The title and the focus follow the path, as they would from page to page without an app.
+  const enter = (title: string) => {
+    setTitle(`${title} · ${brand.productName}`);
+    if (!isFirst.current) focusOnPage();
+    isFirst.current = false;
+  };
+
+  const session = O.filter(mayEnter)(memory.session.read());
+  const isSignedIn = O.isSome(session);
+  useEffect(() => {
+    if (isSignedIn) pages.prepare();
+  }, [isSignedIn, pages]);
+
+  const wanted = patternOf(now, brand.slug);
+  const door = wanted === undefined ? undefined : instead(PATHS[wanted], session);
+  // Where the client wanted to go, which the sign-in does not follow (decision Q022).
+  if (door !== undefined) return <Redirect to={door} replace state={{ origin: now }} />;
+
+  const pattern = patternOf(path, brand.slug);
+  const built = pattern === undefined ? undefined : pages.of(pattern);
+  const { title, Page } = built ?? { title: 'Página não encontrada', Page: NotFoundScreen };
+  return (
+    <>
+      {now !== path && <output className="loading-bar" aria-label="Carregando" />}
+      <ErrorBoundary key={path} onRetry={retry}>
+        <Entered onEnter={() => enter(title)}>
+          {built === undefined ? <Page /> : <Match path={filledIn(built.path, brand.slug)} component={Page} />}
+        </Entered>
+      </ErrorBoundary>
+    </>
+  );
+};
+
+/** Where somebody is sent who may not see a screen: a stranger to its door, a client to what must be done first. */
+const instead = (access: Access, session: O.Option<Session>): Path | undefined =>
+  O.isNone(session) ? doorFor(access) : detourFor(access, session.value);
+
+const setTitle = (title: string): void => {
+  document.title = title;
+};
+
+const focusOnPage = (): void => {
+  // A dialog that outlives the screen, such as the notice that a session ended, keeps the focus.
+  if (document.querySelector('dialog[open]') !== null) return;
+  window.scrollTo(0, 0);
+  document.getElementById('main')?.focus({ preventScroll: true });
+};

@@ -1,0 +1,28 @@
+import type { HttpClient, SessionEnd } from '@aroeira/adapters-http/http';
+import type { DeviceMemory, Hold, LastActivity } from '@aroeira/domain/access';
+import { token } from '../composition/token.ts';
+import type { Captcha } from '../ui/fields/captcha/captcha.ts';
+import type { ExitsViewModel } from './frame/exits.view-model.ts';
+import type { Downloads } from './native-wrapper/downloads.ts';
+import type { ExternalLinks } from './native-wrapper/native-wrapper.links.ts';
+import type { NativeWrapper } from './native-wrapper/native-wrapper.ts';
+import type { ScreenFlags } from './session/session-watch.flags.ts';
+
+/** What the shell binds for itself and for a few others. */
+export const SHELL = {
+  Captcha: token<Captcha>('Captcha'),
+  /** Makes a client over another memory than the device's. The end of its session alerts nobody. */
+  HttpClientOf: token<(memory: DeviceMemory) => HttpClient>('HttpClientOf'),
+  CheckVersion: token<() => Promise<void>>('CheckVersion'),
+  NativeWrapper: token<NativeWrapper>('NativeWrapper'),
+  ExternalLinks: token<ExternalLinks>('ExternalLinks'),
+  TakeExternalClicks: token<() => void>('TakeExternalClicks'),
+  Downloads: token<Downloads>('Downloads'),
+  ScreenFlags: token<ScreenFlags>('ScreenFlags'),
+  LastActivity: token<LastActivity>('LastActivity'),
+  /** Starts the watch, and returns what ends it. */
+  WatchSession: token<() => () => void>('WatchSession'),
+  EndOfSession: token<(reason: SessionEnd) => void>('EndOfSession'),
+  TakeToHold: token<(hold: Hold) => void>('TakeToHold'),
+  OpenExits: token<() => ExitsViewModel>('OpenExits'),
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Path } from '../shell/routing/paths.ts';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  readonly title: string;
+  /** What the page is for, where the title alone does not say it. */
+  readonly lead?: ReactNode;
+  /** Where the arrow beside the title leads. A page without one stands in a frame that has its own way back. */
+  readonly back?: Path | undefined;
+}
+
+/** The head of a page: the way back, the title and one sentence about the page. */
+export const PageHead = ({ title, lead, back }: Props) => (
+  <div className="stack-8">
+    <div className={back === undefined ? undefined : 'page-head'}>
+      {back !== undefined && (
+        <Link className="icon-button" href={back} aria-label="Voltar">
+          <Icon name="back" />
+        </Link>
+      )}
+      <h1 tabIndex={-1}>{title}</h1>
+    </div>
+    {lead !== undefined && <p className="secondary">{lead}</p>}
+  </div>
+);
