@@ -1,0 +1,97 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { Call } from './call.ts';
+
+type Answer = { readonly _tag: 'Left'; readonly left: string } | { readonly _tag: 'Right'; readonly right: string };
+
+/** A server that answers when the test says so. */
+const slowServer = () => {
+  const open: ((answer: Answer) => void)[] = [];
+  const answer = async (given: Answer): Promise<void> => {
+    open.shift()?.(given);
+    // The answer passes through the call and what waits for it.
+    for (const _ of [1, 2, 3, 4, 5]) await Promise.resolve();
+  };
+  return {
+    task: () => new Promise<Answer>((resolve) => void open.push(resolve)),
+    asked: () => open.length,
+    takes: (right: string) => answer({ _tag: 'Right', right }),
+    refuses: (left: string) => answer({ _tag: 'Left', left }),
+  };
+};
+
+const told = () => {
+  const heard: string[] = [];
+  return {
+    heard,
+    then: { done: (answer: string) => heard.push(answer), refused: (failure: string) => heard.push(failure) },
+  };
+};
+
+describe('a call', () => {
+  it('is sending until the server answers, then done', async () => {
+    const server = slowServer();
+    const call = new Call<string>();
+    const { heard, then } = told();
+    expect(call.state).toEqual({ _tag: 'Idle' });
+    void call.run(server.task, then);
+    expect([call.isSending, heard]).toEqual([true, []]);
+    await server.takes('saved');
+    expect([call.state, heard]).toEqual([{ _tag: 'Done' }, ['saved']]);
+  });
+
+  it('keeps the failure of a refusal until another call begins', async () => {
+    const server = slowServer();
+    const call = new Call<string>();
+    const { heard, then } = told();
+    void call.run(server.task, then);
+    await server.refuses('too short');
+    expect([call.failure, heard]).toEqual(['too short', ['too short']]);
+    void call.run(server.task, then);
+    expect(call.failure).toBeUndefined();
+  });
+
+  it('does nothing on a second press while the first is under way', async () => {
+    const server = slowServer();
+    const call = new Call<string>();
+    void call.run(server.task);
+    await call.run(server.task);
+    expect(server.asked()).toBe(1);
+  });
+
+  it.each([
+    ['is taken', (server: ReturnType<typeof slowServer>) => server.takes('saved')],
+    ['is refused', (server: ReturnType<typeof slowServer>) => server.refuses('too short')],
+  ])('that %s after the visit ended changes nothing and tells nobody', async (_, answer) => {
+    const server = slowServer();
+    const call = new Call<string>();
+    const { heard, then } = told();
+    void call.run(server.task, then);
+    call.close();
+    await answer(server);
+    expect([call.state, heard]).toEqual([{ _tag: 'Idle' }, []]);
+  });
+
+  it('of the next visit is not mixed up with one of the visit before', async () => {
+    const server = slowServer();
+    const call = new Call<string>();
+    const { heard, then } = told();
+    void call.run(server.task, then);
+    call.close();
+    void call.run(server.task, then);
+    await server.takes('of the first visit');
+    expect([call.isSending, heard]).toEqual([true, []]);
+    await server.takes('of this visit');
+    expect([call.isSending, heard]).toEqual([false, ['of this visit']]);
+  });
+
+  it('takes what the page itself found wrong, and forgets it', async () => {
+    const call = new Call<string>();
+    call.refuse('a field is wrong');
+    expect(call.failure).toBe('a field is wrong');
+    call.dismiss();
+    expect(call.state).toEqual({ _tag: 'Idle' });
+    await call.run(TE.right('saved'));
+    expect(call.state).toEqual({ _tag: 'Done' });
+  });
+});
