@@ -24,7 +24,7 @@ const told = () => {
   const heard: string[] = [];
   return {
     heard,
-    then: { done: (answer: string) => heard.push(answer), refused: (failure: string) => heard.push(failure) },
+    follow: { done: (answer: string) => heard.push(answer), refused: (failure: string) => heard.push(failure) },
   };
 };
 
@@ -32,9 +32,9 @@ describe('a call', () => {
   it('is sending until the server answers, then done', async () => {
     const server = slowServer();
     const call = new Call<string>();
-    const { heard, then } = told();
+    const { heard, follow } = told();
     expect(call.state).toEqual({ _tag: 'Idle' });
-    void call.run(server.task, then);
+    void call.run(server.task, follow);
     expect([call.isSending, heard]).toEqual([true, []]);
     await server.takes('saved');
     expect([call.state, heard]).toEqual([{ _tag: 'Done' }, ['saved']]);
@@ -43,11 +43,11 @@ describe('a call', () => {
   it('keeps the failure of a refusal until another call begins', async () => {
     const server = slowServer();
     const call = new Call<string>();
-    const { heard, then } = told();
-    void call.run(server.task, then);
+    const { heard, follow } = told();
+    void call.run(server.task, follow);
     await server.refuses('too short');
     expect([call.failure, heard]).toEqual(['too short', ['too short']]);
-    void call.run(server.task, then);
+    void call.run(server.task, follow);
     expect(call.failure).toBeUndefined();
   });
 
@@ -65,8 +65,8 @@ describe('a call', () => {
   ])('that %s after the visit ended changes nothing and tells nobody', async (_, answer) => {
     const server = slowServer();
     const call = new Call<string>();
-    const { heard, then } = told();
-    void call.run(server.task, then);
+    const { heard, follow } = told();
+    void call.run(server.task, follow);
     call.close();
     await answer(server);
     expect([call.state, heard]).toEqual([{ _tag: 'Idle' }, []]);
@@ -75,10 +75,10 @@ describe('a call', () => {
   it('of the next visit is not mixed up with one of the visit before', async () => {
     const server = slowServer();
     const call = new Call<string>();
-    const { heard, then } = told();
-    void call.run(server.task, then);
+    const { heard, follow } = told();
+    void call.run(server.task, follow);
     call.close();
-    void call.run(server.task, then);
+    void call.run(server.task, follow);
     await server.takes('of the first visit');
     expect([call.isSending, heard]).toEqual([true, []]);
     await server.takes('of this visit');
