@@ -1,6 +1,6 @@
 import type { Environment } from '@aroeira/domain/kernel';
 
-/** What makes this deployment this asset manager's. @see decision Q107 */
+/** What makes this deployment the portal of one asset manager. @see decision Q107 */
 interface Brand {
   readonly productName: string;
   /** Fills /talk-to-{slug}. */
@@ -13,22 +13,22 @@ interface Brand {
 
 /** What a deployment may set, each as `VITE_…` when the app is built. */
 export interface Configuration {
-  /** Where the API is: a path of this origin, or a whole URL. */
+  /** The base of the API: a path of this origin, or a whole URL. */
   readonly apiBase: string;
   readonly environment: Environment;
   readonly brand: Brand;
-  /** The site key of a reCAPTCHA v2; `undefined` where our own captcha serves. @see decisions Q141, 0130 */
+  /** The site key of a reCAPTCHA v2, or `undefined` where our own captcha serves. @see decisions Q141, 0130 */
   readonly recaptchaSiteKey: string | undefined;
 }
 
-/** What the build was given; nothing in it can be trusted to be there. */
+/** What the build was given. Any of it may be missing. */
 export type Settings = Readonly<Record<string, unknown>>;
 
 const ENVIRONMENTS: readonly Environment[] = ['localhost', 'lan', 'production'];
 
 /**
- * Reads the settings of the build. What is missing or blank has a default, and an environment that is none of the three
- * is production: a slip in a setting must not show a client the server's raw answers (decision Q121).
+ * Reads the settings of the build. A setting that is missing or blank has a default. An environment that is none of
+ * the three is production: a mistake in a setting must not show the server's raw answers to a client (decision Q121).
  */
 export const configurationOf = (settings: Settings): Configuration => {
   const text = (name: string, otherwise: string): string => {
@@ -42,7 +42,7 @@ export const configurationOf = (settings: Settings): Configuration => {
     brand: {
       productName: text('VITE_PRODUCT_NAME', 'Aroeira'),
       slug: text('VITE_PRODUCT_SLUG', 'aroeira'),
-      // No subscriber's number begins with a zero: until a real one is set, nobody's telephone rings.
+      // No real number begins with a zero: until a deployment sets its own, no telephone rings.
       supportWhatsApp: text('VITE_SUPPORT_WHATSAPP', '5511000000000'),
       pageGroup: text('VITE_PAGE_GROUP', 'gestao'),
     },

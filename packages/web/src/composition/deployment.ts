@@ -6,7 +6,7 @@ export type Deployment = Pick<Configuration, 'brand' | 'environment'>;
 
 const DeploymentContext = createContext<Deployment | undefined>(undefined);
 
-/** Given once, by the app. */
+/** The app gives it once. */
 export const DeploymentProvider = DeploymentContext;
 
 /**

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 type Answer = TE.TaskEither<CallFailure, readonly Holding[]>;
 
-// Everything is real but the server, the clock and the timers.
+// Only the server, the clock and the timers are fakes.
 const visit = (...answers: readonly Answer[]) => {
   const server = positions(...answers);
   const time = manualScheduler();
@@ -81,7 +81,7 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Perfil' }).getAttribute('href')).toBe('/profile');
   });
 
-  it('hides every amount until it is asked for, and leaves the percents [R471]', async () => {
+  it('hides every amount until the client asks for it, and shows the percents [R471]', async () => {
     await arrive();
     expect(AMOUNTS.filter((amount) => shown().includes(amount))).toEqual([]);
     expect(cells()[0]).toEqual(['Renda Fixa', '50,00', 'R$\u00a0••••••Valor oculto']);
@@ -111,7 +111,7 @@ describe('the investments', () => {
     ]);
   });
 
-  it('have a slice a type with a positive amount, and none for zero or less [R484] [R488]', async () => {
+  it('have a slice for each type with a positive amount, and none for zero or less [R484] [R488]', async () => {
     await arrive(TE.right([...HOLDINGS, holding('PREV_BALANC', -1)]));
     const slices = screen.getAllByRole('graphics-symbol').map((slice) => slice.getAttribute('aria-label'));
     expect(slices).toEqual(['Renda Fixa: 50,00%', 'Multimercado: 25,00%', 'Ações: 0,00%', 'Prev Cons: 25,00%']);
@@ -134,7 +134,7 @@ describe('the investments', () => {
 });
 
 describe('a position that does not come', () => {
-  it('is said to be under maintenance, with a way to ask again [R463]', async () => {
+  it('is told to be under maintenance, with a way to try again [R463]', async () => {
     await arrive(TE.left(refused('ERR500')));
     expect(screen.getByRole('alert').textContent).toContain(
       'Ops! Nossos sistemas estão sendo atualizados. Tente novamente em alguns instantes.',
@@ -143,7 +143,7 @@ describe('a position that does not come', () => {
     expect(screen.queryByRole('button', { name: /posição/ })).toBeNull();
   });
 
-  it('is asked for again, and shown when it comes; then the notice is gone [R464] [R465]', async () => {
+  it('is loaded again, and shown when it comes; then the notice is gone [R464] [R465]', async () => {
     const { server, pass } = await arrive(TE.left(unreachable), TE.right(HOLDINGS));
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     pass(2000);

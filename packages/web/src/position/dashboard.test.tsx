@@ -61,7 +61,7 @@ describe('browser back on the dashboard', () => {
 });
 
 describe('the position', () => {
-  it('is asked for once in a session, and shown without waiting the next time', async () => {
+  it('is loaded once in a session, and shown without a wait the next time', async () => {
     const { navigation, server } = await onDashboard();
     act(() => navigation.push('/profile'));
     await screen.findByRole('heading', { name: 'Minhas informações' });
@@ -70,7 +70,7 @@ describe('the position', () => {
     expect(server.asked).toEqual([ANA]);
   });
 
-  it('is asked for again in the next session, also of the same client', async () => {
+  it('is loaded again in the next session, also of the same client', async () => {
     const { navigation, memory, server, pass } = await onDashboard();
     act(() => navigation.push('/logout'));
     await waitFor(() => expect(navigation.path()).toBe('/login'));

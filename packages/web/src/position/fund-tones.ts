@@ -9,6 +9,6 @@ const TONES: Readonly<Record<FundTypeKey, string>> = {
   PREV_CONS: 'tone-pc',
 };
 
-/** The class that sets a line's colour; a type outside the catalogue is grey (decision Q077). */
+/** The class that sets the colour of a line. A type outside the catalogue is grey (decision Q077). */
 export const toneOf = ({ fundType }: PositionItem): string =>
   fundType === undefined ? 'tone-unknown' : TONES[fundType.key];

@@ -40,7 +40,7 @@ export const Hero = ({ model, frame }: Props) => (
   </header>
 );
 
-/** As tall in each stage, so that nothing below moves when the position comes, is shown or is hidden. */
+/** It has the same height in each stage, so that nothing below moves when the position comes, shows or hides. */
 const HeroPosition = observer(({ model: { stage, isHidden, toggle } }: Pick<Props, 'model'>) => {
   const isShown = stage._tag === 'Shown';
   return (

@@ -10,6 +10,6 @@ const shortFormat = new Intl.NumberFormat('pt-BR', {
 /** Below R$ 1.000,00 the figures themselves are short enough. */
 const SHORT_ENOUGH = 1_000_00;
 
-/** Money where there is no room for the figures, which stand beside it in full: `R$ 1,28 mi`, `R$ 469 mil`, `R$ 12,30`. */
+/** Money in a small place: `R$ 1,28 mi`, `R$ 469 mil`, `R$ 12,30`. The full figures stand beside it. */
 export const shortBrl = (amount: Cents): string =>
   Math.abs(amount) < SHORT_ENOUGH ? formatBrl(amount) : shortFormat.format(amount / 100);

@@ -18,7 +18,7 @@ interface Props {
   readonly security: ReactNode;
   /** Where else the client is signed in. */
   readonly devices: ReactNode;
-  /** Of the app, for who asks for help. @see spec A §9 */
+  /** The version of the app, for a client who asks for help. @see spec A §9 */
   readonly version: string;
   /** The ways out, which the frame around the screen holds. */
   readonly exits: { readonly closeApp: () => void; readonly askToLeave: () => void };

@@ -1,12 +1,15 @@
 import type { Theme, ThemeChoice } from './theme.ts';
 
-/** In the browser's storage, with public/theme.js, which reads it before the first paint. */
+/** The key in the browser's storage. public/theme.js reads it before the first paint. */
 const KEY = 'theme';
 
 /** What the adapter touches of a browser. */
 export type ThemeWindow = Pick<Window, 'localStorage'> & { readonly document: Pick<Document, 'documentElement'> };
 
-/** The theme in the browser's storage, shown by `data-theme` on the root element. Where nothing can be kept, it lasts until the page is closed. */
+/**
+ * Keeps the theme in the browser's storage, and shows it by `data-theme` on the root element. Where nothing can be
+ * kept, it lasts until the client closes the page.
+ */
 export const makeBrowserTheme = (window: ThemeWindow): ThemeChoice => {
   const { dataset } = window.document.documentElement;
   return {
@@ -17,7 +20,7 @@ export const makeBrowserTheme = (window: ThemeWindow): ThemeChoice => {
       try {
         window.localStorage.setItem(KEY, theme);
       } catch {
-        // The root element carries it for this visit: a look that is not kept is not worth an alert.
+        // The root element holds it for this visit. A theme that is not kept alerts nobody.
       }
     },
   };

@@ -54,7 +54,7 @@ const openMemory = ({ environment }: Configuration): DeviceMemory =>
   makeDeviceMemory({
     store: localStorage,
     prefix: prefixOf(environment),
-    // Nothing is lost in this visit; what is not kept for the next one is for the client's own settings to change.
+    // This visit loses nothing. Only the client's own browser settings can make the next one keep it.
     onDegraded: () => undefined,
   });
 

@@ -8,7 +8,7 @@ export class AccessChanges {
     return () => void this.listeners.delete(listener);
   }
 
-  /** Something has come to its end, well or not: a refused code is an activity as well. */
+  /** Something ended, well or not. A refused code is an activity as well. */
   tell = (): void => {
     for (const listener of this.listeners) listener();
   };

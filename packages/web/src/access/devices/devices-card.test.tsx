@@ -87,7 +87,7 @@ describe('the devices in the profile', () => {
     expect(screen.queryByRole('button', { name: 'Encerrar as outras sessões' })).toBeNull();
   });
 
-  it('of one name have buttons that their times tell apart', async () => {
+  it('of one name have buttons that differ by the time of sign-in', async () => {
     const older = signedInDevice({ loginId: 'older', signedInAt: at('2026-11-18T21:40:00-03:00'), isThis: false });
     await open(devicesServer([here, signedInDevice({ loginId: 'newer', isThis: false }), older]));
     const name = 'Encerrar a sessão em Chrome no Windows';
@@ -96,7 +96,7 @@ describe('the devices in the profile', () => {
     expect(screen.getByRole('button', { name, description: /Entrada em 18\/11\/2026 às 21:40/ })).toBeTruthy();
   });
 
-  it('that did not end stay, with the reason', async () => {
+  it('that did not end stay on the list, with the reason', async () => {
     await open(devicesServer([here, phone], { end: TE.left(unreachable) }));
     await press('Encerrar a sessão em Aplicativo no iOS');
     await confirm();
@@ -105,7 +105,7 @@ describe('the devices in the profile', () => {
     expect(screen.queryByText('Sessão encerrada.')).toBeNull();
   });
 
-  it('that could not be listed can be asked for again', async () => {
+  it('that could not be listed can be loaded again', async () => {
     const server = devicesServer([here], { list: TE.left(unreachable) });
     await open(server);
     await press('Tentar novamente');
@@ -120,7 +120,7 @@ describe('the security activity', () => {
     { event: 'signed-in' as const, at: at('2026-11-20T12:00:00Z') },
   ]);
 
-  it('is fetched when the client wants to see it, in plain words and São Paulo’s time', async () => {
+  it('is loaded when the client asks for it, in plain words and the time of São Paulo', async () => {
     const server = devicesServer([here], { activity });
     await open(server);
     await screen.findByText('Chrome no Windows');
@@ -133,7 +133,7 @@ describe('the security activity', () => {
     ]);
   });
 
-  it('is fetched anew after the client changed something on this page, if it is seen', async () => {
+  it('is loaded again after the client changed something on this page, if it is shown', async () => {
     const server = devicesServer([here, phone], { activity });
     const fetched = () => server.asked.filter((call) => call.startsWith('activity')).length;
     const toggle = async () => userEvent.click(await screen.findByRole('switch'));
@@ -151,7 +151,7 @@ describe('the security activity', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('is fetched anew after a change that was refused: the server may have noted it', async () => {
+  it('is loaded again after a refused change: the server may have recorded it', async () => {
     const server = devicesServer([here], { activity });
     await open(server, twoStepServer('off', { enable: unreachable }));
     await press('Ver atividade de segurança');
@@ -172,7 +172,7 @@ describe('the security activity', () => {
     expect([counted, screen.queryByRole('button', { name: 'Ver mais' })]).toEqual([[5, 20, 22], null]);
   });
 
-  it('says when there is none, and offers to ask again when it did not come', async () => {
+  it('says that there is none, and offers to load it again after a failure', async () => {
     await open(devicesServer([here]));
     await press('Ver atividade de segurança');
     expect(await screen.findByText('Nada por aqui ainda')).toBeTruthy();

@@ -59,7 +59,7 @@ const List = ({ model }: { readonly model: DevicesViewModel }) => (
 );
 
 const DeviceRow = ({ device, onEnd }: { readonly device: SignedInDevice; readonly onEnd: () => void }) => {
-  // Several devices may have one name: the time of sign-in tells their buttons apart.
+  // Several devices may have one name. The time of sign-in tells their buttons apart.
   const id = useId();
   return (
     <div className="list-row">

@@ -51,7 +51,8 @@ const Activities = ({ activities }: { readonly activities: readonly SecurityActi
   ) : (
     <ul className="card is-flush rows">
       {activities.map((activity, index) => (
-        // Two events of one moment may be alike. Only their place tells them apart, and React draws the whole list again.
+        // Two events of one moment may be alike. Only their place tells them apart, and React draws the whole list
+        // again.
         <ActivityRow key={index} activity={activity} />
       ))}
     </ul>

@@ -33,7 +33,7 @@ const answerAll = async () => {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Desbloquear' }));
 
 describe('the questions of a blocked device', () => {
-  it('are three, and right answers unblock it, are thanked for and lead to the dashboard [R202] [R213] [R214]', async () => {
+  it('are three, and right answers unblock the device, show a thank-you and lead to the dashboard [R202] [R213] [R214]', async () => {
     const { server, navigation, memory } = await open();
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
     await answerAll();
@@ -60,7 +60,7 @@ describe('the questions of a blocked device', () => {
     expect(await screen.findByText('Preencha corretamente todos os campos para continuar')).toBeTruthy();
     expect(server.given).toEqual([]);
     expect(document.activeElement).toBe(screen.getByLabelText(/CEP/));
-    // The field is heard on arrival; an alert would talk over it (decision 0159).
+    // A screen reader reads the field when the focus arrives. An alert would speak over it (decision 0159).
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe('the questions of a blocked device', () => {
     expect(server.given).toHaveLength(2);
   });
 
-  it('say the same of whatever else goes wrong [R212]', async () => {
+  it('say the same of every other failure [R212]', async () => {
     for (const failure of [refused('ERR999'), unreachable]) {
       await open(TE.left(failure));
       await answerAll();
@@ -85,7 +85,7 @@ describe('the questions of a blocked device', () => {
     }
   });
 
-  it('say that the tries are used up, and then sign out [R210]', async () => {
+  it('say that no tries are left, and then sign out [R210]', async () => {
     const { navigation, ended, memory } = await open(TE.left({ _tag: 'MaxTriesReached' }));
     await answerAll();
     await submit();
@@ -106,7 +106,7 @@ describe('the questions of a blocked device', () => {
 });
 
 describe('/unblockDevice', () => {
-  it('is nobody’s without a session that may enter', async () => {
+  it('leads to the sign-in without a session', async () => {
     for (const memory of [newDevice(), blockedHere({ isConsentDue: true })]) {
       const { navigation } = openApp('/unblockDevice', { memory });
       await waitFor(() => expect(navigation.path()).toBe('/login'));
@@ -114,14 +114,14 @@ describe('/unblockDevice', () => {
     }
   });
 
-  it('gives way when there is nothing to unblock', async () => {
+  it('leads on when there is nothing to unblock', async () => {
     const { navigation } = openApp('/unblockDevice', { memory: blockedHere({ isDeviceBlocked: false }) });
     await screen.findByText('Painel');
     expect(navigation.path()).toBe('/dashboard');
   });
 
   it.each(['/dashboard', '/movements', '/registration/form/equityData'])(
-    'stands instead of %s while the device is blocked [R215] [R217]',
+    'opens instead of %s while the device is blocked [R215] [R217]',
     async (path) => {
       const { navigation } = openApp(path, { memory: blockedHere({ status: 'must-change-password' }) });
       await screen.findByRole('heading', { name: 'Desbloquear dispositivo' });

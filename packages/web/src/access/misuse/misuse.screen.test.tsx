@@ -22,7 +22,7 @@ const failingOnce = () => {
 };
 
 describe('a report of misuse', () => {
-  it('goes out once with the login id of the link, for a visitor without a session [R024] [R027]', async () => {
+  it('is sent once, with the login id of the link, for a visitor without a session [R024] [R027]', async () => {
     const server = misuseReports();
     const { navigation } = open(server);
     await screen.findByRole('heading', { name: BLOCKED });
@@ -30,7 +30,7 @@ describe('a report of misuse', () => {
     expect(navigation.path()).toBe('/acessoIndevido/login-9');
   });
 
-  it('goes out once for somebody who is signed in here too, whatever holds them back', async () => {
+  it('is sent once for a client who is signed in here too, also for one who is held back', async () => {
     const [server, memory] = [misuseReports(), newDevice()];
     memory.session.write(session({ isDeviceBlocked: true }))();
     open(server, memory);
@@ -38,7 +38,7 @@ describe('a report of misuse', () => {
     expect(server.reported).toEqual(['login-9']);
   });
 
-  it('that succeeded says so, and to contact support to unlock and change the password [R025]', async () => {
+  it('that succeeded says so, and asks the client to contact support [R025]', async () => {
     open(misuseReports());
     await screen.findByRole('heading', { name: BLOCKED });
     expect(screen.getByText('Para desbloquear e trocar a senha, fale com o nosso atendimento.')).toBeTruthy();
@@ -62,7 +62,7 @@ describe('a report of misuse', () => {
     expect(server.reported).toEqual(['login-9', 'login-9']);
   });
 
-  it('by a link that was cut off says that it is incomplete and never that devices are blocked [R025]', async () => {
+  it('with a broken link says that it is incomplete, and never that devices are blocked [R025]', async () => {
     open(misuseReports(async () => E.left({ _tag: 'Refused', status: 400, code: 'validation', detail: '' })));
     expect(await screen.findByRole('heading', { name: 'Este link está incompleto' })).toBeTruthy();
     expect(screen.getByText(/^Ainda não bloqueamos seus dispositivos\. Abra o link inteiro do e-mail/)).toBeTruthy();
@@ -71,7 +71,7 @@ describe('a report of misuse', () => {
     expect(await supportLink()).toBeTruthy();
   });
 
-  it('shows the way to support by WhatsApp, whatever became of it [R026]', async () => {
+  it('shows the way to support by WhatsApp, also after a failure [R026]', async () => {
     for (const answer of [E.right(undefined), E.left(unreachable)]) {
       open(misuseReports(async () => answer));
       const link = await supportLink();

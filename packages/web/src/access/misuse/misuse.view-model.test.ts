@@ -2,7 +2,7 @@ import { misuseReports } from '@aroeira/domain/access/testing';
 import { expect, it } from 'vitest';
 import { MisuseViewModel } from './misuse.view-model.ts';
 
-it('a report goes out once, however often the screen is mounted [R024]', async () => {
+it('sends a report once, however often React mounts the screen [R024]', async () => {
   const server = misuseReports();
   const model = new MisuseViewModel(server, 'login-9');
   // React's strict mode mounts every screen twice.

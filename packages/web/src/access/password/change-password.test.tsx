@@ -26,7 +26,7 @@ const change = async (current: string, password: string, again = password) => {
 };
 
 describe('a change of password', () => {
-  it('that goes through says so on the profile [R199]', async () => {
+  it('that succeeds says so on the profile [R199]', async () => {
     const server = passwords();
     const { navigation } = await open(server);
     await change('Senha@123', 'Nova@1234');
@@ -36,7 +36,7 @@ describe('a change of password', () => {
     expect(server.changes).toEqual([{ document: ANA, currentPassword: 'Senha@123', newPassword: 'Nova@1234' }]);
   });
 
-  it('wants the current password, the new one and its confirmation [R198]', async () => {
+  it('asks for the current password, the new one and its confirmation [R198]', async () => {
     const server = passwords();
     await open(server);
     await change('', '');
@@ -53,7 +53,7 @@ describe('a change of password', () => {
     ['Abcde1!', 'Abcde1!', ['* Escolha uma senha válida', '* Escolha uma senha válida']],
     ['Abcdefg1', 'Abcdefg1', ['* Escolha uma senha válida', '* Escolha uma senha válida']],
     ['Nova@1234', 'outra', ['* A confirmação de senha está incorreta']],
-  ])('holds %j, repeated as %j, to the rules of a reset [R201]', async (password, again, errors) => {
+  ])('checks %j, repeated as %j, by the rules of a reset [R201]', async (password, again, errors) => {
     await open();
     await change('Senha@123', password, again);
     expect(fieldErrors()).toEqual(errors);
@@ -84,7 +84,7 @@ describe('a change of password', () => {
     },
   );
 
-  it('is closed without a session, and while another password must be chosen', async () => {
+  it('does not open without a session, nor while the client must choose a password', async () => {
     const anonymous = openRecovery('/change-password', passwords(), newDevice());
     await waitFor(() => expect(anonymous.navigation.path()).toBe('/login'));
     cleanup();

@@ -33,7 +33,7 @@ const ask = async (server = passwords()) => {
 const failing = (failure: ForgotPasswordFailure) => passwords({ sendTemporary: TE.left(failure) });
 
 describe('asking for a temporary password', () => {
-  it('goes to the sign-in, with the word that it was sent over it [R178]', async () => {
+  it('leads to the sign-in, with a notice that it was sent [R178]', async () => {
     const server = passwords();
     const { navigation } = await ask(server);
     const notice = within(await screen.findByRole('alertdialog'));
@@ -47,7 +47,7 @@ describe('asking for a temporary password', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('wants a document, and makes no call without [R174]', async () => {
+  it('asks for a document, and makes no call without it [R174]', async () => {
     const server = passwords();
     await open(server);
     await check();
@@ -57,7 +57,7 @@ describe('asking for a temporary password', () => {
     expect(server.forgotten).toEqual([]);
   });
 
-  it('wants the check, and makes no call without [R175]', async () => {
+  it('asks for the check, and makes no call without it [R175]', async () => {
     const server = passwords();
     await open(server);
     await userEvent.type(documentField(), CPF);
@@ -74,7 +74,7 @@ describe('asking for a temporary password', () => {
     expect([navigation.path(), server.forgotten]).toEqual(['/login', []]);
   });
 
-  it('makes one call of two submits [R800]', async () => {
+  it('makes one call when the form is sent twice [R800]', async () => {
     const server = passwords({ sendTemporary: TE.fromTask<string, never>(() => new Promise(() => undefined)) });
     await ask(server);
     // A second tap may come before the button is drawn as busy.
@@ -83,7 +83,7 @@ describe('asking for a temporary password', () => {
     expect(server.forgotten).toHaveLength(1);
   });
 
-  it('takes nobody anywhere who left in the meantime', async () => {
+  it('sends a client nowhere who left in the meantime', async () => {
     let answer: (email: string) => void = () => undefined;
     const sent = TE.fromTask<string, never>(() => new Promise((resolve) => (answer = resolve)));
     const { navigation } = await ask(passwords({ sendTemporary: sent }));
@@ -97,7 +97,7 @@ describe('asking for a temporary password', () => {
 });
 
 describe('a temporary password that was not sent', () => {
-  it('says that the document was not found, keeps it, and wants another check [R179]', async () => {
+  it('says that the document was not found, keeps it, and asks for another check [R179]', async () => {
     const server = failing({ _tag: 'DocumentNotFound' });
     const { navigation } = await ask(server);
     expect((await screen.findByRole('alert')).textContent).toBe('Não foi possível encontrar o CPF/CNPJ informado.');
@@ -109,14 +109,14 @@ describe('a temporary password that was not sent', () => {
     expect(server.forgotten.map(({ captcha }) => captcha)).toEqual(['proof-1', 'proof-2']);
   });
 
-  it('blames nobody for the check that they made: it is asked anew, without a word under it', async () => {
+  it('asks for the check again without an error under it', async () => {
     const { pass } = await ask(failing({ _tag: 'DocumentNotFound' }));
     await screen.findByRole('alert');
     pass(500);
     expect(fieldErrors()).toEqual([]);
   });
 
-  it('takes the reason back when the next press fails for another one', async () => {
+  it('removes the reason when the next press fails for another one', async () => {
     await ask(failing({ _tag: 'DocumentNotFound' }));
     await screen.findByRole('alert');
     await send();

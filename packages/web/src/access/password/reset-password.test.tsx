@@ -28,7 +28,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar no
 const sentences = () => [...fieldErrors(), ...screen.queryAllByRole('alert').map(({ textContent }) => textContent)];
 
 describe('a reset', () => {
-  it('that goes through says so on the dashboard, with the client confirmed [R196] [R197]', async () => {
+  it('that succeeds says so on the dashboard, with the client confirmed [R196] [R197]', async () => {
     const [server, memory] = [passwords(), forced()];
     const { navigation } = await open(server, memory);
     await fill('Nova@1234');
@@ -44,20 +44,23 @@ describe('a reset', () => {
     ['', '', ['* Nova senha é obrigatório', '* Confirme a nova senha']],
     ['Abcde1!', 'Abcde1!', ['* Escolha uma senha válida', '* Escolha uma senha válida']],
     ['Nova@1234', 'Nova@1235', ['* A confirmação de senha está incorreta']],
-  ])('of %j and %j makes no call and says what is wrong, below and in all [R190]', async (password, again, errors) => {
-    const server = passwords();
-    await open(server);
-    await fill(password, again);
-    await save();
-    expect(fieldErrors()).toEqual(errors);
-    expect(screen.getByText(FIELDS_INVALID)).toBeTruthy();
-    // The field is heard on arrival; an alert would talk over it (decision 0159).
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(server.changes).toEqual([]);
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
-  });
+  ])(
+    'of %j and %j makes no call, and says what is wrong below the fields and above the button [R190]',
+    async (password, again, errors) => {
+      const server = passwords();
+      await open(server);
+      await fill(password, again);
+      await save();
+      expect(fieldErrors()).toEqual(errors);
+      expect(screen.getByText(FIELDS_INVALID)).toBeTruthy();
+      // A screen reader reads the field when the focus arrives. An alert would speak over it (decision 0159).
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(server.changes).toEqual([]);
+      await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
+    },
+  );
 
-  it('forgets that sentence once all is right', async () => {
+  it('removes that sentence once every field is right', async () => {
     await open(passwords({ change: TE.left(unreachable) }));
     await save();
     await fill('Nova@1234');
@@ -77,19 +80,19 @@ describe('a reset that the server refuses', () => {
     return alert.textContent;
   };
 
-  it('since it is the password before, of a client who cannot go on without another [R193]', async () => {
+  it('because it is the password before, to a client who must change it [R193]', async () => {
     expect(await refusedBy({ _tag: 'SameAsPrevious' })).toBe(
       'Sua nova senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.',
     );
   });
 
-  it('since it is the password before, of a client who could [R192]', async () => {
+  it('because it is the password before, to a client who may keep it [R192]', async () => {
     expect(await refusedBy({ _tag: 'SameAsPrevious' }, signedIn())).toMatch(
       /^Sua senha não pode ser a mesma que a anterior/,
     );
   });
 
-  it('since it was used before [R194]', async () => {
+  it('because it was used before [R194]', async () => {
     expect(await refusedBy({ _tag: 'UsedBefore' })).toMatch(
       /^Sua senha não pode ser uma senha já utilizada anteriormente/,
     );
@@ -101,7 +104,7 @@ describe('a reset that the server refuses', () => {
 });
 
 describe('who may be here', () => {
-  it('is nobody without a session', async () => {
+  it('is no visitor without a session', async () => {
     const server = passwords();
     for (const memory of [newDevice(), signedIn({ tokens: undefined }), signedIn({ isConsentDue: true })]) {
       const { navigation } = openRecovery('/resetPassword', server, memory);
@@ -111,19 +114,19 @@ describe('who may be here', () => {
     expect(server.changes).toEqual([]);
   });
 
-  it('is nobody on a blocked device, which comes first', async () => {
+  it('is no client on a blocked device, who unblocks it first', async () => {
     const memory = signedIn({ isDeviceBlocked: true, status: 'must-change-password' });
     const { navigation } = openRecovery('/resetPassword', passwords(), memory);
     await waitFor(() => expect(navigation.path()).toBe('/unblockDevice'));
   });
 
-  it('stands here instead of on the dashboard while the password must change [R216]', async () => {
+  it('is a client who must change the password, instead of on the dashboard [R216]', async () => {
     const { navigation } = openRecovery('/dashboard', passwords(), forced());
     expect(await screen.findByRole('heading', { name: 'Crie uma nova senha' })).toBeTruthy();
     expect([navigation.path(), screen.queryByText('Painel')]).toEqual(['/resetPassword', null]);
   });
 
-  it('can leave the account when they must, and otherwise bring the current password instead', async () => {
+  it('is a client who can leave the account, or can give the current password instead', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Sair' }).getAttribute('href')).toBe('/logout');
     cleanup();

@@ -66,7 +66,7 @@ describe('what a browser can do', () => {
 });
 
 describe('a key that is made', () => {
-  it('stays on this device and wants to know who holds it', async () => {
+  it('stays on this device and asks who holds it', async () => {
     const asked: unknown[] = [];
     const browser = open({
       startRegistration: async ({ optionsJSON }) => {

@@ -22,7 +22,8 @@ export interface WebAuthn {
 const publicKey = <A extends object>(rest: A) => ({ ...rest, type: 'public-key' as const });
 
 /**
- * The browser's biometrics, by WebAuthn: a key that stays on this device, for this portal, and an answer by who holds it.
+ * The browser's biometrics, by WebAuthn. They make a key that stays on this device, for this portal, and sign a
+ * challenge once the person who holds the device agrees.
  *
  * @see spec A §4 Quick access; https://www.w3.org/TR/webauthn-3/
  */
@@ -86,13 +87,13 @@ export const makeBrowserBiometrics = (webAuthn: WebAuthn): Biometrics => ({
     }),
 });
 
-/** What the browser's refusal is called, and whether the time that it gave was over by then. */
+/** The name of the browser's refusal, and whether its time was over by then. */
 interface Refusal {
   readonly name: string;
   readonly isTimeOver: boolean;
 }
 
-/** Asks whoever holds the device. */
+/** Asks the person who holds the device. */
 const asking =
   <F>({ now }: Clock, timeout: number, failureOf: (refusal: Refusal) => F) =>
   <A>(ask: () => Promise<A>): TE.TaskEither<F, A> =>
@@ -103,7 +104,7 @@ const asking =
     )();
   };
 
-/** One name stands for "cancelled" and for "too late": our own clock tells them apart. @see decision 0116 */
+/** The browser has one name for "cancelled" and "too late". Our own clock tells them apart. @see decision 0116 */
 const biometricFailureOf = ({ name, isTimeOver }: Refusal): BiometricFailure => {
   switch (name) {
     case 'NotAllowedError':

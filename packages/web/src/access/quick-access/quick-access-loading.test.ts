@@ -5,7 +5,7 @@ import { makeLazySignIn, makeOfferAfterSignIn } from './quick-access-loading.ts'
 
 const offline = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 
-it('makes no offer that cannot be loaded, and holds no sign-in up', async () => {
+it('makes no offer that cannot be loaded, and delays no sign-in', async () => {
   expect(await makeOfferAfterSignIn(offline)(session())()).toBeUndefined();
 });
 

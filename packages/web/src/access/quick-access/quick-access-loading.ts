@@ -5,7 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { QuickAccessOffer } from './quick-access-offer.view-model.ts';
 
-/** Opens the offer. @param closed called when it was answered, whatever the answer and whatever came of it */
+/** Opens the offer. @param closed called once the client answered, also when the answer failed */
 export type OpenOffer = (closed: () => void) => QuickAccessOffer;
 
 /** Quick access once it is loaded. */
@@ -15,13 +15,13 @@ export interface LoadedQuickAccess {
   readonly signIn: SignInByQuickAccess;
 }
 
-/** Brings quick access, which no first load of a page carries. Rejects when it cannot be had. */
+/** Brings quick access, which is not in the first load of a page. Rejects when it cannot be loaded. */
 export type LoadQuickAccess = () => Promise<LoadedQuickAccess>;
 
-/** How the offer is opened to a client who just signed in; `undefined` when none is made. */
+/** Answers how to open the offer to a client who just signed in, or `undefined` when there is none. */
 export type OfferAfterSignIn = (session: SignedInSession, isAddingAccount?: boolean) => Task<OpenOffer | undefined>;
 
-/** A sign-in waits for no offer that cannot be loaded. @see decision 0115 */
+/** A sign-in goes on without an offer that cannot be loaded. @see decision 0115 */
 export const makeOfferAfterSignIn =
   (load: LoadQuickAccess): OfferAfterSignIn =>
   (session, isAddingAccount = false) =>
@@ -31,7 +31,7 @@ export const makeOfferAfterSignIn =
     return isOffered === true ? loaded?.offerTo(session) : undefined;
   };
 
-/** Loads nothing on a device without a credential; whose it is, is seen to by what is loaded. */
+/** Loads nothing on a device without a credential. What it loads checks which client owns the credential. */
 export const makeLazySignIn =
   (load: LoadQuickAccess, memory: DeviceMemory): SignInByQuickAccess =>
   (account, isWanted) =>

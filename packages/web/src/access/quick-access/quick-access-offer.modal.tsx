@@ -2,7 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import type { QuickAccessOffer } from './quick-access-offer.view-model.ts';
 
-/** Asks whether to register this device. The specification gives the two buttons; the sentences are ours (decision Q032). */
+/**
+ * Asks whether to register this device. The specification gives the two buttons. The sentences are ours (decision
+ * Q032).
+ */
 export const QuickAccessOfferModal = observer(({ offer }: { readonly offer: QuickAccessOffer }) => (
   <ConfirmDialog
     question="Ativar o acesso rápido?"

@@ -57,7 +57,7 @@ export class QuickAccessOffer {
     this.exits.closed();
   }
 
-  /** The visit ended: whatever the device answers now is told to nobody. */
+  /** The visit ended. Nobody hears what the device answers now. */
   close(): void {
     this.enabling.close();
   }

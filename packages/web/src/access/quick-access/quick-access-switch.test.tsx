@@ -58,7 +58,7 @@ it('opens the enable flow when it is off, and is on once the device is registere
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('is of no use to an account that is not the main one, and says so', async () => {
+it('is disabled for an account that is not the main one, and says so', async () => {
   const memory = deviceOf(savedAccount({ isMain: false }), savedAccount({ clientId: 8, document: BRUNO }));
   await open(memory);
   expect(theSwitch().disabled).toBe(true);

@@ -20,7 +20,7 @@ import { makeBrowserBiometrics } from './quick-access-biometrics.adapter.ts';
 import type { LoadedQuickAccess } from './quick-access-loading.ts';
 import { QuickAccessOffer } from './quick-access-offer.view-model.ts';
 
-/** What of the container quick access is made with. */
+/** What the container gives to quick access. */
 export interface QuickAccessNeeds {
   readonly authenticator: Authenticator;
   readonly consents: Consents;
@@ -29,7 +29,7 @@ export interface QuickAccessNeeds {
   readonly toasts: Toasts;
 }
 
-/** Quick access over a server and a device, put together by plain calls: it is loaded in the middle of a screen. */
+/** Quick access over a server and a device. Plain calls put it together, since it is loaded in the middle of a page. */
 export const assembleQuickAccess = (
   { authenticator, consents, memory, clock, toasts }: QuickAccessNeeds,
   quickAccess: QuickAccess,

@@ -84,7 +84,7 @@ describe('a client in the middle of something', () => {
     await waitFor(() => expect(currentName()).toBe('Bruno Carvalho'));
   });
 
-  it('is not asked any more which account is the main one when another tab was told', async () => {
+  it('is no longer asked which account is the main one when another tab chose it', async () => {
     const undecided = { ...ana, isMain: false };
     const { elsewhere } = await open(undecided, bruno);
     expect(await screen.findByRole('dialog')).toBeTruthy();

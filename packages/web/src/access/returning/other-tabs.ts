@@ -1,15 +1,15 @@
 import { reaction } from 'mobx';
 import type { ReturningViewModel } from './returning.view-model.ts';
 
-/** What decides which accounts the returning view shows, and whose its button is, whatever stands before the key. */
+/** The keys that decide which accounts the view shows, and for whom its button is. A prefix may stand before each. */
 const SHOWN = /(^|\.)(savedAccounts|lastDocument|session)$/;
 
 /** The part of a browser's window that tells of other tabs. */
 type TabWindow = Pick<Window, 'addEventListener'>;
 
 /**
- * Shows what other tabs do to the accounts of this device: when they do it, when this one gets the focus back (a phone may
- * have kept the event from a tab that slept), and when the client is through with what they were doing meanwhile.
+ * Shows what other tabs do to the accounts of this device. It looks when they do it, when this tab gets the focus
+ * back, and when the client has finished what they were doing. A phone may keep the event from a tab that slept.
  *
  * @returns what ends it
  */

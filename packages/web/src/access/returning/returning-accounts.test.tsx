@@ -104,7 +104,7 @@ describe('removing an account', () => {
     expect([currentName(), savedOn(memory)]).toEqual(['Ana Nogueira', [ana]]);
   });
 
-  it('forgets the current one; who remains alone is current and main without a question [R130]', async () => {
+  it('forgets the current one; the one that remains becomes current and main without a question [R130]', async () => {
     const memory = deviceOf([ana, bruno]);
     await open({ memory });
     await remove('Ana Nogueira');
@@ -113,7 +113,7 @@ describe('removing an account', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leaves a device like a new one after the last', async () => {
+  it('leaves a device like a new one after the last account', async () => {
     const memory = deviceOf([ana]);
     await open({ memory });
     await remove('Ana Nogueira');
@@ -137,7 +137,7 @@ describe('the main account', () => {
   const noMain = () => deviceOf([{ ...ana, isMain: false }, bruno]);
   const dialog = async () => within(await screen.findByRole('dialog', { name: 'Escolha sua conta principal' }));
 
-  it('is asked for when there are several and none is [R128]', async () => {
+  it('is asked for when there are several and none is the main one [R128]', async () => {
     const [memory, server] = [noMain(), mainAccounts()];
     await open({ memory, mainAccounts: server });
     expect((await dialog()).getAllByRole('radio')).toHaveLength(2);
@@ -179,7 +179,7 @@ describe('the main account', () => {
     expect(savedOn(memory)?.some(({ isMain }) => isMain)).toBe(false);
   });
 
-  it('can be put off for this visit, so that nobody is kept out by it', async () => {
+  it('can be put off for this visit, so that it keeps nobody out', async () => {
     await open({ memory: noMain(), consents: consents() });
     await press('Agora não');
     await press(/Bruno Carvalho/);

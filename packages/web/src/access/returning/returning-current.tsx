@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Initials } from '../../ui/initials.tsx';
 
-/** Whom the Enter button lets in. When it becomes somebody else, the focus goes there, so that it is heard too. */
+/**
+ * The client whom the Enter button lets in. When another one takes the place, the focus goes there, so that a screen
+ * reader reads it.
+ */
 export const CurrentAccount = ({ account: { clientId, name, email, isMain } }: { readonly account: SavedAccount }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(clientId);

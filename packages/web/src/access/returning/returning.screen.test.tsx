@@ -56,7 +56,7 @@ const unlock = async (world: World = {}, password = 'Senha@123') => {
 const refusing = (failure: SignInFailure) => authenticator({ signIn: TE.left(failure) });
 
 describe('/login', () => {
-  it('shows who the device knows, and no form [R076] [R121]', async () => {
+  it('shows the client whom the device knows, and no form [R076] [R121]', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ana Beatriz Nogueira');
     expect(screen.getByText('ana@exemplo.com.br')).toBeTruthy();
@@ -105,7 +105,7 @@ describe('Enter', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('does not ask twice a client whom the server did not know before the password', async () => {
+  it('asks a client once whom the server did not know before the password', async () => {
     const server = consents(false);
     const { dialog, navigation } = await enter({ consents: server, consentsBefore: consents(false) });
     await userEvent.click(dialog.getAllByRole('checkbox')[3] ?? document.body);
@@ -116,7 +116,7 @@ describe('Enter', () => {
     expect(server.answered.map(({ terms }) => terms)).toEqual([[1, 2, 3]]);
   });
 
-  it('asks another client for a consent of their own, whatever the one before agreed to [R219]', async () => {
+  it('asks another client for their own consent, also after the one before agreed [R219]', async () => {
     const before = consents(false);
     const { dialog } = await enter({ consentsBefore: before });
     await userEvent.click(dialog.getByRole('button', { name: 'Aceitar' }));
@@ -128,7 +128,7 @@ describe('Enter', () => {
     expect(before.answered.map(({ document }) => document)).toEqual([ANA]);
   });
 
-  it('says so when nobody could tell whether there is consent, and can be pressed again', async () => {
+  it('says so when the server could not tell whether there is consent, and can be pressed again', async () => {
     await open({ consentsBefore: { ...consents(), status: () => TE.left(unreachable) } });
     await press('Entrar');
     expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível falar com o servidor');
@@ -169,7 +169,7 @@ describe('Enter', () => {
 describe('the password of a returning user', () => {
   const saidOfPassword = (sentence: string) => waitFor(() => expect(fieldErrors()).toEqual([sentence]));
 
-  it('must be typed [R118]', async () => {
+  it('is required [R118]', async () => {
     const server = authenticator();
     const { dialog } = await unlock({ authenticator: server }, '');
     await saidOfPassword('* Preencha sua senha para continuar');
@@ -189,13 +189,13 @@ describe('the password of a returning user', () => {
     expect(dialog.getByLabelText('Senha').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is not to blame for a server that cannot be reached', async () => {
+  it('is not blamed when the server cannot be reached', async () => {
     const { dialog } = await unlock({ authenticator: refusing(unreachable) });
     expect((await dialog.findByRole('alert')).textContent).toContain('Não foi possível falar com o servidor');
     expect(dialog.getByLabelText('Senha').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('may be forgotten for good: the dialog leads to another one', async () => {
+  it('may be lost: the dialog leads to a new one', async () => {
     const { dialog } = await enter();
     expect(dialog.getByRole('link', { name: 'Esqueci minha senha' }).getAttribute('href')).toBe('/forgotPassword');
   });

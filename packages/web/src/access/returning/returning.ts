@@ -17,9 +17,9 @@ import type { SignInExits, StepActions } from '../sign-in/sign-in-steps.ts';
 /** What a returning user may do. */
 export interface ReturningActions extends StepActions {
   readonly read: IO<DeviceAccounts>;
-  /** Whether the session that is left behind here was stopped until its client consents. */
+  /** Whether the server stopped the session that is left here until its client consents. */
   readonly isConsentDue: IO<boolean>;
-  /** Waits until the client has read what was said on the way here: no question comes over it. */
+  /** Waits until the client has read the notices. No question covers one. */
   readonly noticesRead: Task<void>;
   readonly consentsOf: ConsentsOfDevice;
   readonly signIn: SignIn;
@@ -32,13 +32,13 @@ export interface ReturningActions extends StepActions {
 /** Where else the returning-user view leads. */
 export interface ReturningExits extends SignInExits {
   readonly removed: () => void;
-  /** No account is left: this is a device like a new one. */
+  /** No account is left. The device is like a new one. */
   readonly nobodyLeft: () => void;
 }
 
-/** What lies over the view, besides what the steps of a sign-in ask. */
+/** What lies over the view, besides the questions of a sign-in. */
 export type Prompt =
-  /** `instead` of a quick access that did not go through. */
+  /** `instead`: the quick access that failed before. */
   | { readonly _tag: 'Password'; readonly instead: QuickAccessFailure | undefined }
   | { readonly _tag: 'Removal'; readonly account: SavedAccount }
   | { readonly _tag: 'MainAccount'; readonly model: MainAccountViewModel };

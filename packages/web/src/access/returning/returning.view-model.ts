@@ -54,7 +54,7 @@ export class ReturningViewModel {
     return this.accounts.all.filter(({ clientId }) => clientId !== this.current?.clientId);
   }
 
-  /** Whether nothing is under way here that another account in its place would spoil. */
+  /** Whether another account may take the place of the current one now. */
   get isFree(): boolean {
     if (this.steps.isBusy || this.steps.asked._tag !== 'Entry') return false;
     return this.prompt === undefined || (this.prompt._tag === 'MainAccount' && this.prompt.model.isUntouched);
@@ -64,7 +64,7 @@ export class ReturningViewModel {
     const isConsentDue = this.actions.isConsentDue();
     await this.steps.open();
     if (!isConsentDue) return this.askForMain();
-    // Whom the server stopped until they consent is asked at once (decision 0157).
+    // The server stopped this client until they consent: the question comes at once (decision 0157).
     await this.actions.noticesRead();
     if (this.steps.isWanted()) await this.enter();
   }
@@ -79,7 +79,7 @@ export class ReturningViewModel {
     if (this.isFree && !compareStructural(this.actions.read(), this.accounts)) this.refresh();
   }
 
-  /** Consent first, then the proof of who it is. @see spec A §4 Returning-user Enter */
+  /** Asks for consent first, then for the password or quick access. @see spec A §4 Returning-user Enter */
   async enter(): Promise<void> {
     const { current } = this;
     if (current === undefined) return;
@@ -94,7 +94,7 @@ export class ReturningViewModel {
               consents.answer({ uid, document: current.document, isAccepted: true, terms }),
               TE.map(() => this.prove),
             ),
-          // Nobody is signed in yet, so that there is nothing to end but the visit.
+          // Nobody is signed in yet: only the visit ends.
           deny: T.of(undefined),
         });
       },
@@ -134,7 +134,7 @@ export class ReturningViewModel {
     });
   }
 
-  /** What was typed is forgotten; a main account that was not chosen is asked for again in another visit. */
+  /** Forgets what was typed. The next visit asks again for a main account that was not chosen. */
   closePrompt(): void {
     if (this.steps.isBusy) return;
     this.isMainPutOff ||= this.prompt?._tag === 'MainAccount';
@@ -143,7 +143,11 @@ export class ReturningViewModel {
     this.steps.backToEntry();
   }
 
-  /** By quick access where the device has it, by the password otherwise. @see spec A §4 Returning-user Enter */
+  /**
+   * Asks for quick access where the device has it, and for the password otherwise.
+   *
+   * @see spec A §4 Returning-user Enter
+   */
   private prove(): void {
     const { current } = this;
     if (current === undefined) return;
@@ -152,7 +156,7 @@ export class ReturningViewModel {
     });
   }
 
-  /** With several accounts and none main, the client is asked which one is. @see spec A §4 Main account */
+  /** Asks which account is the main one, when there are several and none is. @see spec A §4 Main account */
   private askForMain(): void {
     if (this.isMainPutOff || !mustChooseMain(this.accounts.all)) return;
     this.prompt = { _tag: 'MainAccount', model: new MainAccountViewModel(this.actions.setMain, this.refresh) };

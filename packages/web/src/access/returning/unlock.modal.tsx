@@ -63,7 +63,7 @@ interface FieldProps {
   readonly failure: SignInFailure | undefined;
 }
 
-/** The password with what is wrong below it, whether this page or the server says so. */
+/** The password, with what is wrong below it. */
 const PasswordField = observer(({ model: { unlock, steps }, failure }: FieldProps) => {
   const id = useId();
   const { refusal } = unlock;

@@ -6,7 +6,7 @@ import { ACCESS } from '../access.tokens.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
 
-/** `/logout`: ends the app's session once, then gives way to the sign-in, whatever the server says (decision Q028). */
+/** `/logout`: ends the app's session once, then leads to the sign-in, whatever the server says (decision Q028). */
 export const Page = () => {
   const signOut = useInject(ACCESS.SignOutOfApp);
   const navigation = useInject(SHARED.Navigation);

@@ -23,7 +23,7 @@ const stateOf = (button: HTMLElement) => ({
   isBusy: button.getAttribute('aria-busy') === 'true',
 });
 
-it('the code’s dialog holds its other buttons while the code is judged, and leaves the focus where it is', async () => {
+it('the dialog of the code disables its other buttons while the server checks the code, and keeps the focus', async () => {
   const server = authenticator({
     signIn: TE.right({ _tag: 'Challenged', challenge: challenge() }),
     enterCode: onItsWay,
@@ -46,7 +46,7 @@ it('the code’s dialog holds its other buttons while the code is judged, and le
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-it('the consent’s dialog holds its refusal while the answer is kept', async () => {
+it('the dialog of the consent disables its refusal while the answer is sent', async () => {
   const dialog = await signIn({ consents: consents(false, onItsWay) });
   const [deny, accept] = ['Recusar', 'Aceitar'].map((name) => dialog.getByRole('button', { name }));
   await userEvent.click(accept!);
@@ -59,7 +59,7 @@ it('the consent’s dialog holds its refusal while the answer is kept', async ()
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-it('the sign-in form says that it waits, and holds what was typed, until the password is judged', async () => {
+it('the sign-in form says that it waits, and locks what was typed, until the server checked the password', async () => {
   openApp('/login', { authenticator: authenticator({ signIn: onItsWay }) });
   const [document, password] = [await screen.findByLabelText('CPF/CNPJ'), screen.getByLabelText('Senha')];
   await userEvent.type(document, '08824648096');
@@ -73,7 +73,7 @@ it('the sign-in form says that it waits, and holds what was typed, until the pas
   expect(screen.getByLabelText<HTMLInputElement>('CPF/CNPJ').value).toBe('088.246.480-96');
 });
 
-it('the password’s dialog does the same', async () => {
+it('the dialog of the password does the same', async () => {
   const memory = newDevice();
   memory.savedAccounts.write([savedAccount()])();
   openApp('/login', { memory, authenticator: authenticator({ signIn: onItsWay }) });

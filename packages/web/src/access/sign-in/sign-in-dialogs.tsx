@@ -4,7 +4,7 @@ import { QuickAccessQuestion } from '../quick-access/quick-access-question.tsx';
 import type { SignInSteps } from './sign-in-steps.view-model.ts';
 import { TwoStepModal } from '../two-step/two-step.modal.tsx';
 
-/** What lies over a way in: the wait before it can be used, and the questions after it. */
+/** What lies over a sign-in: the wait before the form can be used, and the questions after it. */
 export const SignInDialogs = observer(({ steps }: { readonly steps: SignInSteps }) => {
   const { asked } = steps;
   switch (asked._tag) {

@@ -58,7 +58,7 @@ describe('a sign-in that wants a code', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Código').value).toBe('000000');
   });
 
-  it('reads a code as it is written elsewhere, and nothing but its six digits', async () => {
+  it('reads the six digits of a code, and nothing else that is pasted with them', async () => {
     const { dialog } = await signIn({ authenticator: challenged() });
     const field = dialog.getByLabelText<HTMLInputElement>('Código');
     await userEvent.click(field);
@@ -77,7 +77,7 @@ describe('a sign-in that wants a code', () => {
     );
   });
 
-  it('wants one before it calls', async () => {
+  it('asks for a code before it calls', async () => {
     const server = challenged();
     const { dialog } = await signIn({ authenticator: server });
     await enterCode(dialog, '');
@@ -86,7 +86,7 @@ describe('a sign-in that wants a code', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it('sends another when asked', async () => {
+  it('sends another code when the client asks', async () => {
     const server = challenged();
     const { dialog } = await signIn({ authenticator: server });
     await userEvent.click(dialog.getByRole('button', { name: 'Reenviar código' }));
@@ -94,7 +94,7 @@ describe('a sign-in that wants a code', () => {
     expect(server.asked.filter((call) => call.startsWith('send code'))).toHaveLength(2);
   });
 
-  it('starts anew with another one: the refused code is gone, and the focus is where the next is typed', async () => {
+  it('starts again with another code: the refused one is gone, and the focus is on the field', async () => {
     const { dialog } = await signIn({ authenticator: refusing({ _tag: 'WrongCode' }) });
     await enterCode(dialog, '000000');
     await userEvent.click(dialog.getByRole('button', { name: 'Reenviar código' }));
@@ -116,7 +116,7 @@ describe('a sign-in that wants a code', () => {
     await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
   });
 
-  it('can be left, back to the form and what was typed', async () => {
+  it('leads back to the form, with what was typed', async () => {
     const { dialog } = await signIn({ authenticator: challenged() });
     await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -152,7 +152,7 @@ describe('a sign-in that wants consent', () => {
     );
   });
 
-  it('denied ends the session and leads through /logout to the sign-in [R222]', async () => {
+  it('ends the session when it is denied, and leads through /logout to the sign-in [R222]', async () => {
     const [server, memory] = [sessions(), newDevice()];
     const { navigation } = await signIn({ consents: consents(false), sessions: server, memory });
     const seen: string[] = [];

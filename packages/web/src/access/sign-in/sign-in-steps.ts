@@ -19,11 +19,11 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { OfferAfterSignIn } from '../quick-access/quick-access-loading.ts';
 import type { QuickAccessOffer } from '../quick-access/quick-access-offer.view-model.ts';
 
-/** What every sign-in is made of, whichever its way in. */
+/** What every sign-in is made of, by password or by quick access. */
 export interface StepActions {
-  /** What comes before the way in can be used: a session that was left behind ends. */
+  /** Comes before the form can be used: it ends a session that was left behind. */
   readonly arrive: SignOut;
-  /** The client went elsewhere in the middle: whoever came in goes again. */
+  /** The client went elsewhere in the middle: it ends the session that came of it. */
   readonly abandon: Task<unknown>;
   /** Nobody waits for a code any more. */
   readonly dropChallenge: IO<void>;
@@ -41,25 +41,25 @@ export interface SignInServer {
   readonly sessions: Sessions;
 }
 
-/** A sign-in that nothing stands in the way of any more. */
+/** A sign-in that is complete. */
 export type Done = Extract<SignInStep, { readonly _tag: 'Done' }>;
 
-/** Where a sign-in leads; the view model knows no route. */
+/** Where a sign-in leads. The view model knows no route. */
 export interface SignInExits {
   readonly done: (step: Done) => void;
   readonly denied: () => void;
 }
 
-/** A consent that is asked for, and what the two answers do. */
+/** A question for consent, and what its two answers do. */
 export interface ConsentQuestion {
-  /** Whose consent it is: nobody else's answer counts for it. */
+  /** The client whose consent it is. The answer of another client does not count. */
   readonly document: Document;
   /** Keeps the terms left checked. @returns what comes next */
   readonly accept: (terms: readonly ConsentTerm[]) => TaskEither<CallFailure, () => void | Promise<void>>;
   readonly deny: Task<unknown>;
 }
 
-/** Whose yes to a consent it was, and to what. */
+/** Which client agreed, and to which terms. */
 export interface Agreement {
   readonly document: Document;
   readonly terms: readonly ConsentTerm[];
@@ -73,7 +73,7 @@ export type Asked =
   | { readonly _tag: 'Consent'; readonly question: ConsentQuestion; readonly terms: readonly ConsentTerm[] }
   | { readonly _tag: 'QuickAccess'; readonly offer: QuickAccessOffer };
 
-/** What went wrong last, by what was being done. */
+/** What went wrong last, by what the client was doing. */
 export type Trouble =
   | { readonly _tag: 'NotRevoked' }
   | { readonly _tag: 'NotSignedIn'; readonly failure: SignInFailure }

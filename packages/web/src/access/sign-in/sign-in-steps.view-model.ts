@@ -8,7 +8,7 @@ import type { Agreement, Asked, ConsentQuestion, Done, SignInExits, StepActions,
 
 const entry: Asked = { _tag: 'Entry' };
 
-/** The steps that all ways in have in common: the code, the consent, and the way out. @see spec A §4 Sign-in */
+/** The steps that every sign-in shares: the code, the consent, and the way out. @see spec A §4 Sign-in */
 export class SignInSteps {
   asked: Asked = { _tag: 'Nothing' };
   code = '';

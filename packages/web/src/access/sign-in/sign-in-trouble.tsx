@@ -4,7 +4,7 @@ import { useDeployment } from '../../composition/deployment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import type { Trouble } from './sign-in-steps.ts';
 
-/** Where in the sign-in a trouble is told: where the client is looking. */
+/** Where a sign-in tells what went wrong: where the client is looking. */
 type Place = 'entry' | 'code' | 'consent';
 
 interface Props {

@@ -48,7 +48,7 @@ describe('the form', () => {
     expect(browser.urls()).toEqual(['/dashboard', '/dashboard']);
   });
 
-  it('asks for both fields once, marks both, goes to the first and makes no call [R083] [R084] [R798]', async () => {
+  it('says once that both fields are missing, marks both, focuses the first and makes no call [R083] [R084] [R798]', async () => {
     const server = authenticator();
     await open({ authenticator: server });
     const scrolledTo: HTMLElement[] = [];
@@ -64,7 +64,7 @@ describe('the form', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('asks for a password that is missing alone, and goes there [R084]', async () => {
+  it('says that the password alone is missing, and focuses it [R084]', async () => {
     const server = authenticator();
     await open({ authenticator: server });
     await userEvent.type(documentField(), CPF);
@@ -127,7 +127,7 @@ describe('the form', () => {
     expect(navigation.path()).toBe('/registration');
   });
 
-  it('makes one call of two submits', async () => {
+  it('makes one call when the form is sent twice', async () => {
     const server = authenticator({ signIn: never });
     await signIn({ authenticator: server });
     await userEvent.type(passwordField(), '{Enter}');
@@ -144,14 +144,14 @@ describe('a sign-in that is refused', () => {
     expect([documentField().value, passwordField().value]).toEqual(['632.872.530-26', 'Senha@123']);
   });
 
-  it('tells of the other device [R092]', async () => {
+  it('says that another device is connected [R092]', async () => {
     await signIn({ authenticator: failing({ _tag: 'AlreadyConnected' }) });
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Ops! Já existe outro dispositivo móvel conectado com esta conta. Por favor, encerre a sessão no outro dispositivo e tente novamente. Em caso de dúvidas, entre em contato conosco.',
     );
   });
 
-  it('can be tried again', async () => {
+  it('lets the client try again', async () => {
     const server = failing(unreachable);
     await signIn({ authenticator: server });
     await screen.findByRole('alert');
@@ -212,7 +212,7 @@ describe('coming back to /login with a session', () => {
     expect(await screen.findByText('Painel')).toBeTruthy();
   });
 
-  it('calls nobody without one [R070]', async () => {
+  it('makes no call without a session [R070]', async () => {
     const server = sessions();
     await open({ sessions: server });
     expect(server.ended).toEqual([]);

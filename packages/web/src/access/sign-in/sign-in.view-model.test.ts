@@ -41,7 +41,7 @@ const callsOf = ({ asked }: { readonly asked: readonly string[] }, kind: string)
   asked.filter((call) => call.startsWith(kind));
 
 describe('leaving in the middle', () => {
-  it('takes nobody anywhere when the answer comes, and keeps no session open', async () => {
+  it('sends the client nowhere when the answer comes, and keeps no session open', async () => {
     const [memory, ends] = [newDevice(), sessions()];
     const { model, went } = visit(authenticator(), memory, ends);
     const submitting = model.submit();
@@ -55,7 +55,7 @@ describe('leaving in the middle', () => {
 describe('leaving before the code', () => {
   const challenged = () => authenticator({ signIn: TE.right({ _tag: 'Challenged', challenge: challenge() }) });
 
-  it('sends none, and keeps no challenge, when the password is answered too late', async () => {
+  it('sends no code, and keeps no challenge, when the answer to the password comes too late', async () => {
     const [server, memory] = [challenged(), newDevice()];
     const { model } = visit(server, memory);
     const submitting = model.submit();
@@ -75,7 +75,7 @@ describe('leaving before the code', () => {
 });
 
 describe('one call at a time', () => {
-  it('makes one call of two submits, and goes on once', async () => {
+  it('makes one call when the form is sent twice, and goes on once', async () => {
     const server = authenticator();
     const { model, went } = visit(server);
     await Promise.all([model.submit(), model.submit()]);

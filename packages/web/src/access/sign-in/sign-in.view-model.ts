@@ -8,7 +8,7 @@ export interface SignInActions extends StepActions {
   readonly signIn: SignIn;
 }
 
-/** One visit to the sign-in form, also to that of a further account. @see spec A §2 Login screen, A §4 Sign-in */
+/** One visit to the sign-in form, of a first or of a further account. @see spec A §2 Login screen, A §4 Sign-in */
 export class SignInViewModel {
   readonly form: FormModel<typeof signInForm>;
   readonly steps: SignInSteps;

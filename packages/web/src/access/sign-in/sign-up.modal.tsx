@@ -3,7 +3,11 @@ import { SHARED } from '../../composition/shared.tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 
-/** Says what a registration takes, before it starts. Closing it stays on the page. @see spec A §2; decision Q034 */
+/**
+ * Says what a registration needs, before it starts. The client stays on the page when they close it.
+ *
+ * @see spec A §2; decision Q034
+ */
 export const SignUpModal = ({ onClose }: { readonly onClose: () => void }) => {
   const navigation = useInject(SHARED.Navigation);
   return (

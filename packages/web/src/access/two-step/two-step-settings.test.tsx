@@ -48,7 +48,7 @@ const DISABLED = 'Autenticação em duas etapas desativada com sucesso!';
 const WRONG = 'Ops! Não foi possível continuar, verifique o código que enviamos no seu e-mail.';
 
 describe('the prompt on the dashboard', () => {
-  it('asks a client who has not chosen, enables, and reads the client anew [R162] [R164]', async () => {
+  it('asks a client who has not chosen, enables, and reads the client again [R162] [R164]', async () => {
     const server = await open(TwoStepPrompt, 'not-chosen');
     expect(await screen.findByRole('dialog', { name: 'Verificação em duas etapas' })).toBeTruthy();
     await press('Ativar');
@@ -65,7 +65,7 @@ describe('the prompt on the dashboard', () => {
     expect(server.asked).toEqual(['read 7']);
   });
 
-  it('disables, and reads the client anew [R165]', async () => {
+  it('disables, and reads the client again [R165]', async () => {
     const server = await open(TwoStepPrompt, 'not-chosen');
     await screen.findByRole('dialog');
     await press('Desativar');
@@ -93,7 +93,7 @@ describe('the prompt on the dashboard', () => {
 });
 
 describe("the profile's switch", () => {
-  it('is there whatever was chosen, also when the server cannot be asked [R173]', async () => {
+  it('is there for every choice, also when the server cannot be asked [R173]', async () => {
     for (const choice of ['on', 'off', 'not-chosen'] as const) {
       await open(TwoStepToggle, choice);
       expect(isOn()).toBe(choice === 'on');
@@ -138,7 +138,7 @@ describe("the profile's switch", () => {
     expect([isOn(), screen.queryByText(DISABLED)]).toEqual([true, null]);
   });
 
-  it('needs a code: an empty one makes no call, and leaving it leaves it on [R168]', async () => {
+  it('needs a code: an empty one makes no call, and closing the dialog keeps it on [R168]', async () => {
     const server = await open(TwoStepToggle, 'on');
     await toggle();
     await screen.findByRole('dialog');

@@ -59,7 +59,7 @@ interface World {
   readonly memory?: DeviceMemory;
   readonly authenticator?: Authenticator;
   readonly consents?: Consents;
-  /** Asked before the password; the same as `consents` unless given. */
+  /** The consents before the password. They are the same as `consents` unless given. */
   readonly consentsBefore?: Consents;
   readonly mainAccounts?: MainAccounts;
   readonly sessions?: Sessions;
@@ -74,7 +74,7 @@ interface World {
   readonly positions?: Positions;
   /** The first security questions of the list, in its order, unless given. */
   readonly chance?: Chance;
-  /** Instead of the built ones of shell and access, with a dashboard that says 'Painel'. */
+  /** Unless given: the routes of shell and access, and a dashboard that says 'Painel'. */
   readonly routes?: readonly Route[];
 }
 
@@ -90,7 +90,7 @@ const dashboard: Route = {
   }),
 };
 
-/** The whole app at a path, as main.tsx makes it. Fake are only the server, the device, the clock and the browser. */
+/** The whole app at a path, as main.tsx makes it. Only the server, the device, the clock and the browser are fakes. */
 export const openApp = (path: string, world: World = {}) => {
   const browser = fakeBrowser(path);
   const time = manualScheduler();

@@ -2,13 +2,14 @@ import { configure, getConfig } from '@testing-library/react';
 
 const { asyncWrapper } = getConfig();
 
-/** React's scheduler takes its turns with setImmediate, and those come in the order in which they were asked for. */
+/** React's scheduler takes its turns with setImmediate, in the order of the requests. */
 const turn = () => new Promise((resolve) => void setImmediate(resolve));
 
 configure({
-  // A screen loads its modules when it is first shown, and a busy machine takes its time. What comes is taken at once.
+  // A page loads its modules when it first opens, and a busy machine takes its time. The test goes on at once when it
+  // is there.
   asyncUtilTimeout: 10_000,
-  // What is drawn is found before its effects have run: a test goes on when they have.
+  // A test finds what React drew before its effects have run. It goes on when they have run.
   asyncWrapper: async (find) => {
     const found = await asyncWrapper(find);
     await turn();

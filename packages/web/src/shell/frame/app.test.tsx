@@ -32,7 +32,7 @@ describe('routes', () => {
     expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeTruthy();
   });
 
-  it('not found lead back to the path before, or to the start [R014]', async () => {
+  it('that are not found lead back to the path before, or to the start [R014]', async () => {
     const { navigation } = openApp('/welcome');
     await screen.findByText('Acessar minha conta');
     act(() => navigation.navigate('/nowhere'));
@@ -74,7 +74,7 @@ describe('routes', () => {
     expect(await screen.findByText(/realizando uma manutenção em nossos sistemas/)).toBeTruthy();
   });
 
-  it('load the app anew from there, when somebody tries again', async () => {
+  it('load the app again from there, when the visitor tries again', async () => {
     const { browser } = openApp('/maintenance');
     await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(browser.loads).toEqual(['/']);
@@ -105,7 +105,7 @@ describe('a page', () => {
     return { route, arrive: () => void (isThere = true) };
   };
 
-  it('that a client comes back to is brought while they are signed in, and for nobody else', async () => {
+  it('that a client comes back to is loaded while they are signed in, and for nobody else', async () => {
     const brought: string[] = [];
     const { route, arrive } = late();
     arrive();
@@ -121,7 +121,7 @@ describe('a page', () => {
     expect(brought).toEqual(['the accounts']);
   });
 
-  it('that did not come is asked for again', async () => {
+  it('that did not come can be loaded again', async () => {
     const { route, arrive } = late();
     openApp('/welcome', { routes: [route] });
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
@@ -130,7 +130,7 @@ describe('a page', () => {
     expect(await screen.findByRole('heading', { name: 'Chegou' })).toBeTruthy();
   });
 
-  it('that did not come asks for itself again once there is a connection', async () => {
+  it('that did not come loads by itself once there is a connection', async () => {
     const { route, arrive } = late();
     openApp('/welcome', { routes: [route] });
     await screen.findByRole('button', { name: 'Tentar novamente' });
@@ -139,7 +139,7 @@ describe('a page', () => {
     expect(await screen.findByRole('heading', { name: 'Chegou' })).toBeTruthy();
   });
 
-  it('that did not come says so to whoever does not see it, under the brand, and has a way back', async () => {
+  it('that did not come takes the focus to its message, under the brand, and has a way back', async () => {
     const { navigation } = openApp('/maintenance', { routes: [...shellRoutes.filter(isNotWelcome), late().route] });
     await screen.findByText('Estamos em manutenção');
     act(() => navigation.push('/welcome'));
@@ -151,7 +151,7 @@ describe('a page', () => {
 });
 
 describe('the end of a session', () => {
-  it('is said once, however many calls met it, and leads to /login', async () => {
+  it('is told once, however many calls met it, and leads to /login', async () => {
     const { resolve, navigation } = openApp('/dashboard', { memory: signedIn() });
     await screen.findByText('Painel');
     act(() => {
@@ -164,7 +164,7 @@ describe('the end of a session', () => {
     expect(screen.queryByText('Sessão expirada!')).toBeNull();
   });
 
-  it('that a server error only threatens leaves the client where they are', async () => {
+  it('that only a server error announces leaves the client where they are', async () => {
     const { resolve, navigation } = openApp('/dashboard', { memory: signedIn() });
     await screen.findByText('Painel');
     act(() => resolve(SHELL.EndOfSession)('refresh-failed'));
@@ -176,7 +176,7 @@ describe('the end of a session', () => {
 describe('the splash', () => {
   const comesUp = async () => {
     await screen.findByRole('heading');
-    // Its five seconds begin in an effect, which follows what is drawn.
+    // Its five seconds begin in an effect, which runs after the screen is drawn.
     await act(async () => undefined);
   };
 
@@ -214,7 +214,7 @@ describe('the splash', () => {
     expect(navigation.path()).toBe('/welcome');
   });
 
-  it('that is left early navigates no more [R019]', async () => {
+  it('that the client leaves early does not navigate later [R019]', async () => {
     const { navigation, pass } = openApp('/');
     await comesUp();
     act(() => navigation.push('/maintenance'));

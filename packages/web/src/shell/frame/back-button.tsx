@@ -4,7 +4,7 @@ import { useInject } from '../../composition/injection.tsx';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The way back from a page that has nothing to offer. It never leaves the app (decision Q069). */
+/** The way back from a page without content. It never leaves the app (decision Q069). */
 export const BackButton = () => {
   const navigation = useInject(SHARED.Navigation);
   const memory = useInject(SHARED.DeviceMemory);

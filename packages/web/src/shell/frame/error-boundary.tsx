@@ -7,7 +7,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Stands in for a screen that could not be drawn or loaded: a slip of ours, or a chunk that did not come. */
+/** Shows a message in place of a page that could not be drawn or loaded. */
 export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -45,7 +45,7 @@ describe('leaving the account', () => {
     const { device, model, went } = signedIn();
     act(model.askToLeave);
     await press('Sair');
-    // Who remains alone becomes main.
+    // The account that remains alone becomes the main one.
     expect(device.savedAccounts.read()).toEqual(O.some([{ ...bruno, isMain: true }]));
     expect([device.session.read(), device.lastDocument.read()]).toEqual([O.none, O.none]);
     expect(went).toEqual(['/login']);
@@ -60,7 +60,7 @@ describe('leaving the account', () => {
     expect(device.session.read()).toEqual(O.some(session()));
   });
 
-  it('is asked of the server once, however often it is confirmed, and not refused half-way', async () => {
+  it('calls the server once, however often the client confirms, and cannot be refused meanwhile', async () => {
     const { model, server } = signedIn();
     act(model.askToLeave);
     await act(async () => {
@@ -74,7 +74,7 @@ describe('leaving the account', () => {
 });
 
 describe('closing the app', () => {
-  it('asks Tem certeza que deseja sair? when it was the browser that went back [R065]', async () => {
+  it('asks “Tem certeza que deseja sair?” when the browser went back [R065]', async () => {
     const { model, went } = signedIn();
     act(model.askToClose);
     expect(screen.getByRole('dialog', { name: 'Tem certeza que deseja sair?' })).toBeTruthy();

@@ -4,7 +4,7 @@ import { SHARED } from '../../composition/shared.tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 
-/** The alert that waits to be read, over whatever screen is there. */
+/** The alert that waits to be read, over any page. */
 export const NoticeModal = observer(() => {
   const { first, dismiss } = useInject(SHARED.Notices);
   if (first === undefined) return null;

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { AlertText } from '@aroeira/domain/access';
 
-/** An alert that the client must have read before going on. It outlives the screen that caused it. */
+/** An alert that the client must read before going on. It outlives the page that caused it. */
 export class Notices {
   /** The one on the screen; the rest wait behind it. */
   private queue: readonly AlertText[] = [];
@@ -14,7 +14,7 @@ export class Notices {
     return this.queue[0];
   }
 
-  /** Shows an alert; one that is already waiting to be read is not said twice. */
+  /** Shows an alert, unless the same one waits already. */
   alert(text: AlertText): void {
     if (!this.queue.some(({ title, body }) => title === text.title && body === text.body))
       this.queue = [...this.queue, text];

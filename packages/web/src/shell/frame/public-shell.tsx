@@ -5,7 +5,7 @@ import { useInject } from '../../composition/injection.tsx';
 import { Brand } from '../../ui/frame/brand.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The tagline of the default brand; the specification gives its idea alone (A §2 "investments and proximity"). */
+/** The tagline of the default brand. The specification gives only its idea (A §2 "investments and proximity"). */
 export const TAGLINE = 'Investimentos e\u00A0proximidade';
 
 const PICTURES = ['art-1', 'art-2', 'art-3'] as const;
@@ -53,7 +53,10 @@ export const PublicShell = ({ children, isShort = false }: Props) => {
   );
 };
 
-/** Which picture is shown, and whether it is held: by the button, or at first where the client asked for less motion. */
+/**
+ * Which picture is shown, and whether it stays: by the button, or from the start where the client asked for less
+ * motion.
+ */
 const useRotation = () => {
   const scheduler = useInject(SHARED.Scheduler);
   const [shown, setShown] = useState(0);

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import type { ExitsViewModel } from './exits.view-model.ts';
 
-/** Given by the frame of signed-in screens to what is inside it. */
+/** The frame of signed-in pages gives it to what is inside. */
 export const ExitsContext = createContext<ExitsViewModel | undefined>(undefined);
 
 /**
- * The ways out of the session, for a screen that offers one itself.
+ * The ways out of the session, for a page that offers one itself.
  *
  * @throws Error outside of the frame of signed-in screens
  */

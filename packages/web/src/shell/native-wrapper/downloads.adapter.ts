@@ -6,7 +6,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Downloads } from './downloads.ts';
 import type { NativeWrapper } from './native-wrapper.ts';
 
-/** How a file is fetched as the session, and put into the client's hands. */
+/** How a file is fetched with the session, and given to the client. */
 export interface DownloadPorts {
   readonly wrapper: NativeWrapper;
   readonly memory: Pick<DeviceMemory, 'session'>;
@@ -41,17 +41,17 @@ export const makeDownloads = (ports: DownloadPorts): Downloads => {
   };
 };
 
-/** The whole address of a path of the API; nothing for one that leads out of it. */
+/** The whole address of a path of the API, or `undefined` for one that leads out of it. */
 const addressOf = (apiBase: string, path: string): O.Option<string> => {
   const base = `${apiBase.replace(/\/+$/, '')}/`;
   const url = URL.parse(path.replace(/^\/+/, ''), base);
   return url !== null && url.href.startsWith(base) ? O.some(url.href) : O.none;
 };
 
-/** Milliseconds that a browser may take to read what it was given: some do so only after the click is over. */
+/** Milliseconds that a browser may take to read the file. Some read it only after the click is over. */
 const READ_WITHIN = 60_000;
 
-/** What a file is given to a browser by. */
+/** What of a browser gives a file to the client. */
 export interface KeepingBrowser {
   readonly makeLink: () => Pick<HTMLAnchorElement, 'href' | 'download' | 'click'>;
   readonly urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;

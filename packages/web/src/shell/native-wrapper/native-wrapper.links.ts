@@ -1,6 +1,6 @@
 import type { NativeWrapper } from './native-wrapper.ts';
 
-/** Opens what is not the portal. */
+/** Opens an address outside the portal. */
 export interface ExternalLinks {
   /** @returns false for an address that is no web page, mail or telephone: nothing opens */
   readonly open: (address: string) => boolean;
@@ -11,10 +11,14 @@ export interface LinkWindow extends Pick<Window, 'open'> {
   readonly location: Pick<Location, 'href' | 'origin'>;
 }
 
-/** What an address may begin with: `javascript:` would run as the portal. */
+/** What an address may begin with. `javascript:` would run as the portal. */
 const SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** Through the native app where there is one, in a new tab that knows nothing of ours otherwise. @see spec B §1 */
+/**
+ * Opens it through the native app where there is one, and otherwise in a new tab without a handle of ours.
+ *
+ * @see spec B §1
+ */
 export const makeExternalLinks = (wrapper: NativeWrapper, window: LinkWindow): ExternalLinks => ({
   open: (address) => {
     const url = URL.parse(address, window.location.href);
@@ -26,8 +30,8 @@ export const makeExternalLinks = (wrapper: NativeWrapper, window: LinkWindow): E
 });
 
 /**
- * Takes the clicks on links that lead out of the portal and opens them through the native app, whose web view would lose
- * the portal to them. In a plain browser links are the browser's.
+ * Takes clicks on links that lead out of the portal and opens them through the native app. Its web view would lose
+ * the portal otherwise. A plain browser opens links itself.
  */
 export const takeExternalClicks = (
   wrapper: NativeWrapper,

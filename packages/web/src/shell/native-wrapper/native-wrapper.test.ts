@@ -10,7 +10,7 @@ import { makeExternalLinks, takeExternalClicks } from './native-wrapper.links.ts
 const API = 'https://portal.example/api';
 const PDF = { contentType: 'application/pdf', bytes: new Uint8Array([1, 2, 3]) };
 
-/** A native app that remembers what was handed to it, or a plain browser. */
+/** A native app that remembers what it was given, or a plain browser. */
 const around = (isNative: boolean) => {
   const handed: unknown[] = [];
   const bridge = { postMessage: (message: string) => void handed.push(JSON.parse(message)) };
@@ -33,7 +33,7 @@ const downloadsOf = (isNative: boolean, isSignedIn = true) => {
 };
 
 describe('a download', () => {
-  it('is handed to the native app with url, file name, bearer token and login id [R035]', async () => {
+  it('is given to the native app with url, file name, bearer token and login id [R035]', async () => {
     const { save, handed, fetched, kept } = downloadsOf(true);
     expect(await save('/documentUploads/download/12')).toEqual(E.right(undefined));
     expect(handed).toEqual([
@@ -50,14 +50,14 @@ describe('a download', () => {
     expect([fetched, kept]).toEqual([[], []]);
   });
 
-  it('is fetched and kept by a plain browser, and nothing is handed over [R037]', async () => {
+  it('is fetched and kept by a plain browser, and no app is given anything [R037]', async () => {
     const { save, handed, fetched, kept } = downloadsOf(false);
     expect(await save('documentUploads/download/12')).toEqual(E.right(undefined));
     expect([fetched, kept, handed]).toEqual([['documentUploads/download/12'], ['extrato.pdf'], []]);
   });
 
   it.each(['https://elsewhere.example/api/x', '../outside', 'x/../../y', '%2e%2e/y', 'javascript:alert(1)'])(
-    'takes the token nowhere but to the API: %s',
+    'sends the token to the API alone: %s',
     async (path) => {
       for (const isNative of [true, false]) {
         const { save, handed, fetched } = downloadsOf(isNative);
@@ -67,7 +67,7 @@ describe('a download', () => {
     },
   );
 
-  it('needs a session to be handed over', async () => {
+  it('needs a session before the native app gets it', async () => {
     const { save, handed } = downloadsOf(true, false);
     expect(await save('x')).toEqual(E.left({ _tag: 'NoSession', reason: 'none' }));
     expect(handed).toEqual([]);
@@ -107,7 +107,7 @@ describe('an external link', () => {
     expect([handed, opened]).toEqual([[{ type: 'openLink', payload: { url: 'https://wa.me/5511' } }], []]);
   });
 
-  it('opens in a new tab of a plain browser, which gets no hold of the portal [R037]', () => {
+  it('opens in a new tab of a plain browser, which has no handle to the portal [R037]', () => {
     const { links, opened, handed } = linksOf(false);
     expect(links.open('https://wa.me/5511')).toBe(true);
     expect([opened, handed]).toEqual([[['https://wa.me/5511', '_blank', 'noopener,noreferrer']], []]);
@@ -132,19 +132,19 @@ describe('an external link', () => {
       return { isTaken: event.defaultPrevented, handed };
     };
 
-    it('is taken from the web view, which would lose the portal to it [R036]', () => {
+    it('is taken from the web view, which would lose the portal [R036]', () => {
       const { isTaken, handed } = click(true, '<a href="https://wa.me/1"><b>WhatsApp</b></a>');
       expect([isTaken, handed]).toEqual([true, [{ type: 'openLink', payload: { url: 'https://wa.me/1' } }]]);
     });
 
-    it('is left alone when it leads to the portal, and in a plain browser [R037]', () => {
+    it('is not touched when it leads to the portal, nor in a plain browser [R037]', () => {
       expect(click(true, '<a href="https://portal.example/login"><b>x</b></a>').handed).toEqual([]);
       expect(click(false, '<a href="https://wa.me/1"><b>x</b></a>')).toEqual({ isTaken: false, handed: [] });
     });
   });
 });
 
-it('is no native app without a way to hand anything over', () => {
+it('is not there without a way to send it messages', () => {
   expect(findWrapper({})).toEqual({ _tag: 'None' });
   expect(findWrapper({ ReactNativeWebView: null })).toEqual({ _tag: 'None' });
   expect(findWrapper({ ReactNativeWebView: {} })).toEqual({ _tag: 'None' });

@@ -5,14 +5,14 @@ type WrapperMessage =
       readonly payload: {
         readonly url: string;
         readonly fileName: string;
-        /** The bearer token: it is handed over here and nowhere else, and for an address of the API alone. */
+        /** The bearer token. The page gives it away here and nowhere else, and only for an address of the API. */
         readonly token: string;
         readonly loginId: string;
       };
     }
   | { readonly type: 'openLink'; readonly payload: { readonly url: string } };
 
-/** The native app around the page; in a plain browser there is none, and nothing can be handed to it. */
+/** The native app around the page. In a plain browser there is none. */
 export type NativeWrapper =
   | { readonly _tag: 'Around'; readonly send: (message: WrapperMessage) => void }
   | { readonly _tag: 'None' };

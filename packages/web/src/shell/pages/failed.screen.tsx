@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { BackButton } from '../frame/back-button.tsx';
 import { NoticePage } from './notice-page.tsx';
 
-/** In place of a screen that did not come. It asks again by itself once there is a connection. */
+/** Stands in place of a page that did not come. It loads again by itself once there is a connection. */
 export const FailedScreen = ({ onRetry }: { readonly onRetry: () => void }) => {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { LoadingMessages } from './loading-messages.tsx';
 
 afterEach(cleanup);
 
-it('loading messages take turns every 2 seconds, and begin again [R029]', async () => {
+it('changes the loading message every 2 seconds, and begins again after the last [R029]', async () => {
   const Screen = () => (
     <main>
       <LoadingMessages messages={['Um', 'Dois', 'Três']} />

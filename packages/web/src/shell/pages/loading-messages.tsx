@@ -6,11 +6,11 @@ import { SHARED } from '../../composition/shared.tokens.ts';
 const STANDS_FOR = 2000;
 
 interface Props {
-  /** In the order in which they are said; after the last one comes the first again. */
+  /** In their order. After the last one comes the first again. */
   readonly messages: readonly string[];
 }
 
-/** Says what a long load is about, in turn, so that the client sees that it goes on. @see spec B §9; decision Q155 */
+/** Shows messages in turn during a long load, so that the client sees that it goes on. @see spec B §9; decision Q155 */
 export const LoadingMessages = ({ messages }: Props) => {
   const scheduler = useInject(SHARED.Scheduler);
   const [turn, setTurn] = useState(0);

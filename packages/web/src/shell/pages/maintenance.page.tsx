@@ -3,7 +3,10 @@ import { SHARED } from '../../composition/shared.tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticePage } from './notice-page.tsx';
 
-/** `/maintenance`, open to everybody (decision Q023). Trying again loads the app anew: the maintenance may have changed it. */
+/**
+ * `/maintenance`, open to everybody (decision Q023). Trying again loads the app again: the maintenance may have
+ * changed it.
+ */
 export const Page = () => {
   const navigation = useInject(SHARED.Navigation);
   return (

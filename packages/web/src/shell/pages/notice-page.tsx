@@ -6,13 +6,13 @@ import { BrokenSprig } from '../../ui/feedback/sprig.tsx';
 interface Props {
   readonly title: string;
   readonly body: string;
-  /** The way on, if there is one. */
+  /** The way to go on, if there is one. */
   readonly children?: ReactNode;
-  /** It came in place of what was asked for: whoever does not see it hears it. */
+  /** It stands in place of what the client asked for: a screen reader must read it. */
   readonly takesFocus?: boolean;
 }
 
-/** A page that has one thing to say. It belongs to no shell, so that it can stand in place of any screen. */
+/** A page with one message. It has no frame, so that it can stand in place of any page. */
 export const NoticePage = ({ title, body, children, takesFocus = false }: Props) => {
   const { brand } = useDeployment();
   const heading = useRef<HTMLHeadingElement>(null);

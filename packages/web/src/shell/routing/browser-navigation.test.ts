@@ -56,7 +56,7 @@ describe('moving about', () => {
     expect(navigation.state()).toEqual({ origin: '/profile' });
   });
 
-  it('tells who listens, once a step', async () => {
+  it('tells each listener once a step', async () => {
     const { browser, navigation } = open();
     const seen: string[] = [];
     const stop = navigation.subscribe(() => seen.push(navigation.path()));
@@ -79,7 +79,7 @@ describe('the trail', () => {
     expect(navigation.visited()).toEqual(['/welcome', '/login', '/maintenance']);
   });
 
-  it('outlives a reload', () => {
+  it('stays after a reload', () => {
     const { browser, navigation } = open();
     navigation.push('/login');
     expect(new BrowserNavigation(browser).visited()).toEqual(['/welcome', '/login']);
@@ -109,7 +109,7 @@ describe('a guard', () => {
     expect([navigation.path(), asked]).toEqual(['/login', ['back']]);
   });
 
-  it('lets go when the answer is yes, and asks once', async () => {
+  it('leads on when the answer is yes, and asks once', async () => {
     const { browser, navigation, asked } = guarded(true);
     await browser.go(-1);
     await browser.go(0);

@@ -4,7 +4,7 @@ import { withPush, withReplace, type Trail } from './trail.rules.ts';
 
 /** What the app keeps in an entry of the browser's history. */
 interface Entry {
-  /** Its place in the history, counted from the first entry of the app: tells back from forward, and how far. */
+  /** Its place in the history, counted from the first entry of the app. It tells back from forward, and how far. */
   readonly index: number;
   readonly trail: Trail;
   /** What the screen that navigated passed on. */
@@ -20,11 +20,10 @@ export interface HistoryWindow {
 }
 
 /**
- * `Navigation` over the browser's history. The trail lies in each entry, so that going back, going forward and reloading
- * find the one that belongs to them.
- *
- * Without a guard everything happens at once; with one, after its answer. A reset replaces the current entry and does not
- * take away those behind it, which no page can do: going back from the dashboard is the dashboard's guard to answer.
+ * `Navigation` over the browser's history. Each entry holds its trail, so that going back, going forward and
+ * reloading find the right one. Without a guard everything happens at once. With one, it happens after the answer. A
+ * reset replaces the current entry. It cannot remove the entries before it: the guard of the dashboard answers for
+ * going back.
  */
 export class BrowserNavigation implements Navigation {
   private entry: Entry;
@@ -84,7 +83,7 @@ export class BrowserNavigation implements Navigation {
     this.window.location.replace(path);
   };
 
-  /** What wouter's links call; the app itself calls `push` and `replace`, which know the paths. */
+  /** What wouter's links call. The app itself calls `push` and `replace`, which know the paths. */
   navigate = (to: string, { replace = false, state }: { replace?: boolean; state?: object | undefined } = {}): void =>
     this.ifLeaving('link', () => {
       const { index, trail } = this.entry;
@@ -106,7 +105,7 @@ export class BrowserNavigation implements Navigation {
     else void this.mayLeave(this.current, by).then((isLeaving) => isLeaving && leave());
   }
 
-  /** Asks once at a time: whoever navigates while the client is being asked stays. */
+  /** Asks one question at a time. A navigation during the question does nothing. */
   private async mayLeave(guard: LeaveGuard, by: 'back' | 'link'): Promise<boolean> {
     if (this.isAsking) return false;
     this.isAsking = true;
@@ -133,7 +132,7 @@ export class BrowserNavigation implements Navigation {
       this.entry = next;
       return this.tell();
     }
-    // The browser moved already: put the address back, ask, and only then really go.
+    // The browser has moved already. Put the address back, ask, and go only then.
     this.window.history.go(-steps);
     if (await this.mayLeave(this.current, 'back')) this.window.history.go(steps);
   }
@@ -148,7 +147,7 @@ export class BrowserNavigation implements Navigation {
   }
 }
 
-/** Reads what an entry keeps; another page's state, or none, is `undefined`. */
+/** Reads what an entry keeps. The state of another page reads as `undefined`. */
 const entryIn = (state: unknown): Entry | undefined => {
   if (typeof state !== 'object' || state === null) return undefined;
   if (!('index' in state && 'trail' in state) || typeof state.index !== 'number') return undefined;

@@ -9,7 +9,7 @@ export const PATH_OF: Readonly<Record<Destination, Path>> = {
 };
 
 /**
- * Where a signed-in client is sent instead of a protected screen; `undefined` when it opens.
+ * Where a signed-in client goes instead of a protected page, or `undefined` when the page opens.
  *
  * @see spec A §2 Dashboard, A §6; decision Q148
  */

@@ -2,7 +2,8 @@ import type { Parser } from 'wouter';
 import { PATHS, type Access, type Pattern } from './paths.ts';
 
 /**
- * Reads a pattern for wouter, stricter than its own: letter case counts, and a slash at the end is another path.
+ * Reads a pattern for wouter, more strictly than wouter does: letter case counts, and a slash at the end is another
+ * path.
  *
  * @see spec A §2 "matched exactly"; decision Q070
  */
@@ -12,18 +13,18 @@ export const exactly: Parser = (pattern) => {
   return { pattern: new RegExp(`^${source}$`), keys };
 };
 
-/** A pattern of the table as it is matched: with the brand's slug in it. */
+/** A pattern of the table with the brand's slug filled in. */
 export const filledIn = (pattern: Pattern, slug: string): string => pattern.replace('{product}', slug);
 
 // Object.keys forgets which keys.
 const PATTERNS = Object.keys(PATHS) as readonly Pattern[];
 
-/** The pattern of the table that a path fits; `undefined` is not found. */
+/** The pattern of the table that a path fits, or `undefined` when there is none. */
 export const patternOf = (path: string, slug: string): Pattern | undefined =>
   PATTERNS.find((pattern) => exactly(filledIn(pattern, slug)).pattern.exec(path) !== null);
 
 /**
- * Whether a path shows a client's own things. What is not found shows nobody's, /registration/advice among it.
+ * Whether a path shows a client's own data. A path that is not found shows none, and so does /registration/advice.
  *
  * @see spec A §2 Routing rules; decisions Q025, Q026
  */
@@ -32,7 +33,7 @@ export const isProtected = (path: string, slug: string): boolean => {
   return pattern !== undefined && PATHS[pattern] !== 'public';
 };
 
-/** Where somebody without a session is sent instead; `undefined` when the path is open to them. */
+/** Where a visitor without a session goes instead, or `undefined` when the path is open to them. */
 export const doorFor = (access: Access): '/login' | '/welcome' | undefined => {
   switch (access) {
     case 'public':

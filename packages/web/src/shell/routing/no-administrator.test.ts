@@ -9,7 +9,7 @@ describe('there is no administrator', () => {
     expect(words.filter((word) => /admin/i.test(word))).toEqual([]);
   });
 
-  it('role: a path is everybody’s, a client’s, or one of the registration [R038]', () => {
+  it('role: a path is public, of a client, or of the registration [R038]', () => {
     expect(new Set(Object.values(PATHS))).toEqual(new Set(['public', 'session', 'registration']));
   });
 });

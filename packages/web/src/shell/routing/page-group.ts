@@ -1,5 +1,5 @@
 /**
- * Sets the page group's class on the root element. One at a time: setting another takes the one before away.
+ * Sets the class of the page group on the root element. It replaces the class that it set before.
  *
  * @see spec A §2 Routing rules; decision Q071
  */

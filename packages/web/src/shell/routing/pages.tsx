@@ -18,7 +18,7 @@ export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
   const { brand } = useDeployment();
   const memory = useInject(SHARED.DeviceMemory);
   const [now] = useLocation();
-  // While a chunk is on its way the screen before it stays: no flash of nothing between two pages.
+  // While a chunk is on its way the page before it stays, so that no empty page flashes.
   const path = useDeferredValue(now);
   const isFirst = useRef(true);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
@@ -27,7 +27,7 @@ export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
     drawAgain();
   };
 
-  // The title and the focus follow the path, as they would from page to page without an app.
+  // The title and the focus follow the path, as they do between pages of a site without scripts.
   const enter = (title: string) => {
     setTitle(`${title} · ${brand.productName}`);
     if (!isFirst.current) focusOnPage();
@@ -60,7 +60,7 @@ export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
   );
 };
 
-/** Where somebody is sent who may not see a screen: a stranger to its door, a client to what must be done first. */
+/** Where a visitor goes who may not see a page: a stranger to its door, a client to what must come first. */
 const instead = (access: Access, session: O.Option<Session>): Path | undefined =>
   O.isNone(session) ? doorFor(access) : detourFor(access, session.value);
 

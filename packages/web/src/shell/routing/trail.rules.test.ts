@@ -5,12 +5,12 @@ import { withPush, withReplace, type Trail } from './trail.rules.ts';
 const ten: Trail = Array.from({ length: 10 }, (_, i) => `/${i}`);
 
 describe('the trail of visited paths', () => {
-  it('keeps the tenth and drops the oldest at the eleventh [R007]', () => {
+  it('keeps ten paths, and drops the oldest at the eleventh [R007]', () => {
     expect(withPush(ten.slice(1), '/x')).toHaveLength(10);
     expect(withPush(ten, '/x')).toEqual([...ten.slice(1), '/x']);
   });
 
-  it('counts a path that is opened where one already is once', () => {
+  it('counts a path once when it opens where the client already is', () => {
     expect(withPush(['/a'], '/a')).toEqual(['/a']);
   });
 
@@ -19,7 +19,7 @@ describe('the trail of visited paths', () => {
     expect(withReplace(['/a', '/b'], '/a')).toEqual(['/a']);
   });
 
-  it('never has two of the same in a row, nor more than ten, and ends where one is', () => {
+  it('never has the same path twice in a row, nor more than ten, and ends at the current one', () => {
     const path = fc.constantFrom('/a', '/b', '/c');
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.boolean(), path), { minLength: 1, maxLength: 30 }), (steps) => {

@@ -4,7 +4,7 @@ import * as O from 'fp-ts/Option';
 import type { Navigation } from '../routing/navigation.ts';
 import type { ScreenFlags } from './session-watch.flags.ts';
 
-/** What a window compares by, and how it leaves. */
+/** What a window compares, and how it leaves. */
 export interface FocusPorts {
   readonly memory: Pick<DeviceMemory, 'session'>;
   readonly navigation: Pick<Navigation, 'abandon' | 'restartAt'>;
@@ -16,17 +16,20 @@ export interface FocusPorts {
 
 /** Keeps a window to the account whose screens it shows. */
 export interface FocusResync {
-  /** Whenever the path changed: whoever enters from outside is the client of these screens from here on. */
+  /**
+   * Call it whenever the path changed. A client who enters from a public page is the client of these pages from then
+   * on.
+   */
   readonly moved: () => void;
-  /** Whenever the window gets the focus back. */
+  /** Call it whenever the window gets the focus back. */
   readonly check: () => void;
 }
 
 /**
- * The session is stored once for all windows, so that another one may have signed out, or in as somebody else. Whoever
- * went is sent to /login; before another account the page is loaded anew, since what it holds in memory is the other
- * client's, and what was typed there must not be sent in the new one's name. What another window was told to do first is
- * to be done first here, too.
+ * All windows share one stored session, so another window may have signed out, or signed in as another client. A
+ * client who signed out goes to /login. For another account the page loads again: its memory holds the first client's
+ * data, and typed work must not be sent in the new client's name. What another window must do first, this one must do
+ * first too.
  *
  * @see spec A §2 Routing rules; decisions 0122, 0157
  */

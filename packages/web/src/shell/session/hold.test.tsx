@@ -43,7 +43,7 @@ describe('a client whom the server stops in the middle of a session', () => {
     expect(sentence?.textContent).toMatch(/Este dispositivo foi bloqueado/);
   });
 
-  it('is told once by many calls, and not again where they stand', async () => {
+  it('is told once when many calls meet it, and not again on that page', async () => {
     const { told, navigation } = await ana();
     told('unblock-device');
     told('unblock-device');
@@ -53,7 +53,7 @@ describe('a client whom the server stops in the middle of a session', () => {
     expect([screen.queryByText(/foi bloqueado/), navigation.path()]).toEqual([null, '/unblockDevice']);
   });
 
-  it('is not kept by what they typed, and is told that it is gone', async () => {
+  it('goes without a question about typed work, and is told that it is gone', async () => {
     const { told, navigation } = await ana();
     navigation.guard({ losesWork: true, ask: () => Promise.resolve(false) });
     told('reset-password');
@@ -61,7 +61,7 @@ describe('a client whom the server stops in the middle of a session', () => {
     expect(await screen.findByText(/O que você não salvou não foi guardado/)).toBeTruthy();
   });
 
-  it('is asked for their consent at /login without pressing anything, once their session has ended', async () => {
+  it('is asked for consent at /login by itself, once their session has ended', async () => {
     const server = consents(false);
     const { told, navigation, memory } = await ana({ consents: server });
     told('consent');

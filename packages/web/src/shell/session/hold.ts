@@ -4,7 +4,7 @@ import type { Navigation } from '../routing/navigation.ts';
 import type { Notices } from '../frame/notices.ts';
 import type { Path } from '../routing/paths.ts';
 
-/** Consent is asked where clients come in. */
+/** The sign-in asks for consent. */
 const PLACES: Readonly<Record<Hold, Path>> = { ...PATH_OF, consent: '/login' };
 
 interface Parts {

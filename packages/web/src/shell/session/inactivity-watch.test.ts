@@ -55,13 +55,13 @@ describe('after five minutes', () => {
     expect(went).toEqual(['/logout']);
   });
 
-  it('a session that waits on a public path ends too, and nobody is left alone there', () => {
+  it('a session that waits on a public path ends too, and a visitor there is not disturbed', () => {
     const [waiting, nobody] = [open({ isProtected: false }), open({ isProtected: false, isSignedIn: false })];
     for (const { time } of [waiting, nobody]) time.pass(301_000);
     expect([waiting.went, nobody.went]).toEqual([['/logout'], []]);
   });
 
-  it('nothing happens once the watch ended', () => {
+  it('does nothing once the watch ended', () => {
     const { time, went, flags, stop } = open();
     stop();
     time.pass(301_000);

@@ -27,18 +27,18 @@ export interface InactivityPorts {
   readonly isNative: boolean;
 }
 
-/** Ends what nobody attends to. */
+/** Ends a session that nobody uses. */
 export interface InactivityWatch {
   /** @returns what ends the watch */
   readonly start: () => () => void;
   readonly touch: () => void;
-  /** The window is back: what its timers missed is found now, before anything is seen. */
+  /** The window is back. It finds now what its timers missed, before the client sees anything. */
   readonly check: () => void;
 }
 
 /**
- * Raises the idle flag, and later ends the session: covered at once, and then signed out of the app as by the client.
- * Activity in any window of this device counts for all, since they share the session.
+ * Raises the idle flag, and later ends the session. It covers the page at once, and signs out of the app as the
+ * client would. Activity in any window of this device counts for all, since they share the session.
  *
  * @see spec A §2 Routing rules, A §4 Session handling; decisions Q029, Q145, 0123
  */
@@ -49,7 +49,7 @@ export const makeInactivityWatch = (ports: InactivityPorts): InactivityWatch => 
   return {
     start: () => {
       const ends = [idle.start(O.none)];
-      // A window that opens on a client's screens goes on counting where the last one stopped; a start page does not.
+      // A window that opens on a client's pages goes on counting where the last one stopped. A start page does not.
       if (!ports.isNative) ends.push(absent.start(isProtected() ? lastActivity.read() : O.none));
       return () => {
         for (const end of ends) end();
@@ -69,7 +69,7 @@ export const makeInactivityWatch = (ports: InactivityPorts): InactivityWatch => 
 const endBy =
   ({ memory, navigation, notices, flags, isProtected }: InactivityPorts) =>
   (): void => {
-    // Another window may have ended the session already: what this one shows goes all the same.
+    // Another window may have ended the session already. This one is covered all the same.
     if (!isProtected() && !O.exists(isSignedIn)(memory.session.read())) return;
     flags.lock();
     notices.alert({ body: ENDED_BY_INACTIVITY });

@@ -12,7 +12,7 @@ const storeOf = (text?: string) => {
   };
 };
 
-it('the last activity is kept as an instant and nothing else', () => {
+it('keeps the last activity as an instant and nothing else', () => {
   const store = storeOf();
   const lastActivity = makeLastActivity(store, 'x.lastActivity');
   expect(lastActivity.read()).toEqual(O.none);
@@ -21,11 +21,11 @@ it('the last activity is kept as an instant and nothing else', () => {
   expect(lastActivity.read()).toEqual(O.some(1_795_000_000_000));
 });
 
-it.each(['', 'yesterday', '-1', '0', '1.5', '{}', '1e999'])('spoilt to %s, it is absent', (text) => {
+it.each(['', 'yesterday', '-1', '0', '1.5', '{}', '1e999'])('reads %s as no activity', (text) => {
   expect(makeLastActivity(storeOf(text), 'x.lastActivity').read()).toEqual(O.none);
 });
 
-it('where nothing can be kept, nothing breaks', () => {
+it('does not break where nothing can be kept', () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -33,7 +33,7 @@ it('where nothing can be kept, nothing breaks', () => {
   expect([lastActivity.read(), lastActivity.write(instant(1))()]).toEqual([O.none, undefined]);
 });
 
-it('a window is listened to until that ends, and one that hides has no focus to get back', () => {
+it('listens to a window until the watch ends, and takes hiding for no focus', () => {
   const heard: string[] = [];
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const target = Object.assign(new EventTarget(), { document: page });

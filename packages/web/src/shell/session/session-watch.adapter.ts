@@ -2,7 +2,10 @@ import type { LastActivity } from '@aroeira/domain/access';
 import { instant } from '@aroeira/domain/kernel';
 import * as O from 'fp-ts/Option';
 
-/** What a client may do at a screen. Moving the pointer and turning the wheel count: reading is using. */
+/**
+ * What a client does in front of a page. Moving the pointer and turning the wheel count: a client who reads uses the
+ * page.
+ */
 const USER_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove', 'input'];
 
 /** The part of a browser's window that tells whether somebody is there. */
@@ -11,8 +14,8 @@ export interface AttendedWindow extends Pick<Window, 'addEventListener'> {
 }
 
 /**
- * Listens to a window: what its user does, and when it gets the focus back. A phone that comes back to a tab tells it by
- * its visibility, a page that comes back from the browser's history by showing.
+ * Listens to a window: what its user does, and when it gets the focus back. A phone that comes back to a tab tells it
+ * by visibility. A page that comes back from the browser's history tells it by `pageshow`.
  *
  * @returns what ends it
  */
@@ -35,13 +38,13 @@ export const attend = (
   return () => listening.abort();
 };
 
-/** Texts kept by key; either may throw where the client forbids site data. */
+/** Texts by key. Reading and writing throw where the client forbids site data. */
 interface Texts {
   readonly read: (key: string) => string | undefined;
   readonly write: (key: string, text: string) => void;
 }
 
-/** The instant alone, for the other windows. Where nothing can be kept each window counts for itself. */
+/** Keeps the instant alone, for the other windows. Where nothing can be kept, each window counts for itself. */
 export const makeLastActivity = (store: Texts, key: string): LastActivity => ({
   read: () => {
     try {
@@ -55,7 +58,7 @@ export const makeLastActivity = (store: Texts, key: string): LastActivity => ({
     try {
       store.write(key, String(at));
     } catch {
-      // The session is not kept here either, then: it lasts as long as this window, which counts for itself.
+      // The session is not kept either: it lasts as long as this window, which counts for itself.
     }
   },
 });

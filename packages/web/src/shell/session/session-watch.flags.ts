@@ -1,14 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 
-/**
- * What is known of the client in front of this screen.
- *
- * @see spec A §4 Session handling; decision Q145
- */
+/** What the app knows of the client in front of it. @see spec A §4 Session handling; decision Q145 */
 export class ScreenFlags {
   /** Nobody did anything for a while. It changes nothing that the client sees. */
   isIdle = false;
-  /** The screens of a client are covered, because whoever sits there now may not be that client. */
+  /** The pages of a client are covered, because another person may sit there now. */
   isLocked = false;
 
   constructor() {

@@ -14,7 +14,7 @@ import type { Notices } from '../frame/notices.ts';
 import { attend, makeLastActivity } from './session-watch.adapter.ts';
 import { ScreenFlags } from './session-watch.flags.ts';
 
-/** What keeps a session to the client who opened it. */
+/** Keeps a session to the client who opened it. */
 export const sessionWatchBindings = bindings((bind) => {
   bind(SHELL.ScreenFlags, () => new ScreenFlags());
   bind(SHELL.LastActivity, openLastActivity, SHARED.Configuration);

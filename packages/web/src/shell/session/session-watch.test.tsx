@@ -33,7 +33,7 @@ const focus = () => act(() => void window.dispatchEvent(new Event('focus')));
 const touch = (event = 'pointermove') => act(() => void window.dispatchEvent(new Event(event)));
 
 describe('a window that gets the focus back', () => {
-  it('goes to /login when no session is stored any more, whatever guards the screen [R042]', async () => {
+  it('goes to /login when no session is stored any more, without asking a guard [R042]', async () => {
     const { memory, navigation, browser } = await anaAt();
     navigation.guard({ losesWork: true, ask: () => Promise.resolve(false) });
     memory.session.clear();
@@ -42,7 +42,7 @@ describe('a window that gets the focus back', () => {
     expect([navigation.path(), browser.loads]).toEqual(['/login', []]);
   });
 
-  it('covers the screen and loads /login anew when the account changed, whatever guards it [R043]', async () => {
+  it('covers the page and loads /login again when the account changed, without asking a guard [R043]', async () => {
     const { memory, navigation, browser } = await anaAt();
     navigation.guard({ losesWork: true, ask: () => Promise.resolve(false) });
     memory.session.write(bruno)();
@@ -73,7 +73,7 @@ describe('a window that gets the focus back', () => {
     expect(screen.getByText(reason)).toBeTruthy();
   });
 
-  it('notices it by becoming visible, too', async () => {
+  it('notices it when it becomes visible, too', async () => {
     const { memory, navigation } = await anaAt();
     memory.session.clear();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -104,7 +104,7 @@ describe('a window that gets the focus back', () => {
     expect([navigation.path(), browser.loads]).toEqual([before, []]);
   });
 
-  it('keeps to whoever signed in last in this very window', async () => {
+  it('keeps to the client who signed in last in this window', async () => {
     const { memory, navigation, browser } = await anaAt('/welcome');
     memory.session.write(bruno)();
     act(() => navigation.push('/dashboard'));
@@ -129,7 +129,7 @@ describe('a client who does nothing', () => {
     expect(screen.getByText(/depois de 5 minutos sem uso/)).toBeTruthy();
   });
 
-  it('is signed out here even when the server cannot be told, and whatever guards the screen', async () => {
+  it('is signed out here even when the server cannot be told, without asking a guard', async () => {
     const { navigation, memory, pass } = await anaAt('/dashboard', sessions(TE.left(unreachable)));
     navigation.guard({ losesWork: true, ask: () => Promise.resolve(false) });
     pass(300_000);
@@ -138,7 +138,7 @@ describe('a client who does nothing', () => {
   });
 
   it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove', 'input'])(
-    'but stays by a %s before that [R053]',
+    'stays after a %s before that [R053]',
     async (event) => {
       const { navigation, pass } = await anaAt();
       pass(299_999);
@@ -150,14 +150,14 @@ describe('a client who does nothing', () => {
     },
   );
 
-  it('is signed out by the first touch after the machine slept', async () => {
+  it('is signed out at the first touch after the machine slept', async () => {
     const { navigation, sleep } = await anaAt();
     sleep(3_600_000);
     touch('pointerdown');
     await waitFor(() => expect(navigation.path()).toBe('/login'));
   });
 
-  it('is signed out by coming back to a window whose timers stood still', async () => {
+  it('is signed out on coming back to a window whose timers stood still', async () => {
     const { navigation, sleep } = await anaAt();
     sleep(300_000);
     focus();
@@ -171,7 +171,7 @@ describe('a client who does nothing', () => {
     expect([navigation.path(), flags.isIdle]).toEqual(['/dashboard', true]);
   });
 
-  it('who is nobody is left alone', async () => {
+  it('is not disturbed without a session', async () => {
     const { navigation, pass } = openApp('/welcome');
     await screen.findByText('Acessar minha conta');
     pass(600_000);
@@ -180,7 +180,7 @@ describe('a client who does nothing', () => {
 });
 
 describe('the flags', () => {
-  it('tell after 10000 ms without an event that the client is idle, and not once one came [R054] [R055]', async () => {
+  it('say after 10000 ms without an event that the client is idle, and no longer once an event came [R054] [R055]', async () => {
     const { flags, pass } = await anaAt();
     pass(9999);
     expect(flags.isIdle).toBe(false);
@@ -194,7 +194,7 @@ describe('the flags', () => {
     expect(flags.isIdle).toBe(true);
   });
 
-  it('lock a client out of the screen until the next sign-in [R056]', async () => {
+  it('lock the pages of a client until the next sign-in [R056]', async () => {
     const { flags, navigation, pass } = await anaAt();
     act(flags.lock);
     expect(screen.queryByText('Painel')).toBeNull();

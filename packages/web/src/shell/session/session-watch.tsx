@@ -22,7 +22,7 @@ export const SessionWatch = observer(({ children }: { readonly children: ReactNo
   const watch = useInject(SHELL.WatchSession);
   const [path] = useLocation();
   useEffect(watch, [watch]);
-  // Without a session there is nobody's screen to cover: the guard sends whoever comes to the sign-in.
+  // Without a session there is no page to cover: the guard sends a visitor to the sign-in.
   const isCovered = isLocked && isProtected(path, brand.slug) && O.exists(mayEnter)(memory.session.read());
   if (!isCovered) return children;
   return (

@@ -48,7 +48,7 @@ describe('the check of the version', () => {
     expect(await device().check(undefined)).toBe(0);
   });
 
-  it('does not reload where nothing can be remembered: it would never end', async () => {
+  it('does not reload where nothing can be remembered, since it would never end', async () => {
     const refuse = () => {
       throw new Error('storage is off');
     };
@@ -66,7 +66,7 @@ describe('the deployed version', () => {
     return { version: await makeRemoteVersion(fetch, clockAt(at))(), urls };
   };
 
-  it('is the field version, asked for past every cache [R897] [R898]', async () => {
+  it('is the field `version`, asked for without any cache [R897] [R898]', async () => {
     const json = async () => Response.json({ version: '1.0.73' });
     const { version, urls } = await asked(json);
     expect(version).toBe('1.0.73');
@@ -75,7 +75,7 @@ describe('the deployed version', () => {
     expect((await asked(json, '2026-11-20T15:00:01Z')).urls).not.toEqual(urls);
   });
 
-  it('is not known when the request fails or says something else [R903]', async () => {
+  it('is unknown when the request fails or answers something else [R903]', async () => {
     expect((await asked(() => Promise.reject(new TypeError('offline')))).version).toBeUndefined();
     expect((await asked(async () => new Response('', { status: 404 }))).version).toBeUndefined();
     expect((await asked(async () => new Response('<html>'))).version).toBeUndefined();

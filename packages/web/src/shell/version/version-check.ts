@@ -2,7 +2,7 @@
 export interface VersionPorts {
   /** The version of the app that is running. */
   readonly local: string;
-  /** The version that is deployed; `undefined` when that could not be found out. */
+  /** The deployed version, or `undefined` when nobody could tell. */
   readonly remote: () => Promise<string | undefined>;
   /** The versions that this device was reloaded for, oldest first. */
   readonly reloadedFor: {
@@ -13,12 +13,12 @@ export interface VersionPorts {
   readonly reload: () => void;
 }
 
-/** How many versions are remembered: more than alternate during any deployment, and a bound to what is stored. */
+/** How many versions it remembers. It is more than the versions of any deployment, and it limits what is stored. */
 const REMEMBERED = 10;
 
 /**
- * Reloads the app once when another version of it is deployed. A cache on the way may go on serving the old one, and servers
- * may answer two versions in turn while they are replaced: the same version is not reloaded for again.
+ * Reloads the app once when another version is deployed. A cache on the way may go on serving the old one. During a
+ * deployment servers may answer two versions in turn. So it does not reload twice for one version.
  *
  * @see spec A §1, A §9; decision Q120
  */
@@ -27,6 +27,6 @@ export const checkVersion = async ({ local, remote, reloadedFor, reload }: Versi
   if (version === undefined || version === local) return;
   const known = reloadedFor.read();
   if (known.includes(version)) return;
-  // A device that remembers nothing would reload for ever.
+  // A device that remembers nothing would reload again and again.
   if (reloadedFor.write([...known, version].slice(-REMEMBERED))) reload();
 };

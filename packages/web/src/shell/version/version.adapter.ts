@@ -1,13 +1,13 @@
 import type { Clock } from '@aroeira/domain/kernel';
 import type { VersionPorts } from './version-check.ts';
 
-/** Texts kept by key; either may throw where the client forbids site data. */
+/** Texts by key. Reading and writing throw where the client forbids site data. */
 interface Texts {
   readonly read: (key: string) => string | undefined;
   readonly write: (key: string, text: string) => void;
 }
 
-/** Asks this origin, past every cache and without a session, which version is deployed. Any failure is no answer. */
+/** Asks this origin which version is deployed, without any cache and without a session. A failure is no answer. */
 export const makeRemoteVersion =
   (fetch: (url: string) => Promise<Response>, { now }: Clock): VersionPorts['remote'] =>
   async () => {
@@ -21,7 +21,7 @@ export const makeRemoteVersion =
     }
   };
 
-/** Remembers in a text store, which may refuse: one version a line. */
+/** Remembers one version a line in a text store, which may refuse. */
 export const makeReloadedFor = (store: Texts, key: string): VersionPorts['reloadedFor'] => ({
   read: () => {
     try {

@@ -18,7 +18,8 @@ export const MaskedInput = ({ mask, typed, onChange, className = 'input', ...res
     if (mask === undefined) return onChange(input.value);
     const caret = input.selectionStart ?? input.value.length;
     const edit = editOf(mask, { value: input.value, caret, ...how });
-    // Before React compares: a value that is there already is not written again, which would throw the caret to the end.
+    // Before React compares: a value that is there already is not written again, which would throw the caret to the
+    // end.
     input.value = edit.text;
     input.setSelectionRange(edit.caret, edit.caret);
     onChange(edit.text);
