@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { checkCitations } from './citations.ts';
 import { checkPages } from './doc-links.ts';
 import { checkSource } from './source-rules.ts';
 
@@ -32,6 +33,11 @@ const results = [
     'links and paths of the pages',
     checkPages(filesLike(/^(?!docs\/rules\.md)(docs\/.*|[A-Z]+)\.md$/), existsSync),
   ),
+  report(
+    'citations',
+    checkCitations(filesLike(/^(?!docs\/rules\.md)(packages|tests|scripts|docs)\/.*\.(tsx?|css|md)$|^[A-Z]+\.md$/)),
+  ),
+  run('outline and decisions', 'tsx', 'scripts/outline.ts', '--check'),
   run('types (tsc)', 'tsc', '-b'),
   run('lint and import rules (oxlint)', 'oxlint'),
   run('format (biome)', 'biome', 'format', '.'),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { anchorOf } from './sections.ts';
 import type { SourceFile } from './source-rules.ts';
 
 /** What the pages point at. A page that names a file which has moved misleads whoever reads it. */
@@ -19,11 +20,17 @@ const spelledOut = (named: string): readonly string[] => {
   return [open === null ? named : path.posix.dirname(`${named.slice(0, open.index)}x`)];
 };
 
-const targetsIn = ({ path: page, text }: SourceFile): readonly { readonly as: string; readonly path: string }[] => {
+interface Target {
+  readonly as: string;
+  readonly path: string;
+  readonly anchor?: string;
+}
+
+const targetsIn = ({ path: page, text }: SourceFile): readonly Target[] => {
   const links = [...text.matchAll(LINK)].flatMap(([, inText = '', inTag = '']) => {
     const link = inText === '' ? inTag : inText;
-    const target = decodeURI(link.split('#')[0] ?? '');
-    return ELSEWHERE.test(link) ? [] : [{ as: link, path: path.posix.join(path.posix.dirname(page), target) }];
+    const [target = '', anchor = ''] = decodeURI(link).split('#');
+    return ELSEWHERE.test(link) ? [] : [{ as: link, path: path.posix.join(path.posix.dirname(page), target), anchor }];
   });
   const named = [...text.matchAll(NAMED)].flatMap(([as, fromRoot, fromPackages = '']) =>
     spelledOut(fromRoot ?? `packages/${fromPackages}`).map((one) => ({ as, path: one })),
@@ -31,14 +38,20 @@ const targetsIn = ({ path: page, text }: SourceFile): readonly { readonly as: st
   return [...links, ...named];
 };
 
-/** Checks every link and every path that the pages name; a check that looked at nothing is a problem itself. */
+const anchorsIn = ({ text }: SourceFile): ReadonlySet<string> =>
+  new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
+
+/** Checks every link, its anchor, and every path that the pages name; a check that looked at nothing is a problem itself. */
 export const checkPages = (
   pages: readonly SourceFile[],
   exists: (path: string) => boolean,
 ): { readonly problems: readonly string[]; readonly summary: string } => {
+  const anchors = new Map(pages.map((page) => [page.path, anchorsIn(page)]));
   const targets = pages.flatMap((page) => targetsIn(page).map((target) => ({ ...target, page: page.path })));
+  const isThere = ({ path: file, anchor = '' }: Target): boolean =>
+    exists(file.replace(/:\d+$/, '')) && (anchor === '' || (anchors.get(file)?.has(anchor) ?? true));
   const problems = targets
-    .filter((target) => !exists(target.path.replace(/:\d+$/, '')))
+    .filter((target) => !isThere(target))
     .map((target) => `${target.page}: ${target.as} is not there`);
   if (targets.length === 0) problems.push('no page names a file');
   return { problems, summary: `${targets.length} links and paths in ${pages.length} pages` };

@@ -3,7 +3,7 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 /** Why a plan could not be worked out. */
 export type PlanFailure = { readonly _tag: 'AmountsTooLarge' };
 
-/** Why goals were not saved: the plan does not hold, or the call failed. @see spec B §4 Financial independence; Q009 */
+/** Why goals were not saved: the plan does not hold, or the call failed. @see spec B §4 Financial independence calculation; decision Q009 */
 export type SaveGoalsFailure = PlanFailure | { readonly _tag: 'NotViable' } | CallFailure;
 
 /** What is wrong with the ages of the goals, beside what any field can have. @see spec B §5; decision Q112 */

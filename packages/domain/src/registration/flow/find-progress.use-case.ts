@@ -22,7 +22,7 @@ export interface RegistrationProgress {
 /** Finds out what of a registration is done. */
 export type FindProgress = (client: StandingClient) => TE.TaskEither<CallFailure, RegistrationProgress>;
 
-/** Asks for all of it at the same time. @see spec A §6 Registration access; docs/decisions/0151 */
+/** Asks for all of it at the same time. @see spec A §2 Routing rules, Registration access; docs/decisions/0151 */
 export const makeFindProgress =
   (clients: Pick<ClientRecords, 'read'>, loadFacts: LoadFlowFacts, gather: GatherStanding): FindProgress =>
   (client) =>

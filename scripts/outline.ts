@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { outlinePages } from './specification.ts';
+import { decisionsIndex } from './decisions-index.ts';
+import { readRecords } from './records.ts';
+import { readSections, SECTIONS_TABLE } from './sections.ts';
+
+/** Writes the outline of the specification and the index of the decisions. `--check` fails when one of them is stale. */
+
+const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .stdout.split('\n')
+  .filter((file) => /^(packages|tests|scripts|docs)\/.*\.(tsx?|css|md)$/.test(file) && existsSync(file))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+const sections = readSections(readFileSync(SECTIONS_TABLE, 'utf8'));
+const records = readRecords(listed);
+const code = listed.filter(({ path }) => !path.startsWith('docs/'));
+
+const outline = outlinePages(sections, records, readFileSync('docs/rules.tsv', 'utf8'));
+const pages = [...outline.pages, decisionsIndex(records, sections, code)];
+const problems = [...outline.problems];
+if (records.length === 0 || code.length === 0) problems.push('no record or no source file was read');
+
+for (const { path, text } of pages) {
+  const isStale = !existsSync(path) || readFileSync(path, 'utf8') !== text;
+  if (!process.argv.includes('--check')) writeFileSync(path, text);
+  else if (isStale) problems.push(`${path} is stale: run pnpm outline`);
+}
+for (const problem of problems) console.error(problem);
+console.log(`${pages.length} pages from ${sections.length} sections and parts and ${records.length} decisions`);
+process.exitCode = problems.length > 0 ? 1 : 0;
