@@ -10,7 +10,8 @@ const FOLDER = 'docs/decisions';
 
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$|^tests\//.test(path);
 
-const linkTo = (path: string): string => `[${posix.basename(path)}](${posix.relative(FOLDER, path)})`;
+const linkTo = (path: string): string =>
+  `[${posix.basename(path)}${path.endsWith('/') ? '/' : ''}](${posix.relative(FOLDER, path)})`;
 
 /** The product's files that name a decision, and how many tests do; its tests where no other file does. */
 const codeOf = (files: readonly string[]): string => {
@@ -22,11 +23,11 @@ const codeOf = (files: readonly string[]): string => {
   return `${product.map(linkTo).join(', ')}${count}`;
 };
 
-/** The files that the record itself names, as `sandbox/src/access/caller.ts`. */
+/** The files and folders that the record itself names, as `sandbox/src/access/caller.ts` or `web/src/dev/`. */
 const namedIn = ({ text }: DecisionRecord, code: readonly SourceFile[]): readonly string[] =>
   [...text.matchAll(/`((?:domain|adapters-http|web|cli|sandbox)\/src\/[^`\s]+)`/g)]
     .map(([, named = '']) => `packages/${named}`)
-    .filter((named) => code.some(({ path }) => path === named));
+    .filter((named) => code.some(({ path }) => path === named || (named.endsWith('/') && path.startsWith(named))));
 
 const table = (records: readonly DecisionRecord[], cited: ReadonlyMap<string, readonly string[]>): string =>
   [
@@ -58,7 +59,8 @@ Written by \`pnpm outline\` from the records and from the files that name them. 
 \`decision 0100\`, \`decisions Q037, 0100\`.
 
 - **In force**: the code lives by it.
-- **Waits for its screen**: it is decided, and the screen that needs it is still to be built.
+- **Waits for its screen**: it is decided, its rule may be there, and the screen that needs it is still to be built.
+- **Not built yet**: it is decided, and no code lives by it.
 - **Replaced by**: read the record that it names.
 
 ## Our own (${ours.length})
