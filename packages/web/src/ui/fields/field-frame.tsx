@@ -1,27 +1,78 @@
-import type { ReactNode } from 'react';
-import { labelId, type FieldBinding } from './field-binding.ts';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { describedBy, labelId, type FieldBinding } from './field-binding.ts';
 import { FieldNotes } from './field-notes.tsx';
 
-interface Props {
+interface FrameProps {
   readonly binding: FieldBinding<unknown>;
   readonly children: ReactNode;
-  /** A quiet control at the label's other end. The keyboard comes to it after the field that it serves. */
+  /** A quiet control at the other end of the caption. The Tab key comes to it after the control that it serves. */
   readonly aside?: ReactNode;
-  /** Instead of the hint that the form declares. */
+}
+
+interface FieldFrameProps extends FrameProps {
+  /** Replaces the hint that the form declares. */
   readonly hint?: string | undefined;
 }
 
-/** Label above, hint and error below. The label never goes away while the client types. */
-export const FieldFrame = ({ binding, children, aside, hint = binding.field.hint }: Props) => {
-  const { id, field } = binding;
+/** Draws the label above a control, the hint and the error below it. The label stays while the client types. */
+export const FieldFrame = ({ hint, ...props }: FieldFrameProps) => {
+  const { id, field } = props.binding;
+  const label = (
+    <label className="field-label" id={labelId(id)} htmlFor={id}>
+      <Caption field={field} />
+    </label>
+  );
+  return <Frame {...props} hint={hint ?? field.hint} label={label} />;
+};
+
+interface GroupFrameProps extends FrameProps {
+  /** A radio group itself may be required and invalid. In any other group only the controls may. */
+  readonly role?: 'group' | 'radiogroup';
+}
+
+/** Draws a field of several controls: the caption names the group, the hint and the error describe it. */
+export const GroupFrame = ({ role = 'group', ...props }: GroupFrameProps) => {
+  const { binding } = props;
+  const { id, field, isInvalid, availability } = binding;
+  const label = (
+    <span className="field-label" id={labelId(id)}>
+      <Caption field={field} />
+    </span>
+  );
+  const ofRadios = role === 'radiogroup' && {
+    'aria-required': field.isRequired,
+    'aria-invalid': isInvalid,
+    'aria-readonly': availability === 'readOnly' || undefined,
+  };
+  const group = {
+    role,
+    'aria-labelledby': labelId(id),
+    'aria-describedby': describedBy(binding, field.hint),
+    ...ofRadios,
+  };
+  return <Frame {...props} hint={field.hint} label={label} group={group} />;
+};
+
+const Caption = ({ field }: Pick<FieldBinding<unknown>, 'field'>) => (
+  <>
+    {`${field.caption} `}
+    {!field.isRequired && <span className="optional">opcional</span>}
+  </>
+);
+
+interface Props extends FrameProps {
+  readonly hint: string | undefined;
+  readonly label: ReactNode;
+  /** What assistive technology learns about a group. */
+  readonly group?: HTMLAttributes<HTMLDivElement>;
+}
+
+const Frame = ({ binding, children, aside, hint, label, group }: Props) => {
+  const isReadOnly = binding.availability === 'readOnly';
+  const look = `field${isReadOnly ? ' is-read-only' : ''}${aside === undefined ? '' : ' has-aside'}`;
   return (
-    <div className={aside === undefined ? 'field' : 'field has-aside'}>
-      <div className="field-label">
-        <label id={labelId(id)} htmlFor={id}>
-          {`${field.caption} `}
-          {!field.isRequired && <span className="optional">opcional</span>}
-        </label>
-      </div>
+    <div className={look} {...group}>
+      {label}
       {children}
       {aside}
       <FieldNotes binding={binding} hint={hint} />

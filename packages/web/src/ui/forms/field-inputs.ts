@@ -8,7 +8,7 @@ import { RadioGroupInput } from '../fields/choices/radio-group-input.tsx';
 import { SelectInput } from '../fields/choices/select-input.tsx';
 import { TextInput } from '../fields/text/text-input.tsx';
 import { TextareaInput } from '../fields/text/textarea-input.tsx';
-import { NothingShown, TitleHeading } from '../fields/title-heading.tsx';
+import { TitleHeading } from '../fields/title-heading.tsx';
 
 // What is heavy, or stands on few screens, comes when a form has it.
 const Select2Input = lazy(async () => ({
@@ -29,7 +29,7 @@ const CaptchaInput = lazy(async () => ({
 export const FIELD_INPUTS: Readonly<Record<FieldType, ComponentType<{ readonly binding: never }>>> = {
   title: TitleHeading,
   captcha: CaptchaInput,
-  hidden: NothingShown,
+  hidden: () => null,
   text: TextInput,
   textarea: TextareaInput,
   password: PasswordInput,

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useId, type ReactNode } from 'react';
 import type { Availability, FieldBinding } from '../fields/field-binding.ts';
 import { FIELD_INPUTS } from './field-inputs.ts';
-import { FieldOnItsWay } from './field-on-its-way.tsx';
 import type { FormModel } from './form-model.ts';
 
 /** The sentence for what is wrong with a field. */
@@ -65,6 +64,14 @@ const BoundField = <F extends Fields, C extends keyof F = never, X extends FormE
     </Suspense>
   );
 };
+
+/** Holds the place of a field whose component loads. It is as tall as the field, so that nothing moves. */
+const FieldOnItsWay = ({ caption }: { readonly caption: string }) => (
+  <div className="field" aria-busy="true">
+    <span className="field-label">{caption}</span>
+    <span className="skeleton is-control" />
+  </div>
+);
 
 /**
  * The sentence under a field. One that speaks of the whole form ("all fields") stands once, under the first field that

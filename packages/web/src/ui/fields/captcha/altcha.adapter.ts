@@ -1,19 +1,32 @@
+// The parts of altcha that a strict content security policy allows: no inline style and no worker from a blob.
+import 'altcha/external';
+import 'altcha/altcha.css';
+import 'altcha/i18n/pt-br';
+import Pbkdf2 from 'altcha/workers/pbkdf2?worker';
 import type { Captcha } from './captcha.ts';
+import './captcha.css';
+
+$altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2());
+
+/** The widget shows no logo, and does not record how the client moves the pointer. */
+const CONFIGURATION = { hideLogo: true, hideFooter: true, humanInteractionSignature: false };
 
 /**
- * A captcha of our own server's: proof of work behind a check box, nothing from elsewhere.
+ * Makes a captcha of our own server: a check box with a proof of work behind it. It loads nothing from another origin.
  *
  * @param challengeUrl where the server makes a challenge
  * @see decisions Q141, 0083
  */
 export const makeAltcha = (challengeUrl: string): Captcha => ({
-  show: async (place, { onToken }) => {
-    const { makeWidget } = await import('./altcha-widget.ts');
-    const widget = makeWidget(challengeUrl);
+  show: async (place, onToken) => {
+    const widget = document.createElement('altcha-widget');
+    widget.setAttribute('challenge', challengeUrl);
+    widget.setAttribute('language', 'pt-br');
+    widget.setAttribute('configuration', JSON.stringify(CONFIGURATION));
     let held = '';
     widget.addEventListener('statechange', (event) => {
       const token = tokenIn(event);
-      // The widget also tells of states that change nothing, the first one among them.
+      // The widget also reports states that change nothing. The first one is such a state.
       if (token !== held) onToken(token);
       held = token;
     });
@@ -22,7 +35,7 @@ export const makeAltcha = (challengeUrl: string): Captcha => ({
   },
 });
 
-/** The token while the check stands; any other state takes it back. */
+/** Reads the token of a verified check. Every other state has none. */
 const tokenIn = (event: Event): string => {
   const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
   if (typeof detail !== 'object' || detail === null || !('state' in detail) || !('payload' in detail)) return '';

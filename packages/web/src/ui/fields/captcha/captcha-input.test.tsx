@@ -3,26 +3,26 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { openForm } from '../../forms/testing/open-form.tsx';
-import type { Captcha, CaptchaEvents } from './captcha.ts';
+import type { Captcha } from './captcha.ts';
 import { fieldErrors } from '../testing/field-errors.ts';
 
 afterEach(cleanup);
 
 /** A captcha whose check box is a button, and which may first fail to load. */
 const fakeCaptcha = (failures = 0) => {
-  const seen: CaptchaEvents[] = [];
+  const seen: ((token: string) => void)[] = [];
   let left = failures;
   let shown = 0;
   const captcha: Captcha = {
-    show: async (place, events) => {
+    show: async (place, onToken) => {
       if (left-- > 0) throw new Error('offline');
       shown++;
-      seen.push(events);
+      seen.push(onToken);
       place.innerHTML = '<label><input type="checkbox"> Eu não sou um robô</label>';
       return () => void shown--;
     },
   };
-  return { captcha, token: (token: string) => act(() => seen.at(-1)?.onToken(token)), shown: () => shown };
+  return { captcha, token: (token: string) => act(() => seen.at(-1)?.(token)), shown: () => shown };
 };
 
 const fields = { captcha: captchaField({ caption: 'Verificação' }) };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCaptcha } from './captcha.ts';
 import { describedBy, type FieldBinding } from '../field-binding.ts';
-import { GroupFrame } from '../group-frame.tsx';
+import { GroupFrame } from '../field-frame.tsx';
 
 /** The check that a person is there. Its token goes with the form. */
 export const CaptchaInput = ({ binding }: { readonly binding: FieldBinding<string> }) => {
@@ -14,13 +14,15 @@ export const CaptchaInput = ({ binding }: { readonly binding: FieldBinding<strin
     if (place.current === null) return undefined;
     let isGone = false;
     let takeAway = () => undefined as void;
-    captcha.show(place.current, { onToken: (token) => onToken(token) }).then(
-      (remove) => {
-        if (isGone) remove();
-        else takeAway = remove;
-      },
-      () => setMissing(true),
-    );
+    captcha
+      .show(place.current, (token) => onToken(token))
+      .then(
+        (remove) => {
+          if (isGone) remove();
+          else takeAway = remove;
+        },
+        () => setMissing(true),
+      );
     return () => {
       isGone = true;
       takeAway();

@@ -1,21 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** What a captcha tells the field that shows it. */
-export interface CaptchaEvents {
-  /** The proof for the server, or nothing once it has expired. */
-  readonly onToken: (token: string) => void;
-}
-
 /** A check that a person is there, whoever makes it. @see decision Q141 */
 export interface Captcha {
   /**
    * Draws the check in an element of the page.
    *
-   * @param place an element of its own, empty
+   * @param place an empty element that holds nothing else
+   * @param onToken takes the proof for the server, or an empty text once the proof has expired
    * @returns what takes the check away
    * @throws when the check itself cannot be loaded
    */
-  readonly show: (place: HTMLElement, events: CaptchaEvents) => Promise<() => void>;
+  readonly show: (place: HTMLElement, onToken: (token: string) => void) => Promise<() => void>;
 }
 
 const CaptchaContext = createContext<Captcha | undefined>(undefined);

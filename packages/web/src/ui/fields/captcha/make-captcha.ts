@@ -14,11 +14,11 @@ interface CaptchaSettings {
  * @see decisions Q141, 0083, 0130
  */
 export const makeCaptcha = ({ apiBase, recaptchaSiteKey }: CaptchaSettings): Captcha => ({
-  show: async (place, events) => {
+  show: async (place, onToken) => {
     const captcha =
       recaptchaSiteKey === undefined
         ? (await import('./altcha.adapter.ts')).makeAltcha(`${apiBase}/captcha/challenge`)
         : (await import('./recaptcha.adapter.ts')).makeRecaptcha(recaptchaSiteKey, window);
-    return captcha.show(place, events);
+    return captcha.show(place, onToken);
   },
 });

@@ -41,7 +41,7 @@ describe('reCAPTCHA', () => {
     const { page, scripts, comes, rendered } = fakePage();
     const captcha = makeRecaptcha('key', page);
     expect(scripts).toEqual([]);
-    const shown = captcha.show(place, { onToken: () => undefined });
+    const shown = captcha.show(place, () => undefined);
     const address = new URL(scripts[0]?.src ?? '');
     expect(address.origin + address.pathname).toBe('https://www.google.com/recaptcha/api.js');
     expect(Object.fromEntries(address.searchParams)).toEqual({ render: 'explicit', hl: 'pt-BR' });
@@ -53,7 +53,7 @@ describe('reCAPTCHA', () => {
   it('hands the token over, and takes it back when it expires or fails', async () => {
     const { page, comes, rendered } = fakePage();
     const tokens: string[] = [];
-    const shown = makeRecaptcha('key', page).show(place, { onToken: (token) => tokens.push(token) });
+    const shown = makeRecaptcha('key', page).show(place, (token) => tokens.push(token));
     comes();
     await shown;
     rendered[0]?.callback('proof');
@@ -66,24 +66,24 @@ describe('reCAPTCHA', () => {
   it('goes without a trace, and comes a second time without loading again', async () => {
     const { page, comes, rendered, reset, scripts } = fakePage();
     const captcha = makeRecaptcha('key', page);
-    const shown = captcha.show(place, { onToken: () => undefined });
+    const shown = captcha.show(place, () => undefined);
     comes();
     (await shown)();
     expect([place.childElementCount, reset]).toEqual([0, [1]]);
-    await captcha.show(place, { onToken: () => undefined });
+    await captcha.show(place, () => undefined);
     expect([rendered.length, scripts.length]).toEqual([2, 1]);
   });
 
   it('says that it did not come, and may be asked again', async () => {
     const { page, comes, scripts } = fakePage();
     const captcha = makeRecaptcha('key', page);
-    const first = captcha.show(place, { onToken: () => undefined });
+    const first = captcha.show(place, () => undefined);
     scripts.at(-1)?.dispatchEvent(new Event('error'));
     await expect(first).rejects.toBeDefined();
-    const second = captcha.show(place, { onToken: () => undefined });
+    const second = captcha.show(place, () => undefined);
     scripts.at(-1)?.dispatchEvent(new Event('load'));
     await expect(second).rejects.toThrow('no grecaptcha');
-    const third = captcha.show(place, { onToken: () => undefined });
+    const third = captcha.show(place, () => undefined);
     comes();
     await expect(third).resolves.toBeDefined();
   });
@@ -91,10 +91,10 @@ describe('reCAPTCHA', () => {
   it('has the theme that the client chose, or else the system, and fits the page', async () => {
     const dark = fakePage({ isSystemDark: true });
     dark.page.grecaptcha = dark.google;
-    await makeRecaptcha('key', dark.page).show(place, { onToken: () => undefined });
+    await makeRecaptcha('key', dark.page).show(place, () => undefined);
     dark.page.document.documentElement.dataset['theme'] = 'light';
     Object.defineProperty(place, 'clientWidth', { value: 304 });
-    await makeRecaptcha('key', dark.page).show(place, { onToken: () => undefined });
+    await makeRecaptcha('key', dark.page).show(place, () => undefined);
     expect(dark.rendered.map(({ theme, size }) => [theme, size])).toEqual([
       ['dark', 'compact'],
       ['light', 'normal'],

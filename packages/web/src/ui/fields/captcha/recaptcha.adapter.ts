@@ -36,7 +36,7 @@ const WIDTH = 304;
  * @see spec A §5 Access forms; decisions Q141, 0130 for what the content security policy must let through
  */
 export const makeRecaptcha = (siteKey: string, page: RecaptchaPage): Captcha => ({
-  show: async (place, { onToken }) => {
+  show: async (place, onToken) => {
     const grecaptcha = page.grecaptcha ?? (await load(page));
     await new Promise<void>((resolve) => grecaptcha.ready(resolve));
     // A widget cannot be taken out of its element, so it gets one that can go.

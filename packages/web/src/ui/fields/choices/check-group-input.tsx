@@ -1,6 +1,6 @@
 import type { ChoiceValue } from '@aroeira/domain/kernel';
 import type { ChoiceBinding } from './choice-binding.ts';
-import { GroupFrame } from '../group-frame.tsx';
+import { GroupFrame } from '../field-frame.tsx';
 
 /** Boxes to check, any number of them. */
 export const CheckGroupInput = ({ binding }: { readonly binding: ChoiceBinding<readonly ChoiceValue[]> }) => {

@@ -1,6 +1,6 @@
 import type { ChoiceValue } from '@aroeira/domain/kernel';
 import type { ChoiceBinding } from './choice-binding.ts';
-import { GroupFrame } from '../group-frame.tsx';
+import { GroupFrame } from '../field-frame.tsx';
 
 /** One of a few choices, all in sight: a card each. Where none is needed, the chosen one can be taken back. */
 export const RadioGroupInput = ({ binding }: { readonly binding: ChoiceBinding<ChoiceValue | undefined> }) => {

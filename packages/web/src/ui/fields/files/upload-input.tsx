@@ -13,7 +13,7 @@ import { Alert } from '../../feedback/alert.tsx';
 import { Icon } from '../../icon.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import { describing, labelId, type FieldBinding } from '../field-binding.ts';
-import { GroupFrame } from '../group-frame.tsx';
+import { GroupFrame } from '../field-frame.tsx';
 import { forgetPreview, takeFile } from './take-file.ts';
 import './upload.css';
 

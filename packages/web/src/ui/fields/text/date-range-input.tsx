@@ -1,6 +1,6 @@
 import type { TypedRange } from '@aroeira/domain/kernel';
 import { describing, type FieldBinding } from '../field-binding.ts';
-import { GroupFrame } from '../group-frame.tsx';
+import { GroupFrame } from '../field-frame.tsx';
 import { KEYBOARDS } from './keyboards.ts';
 import { MaskedInput } from './masked-input.tsx';
 

@@ -11,7 +11,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'o
 }
 
 /** An input that shows its text through a mask, and keeps the caret where the client is typing. */
-export const MaskedInput = ({ mask, typed, onChange, className = 'input', ...rest }: Props) => {
+export const MaskedInput = ({ mask, typed, onChange, ...rest }: Props) => {
   // While a keyboard composes a word the text is its own: rewriting it then would type the word twice.
   const [composed, setComposed] = useState<string>();
   const show = (input: HTMLInputElement, how: Pick<Arrival, 'inputType' | 'inserted'>) => {
@@ -42,7 +42,6 @@ export const MaskedInput = ({ mask, typed, onChange, className = 'input', ...res
   return (
     <input
       {...rest}
-      className={className}
       value={composed ?? typed}
       onChange={change}
       onCompositionEnd={compose}

@@ -4,7 +4,7 @@ import type { Captcha } from '../captcha.ts';
 export const fakeCaptcha = (): Captcha => {
   let proofs = 0;
   return {
-    show: async (place, { onToken }) => {
+    show: async (place, onToken) => {
       const check = document.createElement('button');
       check.type = 'button';
       check.textContent = 'Eu não sou um robô';
