@@ -19,6 +19,8 @@ import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { FormFields } from './form-fields.tsx';
 import { FormModel } from './form-model.ts';
 import { openForm } from './testing/open-form.tsx';
+import { ALL, findBank } from '../../dev/specimens.ts';
+import type { Captcha } from '../fields/captcha/captcha.ts';
 import { fieldErrors } from '../fields/testing/field-errors.ts';
 
 afterEach(cleanup);
@@ -37,7 +39,7 @@ const fields = {
 };
 const ports = () => ({ clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler: manualScheduler() });
 
-it('draws every visible field in its order, and none that is hidden [R809]', async () => {
+it('draws every visible field in its order, and none that is hidden', async () => {
   const declared = declareForm<typeof fields, 'spouse'>({
     fields,
     visibleWhen: { spouse: ({ isMarried }) => isMarried === 'yes' },
@@ -52,6 +54,21 @@ it('draws every visible field in its order, and none that is hidden [R809]', asy
   expect(screen.getAllByRole('textbox')).toEqual([spouse, screen.getByLabelText(/Observação/)]);
   await userEvent.type(spouse, 'Rui');
   expect(form.submit()).toEqual({ campaign: 'convite', isMarried: 'yes', spouse: 'Rui' });
+});
+
+/** As the specification lists them. */
+const TYPES =
+  'title, captcha, hidden, text, textarea, password, cpf, cnpj, cpfcnpj, phone, email, date, birthdate, daterange, time, cep, number, money, percent, checkgroup, radiogroup, select, select2, select2multi, selectAutoComplete, upload';
+
+it('draws a field of each of the 26 types [R809]', async () => {
+  const all = Object.values(ALL);
+  expect(new Set(all.map(({ type }) => type))).toEqual(new Set(TYPES.split(', ')));
+  const captcha: Captcha = { show: async () => () => undefined };
+  openForm(ALL, { captcha, options: { searches: { bank: findBank } } });
+  expect(screen.getByRole('heading', { name: ALL.about.caption })).toBeDefined();
+  for (const { type, caption, isRequired } of all)
+    if (type !== 'title' && type !== 'hidden')
+      await screen.findAllByLabelText(isRequired ? caption : `${caption} opcional`);
 });
 
 it('leads to a refused field once, and not again when it comes back to the page', async () => {

@@ -14,6 +14,8 @@ import {
   type Typed,
 } from '@aroeira/domain/kernel';
 import { ANA, clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
+import { redemptionForm } from '@aroeira/domain/movements';
+import { heldFund } from '@aroeira/domain/movements/testing';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { FormModel } from './form-model.ts';
@@ -22,17 +24,17 @@ const fields = { document: cpfCnpjField({ caption: 'CPF/CNPJ' }), password: pass
 
 const name = textField({ caption: 'Nome' });
 
+/** A day, and a time that the test moves. */
+const world = () => {
+  const { pass, ...scheduler } = manualScheduler();
+  return { pass, ports: { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler } };
+};
+
 const open = () => {
-  const scheduler = manualScheduler();
+  const { pass, ports } = world();
   const intents: Typed<typeof fields>[] = [];
-  const form = new FormModel(
-    fields,
-    { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler },
-    {
-      onChangeIntent: (typed) => intents.push(typed),
-    },
-  );
-  return { form, intents, pass: scheduler.pass };
+  const form = new FormModel(fields, ports, { onChangeIntent: (typed) => intents.push(typed) });
+  return { form, intents, pass };
 };
 
 describe('while the client types', () => {
@@ -98,21 +100,17 @@ describe('while the client types', () => {
   });
 
   it('searches for nobody once the form is left', () => {
-    const scheduler = manualScheduler();
+    const { pass, ports } = world();
     const asked: string[] = [];
     const bank = selectAutoCompleteField<number>({ caption: 'Banco' });
     const find = (text: string) => {
       asked.push(text);
       return TE.right([]);
     };
-    const form = new FormModel(
-      { bank },
-      { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler },
-      { searches: { bank: find } },
-    );
+    const form = new FormModel({ bank }, ports, { searches: { bank: find } });
     form.searchOf('bank')?.ask('ita');
     form.leave();
-    scheduler.pass(618);
+    pass(618);
     expect([asked, form.searchOf('bank')?.found]).toEqual([[], { _tag: 'Idle' }]);
   });
 });
@@ -166,11 +164,8 @@ describe('a rule over several fields', () => {
     },
   });
   const open = (saved: { retirement?: number; expectancy?: number }) => {
-    const { pass, ...scheduler } = manualScheduler();
-    return {
-      pass,
-      form: new FormModel(declared, { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler }, { saved }),
-    };
+    const { pass, ports } = world();
+    return { pass, form: new FormModel(declared, ports, { saved }) };
   };
 
   it('speaks of a saved field when the other one changes, and of none that is empty and was not reached', () => {
@@ -193,15 +188,16 @@ describe('a rule over several fields', () => {
   });
 });
 
-it('is checked at once where it is declared so, and waits for nothing [R653]', () => {
-  const declared = declareForm({ fields, checks: 'at-once' });
-  const form = new FormModel(declared, { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler: manualScheduler() });
-  form.change('document', '111');
-  expect(form.errors).toEqual({ document: { _tag: 'CpfInvalid' } });
-  form.change('document', '632.872.530-26');
+it('checks a redemption at every change, without a wait [R653]', () => {
+  const declared = redemptionForm(heldFund(), [{ value: 3, label: 'Banco 1' }]);
+  const form = new FormModel(declared, world().ports);
+  form.change('operation', 'partial');
+  form.change('amount', 'R$ 1,00');
+  expect(form.errors).toEqual({ amount: { _tag: 'BelowMinimumRedemption', field: 'amount', minimum: 100_00 } });
+  form.change('amount', 'R$ 500,00');
   expect(form.errors).toEqual({});
   form.submit();
-  expect(form.errors).toEqual({ password: { _tag: 'Required' } });
+  expect(form.errors).toEqual({ bankAccountId: { _tag: 'Required' } });
 });
 
 describe('a refusal of the server', () => {
@@ -225,8 +221,8 @@ describe('a form that starts from what is kept', () => {
     boxes: optional(checkgroupField({ caption: 'Caixas', choices: [{ value: 1, label: 'Um' }] })),
   };
   const reopen = (saved = { document: ANA, income: cents(1_234_50) }) => {
-    const { pass, ...scheduler } = manualScheduler();
-    const form = new FormModel(kept, { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler }, { saved });
+    const { pass, ports } = world();
+    const form = new FormModel(kept, ports, { saved });
     return { form, pass };
   };
 
@@ -235,13 +231,9 @@ describe('a form that starts from what is kept', () => {
     expect(form.typed).toEqual({ document: '632.872.530-26', issuedOn: '', income: 'R$ 1.234,50', boxes: [] });
     expect([form.isChanged, form.errors]).toEqual([false, {}]);
     const issuedOn = calendarDay('2026-11-20');
-    const dated = new FormModel(
-      kept,
-      { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler: manualScheduler() },
-      {
-        saved: { issuedOn },
-      },
-    );
+    const dated = new FormModel(kept, world().ports, {
+      saved: { issuedOn },
+    });
     expect(dated.typed.issuedOn).toBe('20/11/2026');
   });
 
@@ -274,7 +266,7 @@ describe('a form that starts from what is kept', () => {
       fields: { name, nick: name },
       visibleWhen: { nick: (typed) => typed.name !== '' },
     });
-    const form = new FormModel(declared, { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler: manualScheduler() });
+    const form = new FormModel(declared, world().ports);
     form.change('name', 'Ana');
     form.change('nick', 'Aninha');
     expect(form.isChanged).toBe(true);
@@ -291,7 +283,7 @@ it('shows and checks a conditional field only while its condition holds', () => 
     fields: { password: optional(passwordField({ caption: 'Senha' })), again: passwordField({ caption: 'Repita' }) },
     visibleWhen: { again: ({ password }) => password !== '' },
   });
-  const form = new FormModel(declared, { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler: manualScheduler() });
+  const form = new FormModel(declared, world().ports);
   expect([form.visible, form.submit()]).toEqual([['password'], { password: undefined }]);
   form.change('password', 'a');
   expect([form.visible, form.submit(), form.refusal]).toEqual([['password', 'again'], undefined, { field: 'again' }]);

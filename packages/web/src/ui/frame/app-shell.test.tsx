@@ -41,7 +41,9 @@ const bar = () => within(screen.getByRole('navigation', { name: 'Atalhos' }));
 
 it('has menu, home and profile in the bottom bar, and marks where the client is [R475]', async () => {
   const { history } = open();
-  expect(bar().getByRole('button', { name: 'Menu' })).toBeTruthy();
+  const places = screen.getByRole('navigation', { name: 'Atalhos' }).querySelectorAll('a, button');
+  expect([...places].map(({ textContent }) => textContent)).toEqual(['Menu', 'Início', 'Perfil']);
+  expect(bar().getByRole('button', { name: 'Menu' }).getAttribute('aria-haspopup')).toBe('dialog');
   expect(bar().getByRole('link', { name: 'Início' }).getAttribute('aria-current')).toBe('page');
   expect(bar().getByRole('link', { name: 'Perfil' }).getAttribute('aria-current')).toBeNull();
   await userEvent.click(bar().getByRole('link', { name: 'Perfil' }));

@@ -8,6 +8,8 @@ import { fieldErrors } from '../testing/field-errors.ts';
 afterEach(cleanup);
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2];
+const JPEG = [0xff, 0xd8, 0xff, 0xe0, 1, 2];
+const BMP = [0x42, 0x4d, 1, 2, 3, 4];
 const PDF = Array.from(new TextEncoder().encode('%PDF-1.7'));
 
 const file = (name: string, type: string, bytes: readonly number[]) =>
@@ -55,7 +57,7 @@ describe('a file', () => {
     });
   });
 
-  it('shows a picture of itself, or a sheet for a PDF [R854] [R856]', async () => {
+  it('shows a picture of itself, or a sheet for a PDF', async () => {
     const { choose } = await open();
     await choose(picture);
     await screen.findByText('frente.png');
@@ -71,6 +73,29 @@ describe('a file', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remover frente.png' }));
     expect([form.typed.field, document.activeElement]).toEqual([undefined, input]);
     expect(screen.getByText('Escolha um arquivo')).toBeDefined();
+  });
+});
+
+describe('the kinds of file', () => {
+  it.each([
+    file('frente.png', 'image/png', PNG),
+    file('frente.jpeg', 'image/jpeg', JPEG),
+    file('frente.jpg', 'image/jpeg', JPEG),
+    file('frente.bmp', 'image/bmp', BMP),
+  ])('has $name where the field takes pictures only [R854]', async (chosen) => {
+    const { choose, input, form } = await open('image');
+    expect(input.accept).toBe('.png,.jpeg,.jpg,.bmp');
+    await choose(chosen);
+    await screen.findByText(chosen.name);
+    expect(form.typed.field?.name).toBe(chosen.name);
+  });
+
+  it('has a PDF too where the field takes documents [R856]', async () => {
+    const { choose, input, form } = await open('document');
+    expect(input.accept).toBe('.png,.jpeg,.jpg,.bmp,.pdf');
+    await choose(paper);
+    await screen.findByText('conta.pdf');
+    expect(form.typed.field?.name).toBe('conta.pdf');
   });
 });
 
@@ -142,10 +167,10 @@ describe('a file that is not accepted', () => {
   });
 
   it('is a PDF where only pictures are [R855]', async () => {
-    const { choose, input } = await open('image');
-    expect(input.accept).toBe('.png,.jpeg,.jpg,.bmp');
+    const { form, choose } = await open('image');
     await choose(paper);
     expect(await refusal()).toBe(SENTENCE);
+    expect(form.typed.field).toBeUndefined();
   });
 
   it('is two at once [R853]', async () => {
