@@ -7,13 +7,13 @@ import { defineConfig, type Plugin } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 import { PATHS } from './src/shell/routing/paths.ts';
 
-/** Where `pnpm dev` finds the API: the sandbox on its usual port. */
+/** The API for `pnpm dev`: the sandbox on its usual port. */
 const SANDBOX = 'http://localhost:4300';
 
-/** What compresses well. A font and a picture with pixels are compressed already. */
+/** The files that compress well. Fonts and pictures with pixels are compressed already. */
 const TEXT = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
 
-/** A file of the build that others read. */
+/** Adds a JSON file to the build, for other programs. */
 const jsonFile = (fileName: string, content: unknown): Plugin => ({
   name: fileName,
   apply: 'build',
@@ -22,7 +22,7 @@ const jsonFile = (fileName: string, content: unknown): Plugin => ({
   },
 });
 
-/** Puts a `.br` and a `.gz` beside each text file of the build, so that a server compresses nothing while it serves. */
+/** Puts a `.br` and a `.gz` beside each text file of the build, so that the server does not compress at each request. */
 const precompressed = (): Plugin => ({
   name: 'precompressed',
   apply: 'build',
@@ -45,18 +45,18 @@ const compress = async (file: string): Promise<void> => {
 export default defineConfig({
   plugins: [
     react(),
-    // Which version is deployed, to an app that was loaded before. @see spec A §1
+    // Tells the deployed version to an app that the browser loaded before. @see spec A §1
     jsonFile('version.json', { version: manifest.version }),
-    // Which addresses are screens, to the server that answers the app to them and a 404 to any other.
+    // Tells the server which paths are screens. It sends the app for those and a 404 for all others.
     jsonFile('paths.json', Object.keys(PATHS)),
     precompressed(),
   ],
   build: {
-    // The content security policy takes files of this origin alone: nothing may become a data: address.
+    // The content security policy allows only files of this origin, so no file may become a data: URL.
     assetsInlineLimit: 0,
-    // Every browser that runs the app knows modulepreload.
+    // Every browser that runs the app supports modulepreload.
     modulePreload: { polyfill: false },
-    // One file for all that the first screen needs: the headers of thirty small ones weigh 30 kB.
+    // One file for the first screen: the headers of thirty small files weigh 30 kB.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   server: { proxy: { '/api': SANDBOX, '/sandbox': SANDBOX } },

@@ -1,8 +1,8 @@
-// Sets the chosen theme before the first paint. A file of its own, since the page allows no inline script; its key and
-// words are those of src/profile/theme.adapter.ts.
+// Sets the chosen theme before the first paint. The page allows no inline script, so this is a file. It uses the key and
+// the words of src/profile/theme.adapter.ts.
 try {
   const theme = window.localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
-  // Without storage the theme is the system's.
+  // The browser blocks the storage: the page follows the theme of the system.
 }

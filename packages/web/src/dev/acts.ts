@@ -1,16 +1,16 @@
-/** Something that a client does to a field's first control. */
+/** An action of a client on the first control of a field. */
 export interface Act {
-  /** The list that it opens lies over what stands below. */
+  /** The action opens a list, which covers what stands below it. */
   readonly opensList: boolean;
   readonly on: (input: HTMLInputElement) => void;
 }
 
-/** A list takes the focus to its input, and closes when another has it: only without that can two be open at once. */
+/** Stops the input from taking the focus. An open list closes when another input takes the focus. */
 const withoutFocus = (input: HTMLInputElement): void => {
   input.focus = () => undefined;
 };
 
-/** A tap, which opens a list. */
+/** Taps the control, which opens a list. */
 export const tap: Act = {
   opensList: true,
   on: (input) => {
@@ -24,7 +24,7 @@ export const type = (text: string): Act => ({
   opensList: true,
   on: (input) => {
     withoutFocus(input);
-    // Not `value`: React takes what a script assigns for its own and tells nobody.
+    // React ignores an input event after a script assigned `value`.
     input.setRangeText(text, 0, input.value.length, 'end');
     input.dispatchEvent(new Event('input', { bubbles: true }));
   },
@@ -41,9 +41,9 @@ export const choose = (file: File): Act => ({
 });
 
 /**
- * Does it as soon as the control is there: inputs come when they are first drawn.
+ * Runs the action as soon as the control is on the page. Some inputs load late.
  *
- * @returns what gives it up
+ * @returns cancels the action
  */
 export const actWithin = (place: HTMLElement, act: Act): (() => void) => {
   const watch = new MutationObserver(() => attempt());

@@ -14,12 +14,12 @@ import { WholeForm } from './whole-form.tsx';
 
 const THEMES = { system: 'Sistema', light: 'Claro', dark: 'Escuro' } as const;
 
-/** `/dev/fields?form` draws the form alone, which is quicker to try a thing on. */
+/** `/dev/fields?form` draws only the form, which loads faster. */
 const isFormAlone = new URLSearchParams(window.location.search).has('form');
 
 const theme = makeBrowserTheme(window);
 
-/** `/dev/fields`: every field type in every state, for whoever builds forms. No production build has it. */
+/** `/dev/fields` shows every field type in every state to engineers. No production build contains it. */
 export const FieldsPage = ({ resolve }: { readonly resolve: Resolve }) => {
   const ports = resolve(SHARED.FormPorts);
   const { brand } = resolve(SHARED.Configuration);

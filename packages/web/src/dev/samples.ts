@@ -56,7 +56,7 @@ export const MAILINGS = [
   { value: 'letter', label: 'Carta mensal do gestor' },
 ] as const;
 
-/** A picture that a client chose: a sheet with a seal, since a photo would be somebody's. */
+/** A picture that a client chose. It is a drawn sheet, because a photo would belong to somebody. */
 const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="600">
   <rect width="480" height="600" fill="#d8e6dd"/><rect x="60" y="70" width="360" height="460" rx="12" fill="#fff"/>
   <circle cx="140" cy="160" r="44" fill="#1f6f4a"/>
@@ -72,7 +72,7 @@ export const PICTURE: UploadedFile = {
   isDeleted: false,
 };
 
-/** A file that a server is said to hold. */
+/** A file that the server has already. */
 export const PROOF: UploadedFile = {
   name: 'conta-de-luz-outubro-2026.pdf',
   preview: '',

@@ -12,7 +12,7 @@ interface Props {
   readonly ports: FormPorts;
 }
 
-/** One field type in all of its states. */
+/** Draws one field type in all its states. */
 export const SpecimenCard = ({ specimen, ports }: Props) => {
   const id = useId();
   const [states] = useState(() => specimen.statesOf(ports));
@@ -40,7 +40,7 @@ interface ShownProps {
   readonly children: ReactNode;
 }
 
-/** One state, brought about by what a client would do where there is such a thing. */
+/** Draws one state. If the state needs an action, it runs the action. */
 const ShownState = ({ state: { title, form, availability, isFocused, act }, children }: ShownProps) => {
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => (place.current === null || act === undefined ? undefined : actWithin(place.current, act)), [act]);
@@ -54,14 +54,14 @@ const ShownState = ({ state: { title, form, availability, isFocused, act }, chil
   );
 };
 
-/** A heading has one state, of what is hidden only what it hands on can be seen, and a proof is made and not filled in. */
+/** Leaves out states: a title has only one, a hidden field shows only its value, and nobody fills a captcha in. */
 const shownOf = ({ type }: Specimen, states: readonly State[]): readonly State[] => {
   if (type === 'hidden') return states.filter(({ title }) => title === FILLED);
   if (type === 'title') return states.slice(0, 1).map((state) => ({ ...state, title: 'Sempre' }));
   return type === 'captcha' ? states.filter(({ title }) => title !== FILLED && title !== 'Somente leitura') : states;
 };
 
-/** What the form hands on for what stands there. */
+/** Shows the value that the form returns. */
 const HandedOn = observer(({ form, ports }: { readonly form: FormModel<Fields>; readonly ports: FormPorts }) => {
   const { field } = form.fields;
   if (field === undefined) return null;

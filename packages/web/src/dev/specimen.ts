@@ -3,23 +3,23 @@ import type { Availability } from '../ui/fields/field-binding.ts';
 import type { Act } from './acts.ts';
 import { FormModel, type FormPorts, type FormOptions } from '../ui/forms/form-model.ts';
 
-/** The state in which a field says what it hands on. */
+/** The title of the state that also shows the value of the field. */
 export const FILLED = 'Preenchido';
 
-/** A state that a field is shown in. */
+/** A state of a field. */
 export interface State {
   readonly title: string;
   readonly form: FormModel<Fields>;
   readonly availability: Availability;
   readonly isFocused: boolean;
-  /** What a client does to come to it, where typing alone does not lead there. */
+  /** The action that leads to the state, if a value alone does not. */
   readonly act?: Act | undefined;
 }
 
-/** A field type, with samples of it. */
+/** A field type with its states. */
 export interface Specimen {
   readonly type: FieldType;
-  /** What is worth knowing about it, for whoever declares a form. */
+  /** What an engineer who declares a form should know. */
   readonly note: string;
   readonly statesOf: (ports: FormPorts) => readonly State[];
 }
@@ -27,14 +27,14 @@ export interface Specimen {
 interface Samples<Typed> {
   readonly note: string;
   readonly filled: Typed;
-  /** Something wrong: nothing, unless a sample says otherwise. */
+  /** A wrong value. By default the empty one. */
   readonly wrong?: Typed;
   readonly search?: NonNullable<FormOptions<Fields>['searches']>[string];
-  /** States that this type alone has. */
+  /** States that only this type has. */
   readonly more?: readonly { readonly title: string; readonly typed?: Typed; readonly act?: Act }[];
 }
 
-/** Shows a field empty, filled in, focused, wrong, read-only and disabled: each a form of its own. */
+/** Makes the states of a field: empty, focused, filled in, wrong, read-only and disabled. Each has its own form. */
 export const specimen = <Typed>(field: Field<Typed, unknown>, samples: Samples<Typed>): Specimen => ({
   type: field.type,
   note: samples.note,

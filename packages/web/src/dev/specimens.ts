@@ -36,7 +36,7 @@ import { specimen, type Specimen } from './specimen.ts';
 /** A server that answers at once. */
 export const findBank = (text: string) => TE.right(matchingChoices(BANKS, text));
 
-/** One field of each type, by name: a form that has them all. */
+/** A form with a field of each type. */
 export const ALL = {
   about: titleField('Sobre você'),
   campaign: hiddenField('convite'),
@@ -72,7 +72,7 @@ export const ALL = {
   captcha: captchaField({ caption: 'Verificação' }),
 };
 
-/** Every field type with its samples, in the order of spec A §5. */
+/** Every field type with its samples, in the order of the specification. @see spec A §5 Shared field rules (messages in Portuguese) */
 export const SPECIMENS: readonly Specimen[] = [
   specimen(ALL.about, { note: 'Separa os campos de um formulário. Não recebe nem entrega nada.', filled: undefined }),
   specimen(ALL.captcha, { note: 'Prova que há uma pessoa. Entrega a prova para o servidor conferir.', filled: '' }),

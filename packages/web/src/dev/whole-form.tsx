@@ -5,7 +5,7 @@ import { FormFields } from '../ui/forms/form-fields.tsx';
 import { FormModel, type FormPorts } from '../ui/forms/form-model.ts';
 import { ALL, findBank } from './specimens.ts';
 
-/** A form with a field of every type, as a screen would have it, and what it hands on. */
+/** Draws a form with a field of every type, and the values that it returns. */
 export const WholeForm = observer(({ ports }: { readonly ports: FormPorts }) => {
   const [form] = useState(() => new FormModel(ALL, ports, { searches: { bank: findBank } }));
   const [values, setValues] = useState<object>();
@@ -25,5 +25,5 @@ export const WholeForm = observer(({ ports }: { readonly ports: FormPorts }) => 
   );
 });
 
-/** A file's content is too long to read. */
+/** Leaves out the content of a file, which is too long to read. */
 const withoutContent = (key: string, value: unknown): unknown => (key === 'base64' ? '…' : value);

@@ -9,10 +9,10 @@ const queries = styles.flatMap((file) => [
 ]);
 const widths = (side: string) => queries.filter(([, which]) => which === side).map(([, , width]) => Number(width));
 
-it('layouts change at 768, 1024 and 1200 px and nowhere else; below is the phone, from 0 [R003]', () => {
+it('changes the layout at 768, 1024 and 1200 px only, and starts with the phone at 0 [R003]', () => {
   expect(styles.length).toBeGreaterThan(20);
   expect(new Set(queries.map(([, , , unit]) => unit))).toEqual(new Set(['px']));
   expect([...new Set(widths('min'))].toSorted((a, b) => a - b)).toEqual([768, 1024, 1200]);
-  // A rule for what is narrower ends a hair before the next layout begins.
+  // A rule for narrower screens ends just before the next layout begins.
   for (const width of widths('max')) expect([767.98, 1023.98, 1199.98]).toContain(width);
 });

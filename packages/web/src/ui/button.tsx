@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-/** The class of each look; a link that looks like a button takes it from here. */
+/** The CSS class of each look. A link that looks like a button uses it too. */
 export const LOOKS = {
   primary: 'button',
   secondary: 'button is-secondary',
@@ -17,16 +17,16 @@ interface Props {
   readonly look?: ButtonLook;
   readonly type?: 'button' | 'submit';
   readonly icon?: IconName;
-  /** Something is on its way: the button keeps its width, shows the ring and takes no second tap. */
+  /** The button waits for its own call: it keeps its width, shows a ring and ignores a second tap. */
   readonly isBusy?: boolean;
-  /** Something else is on its way: the button looks it, and takes no tap until that has ended. */
+  /** The screen waits for another call: the button looks disabled and ignores taps until the call ends. */
   readonly isHeld?: boolean;
   readonly onPress?: () => void;
 }
 
 /**
- * A full-width button. It is never disabled because a form is incomplete: pressing it says what is missing. While it takes
- * no tap it keeps the focus, which a browser takes from what is `disabled`.
+ * A full-width button. An incomplete form does not disable it: a tap says what is missing. It uses `aria-disabled`, because
+ * a browser takes the focus away from an element that is `disabled`.
  */
 export const Button = ({ children, look = 'primary', type = 'button', icon, onPress, ...state }: Props) => {
   const { isBusy = false, isHeld = false } = state;

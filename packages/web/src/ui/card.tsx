@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A titled part of a page on its own ground. One level: cards do not nest. */
+/** A part of a page with a title and a background. A card contains no other card. */
 export const Card = ({ title, children }: Props) => {
   const id = useId();
   return (

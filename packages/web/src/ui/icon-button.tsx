@@ -2,16 +2,16 @@ import { Icon, type IconName } from './icon.tsx';
 
 interface Props {
   readonly icon: IconName;
-  /** What it will do, for those who do not see the drawing. */
+  /** What the button does, for screen readers. */
   readonly label: string;
-  /** The id of what tells it from another button of the same name. */
+  /** The id of the text that distinguishes this button from others of the same name. */
   readonly describedBy?: string;
   readonly onPress: () => void;
-  /** For a button that is hidden where the rail or the bar does its work. */
+  /** Hides the button on screens where the rail or the bottom bar replaces it. */
   readonly className?: string;
 }
 
-/** A button that is only a drawing: 44 px, with a name. */
+/** A button of 44 px that shows an icon. Its name is for screen readers. */
 export const IconButton = ({ icon, label, describedBy, onPress, className = '' }: Props) => (
   <button
     type="button"

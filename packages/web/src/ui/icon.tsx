@@ -1,4 +1,4 @@
-/** The icons in use: 24 px grid, round ends, drawn as one stroke. A new one comes from the same hand, never another set. */
+/** The icons in use: one stroke on a grid of 24 px, with round ends. Draw a new one in this style; mix no other set in. */
 const PATHS = {
   alert: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5V13M12 16v.1',
   back: 'M20 12H4.5M10.5 6l-6 6 6 6',
@@ -34,11 +34,11 @@ export type IconName = keyof typeof PATHS;
 
 interface Props {
   readonly name: IconName;
-  /** 20 px instead of 24: beside 14 px text. */
+  /** 20 px instead of 24 px, beside text of 14 px. */
   readonly isSmall?: boolean;
 }
 
-/** A drawing beside a caption; whoever shows it alone gives the control around it a name. */
+/** A drawing beside a caption. Screen readers skip it, so a control without a caption needs a name. */
 export const Icon = ({ name, isSmall = false }: Props) => (
   <svg className={isSmall ? 'icon icon-small' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
     <path d={PATHS[name]} />

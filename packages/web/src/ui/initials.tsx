@@ -3,7 +3,7 @@ interface Props {
   readonly isLarge?: boolean;
 }
 
-/** A person or company drawn as initials: first letters of the first and the last name. The name stands beside it. */
+/** Draws a person or company as the initials of the first and the last name. The screen shows the name beside it. */
 export const Initials = ({ name, isLarge = false }: Props) => (
   <span className={isLarge ? 'disc is-large' : 'disc'} aria-hidden="true">
     {initialsOf(name)}

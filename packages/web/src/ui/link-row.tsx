@@ -7,7 +7,7 @@ interface Props {
   readonly to: string;
 }
 
-/** A line of a list that leads to a screen of its own. */
+/** A line of a list that links to another screen. */
 export const LinkRow = ({ icon, caption, to }: Props) => (
   <Link className="list-row" href={to}>
     <Icon name={icon} />

@@ -6,7 +6,7 @@ interface Props {
   readonly value: string;
 }
 
-/** A fact of a list: what it is, and its value below. */
+/** A line of a list: a caption with a value below it. */
 export const ListRow = ({ icon, caption, value }: Props) => (
   <div className="list-row">
     <Icon name={icon} />

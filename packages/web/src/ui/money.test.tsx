@@ -7,22 +7,22 @@ afterEach(cleanup);
 
 const drawn = (node: React.ReactNode) => render(node).container;
 
-it('writes an amount with sign, points and cents', () => {
+it('writes an amount with the sign, points and cents', () => {
   expect(drawn(<Money amount={cents(1_284_530_27)} />).textContent).toBe('R$\u00a01.284.530,27');
 });
 
-it('says of a hidden amount only that it is hidden', () => {
+it('says only that an amount is hidden', () => {
   expect(drawn(<Money amount={undefined} />).textContent).toBe('R$\u00a0••••••Valor oculto');
   expect(drawn(<HeroMoney amount={undefined} />).textContent).toBe('R$ ••••••Valor oculto');
 });
 
-it('sets sign and cents of the leading amount back, and reads as one amount all the same', () => {
+it('draws the sign and the cents of the main amount smaller, and still reads as one amount', () => {
   const hero = drawn(<HeroMoney amount={cents(1_284_530_27)} />);
   expect(hero.textContent).toBe('R$ 1.284.530,27');
   expect([...hero.querySelectorAll('small')].map((small) => small.textContent)).toEqual(['R$', ',27']);
 });
 
-it('sets the leading amount smaller from R$ 100.000.000,00', () => {
+it('draws the main amount smaller from R$ 100.000.000,00', () => {
   const isLong = (amount: number) => drawn(<HeroMoney amount={cents(amount)} />).querySelector('.is-long') !== null;
   expect([isLong(99_999_999_99), isLong(100_000_000_00)]).toEqual([false, true]);
 });

@@ -1,7 +1,7 @@
 import { formatBrl, type Cents } from '@aroeira/domain/kernel';
 
 interface Props {
-  /** `undefined` while the client's amounts are hidden: what is not passed cannot be in the page (decision Q072). */
+  /** `undefined` while the client hides the amounts: then the page does not contain the amount (decision Q072). */
   readonly amount: Cents | undefined;
 }
 
@@ -14,7 +14,7 @@ const Masked = () => (
   </>
 );
 
-/** An amount in reais, in tabular figures, never broken over two lines. */
+/** Draws an amount in reais on one line, in tabular figures. */
 export const Money = ({ amount }: Props) =>
   amount === undefined ? (
     <span className="money is-hidden">
@@ -25,10 +25,10 @@ export const Money = ({ amount }: Props) =>
     <span className="money">{formatBrl(amount)}</span>
   );
 
-/** From R$ 100.000.000,00 the screen's one amount is set smaller, to stay on one line at 320 px. */
+/** How many characters make an amount long. R$ 100.000.000,00 and more is drawn smaller, to fit on one line at 320 px. */
 const LONG = 14;
 
-/** The one amount that leads a screen, with sign and cents set back. */
+/** Draws the main amount of a screen. The sign and the cents are smaller. */
 export const HeroMoney = ({ amount }: Props) => {
   if (amount === undefined)
     return (

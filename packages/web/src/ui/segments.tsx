@@ -2,16 +2,16 @@ import { useId } from 'react';
 
 interface Props<K extends string> {
   readonly label: string;
-  /** Each choice's caption, in the order in which they stand. */
+  /** The caption of each choice, in the order on the screen. */
   readonly options: Readonly<Record<K, string>>;
   readonly value: K;
   readonly onChange: (value: K) => void;
 }
 
-/** One of a few short choices in one line; arrow keys move between them, as in any radio group. */
+/** A choice among a few short options on one line. It is a radio group: the arrow keys move between the options. */
 export const Segments = <K extends string>({ label, options, value, onChange }: Props<K>) => {
   const name = useId();
-  // Object.keys forgets the type of the keys that the record was declared with.
+  // Object.keys returns plain strings; the record was declared with keys of type K.
   const keys = Object.keys(options) as K[];
   return (
     <fieldset>

@@ -3,17 +3,17 @@ import { Icon, type IconName } from './icon.tsx';
 interface Props {
   readonly icon: IconName;
   readonly caption: string;
-  /** What the setting does, below the caption. */
+  /** Says below the caption what the setting does. */
   readonly note: string;
   readonly isOn: boolean;
-  /** The change is on its way: the switch stays where it is, and a tap does nothing. */
+  /** The call is running: the switch stays as it is and ignores taps. */
   readonly isBusy?: boolean;
-  /** The setting is not for this client: the switch is dimmed, and the note says why. */
+  /** This client may not use the setting: the switch is dimmed and the note says why. */
   readonly isDisabled?: boolean;
   readonly onToggle: () => void;
 }
 
-/** A setting of a list that is on or off. It shows what is, not what was pressed: whoever keeps the setting moves it. */
+/** A setting that is on or off. A tap does not move the switch: only a new `isOn` does. */
 export const SwitchRow = ({ icon, caption, note, isOn, isBusy = false, isDisabled = false, onToggle }: Props) => (
   <label className="list-row is-switch">
     <Icon name={icon} />

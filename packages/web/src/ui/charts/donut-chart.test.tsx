@@ -17,7 +17,7 @@ const draw = () =>
     </DonutChart>,
   ).container;
 
-/** How far the furthest and the nearest point of each arc lie from the centre. */
+/** The outer and the inner radius of the arcs. */
 const radii = (container: HTMLElement): Set<number> =>
   new Set(
     [...container.querySelectorAll('path')].flatMap((path) =>
@@ -30,13 +30,13 @@ it('leaves a hole of half the radius [R483]', () => {
   expect(inner / outer).toBe(0.5);
 });
 
-it('tells each slice by name and detail, in the order given', () => {
+it('names each slice with its detail, in the given order', () => {
   draw();
   const labels = screen.getAllByRole('graphics-symbol').map((slice) => slice.getAttribute('aria-label'));
   expect(labels).toEqual(['Um: 75,00%', 'Dois: 25,00%']);
 });
 
-it('says in the hole which slice the keyboard stands on, and lets go of it', async () => {
+it('shows the slice with the focus in the hole, and the default text without one', async () => {
   const centre = draw().querySelector('.donut-centre');
   expect(centre?.textContent).toBe('Tudo');
   await userEvent.tab();

@@ -3,23 +3,23 @@ import { arc, pie } from 'd3-shape';
 
 export interface DonutSlice {
   readonly name: string;
-  /** Its share of the ring, in any unit; above zero. */
+  /** The share of the ring, in any unit, above zero. */
   readonly size: number;
-  /** What is said of it: `36,50%`. */
+  /** The text of the share: `36,50%`. */
   readonly detail: string;
-  /** The class that sets its colour. */
+  /** The CSS class that sets the colour. */
   readonly tone: string;
 }
 
 interface Props {
   readonly label: string;
   readonly slices: readonly DonutSlice[];
-  /** What the hole says while no slice is chosen. */
+  /** The content of the hole while no slice is chosen. */
   readonly children: ReactNode;
 }
 
 const RADIUS = 50;
-/** Of the radius. @see spec B §2 Dashboard position and yield */
+/** The hole as a fraction of the radius. @see spec B §2 Dashboard position and yield */
 const HOLE = 0.5;
 
 const ring = pie<DonutSlice>()
@@ -29,7 +29,7 @@ const outline = arc<{ readonly startAngle: number; readonly endAngle: number }>(
   .innerRadius(RADIUS * HOLE)
   .outerRadius(RADIUS);
 
-/** Shares of a whole. Each slice is reached by the keyboard and tells itself in the hole; a table always stands beside it. */
+/** Draws the shares of a whole. The keyboard reaches each slice, and the hole names it. Always put a table beside it. */
 export const DonutChart = ({ label, slices, children }: Props) => {
   const [chosen, choose] = useState<DonutSlice>();
   const leave = () => choose(undefined);

@@ -42,7 +42,7 @@ const asked = async (isBusy = false): Promise<string[]> => {
   return answers;
 };
 
-it('is named by its question, told by its sentence, and answers by its buttons', async () => {
+it('has the question as its name and the sentence as its description, and answers by its buttons', async () => {
   const answers = await asked();
   const dialog = screen.getByRole('dialog', { name: 'Tem certeza?' });
   const sentence = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
@@ -53,7 +53,7 @@ it('is named by its question, told by its sentence, and answers by its buttons',
   expect(answers).toEqual(['yes', 'no']);
 });
 
-it('takes Esc for a no, and gives the focus back', async () => {
+it('takes Esc as a no, and gives the focus back', async () => {
   const answers = await asked();
   screen.getByRole('button', { name: 'Sim' }).focus();
   await userEvent.keyboard('{Escape}');
@@ -62,7 +62,7 @@ it('takes Esc for a no, and gives the focus back', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sair' }));
 });
 
-it('that opened before anybody stood anywhere gives the focus to the page', async () => {
+it('gives the focus to the page when nothing had the focus before', async () => {
   const Opened = () => {
     const [isAsking, ask] = useState(true);
     const answer = () => ask(false);
@@ -77,7 +77,7 @@ it('that opened before anybody stood anywhere gives the focus to the page', asyn
   expect(document.activeElement?.id).toBe('main');
 });
 
-it('takes no second answer while the first is on its way', async () => {
+it('ignores a second answer while the call runs', async () => {
   const answers = await asked(true);
   expect(screen.getByRole('button', { name: 'Sim' }).getAttribute('aria-busy')).toBe('true');
   expect(screen.getByRole('button', { name: 'Não' }).getAttribute('aria-disabled')).toBe('true');
@@ -86,7 +86,7 @@ it('takes no second answer while the first is on its way', async () => {
   expect(answers).toEqual([]);
 });
 
-it('is 310 px wide, or as wide as the screen lets it be [R004]', () => {
+it('is 310 px wide, or as wide as a narrower screen allows [R004]', () => {
   expect(css('tokens.css')).toContain('--modal: 310px;');
   expect(css('styles/dialog.css')).toMatch(
     /\.modal \{\s+inline-size: min\(var\(--modal\), 100vw - 2 \* var\(--space-16\)\);/,

@@ -3,19 +3,19 @@ import { Modal } from './modal.tsx';
 
 interface Props {
   readonly question: string;
-  /** What happens on yes, where the question alone does not say it. */
+  /** What a yes does, when the question alone does not say it. */
   readonly body?: string;
   readonly yes: string;
   readonly no: string;
-  /** The answer is on its way: neither button takes a second tap. */
+  /** The call is running: both buttons ignore a second tap. */
   readonly isBusy?: boolean;
-  /** A yes takes something away. */
+  /** A yes deletes something. */
   readonly isDanger?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-/** Asks before something that the client may regret. Esc is a no. */
+/** Asks before an action that the client may regret. Esc means no. */
 export const ConfirmDialog = ({ question, body, yes, no, isBusy = false, isDanger = false, onYes, onNo }: Props) => {
   const refuse = () => {
     if (!isBusy) onNo();

@@ -4,13 +4,13 @@ import { useModalDialog } from './use-modal-dialog.ts';
 
 interface Props {
   readonly label: string;
-  /** Beside the cross: whose drawer this is. */
+  /** Stands beside the close button. */
   readonly head: ReactNode;
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** A sheet of 300 px from the screen's start. The cross, Esc and a tap beside it close it. */
+/** A panel of 300 px at the left of the screen. The close button, Esc and a tap outside close it. */
 export const Drawer = ({ label, head, children, onClose }: Props) => (
   <dialog className="drawer" aria-label={label} ref={useModalDialog(onClose, 'closes')}>
     <div className="drawer-head">

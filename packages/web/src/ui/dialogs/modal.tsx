@@ -3,18 +3,18 @@ import { useModalDialog } from './use-modal-dialog.ts';
 
 interface Props {
   readonly title: string;
-  /** One sentence under the title, read out with it as the dialog opens. */
+  /** One sentence under the title. A screen reader reads both when the dialog opens. */
   readonly says?: string | undefined;
   readonly children?: ReactNode;
-  /** One or two buttons, the way out first. */
+  /** One or two buttons. The one that cancels comes first. */
   readonly actions?: ReactNode;
-  /** Asked for by Esc. Without it the client must answer by the buttons. */
+  /** Runs on Esc. Without it the client must answer with the buttons. */
   readonly onClose?: () => void;
-  /** It interrupts: what it says must be read before anything else. */
+  /** The dialog is urgent: a screen reader interrupts itself to read it. */
   readonly isAlert?: boolean;
 }
 
-/** A question or a short form over the page, 310 px wide. @see spec B §9 */
+/** A dialog of 310 px over the page, with a question or a short form. @see spec B §9 */
 export const Modal = ({ title, says, children, actions, onClose, isAlert = false }: Props) => {
   const id = useId();
   const sentence = useId();

@@ -1,11 +1,12 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Opens a native dialog while its component is on the page: the rest is inert, the focus is kept inside and goes back
- * to where it was, or to the page when the screen changed meanwhile. Esc, the phone's back gesture and a tap beside it ask to close.
+ * Opens a native dialog while its component is on the page. The rest of the page is inert and the dialog keeps the focus.
+ * Afterwards the focus goes back to where it was, or to the page if the screen changed meanwhile. Esc, the phone's back
+ * gesture and a tap outside ask to close the dialog.
  *
- * @param onClose what closing does; without it they do nothing, and the client must answer
- * @param beside whether a tap beside the dialog asks too
+ * @param onClose closes the dialog; without it the client must answer
+ * @param beside whether a tap outside the dialog asks to close it, too
  */
 export const useModalDialog = (
   onClose: (() => void) | undefined,
@@ -23,7 +24,7 @@ export const useModalDialog = (
     const listening = new AbortController();
     const { signal } = listening;
     dialog.addEventListener('cancel', ask, { signal });
-    // A browser closes a dialog on the second Esc whatever the page says, unless the key itself is taken.
+    // A second Esc closes the dialog although the page prevents `cancel`. So the page prevents the key itself.
     dialog.addEventListener('keydown', (event) => event.key === 'Escape' && ask(event), { signal });
     if (beside === 'closes')
       dialog.addEventListener('click', (event) => isBeside(dialog, event) && ask(event), { signal });
@@ -37,17 +38,17 @@ export const useModalDialog = (
   return ref;
 };
 
-/** Whoever stood on a screen that is gone, hidden or inert by now, or nowhere yet, begins where the page does. */
+/** Gives the focus back. If its element is gone, hidden or inert, or nothing had the focus, the page gets it. */
 const focusAfter = (before: Element | null): void => {
   if (before instanceof HTMLElement && before.isConnected && before !== document.body) {
     before.focus();
     if (document.activeElement === before) return;
   }
-  // A dialog below this one keeps the focus to itself.
+  // Another open dialog keeps the focus.
   if (document.querySelector('dialog[open]') === null) document.getElementById('main')?.focus({ preventScroll: true });
 };
 
-/** A click beside a dialog lands on the dialog itself, as one on its padding does: the place tells them apart. */
+/** A click outside a dialog and a click on its padding have the same target. Only their position differs. */
 const isBeside = (dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean => {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);

@@ -5,7 +5,7 @@ interface Props {
   readonly body?: string;
 }
 
-/** Says that there is nothing yet, and what will bring something. */
+/** Says that there is no content yet, and when there will be some. */
 export const EmptyState = ({ title, body }: Props) => (
   <div className="empty">
     <GrowingSprig />

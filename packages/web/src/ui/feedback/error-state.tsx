@@ -8,7 +8,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Stands where something should be that did not come, with the way to ask again. */
+/** Replaces content that did not load. Its button asks for the content again. */
 export const ErrorState = ({ title, body, retry, onRetry }: Props) => (
   <div className="empty" role="alert">
     <BrokenSprig />

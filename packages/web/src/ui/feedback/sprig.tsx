@@ -1,4 +1,4 @@
-/** Pictures of an empty or broken place: a sprig of the pink-pepper tree that grows, and one that snapped. */
+/** Two pictures of a sprig of the pink-pepper tree: one grows (no content yet), one is broken (an error). */
 
 export const GrowingSprig = () => (
   <svg className="picture" viewBox="0 0 136 112" aria-hidden="true">

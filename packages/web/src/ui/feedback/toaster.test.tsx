@@ -18,7 +18,7 @@ const said = (text: string) => {
 
 const live = () => screen.getByRole('status').textContent;
 
-it('says what happened for four seconds', () => {
+it('shows a message for four seconds', () => {
   const { pass } = said('Pronto.');
   pass(3999);
   expect(live()).toBe('Pronto.');
@@ -26,7 +26,7 @@ it('says what happened for four seconds', () => {
   expect(live()).toBe('');
 });
 
-it('stays while the focus is on it, and then for four seconds more', () => {
+it('keeps a message with the focus, and for four seconds afterwards', () => {
   const { pass } = said('Pronto.');
   const close = screen.getByRole('button', { name: 'Fechar' });
   act(() => close.focus());
@@ -39,7 +39,7 @@ it('stays while the focus is on it, and then for four seconds more', () => {
   expect(live()).toBe('');
 });
 
-it('gives way to the next one, whose time starts anew', () => {
+it('replaces a message by the next one, which has its whole time', () => {
   const { toasts, pass } = said('Um.');
   pass(3000);
   act(() => toasts.say('Dois.'));
@@ -47,7 +47,7 @@ it('gives way to the next one, whose time starts anew', () => {
   expect(live()).toBe('Dois.');
 });
 
-it('goes when it is closed', async () => {
+it('removes a message that the client closes', async () => {
   said('Pronto.');
   await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
   expect(live()).toBe('');

@@ -6,7 +6,7 @@ interface Props {
   readonly toasts: Toasts;
 }
 
-/** Where toasts appear. The region is always on the page, so that screen readers announce what enters it. */
+/** The region of the toasts. It is always on the page, because screen readers announce what enters an existing region. */
 export const Toaster = observer(({ toasts }: Props) => (
   <output className="toasts">
     {toasts.text !== undefined && (

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { Scheduler } from '@aroeira/domain/kernel';
 
-/** How long a toast stays: long enough for one sentence. */
+/** Milliseconds that a toast stays: long enough to read one sentence. */
 const STAYS_FOR = 4000;
 
-/** What just happened, said once at the screen's end. It outlives the screen that said it; a new one takes its place. */
+/** Holds the message about what just happened. A message outlives the screen that sent it. A new message replaces it. */
 export class Toasts {
   text: string | undefined = undefined;
   private readonly scheduler: Scheduler;
@@ -20,12 +20,12 @@ export class Toasts {
     this.release();
   }
 
-  /** Keeps it, while the focus or the pointer is on it. */
+  /** Keeps the toast while the focus or the pointer is on it. */
   hold(): void {
     this.cancel?.();
   }
 
-  /** Lets its time run, from the start. */
+  /** Starts the whole time again. */
   release(): void {
     this.hold();
     this.cancel = this.scheduler.after(STAYS_FOR, this.dismiss);

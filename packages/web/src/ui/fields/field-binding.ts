@@ -1,26 +1,26 @@
 import type { Field } from '@aroeira/domain/kernel';
 import type { ChoiceSearch } from '../forms/choice-search.ts';
 
-/** Whether the client may change a field. A disabled one is out of reach; a read-only one can still be read and copied. */
+/** Whether the client may change a field. The keyboard reaches a read-only field, but not a disabled one. */
 export type Availability = 'open' | 'readOnly' | 'disabled';
 
-/** A field of a form as its React component gets it. `Typed` is what the field holds while it is typed. */
+/** What the React component of a field receives. `Typed` is the type of the value while the client types. */
 export interface FieldBinding<Typed> {
-  /** Of the element that takes the focus when a submit is refused for this field. */
+  /** The id of the control. It takes the focus when the form refuses a submit because of this field. */
   readonly id: string;
   readonly field: Field<Typed, unknown>;
   readonly typed: Typed;
-  /** What stood there before anybody touched it. */
+  /** The value before the first change. */
   readonly start?: Typed;
-  // A method, which TypeScript compares both ways, so that bindings of many types make one registry of inputs.
+  // A method: TypeScript compares its parameter in both directions, so that one registry holds the inputs of all types.
   onChange(typed: Typed): void;
   readonly isInvalid: boolean;
-  /** The sentence, without its asterisk. A field may be wrong without one, when another field says it for both. */
+  /** The sentence without the asterisk. An invalid field has none when another field says it for both. */
   readonly error: string | undefined;
   readonly availability: Availability;
-  /** What the Enter key of a phone's keyboard says: there is more to fill in, or this is all. */
+  /** The word on the Enter key of a phone: `done` in the last field, `next` in the others. */
   readonly enterKeyHint: 'next' | 'done';
-  /** What the server finds for a text, when the field's choices come from there. */
+  /** The search, if the choices of the field come from the server. */
   readonly search?: ChoiceSearch | undefined;
 }
 
@@ -28,11 +28,11 @@ export const labelId = (id: string): string => `${id}-label`;
 export const hintId = (id: string): string => `${id}-hint`;
 export const errorId = (id: string): string => `${id}-error`;
 
-/** Which sentences describe a field: the hint and the error, when they are there. */
+/** The ids of the sentences that describe a field: the hint and the error, if there are any. */
 export const describedBy = ({ id, error }: FieldBinding<unknown>, hint: string | undefined): string | undefined =>
   [hint === undefined ? [] : hintId(id), error === undefined ? [] : errorId(id)].flat().join(' ') || undefined;
 
-/** What a control tells assistive technology about its field. */
+/** The attributes that tell assistive technology about a field. */
 export const describing = (binding: FieldBinding<unknown>, hint = binding.field.hint) => ({
   id: binding.id,
   'aria-required': binding.field.isRequired,

@@ -1,11 +1,11 @@
 interface Props {
   readonly id: string;
   readonly sentence: string;
-  /** Whether it is announced where it appears; otherwise it is heard with the field that it describes. */
+  /** Whether a screen reader announces the error at once. Otherwise it reads the error with the field. */
   readonly isAnnounced?: boolean;
 }
 
-/** What is wrong with a field. The asterisk of the specification is drawn here and nowhere else (decision Q059). */
+/** Draws the error of a field. Only this component draws the asterisk of the specification (decision Q059). */
 export const FieldError = ({ id, sentence, isAnnounced = true }: Props) => (
   <p className="error" id={id} role={isAnnounced ? 'alert' : undefined}>{`* ${sentence}`}</p>
 );

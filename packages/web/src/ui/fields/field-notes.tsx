@@ -7,7 +7,7 @@ interface Props {
   readonly hint: string | undefined;
 }
 
-/** What stands below a control: the help first, then what is wrong. */
+/** Draws the hint below a control, then the error. */
 export const FieldNotes = ({ binding: { id, error }, hint }: Props) => (
   <>
     {hint !== undefined && (
@@ -15,14 +15,14 @@ export const FieldNotes = ({ binding: { id, error }, hint }: Props) => (
         {hint}
       </p>
     )}
-    {/* Another sentence is another element: what is put into a page is announced, what becomes an alert later is not. */}
+    {/* Each sentence is a new element. A screen reader announces a new alert, not a changed one. */}
     {error !== undefined && <NotedError key={error} id={id} sentence={error} />}
   </>
 );
 
 /**
- * A refused submit leads to the first wrong field, whose sentence is heard with it: an alert for each field would talk over
- * that. Only where the client is already nothing would be heard, and there the sentence is an alert.
+ * Draws the error, as an alert only if the focus is already in the field. A refused submit moves the focus to the first
+ * wrong field, and the screen reader reads its error then. An alert for each field would interrupt that.
  *
  * @see decision 0159
  */
@@ -31,7 +31,7 @@ const NotedError = ({ id, sentence }: { readonly id: string; readonly sentence: 
   return <FieldError id={errorId(id)} sentence={sentence} isAnnounced={isHere} />;
 };
 
-/** Whether the focus is in the field of a control: on it, or on another of its group. */
+/** Whether the focus is on the control with this id, or on another control of its group. */
 const isFocusAt = (id: string): boolean => {
   const control = document.getElementById(id);
   return control !== null && document.activeElement?.closest('.field')?.contains(control) === true;

@@ -24,7 +24,7 @@ describe('a period', () => {
   const field = daterangeField({ caption: 'Período' });
   const [from, to] = [() => screen.getByLabelText('De'), () => screen.getByLabelText('Até')];
 
-  it('is two days in a named group, and hands on both [R834]', async () => {
+  it('is two days in a named group, and returns both [R834]', async () => {
     const { form, submit } = openForm({ field });
     submit();
     expect(screen.getByRole('group', { name: 'Período' })).toBeTruthy();
@@ -35,7 +35,7 @@ describe('a period', () => {
     expect(form.submit()).toEqual({ field: { from: '2026-10-01', to: '2026-10-31' } });
   });
 
-  it('marks both when one is missing or they are in the wrong order [R835]', async () => {
+  it('marks both days when one is missing or the order is wrong [R835]', async () => {
     const { pass } = openForm({ field });
     await userEvent.type(from(), '31102026');
     pass(500);
@@ -48,7 +48,7 @@ describe('a period', () => {
 });
 
 describe('boxes to check', () => {
-  it('are a named group that needs one, and hand on the checked ones in their order [R803]', async () => {
+  it('are a named group that needs a choice, and return the checked ones in their order [R803]', async () => {
     const { form, submit, pass } = openForm({ field: checkgroupField({ caption: 'Receber', choices: CHOICES }) });
     submit();
     expect(screen.getByRole('group', { name: 'Receber' })).toBeTruthy();
@@ -67,7 +67,7 @@ describe('boxes to check', () => {
 describe('radio cards', () => {
   const field = radiogroupField({ caption: 'Qual?', choices: CHOICES });
 
-  it('say themselves that they are required and wrong, and hand on the chosen one [R803]', async () => {
+  it('say on the group that it is required and wrong, and return the chosen one [R803]', async () => {
     const { form, submit } = openForm({ field });
     submit();
     const group = screen.getByRole('radiogroup', { name: 'Qual?' });
@@ -77,7 +77,7 @@ describe('radio cards', () => {
     expect(form.submit()).toEqual({ field: 2 });
   });
 
-  it('that may stay unanswered can be cleared, and the keyboard stays in the group', async () => {
+  it('have a button that clears an optional answer, and keep the focus in the group', async () => {
     const { form } = openForm({ field: optional(field) });
     expect(screen.queryByRole('button')).toBeNull();
     await userEvent.click(screen.getByLabelText('Informe'));
@@ -88,7 +88,7 @@ describe('radio cards', () => {
     expect(form.submit()).toEqual({ field: undefined });
   });
 
-  it('cannot be cleared where an answer is required, nor by who may only look', () => {
+  it('have no such button for a required answer or in a read-only field', () => {
     const { form } = openForm({ field });
     act(() => form.change('field', 2));
     expect(screen.queryByRole('button')).toBeNull();
@@ -98,18 +98,18 @@ describe('radio cards', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('of two fields do not switch each other', async () => {
+  it('of two fields do not change each other', async () => {
     openForm({ field, other: field });
     const [first, second] = screen.getAllByRole<HTMLInputElement>('radio', { name: 'Extrato' });
     await userEvent.click(first!);
     await userEvent.click(second!);
     expect([first?.checked, second?.checked]).toEqual([true, true]);
-    // One name would make them one group, where the arrow keys lead from one field into the other.
+    // With one name they would be one group, and the arrow keys would move from one field into the other.
     expect(first?.name).not.toBe(second?.name);
   });
 });
 
-it('text of many lines keeps its lines and ends at its length', async () => {
+it('keeps the lines of a long text, and stops at its maximum length', async () => {
   const { form } = openForm({ field: textareaField({ caption: 'Mensagem', maxLength: 8 }) });
   await userEvent.type(screen.getByLabelText('Mensagem'), 'Bom\ndia, Ana');
   expect(form.submit()).toEqual({ field: 'Bom\ndia,' });
@@ -126,7 +126,7 @@ it('takes letters and at most 18 characters for a CNPJ, and switches its keyboar
   expect(form.submit()).toEqual({ field: '12ABC34501DE35' });
 });
 
-it('the keyboard comes to a document before it comes to the switch of its keys', async () => {
+it('reaches a document with the Tab key before the switch of its keyboard', async () => {
   openForm({ field: cnpjField({ caption: 'CNPJ' }) });
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByLabelText('CNPJ'));

@@ -7,7 +7,7 @@ import { INTENT_AFTER, makeDebounce, type Debounce } from './debounce.ts';
 /** Asks the server which choices fit a text. */
 export type FindChoices<V extends ChoiceValue> = (text: string) => TaskEither<CallFailure, readonly Choice<V>[]>;
 
-/** How far a search is. */
+/** The state of a search. */
 export type Searched =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Searching' }
@@ -17,7 +17,7 @@ export type Searched =
 const idle: Searched = { _tag: 'Idle' };
 const searching: Searched = { _tag: 'Searching' };
 
-/** The search behind a field whose choices come from the server. Only the answer to the last text is ever shown. */
+/** Searches the choices of a field on the server. It shows only the answer to the last text. */
 export class ChoiceSearch {
   found: Searched = idle;
   private text = '';
@@ -34,7 +34,7 @@ export class ChoiceSearch {
     );
   }
 
-  /** Searches once the client pauses. A text of blanks searches nothing. */
+  /** Searches after the client pauses. A text of blanks searches nothing. */
   ask(text: string): void {
     this.text = text.trim();
     this.found = this.text === '' ? idle : searching;

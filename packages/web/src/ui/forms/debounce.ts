@@ -1,11 +1,11 @@
 import type { Scheduler } from '@aroeira/domain/kernel';
 
-/** Milliseconds from the last change to what follows it: a change intent. @see spec A §9; decision Q060 */
+/** Milliseconds from the last change to its change intent. @see spec A §9; decision Q060 */
 export const INTENT_AFTER = 618;
 
-/** Something that is done once, some time after the last of several calls. */
+/** Runs a function once, some time after the last of several calls. */
 export interface Debounce {
-  /** Starts the wait, over again when it runs. */
+  /** Starts the wait, or starts it again. */
   readonly start: () => void;
   readonly cancel: () => void;
 }
@@ -21,5 +21,5 @@ export const makeDebounce = (scheduler: Scheduler, milliseconds: number, run: ()
   };
 };
 
-/** No wait at all. */
+/** Runs the function at each call, without a wait. */
 export const atOnce = (run: () => void): Debounce => ({ start: run, cancel: () => undefined });

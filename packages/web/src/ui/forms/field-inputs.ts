@@ -10,7 +10,7 @@ import { TextInput } from '../fields/text/text-input.tsx';
 import { TextareaInput } from '../fields/text/textarea-input.tsx';
 import { TitleHeading } from '../fields/title-heading.tsx';
 
-// What is heavy, or stands on few screens, comes when a form has it.
+// The browser loads the heavy and the rare inputs with the first form that has them.
 const Select2Input = lazy(async () => ({
   default: (await import('../fields/choices/select2-input.tsx')).Select2Input,
 }));
@@ -25,7 +25,7 @@ const CaptchaInput = lazy(async () => ({
   default: (await import('../fields/captcha/captcha-input.tsx')).CaptchaInput,
 }));
 
-/** The React component of each field type. A type without one does not compile. @see spec A §5 Field types */
+/** The React component of each field type. A type without one does not compile. @see spec A §5 Shared field rules (messages in Portuguese) */
 export const FIELD_INPUTS: Readonly<Record<FieldType, ComponentType<{ readonly binding: never }>>> = {
   title: TitleHeading,
   captcha: CaptchaInput,

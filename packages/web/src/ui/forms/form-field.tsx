@@ -5,31 +5,31 @@ import type { Availability, FieldBinding } from '../fields/field-binding.ts';
 import { FIELD_INPUTS } from './field-inputs.ts';
 import type { FormModel } from './form-model.ts';
 
-/** The sentence for what is wrong with a field. */
+/** Returns the sentence for an error of a field. */
 export type SentenceOf<X extends FormError> = (field: Field<unknown, unknown>, error: FieldError | X) => string;
 
-/** What a screen says about a form besides its model. */
+/** A form and how a screen shows it. */
 export interface FormLook<F extends Fields, C extends keyof F, X extends FormError> {
   readonly form: FormModel<F, C, X>;
-  /** `open`, unless the client may only look. */
+  /** `open` by default. */
   readonly availability?: Availability | undefined;
-  /** The domain's own, unless the form has errors that only it knows. */
+  /** The domain's sentences by default. A form with errors of its own adds their sentences. */
   readonly sentenceOf?: SentenceOf<X> | undefined;
 }
 
-/** A form with errors of its own brings their sentences: without them it does not compile. */
+/** Makes `sentenceOf` required for a form with errors of its own. Without it the screen does not compile. */
 export type Speaking<P, X extends FormError> = [X] extends [never] ? P : P & { readonly sentenceOf: SentenceOf<X> };
 
 interface Props<F extends Fields, C extends keyof F, X extends FormError> extends FormLook<F, C, X> {
   readonly name: keyof F & string;
 }
 
-/** One field of a form: the input of its type, bound to what is typed, with what is wrong below it. */
+/** Draws one field of a form: the input of its type, bound to the model. */
 const BoundField = <F extends Fields, C extends keyof F = never, X extends FormError = never>({
   form,
   name,
   availability = 'open',
-  sentenceOf = fieldMessage as SentenceOf<X>, // Speaking lets a form leave it out only when X is never
+  sentenceOf = fieldMessage as SentenceOf<X>, // `Speaking` makes it optional only if X is never
 }: Props<F, C, X>) => {
   const id = useId();
   const { refusal } = form;
@@ -49,7 +49,7 @@ const BoundField = <F extends Fields, C extends keyof F = never, X extends FormE
     field,
     typed: form.typed[name],
     start: form.start[name],
-    // The input hands back what it was given, in the type of its field.
+    // The input returns a value of the type that it received.
     onChange: (typed) => form.change(name, typed as never),
     isInvalid: form.errors[name] !== undefined,
     error: sentenceUnder(form, name, sentenceOf),
@@ -59,7 +59,7 @@ const BoundField = <F extends Fields, C extends keyof F = never, X extends FormE
   };
   return (
     <Suspense fallback={<FieldOnItsWay caption={field.caption} />}>
-      {/* The input is the one of this field's type, which TypeScript cannot follow through the registry. */}
+      {/* The registry gives the input of this field's type. TypeScript cannot infer that. */}
       <Input binding={binding as never} />
     </Suspense>
   );
@@ -74,8 +74,8 @@ const FieldOnItsWay = ({ caption }: { readonly caption: string }) => (
 );
 
 /**
- * The sentence under a field. One that speaks of the whole form ("all fields") stands once, under the first field that
- * it is about; the others are only marked (decision 0031).
+ * Returns the sentence under a field. A sentence about the whole form ("all fields") stands only under the first wrong
+ * field. The other fields are only marked (decision 0031).
  */
 const sentenceUnder = <F extends Fields, C extends keyof F, X extends FormError>(
   form: FormModel<F, C, X>,
@@ -93,10 +93,10 @@ const sentenceUnder = <F extends Fields, C extends keyof F, X extends FormError>
   return isOfTheForm && sentences.indexOf(sentence) < place ? undefined : sentence;
 };
 
-// observer forgets that the component is generic.
+// The type of observer loses the type parameters of the component.
 export const DrawnField = observer(BoundField) as typeof BoundField;
 
-/** One field of a form, by name. */
+/** Draws one field of a form, by name. */
 export const FormField = DrawnField as <F extends Fields, C extends keyof F = never, X extends FormError = never>(
   props: Speaking<Props<F, C, X>, X>,
 ) => ReactNode;

@@ -39,7 +39,7 @@ const fields = {
 };
 const ports = () => ({ clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler: manualScheduler() });
 
-it('draws every visible field in its order, and none that is hidden', async () => {
+it('draws every visible field in its order, and no hidden one', async () => {
   const declared = declareForm<typeof fields, 'spouse'>({
     fields,
     visibleWhen: { spouse: ({ isMarried }) => isMarried === 'yes' },
@@ -71,7 +71,7 @@ it('draws a field of each of the 26 types [R809]', async () => {
       await screen.findAllByLabelText(isRequired ? caption : `${caption} opcional`);
 });
 
-it('leads to a refused field once, and not again when it comes back to the page', async () => {
+it('gives the focus to a refused field once, and not again when the field comes back', async () => {
   const declared = declareForm<typeof fields, 'spouse'>({
     fields,
     visibleWhen: { spouse: ({ isMarried }) => isMarried === 'yes' },
@@ -91,7 +91,7 @@ it('leads to a refused field once, and not again when it comes back to the page'
   expect(document.activeElement).toBe(document.body);
 });
 
-it('follows no change of a form whose screen is left', () => {
+it('cancels the change intent when the screen goes', () => {
   const scheduler = manualScheduler();
   const intents: unknown[] = [];
   const form = new FormModel(
@@ -106,14 +106,14 @@ it('follows no change of a form whose screen is left', () => {
   expect(intents).toEqual([]);
 });
 
-it('calls what may stay empty optional, and the last field the last', () => {
+it('marks an optional field, and tells the keyboard which field is the last', () => {
   openForm({ first: fields.spouse, last: fields.note });
   const [first, last] = [screen.getByLabelText('Cônjuge'), screen.getByLabelText('Observação opcional')];
   expect([first, last].map((input) => input.getAttribute('aria-required'))).toEqual(['true', 'false']);
   expect([first, last].map((input) => input.getAttribute('enterkeyhint'))).toEqual(['next', 'done']);
 });
 
-it('says what is wrong in this form alone in the words that the screen brings', () => {
+it('shows an error of this form with the sentence of the screen', () => {
   type Bad = { readonly _tag: 'Bad' };
   const declared = declareForm<{ name: typeof fields.spouse }, never, Bad>({
     fields: { name: fields.spouse },
@@ -148,7 +148,7 @@ const fill = ({ form }: { form: FormModel<typeof several> }) =>
     form.change('some', ['yes', 'no']);
   });
 
-it('may be only read: every text can be reached and copied, and nothing changed', async () => {
+it('draws read-only fields: the keyboard reaches each text and the client cannot change it', async () => {
   fill(openForm(several, { availability: 'readOnly' }));
   const some = await screen.findByLabelText<HTMLTextAreaElement>('Alguns');
   const texts = [screen.getByLabelText<HTMLInputElement>('Nome'), screen.getByLabelText<HTMLInputElement>('Um'), some];
@@ -164,25 +164,25 @@ it('may be only read: every text can be reached and copied, and nothing changed'
   ]);
 });
 
-it('may be out of reach', async () => {
+it('draws disabled fields: the keyboard reaches none', async () => {
   fill(openForm(several, { availability: 'disabled' }));
   const some = await screen.findByLabelText('Alguns');
   const all = [screen.getByLabelText('Nome'), screen.getByLabelText('Um'), some, screen.getByRole('radio')];
   expect(all.map((control) => control.matches(':disabled'))).toEqual([true, true, true, true]);
 });
 
-describe('what is heard of errors', () => {
+describe('a screen reader', () => {
   const two = { name: textField({ caption: 'Nome' }), city: textField({ caption: 'Cidade' }) };
   const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-  it('is the first wrong field, where a refused submit leads, and no alert over it', () => {
+  it('reads the first wrong field after a refused submit, and no alert', () => {
     const { submit } = openForm(two);
     submit();
     expect(fieldErrors()).toEqual(['* Nome é obrigatório', '* Cidade é obrigatório']);
     expect([document.activeElement, alerts()]).toEqual([screen.getByLabelText('Nome'), []]);
   });
 
-  it('is an alert where the client types, and for another reason another one', async () => {
+  it('announces an alert where the client types, and a new one for another error', async () => {
     const { pass, submit } = openForm({ cpf: cpfField({ caption: 'CPF' }), ...two });
     submit();
     await userEvent.type(screen.getByLabelText('CPF'), '1');
@@ -190,7 +190,7 @@ describe('what is heard of errors', () => {
     expect(alerts()).toEqual(['* Informe um CPF válido']);
   });
 
-  it('is an alert for a submit from the very field that is wrong', () => {
+  it('announces an alert when the client submits from the wrong field', () => {
     const { submit } = openForm(two);
     screen.getByLabelText('Nome').focus();
     submit();

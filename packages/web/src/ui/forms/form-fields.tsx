@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { DrawnField, type FormLook, type Speaking } from './form-field.tsx';
 
-/** The types whose text is short: two of them share a line where there is room. */
+/** The types with a short text. Two of them share a line if there is room. */
 const SHORT: ReadonlySet<FieldType> = new Set<FieldType>([
   'cpf',
   'cnpj',
@@ -41,10 +41,11 @@ const BoundFields = <F extends Fields, C extends keyof F = never, X extends Form
 };
 
 /**
- * All fields of a form that are visible now, in its order; the form is left with them. A screen that puts something
- * between two of them draws each by `FormField`, and leaves a form that follows changes or searches by itself.
+ * Draws all visible fields of a form, in its order. When they leave the page, it calls `leave` of the form. A screen that
+ * puts something between two fields draws each by `FormField`. It calls `leave` itself if the form has change intents or
+ * searches.
  */
-// observer forgets that the component is generic.
+// The type of observer loses the type parameters of the component.
 export const FormFields = observer(BoundFields) as <
   F extends Fields,
   C extends keyof F = never,

@@ -58,14 +58,14 @@ describe('while the client types', () => {
     expect(form.errors).toEqual({ document: { _tag: 'CpfInvalid' } });
   });
 
-  it('says nothing of a field that was not reached yet', () => {
+  it('shows no error in a field that the client did not reach', () => {
     const { form, pass } = open();
     form.change('document', '632.872.530-26');
     pass(500);
     expect(form.errors).toEqual({});
   });
 
-  it('tells of the change 618 ms after the last one [R801]', () => {
+  it('reports the change intent 618 ms after the last change [R801]', () => {
     const { form, intents, pass } = open();
     form.change('password', 'a');
     pass(600);
@@ -76,7 +76,7 @@ describe('while the client types', () => {
     expect(intents).toEqual([{ document: '', password: 'ab' }]);
   });
 
-  it('tells of no change that was handed on already, and of one that was not, it does', () => {
+  it('cancels the change intent after a good submit, and keeps it after a refused one', () => {
     const { form, intents, pass } = open();
     form.change('document', '632.872.530-26');
     form.submit();
@@ -88,7 +88,7 @@ describe('while the client types', () => {
     expect(intents).toHaveLength(1);
   });
 
-  it('tells of no change once the form is left, and of the next when it is shown again', () => {
+  it('cancels the change intent when the client leaves, and reports the next change', () => {
     const { form, intents, pass } = open();
     form.change('password', 'a');
     form.leave();
@@ -99,7 +99,7 @@ describe('while the client types', () => {
     expect(intents).toEqual([{ document: '', password: 'ab' }]);
   });
 
-  it('searches for nobody once the form is left', () => {
+  it('cancels a search when the client leaves', () => {
     const { pass, ports } = world();
     const asked: string[] = [];
     const bank = selectAutoCompleteField<number>({ caption: 'Banco' });
@@ -116,14 +116,14 @@ describe('while the client types', () => {
 });
 
 describe('a submit', () => {
-  it('checks all fields at once and leads to the first that is wrong [R797] [R799]', () => {
+  it('checks all fields at once, returns nothing, and points to the first wrong field [R797] [R799]', () => {
     const { form } = open();
     expect(form.submit()).toBeUndefined();
     expect(form.errors).toEqual({ document: { _tag: 'Required' }, password: { _tag: 'Required' } });
     expect(form.refusal).toEqual({ field: 'document' });
   });
 
-  it('leads there again the second time', () => {
+  it('points to the field again after a second submit', () => {
     const { form } = open();
     form.submit();
     const first = form.refusal;
@@ -131,7 +131,7 @@ describe('a submit', () => {
     expect(form.refusal).not.toBe(first);
   });
 
-  it('leads there once: not again when the field is drawn anew, nor after a change', () => {
+  it('points to no field after the focus arrived, or after a change', () => {
     const { form } = open();
     form.submit();
     form.arrive();
@@ -141,7 +141,7 @@ describe('a submit', () => {
     expect(form.refusal).toBeUndefined();
   });
 
-  it('hands on what was typed once everything is right, and loses nothing', () => {
+  it('returns the values when all fields are right, and keeps what the client typed', () => {
     const { form } = open();
     form.change('document', '632.872.530-26');
     form.change('password', ' x ');
@@ -168,7 +168,7 @@ describe('a rule over several fields', () => {
     return { pass, form: new FormModel(declared, ports, { saved }) };
   };
 
-  it('speaks of a saved field when the other one changes, and of none that is empty and was not reached', () => {
+  it('shows the error of a saved field when another field changes', () => {
     const { form, pass } = open({ retirement: 65, expectancy: 90 });
     form.change('expectancy', '60');
     pass(499);
@@ -180,7 +180,7 @@ describe('a rule over several fields', () => {
     expect(form.errors).toEqual({});
   });
 
-  it('leaves a field alone that the client did not fill in', () => {
+  it('shows no error in an empty field that the client did not reach', () => {
     const { form, pass } = open({});
     form.change('expectancy', '60');
     pass(500);
@@ -201,7 +201,7 @@ it('checks a redemption at every change, without a wait [R653]', () => {
 });
 
 describe('a refusal of the server', () => {
-  it('stands under its field, even one that was emptied, until the client goes on', () => {
+  it('stands under its field, also an empty one, until the next change', () => {
     const { form, pass } = open();
     form.change('document', '');
     form.refuse('document', { _tag: 'CpfInvalid' });
@@ -213,7 +213,7 @@ describe('a refusal of the server', () => {
   });
 });
 
-describe('a form that starts from what is kept', () => {
+describe('a form that starts with saved values', () => {
   const kept = {
     document: cpfCnpjField({ caption: 'CPF/CNPJ' }),
     issuedOn: optional(dateField({ caption: 'Emissão' })),
@@ -226,22 +226,20 @@ describe('a form that starts from what is kept', () => {
     return { form, pass };
   };
 
-  it('shows it as it would have been typed, untouched and with nothing wrong', () => {
+  it('shows them with their masks, unchanged and without errors', () => {
     const { form } = reopen();
     expect(form.typed).toEqual({ document: '632.872.530-26', issuedOn: '', income: 'R$ 1.234,50', boxes: [] });
     expect([form.isChanged, form.errors]).toEqual([false, {}]);
     const issuedOn = calendarDay('2026-11-20');
-    const dated = new FormModel(kept, world().ports, {
-      saved: { issuedOn },
-    });
+    const dated = new FormModel(kept, world().ports, { saved: { issuedOn } });
     expect(dated.typed.issuedOn).toBe('20/11/2026');
   });
 
-  it('hands the same on when nobody touched it', () => {
+  it('returns them when the client changes nothing', () => {
     expect(reopen().form.submit()).toEqual({ document: ANA, income: 1_234_50, issuedOn: undefined, boxes: undefined });
   });
 
-  it('says nothing of a wrong value that the client did not reach, and refuses to send it', () => {
+  it('shows no error in a wrong value that the client did not reach, and refuses to send it', () => {
     const { form, pass } = reopen({ document: ANA, income: cents(0) });
     form.change('issuedOn', '01/02/2026');
     pass(500);
@@ -249,7 +247,7 @@ describe('a form that starts from what is kept', () => {
     expect([form.submit(), form.errors]).toEqual([undefined, { income: { _tag: 'Required' } }]);
   });
 
-  it('is changed by a change, and no more once that is taken back', () => {
+  it('counts as changed until the client changes the value back', () => {
     const { form } = reopen();
     form.change('boxes', [1]);
     expect(form.isChanged).toBe(true);
@@ -261,7 +259,7 @@ describe('a form that starts from what is kept', () => {
     expect(form.isChanged).toBe(false);
   });
 
-  it('loses nothing with a field that is not on the page', () => {
+  it('does not count a hidden field as changed', () => {
     const declared = declareForm<{ name: typeof name; nick: typeof name }, 'nick'>({
       fields: { name, nick: name },
       visibleWhen: { nick: (typed) => typed.name !== '' },
@@ -275,7 +273,7 @@ describe('a form that starts from what is kept', () => {
   });
 });
 
-it('shows and checks a conditional field only while its condition holds', () => {
+it('shows and checks a conditional field only while its condition is true', () => {
   const declared = declareForm<
     { password: ReturnType<typeof passwordField>; again: ReturnType<typeof passwordField> },
     'again'

@@ -23,19 +23,19 @@ import { ChoiceSearch, type FindChoices } from './choice-search.ts';
 import { atOnce, INTENT_AFTER, makeDebounce, type Debounce } from './debounce.ts';
 import { isSound } from './sound-field.ts';
 
-/** What every form needs of the world. */
+/** The ports that every form needs. */
 export interface FormPorts {
   readonly clock: Clock;
   readonly scheduler: Scheduler;
 }
 
-/** How a form departs from one that starts empty and does nothing besides checking itself. */
+/** The options of a form. Without them it starts empty and only checks itself. */
 export interface FormOptions<F extends Fields, C extends keyof F = never> {
-  /** What is kept of the client already: the form starts from it, as if nobody had touched it. */
+  /** The saved values. The form starts with them, and they do not count as changes. */
   readonly saved?: Partial<Values<F, C>>;
-  /** What follows a pause in typing, such as looking up an address by its CEP. */
+  /** Runs after a pause of the client, for example to look up an address by its CEP. */
   readonly onChangeIntent?: (typed: Typed<F>) => void;
-  /** How the server is searched, by the name of the field whose choices come from there. */
+  /** How to search the server, by the name of the field. */
   readonly searches?: {
     readonly [K in keyof F]?: 'selectAutoComplete' extends F[K]['type']
       ? FindChoices<NonNullable<ValueOf<F[K]>> & ChoiceValue>
@@ -46,16 +46,17 @@ export interface FormOptions<F extends Fields, C extends keyof F = never> {
 /** Milliseconds from the last change to its check. @see spec A §4 Forms; decision Q060 */
 const CHECK_AFTER = 500;
 
-/** The field that a refused submit leads the client to, once: whoever leads them there says so by `arrive`. */
+/** The field that gets the focus after a refused submit. The screen calls `arrive` when the field has the focus. */
 export interface Refusal {
   readonly field: string;
 }
 
 /**
- * What a client typed in one form and what is wrong with it. The domain says both, by field declaration.
+ * Holds what the client typed in a form, and its errors. The domain declares the fields and their rules.
  *
- * A field speaks up once it was changed, or once a submit was refused: nobody is told off for a field that they did not
- * reach yet. One that is filled in and right by itself also speaks when a change elsewhere makes it wrong. `C` names the fields that may be hidden, `X` is what can be wrong in this form alone.
+ * A field shows its error after the client changed it, or after a refused submit. So no client sees errors under fields
+ * that they did not reach. A filled field also shows an error when a change in another field makes it wrong. `C` names
+ * the fields that may be hidden. `X` is the type of the errors that only this form has.
  * @see spec A §4 Forms
  */
 export class FormModel<F extends Fields, C extends keyof F = never, X extends FormError = never> {
@@ -64,7 +65,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   private found: FormErrors<F, X> = {};
   private reached: ReadonlySet<string> = new Set();
   private wasSubmitted = false;
-  /** What stood there before anybody touched it. */
+  /** The values before the first change. */
   readonly start: Typed<F>;
   private readonly declared: Form<F, C, X>;
   private readonly clock: Clock;
@@ -80,7 +81,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     const check = () => void this.validate();
     this.check = this.declared.checks === 'at-once' ? atOnce(check) : makeDebounce(scheduler, CHECK_AFTER, check);
     this.intent = makeDebounce(scheduler, INTENT_AFTER, () => options.onChangeIntent?.(this.typed));
-    // Object.entries forgets that a declared search is one.
+    // Object.entries loses the type of the searches.
     const searches = Object.entries(options.searches ?? {}) as [string, FindChoices<ChoiceValue>][];
     this.searches = new Map(searches.map(([name, find]) => [name, new ChoiceSearch(find, scheduler)]));
     makeAutoObservable<this, 'declared' | 'clock' | 'check' | 'intent' | 'searches' | 'found' | 'reached'>(
@@ -106,29 +107,29 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     return this.declared.fields;
   }
 
-  /** The fields on the page, in its order. */
+  /** The visible fields, in the order of the page. */
   get visible(): readonly (keyof F & string)[] {
     return visibleFields(this.declared, this.typed);
   }
 
   /**
-   * Whether the client would lose something by leaving. What was changed back, or stands in a field that is not on the
-   * page, is no loss.
-   * @see spec A §5 Registration, "leaving with edits asks"
+   * Whether the client loses something when they leave. A value that the client changed back does not count, and neither
+   * does a hidden field.
+   * @see spec A §5 Registration
    */
   get isChanged(): boolean {
     return this.visible.some((name) => !compareStructural(this.typed[name], this.start[name]));
   }
 
-  /** What is wrong and may be said. */
+  /** The errors that the screen may show. */
   get errors(): FormErrors<F, X> {
     if (this.wasSubmitted) return this.found;
     const said = Object.entries(this.found).filter(([name]) => this.reached.has(name));
-    // Object.fromEntries forgets which keys.
+    // Object.fromEntries loses the type of the keys.
     return Object.fromEntries(said) as FormErrors<F, X>;
   }
 
-  /** The search behind a field whose choices come from the server. */
+  /** The search of a field, if its choices come from the server. */
   searchOf(name: keyof F & string): ChoiceSearch | undefined {
     return this.searches.get(name);
   }
@@ -141,7 +142,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.intent.start();
   }
 
-  /** Takes back what a field holds. It was not the client who did: nothing is wrong until they change or submit something. */
+  /** Puts the start value back. The client did not do it, so the form shows no error until the next change or submit. */
   reset(name: keyof F & string): void {
     this.check.cancel();
     this.typed = { ...this.typed, [name]: this.start[name] };
@@ -150,10 +151,10 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   }
 
   /**
-   * Checks all fields at once. What is handed on has no change intent any more; a refused submit leaves it, since the
-   * client goes on typing.
+   * Checks all fields at once. A good submit cancels the change intent. A refused submit does not, because the client goes
+   * on typing.
    *
-   * @returns what to hand on, or nothing when a field is wrong: then the first one is shown
+   * @returns the values, or `undefined` if a field is wrong; then `refusal` names the first wrong field
    */
   submit(): Values<F, C> | undefined {
     this.wasSubmitted = true;
@@ -165,7 +166,7 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     return values;
   }
 
-  /** Shows what the server found wrong with a field, until the client changes something. */
+  /** Shows an error that the server found in a field, until the next change. */
   refuse(name: keyof F & string, error: FieldError | X): void {
     this.check.cancel();
     this.wasSubmitted = true;
@@ -173,14 +174,14 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.refusal = { field: name };
   }
 
-  /** The client was led to the refused field: it does not take them there again when it is drawn anew. */
+  /** Tells the form that the refused field got the focus, so that it does not get the focus again. */
   arrive(): void {
     this.refusal = undefined;
   }
 
   /**
-   * The client left: no change is followed and nothing searched for any more. The form stays as it is, for whoever comes
-   * back to it.
+   * Cancels change intents and searches, because the client left the screen. The form keeps its values for a client who
+   * comes back.
    */
   leave(): void {
     this.intent.cancel();

@@ -39,7 +39,7 @@ const open = () => {
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Atalhos' }));
 
-it('has menu, home and profile in the bottom bar, and marks where the client is [R475]', async () => {
+it('has menu, home and profile in the bottom bar, and marks the current screen [R475]', async () => {
   const { history } = open();
   const places = screen.getByRole('navigation', { name: 'Atalhos' }).querySelectorAll('a, button');
   expect([...places].map(({ textContent }) => textContent)).toEqual(['Menu', 'Início', 'Perfil']);
@@ -50,7 +50,7 @@ it('has menu, home and profile in the bottom bar, and marks where the client is 
   expect(history.at(-1)).toBe('/profile');
 });
 
-it('opens the side menu from the bar and from the screen, and says whose it is', async () => {
+it('opens the side menu from the bar and from the screen, and shows the client in it', async () => {
   open();
   await userEvent.click(bar().getByRole('button', { name: 'Menu' }));
   expect(screen.getByRole('dialog', { name: 'Menu' }).textContent).toContain('ana@exemplo.com.br');
@@ -60,7 +60,7 @@ it('opens the side menu from the bar and from the screen, and says whose it is',
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy();
 });
 
-it('closes the side menu before it does what was chosen', async () => {
+it('closes the side menu after a choice', async () => {
   const { did } = open();
   await userEvent.click(bar().getByRole('button', { name: 'Menu' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sair da conta' }));
@@ -68,7 +68,7 @@ it('closes the side menu before it does what was chosen', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows a place that is closed to the client, and does not go there', async () => {
+it('shows an entry that the client may not use, and does not open it', async () => {
   const { history } = open();
   await userEvent.click(bar().getByRole('button', { name: 'Menu' }));
   const entry = within(screen.getByRole('dialog')).getByText('Investir');
@@ -77,7 +77,7 @@ it('shows a place that is closed to the client, and does not go there', async ()
   expect(history).toEqual(['/dashboard']);
 });
 
-it('leads the keyboard over the menus to the content', async () => {
+it('lets the keyboard skip the menus', async () => {
   open();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

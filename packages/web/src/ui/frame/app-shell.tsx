@@ -6,23 +6,23 @@ import { Icon } from '../icon.tsx';
 import { NavList, type NavEntry } from './nav-list.tsx';
 import { AppMenu } from './use-app-menu.ts';
 
-/** What the portal offers a signed-in client, in the order of the menus. Only what exists is passed. */
+/** What the portal offers to a signed-in client, in the order of the menus. Pass only what exists. */
 export interface AppShellProps {
   readonly brand: string;
-  /** Who is signed in, at the drawer's head; nobody for the moment in which a session ends. */
+  /** The client, shown at the top of the drawer. `undefined` for the moment in which a session ends. */
   readonly client: { readonly name: string; readonly email: string } | undefined;
-  /** The bottom bar's places; they lead the rail too. */
+  /** The two links of the bottom bar. The rail has them too. */
   readonly home: NavEntry;
   readonly profile: NavEntry;
-  /** The side menu: services first, then the ways out, below a rule. */
+  /** The side menu: first the services, then a line, then the exits. */
   readonly services: readonly NavEntry[];
   readonly exits: readonly NavEntry[];
   readonly children: ReactNode;
 }
 
 /**
- * Frame of every signed-in screen: a rail from 1024 px, a bottom bar and a drawer below. The screen draws its own header
- * and opens the drawer through `useAppMenu`.
+ * The frame of every signed-in screen: a rail from 1024 px on, a bottom bar and a drawer on smaller screens. Each screen
+ * draws its own header and opens the drawer through `useAppMenu`.
  *
  * @see spec A §2 Dashboard
  */
@@ -62,7 +62,7 @@ export const AppShell = (props: AppShellProps) => {
   );
 };
 
-/** The first stop of the Tab key. It moves the focus itself: a #fragment would be one more step back in the history. */
+/** The first stop of the Tab key. It moves the focus by script, because a #fragment would add an entry to the history. */
 const SkipLink = () => (
   <button type="button" className="skip" onClick={() => document.getElementById('main')?.focus()}>
     Ir para o conteúdo

@@ -1,9 +1,9 @@
 interface Props {
-  /** The product's name, which a white-label brand sets. */
+  /** The product's name. Each white-label brand sets its own. */
   readonly name: string;
 }
 
-/** The logo beside the product's name. Its colours come from the tokens, so that it fits both themes and the hero. */
+/** The logo beside the product's name. Its colours are tokens, so that it fits both themes and the hero. */
 export const Brand = ({ name }: Props) => (
   <span className="brand">
     <svg viewBox="0 0 48 48" aria-hidden="true">

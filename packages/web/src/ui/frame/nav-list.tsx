@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { Icon, type IconName } from '../icon.tsx';
 
-/** A place to go or a thing to do, as the menus list it. A place that is closed to this client stays visible. */
+/** An entry of a menu: a path or an action. An entry that this client may not use stays visible. */
 export interface NavEntry {
   readonly caption: string;
   readonly icon: IconName;
@@ -11,13 +11,13 @@ export interface NavEntry {
 
 interface Props {
   readonly entries: readonly NavEntry[];
-  /** The path on the screen, to mark its entry. */
+  /** The current path. The list marks its entry. */
   readonly path: string;
-  /** After an entry was chosen, whatever it does: closes the drawer. */
+  /** Runs after each choice. The drawer uses it to close. */
   readonly onChoose?: () => void;
 }
 
-/** The entries of a menu, one below the other. */
+/** Draws the entries of a menu, one below the other. */
 export const NavList = ({ entries, path, onChoose }: Props) => (
   <>
     {entries.map((entry) => (

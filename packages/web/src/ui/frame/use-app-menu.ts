@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** Given by the AppShell to the screens inside it. */
+/** The AppShell provides it to the screens inside it. */
 export const AppMenu = createContext<() => void>(() => undefined);
 
-/** Opens the side menu, from a screen's own header. */
+/** Returns the function with which a screen's own header opens the side menu. */
 export const useAppMenu = (): (() => void) => useContext(AppMenu);

@@ -8,7 +8,7 @@ import { fieldErrors } from '../testing/field-errors.ts';
 
 afterEach(cleanup);
 
-/** A captcha whose check box is a button, and which may first fail to load. */
+/** A captcha with a check box, which first fails to load the given number of times. */
 const fakeCaptcha = (failures = 0) => {
   const seen: ((token: string) => void)[] = [];
   let left = failures;
@@ -27,7 +27,7 @@ const fakeCaptcha = (failures = 0) => {
 
 const fields = { captcha: captchaField({ caption: 'Verificação' }) };
 
-it('asks for the check, hands on its proof, and asks again once it has expired', async () => {
+it('asks for the check, returns its proof, and asks again after the proof expires', async () => {
   const { captcha, token } = fakeCaptcha();
   const { form, submit, pass } = openForm(fields, { captcha });
   await screen.findByText('Eu não sou um robô');
@@ -41,7 +41,7 @@ it('asks for the check, hands on its proof, and asks again once it has expired',
   expect(form.errors).toEqual({ captcha: { _tag: 'Required' } });
 });
 
-it('leads to the check box itself, which says what is wrong', async () => {
+it('gives the focus to the check box, which has the error as its description', async () => {
   const { captcha, token } = fakeCaptcha();
   const { submit } = openForm(fields, { captcha });
   const box = await screen.findByRole('checkbox', { name: 'Eu não sou um robô' });
@@ -57,7 +57,7 @@ it('leads to the check box itself, which says what is wrong', async () => {
   expect([box.getAttribute('aria-invalid'), box.getAttribute('aria-describedby')]).toEqual(['false', null]);
 });
 
-it('can be loaded again when it did not come, and goes with the form', async () => {
+it('loads again after a failure, and leaves the page with the form', async () => {
   const { captcha, shown } = fakeCaptcha(1);
   openForm(fields, { captcha });
   await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));

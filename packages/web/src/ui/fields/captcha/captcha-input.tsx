@@ -3,7 +3,7 @@ import { useCaptcha } from './captcha.ts';
 import { describedBy, type FieldBinding } from '../field-binding.ts';
 import { GroupFrame } from '../field-frame.tsx';
 
-/** The check that a person is there. Its token goes with the form. */
+/** The input that checks that the client is a person. Its value is the token of the check. */
 export const CaptchaInput = ({ binding }: { readonly binding: FieldBinding<string> }) => {
   const captcha = useCaptcha();
   const place = useRef<HTMLDivElement>(null);
@@ -58,11 +58,11 @@ export const CaptchaInput = ({ binding }: { readonly binding: FieldBinding<strin
   );
 };
 
-/** What the client presses: a check box, or the frame in which another provider draws its own. */
+/** Finds what the client presses: a check box, or the iframe of the provider. */
 const controlIn = (place: HTMLElement | null): HTMLElement | null | undefined =>
   place?.querySelector<HTMLElement>('input:not([type="hidden"]), iframe');
 
-/** The control is not ours, so that nothing but this ties the sentence to it. */
+/** Connects the sentence to the control. Another provider draws that control, so React cannot do it. */
 const tie = (place: HTMLElement | null, isInvalid: boolean, description: string | undefined): void => {
   const control = controlIn(place);
   control?.setAttribute('aria-invalid', String(isInvalid));

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** A check that a person is there, whoever makes it. @see decision Q141 */
+/** A check that the client is a person, of any provider. @see decision Q141 */
 export interface Captcha {
   /**
    * Draws the check in an element of the page.
    *
    * @param place an empty element that holds nothing else
    * @param onToken takes the proof for the server, or an empty text once the proof has expired
-   * @returns what takes the check away
-   * @throws when the check itself cannot be loaded
+   * @returns removes the check
+   * @throws when the check does not load
    */
   readonly show: (place: HTMLElement, onToken: (token: string) => void) => Promise<() => void>;
 }
@@ -18,7 +18,7 @@ const CaptchaContext = createContext<Captcha | undefined>(undefined);
 /** Gives the forms below it their captcha. */
 export const CaptchaProvider = CaptchaContext.Provider;
 
-/** @throws Error where no screen gave a captcha: a mistake of ours, and no proof may be skipped for it */
+/** @throws Error when there is no `CaptchaProvider` above: that is a bug, and the form must not skip the proof */
 export const useCaptcha = (): Captcha => {
   const captcha = useContext(CaptchaContext);
   if (captcha === undefined) throw new Error('A form with a captcha needs a CaptchaProvider above it');

@@ -1,15 +1,15 @@
 import type { Captcha } from './captcha.ts';
 
-/** What a deployment says about its captcha. */
+/** The settings of a deployment that choose its captcha. */
 interface CaptchaSettings {
   readonly apiBase: string;
-  /** `undefined` where the deployment has no account with Google. */
+  /** `undefined` if the deployment has no account at Google. */
   readonly recaptchaSiteKey: string | undefined;
 }
 
 /**
- * The captcha of this deployment: reCAPTCHA where it has a site key, our own server's otherwise. Either comes with the first
- * form that shows one.
+ * Makes the captcha of this deployment: reCAPTCHA if there is a site key, our own server's otherwise. The browser loads it
+ * with the first form that shows it.
  *
  * @see decisions Q141, 0083, 0130
  */

@@ -3,7 +3,7 @@ import { makeRecaptcha, type Grecaptcha, type RecaptchaPage } from './recaptcha.
 
 type Options = Parameters<Grecaptcha['render']>[1];
 
-/** A window whose page takes a script and never goes for it, and a Google of our own. */
+/** A window that never loads its scripts, and a fake of Google's object. */
 const fakePage = ({ isSystemDark = false } = {}) => {
   const scripts: HTMLScriptElement[] = [];
   const page: { -readonly [K in keyof RecaptchaPage]: RecaptchaPage[K] } = {
@@ -23,7 +23,7 @@ const fakePage = ({ isSystemDark = false } = {}) => {
     },
     reset: (widget) => void reset.push(widget),
   };
-  /** The script comes, with what it brings, or does not. */
+  /** Ends the load of the script. It defines the object that the test gives. */
   const comes = (brought: Grecaptcha | undefined = google) => {
     if (brought) page.grecaptcha = brought;
     scripts.at(-1)?.dispatchEvent(new Event('load'));
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('reCAPTCHA', () => {
-  it("loads Google's script only once a form shows it, and in pt-BR [R176]", async () => {
+  it("loads Google's script in pt-BR, when a form first shows the check [R176]", async () => {
     const { page, scripts, comes, rendered } = fakePage();
     const captcha = makeRecaptcha('key', page);
     expect(scripts).toEqual([]);
@@ -50,7 +50,7 @@ describe('reCAPTCHA', () => {
     expect([place.textContent, rendered[0]?.sitekey]).toEqual(['Não sou um robô', 'key']);
   });
 
-  it('hands the token over, and takes it back when it expires or fails', async () => {
+  it('gives the token, and an empty one after it expires or fails', async () => {
     const { page, comes, rendered } = fakePage();
     const tokens: string[] = [];
     const shown = makeRecaptcha('key', page).show(place, (token) => tokens.push(token));
@@ -63,7 +63,7 @@ describe('reCAPTCHA', () => {
     expect(tokens).toEqual(['proof', '', 'another', '']);
   });
 
-  it('goes without a trace, and comes a second time without loading again', async () => {
+  it('removes the check whole, and shows it again without a second load', async () => {
     const { page, comes, rendered, reset, scripts } = fakePage();
     const captcha = makeRecaptcha('key', page);
     const shown = captcha.show(place, () => undefined);
@@ -74,7 +74,7 @@ describe('reCAPTCHA', () => {
     expect([rendered.length, scripts.length]).toEqual([2, 1]);
   });
 
-  it('says that it did not come, and may be asked again', async () => {
+  it('fails when the script does not load, and can try again', async () => {
     const { page, comes, scripts } = fakePage();
     const captcha = makeRecaptcha('key', page);
     const first = captcha.show(place, () => undefined);
@@ -88,7 +88,7 @@ describe('reCAPTCHA', () => {
     await expect(third).resolves.toBeDefined();
   });
 
-  it('has the theme that the client chose, or else the system, and fits the page', async () => {
+  it('has the theme of the client, or else of the system, and fits the page', async () => {
     const dark = fakePage({ isSystemDark: true });
     dark.page.grecaptcha = dark.google;
     await makeRecaptcha('key', dark.page).show(place, () => undefined);

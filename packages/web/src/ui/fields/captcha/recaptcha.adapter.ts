@@ -1,9 +1,9 @@
 import type { Captcha } from './captcha.ts';
 
-/** What Google's script puts into the window. @see https://developers.google.com/recaptcha/docs/display */
+/** The object that Google's script adds to the window. @see https://developers.google.com/recaptcha/docs/display */
 export interface Grecaptcha {
   readonly ready: (run: () => void) => void;
-  /** @returns the widget's number */
+  /** @returns the number of the widget */
   readonly render: (place: HTMLElement, options: RenderOptions) => number;
   readonly reset: (widget: number) => void;
 }
@@ -17,7 +17,7 @@ interface RenderOptions {
   readonly 'error-callback': () => void;
 }
 
-/** The window, as far as the check needs it. */
+/** The part of the window that the check needs. */
 export interface RecaptchaPage {
   readonly document: Document;
   readonly matchMedia: (query: string) => { readonly matches: boolean };
@@ -26,30 +26,30 @@ export interface RecaptchaPage {
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=pt-BR';
 
-/** Pixels that the widget takes; where there are fewer it has a narrow form. */
+/** The width of the widget in pixels. In less space it is drawn in its compact form. */
 const WIDTH = 304;
 
 /**
- * reCAPTCHA v2 with its check box, in pt-BR. Google's script comes when a form first shows the check.
+ * Makes a reCAPTCHA v2 with a check box, in pt-BR. The browser loads Google's script when a form first shows the check.
  *
- * @param siteKey the deployment's, from Google
- * @see spec A §5 Access forms; decisions Q141, 0130 for what the content security policy must let through
+ * @param siteKey the key that Google gave to the deployment
+ * @see spec A §5 Access forms; decisions Q141, 0130 for what the content security policy must allow
  */
 export const makeRecaptcha = (siteKey: string, page: RecaptchaPage): Captcha => ({
   show: async (place, onToken) => {
     const grecaptcha = page.grecaptcha ?? (await load(page));
     await new Promise<void>((resolve) => grecaptcha.ready(resolve));
-    // A widget cannot be taken out of its element, so it gets one that can go.
+    // Google cannot remove a widget from its element. So the widget gets an element that we can remove.
     const own = place.ownerDocument.createElement('div');
     place.replaceChildren(own);
-    const takeBack = () => onToken('');
+    const expire = () => onToken('');
     const widget = grecaptcha.render(own, {
       sitekey: siteKey,
       theme: isDark(page) ? 'dark' : 'light',
       size: place.clientWidth < WIDTH ? 'compact' : 'normal',
       callback: onToken,
-      'expired-callback': takeBack,
-      'error-callback': takeBack,
+      'expired-callback': expire,
+      'error-callback': expire,
     });
     return () => {
       grecaptcha.reset(widget);
@@ -66,11 +66,11 @@ const load = async (page: RecaptchaPage): Promise<Grecaptcha> => {
     script.addEventListener('error', reject);
     page.document.head.append(script);
   }).finally(() => script.remove());
-  if (page.grecaptcha === undefined) throw new Error('The script of reCAPTCHA brought no grecaptcha');
+  if (page.grecaptcha === undefined) throw new Error('The script of reCAPTCHA defined no grecaptcha');
   return page.grecaptcha;
 };
 
-/** The theme that the client chose, or else the system's. */
+/** Whether the page is dark: by the client's choice, or else by the system's. */
 const isDark = (page: RecaptchaPage): boolean => {
   const chosen = page.document.documentElement.dataset['theme'];
   return chosen === undefined ? page.matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark';

@@ -2,7 +2,7 @@ import type { ChoiceValue } from '@aroeira/domain/kernel';
 import type { ChoiceBinding } from './choice-binding.ts';
 import { GroupFrame } from '../field-frame.tsx';
 
-/** Boxes to check, any number of them. */
+/** The input of several choices: one check box each. */
 export const CheckGroupInput = ({ binding }: { readonly binding: ChoiceBinding<readonly ChoiceValue[]> }) => {
   const { id, field, typed, onChange, isInvalid, availability } = binding;
   const toggle = (value: ChoiceValue, isChecked: boolean) =>
@@ -19,7 +19,7 @@ export const CheckGroupInput = ({ binding }: { readonly binding: ChoiceBinding<r
               checked={typed.includes(value)}
               onChange={({ currentTarget }) => toggle(value, currentTarget.checked)}
               aria-invalid={isInvalid}
-              // A box has no read-only state of its own.
+              // HTML has no read-only check box.
               disabled={availability !== 'open'}
             />
             <span>{label}</span>

@@ -1,16 +1,16 @@
 import type { Choice, ChoiceValue, Field } from '@aroeira/domain/kernel';
 import type { FieldBinding } from '../field-binding.ts';
 
-/** A field whose choices are all known. */
+/** A field that knows all its choices. */
 interface ChoiceField<Typed> extends Field<Typed, unknown> {
   readonly choices: readonly Choice<ChoiceValue>[];
 }
 
-/** A field of known choices, as its component gets it. */
+/** The binding of a field that knows all its choices. */
 export interface ChoiceBinding<Typed> extends FieldBinding<Typed> {
   readonly field: ChoiceField<Typed>;
 }
 
-/** What the client reads of what was chosen. */
+/** Returns the label of the chosen value, or an empty text. */
 export const labelOf = (choices: readonly Choice<ChoiceValue>[], value: ChoiceValue | undefined): string =>
   choices.find((choice) => choice.value === value)?.label ?? '';

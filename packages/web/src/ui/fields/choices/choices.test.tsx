@@ -27,7 +27,7 @@ const shown = () => screen.queryAllByRole('option').map((option) => option.textC
 const input = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Estado' });
 
 describe('a list that opens', () => {
-  it('asks for a choice, and hands on its value, be it 0 [R804]', async () => {
+  it('asks for a choice, and returns its value, also if it is 0 [R804]', async () => {
     const { form, submit } = openForm({ state: selectField({ caption: 'Estado', choices: STATES }) });
     submit();
     expect(fieldErrors()).toEqual(['* Escolha uma opção']);
@@ -35,7 +35,7 @@ describe('a list that opens', () => {
     expect(form.submit()).toEqual({ state: 0 });
   });
 
-  it('offers no empty choice where one is required: what asks for it is not one of them', async () => {
+  it('offers no empty choice in a required field', async () => {
     const { form } = openForm({ state: selectField({ caption: 'Estado', choices: STATES }) });
     const list = screen.getByLabelText<HTMLSelectElement>('Estado');
     const placeholder = screen.getByText<HTMLOptionElement>('Escolha uma opção');
@@ -46,7 +46,7 @@ describe('a list that opens', () => {
     expect(form.submit()).toEqual({ state: 0 });
   });
 
-  it('lets an optional choice be taken back', async () => {
+  it('lets the client remove an optional choice', async () => {
     const { form } = openForm({ state: optional(selectField({ caption: 'Estado', choices: STATES })) });
     const list = screen.getByRole('combobox', { name: 'Estado opcional' });
     await userEvent.selectOptions(list, 'Acre');
@@ -55,10 +55,10 @@ describe('a list that opens', () => {
   });
 });
 
-describe('a list that typing narrows', () => {
+describe('a list that shows what fits the typed text', () => {
   const open = () => openForm({ state: select2Field({ caption: 'Estado', choices: STATES }) });
 
-  it('finds without case and accents, and hands on what Enter chooses [R804]', async () => {
+  it('ignores case and accents, and returns what Enter chooses [R804]', async () => {
     const { form, submit } = open();
     submit();
     await waitFor(() => expect(fieldErrors()).toEqual(['* Escolha uma opção']));
@@ -69,7 +69,7 @@ describe('a list that typing narrows', () => {
     expect(form.submit()).toEqual({ state: 4 });
   });
 
-  it('shows all when it opens again, and marks the chosen one', async () => {
+  it('shows all choices when it opens again, and marks the chosen one', async () => {
     const { form } = open();
     act(() => form.change('state', 1));
     await userEvent.click(await input());
@@ -77,7 +77,7 @@ describe('a list that typing narrows', () => {
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('Goiás');
   });
 
-  it('keeps the choice when the client leaves with half a word, and drops it with an empty text', async () => {
+  it('keeps the choice when the client leaves half a word, and removes it with an empty text', async () => {
     const { form } = open();
     act(() => form.change('state', 1));
     await userEvent.clear(await input());
@@ -89,7 +89,7 @@ describe('a list that typing narrows', () => {
     expect([(await input()).value, form.typed.state]).toEqual(['', undefined]);
   });
 
-  it('never loses a choice to Esc', async () => {
+  it('keeps the choice on Esc', async () => {
     const { form } = open();
     act(() => form.change('state', 1));
     await userEvent.click(await input());
@@ -97,7 +97,7 @@ describe('a list that typing narrows', () => {
     expect([(await input()).value, form.typed.state]).toEqual(['Goiás', 1]);
   });
 
-  it('says so when nothing fits', async () => {
+  it('says when no choice fits', async () => {
     open();
     await userEvent.type(await input(), 'xyz');
     expect([shown(), screen.getByText('Nenhuma opção encontrada')]).toHaveLength(2);
@@ -106,7 +106,7 @@ describe('a list that typing narrows', () => {
 });
 
 describe('several of a long list', () => {
-  it('needs one, stays open for the next, and lets each be taken away again [R805]', async () => {
+  it('needs a choice, stays open for the next one, and lets the client remove each [R805]', async () => {
     const { form, submit } = openForm({ state: select2MultiField({ caption: 'Estado', choices: STATES }) });
     submit();
     await waitFor(() => expect(fieldErrors()).toEqual(['* Escolha uma opção']));
@@ -140,7 +140,7 @@ describe('a list that the server searches', () => {
     return { ...form, asked, answer };
   };
 
-  it('asks 618 ms after the last key, shows what is found, and hands on the chosen one [R801]', async () => {
+  it('asks 618 ms after the last key, shows what it finds, and returns the chosen one [R801]', async () => {
     const { form, asked, answer, pass } = open();
     await userEvent.type(await input(), 'go');
     pass(617);
@@ -154,7 +154,7 @@ describe('a list that the server searches', () => {
     expect(form.submit()).toEqual({ state: 1 });
   });
 
-  it('shows no answer to a text that is gone', async () => {
+  it('drops the answer to an older text', async () => {
     const { answer, pass } = open();
     await userEvent.type(await input(), 'a');
     pass(618);
@@ -165,7 +165,7 @@ describe('a list that the server searches', () => {
     expect(shown()).toEqual(['Acre']);
   });
 
-  it('says that it failed, and searches anew for another text', async () => {
+  it('says that the search failed, and searches again for another text', async () => {
     const { answer, pass } = open();
     await userEvent.type(await input(), 'a');
     pass(618);
@@ -178,7 +178,7 @@ describe('a list that the server searches', () => {
   });
 });
 
-it('finds every word of a text, and what begins with it first', () => {
+it('finds the choices with every word of a text, those that begin with it first', () => {
   const labels = (text: string) => matchingChoices(STATES, text).map(({ label }) => label);
   expect(labels('paulo sao')).toEqual(['São Paulo']);
   expect(labels('s')).toEqual(['São Paulo', 'Goiás', 'Minas Gerais', 'Espírito Santo']);

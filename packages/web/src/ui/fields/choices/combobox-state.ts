@@ -4,14 +4,14 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 type State = UseComboboxState<Choice<ChoiceValue>>;
 type Change = UseComboboxStateChangeOptions<Choice<ChoiceValue>>;
 
-/** Whether the list closes once something is chosen, or stays for the next choice. */
+/** Whether the list closes after a choice or stays open for the next one. */
 export type After = 'closes' | 'stays';
 
 const { stateChangeTypes: ON } = useCombobox;
 
 /**
- * How the list answers, where downshift would surprise a client: leaving the field chooses nothing, but emptying it
- * does; Esc gives up the text and never a choice; a list of several stays open.
+ * Changes what downshift does by default. Leaving the field chooses nothing. Leaving it empty removes the choice. Esc
+ * restores the text and keeps the choice. A list of several choices stays open.
  */
 export const answering =
   (after: After, shown: string) =>

@@ -7,21 +7,21 @@ import './combobox.css';
 
 interface Props {
   readonly binding: FieldBinding<unknown>;
-  /** What fits the text that stands there. */
+  /** The choices that fit the typed text. */
   readonly items: readonly Choice<ChoiceValue>[];
-  /** What the input shows while nobody types in it. */
+  /** The choice that the input shows while the client does not type. */
   readonly chosen: Choice<ChoiceValue> | undefined;
   readonly isChosen: (choice: Choice<ChoiceValue>) => boolean;
-  /** Nothing, when the client emptied the text. */
+  /** Receives `undefined` if the client empties the text. */
   readonly onChoose: (choice: Choice<ChoiceValue> | undefined) => void;
-  /** What the list is narrowed by: nothing, once it closes. */
+  /** Receives the text to search for. It is empty when the list closes. */
   readonly onText: (text: string) => void;
-  /** What there is to say instead of a list. */
+  /** The sentence that replaces an empty list. */
   readonly note: string | undefined;
   readonly after: After;
 }
 
-/** An input that narrows a list while the client types: arrows, Enter and a tap choose. */
+/** An input with a list that fits the typed text. The client chooses with the arrow keys and Enter, or with a tap. */
 export const Combobox = (props: Props) => {
   const { binding, items, isChosen, note, after } = props;
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = useList(props);
@@ -73,10 +73,10 @@ export const Combobox = (props: Props) => {
   );
 };
 
-/** What is open, what is highlighted, and what each element needs: downshift's answers. */
+/** Asks downshift whether the list is open, what is highlighted, and which attributes each element needs. */
 const useList = ({ binding: { id }, items, chosen, onChoose, onText, after }: Props) =>
   useCombobox({
-    // downshift only reads them, and asks for an array that could be written.
+    // downshift asks for a mutable array, but only reads it.
     items: [...items],
     itemToString: (choice) => choice?.label ?? '',
     itemToKey: (choice) => choice?.value,

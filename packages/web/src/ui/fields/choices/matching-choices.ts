@@ -1,9 +1,9 @@
 import type { Choice, ChoiceValue } from '@aroeira/domain/kernel';
 
-/** Without case and accents: `sao` finds São Paulo. */
+/** Removes case and accents, so that `sao` finds São Paulo. */
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR').trim();
 
-/** The choices whose label has every word of a text, those that begin with it first. */
+/** Returns the choices that contain every word of the text. Those that begin with the text come first. */
 export const matchingChoices = <V extends ChoiceValue>(
   choices: readonly Choice<V>[],
   text: string,

@@ -2,15 +2,15 @@ import type { ChoiceValue } from '@aroeira/domain/kernel';
 import type { ChoiceBinding } from './choice-binding.ts';
 import { GroupFrame } from '../field-frame.tsx';
 
-/** One of a few choices, all in sight: a card each. Where none is needed, the chosen one can be taken back. */
+/** The input of one choice among a few: one card each. In an optional field the client can remove the choice. */
 export const RadioGroupInput = ({ binding }: { readonly binding: ChoiceBinding<ChoiceValue | undefined> }) => {
   const { id, field, typed, onChange, availability } = binding;
   const clear = () => {
     onChange(undefined);
-    // The button goes away with the answer.
+    // The button disappears with the answer.
     document.getElementById(id)?.focus();
   };
-  // A radio cannot be pressed again to take it back, least of all by the keyboard.
+  // A second press does not clear a radio button, so the field has a button for that.
   const isClearable = !field.isRequired && typed !== undefined && availability === 'open';
   const clearing = (
     <button type="button" className="field-aside" aria-label={`Limpar ${field.caption}`} onClick={clear}>
@@ -29,7 +29,7 @@ export const RadioGroupInput = ({ binding }: { readonly binding: ChoiceBinding<C
               name={id}
               checked={typed === value}
               onChange={() => onChange(value)}
-              // A radio has no read-only state of its own.
+              // HTML has no read-only radio button.
               disabled={availability !== 'open'}
             />
             <span>{label}</span>

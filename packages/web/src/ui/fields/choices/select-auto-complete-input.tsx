@@ -9,7 +9,7 @@ interface Props {
   readonly binding: FieldBinding<Choice<ChoiceValue> | undefined>;
 }
 
-/** One of what the server finds for the text that is typed. */
+/** The input of one choice among those that the server finds for the typed text. */
 export const SelectAutoCompleteInput = observer(({ binding }: Props) => {
   const { typed, onChange, search } = binding;
   const found: Searched = search?.found ?? { _tag: 'Idle' };

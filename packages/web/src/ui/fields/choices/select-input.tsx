@@ -4,7 +4,7 @@ import { labelOf, type ChoiceBinding } from './choice-binding.ts';
 import { describing } from '../field-binding.ts';
 import { FieldFrame } from '../field-frame.tsx';
 
-/** One of a list that opens: the phone's own list, which nobody has to learn. */
+/** The input of one choice from a short list. The browser draws the list, so that every client knows it. */
 export const SelectInput = ({ binding }: { readonly binding: ChoiceBinding<ChoiceValue | undefined> }) => {
   const { field, typed, onChange, availability } = binding;
   const { choices } = field;
@@ -14,7 +14,7 @@ export const SelectInput = ({ binding }: { readonly binding: ChoiceBinding<Choic
         <input {...describing(binding)} className="input" value={labelOf(choices, typed)} readOnly />
       </FieldFrame>
     );
-  // An option's value is text; its place in the list brings back the word or the number.
+  // The value of an option is always text. Its place in the list leads back to the word or the number.
   const place = choices.findIndex(({ value }) => value === typed);
   return (
     <FieldFrame binding={binding}>
@@ -26,7 +26,7 @@ export const SelectInput = ({ binding }: { readonly binding: ChoiceBinding<Choic
           onChange={({ currentTarget }) => onChange(choices[Number(currentTarget.value)]?.value)}
           autoComplete={field.autocomplete}
         >
-          {/* What asks for a required choice is none itself; an optional one is taken back by it. */}
+          {/* A required field does not offer the empty option. An optional field does: it removes the choice. */}
           <option value={-1} disabled={field.isRequired} hidden={field.isRequired}>
             Escolha uma opção
           </option>

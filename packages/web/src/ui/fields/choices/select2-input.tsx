@@ -5,7 +5,7 @@ import { Combobox } from './combobox.tsx';
 import { FieldFrame } from '../field-frame.tsx';
 import { matchingChoices } from './matching-choices.ts';
 
-/** One of a long list, which typing narrows. */
+/** The input of one choice from a long list. The list shows what fits the typed text. */
 export const Select2Input = ({ binding }: { readonly binding: ChoiceBinding<ChoiceValue | undefined> }) => {
   const [text, setText] = useState('');
   const { field, typed, onChange } = binding;

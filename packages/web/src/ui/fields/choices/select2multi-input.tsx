@@ -7,7 +7,7 @@ import { describing } from '../field-binding.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { matchingChoices } from './matching-choices.ts';
 
-/** Several of a long list: what is chosen stands below the input, each with a way to take it away. */
+/** The input of several choices from a long list. Each choice stands below the input, with a button that removes it. */
 export const Select2MultiInput = ({ binding }: { readonly binding: ChoiceBinding<readonly ChoiceValue[]> }) => {
   const [text, setText] = useState('');
   const { id, field, typed, onChange, availability } = binding;
@@ -15,7 +15,7 @@ export const Select2MultiInput = ({ binding }: { readonly binding: ChoiceBinding
     onChange(typed.includes(value) ? typed.filter((other) => other !== value) : [...typed, value]);
   const remove = (value: ChoiceValue) => {
     toggle(value);
-    // The button is gone with its choice: the focus goes back to where one chooses.
+    // The button disappears with its choice, so the focus goes back to the input.
     document.getElementById(id)?.focus();
   };
   const labels = typed.map((value) => labelOf(field.choices, value));

@@ -4,12 +4,12 @@ import { IconButton } from '../../icon-button.tsx';
 
 interface Props {
   readonly file: UploadedFile;
-  /** Of the file input, which replaces the file. Nothing where the client may only look. */
+  /** The id of the file input, which replaces the file. `undefined` if the client may not change the file. */
   readonly inputId: string | undefined;
   readonly onRemove: () => void;
 }
 
-/** The file that a form holds: a picture of it, its name, its kind and its size. */
+/** Draws the file that a form holds: its preview, name, kind and size. */
 export const ChosenFile = ({ file, inputId, onRemove }: Props) => (
   <div className="file">
     <FilePreview file={file} />
@@ -30,7 +30,7 @@ export const ChosenFile = ({ file, inputId, onRemove }: Props) => (
 
 const kindOf = ({ name }: UploadedFile): string => (/\.([^.]+)$/.exec(name)?.[1] ?? 'arquivo').toUpperCase();
 
-/** The picture itself, or a drawn sheet for a PDF and for a picture that does not open. */
+/** Shows the picture. For a PDF, or a picture that does not open, it shows a sheet of paper. */
 const FilePreview = ({ file }: { readonly file: UploadedFile }) => {
   const [broken, setBroken] = useState<string>();
   const isPicture = file.contentType.startsWith('image/') && broken !== file.preview;

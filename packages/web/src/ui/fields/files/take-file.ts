@@ -9,15 +9,15 @@ import {
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 
-/** A file that cannot be read, because it was moved away meanwhile, is not a valid one. */
+/** Reads a file. A file that the browser cannot read, because somebody moved it, is invalid. */
 const reading = <A>(read: () => Promise<A>): TE.TaskEither<FileError, A> =>
   TE.tryCatch(read, (): FileError => ({ _tag: 'FileInvalid' }));
 
 /**
- * Takes what the client chose: checks name, type and size, then the first bytes, and only then reads the whole.
+ * Takes the file that the client chose. It checks name, type and size, then the first bytes, and then reads the whole file.
  *
- * @returns the file as a form holds it, with a picture of it that lives until `forgetPreview`
- * @see spec A §5 File upload; decision Q140
+ * @returns the file as a form holds it, with a preview that the browser keeps until `forgetPreview`
+ * @see spec A §5 Shared field rules (messages in Portuguese); decision Q140
  */
 export const takeFile = (files: readonly File[], rule: UploadRule): TE.TaskEither<FileError, UploadedFile> =>
   pipe(
@@ -35,14 +35,14 @@ export const takeFile = (files: readonly File[], rule: UploadRule): TE.TaskEithe
     })),
   );
 
-/** Lets the browser forget the picture of a file that the form no longer holds. */
+/** Frees the preview of a file that the form no longer holds. */
 export const forgetPreview = ({ preview }: UploadedFile): void => {
   if (preview.startsWith('blob:')) URL.revokeObjectURL(preview);
 };
 
 const described = (file: File) => ({ name: file.name, contentType: file.type, size: file.size, file });
 
-/** The browser encodes a whole file faster than a loop over its bytes, as the tail of a data: address. */
+/** Encodes a file as the end of a data: URL. The browser does it faster than a loop over the bytes. */
 const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

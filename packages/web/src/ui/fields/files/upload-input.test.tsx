@@ -17,7 +17,7 @@ const file = (name: string, type: string, bytes: readonly number[]) =>
 const picture = file('frente.png', 'image/png', PNG);
 const paper = file('conta.pdf', 'application/pdf', PDF);
 
-/** As long as the field takes for it, when it began before. */
+/** Reads the whole file. The field started earlier, so it is ready then. */
 const readWhole = (chosen: File) =>
   new Promise((resolve) => {
     const reader = new FileReader();
@@ -29,20 +29,20 @@ const open = async (accepts: 'image' | 'document' = 'document', limit?: number) 
   const field = uploadField({ caption: 'Comprovante', accepts, ...(limit === undefined ? {} : { limit }) });
   const opened = openForm({ field });
   const input = await screen.findByLabelText<HTMLInputElement>('Comprovante Escolha um arquivo');
-  // As a browser does when its own filter is put aside, or a file is dropped.
+  // A browser does so when the client turns its filter off or drops a file.
   const choose = (...files: File[]) => userEvent.setup({ applyAccept: false }).upload(input, files);
   return { ...opened, input, choose };
 };
 const refusal = async () => (await screen.findByRole('alert')).textContent;
 
 describe('a file', () => {
-  it('is asked for [R806]', async () => {
+  it('is required [R806]', async () => {
     const { submit } = await open();
     submit();
     expect(fieldErrors()).toEqual(['* Escolha um arquivo']);
   });
 
-  it('is kept with all that is known of it [R858]', async () => {
+  it('keeps its name, preview, type, size and content [R858]', async () => {
     const { form, choose } = await open();
     await choose(picture);
     await screen.findByText('PNG · 10 bytes');
@@ -57,7 +57,7 @@ describe('a file', () => {
     });
   });
 
-  it('shows a picture of itself, or a sheet for a PDF', async () => {
+  it('shows a preview of a picture, and a sheet for a PDF', async () => {
     const { choose } = await open();
     await choose(picture);
     await screen.findByText('frente.png');
@@ -67,7 +67,7 @@ describe('a file', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('can be taken away again', async () => {
+  it('leaves the form when the client removes it', async () => {
     const { form, choose, input } = await open();
     await choose(picture);
     await userEvent.click(await screen.findByRole('button', { name: 'Remover frente.png' }));
@@ -76,13 +76,13 @@ describe('a file', () => {
   });
 });
 
-describe('the kinds of file', () => {
+describe('a field', () => {
   it.each([
     file('frente.png', 'image/png', PNG),
     file('frente.jpeg', 'image/jpeg', JPEG),
     file('frente.jpg', 'image/jpeg', JPEG),
     file('frente.bmp', 'image/bmp', BMP),
-  ])('has $name where the field takes pictures only [R854]', async (chosen) => {
+  ])('for pictures accepts $name [R854]', async (chosen) => {
     const { choose, input, form } = await open('image');
     expect(input.accept).toBe('.png,.jpeg,.jpg,.bmp');
     await choose(chosen);
@@ -90,7 +90,7 @@ describe('the kinds of file', () => {
     expect(form.typed.field?.name).toBe(chosen.name);
   });
 
-  it('has a PDF too where the field takes documents [R856]', async () => {
+  it('for documents accepts a PDF, too [R856]', async () => {
     const { choose, input, form } = await open('document');
     expect(input.accept).toBe('.png,.jpeg,.jpg,.bmp,.pdf');
     await choose(paper);
@@ -114,20 +114,20 @@ describe('a file that the server has', () => {
   const remove = async (name: string) =>
     userEvent.click(await screen.findByRole('button', { name: `Remover ${name}` }));
 
-  it('is handed on as taken away, so that the server forgets it [R858]', async () => {
+  it('is returned as deleted, so that the server deletes it [R858]', async () => {
     const { form } = openForm({ field: optional(field) }, { options: { saved: { field: stored } } });
     await remove('antigo.pdf');
     expect(form.submit()).toEqual({ field: { ...stored, isDeleted: true } });
     expect(screen.queryByText('antigo.pdf')).toBeNull();
   });
 
-  it('is asked for again where one is required [R806]', async () => {
+  it('is required again after the client removed it [R806]', async () => {
     const { form } = openForm({ field }, { options: { saved: { field: stored } } });
     await remove('antigo.pdf');
     expect([form.submit(), form.errors]).toEqual([undefined, { field: { _tag: 'Required' } }]);
   });
 
-  it('is taken away with the one that took its place', async () => {
+  it('is deleted with the file that replaced it', async () => {
     const { form } = openForm({ field: optional(field) }, { options: { saved: { field: stored } } });
     await screen.findByText('antigo.pdf');
     await userEvent.upload(chooser(), paper);
@@ -136,7 +136,7 @@ describe('a file that the server has', () => {
     expect(screen.queryByText('antigo.pdf')).toBeNull();
   });
 
-  it('that is removed while another is read stays removed', async () => {
+  it('stays removed when another file finishes loading later', async () => {
     const { form } = openForm({ field: optional(field) }, { options: { saved: { field: stored } } });
     await screen.findByText('antigo.pdf');
     const slow = file('lento.pdf', 'application/pdf', PDF);
@@ -152,28 +152,28 @@ describe('a file that the server has', () => {
   });
 });
 
-describe('a file that is not accepted', () => {
+describe('a field of one file', () => {
   const SENTENCE = 'O arquivo escolhido não é válido';
 
   it.each([
-    ['of another kind', [file('nota.txt', 'text/plain', [1])]],
-    ['whose bytes are of another kind', [file('falso.png', 'image/png', PDF)]],
-    ['that is empty', [file('vazio.png', 'image/png', [])]],
-  ])('%s is told of and not kept [R857]', async (_, files) => {
+    ['a file of another kind', [file('nota.txt', 'text/plain', [1])]],
+    ['a file with the bytes of another kind', [file('falso.png', 'image/png', PDF)]],
+    ['an empty file', [file('vazio.png', 'image/png', [])]],
+  ])('alerts about %s and does not keep it [R857]', async (_, files) => {
     const { form, choose } = await open();
     await choose(...files);
     expect(await refusal()).toBe(SENTENCE);
     expect(form.typed.field).toBeUndefined();
   });
 
-  it('is a PDF where only pictures are [R855]', async () => {
+  it('refuses a PDF in a field for pictures [R855]', async () => {
     const { form, choose } = await open('image');
     await choose(paper);
     expect(await refusal()).toBe(SENTENCE);
     expect(form.typed.field).toBeUndefined();
   });
 
-  it('is two at once [R853]', async () => {
+  it('refuses two files at once [R853]', async () => {
     const { form, input } = await open();
     expect(input.multiple).toBe(false);
     fireEvent.drop(input, { dataTransfer: { files: [picture, paper] } });
@@ -181,13 +181,13 @@ describe('a file that is not accepted', () => {
     expect(form.typed.field).toBeUndefined();
   });
 
-  it('is one byte too large, and the limit is told', async () => {
+  it('refuses a file of one byte too many, and tells the limit', async () => {
     const { choose } = await open('document', 9);
     await choose(picture);
     expect(await refusal()).toBe(`${SENTENCE}. O tamanho máximo é 9 bytes.`);
   });
 
-  it('leaves the one before it where it is, and its alert goes with the next', async () => {
+  it('keeps the file before a refused one, and removes the alert with the next file', async () => {
     const { form, choose } = await open();
     await choose(picture);
     await screen.findByText('frente.png');

@@ -25,7 +25,7 @@ interface Props {
 
 const KINDS = { image: 'PNG, JPEG ou BMP', document: 'PNG, JPEG, BMP ou PDF' } as const;
 
-/** One file: chosen or dropped, shown, replaced, taken away. A refused one is told of and not kept. */
+/** The input of one file. The client chooses or drops, replaces and removes it. An alert tells of a refused file. */
 export const UploadInput = ({ binding }: Props) => {
   const { id, field, typed, availability } = binding;
   const { refusal, isReading, take, remove } = useUpload(binding);
@@ -43,10 +43,10 @@ export const UploadInput = ({ binding }: Props) => {
           disabled={!isOpen}
           onChange={({ currentTarget: input }) => {
             void take(Array.from(input.files ?? []));
-            // The same file may be chosen again, after a change on the disk.
+            // Lets the client choose the same file again, after a change on the disk.
             input.value = '';
           }}
-          // The browser would take the first of several files in silence.
+          // Without this the browser takes the first of several files and says nothing.
           onDrop={(event) => {
             event.preventDefault();
             void take(Array.from(event.dataTransfer.files));
@@ -64,7 +64,7 @@ export const UploadInput = ({ binding }: Props) => {
   );
 };
 
-/** What happens to what the client chooses. */
+/** Reads the chosen file and puts it into the form. */
 const useUpload = ({ id, field, typed, start, onChange }: Props['binding']) => {
   const [refusal, setRefusal] = useState<FileError>();
   const [isReading, setReading] = useState(false);
@@ -79,7 +79,7 @@ const useUpload = ({ id, field, typed, start, onChange }: Props['binding']) => {
     setRefusal(undefined);
     setReading(true);
     const taken = await takeFile(files, field)();
-    // Another file was chosen while this one was read, or none is wanted any more.
+    // The client chose another file or removed this one while the browser read it.
     if (turn !== last.current) return void E.map(forgetPreview)(taken);
     setReading(false);
     E.match(setRefusal, replace)(taken);
@@ -88,7 +88,7 @@ const useUpload = ({ id, field, typed, start, onChange }: Props['binding']) => {
     last.current++;
     setReading(false);
     setRefusal(undefined);
-    // What the server has, it must be told to forget, also when another file had taken its place here.
+    // The server must delete its file, even if the client replaced that file here before.
     const atServer = [typed, start].find((file) => file?.remoteUrl !== undefined);
     replace(atServer && { ...atServer, isDeleted: true });
     document.getElementById(id)?.focus();

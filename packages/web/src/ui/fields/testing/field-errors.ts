@@ -1,6 +1,6 @@
 /**
- * What is said to be wrong with fields, in the order of the page: only what describes a control or a group, since that is
- * how it is heard.
+ * Returns the errors of all fields, in the order of the page. It reads only the sentences that describe a control or a
+ * group, because a screen reader reads only those.
  */
 export const fieldErrors = (): readonly string[] => {
   const described = [...document.querySelectorAll('[aria-describedby]')];

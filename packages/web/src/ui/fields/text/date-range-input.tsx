@@ -9,7 +9,7 @@ const ENDS = [
   { end: 'to', label: 'Até' },
 ] as const;
 
-/** A period: its first day and its last one, side by side. */
+/** The input of a period: the first and the last day, side by side. */
 export const DateRangeInput = ({ binding }: { readonly binding: FieldBinding<TypedRange> }) => {
   const { id, field, typed, onChange, availability, enterKeyHint } = binding;
   return (

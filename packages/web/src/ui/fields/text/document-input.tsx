@@ -4,11 +4,11 @@ import { FieldFrame } from '../field-frame.tsx';
 import { MaskedInput } from './masked-input.tsx';
 
 /**
- * A CNPJ, or whichever of the two documents. Phones show the keypad; whose CNPJ has letters asks for the other keyboard.
- * Letters are taken from either, upper-cased. Where nothing can be touched there is no keyboard on screen to switch, and
- * no stop more on the way to the next field.
+ * The input of a CNPJ, or of a CPF or CNPJ. A phone shows the keypad first. A client with letters in the CNPJ switches to
+ * the full keyboard by a button. The input accepts letters from both and writes them in upper case. A device without a
+ * touch screen does not show the button.
  *
- * @see spec A §5 CPF/CNPJ field; decision Q169
+ * @see spec A §5 Shared field rules (messages in Portuguese); decision Q169
  */
 export const DocumentInput = ({ binding }: { readonly binding: FieldBinding<string> }) => {
   const [hasLetters, setHasLetters] = useState(false);

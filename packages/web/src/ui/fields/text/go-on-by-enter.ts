@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether the client types on glass, where the Enter key bears the word that `enterkeyhint` gave it. */
+/** Whether the client types on a touch screen. There `enterkeyhint` changes the word on the Enter key. */
 const hasTouchKeyboard = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
 /**
- * Lets the Enter key of a phone do what it says. Under `next` it leads to the next control; a phone that would send the
- * form instead would tell the client off for every field that they did not reach yet (decision 0081).
+ * Makes the Enter key of a phone do what it says: `next` moves the focus to the next control. If it sent the form
+ * instead, the client would see errors under fields that they did not reach yet (decision 0081).
  */
 export const goOnByEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
   const { currentTarget: input } = event;

@@ -6,12 +6,12 @@ type Keyboard = Pick<
   'inputMode' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck' | 'placeholder'
 >;
 
-/** A keypad, and nobody who corrects digits. */
+/** A keypad without spelling correction. */
 const digits: Keyboard = { inputMode: 'numeric', autoCorrect: 'off', spellCheck: false };
 
 /**
- * What a phone shows to type each type with. Every one is a text input: those of type email, date or number take no caret
- * and no mask, and show another date format than ours.
+ * The phone keyboard of each field type. Every input has the type `text`: inputs of the types email, date and number
+ * support neither a caret position nor a mask, and show dates in another format.
  */
 export const KEYBOARDS: Readonly<Partial<Record<FieldType, Keyboard>>> = {
   text: { inputMode: 'text', autoCapitalize: 'sentences' },
@@ -27,9 +27,9 @@ export const KEYBOARDS: Readonly<Partial<Record<FieldType, Keyboard>>> = {
   percent: { ...digits, inputMode: 'decimal', placeholder: '0,00' },
 };
 
-/** The autocomplete tokens of what is written with a capital in every word. */
+/** The autocomplete tokens of names. Every word of a name begins with a capital. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'given-name', 'additional-name', 'family-name']);
 
-/** The keyboard of a field: a name begins every word with a capital. */
+/** Returns the keyboard of a field. For a name it sets a capital at each word. */
 export const keyboardOf = ({ type, autocomplete = '' }: Field<string, unknown>): Keyboard | undefined =>
   NAMES.has(autocomplete) ? { ...KEYBOARDS[type], autoCapitalize: 'words' } : KEYBOARDS[type];

@@ -12,14 +12,14 @@ const typed = (changes: Partial<Arrival>): Arrival => ({
   ...changes,
 });
 
-it('shows one key as it is, and keeps the caret behind it', () => {
+it('masks one typed character, and keeps the caret behind it', () => {
   expect(editOf(date, typed({ value: '21/112026', caret: 2, inserted: '1' }))).toEqual({
     text: '21/11/2026',
     caret: 2,
   });
 });
 
-it('reads what is pasted before it goes in, and leaves what stands around it', () => {
+it('adopts a pasted text, and keeps the text around it', () => {
   const pasted = typed({ value: '2026-11-21', inputType: 'insertFromPaste', inserted: '2026-11-21' });
   expect(editOf(date, pasted)).toEqual({ text: '21/11/2026', caret: 10 });
   const short = typed({ value: '1/2/2026', inputType: 'insertFromPaste', inserted: '1/2/2026' });
@@ -30,12 +30,15 @@ it('reads what is pasted before it goes in, and leaves what stands around it', (
   });
 });
 
-it.each([undefined, '', 'insertReplacementText'])('reads the whole when the browser filled it in (%s)', (inputType) => {
-  const filled = typed({ value: '1234.56', inputType });
-  expect(editOf(money, filled).text.replace('\u00a0', ' ')).toBe('R$ 1.234,56');
-});
+it.each([undefined, '', 'insertReplacementText'])(
+  'adopts the whole text when the browser fills the field in (%s)',
+  (inputType) => {
+    const filled = typed({ value: '1234.56', inputType });
+    expect(editOf(money, filled).text.replace('\u00a0', ' ')).toBe('R$ 1.234,56');
+  },
+);
 
-it('takes a text that stands elsewhere than the caret as it is', () => {
+it('does not adopt a text that came in away from the caret', () => {
   const dropped = typed({ value: '1234.56', caret: 0, inputType: 'insertFromDrop', inserted: '1234.56' });
   expect(editOf(money, dropped).text).toBe(money.show('1234.56'));
 });

@@ -1,18 +1,18 @@
 import { retype, type Edit, type Mask } from '@aroeira/domain/kernel';
 
-/** What an input holds after something was typed, pasted or filled in, and how that came about. */
+/** The text of an input after the client or the browser changed it, and how it changed. */
 export interface Arrival {
   readonly value: string;
   readonly caret: number;
-  /** Of the input event; absent when the browser filled the field in. */
+  /** The `inputType` of the event. It is missing when the browser fills the field in. */
   readonly inputType: string | undefined;
-  /** What was put in, when the browser says so. */
+  /** The text that came in, if the browser reports it. */
   readonly inserted: string | null;
 }
 
 /**
- * Shows what arrived. One key is shown as it is; a text that comes whole from elsewhere (a paste, a phone's suggestion, the
- * browser's own filling in) is first read in the ways that others write it.
+ * Shows the new text through the mask. A single key needs nothing else. A whole text (a paste, a suggestion of the phone,
+ * the autofill of the browser) may have another format, so the mask first adopts it.
  */
 export const editOf = (mask: Mask, { value, caret, inputType, inserted }: Arrival): Edit => {
   if (inputType === undefined || inputType === '' || inputType === 'insertReplacementText') {

@@ -5,21 +5,20 @@ import { editOf, type Arrival } from './masked-edit.ts';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
   readonly mask: Mask | undefined;
-  /** As the mask shows it. */
+  /** The text as the mask shows it. */
   readonly typed: string;
   readonly onChange: (typed: string) => void;
 }
 
-/** An input that shows its text through a mask, and keeps the caret where the client is typing. */
+/** An input that shows its text through a mask and keeps the caret where the client types. */
 export const MaskedInput = ({ mask, typed, onChange, ...rest }: Props) => {
-  // While a keyboard composes a word the text is its own: rewriting it then would type the word twice.
+  // Some keyboards compose a word. A change of the text during the composition would type the word twice.
   const [composed, setComposed] = useState<string>();
   const show = (input: HTMLInputElement, how: Pick<Arrival, 'inputType' | 'inserted'>) => {
     if (mask === undefined) return onChange(input.value);
     const caret = input.selectionStart ?? input.value.length;
     const edit = editOf(mask, { value: input.value, caret, ...how });
-    // Before React compares: a value that is there already is not written again, which would throw the caret to the
-    // end.
+    // The script sets the value before React compares it. A second write by React would move the caret to the end.
     input.value = edit.text;
     input.setSelectionRange(edit.caret, edit.caret);
     onChange(edit.text);

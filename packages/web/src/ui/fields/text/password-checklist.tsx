@@ -2,13 +2,13 @@ import type { PasswordRequirement } from '@aroeira/domain/kernel';
 import { Icon } from '../../icon.tsx';
 
 interface Props {
-  /** Of the list, so that the field is described by it. */
+  /** The id of the list. The input names it in `aria-describedby`. */
   readonly id: string;
   readonly requirements: readonly PasswordRequirement[];
   readonly typed: string;
 }
 
-/** What a new password must have, and what of it is there. How much is told aloud when it changes, the list on focus. */
+/** Lists the requirements of a new password and marks the met ones. A screen reader hears the count at each change. */
 export const PasswordChecklist = ({ id, requirements, typed }: Props) => {
   const met = requirements.filter(({ isMet }) => isMet(typed));
   return (
@@ -28,7 +28,7 @@ export const PasswordChecklist = ({ id, requirements, typed }: Props) => {
   );
 };
 
-/** Told by its mark and in words, never by colour alone. */
+/** A mark and a word tell whether a requirement is met. Colour alone does not. */
 const Requirement = ({ caption, isMet }: { readonly caption: string; readonly isMet: boolean }) => (
   <li className={isMet ? 'requirement is-met' : 'requirement'}>
     <span className="requirement-mark">{isMet && <Icon name="check" isSmall />}</span>

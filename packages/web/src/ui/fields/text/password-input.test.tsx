@@ -22,7 +22,7 @@ const show = (field: PasswordField, typed = '', availability: Availability = 'op
     />,
   );
 
-it('warns while Caps Lock is on, and describes the field with it', () => {
+it('warns while Caps Lock is on, and describes the field with the warning', () => {
   show(passwordField({ caption: 'Senha' }));
   expect(screen.queryByText(/Caps Lock/)).toBeNull();
   const input = screen.getByLabelText('Senha');
@@ -35,10 +35,10 @@ it('warns while Caps Lock is on, and describes the field with it', () => {
 });
 
 describe.each([
-  ['one that exists', passwordField({ caption: 'Senha' })],
-  ['a new one', newPasswordField({ caption: 'Senha' })],
+  ['an existing password', passwordField({ caption: 'Senha' })],
+  ['a new password', newPasswordField({ caption: 'Senha' })],
 ])('%s', (_which, field) => {
-  it.each(['copy', 'cut', 'dragstart'])('is never given away by %s [R189]', (type) => {
+  it.each(['copy', 'cut', 'dragstart'])('does not leave its field by %s [R189]', (type) => {
     show(field, 'Senha@123');
     const event = new Event(type, { bubbles: true, cancelable: true });
     expect(screen.getByLabelText('Senha').dispatchEvent(event)).toBe(false);
@@ -48,7 +48,7 @@ describe.each([
 describe('a new password', () => {
   const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-  it('says what it must have, and what of it is there', () => {
+  it('lists its requirements, and which of them it meets', () => {
     const field = newPasswordField({ caption: 'Nova senha' });
     const { unmount } = show(field);
     expect(items()).toEqual([
@@ -63,12 +63,12 @@ describe('a new password', () => {
     expect(screen.getByRole('status').textContent).toBe('2 de 4 itens atendidos');
   });
 
-  it('asks nothing of who may only look', () => {
+  it('lists no requirements in a read-only field', () => {
     show(newPasswordField({ caption: 'Nova senha' }), 'Senha1', 'readOnly');
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('is described by that list, and one that exists has none', () => {
+  it('is described by that list, and an existing password has no list', () => {
     show(newPasswordField({ caption: 'Nova senha' }));
     expect(screen.getByRole('list').id).toBe(screen.getByLabelText('Nova senha').getAttribute('aria-describedby'));
     cleanup();

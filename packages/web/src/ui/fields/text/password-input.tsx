@@ -7,22 +7,22 @@ import { goOnByEnter } from './go-on-by-enter.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 import './password.css';
 
-/** A password field, as its component gets it. */
+/** The binding of a password field. */
 interface PasswordBinding extends FieldBinding<string> {
   readonly field: PasswordField;
 }
 
-/** A copied password would lie in the clipboard for every other app. @see spec A §5 Password */
+/** Prevents a copy: every other app can read the clipboard. @see spec A §5 Password */
 const block = (event: ClipboardEvent | DragEvent) => event.preventDefault();
 
-/** A password, hidden until the client asks to see it. */
+/** The input of a password. It hides the password until the client asks to see it. */
 export const PasswordInput = ({ binding }: { readonly binding: PasswordBinding }) => {
   const [isShown, setShown] = useState(false);
   const [isCapsLockOn, setCapsLockOn] = useState(false);
   const { field, typed, onChange, availability, enterKeyHint } = binding;
   const hint = isCapsLockOn ? 'A tecla Caps Lock está ativada.' : field.hint;
   const description = describing(binding, hint);
-  // Who may only look can meet nothing.
+  // A client who cannot type does not need the requirements.
   const requirements = availability === 'open' ? field.requirements : undefined;
   const checklist = requirements && { id: `${binding.id}-requirements`, requirements };
   const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) => {

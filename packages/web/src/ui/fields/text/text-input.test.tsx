@@ -164,19 +164,19 @@ it.each([
   ['family-name', 'words'],
   ['organization', 'sentences'],
   [undefined, 'sentences'],
-])('of the token %s begins its %s with a capital', (autocomplete, autocapitalize) => {
+])('for the token %s sets a capital for %s', (autocomplete, autocapitalize) => {
   openForm({ name: textField({ caption: 'Nome', ...(autocomplete === undefined ? {} : { autocomplete }) }) });
   expect(screen.getByLabelText('Nome').getAttribute('autocapitalize')).toBe(autocapitalize);
 });
 
-it('completes the cents of an amount when the client goes on [R859]', async () => {
+it('completes the cents of an amount when the client leaves the field [R859]', async () => {
   openForm({ income: moneyField({ caption: 'Renda' }) });
   await userEvent.type(screen.getByLabelText('Renda'), '10');
   await userEvent.tab();
   expect(screen.getByLabelText<HTMLInputElement>('Renda').value.replaceAll('\u00a0', ' ')).toBe('R$ 10,00');
 });
 
-it('reads a pasted text in the ways that others write it', async () => {
+it('reads a pasted text in other usual formats', async () => {
   openForm({ income: moneyField({ caption: 'Renda' }), phone: phoneField({ caption: 'Celular' }) });
   await userEvent.click(screen.getByLabelText('Renda'));
   await userEvent.paste('1234.56');

@@ -3,7 +3,7 @@ import { FieldFrame } from '../field-frame.tsx';
 import { keyboardOf } from './keyboards.ts';
 import { MaskedInput } from './masked-input.tsx';
 
-/** One line of text of any type, with the keyboard of that type. */
+/** The input of all types of one line, with the keyboard of the type. */
 export const TextInput = ({ binding }: { readonly binding: FieldBinding<string> }) => {
   const { field, typed, onChange, availability, enterKeyHint } = binding;
   const isFigure = field.type === 'money' || field.type === 'percent';

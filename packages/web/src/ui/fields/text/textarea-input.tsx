@@ -1,7 +1,7 @@
 import { describing, type FieldBinding } from '../field-binding.ts';
 import { FieldFrame } from '../field-frame.tsx';
 
-/** Text of many lines. It grows with what is typed, where the browser can. */
+/** The input of many lines. It grows with its text, if the browser supports that. */
 export const TextareaInput = ({ binding }: { readonly binding: FieldBinding<string> }) => {
   const { field, typed, onChange, availability } = binding;
   return (

@@ -12,7 +12,7 @@ interface World<F extends Fields> {
   readonly availability?: Availability;
 }
 
-/** All fields of a form on a page, on 20 November 2026, with a time that the test moves. */
+/** Draws all fields of a form on 20 November 2026. The test moves the time. */
 export const openForm = <F extends Fields>(fields: F, { options, captcha, availability }: World<F> = {}) => {
   const scheduler = manualScheduler();
   const form = new FormModel(fields, { clock: clockAt('2026-11-20T15:00:00-03:00'), scheduler }, options);

@@ -1,6 +1,6 @@
 import type { Captcha } from '../captcha.ts';
 
-/** A captcha whose check is a button that works once; its proofs are `proof-1`, `proof-2` and so on. */
+/** A captcha with a button that works once. Its proofs are `proof-1`, `proof-2` and so on. */
 export const fakeCaptcha = (): Captcha => {
   let proofs = 0;
   return {
