@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button: pressing it leads to another page and does nothing else. */
+/** A link that looks like a button. It only opens another page. */
 export const ButtonLink = ({ to, look = 'primary', children }: Props) => (
   <Link className={LOOKS[look]} href={to}>
     {children}

@@ -9,7 +9,7 @@ const slowServer = () => {
   const open: ((answer: Answer) => void)[] = [];
   const answer = async (given: Answer): Promise<void> => {
     open.shift()?.(given);
-    // The answer passes through the call and what waits for it.
+    // Each step of the call waits for one microtask.
     for (const _ of [1, 2, 3, 4, 5]) await Promise.resolve();
   };
   return {
@@ -20,7 +20,7 @@ const slowServer = () => {
   };
 };
 
-const told = () => {
+const listener = () => {
   const heard: string[] = [];
   return {
     heard,
@@ -29,10 +29,10 @@ const told = () => {
 };
 
 describe('a call', () => {
-  it('is sending until the server answers, then done', async () => {
+  it('is sending until the server answers, and then done', async () => {
     const server = slowServer();
     const call = new Call<string>();
-    const { heard, follow } = told();
+    const { heard, follow } = listener();
     expect(call.state).toEqual({ _tag: 'Idle' });
     void call.run(server.task, follow);
     expect([call.isSending, heard]).toEqual([true, []]);
@@ -43,7 +43,7 @@ describe('a call', () => {
   it('keeps the failure of a refusal until another call begins', async () => {
     const server = slowServer();
     const call = new Call<string>();
-    const { heard, follow } = told();
+    const { heard, follow } = listener();
     void call.run(server.task, follow);
     await server.refuses('too short');
     expect([call.failure, heard]).toEqual(['too short', ['too short']]);
@@ -51,7 +51,7 @@ describe('a call', () => {
     expect(call.failure).toBeUndefined();
   });
 
-  it('does nothing on a second press while the first is under way', async () => {
+  it('ignores a second press during the first call', async () => {
     const server = slowServer();
     const call = new Call<string>();
     void call.run(server.task);
@@ -60,22 +60,22 @@ describe('a call', () => {
   });
 
   it.each([
-    ['is taken', (server: ReturnType<typeof slowServer>) => server.takes('saved')],
+    ['succeeds', (server: ReturnType<typeof slowServer>) => server.takes('saved')],
     ['is refused', (server: ReturnType<typeof slowServer>) => server.refuses('too short')],
-  ])('that %s after the visit ended changes nothing and tells nobody', async (_, answer) => {
+  ])('that %s after the end of the visit changes nothing and runs nothing', async (_, answer) => {
     const server = slowServer();
     const call = new Call<string>();
-    const { heard, follow } = told();
+    const { heard, follow } = listener();
     void call.run(server.task, follow);
     call.close();
     await answer(server);
     expect([call.state, heard]).toEqual([{ _tag: 'Idle' }, []]);
   });
 
-  it('of the next visit is not mixed up with one of the visit before', async () => {
+  it('of the next visit ignores the answer of the visit before', async () => {
     const server = slowServer();
     const call = new Call<string>();
-    const { heard, follow } = told();
+    const { heard, follow } = listener();
     void call.run(server.task, follow);
     call.close();
     void call.run(server.task, follow);
@@ -85,7 +85,7 @@ describe('a call', () => {
     expect([call.isSending, heard]).toEqual([false, ['of this visit']]);
   });
 
-  it('takes what the page itself found wrong, and forgets it', async () => {
+  it('shows a failure that the page found, and removes it', async () => {
     const call = new Call<string>();
     call.refuse('a field is wrong');
     expect(call.failure).toBe('a field is wrong');

@@ -2,16 +2,16 @@ import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** How far a call is that a client started by a press. */
+/** The state of a call that a press started. */
 export type CallState<F> =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Sending' }
   | { readonly _tag: 'Refused'; readonly failure: F }
   | { readonly _tag: 'Done' };
 
-/** What follows a call. Neither is called when the visit ended before the answer came. */
+/** What follows a call. Neither function runs if the visit ends before the answer comes. */
 export interface Then<F, A> {
-  /** The call waits for it when it takes time itself. */
+  /** If it returns a promise, the call waits for it. */
   readonly done?: (answer: A) => unknown;
   readonly refused?: (failure: F) => unknown;
 }
@@ -19,14 +19,14 @@ export interface Then<F, A> {
 const idle = { _tag: 'Idle' } as const;
 
 /**
- * The calls that one press of a visit makes, one at a time.
+ * Runs the calls of one button during a visit, one at a time.
  *
- * A second press while a call is under way does nothing, so that a double tap is one call. An answer that comes after the
- * visit ended changes nothing and sends nobody anywhere. A view model owns its calls and closes them in its `close()`.
+ * A second press during a call does nothing, so that a double tap makes one call. An answer that comes after the end of
+ * the visit changes nothing and opens no page. A view model owns its calls and closes them in its `close()`.
  */
 export class Call<F> {
   state: CallState<F> = idle;
-  /** Counts the visits: an answer belongs to the visit in which it was asked for. */
+  /** The number of the visit. An answer counts only in the visit of its call. */
   private visit = 0;
 
   constructor() {
@@ -37,12 +37,12 @@ export class Call<F> {
     return this.state._tag === 'Sending';
   }
 
-  /** Why the last call was refused, until another one begins. */
+  /** The failure of the last call, until another call begins. */
   get failure(): F | undefined {
     return this.state._tag === 'Refused' ? this.state.failure : undefined;
   }
 
-  /** @param task what to call; it does not start while another call is under way */
+  /** @param task the call to make; it does not start during another call */
   async run<A>(task: TaskEither<F, A>, { done, refused }: Then<F, A> = {}): Promise<void> {
     if (this.isSending) return;
     const { visit } = this;
@@ -55,17 +55,17 @@ export class Call<F> {
     });
   }
 
-  /** The page itself found what is wrong: nothing was sent. */
+  /** Shows a failure that the page itself found. It sends nothing. */
   refuse(failure: F): void {
     if (!this.isSending) this.state = { _tag: 'Refused', failure };
   }
 
-  /** The last failure is no news any more. */
+  /** Removes the last failure. */
   dismiss(): void {
     if (!this.isSending) this.state = idle;
   }
 
-  /** The visit ended. */
+  /** Ends the visit. */
   close(): void {
     this.visit += 1;
     this.state = idle;

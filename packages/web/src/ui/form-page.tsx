@@ -7,7 +7,7 @@ import type { Call } from './call.ts';
 import { PageHead } from './page-head.tsx';
 import { SubmitForm } from './submit-form.tsx';
 
-/** What an alert says; `isAnnounced` is false where the focus goes to a wrong field instead (decision 0159). */
+/** What an alert says. `isAnnounced` is `false` when the focus moves to a wrong field instead (decision 0159). */
 interface Refusal {
   readonly title?: string;
   readonly body: string;
@@ -17,22 +17,22 @@ interface Refusal {
 interface Props<F> {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Where the arrow beside the title leads. With it the form stands on a card, in the frame of a signed-in client. */
+  /** The path of the arrow beside the title. With it the form stands on a card, in the frame of a signed-in client. */
   readonly back?: Path;
-  /** The fields, and what stands between them. */
+  /** The fields, and the content between them. */
   readonly children: ReactNode;
   readonly call: Call<F>;
-  /** What to say of a failure; nothing where a field says it. */
+  /** Returns what to say about a failure. `undefined` if a field says it. */
   readonly refusal: (failure: F) => Refusal | undefined;
   readonly submit: { readonly caption: string; readonly does: () => unknown };
-  /** The ways out below the button, the likelier one first. */
+  /** The links and buttons below the submit button, the more probable one first. */
   readonly waysOut?: ReactNode;
 }
 
 /**
- * A page that is one form: its head, its fields, what the server refused, the one filled button, the ways out.
+ * Draws a page with one form: the head, the fields, the refusal of the server, the submit button and the ways out.
  *
- * On a public page it fills the sheet of the frame. With `back` it is a page of its own.
+ * On a public page it fills the sheet of the frame. With `back` it is a whole page.
  */
 export const FormPage = observer(<F,>(props: Props<F>) => {
   const { title, lead, back, call, submit } = props;
@@ -66,10 +66,10 @@ export const FormPage = observer(<F,>(props: Props<F>) => {
       {form}
     </div>
   );
-  // observer forgets that the component is generic.
+  // The type of observer loses the type parameters of the component.
 }) as <F>(props: Props<F>) => ReactNode;
 
-/** Why the last call was refused. A failure of another kind is a new alert, and is read out again. */
+/** Shows why the server refused the last call. Another sentence is a new alert, so that a screen reader reads it again. */
 const Refused = observer(<F,>({ call, refusal }: Pick<Props<F>, 'call' | 'refusal'>) => {
   if (call.state._tag !== 'Refused') return null;
   const said = refusal(call.state.failure);

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { Loaded } from './loaded.ts';
 
-/** A server whose answers come in the order that the test wants. */
+/** A server that answers in the order of the test. */
 const slowServer = () => {
   const open: ((answer: E.Either<string, string>) => void)[] = [];
   return {
@@ -15,15 +15,15 @@ const slowServer = () => {
   };
 };
 
-describe('something that is loaded', () => {
-  it('is loading, then shown', async () => {
+describe('content that loads', () => {
+  it('is loading, and then shown', async () => {
     const loaded = new Loaded<string, string>(TE.right('the list'));
     expect(loaded.state).toEqual({ _tag: 'Loading' });
     await loaded.load();
     expect([loaded.state, loaded.value]).toEqual([{ _tag: 'Shown', value: 'the list' }, 'the list']);
   });
 
-  it('fails, and is loading again on a retry', async () => {
+  it('fails, and loads again on a retry', async () => {
     const server = slowServer();
     const loaded = new Loaded<string, string>(server.task);
     void loaded.load();
@@ -35,7 +35,7 @@ describe('something that is loaded', () => {
     expect(loaded.value).toBe('the list');
   });
 
-  it('stays on the screen while it is asked for again', async () => {
+  it('stays on the screen while it loads again', async () => {
     const server = slowServer();
     const loaded = new Loaded<string, string>(server.task);
     loaded.show('the old list');
@@ -45,7 +45,7 @@ describe('something that is loaded', () => {
     expect(loaded.value).toBe('the new list');
   });
 
-  it('drops the answer to an older question, even when it comes last', async () => {
+  it('drops the answer to an older request, even when it comes last', async () => {
     const server = slowServer();
     const loaded = new Loaded<string, string>(server.task);
     void loaded.load();
@@ -55,7 +55,7 @@ describe('something that is loaded', () => {
     expect(loaded.value).toBe('the new list');
   });
 
-  it('drops an answer that comes after the visit ended', async () => {
+  it('drops an answer that comes after the end of the visit', async () => {
     const server = slowServer();
     const loaded = new Loaded<string, string>(server.task);
     void loaded.load();

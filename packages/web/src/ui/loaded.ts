@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** How far something is on its way to the screen. */
+/** The state of content that a page loads. */
 export type LoadedState<A, F = CallFailure> =
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Failed'; readonly failure: F }
@@ -12,13 +12,13 @@ export type LoadedState<A, F = CallFailure> =
 const loading = { _tag: 'Loading' } as const;
 
 /**
- * Something that a page shows and asks the server for. The answer to an older question is dropped, and so is an answer
- * that comes after the visit ended. A view model owns it and closes it in its `close()`.
+ * Loads the content of a page from the server. It drops the answer to an older request, and an answer that comes after
+ * the end of the visit. A view model owns it and closes it in its `close()`.
  */
 export class Loaded<A, F = CallFailure> {
   state: LoadedState<A, F> = loading;
   private readonly task: TaskEither<F, A>;
-  /** Counts the questions: only the answer to the last one counts. */
+  /** The number of the last request. Only its answer counts. */
   private asked = 0;
 
   constructor(task: TaskEither<F, A>) {
@@ -30,18 +30,18 @@ export class Loaded<A, F = CallFailure> {
     );
   }
 
-  /** What is shown, if anything is. */
+  /** The content on the screen, if there is any. */
   get value(): A | undefined {
     return this.state._tag === 'Shown' ? this.state.value : undefined;
   }
 
-  /** Asks for the first time, or again after a failure. */
+  /** Loads for the first time, or again after a failure. */
   async load(): Promise<void> {
     this.state = loading;
     await this.refresh();
   }
 
-  /** Asks again. What is shown stays until the answer comes. */
+  /** Loads again. The old content stays until the answer comes. */
   async refresh(): Promise<void> {
     const mine = (this.asked += 1);
     const answer = await this.task();
@@ -53,13 +53,13 @@ export class Loaded<A, F = CallFailure> {
     });
   }
 
-  /** Shows what is there already: nothing has to be asked for. */
+  /** Shows content that the page has already. */
   show(value: A): void {
     this.asked += 1;
     this.state = { _tag: 'Shown', value };
   }
 
-  /** The visit ended. */
+  /** Ends the visit. */
   close(): void {
     this.asked += 1;
   }

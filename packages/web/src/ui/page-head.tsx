@@ -5,13 +5,13 @@ import { Icon } from './icon.tsx';
 
 interface Props {
   readonly title: string;
-  /** What the page is for, where the title alone does not say it. */
+  /** Says what the page is for, if the title alone does not say it. */
   readonly lead?: ReactNode;
-  /** Where the arrow beside the title leads. A page without one stands in a frame that has its own way back. */
+  /** The path of the arrow beside the title. A page without it stands in a frame that has its own way back. */
   readonly back?: Path | undefined;
 }
 
-/** The head of a page: the way back, the title and one sentence about the page. */
+/** Draws the head of a page: the way back, the title and one sentence about the page. */
 export const PageHead = ({ title, lead, back }: Props) => (
   <div className="stack-8">
     <div className={back === undefined ? undefined : 'page-head'}>

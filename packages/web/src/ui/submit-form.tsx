@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly onSubmit: () => unknown;
-  /** A call is under way: a screen reader hears that the form is busy. */
+  /** A call is running: a screen reader hears that the form is busy. */
   readonly isBusy: boolean;
-  /** Something must end before the form can be used. */
+  /** The client cannot use the form yet. */
   readonly isInert?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A form that the app checks and sends itself, on a page or in a dialog. */
+/** A form on a page or in a dialog. The app checks and sends it, not the browser. */
 export const SubmitForm = ({ onSubmit, isBusy, isInert = false, className = 'stack', children }: Props) => (
   <form
     className={className}

@@ -6,14 +6,14 @@ import { Skeleton } from './feedback/skeleton.tsx';
 
 interface Props<A, F> {
   readonly loaded: Loaded<A, F>;
-  /** What to say where something should be that did not come. */
+  /** What to say when the content did not load. */
   readonly failed: { readonly title: string; readonly body: string };
-  /** As tall as what comes, so that nothing moves when it is there. */
+  /** Holds the place while the content loads. Make it as tall as the content, so that nothing moves. */
   readonly waiting?: ReactNode;
   readonly children: (value: A) => ReactNode;
 }
 
-/** What a page shows of something that is loaded: the wait, the failure with the way to ask again, or the thing itself. */
+/** Draws the wait, the failure with a button that loads again, or the content. */
 export const WhenLoaded = observer(<A, F>({ loaded, failed, waiting, children }: Props<A, F>) => {
   switch (loaded.state._tag) {
     case 'Loading':
@@ -23,5 +23,5 @@ export const WhenLoaded = observer(<A, F>({ loaded, failed, waiting, children }:
     case 'Shown':
       return children(loaded.state.value);
   }
-  // observer forgets that the component is generic.
+  // The type of observer loses the type parameters of the component.
 }) as <A, F>(props: Props<A, F>) => ReactNode;
