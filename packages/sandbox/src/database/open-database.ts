@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { DB } from './tables.generated.ts';
 import type { Database } from './transaction.ts';
 import { openFolder, openMemory } from './embedded-pool.ts';
 import { connectToServer } from './server-pool.ts';
@@ -22,8 +22,7 @@ const poolFor = async (place: DatabasePlace, image: Blob | undefined): Promise<P
 };
 
 /** Speaks one SQL to all three places: the embedded engine and a server take the same dialect and driver. */
-export const databaseOn = (pool: PostgresPool): Database =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+export const databaseOn = (pool: PostgresPool): Database => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 
 /**
  * @param image what a new embedded database starts as

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { DB } from './tables.generated.ts';
 
-export type Database = Kysely<Schema>;
+export type Database = Kysely<DB>;
 
 /** What a query runs on: the database, or a transaction of it. */
-export type Queries = Database | Transaction<Schema>;
+export type Queries = Database | Transaction<DB>;
 
 /** Serialization failure and deadlock: the whole transaction may be run again. */
 const AGAIN = new Set(['40001', '40P01']);
@@ -20,7 +20,7 @@ export const errorCode = (error: unknown): string =>
  * Work awaits nothing but queries (the embedded engine has one connection, and everybody waits for it), and *returns* a
  * refusal whose writes must stay: a throw takes them back.
  */
-export const transact = async <A>(db: Database, work: (tx: Transaction<Schema>) => Promise<A>): Promise<A> => {
+export const transact = async <A>(db: Database, work: (tx: Transaction<DB>) => Promise<A>): Promise<A> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InvestmentTables } from '../database/investment-tables.ts';
+import type { DB } from '../database/tables.generated.ts';
 import type { Queries } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
 
@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const HEAVY = 400;
 const ORDINARY = 6;
 
-type Movement = Pick<InvestmentTables['movements'], 'fund_id' | 'operation' | 'status' | 'gross_cents'> & {
+type Movement = Pick<DB['movements'], 'fund_id' | 'operation' | 'status' | 'gross_cents'> & {
   readonly daysAgo: number;
 };
 
@@ -38,7 +38,7 @@ const movementsOf = (persona: Persona): readonly Movement[] => {
   return Array.from({ length: persona.key === 'wagner' ? HEAVY : ORDINARY }, (_, index) => madeUp(persona, index));
 };
 
-const rowOf = (persona: Persona, { daysAgo, ...movement }: Movement, now: Date): InvestmentTables['movements'] => {
+const rowOf = (persona: Persona, { daysAgo, ...movement }: Movement, now: Date): DB['movements'] => {
   const after = (days: number): Date => new Date(now.getTime() + (days - daysAgo) * DAY_MS);
   const isSettled = movement.status === 'created';
   const isRedemption = movement.operation !== 'apply';

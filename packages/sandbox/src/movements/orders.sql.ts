@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { audit } from '../access/audit.sql.ts';
-import type { Schema } from '../database/schema.ts';
+import type { DB } from '../database/tables.generated.ts';
 import { transact, type Database } from '../database/transaction.ts';
 import { lockClient } from '../profile/lock-client.sql.ts';
 import { clientStanding } from './client-standing.sql.ts';
@@ -48,7 +48,7 @@ export const placeOrder = (db: Database, placing: Placing): Promise<Placed> =>
 
 const fingerprintOf = (order: Order): string => createHash('sha256').update(JSON.stringify(order)).digest('hex');
 
-const book = async (tx: Transaction<Schema>, { clientId, key, order, address, now }: Placing): Promise<void> => {
+const book = async (tx: Transaction<DB>, { clientId, key, order, address, now }: Placing): Promise<void> => {
   const orderId = randomUUID();
   await tx
     .insertInto('orders')

@@ -1,3 +1,4 @@
+import type { DB } from '../database/tables.generated.ts';
 import type { Queries } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
 
@@ -34,7 +35,7 @@ export const seedClientReferences = async (tx: Queries): Promise<void> => {
     .execute();
 };
 
-const addressOf = (persona: Persona) => ({
+const addressOf = (persona: Persona): DB['addresses'] => ({
   client_id: persona.id,
   type_address: 1,
   cep: '01310100',

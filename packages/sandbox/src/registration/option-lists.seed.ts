@@ -1,7 +1,7 @@
-import type { ListTables } from '../database/list-tables.ts';
+import type { DB } from '../database/tables.generated.ts';
 import type { Queries } from '../database/transaction.ts';
 
-type ListName = ListTables['list_options']['list'];
+type ListName = DB['list_options']['list'];
 
 /** Each in the order of its ids, from 1. Brazil is country 1 (spec A §3 "Defaults: nationality 1, country 1"). */
 const LISTS: Readonly<Record<ListName, readonly string[]>> = {

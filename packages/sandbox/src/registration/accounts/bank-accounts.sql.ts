@@ -103,6 +103,6 @@ const saveAccount = async (tx: Queries, clientId: number, account: SentAccount):
   if (coHolders.length > 0)
     await tx
       .insertInto('co_holders')
-      .values(coHolders.map(({ name, cpf }, index) => ({ name, cpf, account_id: id, position: index + 1 })))
+      .values(coHolders.map(({ name, cpf }, index) => ({ name, cpf, account_id: id, position: index === 0 ? 1 : 2 })))
       .execute();
 };

@@ -1,6 +1,6 @@
 import type { Static, TObject } from '@sinclair/typebox';
 import type { Updateable } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { DB } from '../../database/tables.generated.ts';
 import { transact, type Database, type Queries } from '../../database/transaction.ts';
 import { markAnswers, markInvestorData } from '../flags/check-list-marks.sql.ts';
 import type { ClientChanges, ClientRecord } from './client-record.schemas.ts';
@@ -8,7 +8,7 @@ import { financesOf, saveFinances, type DatedFinances } from '../work/equity.sql
 import { identityDocumentOf } from '../identity/identity-documents.sql.ts';
 
 type Changes = Static<typeof ClientChanges>;
-type ClientColumns = Updateable<Schema['clients']>;
+type ClientColumns = Updateable<DB['clients']>;
 type RecordWire = Static<TObject<typeof ClientRecord>>;
 
 /** What a client has beyond the start form, in the words of the wire. */

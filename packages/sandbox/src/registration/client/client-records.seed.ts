@@ -1,3 +1,4 @@
+import type { DB } from '../../database/tables.generated.ts';
 import type { Queries } from '../../database/transaction.ts';
 import type { Persona } from '../../personas/persona.ts';
 
@@ -26,7 +27,7 @@ const fileOf = ({ id }: Persona, kind: 1 | 2 | 4) => ({
   content: PICTURE,
 });
 
-const mailingOf = ({ id }: Persona) => ({
+const mailingOf = ({ id }: Persona): DB['mailings'] => ({
   client_id: id,
   receive_quotaholder_extract: 1,
   receive_report_income: 1,

@@ -1,8 +1,7 @@
-import type { ListTables } from '../../database/list-tables.ts';
-import type { RecordTables } from '../../database/record-tables.ts';
+import type { DB } from '../../database/tables.generated.ts';
 import { transact, type Database, type Queries } from '../../database/transaction.ts';
 
-type Part = RecordTables['declarations']['part'];
+type Part = DB['declarations']['part'];
 
 /** A part of the registration in which a client declares something of themselves. */
 export interface Declaration {
@@ -45,7 +44,7 @@ export const declare = (db: Database, { clientId, part, body, isWhole }: Declara
 /** Something that was chosen from a list. */
 export interface Chosen {
   readonly path: string;
-  readonly list: ListTables['list_options']['list'];
+  readonly list: DB['list_options']['list'];
   readonly id: number | null;
 }
 

@@ -1,0 +1,492 @@
+/** Generated from the migrations by `pnpm -s db:types`. Do not edit. */
+
+import type { ColumnType } from "kysely";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export interface Addresses {
+  cep: string;
+  city: string;
+  client_id: number;
+  complement: string;
+  neighborhood: string;
+  number: string;
+  state: string;
+  street: string;
+  type_address: 1 | 2;
+}
+
+export interface Attempts {
+  count: number;
+  key: string;
+  window_ends_at: Date;
+}
+
+export interface Audit {
+  address: string;
+  at: Date;
+  client_id: number | null;
+  event: string;
+  id: string;
+}
+
+export interface BankAccounts {
+  account_number: string;
+  agency: string;
+  bank_id: number;
+  client_id: number;
+  digit: string;
+  has_debit_authorization: boolean;
+  id: Generated<number>;
+}
+
+export interface Banks {
+  code: string;
+  id: number;
+  name: string;
+}
+
+export interface CaptchaSecrets {
+  id: 'current';
+  secret: string;
+}
+
+export interface Challenges {
+  attempts_left: number;
+  code_expires_at: Date | null;
+  code_hash: Buffer | null;
+  expires_at: Date;
+  login_id: string;
+}
+
+export interface CheckLists {
+  bank_informations: number;
+  fatca: number;
+  form_id: number;
+  general_result: number;
+  investor_data: number;
+  pep: number;
+  professional_informations: number;
+  suitability: number;
+  upload_documents: number;
+}
+
+export interface ClientFiles {
+  client_id: number;
+  content: Buffer;
+  content_type: string;
+  kind: 1 | 2 | 4;
+}
+
+export interface Clients {
+  active: 0 | 1 | null;
+  additional_phone: string | null;
+  birth_date: string;
+  blocks_new_devices: boolean;
+  civil_capacity: number | null;
+  country_id: number | null;
+  document: string;
+  email: string;
+  father_name: string;
+  gender: 'MASCULINO' | 'FEMININO';
+  has_planner: 0 | 1 | null;
+  have_fatca: 0 | 1 | null;
+  have_relation: 0 | 1 | null;
+  have_worked: 0 | 1 | null;
+  id: Generated<number>;
+  is_co_holder: boolean;
+  is_one_device_only: boolean;
+  marital_status: number | null;
+  mfa_enabled: boolean | null;
+  mother_name: string;
+  name: string;
+  nationality_id: number | null;
+  naturality: string;
+  persona: string | null;
+  phone_number: string;
+  planner_id: number;
+  position_state: 'ready' | 'empty' | 'unavailable';
+  risk_profile_id: number | null;
+  social_name: string | null;
+  spouse_cpf: string | null;
+  spouse_name: string | null;
+  welfare: 0 | 1;
+}
+
+export interface ClockMoves {
+  id: 'current';
+  offset_ms: number;
+}
+
+export interface CoHolders {
+  account_id: number;
+  cpf: string;
+  name: string;
+  position: 1 | 2;
+}
+
+export interface Consents {
+  answered_at: Date;
+  client_id: number | null;
+  is_accepted: boolean;
+  terms: number[];
+  uid: string;
+}
+
+export interface Credentials {
+  client_id: number;
+  must_change: boolean;
+  password_hash: string;
+}
+
+export interface Declarations {
+  body: ColumnType<object, string, string>;
+  client_id: number;
+  part: 'pep' | 'fatca' | 'professional';
+}
+
+export interface Devices {
+  browser: string | null;
+  client_id: number;
+  created_at: Date;
+  device_type: 'web' | 'mobile';
+  id: string;
+  is_blocked: boolean;
+  is_main_account: boolean;
+  system: string | null;
+}
+
+export interface Finances {
+  client_id: number;
+  financial_investments_patrimony: number;
+  movable_patrimony: number;
+  other_income: number;
+  other_income_description: string | null;
+  patrimony_update_date: string;
+  real_estate_patrimony: number;
+  salary: number;
+}
+
+export interface Funds {
+  account: string;
+  agency: Generated<string>;
+  bank: Generated<string>;
+  cnpj: string;
+  digit: Generated<string>;
+  id: number;
+  initial_cents: number;
+  minimum_cents: number;
+  minimum_redemption_cents: number;
+  name: string;
+  pricing_term: string;
+  settlement_term: string;
+  stay_cents: number;
+  type: string;
+}
+
+export interface IdentityDocuments {
+  client_id: number;
+  document_type: 'RG' | 'CNH' | 'RNE';
+  expedition_date: string;
+  father_name: string;
+  identification_number: string;
+  issuing_body: string | null;
+  mother_name: string;
+  place_of_emission: string | null;
+  valid_date: string | null;
+}
+
+export interface InsurerRefusals {
+  body_status: number | null;
+  client_id: number;
+  http_status: number;
+}
+
+export interface LibertyPlans {
+  annual_return_hundredths: number;
+  client_id: number;
+  current_reservation_cents: number;
+  inheritance_cents: number;
+  life_expectancy: number;
+  monthly_expense_cents: number;
+  monthly_income_cents: number;
+  monthly_income_usufruct_cents: number;
+  retirement_age: number;
+}
+
+export interface ListOptions {
+  id: number;
+  list: 'careers' | 'countries' | 'functions' | 'family-relations' | 'close-relations';
+  name: string;
+}
+
+export interface Mailings {
+  allow_distributor_send_email: 0 | 1;
+  client_id: number;
+  mail_type: 1 | 2;
+  receive_quotaholder_extract: 0 | 1;
+  receive_report_income: 0 | 1;
+}
+
+export interface Migrations {
+  applied_at: Generated<Date>;
+  name: string;
+  sha256: string;
+}
+
+export interface Movements {
+  client_id: number;
+  created_at: Date;
+  fund_id: number;
+  gross_cents: number;
+  id: string;
+  operation: 'apply' | 'rescue_parcial' | 'rescue_total';
+  payment_at: Date | null;
+  processed_at: Date | null;
+  status: 'pending' | 'created' | 'canceled';
+}
+
+export interface Objectives {
+  client_id: number;
+  color: string;
+  created_at: Date;
+  id: Generated<number>;
+  title: string;
+  value_cents: number;
+  year: number;
+}
+
+export interface OldPasswords {
+  client_id: number;
+  password_hash: string;
+  replaced_at: Date;
+}
+
+export interface OrderLines {
+  bank_account_id: number | null;
+  movement_id: string;
+  order_id: string;
+}
+
+export interface Orders {
+  client_id: number;
+  created_at: Date;
+  fingerprint: string;
+  id: string;
+  idempotency_key: string;
+}
+
+export interface Outbox {
+  body: string;
+  client_id: number | null;
+  created_at: Date;
+  id: string;
+  recipient: string;
+  subject: string;
+}
+
+export interface OutboxAttachments {
+  content: Buffer;
+  content_type: string;
+  file_name: string;
+  mail_id: string;
+}
+
+export interface PensionBeneficiaries {
+  certificate_number: string;
+  name: string;
+  place: number;
+  share: number;
+}
+
+export interface PensionCertificates {
+  client_id: number;
+  fund_name: string;
+  number: string;
+  plan_type: string;
+  tax_regime: string;
+}
+
+export interface Planners {
+  email: string;
+  id: number;
+  name: string;
+  phone: string;
+  short_name: string;
+  type: 'planejador' | 'previdencia';
+}
+
+export interface Positions {
+  client_id: number;
+  fund_id: number;
+  gross_cents: number;
+}
+
+export interface QuickAccess {
+  created_at: Date;
+  credential_id: string;
+  login_id: string;
+  password_mark: Buffer;
+  public_key: Buffer;
+  sign_count: number;
+}
+
+export interface QuickAccessChallenges {
+  challenge_hash: Buffer;
+  expires_at: Date;
+  id: string;
+  login_id: string;
+  purpose: 'register' | 'sign in';
+}
+
+export interface RefreshTokens {
+  expires_at: Date;
+  session_id: string;
+  token_hash: Buffer;
+  used_at: Date | null;
+}
+
+export interface RegistrationForms {
+  client_id: number;
+  id: number;
+  is_approved_adm: number;
+  is_approved_renew: number;
+  score167: number;
+  signed_on: string | null;
+  signing_city: string | null;
+}
+
+export interface RenewalDocuments {
+  client_id: number;
+  signed_at: Date | null;
+  signer_token: string;
+}
+
+export interface Renewals {
+  client_id: number;
+  expired_date: string | null;
+  status: 'ok' | 'available' | 'expired';
+  step: 'started' | 'financial' | 'signature' | 'signed' | null;
+}
+
+export interface ReportPreparations {
+  asked_at: Date;
+  client_id: number;
+  first_day: string;
+  last_day: string;
+}
+
+export interface ResetsDue {
+  login_id: string;
+}
+
+export interface RiskProfiles {
+  description: string;
+  id: number;
+  key: string;
+  name: string;
+}
+
+export interface Sessions {
+  client_id: number;
+  created_at: Date;
+  id: string;
+  login_id: string;
+  revoked_at: Date | null;
+}
+
+export interface SigningKeys {
+  id: 'current';
+  jwk: ColumnType<object, string, string>;
+}
+
+export interface StoredDocuments {
+  client_id: number;
+  content: Buffer;
+  content_type: string;
+  doc_type: number;
+  file_name: string;
+  id: number;
+}
+
+export interface TemporaryPasswords {
+  client_id: number;
+  expires_at: Date;
+  password_hash: Buffer;
+}
+
+export interface TwoStepCodes {
+  attempts_left: number;
+  code_hash: Buffer;
+  expires_at: Date;
+  login_id: string;
+}
+
+export interface UsedCaptchas {
+  expires_at: Date;
+  signature: string;
+}
+
+export interface YieldPoints {
+  client_id: number;
+  day: string;
+  ipca_index: number;
+  portfolio_index: number;
+  type: 'nao_previdencia' | 'previdencia';
+}
+
+export interface DB {
+  addresses: Addresses;
+  attempts: Attempts;
+  audit: Audit;
+  bank_accounts: BankAccounts;
+  banks: Banks;
+  captcha_secrets: CaptchaSecrets;
+  challenges: Challenges;
+  check_lists: CheckLists;
+  client_files: ClientFiles;
+  clients: Clients;
+  clock_moves: ClockMoves;
+  co_holders: CoHolders;
+  consents: Consents;
+  credentials: Credentials;
+  declarations: Declarations;
+  devices: Devices;
+  finances: Finances;
+  funds: Funds;
+  identity_documents: IdentityDocuments;
+  insurer_refusals: InsurerRefusals;
+  liberty_plans: LibertyPlans;
+  list_options: ListOptions;
+  mailings: Mailings;
+  migrations: Migrations;
+  movements: Movements;
+  objectives: Objectives;
+  old_passwords: OldPasswords;
+  order_lines: OrderLines;
+  orders: Orders;
+  outbox: Outbox;
+  outbox_attachments: OutboxAttachments;
+  pension_beneficiaries: PensionBeneficiaries;
+  pension_certificates: PensionCertificates;
+  planners: Planners;
+  positions: Positions;
+  quick_access: QuickAccess;
+  quick_access_challenges: QuickAccessChallenges;
+  refresh_tokens: RefreshTokens;
+  registration_forms: RegistrationForms;
+  renewal_documents: RenewalDocuments;
+  renewals: Renewals;
+  report_preparations: ReportPreparations;
+  resets_due: ResetsDue;
+  risk_profiles: RiskProfiles;
+  sessions: Sessions;
+  signing_keys: SigningKeys;
+  stored_documents: StoredDocuments;
+  temporary_passwords: TemporaryPasswords;
+  two_step_codes: TwoStepCodes;
+  used_captchas: UsedCaptchas;
+  yield_points: YieldPoints;
+}
