@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, personaOf, signedIn } from '../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { call, personaOf } from '../testing/calls.ts';
+import { sandboxTest } from '../testing/sandbox-test.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 
+const it = sandboxTest();
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
 const { id, document } = personaOf('ana');
 
@@ -65,8 +66,8 @@ const operationsIn = (body: unknown): { name: string; isProtected: boolean }[] =
 };
 
 describe('data of a client', () => {
-  it('is closed before the client consented', async () => {
-    const paula = await signedIn(sandbox, 'paula');
+  it('is closed before the client consented', async ({ signedIn }) => {
+    const paula = await signedIn('paula');
     const position = `GET /api/investorPosition?document=${personaOf('paula').document}`;
     expect(await call(sandbox, position, { token: paula.token })).toMatchObject({
       status: 403,
@@ -74,26 +75,26 @@ describe('data of a client', () => {
     });
   });
 
-  it.each(OWN)('%s is for them alone', async (path) => {
-    const own = await signedIn(sandbox, 'ana');
-    const stranger = await signedIn(sandbox, 'valter');
+  it.for(OWN)('%s is for them alone', async (path, { signedIn }) => {
+    const own = await signedIn('ana');
+    const stranger = await signedIn('valter');
     expect((await call(sandbox, `GET /api${path}`, { token: own.token })).status).toBe(200);
     expect((await call(sandbox, `GET /api${path}`, { token: stranger.token })).status).toBe(403);
     expect((await call(sandbox, `GET /api${path}`)).status).toBe(401);
   });
 
-  it('is not given by mixing one’s own id with another’s form', async () => {
-    const { token } = await signedIn(sandbox, 'valter');
+  it('is not given by mixing one’s own id with another’s form', async ({ signedIn }) => {
+    const { token } = await signedIn('valter');
     const mixed = `/checkListForm/${String(id + 1000)}/${String(personaOf('valter').id)}`;
     expect((await call(sandbox, `GET /api${mixed}`, { token })).status).toBe(404);
   });
 
-  it('stays shut on a blocked device and while the password must change', async () => {
+  it('stays shut on a blocked device and while the password must change', async ({ signedIn }) => {
     for (const [key, message] of [
       ['fabio', 'blocked_device'],
       ['gabi', 'change_password'],
     ] as const) {
-      const { token } = await signedIn(sandbox, key);
+      const { token } = await signedIn(key);
       const answer = await call(sandbox, `GET /api/investorPosition?document=${personaOf(key).document}`, { token });
       expect(answer).toMatchObject({ status: 403, body: { message } });
     }

@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, login, personaOf, signedIn } from '../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { call, login, personaOf } from '../testing/calls.ts';
+import { sandboxTest } from '../testing/sandbox-test.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 import { hashPassword, hashToCheck, isRightPassword } from './password/passwords.ts';
 
 /** What a stranger who guesses learns, and what it costs the owner. @see docs/decisions/0012, 0136 */
 
+const it = sandboxTest({ trustProxy: 'loopback' });
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox({ trustProxy: 'loopback' });
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
 const NOBODY = '23157281500';
 /** An address of its own for every try, so that no limit by address is met. */
@@ -52,8 +53,8 @@ describe('a password that is tried on a document that nobody has', () => {
 });
 
 describe('a stranger who knows a document', () => {
-  it('cannot use up the tries of the owner’s device, whatever login id they send', async () => {
-    const { loginId } = await signedIn(sandbox, 'ana');
+  it('cannot use up the tries of the owner’s device, whatever login id they send', async ({ signedIn }) => {
+    const { loginId } = await signedIn('ana');
     const { document } = personaOf('ana');
     for (let i = 0; i < 8; i += 1) {
       const headers = { 'login-id': i % 2 === 0 ? crypto.randomUUID() : 'x' };
@@ -95,8 +96,10 @@ describe('a stranger who guesses passwords', () => {
     expect((await from('2001:db8:0:2::')).status).toBe(400);
   });
 
-  it('from many addresses gets fifty of them, and the owner goes on where they were signed in before', async () => {
-    const { loginId } = await signedIn(sandbox, 'diego');
+  it('from many addresses gets fifty of them, and the owner goes on where they were signed in before', async ({
+    signedIn,
+  }) => {
+    const { loginId } = await signedIn('diego');
     const { document } = personaOf('diego');
     for (let i = 0; i < 50; i += 1) expect((await tryPassword(document, somewhere())).status).toBe(400);
     expect((await tryPassword(document, somewhere())).status).toBe(429);

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advanceClock, call, signedIn } from '../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { advanceClock, call } from '../testing/calls.ts';
+import { sandboxTest } from '../testing/sandbox-test.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 
+const it = sandboxTest();
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
 const refresh = (id: number, refreshToken: string) =>
   call(sandbox, `POST /api/client/refresh-token/${String(id)}`, { body: { refreshToken } });
@@ -18,16 +19,16 @@ const tokensIn = (body: unknown): { token: string; refreshToken: string } => {
 };
 
 describe('an access token', () => {
-  it('is good for ten minutes', async () => {
-    const { id, token } = await signedIn(sandbox, 'ana');
+  it('is good for ten minutes', async ({ signedIn }) => {
+    const { id, token } = await signedIn('ana');
     await advanceClock(sandbox, '9m');
     expect((await client(id, token)).status).toBe(200);
     await advanceClock(sandbox, '1m');
     expect(await client(id, token)).toMatchObject({ status: 401, body: { message: 'unauthorized' } });
   });
 
-  it('is none of ours when anything in it was changed', async () => {
-    const { id, token } = await signedIn(sandbox, 'ana');
+  it('is none of ours when anything in it was changed', async ({ signedIn }) => {
+    const { id, token } = await signedIn('ana');
     const [header = '', payload = '', signature = ''] = token.split('.');
     const none = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${payload}.`;
     for (const forged of ['', 'x', none, `${header}.${payload}.${signature.slice(0, -4)}AAAA`])
@@ -36,15 +37,15 @@ describe('an access token', () => {
 });
 
 describe('a refresh token', () => {
-  it('gives new tokens, once', async () => {
-    const { id, refreshToken } = await signedIn(sandbox, 'ana');
+  it('gives new tokens, once', async ({ signedIn }) => {
+    const { id, refreshToken } = await signedIn('ana');
     const renewed = tokensIn((await refresh(id, refreshToken)).body);
     expect((await client(id, renewed.token)).status).toBe(200);
     expect((await refresh(id, renewed.refreshToken)).status).toBe(200);
   });
 
-  it('has one winner of twenty uses at once, and the others may retry', async () => {
-    const { id, refreshToken } = await signedIn(sandbox, 'ana');
+  it('has one winner of twenty uses at once, and the others may retry', async ({ signedIn }) => {
+    const { id, refreshToken } = await signedIn('ana');
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(id, refreshToken)));
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
@@ -54,8 +55,8 @@ describe('a refresh token', () => {
     expect((await refresh(id, tokensIn(won[0]?.body).refreshToken)).status).toBe(200);
   });
 
-  it('ends its whole family when it comes back later', async () => {
-    const { id, refreshToken } = await signedIn(sandbox, 'ana');
+  it('ends its whole family when it comes back later', async ({ signedIn }) => {
+    const { id, refreshToken } = await signedIn('ana');
     const renewed = tokensIn((await refresh(id, refreshToken)).body);
     await advanceClock(sandbox, '11s');
     expect(await refresh(id, refreshToken)).toMatchObject({ status: 401, body: { message: 'invalid_token' } });
@@ -63,31 +64,31 @@ describe('a refresh token', () => {
     expect((await client(id, renewed.token)).status).toBe(401);
   });
 
-  it('leaves other sessions of the client alone', async () => {
-    const stolen = await signedIn(sandbox, 'ana');
-    const other = await signedIn(sandbox, 'ana');
+  it('leaves other sessions of the client alone', async ({ signedIn }) => {
+    const stolen = await signedIn('ana');
+    const other = await signedIn('ana');
     await refresh(stolen.id, stolen.refreshToken);
     await advanceClock(sandbox, '11s');
     await refresh(stolen.id, stolen.refreshToken);
     expect((await client(other.id, other.token)).status).toBe(200);
   });
 
-  it('is refused when nobody knows it, when it is another client’s, and after thirty days', async () => {
-    const { id, refreshToken } = await signedIn(sandbox, 'ana');
+  it('is refused when nobody knows it, when it is another client’s, and after thirty days', async ({ signedIn }) => {
+    const { id, refreshToken } = await signedIn('ana');
     expect((await refresh(id, 'nobody has it')).status).toBe(401);
     expect((await refresh(id + 1, refreshToken)).status).toBe(401);
     expect((await refresh(id, refreshToken)).status).toBe(200);
-    const late = await signedIn(sandbox, 'ana');
+    const late = await signedIn('ana');
     await advanceClock(sandbox, '30d');
     expect((await refresh(late.id, late.refreshToken)).status).toBe(401);
   });
 });
 
 describe('leaving', () => {
-  it.each(['auth/logoutApp/1001', 'auth/logoutSession/1001', 'revoke/session/token'])(
+  it.for(['auth/logoutApp/1001', 'auth/logoutSession/1001', 'revoke/session/token'])(
     '%s ends the session',
-    async (path) => {
-      const { id, token, refreshToken } = await signedIn(sandbox, 'ana');
+    async (path, { signedIn }) => {
+      const { id, token, refreshToken } = await signedIn('ana');
       expect(await call(sandbox, `POST /api/${path}`, { body: { refreshToken } })).toMatchObject({
         status: 200,
         body: {},
@@ -97,8 +98,10 @@ describe('leaving', () => {
     },
   );
 
-  it('needs no access token, is done when there is nothing to end, and ends nobody else’s session', async () => {
-    const { token, refreshToken } = await signedIn(sandbox, 'ana');
+  it('needs no access token, is done when there is nothing to end, and ends nobody else’s session', async ({
+    signedIn,
+  }) => {
+    const { token, refreshToken } = await signedIn('ana');
     expect((await call(sandbox, 'POST /api/auth/logoutApp/1001', { body: { refreshToken: 'unknown' } })).status).toBe(
       200,
     );
@@ -108,8 +111,8 @@ describe('leaving', () => {
 });
 
 describe('refreshing', () => {
-  it('is not kept from the owner by a stranger who guesses under the owner’s id', async () => {
-    const { id, refreshToken } = await signedIn(sandbox, 'ana');
+  it('is not kept from the owner by a stranger who guesses under the owner’s id', async ({ signedIn }) => {
+    const { id, refreshToken } = await signedIn('ana');
     for (let i = 0; i < 70; i += 1) expect((await refresh(id, `guess ${String(i)}`)).status).toBe(401);
     expect((await refresh(id, refreshToken)).status).toBe(200);
   });

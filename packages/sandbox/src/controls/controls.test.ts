@@ -1,12 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { advanceClock, call, personaOf, signedIn } from '../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { afterEach, describe, expect } from 'vitest';
+import { advanceClock, call, personaOf } from '../testing/calls.ts';
+import { sandboxTest } from '../testing/sandbox-test.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 
+const it = sandboxTest();
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
 const addFault = (body: Record<string, unknown>) => call(sandbox, 'POST /sandbox/faults', { body });
 const businessDay = () => call(sandbox, 'GET /api/app/tools/businessday');
@@ -18,8 +19,8 @@ it('lists the personas', async () => {
 });
 
 describe('reset', () => {
-  it('of everything ends sessions, clears faults and mails, and sets the clock right', async () => {
-    const { id, token } = await signedIn(sandbox, 'ana');
+  it('of everything ends sessions, clears faults and mails, and sets the clock right', async ({ signedIn }) => {
+    const { id, token } = await signedIn('ana');
     await addFault({ on: 'GET /app/tools/businessday', status: 500 });
     await advanceClock(sandbox, '2d');
     expect((await call(sandbox, 'POST /sandbox/reset')).status).toBe(200);
@@ -28,13 +29,13 @@ describe('reset', () => {
     expect((await call(sandbox, 'GET /sandbox/clock')).body).toMatchObject({ offsetMs: 0 });
   });
 
-  it('of one persona leaves the others alone', async () => {
-    const ana = await signedIn(sandbox, 'ana');
-    const nina = await signedIn(sandbox, 'nina');
+  it('of one persona leaves the others alone', async ({ signedIn }) => {
+    const ana = await signedIn('ana');
+    const nina = await signedIn('nina');
     expect((await call(sandbox, 'POST /sandbox/reset', { body: { persona: 'ana' } })).status).toBe(200);
     expect((await call(sandbox, `GET /api/clients/${String(ana.id)}`, { token: ana.token })).status).toBe(401);
     expect((await call(sandbox, `GET /api/clients/${String(nina.id)}`, { token: nina.token })).status).toBe(200);
-    await signedIn(sandbox, 'ana');
+    await signedIn('ana');
   });
 
   it('knows its personas', async () => {
@@ -127,8 +128,8 @@ describe('a fault', () => {
   });
 });
 
-it('logs requests after a number, with the client and no document', async () => {
-  const { token, document } = await signedIn(sandbox, 'ana');
+it('logs requests after a number, with the client and no document', async ({ signedIn }) => {
+  const { token, document } = await signedIn('ana');
   const { body } = await call(sandbox, 'GET /sandbox/log');
   const last = Array.isArray(body) ? body.at(-1)?.seq : 0;
   await call(sandbox, `GET /api/rentability/graph/v5/nao_previdencia/max/${document}`, { token });

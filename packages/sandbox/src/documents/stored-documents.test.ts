@@ -1,15 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, signedIn } from '../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { call } from '../testing/calls.ts';
+import { sandboxTest } from '../testing/sandbox-test.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 import { onePagePdf } from './one-page-pdf.ts';
 
+const it = sandboxTest();
 let sandbox: TestSandbox;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
 describe('a stored document', () => {
-  it('is for its own client, with the token and the login id of one session', async () => {
-    const { id, token, loginId } = await signedIn(sandbox, 'ana');
+  it('is for its own client, with the token and the login id of one session', async ({ signedIn }) => {
+    const { id, token, loginId } = await signedIn('ana');
     const download = (what: number, headers: Record<string, string>) =>
       call(sandbox, `GET /api/documentUploads/download/${String(what)}`, { token, headers });
     const own = await download(id, { 'login-id': loginId });
@@ -17,7 +20,7 @@ describe('a stored document', () => {
     expect(own.headers.get('content-disposition')).toBe('attachment; filename="ficha-cadastral.pdf"');
     expect(own.headers.get('cache-control')).toBe('no-store');
     expect((await download(id, {})).status).toBe(403);
-    expect((await download(id, { 'login-id': (await signedIn(sandbox, 'ana')).loginId })).status).toBe(403);
+    expect((await download(id, { 'login-id': (await signedIn('ana')).loginId })).status).toBe(403);
     expect((await download(id + 1, { 'login-id': loginId })).status).toBe(403);
     expect((await download(1, { 'login-id': loginId })).status).toBe(404);
     expect((await call(sandbox, `GET /api/documentUploads/download/${String(id)}`)).status).toBe(401);

@@ -1,16 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { call, personaOf, signedIn } from '../testing/calls.ts';
+import { expect } from 'vitest';
+import { call, personaOf } from '../testing/calls.ts';
 import { operationsOf, record, valueFor, type Operation } from '../testing/every-call.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { sandboxTest } from '../testing/sandbox-test.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 
 /** Every call there is, with something in every field that must not be written down. A new call is swept by itself. */
 
 const lines: string[] = [];
+const it = sandboxTest({ writeLog: (line) => lines.push(line) });
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox({ writeLog: (line) => lines.push(line) });
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
 const ANA = personaOf('ana');
 const TEXT = 'segredo-9f61';
@@ -50,14 +51,14 @@ const send = async (operation: Operation, headers: Readonly<Record<string, strin
   });
 };
 
-it('finds no password, token, code, e-mail or document of any call in the log', async () => {
+it('finds no password, token, code, e-mail or document of any call in the log', async ({ signedIn }) => {
   const all = await operationsOf(sandbox);
   expect(all.length).toBeGreaterThan(25);
   const secrets: string[] = [...MARKERS];
   // Whatever the call before changed is set back first.
   const afresh = async (): Promise<string> => {
     await call(sandbox, 'POST /sandbox/reset', { body: { persona: 'ana' } });
-    const { token, refreshToken, loginId } = await signedIn(sandbox, 'ana');
+    const { token, refreshToken, loginId } = await signedIn('ana');
     secrets.push(token, refreshToken, loginId);
     return token;
   };

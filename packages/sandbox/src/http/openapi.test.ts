@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import manifest from '../../../../package.json' with { type: 'json' };
 import { call, login, personaOf } from '../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { sandboxTest } from '../testing/sandbox-test.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 
 const lines: string[] = [];
+const it = sandboxTest({ writeLog: (line) => lines.push(line) });
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox({ writeLog: (line) => lines.push(line) });
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

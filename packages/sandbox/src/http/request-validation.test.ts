@@ -1,15 +1,16 @@
 import { Type } from '@sinclair/typebox';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { call, signedIn } from '../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { expect } from 'vitest';
+import { call } from '../testing/calls.ts';
+import { sandboxTest } from '../testing/sandbox-test.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 import { validateRequests } from './request-validation.ts';
 
+const it = sandboxTest();
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
 const document = '63287253026';
 const UID = '0b0a3f52-7d5c-4a8b-9f61-2f9f3b1f8a11';
@@ -73,8 +74,8 @@ it('hands on of a body what its schema names and nothing else, at any depth', as
   expect((await app.inject({ method: 'POST', url: '/', payload: spread })).json()).toEqual({ body: sent });
 });
 
-it('reads a number in an address as one', async () => {
-  const { id, token } = await signedIn(sandbox, 'ana');
+it('reads a number in an address as one', async ({ signedIn }) => {
+  const { id, token } = await signedIn('ana');
   expect((await call(sandbox, `GET /api/clients/${String(id)}`, { token })).status).toBe(200);
   expect((await call(sandbox, 'GET /sandbox/outbox?last=1')).status).toBe(200);
   expect(await call(sandbox, 'GET /api/clients/x', { token })).toMatchObject({

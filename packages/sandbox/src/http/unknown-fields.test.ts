@@ -1,21 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openMemory } from '../database/embedded-pool.ts';
-import { databaseOn } from '../database/open-database.ts';
+import { expect } from 'vitest';
 import type { Database } from '../database/transaction.ts';
-import { databaseImage } from '../personas/database-image.ts';
 import { call, personaOf, signedIn } from '../testing/calls.ts';
 import { operationsOf, valueFor, type Operation } from '../testing/every-call.ts';
-import { sandboxOn, type TestSandbox } from '../testing/test-sandbox.ts';
+import { sandboxTest } from '../testing/sandbox-test.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 
 /** Every call with a body, with fields that no schema names at every depth. A new call is tried by itself. */
 let db: Database;
+const it = sandboxTest();
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  db = databaseOn(await openMemory(await databaseImage()));
-  sandbox = await sandboxOn(db);
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ db: itsDatabase, sandbox: opened }) => {
+  db = itsDatabase;
+  sandbox = opened;
+});
 
 const [ANA, KAREN] = [personaOf('ana'), personaOf('karen')];
 const MARK = 'ninguem-pediu-isto';

@@ -1,14 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, signedIn } from '../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { call } from '../testing/calls.ts';
+import { sandboxTest } from '../testing/sandbox-test.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 
 const TODAY = '2026-11-21T15:00:00Z';
+const it = sandboxTest().extend('as', ({ sandbox, signedIn }) => async (key: string) => {
+  const { token } = await signedIn(key);
+  return (what: string, body?: unknown) => {
+    const [method = '', path = ''] = what.split(' ');
+    return call(sandbox, `${method} /api/liberty${path}`, { token, ...(body === undefined ? {} : { body }) });
+  };
+});
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
+it.beforeAll(async ({ sandbox: opened }) => {
+  sandbox = opened;
   await setClock(TODAY);
-}, 60_000);
-afterAll(() => sandbox.close());
+});
+
 const setClock = (set: string) => call(sandbox, 'POST /sandbox/clock', { body: { set } });
 /** Back to the seed and its day, for a test that changes something. */
 const afresh = async () => {
@@ -16,13 +24,6 @@ const afresh = async () => {
   for (const persona of ['ana', 'valter']) await call(sandbox, 'POST /sandbox/reset', { body: { persona } });
 };
 
-const as = async (key: string) => {
-  const { token } = await signedIn(sandbox, key);
-  return (what: string, body?: unknown) => {
-    const [method = '', path = ''] = what.split(' ');
-    return call(sandbox, `${method} /api/liberty${path}`, { token, ...(body === undefined ? {} : { body }) });
-  };
-};
 const ids = (body: unknown): unknown[] => (Array.isArray(body) ? body.map((one: { id: unknown }) => one.id) : []);
 const goals = {
   monthlyIncomeUsufruct: 5000.29,
@@ -41,7 +42,7 @@ const wrong = (path: string) => ({
 });
 
 describe('the goals', () => {
-  it('are those of the design for ana, and nothing for who saved none', async () => {
+  it('are those of the design for ana, and nothing for who saved none', async ({ as }) => {
     expect(await (await as('ana'))('GET ')).toMatchObject({
       status: 200,
       body: { monthlyIncomeUsufruct: 22_000, annualReturnRate: 6, currentReservation: 1_284_530.27 },
@@ -49,7 +50,7 @@ describe('the goals', () => {
     expect(await (await as('valter'))('GET ')).toMatchObject({ status: 200, body: {} });
   });
 
-  it('come back as they were saved, to the cent, and change nobody else’s', async () => {
+  it('come back as they were saved, to the cent, and change nobody else’s', async ({ as }) => {
     await afresh();
     const [ana, valter] = [await as('ana'), await as('valter')];
     const { body: anas } = await ana('GET ');
@@ -63,7 +64,7 @@ describe('the goals', () => {
     expect((await ana('GET ')).body).toEqual(anas);
   });
 
-  it('are refused where the form would refuse them, by the path, and nothing is kept', async () => {
+  it('are refused where the form would refuse them, by the path, and nothing is kept', async ({ as }) => {
     const ana = await as('ana');
     const { body: before } = await ana('GET ');
     for (const [field, value] of [
@@ -89,7 +90,7 @@ describe('the goals', () => {
 });
 
 describe('objectives', () => {
-  it('are three for ana in years to come, and one’s own alone', async () => {
+  it('are three for ana in years to come, and one’s own alone', async ({ as }) => {
     const { body } = await (await as('ana'))('GET /objective');
     expect(body).toMatchObject([
       { id: 1, clientId: 1001, title: 'Faculdade da Beatriz', value: 180_000, created_at: expect.any(String) },
@@ -99,7 +100,7 @@ describe('objectives', () => {
     expect((await (await as('valter'))('GET /objective')).body).toEqual([]);
   });
 
-  it('are made under 0, changed under their id in their place, and removed', async () => {
+  it('are made under 0, changed under their id in their place, and removed', async ({ as }) => {
     await afresh();
     const ana = await as('ana');
     const { body: made } = await ana('POST /objective/0', objective);
@@ -110,7 +111,7 @@ describe('objectives', () => {
     expect(body).toMatchObject([{ id: 2, title: 'ã'.repeat(25), year: 2040 }, { id: 3 }, objective]);
   });
 
-  it('of somebody else are refused and left alone; those that are gone are not found', async () => {
+  it('of somebody else are refused and left alone; those that are gone are not found', async ({ as }) => {
     await afresh();
     const [ana, valter] = [await as('ana'), await as('valter')];
     const { body: before } = await ana('GET /objective');
@@ -123,7 +124,7 @@ describe('objectives', () => {
     expect((await ana('DELETE /objective/0')).status).toBe(400);
   });
 
-  it('are the caller’s, whatever else a body says of their owner', async () => {
+  it('are the caller’s, whatever else a body says of their owner', async ({ as }) => {
     await afresh();
     const [ana, valter] = [await as('ana'), await as('valter')];
     const valters = { ...objective, client_id: 1022, id: 4711, created_at: '2000-01-01T00:00:00Z' };
@@ -133,7 +134,7 @@ describe('objectives', () => {
     expect(ids((await ana('GET /objective')).body)).toHaveLength(4);
   });
 
-  it('are five at most, also when two come at once', async () => {
+  it('are five at most, also when two come at once', async ({ as }) => {
     await afresh();
     const ana = await as('ana');
     await ana('POST /objective/0', objective);
@@ -144,7 +145,7 @@ describe('objectives', () => {
     expect((await ana('POST /objective/1', objective)).status).toBe(200);
   });
 
-  it('are refused where the form would refuse them, by the path', async () => {
+  it('are refused where the form would refuse them, by the path', async ({ as }) => {
     const valter = await as('valter');
     for (const [field, value] of [
       ['title', ''],
@@ -161,7 +162,7 @@ describe('objectives', () => {
     }
   });
 
-  it('fall after the server’s year, and before retirement once goals are kept', async () => {
+  it('fall after the server’s year, and before retirement once goals are kept', async ({ as }) => {
     await afresh();
     const [ana, valter] = [await as('ana'), await as('valter')];
     expect((await valter('POST /objective/0', { ...objective, year: 9999 })).status).toBe(200);
@@ -174,7 +175,7 @@ describe('objectives', () => {
   });
 });
 
-it('is for who is signed in and held back by nothing', async () => {
+it('is for who is signed in and held back by nothing', async ({ as }) => {
   for (const what of ['GET ', 'POST ', 'GET /objective', 'POST /objective/0', 'DELETE /objective/1']) {
     const [method = '', path = ''] = what.split(' ');
     const body = path === '' ? goals : objective;

@@ -1,21 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { call, personaOf, signedIn } from '../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { sandboxTest } from '../testing/sandbox-test.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 
+const it = sandboxTest().extend(
+  'list',
+  ({ sandbox, signedIn } /** The answer of a persona's fund list. */) =>
+    async (key: string, formId = personaOf(key).id + 1000) => {
+      const { id, token } = await signedIn(key);
+      return call(sandbox, `GET /api/investments/listFundsWithTermsSignature/${String(id)}/${String(formId)}`, {
+        token,
+      });
+    },
+);
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 60_000);
-afterAll(() => sandbox.close());
-
-/** The answer of a persona's fund list. */
-const list = async (key: string, formId = personaOf(key).id + 1000) => {
-  const { id, token } = await signedIn(sandbox, key);
-  return call(sandbox, `GET /api/investments/listFundsWithTermsSignature/${String(id)}/${String(formId)}`, { token });
-};
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
 describe('the funds of a client', () => {
-  it('are told whole: minimums, terms, position and where the money goes', async () => {
+  it('are told whole: minimums, terms, position and where the money goes', async ({ list }) => {
     const { status, body } = await list('ana');
     expect([status, Array.isArray(body) && body.length]).toEqual([200, 12]);
     expect(body).toMatchObject({
@@ -44,19 +48,19 @@ describe('the funds of a client', () => {
     });
   });
 
-  it('have no position while it is not to be had, and none at all before the approval', async () => {
+  it('have no position while it is not to be had, and none at all before the approval', async ({ list }) => {
     expect((await list('otavio')).body).toMatchObject({ 0: { totalAmount: null } });
     expect((await list('carla')).body).toEqual([]);
     expect((await list('joao')).body).toMatchObject({ length: 2 });
   });
 
-  it('belong to the client’s own form', async () => {
+  it('belong to the client’s own form', async ({ list }) => {
     expect(await list('ana', personaOf('bruno').id + 1000)).toMatchObject({ status: 404, body: [{ code: 'ERR118' }] });
   });
 });
 
-it('whether a client ever invested is told fund by fund', async () => {
-  const { token } = await signedIn(sandbox, 'ana');
+it('whether a client ever invested is told fund by fund', async ({ signedIn }) => {
+  const { token } = await signedIn('ana');
   const hasInvested = async (fund: number) =>
     (await call(sandbox, `GET /api/investments/clientHasInvestedByFund/${String(fund)}`, { token })).body;
   expect(await hasInvested(1)).toEqual({ hasInvested: true });

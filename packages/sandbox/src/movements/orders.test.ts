@@ -1,43 +1,44 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openMemory } from '../database/embedded-pool.ts';
-import { databaseOn } from '../database/open-database.ts';
+import { beforeEach, describe, expect } from 'vitest';
 import type { Database } from '../database/transaction.ts';
-import { databaseImage } from '../personas/database-image.ts';
-import { call, personaOf, signedIn } from '../testing/calls.ts';
-import { sandboxOn, type TestSandbox } from '../testing/test-sandbox.ts';
+import { call, personaOf } from '../testing/calls.ts';
+import { sandboxTest } from '../testing/sandbox-test.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 
 let db: Database;
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  db = databaseOn(await openMemory(await databaseImage()));
-  sandbox = await sandboxOn(db);
-}, 60_000);
-beforeEach(() => call(sandbox, 'POST /sandbox/reset', { body: { persona: 'ana' } }));
-afterAll(() => sandbox.close());
-
 const KEY = 'a2b8f7de-52f3-4a4e-9a35-6a1f52f4c001';
 const ANAS_ACCOUNT = 10_010;
 const line = (changes: object = {}) => ({ fundId: 1, value: 1_000.01, bankId: ANAS_ACCOUNT, ...changes });
 
-const order = async (body: object, { key = KEY, as = 'ana' } = {}) => {
-  const { token } = await signedIn(sandbox, as);
-  return call(sandbox, 'POST /api/investments/create/v2', {
-    token,
-    body: { operation: 'apply', investments: [line()], deviceInfo: { type: 'web' }, ...body },
-    headers: key === '' ? {} : { 'idempotency-key': key },
+const it = sandboxTest()
+  .extend('order', ({ sandbox, signedIn }) => async (body: object, { key = KEY, as = 'ana' } = {}) => {
+    const { token } = await signedIn(as);
+    return call(sandbox, 'POST /api/investments/create/v2', {
+      token,
+      body: { operation: 'apply', investments: [line()], deviceInfo: { type: 'web' }, ...body },
+      headers: key === '' ? {} : { 'idempotency-key': key },
+    });
+  })
+  .extend('seen', ({ sandbox, signedIn }) => async () => {
+    const { id, token } = await signedIn('ana');
+    const { body } = await call(sandbox, `GET /api/investments/list/${String(id)}`, { token });
+    return Array.isArray(body) ? body : [];
   });
-};
-const seen = async () => {
-  const { id, token } = await signedIn(sandbox, 'ana');
-  const { body } = await call(sandbox, `GET /api/investments/list/${String(id)}`, { token });
-  return Array.isArray(body) ? body : [];
-};
+let sandbox: TestSandbox;
+it.beforeAll(({ db: itsDatabase, sandbox: opened }) => {
+  db = itsDatabase;
+  sandbox = opened;
+});
+beforeEach(() => call(sandbox, 'POST /sandbox/reset', { body: { persona: 'ana' } }));
+
 const SEEDED = 6;
 const audited = async (): Promise<number> =>
   (await db.selectFrom('audit').where('event', '=', 'ordered apply').select('id').execute()).length;
 
 describe('an order', () => {
-  it('is booked as a movement a fund that waits, with its account and an entry in the audit', async () => {
+  it('is booked as a movement a fund that waits, with its account and an entry in the audit', async ({
+    order,
+    seen,
+  }) => {
     const before = await audited();
     expect(await order({ investments: [line(), line({ fundId: 4, value: 5_000, bankId: 10_011 })] })).toMatchObject({
       status: 200,
@@ -53,7 +54,7 @@ describe('an order', () => {
     expect(await audited()).toBe(before + 1);
   });
 
-  it('may take money out, in part and whole', async () => {
+  it('may take money out, in part and whole', async ({ order, seen }) => {
     expect((await order({ operation: 'rescue_parcial', investments: [line()] })).status).toBe(200);
     const whole = { operation: 'rescue_total', investments: [line({ fundId: 5, value: 187_204.66 })] };
     expect((await order(whole, { key: crypto.randomUUID() })).status).toBe(200);
@@ -61,7 +62,7 @@ describe('an order', () => {
     expect((await seen()).slice(0, 2)).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
   });
 
-  it('is booked once however often it comes with its key', async () => {
+  it('is booked once however often it comes with its key', async ({ order, seen }) => {
     const answers = await Promise.all([order({}), order({}), order({})]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await order({}, { key: KEY.toUpperCase() })).status).toBe(200);
@@ -70,19 +71,19 @@ describe('an order', () => {
     expect(await seen()).toHaveLength(SEEDED + 2);
   });
 
-  it('is refused when its key was another order’s, and books nothing', async () => {
+  it('is refused when its key was another order’s, and books nothing', async ({ order, seen }) => {
     await order({});
     for (const other of [{ investments: [line({ value: 1_000.02 })] }, { operation: 'rescue_parcial' }])
       expect(await order(other)).toMatchObject({ status: 409, body: { message: 'idempotency_key_reused' } });
     expect(await seen()).toHaveLength(SEEDED + 1);
   });
 
-  it('that was refused leaves its key free', async () => {
+  it('that was refused leaves its key free', async ({ order }) => {
     expect((await order({ investments: [line({ value: 1 })] })).status).toBe(400);
     expect((await order({})).status).toBe(200);
   });
 
-  it('needs a key that is one', async () => {
+  it('needs a key that is one', async ({ order, seen }) => {
     for (const key of ['', 'key-1'])
       expect(await order({}, { key })).toMatchObject({ status: 400, body: { message: 'idempotency_key_required' } });
     expect(await seen()).toHaveLength(SEEDED);
@@ -90,7 +91,7 @@ describe('an order', () => {
 });
 
 describe('the server checks again', () => {
-  it.each([
+  it.for([
     ['a minimum', { investments: [line({ value: 499.99 })] }, '/investments/0/value'],
     ['an amount', { investments: [line({ value: 1_000.001 })] }, '/investments/0/value'],
     ['another’s account', { investments: [line({ bankId: personaOf('bruno').id * 10 })] }, '/investments/0/bankId'],
@@ -111,12 +112,12 @@ describe('the server checks again', () => {
       { operation: 'rescue_total', investments: [line({ fundId: 5, value: 187_204.65 })] },
       '/investments/0/value',
     ],
-  ])('%s', async (_what, body, path) => {
+  ] as const)('%s', async ([, body, path], { order, seen }) => {
     expect(await order(body)).toMatchObject({ status: 400, body: { message: 'validation', errors: [{ path }] } });
     expect(await seen()).toHaveLength(SEEDED);
   });
 
-  it.each(['diego', 'otavio', 'wagner'])('that %s may invest', async (as) => {
+  it.for(['diego', 'otavio', 'wagner'])('that %s may invest', async (as, { order }) => {
     const bankId = personaOf(as).id * 10;
     expect(await order({ investments: [line({ bankId })] }, { as })).toMatchObject({
       status: 403,

@@ -1,18 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, personaOf, signedIn } from '../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { call, personaOf } from '../testing/calls.ts';
+import { sandboxTest } from '../testing/sandbox-test.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
-
-const certificates = async (key: string) => {
-  const { token, document } = await signedIn(sandbox, key);
+const it = sandboxTest().extend('certificates', ({ sandbox, signedIn }) => async (key: string) => {
+  const { token, document } = await signedIn(key);
   return call(sandbox, `GET /api/icatu/certificates/${document}`, { token });
-};
+});
+let sandbox: TestSandbox;
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
 describe('the certificates of a client', () => {
-  it('name fund, plan, tax regime and who receives what', async () => {
+  it('name fund, plan, tax regime and who receives what', async ({ certificates }) => {
     const { status, body } = await certificates('joao');
     expect(status).toBe(200);
     expect(body).toMatchObject([
@@ -25,7 +26,7 @@ describe('the certificates of a client', () => {
     ]);
   });
 
-  it('leave nothing of a plan to nobody', async () => {
+  it('leave nothing of a plan to nobody', async ({ certificates }) => {
     for (const key of ['ana', 'joao'])
       for (const { beneficiarios } of Object.values((await certificates(key)).body ?? {})) {
         const shares = beneficiarios.map((one: { percentualDistribuicao: number }) => one.percentualDistribuicao * 100);
@@ -33,15 +34,17 @@ describe('the certificates of a client', () => {
       }
   });
 
-  it('are asked for by the document, which must be one’s own', async () => {
-    const { token, id } = await signedIn(sandbox, 'joao');
+  it('are asked for by the document, which must be one’s own', async ({ signedIn }) => {
+    const { token, id } = await signedIn('joao');
     const others = personaOf('ana').document;
     expect((await call(sandbox, `GET /api/icatu/certificates/${others}`, { token })).status).toBe(403);
     expect((await call(sandbox, `GET /api/icatu/certificates/${String(id)}`, { token })).status).toBe(400);
   });
 });
 
-it('is empty for who has no plan yet, and refused in each way that the pension page knows', async () => {
+it('is empty for who has no plan yet, and refused in each way that the pension page knows', async ({
+  certificates,
+}) => {
   expect(await certificates('nina')).toMatchObject({ status: 200, body: [] });
   expect(await certificates('karen')).toMatchObject({ status: 400, body: { message: 'insurer_refused' } });
   const answers = { ursula: 403, valter: 404, wagner: 422, otavio: 500, sofia: 503 };
@@ -52,7 +55,7 @@ it('is empty for who has no plan yet, and refused in each way that the pension p
   });
 });
 
-it('goes back to the seed with its persona', async () => {
+it('goes back to the seed with its persona', async ({ certificates }) => {
   expect((await call(sandbox, 'POST /sandbox/reset', { body: { persona: 'joao' } })).status).toBe(200);
   expect((await certificates('joao')).body).toHaveLength(2);
 });

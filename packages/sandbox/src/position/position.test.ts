@@ -1,25 +1,32 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, personaOf, signedIn } from '../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { call, personaOf } from '../testing/calls.ts';
+import { sandboxTest } from '../testing/sandbox-test.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 60_000);
-afterAll(() => sandbox.close());
+type PathOf = (persona: ReturnType<typeof personaOf>) => string;
 
-const as = async (key: string, path: (persona: ReturnType<typeof personaOf>) => string) => {
-  const { token } = await signedIn(sandbox, key);
-  return call(sandbox, `GET /api${path(personaOf(key))}`, { token });
-};
-const position = (key: string) => as(key, ({ document }) => `/investorPosition?document=${document}`);
-const graph = (key: string, period: string) =>
-  as(key, ({ document }) => `/rentability/graph/v5/nao_previdencia/${period}/${document}`);
+const it = sandboxTest()
+  .extend('as', ({ sandbox, signedIn }) => async (key: string, path: PathOf) => {
+    const { token } = await signedIn(key);
+    return call(sandbox, `GET /api${path(personaOf(key))}`, { token });
+  })
+  .extend(
+    'position',
+    ({ as }) =>
+      (key: string) =>
+        as(key, ({ document }) => `/investorPosition?document=${document}`),
+  )
+  .extend(
+    'graph',
+    ({ as }) =>
+      (key: string, period: string) =>
+        as(key, ({ document }) => `/rentability/graph/v5/nao_previdencia/${period}/${document}`),
+  );
+
 const pointsIn = (body: unknown): unknown[] =>
   typeof body === 'object' && body !== null && 'graph' in body && Array.isArray(body.graph) ? body.graph : [];
 
 describe('the position', () => {
-  it('is Ana’s portfolio, R$ 1.284.530,27', async () => {
+  it('is Ana’s portfolio, R$ 1.284.530,27', async ({ position }) => {
     expect((await position('ana')).body).toEqual({
       investments: [
         { type: 'RENDA_FIXA', totalAmount: 468912.45 },
@@ -32,20 +39,20 @@ describe('the position', () => {
     });
   });
 
-  it('is not there before the first contribution, and not to be had for otavio', async () => {
+  it('is not there before the first contribution, and not to be had for otavio', async ({ position }) => {
     expect(await position('nina')).toMatchObject({ status: 404, body: [{ code: 'ERR160' }] });
     expect(await position('otavio')).toMatchObject({ status: 500, body: [{ code: 'ERR150' }] });
   });
 });
 
 describe('the yield graph', () => {
-  it('has a point a month for three years, a year and half of one', async () => {
+  it('has a point a month for three years, a year and half of one', async ({ graph }) => {
     expect(pointsIn((await graph('ana', 'max')).body)).toHaveLength(36);
     expect([12, 13]).toContain(pointsIn((await graph('ana', '12m')).body).length);
     expect([6, 7]).toContain(pointsIn((await graph('ana', '6m')).body).length);
   });
 
-  it('ends today, where its totals are', async () => {
+  it('ends today, where its totals are', async ({ graph }) => {
     const { body } = await graph('ana', 'max');
     const [today] = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format().split(' ');
     const last = pointsIn(body).at(-1);
@@ -53,18 +60,18 @@ describe('the yield graph', () => {
     expect(body).toMatchObject({ total: { ipca: expect.closeTo(14.8, 0) } });
   });
 
-  it('has a point a day in the heavy account, and none where nothing was invested', async () => {
+  it('has a point a day in the heavy account, and none where nothing was invested', async ({ graph }) => {
     expect(pointsIn((await graph('wagner', 'max')).body)).toHaveLength(365);
     expect((await graph('nina', 'max')).body).toEqual({ graph: [], total: { rentability: 0, ipca: 0 } });
   });
 
-  it('knows no other period', async () => {
+  it('knows no other period', async ({ graph }) => {
     expect((await graph('ana', '3m')).status).toBe(400);
   });
 });
 
 describe('what else the dashboard loads', () => {
-  it('says who the client is', async () => {
+  it('says who the client is', async ({ as }) => {
     expect((await as('ana', ({ id }) => `/clients/${String(id)}`)).body).toMatchObject({
       name: 'Ana Beatriz Monteiro',
       mfa_enabled: false,
@@ -82,7 +89,7 @@ describe('what else the dashboard loads', () => {
     });
   });
 
-  it('says how far the registration and the renewal are', async () => {
+  it('says how far the registration and the renewal are', async ({ as }) => {
     expect((await as('elisa', ({ id }) => `/registrationForm/clients/${String(id)}`)).body).toMatchObject({
       isApprovedAdm: 4,
     });
@@ -95,7 +102,7 @@ describe('what else the dashboard loads', () => {
     expect((await as('iris', ({ id }) => `/renew/status/${String(id)}`)).body).toMatchObject({ status: 'expired' });
   });
 
-  it('lists movements, the newest first: 400 in the heavy account', async () => {
+  it('lists movements, the newest first: 400 in the heavy account', async ({ as }) => {
     const { body } = await as('wagner', ({ id }) => `/investments/list/${String(id)}?refresh=true`);
     expect(body).toHaveLength(400);
     expect((await as('ana', ({ id }) => `/investments/list/${String(id)}`)).body).toMatchObject([
@@ -108,7 +115,7 @@ describe('what else the dashboard loads', () => {
     ]);
   });
 
-  it('lists the banks, Bradesco’s five under their ids', async () => {
+  it('lists the banks, Bradesco’s five under their ids', async ({ as }) => {
     const { body } = await as('ana', () => '/banks/all');
     expect(body).toContainEqual({ id: 53, name: 'Banco Bradesco S.A.', code: '237' });
     expect(Array.isArray(body) ? body.length : 0).toBeGreaterThanOrEqual(25);

@@ -1,18 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { call, signedIn } from '../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { beforeEach, describe, expect } from 'vitest';
+import { call } from '../testing/calls.ts';
+import { sandboxTest, type SignIn } from '../testing/sandbox-test.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 
+const it = sandboxTest();
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
+
 beforeEach(async () => {
   for (const persona of ['heitor', 'iris']) await call(sandbox, 'POST /sandbox/reset', { body: { persona } });
 });
 
-type Client = Awaited<ReturnType<typeof signedIn>>;
-const as = (key: string): Promise<Client> => signedIn(sandbox, key);
+type Client = Awaited<ReturnType<SignIn>>;
 const status = async ({ id, token }: Client) =>
   (await call(sandbox, `GET /api/renew/status/${String(id)}`, { token })).body;
 const start = ({ id, token }: Client) => call(sandbox, `POST /api/renew/start/${String(id)}`, { token });
@@ -29,8 +30,8 @@ const DONE = { status: 200, body: {} };
 const refusedWith = (message: string) => ({ status: 409, body: { message } });
 
 describe('a renewal', () => {
-  it('runs from its start over its steps and the signature to the end', async () => {
-    const heitor = await as('heitor');
+  it('runs from its start over its steps and the signature to the end', async ({ signedIn }) => {
+    const heitor = await signedIn('heitor');
     expect(await status(heitor)).toMatchObject({ status: 'available', step: null });
     expect(await start(heitor)).toMatchObject(DONE);
     expect(await status(heitor)).toMatchObject({ status: 'available', step: 'started' });
@@ -46,21 +47,21 @@ describe('a renewal', () => {
     expect(await step(heitor, 'done')).toMatchObject(DONE);
   });
 
-  it('is due again two years after its end', async () => {
-    const iris = await as('iris');
+  it('is due again two years after its end', async ({ signedIn }) => {
+    const iris = await signedIn('iris');
     await start(iris);
     for (const mark of ['financial', 'signature']) await step(iris, mark);
     await sign(tokenOf(await signature(iris)));
     await step(iris, 'signed');
     await call(sandbox, 'POST /sandbox/clock', { body: { set: '2028-03-01T02:59:59Z' } });
-    const again = await as('iris');
+    const again = await signedIn('iris');
     await step(again, 'done');
     expect(await status(again)).toMatchObject({ status: 'ok', expired_date: '2030-02-28' });
     await call(sandbox, 'POST /sandbox/clock', { body: { reset: true } });
   });
 
-  it('goes on where it is when it is started again', async () => {
-    const heitor = await as('heitor');
+  it('goes on where it is when it is started again', async ({ signedIn }) => {
+    const heitor = await signedIn('heitor');
     await start(heitor);
     const token = tokenOf(await signature(heitor));
     await step(heitor, 'financial');
@@ -69,8 +70,8 @@ describe('a renewal', () => {
     expect(tokenOf(await signature(heitor))).toBe(token);
   });
 
-  it('that is not due is not started, and takes no step', async () => {
-    const ana = await as('ana');
+  it('that is not due is not started, and takes no step', async ({ signedIn }) => {
+    const ana = await signedIn('ana');
     expect(await start(ana)).toMatchObject(refusedWith('renewal_not_due'));
     expect(await step(ana, 'financial')).toMatchObject(refusedWith('renewal_not_due'));
     expect(await status(ana)).toMatchObject({ status: 'ok', step: null });
@@ -78,8 +79,8 @@ describe('a renewal', () => {
 });
 
 describe('a step', () => {
-  it('is not skipped, and one that was passed changes nothing', async () => {
-    const iris = await as('iris');
+  it('is not skipped, and one that was passed changes nothing', async ({ signedIn }) => {
+    const iris = await signedIn('iris');
     expect(await step(iris, 'signature')).toMatchObject(refusedWith('step_out_of_order'));
     expect(await step(iris, 'done')).toMatchObject(refusedWith('step_out_of_order'));
     expect(await step(iris, 'financial')).toMatchObject(DONE);
@@ -88,8 +89,8 @@ describe('a step', () => {
     expect(await status(iris)).toMatchObject({ step: 'signature' });
   });
 
-  it('is not signed because the client says so', async () => {
-    const iris = await as('iris');
+  it('is not signed because the client says so', async ({ signedIn }) => {
+    const iris = await signedIn('iris');
     for (const mark of ['financial', 'signature']) await step(iris, mark);
     expect(await step(iris, 'signed')).toMatchObject(refusedWith('not_signed'));
     await start(iris);
@@ -97,8 +98,8 @@ describe('a step', () => {
     expect(await status(iris)).toMatchObject({ step: 'signature' });
   });
 
-  it('is one of the specification, the same in path and body, for the server to keep', async () => {
-    const { token } = await as('heitor');
+  it('is one of the specification, the same in path and body, for the server to keep', async ({ signedIn }) => {
+    const { token } = await signedIn('heitor');
     const post = (path: string, body: unknown) => call(sandbox, `POST /api/renew/step/${path}`, { token, body });
     expect((await post('finished', { step: 'finished', server: true })).status).toBe(400);
     expect((await post('started', { step: 'started', server: false })).status).toBe(400);
@@ -111,8 +112,8 @@ describe('a step', () => {
 });
 
 describe('the document to sign', () => {
-  it('is there once the renewal was started, until it is signed', async () => {
-    const iris = await as('iris');
+  it('is there once the renewal was started, until it is signed', async ({ signedIn }) => {
+    const iris = await signedIn('iris');
     expect([await activeDocument(iris), await signature(iris)]).toEqual([
       { hasDocument: false },
       { status: 'none', signer_token: null },
@@ -127,16 +128,16 @@ describe('the document to sign', () => {
     expect(await activeDocument(iris)).toEqual({ hasDocument: false });
   });
 
-  it('is signed neither before its turn nor by a token that is none', async () => {
-    const iris = await as('iris');
+  it('is signed neither before its turn nor by a token that is none', async ({ signedIn }) => {
+    const iris = await signedIn('iris');
     await start(iris);
     expect((await sign(tokenOf(await signature(iris)))).status).toBe(404);
     expect((await sign('0b0a3f52-7d5c-4a8b-9f61-2f9f3b1f8a11')).status).toBe(404);
   });
 });
 
-it('is started and moved on by its own client alone', async () => {
-  const [heitor, iris] = [await as('heitor'), await as('iris')];
+it('is started and moved on by its own client alone', async ({ signedIn }) => {
+  const [heitor, iris] = [await signedIn('heitor'), await signedIn('iris')];
   expect((await start({ ...heitor, id: iris.id })).status).toBe(403);
   expect((await start({ ...heitor, token: '' })).status).toBe(401);
   await step(heitor, 'financial');

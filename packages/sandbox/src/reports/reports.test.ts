@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advanceClock, call, personaOf, signedIn } from '../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { advanceClock, call, personaOf } from '../testing/calls.ts';
+import { sandboxTest } from '../testing/sandbox-test.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 
+const it = sandboxTest();
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
+it.beforeAll(async ({ sandbox: opened }) => {
+  sandbox = opened;
   await call(sandbox, 'POST /sandbox/clock', { body: { set: '2026-11-20T15:00:00Z' } });
-}, 60_000);
-afterAll(() => sandbox.close());
+});
 
 const OCTOBER = '2026-10-31';
-const tokenOf = async (key: string): Promise<string> => (await signedIn(sandbox, key)).token;
 const ask = (token: string, path: string) => call(sandbox, `GET /api/${path}`, { token });
 const statement = (token: string, period: string) =>
   ask(token, `investorPosition/downloadInvestToolsPDF/binary?period=${period}`);
@@ -19,8 +19,8 @@ const email = (token: string, period: string) =>
   ask(token, `investorPosition/sendInvestToolsPDFByEmail?period=${period}`);
 
 describe('a statement', () => {
-  it('is a PDF of what the client holds, to the cent', async () => {
-    const { status, body, headers } = await statement(await tokenOf('ana'), OCTOBER);
+  it('is a PDF of what the client holds, to the cent', async ({ signedIn }) => {
+    const { status, body, headers } = await statement((await signedIn('ana')).token, OCTOBER);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(body).toMatch(/^%PDF-1\.4\n/);
     // The bytes were read as UTF-8, so that only what is ASCII is still itself.
@@ -28,8 +28,8 @@ describe('a statement', () => {
     expect(body).toContain('1.284.530,27');
   });
 
-  it('is of a month that is over, named by its last day', async () => {
-    const token = await tokenOf('ana');
+  it('is of a month that is over, named by its last day', async ({ signedIn }) => {
+    const { token } = await signedIn('ana');
     for (const day of ['2026-11-20', '2026-11-30', '2026-10-30', '2026-10-01', '2099-12-31'])
       expect((await statement(token, day)).status).toBe(404);
     for (const word of ['this-month', '2026-02-30', '0000-01-31', '1899-12-31', '2200-01-31', ''])
@@ -38,11 +38,11 @@ describe('a statement', () => {
 });
 
 describe('a generated report', () => {
-  it('is set going, then prepared, then there in base64', async () => {
-    const token = await tokenOf('ana');
+  it('is set going, then prepared, then there in base64', async ({ signedIn }) => {
+    const { token } = await signedIn('ana');
     expect(await generated(token, 'this-month')).toMatchObject({ status: 200, body: { status: 'agendado' } });
     expect((await generated(token, 'this-month')).body).toEqual({ status: 'agendado' });
-    expect((await generated(await tokenOf('karen'), 'this-month')).body).toEqual({ status: 'agendado' });
+    expect((await generated((await signedIn('karen')).token, 'this-month')).body).toEqual({ status: 'agendado' });
     await advanceClock(sandbox, '8s');
     const { body } = await generated(token, 'this-month');
     expect(body).toEqual({ result: expect.stringMatching(/^JVBER/) });
@@ -50,17 +50,17 @@ describe('a generated report', () => {
     expect((await generated(token, 'ever')).status).toBe(400);
   });
 
-  it('is not there yet before the first contribution, and an error without a position', async () => {
-    expect((await generated(await tokenOf('nina'), 'today')).body).toEqual({ status: 'not_available_yet' });
-    expect((await generated(await tokenOf('otavio'), 'today')).body).toEqual({ status: 'error' });
-    expect((await statement(await tokenOf('nina'), OCTOBER)).status).toBe(404);
-    expect((await statement(await tokenOf('otavio'), OCTOBER)).status).toBe(500);
+  it('is not there yet before the first contribution, and an error without a position', async ({ signedIn }) => {
+    expect((await generated((await signedIn('nina')).token, 'today')).body).toEqual({ status: 'not_available_yet' });
+    expect((await generated((await signedIn('otavio')).token, 'today')).body).toEqual({ status: 'error' });
+    expect((await statement((await signedIn('nina')).token, OCTOBER)).status).toBe(404);
+    expect((await statement((await signedIn('otavio')).token, OCTOBER)).status).toBe(500);
   });
 });
 
 describe('a report by e-mail', () => {
-  it('goes to the client’s own address with the PDF', async () => {
-    const token = await tokenOf('ana');
+  it('goes to the client’s own address with the PDF', async ({ signedIn }) => {
+    const { token } = await signedIn('ana');
     expect(await email(token, OCTOBER)).toMatchObject({ status: 200, body: {} });
     const mail = (await sandbox.outbox(personaOf('ana').email)).at(-1);
     expect(mail?.attachments).toMatchObject([{ fileName: 'Relatorio_2026-10.pdf', contentType: 'application/pdf' }]);
@@ -69,8 +69,8 @@ describe('a report by e-mail', () => {
     expect(shown).toEqual(mail);
   });
 
-  it('may be of a quick period, and is of nothing else', async () => {
-    const token = await tokenOf('ana');
+  it('may be of a quick period, and is of nothing else', async ({ signedIn }) => {
+    const { token } = await signedIn('ana');
     expect((await email(token, 'yesterday')).status).toBe(200);
     const mail = (await sandbox.outbox(personaOf('ana').email)).at(-1);
     expect(mail?.attachments[0]?.fileName).toBe('Relatorio_2026-11-19.pdf');
@@ -79,11 +79,11 @@ describe('a report by e-mail', () => {
   });
 });
 
-it('reports are for approved clients and for those with a pension', async () => {
+it('reports are for approved clients and for those with a pension', async ({ signedIn }) => {
   for (const key of ['diego', 'elisa', 'carla', 'tiago', 'ursula']) {
-    const refused = await statement(await tokenOf(key), OCTOBER);
+    const refused = await statement((await signedIn(key)).token, OCTOBER);
     expect(refused).toMatchObject({ status: 403, body: { message: 'reports_not_allowed' } });
   }
-  expect((await statement(await tokenOf('joao'), OCTOBER)).status).toBe(200);
+  expect((await statement((await signedIn('joao')).token, OCTOBER)).status).toBe(200);
   expect((await call(sandbox, `GET /api/reports/generated?period=today`)).status).toBe(401);
 });

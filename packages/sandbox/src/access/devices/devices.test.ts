@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { advanceClock, call, login, personaOf, sessionIn, signedIn } from '../../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { sandboxTest } from '../../testing/sandbox-test.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
 import { labelOf } from './device-label.ts';
 
+const it = sandboxTest();
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
 type SignedIn = Awaited<ReturnType<typeof signedIn>>;
 const devicesOf = ({ id, token }: SignedIn) => call(sandbox, `GET /api/clients/${String(id)}/devices`, { token });
@@ -21,11 +22,11 @@ const logout = ({ id, refreshToken }: SignedIn) =>
   call(sandbox, `POST /api/auth/logoutApp/${String(id)}`, { body: { refreshToken } });
 
 describe('the devices of a client', () => {
-  it('are those that are signed in, each once, with this one marked', async () => {
-    const first = await signedIn(sandbox, 'ana');
+  it('are those that are signed in, each once, with this one marked', async ({ signedIn }) => {
+    const first = await signedIn('ana');
     await login(sandbox, 'ana', { 'login-id': first.loginId });
-    const second = await signedIn(sandbox, 'ana');
-    await logout(await signedIn(sandbox, 'ana'));
+    const second = await signedIn('ana');
+    await logout(await signedIn('ana'));
     const { body } = await devicesOf(second);
     expect(body).toHaveLength(2);
     expect(body).toEqual(
@@ -37,8 +38,8 @@ describe('the devices of a client', () => {
     await end(second, first.loginId);
   });
 
-  it('say when they signed in and when they were seen last', async () => {
-    const { id, loginId, refreshToken } = await signedIn(sandbox, 'nina');
+  it('say when they signed in and when they were seen last', async ({ signedIn }) => {
+    const { id, loginId, refreshToken } = await signedIn('nina');
     await advanceClock(sandbox, '2h');
     const renewed = await call(sandbox, `POST /api/client/refresh-token/${String(id)}`, { body: { refreshToken } });
     const { token } = sessionIn(await login(sandbox, 'nina'));
@@ -48,24 +49,24 @@ describe('the devices of a client', () => {
     expect(Date.parse(seen.lastSeenAt) - Date.parse(seen.signedInAt)).toBeGreaterThanOrEqual(2 * 3_600_000);
   });
 
-  it('are gone when nothing can be refreshed any more', async () => {
-    await signedIn(sandbox, 'elisa');
+  it('are gone when nothing can be refreshed any more', async ({ signedIn }) => {
+    await signedIn('elisa');
     await advanceClock(sandbox, '31d');
-    expect((await devicesOf(await signedIn(sandbox, 'elisa'))).body).toHaveLength(1);
+    expect((await devicesOf(await signedIn('elisa'))).body).toHaveLength(1);
   });
 });
 
 describe('ending a device', () => {
-  it('signs it out at once', async () => {
-    const [here, there] = [await signedIn(sandbox, 'ana'), await signedIn(sandbox, 'ana')];
+  it('signs it out at once', async ({ signedIn }) => {
+    const [here, there] = [await signedIn('ana'), await signedIn('ana')];
     expect(await end(here, there.loginId)).toMatchObject({ status: 200, body: {} });
     expect((await devicesOf(there)).status).toBe(401);
     expect((await devicesOf(here)).status).toBe(200);
     expect((await end(here, there.loginId)).status).toBe(200);
   });
 
-  it('is for one’s own alone, and tells nothing of others', async () => {
-    const [ana, valter] = [await signedIn(sandbox, 'ana'), await signedIn(sandbox, 'valter')];
+  it('is for one’s own alone, and tells nothing of others', async ({ signedIn }) => {
+    const [ana, valter] = [await signedIn('ana'), await signedIn('valter')];
     expect((await end({ ...ana, id: valter.id }, valter.loginId)).status).toBe(403);
     expect(await end(ana, valter.loginId)).toMatchObject({ status: 200, body: {} });
     expect((await devicesOf(valter)).status).toBe(200);
@@ -74,9 +75,9 @@ describe('ending a device', () => {
 });
 
 describe('the security activity', () => {
-  it('tells what happened to the access, newest first, and to nobody else', async () => {
-    const karen = await signedIn(sandbox, 'karen');
-    const other = await signedIn(sandbox, 'karen');
+  it('tells what happened to the access, newest first, and to nobody else', async ({ signedIn }) => {
+    const karen = await signedIn('karen');
+    const other = await signedIn('karen');
     await call(sandbox, 'POST /api/auth/login/1', {
       body: { document: personaOf('karen').document, password: 'Errada@1' },
     });
@@ -86,12 +87,12 @@ describe('the security activity', () => {
     expect(events[0]).toBe('device_ended');
     expect(events).toHaveLength(4);
     expect(events).toEqual(expect.arrayContaining(['device_ended', 'sign_in_refused', 'signed_in']));
-    expect(await activityOf(await signedIn(sandbox, 'wagner'))).toEqual(['signed_in']);
+    expect(await activityOf(await signedIn('wagner'))).toEqual(['signed_in']);
   });
 
-  it('ends after fifty', async () => {
-    const lucas = await signedIn(sandbox, 'lucas');
-    for (let i = 0; i < 55; i += 1) await end(lucas, (await signedIn(sandbox, 'lucas')).loginId);
+  it('ends after fifty', async ({ signedIn }) => {
+    const lucas = await signedIn('lucas');
+    for (let i = 0; i < 55; i += 1) await end(lucas, (await signedIn('lucas')).loginId);
     expect(await activityOf(lucas)).toHaveLength(50);
   });
 });

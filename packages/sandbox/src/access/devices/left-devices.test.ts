@@ -1,11 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openMemory } from '../../database/embedded-pool.ts';
-import { databaseOn } from '../../database/open-database.ts';
+import { beforeEach, describe, expect } from 'vitest';
 import { transact, type Database } from '../../database/transaction.ts';
-import { databaseImage } from '../../personas/database-image.ts';
-import { advanceClock, call, login, personaOf, sessionIn, signedIn } from '../../testing/calls.ts';
-import { sandboxOn, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { advanceClock, call, login, personaOf, sessionIn } from '../../testing/calls.ts';
+import { sandboxTest } from '../../testing/sandbox-test.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
 import { forgetLeftDevices } from './left-devices.sql.ts';
 
 /** @see docs/decisions/0158 */
@@ -16,12 +14,13 @@ const DAY = 86_400 * SECOND;
 const [ANA, FABIO] = [personaOf('ana').id, personaOf('fabio').id];
 
 let db: Database;
+const it = sandboxTest();
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  db = databaseOn(await openMemory(await databaseImage()));
-  sandbox = await sandboxOn(db);
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ db: itsDatabase, sandbox: opened }) => {
+  db = itsDatabase;
+  sandbox = opened;
+});
+
 beforeEach(async () => void (await db.deleteFrom('devices').execute()));
 
 interface Past {
@@ -124,11 +123,13 @@ it('of those that were left more than a week ago the last hundred are kept', asy
   expect(await sweep()).toHaveLength(104);
 });
 
-it('a sign-in on a new device forgets those that were left, and the list shows what is signed in', async () => {
-  const old = await signedIn(sandbox, 'ana');
+it('a sign-in on a new device forgets those that were left, and the list shows what is signed in', async ({
+  signedIn,
+}) => {
+  const old = await signedIn('ana');
   await call(sandbox, `POST /api/auth/logoutApp/${String(old.id)}`, { body: { refreshToken: old.refreshToken } });
   await advanceClock(sandbox, '91d');
-  const { id, token, loginId } = await signedIn(sandbox, 'ana');
+  const { id, token, loginId } = await signedIn('ana');
   const { body } = await call(sandbox, `GET /api/clients/${String(id)}/devices`, { token });
   expect(body).toMatchObject([{ loginId, isCurrent: true }]);
   expect(sessionIn(await login(sandbox, 'ana', { 'login-id': old.loginId })).loginId).not.toBe(old.loginId);

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advanceClock, call, login, personaOf, sessionIn, signedIn } from '../../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { advanceClock, call, login, personaOf, sessionIn } from '../../testing/calls.ts';
+import { sandboxTest } from '../../testing/sandbox-test.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
 import { areRight } from './unblock.ts';
 
+const it = sandboxTest();
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
 const FABIO = personaOf('fabio');
 const RIGHT = { motherName: 'marta', birthDate: FABIO.birthDate, email: 'FABIO@exemplo.com.br' };
@@ -57,8 +58,8 @@ describe('the answers', () => {
 });
 
 describe('a blocked device', () => {
-  it('opens nothing until the answers are right, and then everything', async () => {
-    const { token } = await signedIn(sandbox, 'fabio');
+  it('opens nothing until the answers are right, and then everything', async ({ signedIn }) => {
+    const { token } = await signedIn('fabio');
     expect(await unblock(token, WRONG)).toMatchObject(INVALID);
     expect(await position(token)).toMatchObject({ status: 403, body: { message: 'blocked_device' } });
     expect(await unblock(token, RIGHT)).toMatchObject({ status: 200, body: {} });
@@ -66,15 +67,15 @@ describe('a blocked device', () => {
     expect((await unblock(token, WRONG)).status).toBe(200);
   });
 
-  it('stays unblocked for the next sign-in there, and another one starts blocked', async () => {
-    const first = await signedIn(sandbox, 'fabio');
+  it('stays unblocked for the next sign-in there, and another one starts blocked', async ({ signedIn }) => {
+    const first = await signedIn('fabio');
     await unblock(first.token, { ...RIGHT, cep: '01310100', streetNumber: String(FABIO.id) });
     expect(sessionIn(await login(sandbox, 'fabio', { 'login-id': first.loginId })).blockedDevice).toBe(false);
-    expect((await signedIn(sandbox, 'fabio')).blockedDevice).toBe(true);
+    expect((await signedIn('fabio')).blockedDevice).toBe(true);
   });
 
-  it('takes no more than five tries in a quarter of an hour, then the right answers again', async () => {
-    const { loginId, token } = await signedIn(sandbox, 'fabio');
+  it('takes no more than five tries in a quarter of an hour, then the right answers again', async ({ signedIn }) => {
+    const { loginId, token } = await signedIn('fabio');
     for (let i = 0; i < 5; i += 1) expect(await unblock(token, WRONG)).toMatchObject(INVALID);
     const limited = await unblock(token, RIGHT);
     expect(limited).toMatchObject(MAX_TRIES);
@@ -87,16 +88,16 @@ describe('a blocked device', () => {
     expect((await unblock(later.token, RIGHT)).status).toBe(200);
   });
 
-  it('counts on all of a client’s devices together, so that new ones bring no new tries', async () => {
+  it('counts on all of a client’s devices together, so that new ones bring no new tries', async ({ signedIn }) => {
     await advanceClock(sandbox, '24h');
     const answers: number[] = [];
     for (let device = 0; device < 4; device += 1) {
-      const { token } = await signedIn(sandbox, 'fabio');
+      const { token } = await signedIn('fabio');
       for (let i = 0; i < 5; i += 1) answers.push((await unblock(token, WRONG)).status);
     }
     expect(answers).toEqual([...Array.from({ length: 15 }, () => 400), ...Array.from({ length: 5 }, () => 429)]);
     await advanceClock(sandbox, '24h');
-    expect((await unblock((await signedIn(sandbox, 'fabio')).token, RIGHT)).status).toBe(200);
+    expect((await unblock((await signedIn('fabio')).token, RIGHT)).status).toBe(200);
   });
 
   it('is unblocked by nobody without its session', async () => {

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, login, personaOf, sessionIn, signedIn } from '../../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { call, login, personaOf, sessionIn } from '../../testing/calls.ts';
+import { sandboxTest } from '../../testing/sandbox-test.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
 
+const it = sandboxTest();
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
 const UNKNOWN = '0b3a4c1e-0000-4000-8000-000000000000';
 const report = (loginId: string) => call(sandbox, 'POST /api/auth/acessoIndevido', { body: { loginId } });
@@ -14,9 +15,9 @@ const client = (id: number, token: string) => call(sandbox, `GET /api/clients/${
 const mailsTo = async (key: string) => (await sandbox.outbox(personaOf(key).email)).map(({ text }) => text);
 
 describe('a report of misuse', () => {
-  it('blocks and signs out every device of that client, and nobody else’s', async () => {
-    const [phone, stranger] = [await signedIn(sandbox, 'ana'), await signedIn(sandbox, 'ana')];
-    const nina = await signedIn(sandbox, 'nina');
+  it('blocks and signs out every device of that client, and nobody else’s', async ({ signedIn }) => {
+    const [phone, stranger] = [await signedIn('ana'), await signedIn('ana')];
+    const nina = await signedIn('nina');
     expect(await report(stranger.loginId)).toMatchObject({ status: 200, body: {} });
     for (const { id, token, refreshToken } of [phone, stranger]) {
       expect((await client(id, token)).status).toBe(401);
@@ -26,7 +27,7 @@ describe('a report of misuse', () => {
     const back = sessionIn(await login(sandbox, 'ana', { 'login-id': phone.loginId }));
     expect([back.blockedDevice, back.userStatus]).toEqual([true, 'change password']);
     // Whoever still has the password cannot go round by way of a new device.
-    expect((await signedIn(sandbox, 'ana')).blockedDevice).toBe(true);
+    expect((await signedIn('ana')).blockedDevice).toBe(true);
     expect((await client(nina.id, nina.token)).status).toBe(200);
   });
 

@@ -1,13 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { advanceClock, call, ERR028, login, personaOf, sessionIn, signedIn } from '../../testing/calls.ts';
+import { beforeEach, describe, expect } from 'vitest';
+import { advanceClock, call, ERR028, login, personaOf, sessionIn } from '../../testing/calls.ts';
 import { solveCaptcha } from '../../testing/captcha.ts';
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { sandboxTest } from '../../testing/sandbox-test.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
 
+const it = sandboxTest({ trustProxy: 'loopback' });
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox({ trustProxy: 'loopback' });
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
+
 beforeEach(() => call(sandbox, 'POST /sandbox/reset', { body: {} }));
 
 const ANA = personaOf('ana');
@@ -68,8 +70,8 @@ describe('a forgotten password', () => {
     expect(sessionIn(await enter(ANA.document, 'Nova@1234')).userStatus).toBe('confirmed');
   });
 
-  it('leaves the own one as it is, on every other device', async () => {
-    const other = await signedIn(sandbox, 'ana');
+  it('leaves the own one as it is, on every other device', async ({ signedIn }) => {
+    const other = await signedIn('ana');
     await forget(ANA.document);
     await enter(ANA.document, await temporaryPassword(ANA.document));
     expect((await position(other.token)).status).toBe(200);
@@ -132,8 +134,8 @@ describe('a forgotten password', () => {
 });
 
 describe('a new password', () => {
-  it('wants the current one from whoever need not choose another', async () => {
-    const { token } = await signedIn(sandbox, 'ana');
+  it('wants the current one from whoever need not choose another', async ({ signedIn }) => {
+    const { token } = await signedIn('ana');
     expect(await change(token, { newPassword: 'Nova@1234' })).toMatchObject({
       status: 403,
       body: { message: 'password_required' },
@@ -147,8 +149,8 @@ describe('a new password', () => {
     expect((await enter(ANA.document, 'Nova@1234')).status).toBe(200);
   });
 
-  it('is neither the one before nor one that was used', async () => {
-    const { token } = await signedIn(sandbox, 'ana');
+  it('is neither the one before nor one that was used', async ({ signedIn }) => {
+    const { token } = await signedIn('ana');
     const swap = (currentPassword: string, newPassword: string) => change(token, { currentPassword, newPassword });
     expect(await swap('Senha@123', 'Senha@123')).toMatchObject(refusal('ERR084'));
     expect(await swap('Senha@123', 'Nova@1234')).toMatchObject(CHANGED);
@@ -167,8 +169,8 @@ describe('a new password', () => {
     expect(await change(token, { newPassword: password })).toMatchObject(fault);
   });
 
-  it('is strong', async () => {
-    const { token } = await signedIn(sandbox, 'gabi');
+  it('is strong', async ({ signedIn }) => {
+    const { token } = await signedIn('gabi');
     for (const newPassword of ['Abcde1!', 'abcdefg1!', 'Abcdefg1', 'Abcdefg!', 'Abcdefé1'])
       expect(await change(token, { newPassword }, personaOf('gabi').document)).toMatchObject({
         status: 400,
@@ -176,20 +178,20 @@ describe('a new password', () => {
       });
   });
 
-  it('says nothing of itself to whoever does not bring the current one', async () => {
-    const { token } = await signedIn(sandbox, 'ana');
+  it('says nothing of itself to whoever does not bring the current one', async ({ signedIn }) => {
+    const { token } = await signedIn('ana');
     expect(await change(token, { newPassword: 'Senha@123' })).toMatchObject({ status: 403 });
     expect(await change(token, { newPassword: 'Senha@123', currentPassword: 'x' })).toMatchObject(refusal('ERR028'));
   });
 
-  it('is of nobody else', async () => {
-    const { token } = await signedIn(sandbox, 'gabi');
+  it('is of nobody else', async ({ signedIn }) => {
+    const { token } = await signedIn('gabi');
     expect((await change(token, { newPassword: 'Nova@1234' })).status).toBe(403);
     expect((await change('', { newPassword: 'Nova@1234' })).status).toBe(401);
   });
 
-  it('waits until the device is unblocked', async () => {
-    const { token } = await signedIn(sandbox, 'fabio');
+  it('waits until the device is unblocked', async ({ signedIn }) => {
+    const { token } = await signedIn('fabio');
     const body = { newPassword: 'Nova@1234', currentPassword: 'Senha@123' };
     expect(await change(token, body, personaOf('fabio').document)).toMatchObject({
       status: 403,
@@ -197,19 +199,19 @@ describe('a new password', () => {
     });
   });
 
-  it('may be guessed at five times', async () => {
-    const { token } = await signedIn(sandbox, 'ana');
+  it('may be guessed at five times', async ({ signedIn }) => {
+    const { token } = await signedIn('ana');
     const guess = (by: string, currentPassword: string) => change(by, { newPassword: 'Nova@1234', currentPassword });
     for (let i = 0; i < 5; i += 1) expect((await guess(token, 'Errada@1')).status).toBe(400);
     expect((await guess(token, 'Senha@123')).status).toBe(429);
     await advanceClock(sandbox, '15m');
-    expect(await guess((await signedIn(sandbox, 'ana')).token, 'Senha@123')).toMatchObject(CHANGED);
+    expect(await guess((await signedIn('ana')).token, 'Senha@123')).toMatchObject(CHANGED);
   });
 });
 
 describe('once a password has changed', () => {
-  it('the other devices are signed out, and this one is not', async () => {
-    const [here, there] = [await signedIn(sandbox, 'ana'), await signedIn(sandbox, 'ana')];
+  it('the other devices are signed out, and this one is not', async ({ signedIn }) => {
+    const [here, there] = [await signedIn('ana'), await signedIn('ana')];
     await change(here.token, { newPassword: 'Nova@1234', currentPassword: 'Senha@123' });
     expect((await position(here.token)).status).toBe(200);
     expect((await position(there.token)).status).toBe(401);
@@ -227,16 +229,16 @@ describe('once a password has changed', () => {
     expect(await enterCode(waiting)).toMatchObject({ status: 400, body: ERR028 });
   });
 
-  it('its client is told by e-mail', async () => {
-    const { token } = await signedIn(sandbox, 'ana');
+  it('its client is told by e-mail', async ({ signedIn }) => {
+    const { token } = await signedIn('ana');
     await change(token, { newPassword: 'Nova@1234', currentPassword: 'Senha@123' });
     const mail = (await sandbox.outbox(ANA.document)).at(-1);
     expect([mail?.to, mail?.subject]).toEqual([ANA.email, 'Sua senha foi alterada']);
     expect(mail?.text).toContain('os outros dispositivos foram desconectados');
   });
 
-  it('one of two changes at once is done', async () => {
-    const { token } = await signedIn(sandbox, 'gabi');
+  it('one of two changes at once is done', async ({ signedIn }) => {
+    const { token } = await signedIn('gabi');
     const choose = (newPassword: string) => change(token, { newPassword }, personaOf('gabi').document);
     const answers = await Promise.all([choose('Nova@1234'), choose('Outra@123')]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -1,26 +1,40 @@
 import { Value } from '@sinclair/typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advanceClock, call, login, personaOf, sessionIn, signedIn, type Answer } from '../../testing/calls.ts';
+import { describe, expect } from 'vitest';
+import { advanceClock, call, login, personaOf, sessionIn, type Answer } from '../../testing/calls.ts';
 import { softwareAuthenticator, type Misdeed } from '../../testing/software-authenticator.ts';
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { sandboxTest, type SignIn } from '../../testing/sandbox-test.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
 import { CreationOptions, ProofOptions } from './quick-access.schemas.ts';
 
 const ORIGIN = 'http://localhost';
 const body = { deviceInfo: { type: 'web' } };
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 60_000);
-afterAll(() => sandbox.close());
-
-type Device = Awaited<ReturnType<typeof deviceOf>>;
-
 /** A client who signed in on a device with biometrics. */
-const deviceOf = async (persona: string) => {
-  const { token, loginId, document } = await signedIn(sandbox, persona);
-  return { token, loginId, document, authenticator: softwareAuthenticator(ORIGIN) };
-};
+const deviceOf = ({ token, loginId, document }: Awaited<ReturnType<SignIn>>) => ({
+  token,
+  loginId,
+  document,
+  authenticator: softwareAuthenticator(ORIGIN),
+});
+type Device = ReturnType<typeof deviceOf>;
+
+const it = sandboxTest()
+  .extend(
+    'deviceOf',
+    ({ signedIn }) =>
+      async (key: string) =>
+        deviceOf(await signedIn(key)),
+  )
+  .extend(
+    'registered',
+    ({ deviceOf: open }) =>
+      async (key: string) =>
+        withKey(await open(key)),
+  );
+let sandbox: TestSandbox;
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
 const askToRegister = async ({ token }: Device) =>
   Value.Parse(CreationOptions, (await call(sandbox, 'POST /api/authn/register', { body, token })).body);
@@ -29,8 +43,7 @@ const register = async (device: Device, misdeed: Misdeed = {}): Promise<Answer> 
   const created = device.authenticator.create(rp.id, challenge, misdeed);
   return call(sandbox, 'POST /api/authn/response', { body: created, token: device.token });
 };
-const registered = async (persona: string): Promise<Device> => {
-  const device = await deviceOf(persona);
+const withKey = async (device: Device): Promise<Device> => {
   expect((await register(device)).status).toBe(200);
   return device;
 };
@@ -48,29 +61,29 @@ const NOT_VERIFIED = { status: 400, body: { message: 'verification_failed' } };
 const NOT_FOUND = { status: 404, body: { message: 'credential_not_found' } };
 
 describe('registering a device', () => {
-  it('asks for a key of the portal’s own host, in a minute, by who holds the device', async () => {
+  it('asks for a key of the portal’s own host, in a minute, by who holds the device', async ({ deviceOf }) => {
     const options = await askToRegister(await deviceOf('ana'));
     expect(options).toMatchObject({ rp: { id: 'localhost' }, timeout: 60_000, excludeCredentials: [] });
     expect(options.pubKeyCredParams.map(({ alg }) => alg)).toContain(-7);
   });
 
-  it('wants a session that may do things', async () => {
+  it('wants a session that may do things', async ({ signedIn }) => {
     expect((await call(sandbox, 'POST /api/authn/register', { body })).status).toBe(401);
-    const fabio = await signedIn(sandbox, 'fabio');
+    const fabio = await signedIn('fabio');
     const answer = await call(sandbox, 'POST /api/authn/register', { body, token: fabio.token });
     expect(answer).toMatchObject({ status: 403, body: { message: 'blocked_device' } });
   });
 
-  it.each([
+  it.for([
     ['signed on a page of another origin', { origin: 'https://evil.example' }],
     ['made without asking who is there', { isUserVerified: false }],
-  ])('refuses a key %s', async (_why, misdeed) => {
+  ] as const)('refuses a key %s', async ([, misdeed], { deviceOf }) => {
     const device = await deviceOf('ana');
     expect(await register(device, misdeed)).toMatchObject(NOT_VERIFIED);
     expect(await challengeFor(device)).toMatchObject(NOT_FOUND);
   });
 
-  it('takes an answer once, in time, and of the session that asked', async () => {
+  it('takes an answer once, in time, and of the session that asked', async ({ deviceOf }) => {
     const device = await deviceOf('ana');
     const { rp, challenge } = await askToRegister(device);
     const created = device.authenticator.create(rp.id, challenge);
@@ -87,7 +100,7 @@ describe('registering a device', () => {
     );
   });
 
-  it('again replaces the key: the former one opens nothing', async () => {
+  it('again replaces the key: the former one opens nothing', async ({ registered }) => {
     const device = await registered('ana');
     const replaced = { ...device, authenticator: softwareAuthenticator(ORIGIN) };
     expect((await register(replaced)).status).toBe(200);
@@ -97,7 +110,7 @@ describe('registering a device', () => {
 });
 
 describe('signing in by the key of a device', () => {
-  it('opens a session of that client on that device, as a password does', async () => {
+  it('opens a session of that client on that device, as a password does', async ({ registered }) => {
     const { loginId, document, ...device } = await registered('ana');
     const session = sessionIn(await signIn({ ...device, loginId, document }));
     expect(session).toMatchObject({ loginId, document, userStatus: 'confirmed', mfa: false });
@@ -105,22 +118,22 @@ describe('signing in by the key of a device', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('wants to know the device, and one that has a key', async () => {
+  it('wants to know the device, and one that has a key', async ({ deviceOf }) => {
     const answer = await call(sandbox, 'POST /api/webauthn/challenge', { body });
     expect(answer).toMatchObject({ status: 400, body: { message: 'login_id_required' } });
     expect(await challengeFor(await deviceOf('ana'))).toMatchObject(NOT_FOUND);
     expect(await challengeFor({ loginId: crypto.randomUUID() })).toMatchObject(NOT_FOUND);
   });
 
-  it.each([
+  it.for([
     ['of another origin', { origin: 'https://evil.example' }],
     ['given without asking who is there', { isUserVerified: false }],
     ['whose count does not go up: the key was copied', { count: 1 }],
-  ])('refuses a signature %s', async (_why, misdeed) => {
+  ] as const)('refuses a signature %s', async ([, misdeed], { registered }) => {
     expect(await signIn(await registered('ana'), misdeed)).toMatchObject(NOT_VERIFIED);
   });
 
-  it('refuses the signature of another key, under its name or under the right one', async () => {
+  it('refuses the signature of another key, under its name or under the right one', async ({ registered }) => {
     const device = await registered('ana');
     const other = await proofFor({ ...device, authenticator: softwareAuthenticator(ORIGIN) });
     expect(await verify(other)).toMatchObject(NOT_FOUND);
@@ -129,7 +142,7 @@ describe('signing in by the key of a device', () => {
     expect(await verify({ ...forged, assertion: { ...forged.assertion, ...name } })).toMatchObject(NOT_VERIFIED);
   });
 
-  it('takes an answer once, also when it was wrong, and in time', async () => {
+  it('takes an answer once, also when it was wrong, and in time', async ({ registered }) => {
     const device = await registered('ana');
     const proof = await proofFor(device);
     expect((await verify(proof)).status).toBe(200);
@@ -140,13 +153,13 @@ describe('signing in by the key of a device', () => {
     expect(await verify({ ...late, challengeId: crypto.randomUUID() })).toMatchObject(NOT_VERIFIED);
   });
 
-  it('opens one session when an answer comes twice at once', async () => {
+  it('opens one session when an answer comes twice at once', async ({ registered }) => {
     const proof = await proofFor(await registered('ana'));
     const answers = await Promise.all([verify(proof), verify(proof)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('is over for a while after too many challenges', async () => {
+  it('is over for a while after too many challenges', async ({ registered }) => {
     const device = await registered('ana');
     const statuses: number[] = [];
     for (let i = 0; i < 31; i += 1) statuses.push((await challengeFor(device)).status);
@@ -157,14 +170,14 @@ describe('signing in by the key of a device', () => {
   });
 });
 
-it('is over on a device that its client signed out from another', async () => {
-  const [lost, other] = [await registered('ana'), await signedIn(sandbox, 'ana')];
+it('is over on a device that its client signed out from another', async ({ signedIn, registered }) => {
+  const [lost, other] = [await registered('ana'), await signedIn('ana')];
   const path = `/api/clients/${String(other.id)}/devices/${lost.loginId}`;
   expect((await call(sandbox, `DELETE ${path}`, { token: other.token })).status).toBe(200);
   expect(await challengeFor(lost)).toMatchObject(NOT_FOUND);
 });
 
-it('is over once the password is another, also where it was changed', async () => {
+it('is over once the password is another, also where it was changed', async ({ registered }) => {
   const device = await registered('wagner');
   const { token, document } = device;
   const change = { document, currentPassword: 'Senha@123', newPassword: 'Outra@1234' };

@@ -1,16 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { openMemory } from '../../database/embedded-pool.ts';
 import { databaseOn } from '../../database/open-database.ts';
 import { databaseImage } from '../../personas/database-image.ts';
 import { advanceClock, call, personaOf, signedIn } from '../../testing/calls.ts';
-import { openTestSandbox, sandboxOn, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { sandboxTest } from '../../testing/sandbox-test.ts';
+import { sandboxOn, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { answerConsent } from './consents.sql.ts';
 
+const it = sandboxTest();
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
 const ANA = personaOf('ana').document;
 const PAULA = personaOf('paula').document;
@@ -22,8 +23,8 @@ const uidIn = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'UID' in body ? String(body.UID) : '';
 
 describe('consent', () => {
-  it('is told to the client, and on a device of theirs before the password', async () => {
-    const { token, loginId } = await signedIn(sandbox, 'ana');
+  it('is told to the client, and on a device of theirs before the password', async ({ signedIn }) => {
+    const { token, loginId } = await signedIn('ana');
     expect((await status(ANA, { token })).body).toMatchObject({ accepted: true });
     expect((await status(ANA, { headers: { 'login-id': loginId } })).body).toMatchObject({ accepted: true });
   });
@@ -33,14 +34,14 @@ describe('consent', () => {
       expect(await status(document)).toMatchObject({ status: 200, body: { accepted: false } });
   });
 
-  it('refuses a client who asks for another, and a token that is no good', async () => {
-    const { token } = await signedIn(sandbox, 'ana');
+  it('refuses a client who asks for another, and a token that is no good', async ({ signedIn }) => {
+    const { token } = await signedIn('ana');
     expect((await status(PAULA, { token })).status).toBe(403);
     expect((await status(ANA, { token: 'x' })).status).toBe(401);
   });
 
-  it('of a client who never answered is taken from a device of theirs', async () => {
-    const { token, loginId, document } = await signedIn(sandbox, 'paula');
+  it('of a client who never answered is taken from a device of theirs', async ({ signedIn }) => {
+    const { token, loginId, document } = await signedIn('paula');
     const body = { UID: crypto.randomUUID(), document, accepted: true, terms: [2] };
     expect((await call(sandbox, 'POST /api/consent/status', { body, headers: { 'login-id': loginId } })).status).toBe(
       200,
@@ -48,8 +49,8 @@ describe('consent', () => {
     expect((await status(document, { token })).body).toEqual({ UID: body.UID, accepted: true });
   });
 
-  it('is given, and taken back', async () => {
-    const { token } = await signedIn(sandbox, 'paula');
+  it('is given, and taken back', async ({ signedIn }) => {
+    const { token } = await signedIn('paula');
     const { UID } = { UID: uidIn((await status(PAULA, { token })).body) };
     for (const accepted of [true, false]) {
       const body = { UID, document: PAULA, accepted, terms: [1, 2, 4] };
@@ -58,8 +59,10 @@ describe('consent', () => {
     }
   });
 
-  it('is given on a device before the password once, and taken back or changed there by nobody', async () => {
-    const { token, loginId, document } = await signedIn(sandbox, 'paula');
+  it('is given on a device before the password once, and taken back or changed there by nobody', async ({
+    signedIn,
+  }) => {
+    const { token, loginId, document } = await signedIn('paula');
     const headers = { 'login-id': loginId };
     const answer = (accepted: boolean, terms: readonly number[], how: object = { headers }) =>
       call(sandbox, 'POST /api/consent/status', {
@@ -96,25 +99,25 @@ describe('consent', () => {
     await db.destroy();
   });
 
-  it('of a guest changes no client’s', async () => {
-    const { token } = await signedIn(sandbox, 'ana');
+  it('of a guest changes no client’s', async ({ signedIn }) => {
+    const { token } = await signedIn('ana');
     const UID = crypto.randomUUID();
     const body = { UID, document: ANA, accepted: false, terms: [] };
     expect((await call(sandbox, 'POST /api/consent/status', { body })).status).toBe(200);
     expect((await status(ANA, { token })).body).toMatchObject({ accepted: true });
   });
 
-  it('of a guest becomes the client’s who brings its uid', async () => {
+  it('of a guest becomes the client’s who brings its uid', async ({ signedIn }) => {
     const UID = crypto.randomUUID();
     const answer = { UID, document: personaOf('iris').document, accepted: true, terms: [1] };
     await call(sandbox, 'POST /api/consent/status', { body: { ...answer, accepted: false } });
-    const { token } = await signedIn(sandbox, 'iris');
+    const { token } = await signedIn('iris');
     expect((await call(sandbox, 'POST /api/consent/status', { body: answer, token })).status).toBe(200);
     expect((await status(answer.document, { token })).body).toEqual({ UID, accepted: true });
   });
 
-  it('of a client is not overwritten under its uid by anybody else', async () => {
-    const { token } = await signedIn(sandbox, 'ana');
+  it('of a client is not overwritten under its uid by anybody else', async ({ signedIn }) => {
+    const { token } = await signedIn('ana');
     const UID = uidIn((await status(ANA, { token })).body);
     const body = { UID, document: NOBODY, accepted: false, terms: [] };
     expect((await call(sandbox, 'POST /api/consent/status', { body })).status).toBe(403);
@@ -159,15 +162,15 @@ describe('consent', () => {
 });
 
 describe('accounts', () => {
-  it('make the client the main one of this device', async () => {
-    const { id, token } = await signedIn(sandbox, 'heitor');
+  it('make the client the main one of this device', async ({ signedIn }) => {
+    const { id, token } = await signedIn('heitor');
     expect((await call(sandbox, 'POST /api/auth/mainAccount', { body: { id }, token })).status).toBe(200);
     expect((await call(sandbox, 'POST /api/auth/mainAccount', { body: { id: id + 1 }, token })).status).toBe(403);
     expect((await call(sandbox, 'POST /api/auth/mainAccount', { body: { id } })).status).toBe(401);
   });
 
-  it('remember it at the next sign-in there', async () => {
-    const { id, loginId } = await signedIn(sandbox, 'iris');
+  it('remember it at the next sign-in there', async ({ signedIn }) => {
+    const { id, loginId } = await signedIn('iris');
     const headers = { 'login-id': loginId };
     expect((await call(sandbox, 'POST /api/auth/mainAccount', { body: { id }, headers })).status).toBe(200);
     const body = { document: personaOf('iris').document, password: 'Senha@123' };

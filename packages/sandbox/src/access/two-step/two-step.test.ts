@@ -1,42 +1,49 @@
 import { Value } from '@sinclair/typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advanceClock, call, login, signedIn } from '../../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { advanceClock, call, login } from '../../testing/calls.ts';
+import { sandboxTest } from '../../testing/sandbox-test.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
 import { Tokens } from '../access.schemas.ts';
 
+const it = sandboxTest().extend(
+  'client',
+  ({ sandbox, signedIn }) =>
+    /** A persona, and what she may do about her two-step verification. */
+    async (key: string) => {
+      const session = await signedIn(key);
+      const { id, refreshToken } = session;
+      let { token } = session;
+      const post = (what: string, body: object = {}) =>
+        call(sandbox, `POST /api/clients/${String(id)}/${what}_mfa`, { token, body: { id, ...body } });
+      const isOn = async () => (await call(sandbox, `GET /api/clients/${String(id)}`, { token })).body;
+      const lastCode = async () =>
+        /etapas é (\d{6})/.exec((await sandbox.outbox(session.document)).at(-1)?.text ?? '')?.[1] ?? '';
+      return {
+        ...session,
+        isOn,
+        // Access tokens live as long as codes do.
+        refresh: async () => {
+          const { body } = await call(sandbox, `POST /api/client/refresh-token/${String(id)}`, {
+            body: { refreshToken },
+          });
+          token = Value.Parse(Tokens, body).token;
+        },
+        lastCode,
+        enable: () => post('enable'),
+        disable: () => post('disable'),
+        confirm: (mfa: string) => post('confirm_disable', { mfa }),
+      };
+    },
+);
 let sandbox: TestSandbox;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
 const said = (status: string) => ({ data: { status } });
 
-/** A persona, and what she may do about her two-step verification. */
-const client = async (key: string) => {
-  const session = await signedIn(sandbox, key);
-  const { id, refreshToken } = session;
-  let { token } = session;
-  const post = (what: string, body: object = {}) =>
-    call(sandbox, `POST /api/clients/${String(id)}/${what}_mfa`, { token, body: { id, ...body } });
-  const isOn = async () => (await call(sandbox, `GET /api/clients/${String(id)}`, { token })).body;
-  const lastCode = async () =>
-    /etapas é (\d{6})/.exec((await sandbox.outbox(session.document)).at(-1)?.text ?? '')?.[1] ?? '';
-  return {
-    ...session,
-    isOn,
-    // Access tokens live as long as codes do.
-    refresh: async () => {
-      const { body } = await call(sandbox, `POST /api/client/refresh-token/${String(id)}`, { body: { refreshToken } });
-      token = Value.Parse(Tokens, body).token;
-    },
-    lastCode,
-    enable: () => post('enable'),
-    disable: () => post('disable'),
-    confirm: (mfa: string) => post('confirm_disable', { mfa }),
-  };
-};
-
 describe('two-step verification', () => {
-  it('is not chosen by carla, and off at once when she says no', async () => {
+  it('is not chosen by carla, and off at once when she says no', async ({ client }) => {
     const carla = await client('carla');
     expect(await carla.isOn()).toMatchObject({ mfa_enabled: null });
     expect(await carla.disable()).toMatchObject({ status: 200, body: said('disabled') });
@@ -44,7 +51,7 @@ describe('two-step verification', () => {
     expect(await carla.lastCode()).toBe('');
   });
 
-  it('once on asks for a code at the next sign-in, and goes off with the code that was sent', async () => {
+  it('once on asks for a code at the next sign-in, and goes off with the code that was sent', async ({ client }) => {
     const ana = await client('ana');
     expect(await ana.enable()).toMatchObject({ status: 200, body: said('enabled') });
     expect((await login(sandbox, 'ana')).body).toMatchObject({ mfa: true });
@@ -66,7 +73,7 @@ describe('two-step verification', () => {
 });
 
 describe('the code', () => {
-  it('works for the session that asked, not for another one of the client', async () => {
+  it('works for the session that asked, not for another one of the client', async ({ client }) => {
     const [thief, owner] = [await client('elisa'), await client('elisa')];
     await owner.enable();
     await owner.disable();
@@ -75,7 +82,7 @@ describe('the code', () => {
     expect((await owner.confirm(code)).body).toEqual(said('disabled'));
   });
 
-  it('is sent ten times in a quarter of an hour, and guessed twenty times over all of them', async () => {
+  it('is sent ten times in a quarter of an hour, and guessed twenty times over all of them', async ({ client }) => {
     const diego = await client('diego');
     await diego.enable();
     for (let sent = 0; sent < 10; sent += 1) expect((await diego.disable()).status).toBe(200);
@@ -85,8 +92,8 @@ describe('the code', () => {
   });
 });
 
-it('is nobody else’s to change: neither by the path nor by the body', async () => {
-  const { id, token } = await signedIn(sandbox, 'ana');
+it('is nobody else’s to change: neither by the path nor by the body', async ({ signedIn }) => {
+  const { id, token } = await signedIn('ana');
   const enable = (path: number, body: number) =>
     call(sandbox, `POST /api/clients/${String(path)}/enable_mfa`, { token, body: { id: body } });
   expect((await enable(id + 1, id + 1)).status).toBe(403);
@@ -95,7 +102,9 @@ it('is nobody else’s to change: neither by the path nor by the body', async ()
 });
 
 // Last: it moves the clock.
-it('a code is wrong before one was sent, when it is another, after five tries and after ten minutes', async () => {
+it('a code is wrong before one was sent, when it is another, after five tries and after ten minutes', async ({
+  client,
+}) => {
   const tiago = await client('tiago');
   await tiago.enable();
   expect((await tiago.confirm('123456')).body).toEqual(said('invalid_code'));

@@ -1,18 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { call, personaOf, signedIn } from '../../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { call, personaOf } from '../../testing/calls.ts';
+import { sandboxTest, type SignIn } from '../../testing/sandbox-test.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
 
+const it = sandboxTest();
 let sandbox: TestSandbox;
 const tokens = new Map<string, string>();
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
-const startOver = async () => {
+const startOver = async ({ signedIn }: { readonly signedIn: SignIn }) => {
   for (const key of ['ana', 'carla']) {
     await call(sandbox, 'POST /sandbox/reset', { body: { persona: key } });
-    tokens.set(key, (await signedIn(sandbox, key)).token);
+    tokens.set(key, (await signedIn(key)).token);
   }
 };
 
@@ -51,7 +52,7 @@ const other = { ...account, agency: '1' };
 const shared = { ...account, haveCoHolders: true, coHolders: [BIA, CAIO] };
 
 describe('bank accounts', () => {
-  beforeEach(startOver);
+  it.beforeEach(({ signedIn }) => startOver({ signedIn }));
 
   it('are kept with their co-holders, and that part of the check list is filled', async () => {
     const carla = as('carla');
@@ -110,7 +111,7 @@ describe('bank accounts', () => {
 });
 
 describe('bank accounts that are wrong', () => {
-  beforeAll(startOver);
+  it.beforeAll(({ signedIn }) => startOver({ signedIn }));
 
   it.each([
     ['/accounts', []],

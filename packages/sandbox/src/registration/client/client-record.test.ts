@@ -1,12 +1,35 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, personaOf, signedIn } from '../../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { call, personaOf } from '../../testing/calls.ts';
+import { sandboxTest, type SignIn } from '../../testing/sandbox-test.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
 
+const it = sandboxTest().extend('at', { scope: 'file' }, ({ sandbox, signedIn }) => {
+  /** Nobody waits twice for a password to be hashed. */
+  const sessions = new Map<string, ReturnType<SignIn>>();
+  /** A persona at work on their own registration. */
+  return async (key: string) => {
+    const session = sessions.get(key) ?? signedIn(key);
+    sessions.set(key, session);
+    const { id, token } = await session;
+    const to = (what: string, body?: unknown) => call(sandbox, what, body === undefined ? { token } : { token, body });
+    const form = id + 1000;
+    return {
+      id,
+      form,
+      to,
+      client: async () => (await to(`GET /api/clients/${String(id)}`)).body,
+      checkList: async () => (await to(`GET /api/checkListForm/${String(form)}/${String(id)}`)).body,
+      put: (body: unknown) => to(`PUT /api/clients/${String(id)}`, body),
+      identify: (body: unknown) => to(`PUT /api/clients/update/${String(id)}/ocr`, body),
+      prove: (base64String: string) => to(`PUT /api/clients/proof-of-residence/${String(id)}`, { base64String }),
+      file: (kind: number) => to(`GET /api/clients/download/base64/files/${String(id)}/${String(kind)}`),
+    };
+  };
+});
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const PDF = Buffer.from('%PDF-1.4 conta de luz').toString('base64');
@@ -21,39 +44,17 @@ const RG = {
   fatherName: 'José Prado',
 };
 
-/** Nobody waits twice for a password to be hashed. */
-const sessions = new Map<string, ReturnType<typeof signedIn>>();
-
-/** A persona at work on their own registration. */
-const at = async (key: string) => {
-  const session = sessions.get(key) ?? signedIn(sandbox, key);
-  sessions.set(key, session);
-  const { id, token } = await session;
-  const to = (what: string, body?: unknown) => call(sandbox, what, body === undefined ? { token } : { token, body });
-  const form = id + 1000;
-  return {
-    id,
-    form,
-    to,
-    client: async () => (await to(`GET /api/clients/${String(id)}`)).body,
-    checkList: async () => (await to(`GET /api/checkListForm/${String(form)}/${String(id)}`)).body,
-    put: (body: unknown) => to(`PUT /api/clients/${String(id)}`, body),
-    identify: (body: unknown) => to(`PUT /api/clients/update/${String(id)}/ocr`, body),
-    prove: (base64String: string) => to(`PUT /api/clients/proof-of-residence/${String(id)}`, { base64String }),
-    file: (kind: number) => to(`GET /api/clients/download/base64/files/${String(id)}/${String(kind)}`),
-  };
-};
 const wrong = (path: string) => ({ status: 400, body: { message: 'validation', errors: [{ path }] } });
 
 describe('a change of a client', () => {
-  it('leaves what it does not name', async () => {
+  it('leaves what it does not name', async ({ at }) => {
     const { client, put } = await at('carla');
     const before = await client();
     expect(await put({ socialName: 'Carlota', maritalStatus: 4 })).toMatchObject({ status: 200, body: {} });
     expect(await client()).toEqual({ ...Object(before), socialName: 'Carlota', maritalStatus: 4 });
   });
 
-  it('replaces the addresses, of which one is the residence', async () => {
+  it('replaces the addresses, of which one is the residence', async ({ at }) => {
     const { client, put } = await at('carla');
     const home = { typeAddress: 1, cep: '20040020', street: 'Praça Floriano', number: '7', neighborhood: 'Centro' };
     const address = { ...home, city: 'Rio de Janeiro', state: 'RJ', complement: '' };
@@ -67,20 +68,20 @@ describe('a change of a client', () => {
     expect(await put({ addresses: [address, address] })).toMatchObject(wrong('/addresses'));
   });
 
-  it.each([
+  it.for([
     [{ maritalStatus: 2 }, '/spouseName'],
     [{ maritalStatus: 2, spouseName: 'Rui' }, '/spouseCpf'],
     [{ maritalStatus: 2, spouseName: 'Rui', spouseCpf: '23157281501' }, '/spouseCpf'],
     [{ associateId: 99 }, '/associateId'],
     [{ maritalStatus: 6 }, '/maritalStatus'],
     [{ haveWorked: true }, '/haveWorked'],
-  ])('is refused for %j', async (body, path) => {
+  ] as const)('is refused for %j', async ([body, path], { at }) => {
     const { put } = await at('carla');
     expect(await put(body)).toMatchObject({ status: 400, body: { message: 'validation' } });
     expect(JSON.stringify((await put(body)).body)).toContain(path);
   });
 
-  it('is for the client alone', async () => {
+  it('is for the client alone', async ({ at }) => {
     const { to } = await at('valter');
     const ana = String(personaOf('ana').id);
     for (const [what, body] of [
@@ -94,7 +95,9 @@ describe('a change of a client', () => {
 });
 
 describe('the answers about taxes', () => {
-  it('fill in their parts of the check list when there is nothing to declare, and open them for a yes', async () => {
+  it('fill in their parts of the check list when there is nothing to declare, and open them for a yes', async ({
+    at,
+  }) => {
     const { put, checkList } = await at('elisa');
     await put({ haveWorked: 0, haveRelation: 0, haveFatca: 0 });
     expect(await checkList()).toMatchObject({ pep: 1, fatca: 1 });
@@ -106,7 +109,7 @@ describe('the answers about taxes', () => {
 });
 
 describe('the papers', () => {
-  it('fill in the documents of the check list once all are there, and are read back by kind', async () => {
+  it('fill in the documents of the check list once all are there, and are read back by kind', async ({ at }) => {
     const { identify, prove, file, checkList, client } = await at('carla');
     expect((await file(1)).status).toBe(404);
     expect(await identify({ ...RG, documentPhotoFront: PNG })).toMatchObject(wrong('/documentPhotoBack'));
@@ -121,7 +124,7 @@ describe('the papers', () => {
     expect(await client()).toMatchObject({ identityDocument: RG, motherName: RG.motherName, haveProofOfResidence: 1 });
   });
 
-  it('keep a picture that is not sent again, and lose the back of a paper that has none', async () => {
+  it('keep a picture that is not sent again, and lose the back of a paper that has none', async ({ at }) => {
     const { identify, file } = await at('heitor');
     expect((await identify({ ...RG, identificationNumber: '42' })).status).toBe(200);
     expect((await file(2)).status).toBe(200);
@@ -131,20 +134,20 @@ describe('the papers', () => {
     expect(await identify(RG)).toMatchObject(wrong('/documentPhotoBack'));
   });
 
-  it.each([
+  it.for([
     [{ issuingBody: null }, '/issuingBody'],
     [{ placeofemission: null }, '/placeofemission'],
     [{ documentType: 'RNE' }, '/validDate'],
     [{ documentType: 'RNE', validDate: '2015-03-10' }, '/validDate'],
     [{ documentPhotoFront: Buffer.from('<svg/>').toString('base64') }, '/documentPhotoFront'],
     [{ documentPhotoFront: `data:image/png;base64,${PNG}` }, '/documentPhotoFront'],
-  ])('are refused with %j', async (changes, path) => {
+  ] as const)('are refused with %j', async ([changes, path], { at }) => {
     const { identify } = await at('heitor');
     const whole = { ...RG, documentPhotoFront: PNG, documentPhotoBack: PNG };
     expect(await identify({ ...whole, ...changes })).toMatchObject(wrong(path));
   });
 
-  it('are at most 10 MB, and are not read at all without a session', async () => {
+  it('are at most 10 MB, and are not read at all without a session', async ({ at }) => {
     const { prove } = await at('heitor');
     const padded = (bytes: number) =>
       Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(bytes - 8)]).toString('base64');
@@ -164,7 +167,7 @@ const MAILING = {
 } as const;
 
 describe('what is mailed', () => {
-  it('is unknown before the client chose, and stands in the form from then on', async () => {
+  it('is unknown before the client chose, and stands in the form from then on', async ({ at }) => {
     const { id, form, to } = await at('carla');
     expect((await to(`GET /api/mailing/${String(id)}`)).status).toBe(404);
     expect((await to(`PUT /api/registrationForm/${String(form)}`, { mailing: MAILING })).status).toBe(200);
@@ -181,7 +184,7 @@ describe('what is mailed', () => {
 });
 
 describe('lists', () => {
-  it('have every planner, and an address by postal code', async () => {
+  it('have every planner, and an address by postal code', async ({ at }) => {
     const { to } = await at('carla');
     const planners = (await to('GET /api/associates/short')).body;
     expect(planners).toContainEqual({ id: 2, name: 'Marina Cavalcanti de Albuquerque', shortName: 'Marina' });

@@ -1,17 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { openMemory } from '../../database/embedded-pool.ts';
 import { databaseOn } from '../../database/open-database.ts';
 import { databaseImage } from '../../personas/database-image.ts';
 import { advanceClock, call, personaOf, sessionIn } from '../../testing/calls.ts';
-import { openTestSandbox, sandboxOn, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { sandboxTest } from '../../testing/sandbox-test.ts';
+import { sandboxOn, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { faultOf } from './create-client-checks.ts';
 import { createClient } from './create-client.sql.ts';
 
+const it = sandboxTest();
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ sandbox: opened }) => {
+  sandbox = opened;
+});
 
 const [JOANA, CAIO, LIA] = ['23157281500', '23317823771', '54052167120'];
 const PASSWORD = 'Nova@1234';

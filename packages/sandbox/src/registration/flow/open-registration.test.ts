@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMemory } from '../../database/embedded-pool.ts';
-import { databaseOn } from '../../database/open-database.ts';
+import { describe, expect } from 'vitest';
 import type { Database } from '../../database/transaction.ts';
-import { databaseImage } from '../../personas/database-image.ts';
-import { call, personaOf, signedIn } from '../../testing/calls.ts';
-import { sandboxOn, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { call, personaOf } from '../../testing/calls.ts';
+import { sandboxTest, type SignIn } from '../../testing/sandbox-test.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
 
 let db: Database;
+const it = sandboxTest();
 let sandbox: TestSandbox;
-beforeAll(async () => {
-  db = databaseOn(await openMemory(await databaseImage()));
-  sandbox = await sandboxOn(db);
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(({ db: itsDatabase, sandbox: opened }) => {
+  db = itsDatabase;
+  sandbox = opened;
+});
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const RG = {
@@ -42,10 +40,10 @@ const ACCOUNT = {
 const OFFICE = { functionId: 7, initialDate: '2021-01-01', endDate: null, company: 'Prefeitura', cnpj: null };
 const RELATION = { functionRelationId: null, nameOfRelation: null, documentRelation: null, relationTypeId: null };
 
-/** A persona, and every call that saves a page, by its name. */
-const at = async (key: string) => {
-  const { id } = personaOf(key);
-  const { token } = await signedIn(sandbox, key);
+type Client = Awaited<ReturnType<SignIn>>;
+
+/** Every call of a client that saves a page, by its name. */
+const at = ({ id, token }: Client) => {
   const send = (what: string, body: unknown) => call(sandbox, what, { token, body });
   const put = (body: object) => () => send(`PUT /api/clients/${String(id)}`, body);
   const accounts = (savePurpose: string) => () =>
@@ -69,16 +67,16 @@ const at = async (key: string) => {
     ],
   };
 };
-type Page = Exclude<keyof Awaited<ReturnType<typeof at>>, 'state'>;
+type Page = Exclude<keyof ReturnType<typeof at>, 'state'>;
 
 const PROFILE = ['address', 'proof', 'identity'] as const;
 const FORM = ['person', 'answers', 'mixed', 'pep'] as const;
 const ACCOUNTS = ['accounts', 'renewedAccounts', 'remadeAccounts'] as const;
 const EVERY: readonly Page[] = ['planner', ...PROFILE, ...FORM, ...ACCOUNTS];
 
-/** The pages that a persona's registration is closed to. */
-const closedTo = async (key: string): Promise<readonly Page[]> => {
-  const calls = await at(key);
+/** The pages that a client's registration is closed to. */
+const closedTo = async (client: Client): Promise<readonly Page[]> => {
+  const calls = at(client);
   const closed: Page[] = [];
   for (const page of EVERY) {
     const { status, body } = await calls[page]();
@@ -90,28 +88,33 @@ const closedTo = async (key: string): Promise<readonly Page[]> => {
 };
 
 describe('the pages of a registration', () => {
-  it.each(['diego', 'tiago', 'ursula'])('are closed to %s, of whom nothing changes', async (key) => {
-    const { state } = await at(key);
+  it.for(['diego', 'tiago', 'ursula'])('are closed to %s, of whom nothing changes', async (key, { signedIn }) => {
+    const client = await signedIn(key);
+    const { state } = at(client);
     const before = await state();
-    expect(await closedTo(key)).toEqual(EVERY);
+    expect(await closedTo(client)).toEqual(EVERY);
     expect(await state()).toEqual(before);
   });
 
-  it.each(['ana', 'vertice'])('are closed to %s, who is approved, but for what the profile does again', async (key) => {
-    expect(await closedTo(key)).toEqual(['planner', ...FORM, 'accounts', 'renewedAccounts']);
+  it.for(['ana', 'vertice'])(
+    'are closed to %s, who is approved, but for what the profile does again',
+    async (key, { signedIn }) => {
+      expect(await closedTo(await signedIn(key))).toEqual(['planner', ...FORM, 'accounts', 'renewedAccounts']);
+    },
+  );
+
+  it.for(['heitor', 'iris'])('are open for the renewal of %s, but for the first ones', async (key, { signedIn }) => {
+    expect(await closedTo(await signedIn(key))).toEqual(['planner', 'accounts']);
   });
 
-  it.each(['heitor', 'iris'])('are open for the renewal of %s, but for the first ones', async (key) => {
-    expect(await closedTo(key)).toEqual(['planner', 'accounts']);
+  it('are open to who is registering, and to who has something to correct', async ({ signedIn }) => {
+    for (const key of ['carla', 'elisa'])
+      expect(await closedTo(await signedIn(key))).toEqual(['renewedAccounts', 'remadeAccounts']);
   });
 
-  it('are open to who is registering, and to who has something to correct', async () => {
-    for (const key of ['carla', 'elisa']) expect(await closedTo(key)).toEqual(['renewedAccounts', 'remadeAccounts']);
-  });
-
-  it('are closed to a company, whatever is missing', async () => {
+  it('are closed to a company, whatever is missing', async ({ signedIn }) => {
     const { id } = personaOf('vertice');
     await db.updateTable('registration_forms').where('client_id', '=', id).set({ is_approved_adm: 4 }).execute();
-    expect(await closedTo('vertice')).toEqual(EVERY);
+    expect(await closedTo(await signedIn('vertice'))).toEqual(EVERY);
   });
 });

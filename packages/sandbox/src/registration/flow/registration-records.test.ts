@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, personaOf, signedIn } from '../../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { call, personaOf } from '../../testing/calls.ts';
+import { sandboxTest } from '../../testing/sandbox-test.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
 
+const it = sandboxTest();
 let sandbox: TestSandbox;
 let [ana, carla] = ['', ''];
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-  ana = (await signedIn(sandbox, 'ana')).token;
-  carla = (await signedIn(sandbox, 'carla')).token;
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(async ({ sandbox: opened, signedIn }) => {
+  sandbox = opened;
+  ana = (await signedIn('ana')).token;
+  carla = (await signedIn('carla')).token;
+});
 
 const { id } = personaOf('carla');
 const post = (path: string, body: unknown, token = carla) => call(sandbox, `POST /api${path}`, { body, token });

@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, personaOf, signedIn } from '../../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { describe, expect } from 'vitest';
+import { call, personaOf } from '../../testing/calls.ts';
+import { sandboxTest } from '../../testing/sandbox-test.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
 import { financesFault } from './equity-checks.ts';
 
+const it = sandboxTest();
 let sandbox: TestSandbox;
 let token = '';
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-  ({ token } = await signedIn(sandbox, 'carla'));
-}, 60_000);
-afterAll(() => sandbox.close());
+it.beforeAll(async ({ sandbox: opened, signedIn }) => {
+  sandbox = opened;
+  ({ token } = await signedIn('carla'));
+});
 
 const TOLD = {
   salary: 12_000,
