@@ -22,10 +22,12 @@ const problemsOf = (error: FastifyError) =>
 
 const FRAMES = 5;
 
-/** Where in the code it failed. A message may quote what a client sent, so none is written down. */
-const logFailure = (log: FastifyBaseLogger, { name, code, stack = '' }: FastifyError): void => {
-  const frames = stack.split('\n').filter((line) => /^\s+at .*:\d+\)?$/.test(line));
-  log.error({ error: name, code, at: frames.slice(0, FRAMES).map((line) => line.trim()) }, 'request failed');
+/** Logs the place in the code that failed. The message is left out: it may quote a client. */
+const logFailure = (log: FastifyBaseLogger, { name, code, message, stack = '' }: FastifyError): void => {
+  const start = stack.indexOf(message);
+  const frames = start === -1 ? [] : stack.slice(start + message.length).split('\n');
+  const at = frames.map((line) => line.trim()).filter((line) => line.startsWith('at '));
+  log.error({ error: name, code, at: at.slice(0, FRAMES) }, 'request failed');
 };
 
 /** Turns whatever a route threw into an answer of decisions/0002. Nothing of the inside shows. */

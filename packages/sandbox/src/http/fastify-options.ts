@@ -1,28 +1,29 @@
 import { LogController, type FastifyError, type FastifyRequest, type FastifyServerOptions } from 'fastify';
-import { maskPath } from './masking.ts';
+import { loggedPath } from './logged-path.ts';
 import { answerNoHttp, literalAddress } from './unreadable-requests.ts';
 
-/** Where log lines go, and from which level on. */
+/** The place that log lines go to, and the lowest level that is written. */
 export interface LogOptions {
   readonly level: string;
   readonly stream: { readonly write: (line: string) => void };
 }
 
-/** Whatever logs a request or an error, here or in a library, logs this much of it: no query, no message, no values. */
+/** The parts of a request and of an error that a line of the log may hold, also when a library writes the line. */
 const SERIALIZERS = {
-  req: ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) => ({ method, path: maskPath(url) }),
+  req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request) }),
   err: ({ name, code }: FastifyError) => ({ type: name, message: '', stack: '', code }),
 };
 
 /**
- * How the server reads requests and what it writes down of them.
+ * How the server reads requests, and what it logs of them.
  *
- * @param trustProxy whose `X-Forwarded-For` says where a request came from: nobody's when absent (docs/decisions/0032)
+ * @param trustProxy the proxies whose `X-Forwarded-For` the server believes; it believes none when this is absent
+ *   (docs/decisions/0032)
  */
 export const fastifyOptions = (log: LogOptions, trustProxy?: string): FastifyServerOptions => ({
   trustProxy: trustProxy ?? false,
   logger: { ...log, serializers: SERIALIZERS },
-  // The request log writes one line a request; fastify's own two would hold the address with its query.
+  // The request log writes one line for each request. Fastify's own two lines would hold the query.
   logController: new LogController({ disableRequestLogging: true }),
   rewriteUrl: literalAddress,
   clientErrorHandler: answerNoHttp,

@@ -33,10 +33,9 @@ const textFor = (name: string, { format, pattern }: Record<string, unknown>): st
 const addressOf = ({ path, parameters }: Operation): string => {
   const value = (parameter: Record<string, unknown>): string =>
     encodeURIComponent(String(valueFor(textFor, String(parameter['name']), record(parameter['schema']))));
-  // A word of a path is no secret of anybody, where a call takes any.
   const filled = parameters
     .filter((parameter) => parameter['in'] === 'path')
-    .reduce((to, parameter) => to.replace(`{${String(parameter['name'])}}`, value(parameter).replace(TEXT, 'x')), path);
+    .reduce((to, parameter) => to.replace(`{${String(parameter['name'])}}`, value(parameter)), path);
   const query = parameters.filter((parameter) => parameter['in'] === 'query');
   return `${filled}?${query.map((parameter) => `${String(parameter['name'])}=${value(parameter)}`).join('&')}&x=${TEXT}`;
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { maskPath } from './masking.ts';
+import { loggedPath } from './logged-path.ts';
 
-/** One request that was answered, with nothing in it that must not be seen. */
+/** A request that the server answered. It holds no secret of a client. */
 interface LoggedRequest {
   readonly seq: number;
   readonly at: string;
@@ -14,9 +14,9 @@ interface LoggedRequest {
 }
 
 export interface RequestLog {
-  /** Those after a sequence number, oldest first. */
+  /** The requests after a sequence number, oldest first. */
   readonly since: (seq: number) => readonly LoggedRequest[];
-  /** Says whose request it is, once that is known. */
+  /** Notes the client who sent a request. */
   readonly belongsTo: (request: FastifyRequest, clientId: number) => void;
   readonly watch: (app: FastifyInstance) => void;
 }
@@ -37,7 +37,7 @@ export const makeRequestLog = (now: () => Date): RequestLog => {
           seq: (seq += 1),
           at: now().toISOString(),
           method: request.method,
-          path: maskPath(request.url),
+          path: loggedPath(request),
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime),
           client: clients.get(request) ?? null,

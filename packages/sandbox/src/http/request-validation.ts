@@ -1,13 +1,15 @@
 import { AjvCompiler } from '@fastify/ajv-compiler';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { compiledOnce } from './compiled-once.ts';
+import { IN_LOG } from './logged-path.ts';
 import { namedFields, type Shape } from './named-fields.ts';
 import { refuseField } from './refusal.ts';
 import { whereNoText } from './storable-text.ts';
 
 const build = AjvCompiler();
-const exact = compiledOnce(build({}, { customOptions: { coerceTypes: false } }));
-const fromText = compiledOnce(build({}, { customOptions: {} }));
+const keywords = Object.keys(IN_LOG);
+const exact = compiledOnce(build({}, { customOptions: { keywords, coerceTypes: false } }));
+const fromText = compiledOnce(build({}, { customOptions: { keywords } }));
 
 /**
  * Checks a body as it is, and reads what came in an address as what its schema says: `?last=1` is all text, whereas a

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
+import { IN_LOG } from './logged-path.ts';
 
-export const ClientId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+export const ClientId = Type.Integer({ minimum: 1, maximum: 2_147_483_647, ...IN_LOG });
 export const TaxDocument = Type.String({ pattern: '^(\\d{11}|\\d{14})$', description: 'CPF or CNPJ, digits alone' });
 /** The years that anybody lives in: before and after them dates are slips, and PostgreSQL has no year 0. */
 export const Day = Type.String({ format: 'date', pattern: '^(19|20|21)' });

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { IN_LOG } from '../http/logged-path.ts';
 import { Day, Reais, TaxDocument } from '../http/wire.schemas.ts';
 
 export const PositionQuery = Type.Object({ document: TaxDocument });
@@ -9,8 +10,12 @@ export const Position = Type.Object({
 });
 
 export const GraphParams = Type.Object({
-  type: Type.Unsafe<'nao_previdencia' | 'previdencia'>({ type: 'string', enum: ['nao_previdencia', 'previdencia'] }),
-  period: Type.String({ pattern: '^(max|12m|6m|1m|year|\\d{4})$' }),
+  type: Type.Unsafe<'nao_previdencia' | 'previdencia'>({
+    type: 'string',
+    enum: ['nao_previdencia', 'previdencia'],
+    ...IN_LOG,
+  }),
+  period: Type.String({ pattern: '^(max|12m|6m|1m|year|\\d{4})$', ...IN_LOG }),
   document: TaxDocument,
 });
 
