@@ -4,9 +4,11 @@ import { ClientId, TaxDocument } from '../http/wire.schemas.ts';
 /** Longer than any password: what is longer costs time to hash and is refused. */
 const Password = Type.String({ minLength: 1, maxLength: 128 });
 
-/** What the device says of itself (decision Q127). It is not trusted with anything. */
+export const DeviceType = Type.Union([Type.Literal('web'), Type.Literal('mobile')]);
+
+/** What a device says of itself. The server trusts none of it. @see decision Q127 */
 export const DeviceInfo = Type.Object({
-  type: Type.Optional(Type.Union([Type.Literal('web'), Type.Literal('mobile')])),
+  type: Type.Optional(DeviceType),
   userAgent: Type.Optional(Type.String({ maxLength: 1000 })),
   language: Type.Optional(Type.String({ maxLength: 100 })),
   appVersion: Type.Optional(Type.String({ maxLength: 100 })),
@@ -18,7 +20,7 @@ export const LoginBody = Type.Object({
   deviceInfo: Type.Optional(DeviceInfo),
 });
 
-const LoginId = Type.String({ format: 'uuid' });
+export const LoginId = Type.String({ format: 'uuid' });
 
 export const SendCodeBody = Type.Object({ document: TaxDocument, loginId: LoginId });
 export const CodeBody = Type.Object({

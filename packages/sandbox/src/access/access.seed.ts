@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { hashOf } from '../database/hash.ts';
 import type { Queries } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
 
@@ -27,7 +28,7 @@ const seedOtherDevice = async (tx: Queries, persona: Persona, now: Date): Promis
   await tx
     .insertInto('refresh_tokens')
     .values({
-      token_hash: createHash('sha256').update(randomUUID()).digest(),
+      token_hash: hashOf(randomUUID()),
       session_id: session,
       expires_at: new Date(now.getTime() + 3650 * 86_400_000),
       used_at: null,

@@ -1,18 +1,15 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { hashOf } from '../database/hash.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 import { sendMail } from '../outbox/outbox.sql.ts';
+import { CODE_LIFE_MS, CODE_TRIES, drawCode } from './one-time-code.ts';
 
-/** How long a right password waits for its code, and a code for its client. */
-const LIFE_MS = 10 * 60_000;
-const TRIES = 5;
-const CODE_DIGITS = 6;
-
-const hashOf = (loginId: string, code: string): Buffer => createHash('sha256').update(`${loginId}:${code}`).digest();
+const codeHash = (loginId: string, code: string): Buffer => hashOf(`${loginId}:${code}`);
 
 /** Remembers that the right password was given on this device; any code sent before is void. */
 export const startChallenge = async (tx: Queries, loginId: string, now: Date): Promise<void> => {
   const challenge = {
-    expires_at: new Date(now.getTime() + LIFE_MS),
+    expires_at: new Date(now.getTime() + CODE_LIFE_MS),
     code_hash: null,
     code_expires_at: null,
     attempts_left: 0,
@@ -67,13 +64,13 @@ export const sendCode = (db: Database, challenged: Challenged): Promise<'sent' |
     const { loginId, now } = challenged;
     if (client === undefined || client.expires_at <= now) return 'no password';
     if (client.mfa_enabled !== true) return 'disabled';
-    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+    const code = drawCode();
     await tx
       .updateTable('challenges')
       .set({
-        code_hash: hashOf(loginId, code),
-        code_expires_at: new Date(now.getTime() + LIFE_MS),
-        attempts_left: TRIES,
+        code_hash: codeHash(loginId, code),
+        code_expires_at: new Date(now.getTime() + CODE_LIFE_MS),
+        attempts_left: CODE_TRIES,
       })
       .where('login_id', '=', loginId)
       .execute();
@@ -105,7 +102,7 @@ export const takeCode = async (tx: Queries, challenged: Challenged, code: string
     .returning('code_hash')
     .executeTakeFirst();
   if (tried === undefined || tried.code_hash === null) return undefined;
-  if (!timingSafeEqual(tried.code_hash, hashOf(loginId, code))) return undefined;
+  if (!timingSafeEqual(tried.code_hash, codeHash(loginId, code))) return undefined;
   await tx.deleteFrom('challenges').where('login_id', '=', loginId).execute();
   return client.id;
 };

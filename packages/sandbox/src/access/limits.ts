@@ -73,3 +73,26 @@ export const currentPasswordLimit = (clientId: number): Limit => limit(`current 
 
 /** New passwords that a client tries, each of which is compared to all those before. */
 export const newPasswordLimit = (clientId: number): Limit => limit(`new password:${String(clientId)}`, 20);
+
+/** Challenges asked for on one device. */
+export const quickAccessLimit = (loginId: string): Limit => limit(`quick access:${loginId}`, 30);
+
+/** Challenges asked for from one address. */
+export const quickAccessFromAddress = (address: string): Limit => limit(`quick access from:${networkOf(address)}`, 300);
+
+/** Wrong signatures from one address. */
+export const wrongSignaturesFromAddress = (address: string): Limit =>
+  limit(`wrong signatures:${networkOf(address)}`, 100);
+
+/** Reports of misuse from one address. */
+export const reportsFromAddress = (address: string): Limit => limit(`misuse:${networkOf(address)}`, 30);
+
+/** Wrong answers to the questions of a blocked device. */
+export const unblocksOfDevice = (loginId: string): Limit => limit(`unblock:${loginId}`, 5);
+
+/** Wrong answers on all devices of a client: a person who has the password makes new devices (docs/decisions/0110). */
+export const unblocksOfClient = (clientId: number): Limit => ({
+  key: `unblock of client:${String(clientId)}`,
+  max: 15,
+  windowMinutes: 24 * 60,
+});

@@ -1,12 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { hashOf } from '../database/hash.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 
 const REFRESH_LIFE_MS = 30 * 86_400_000;
 
 /** Two tabs may use one token at once. Within this time the second is told to take the first one's, and nothing more. */
 const GRACE_MS = 10_000;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** 256 bits that nobody guesses. Only its hash is kept. */
 const issueRefreshToken = async (tx: Queries, sessionId: string, now: Date): Promise<string> => {

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { isSameText } from '../database/hash.ts';
 import { refuseStranger } from '../http/refusal.ts';
 
 /** Who may use the controls. */
@@ -21,11 +21,6 @@ const isLoopback = (origin: string): boolean => URL.canParse(origin) && LOOPBACK
 const isFromThisMachine = ({ headers }: Asking): boolean =>
   isLoopback(`http://${headers.host ?? ''}`) && (headers.origin === undefined || isLoopback(headers.origin));
 
-const sameSecret = (given: string, secret: string): boolean => {
-  const [a, b] = [given, secret].map((text) => createHash('sha256').update(text).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
-};
-
 /** @throws Refusal 403 */
 export const demandControlsAccess = (request: Asking, access: ControlsAccess): void => {
   switch (access._tag) {
@@ -36,7 +31,7 @@ export const demandControlsAccess = (request: Asking, access: ControlsAccess): v
       return;
     case 'KeyHolders': {
       const given = request.headers['x-sandbox-key'];
-      if (access.key === undefined || typeof given !== 'string' || !sameSecret(given, access.key))
+      if (access.key === undefined || typeof given !== 'string' || !isSameText(given, access.key))
         throw refuseStranger();
     }
   }

@@ -2,15 +2,13 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../../http/api.ts';
 import { ClientId, Moment, Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
-import { ClientParams } from '../access.schemas.ts';
+import { ClientParams, DeviceType, LoginId } from '../access.schemas.ts';
 import { clearedCaller, onlyOwn, type Caller } from '../caller.ts';
 import { endDevice, signedInDevices } from './devices.sql.ts';
 
-const LoginId = Type.String({ format: 'uuid' });
-
 const Device = Type.Object({
   loginId: LoginId,
-  deviceType: Type.Union([Type.Literal('web'), Type.Literal('mobile')]),
+  deviceType: DeviceType,
   browser: Type.Union([Type.String(), Type.Null()]),
   system: Type.Union([Type.String(), Type.Null()]),
   signedInAt: Moment,

@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect } from 'vitest';
+import { hashOf } from '../../database/hash.ts';
 import { transact, type Database } from '../../database/transaction.ts';
 import { advanceClock, call, login, personaOf, sessionIn } from '../../testing/calls.ts';
 import { sandboxTest } from '../../testing/sandbox-test.ts';
@@ -50,7 +51,7 @@ const device = async ({ of = ANA, isBlocked = false, made, seen, isLive = false 
     .values({ id: session, ...owned, created_at: ago(made), revoked_at })
     .execute();
   const token = (used_at: Date | null) => ({
-    token_hash: createHash('sha256').update(randomUUID()).digest(),
+    token_hash: hashOf(randomUUID()),
     session_id: session,
     expires_at: new Date(NOW.getTime() + SECOND),
     used_at,

@@ -1,11 +1,6 @@
 import type { Queries } from '../../database/transaction.ts';
 import { sendMail } from '../../outbox/outbox.sql.ts';
-
-const saidInSaoPaulo = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+import { saidInSaoPaulo } from '../../time/sao-paulo-moment.ts';
 
 interface FirstSignIn {
   readonly loginId: string;
@@ -35,7 +30,7 @@ export const tellOfNewDevice = async (tx: Queries, { loginId, now, portalUrl }: 
     subject: 'Novo acesso à sua conta',
     text: [
       `Sua conta foi acessada em um novo dispositivo${where === '' ? '' : ` (${where})`}`,
-      ` em ${saidInSaoPaulo.format(now)}, horário de Brasília.`,
+      ` em ${saidInSaoPaulo(now)}, horário de Brasília.`,
       ' Se foi você, não é preciso fazer nada.',
       ` Se não foi você, bloqueie todos os dispositivos agora: ${portalUrl}/acessoIndevido/${loginId}`,
     ].join(''),

@@ -2,27 +2,23 @@ import { Type } from '@sinclair/typebox';
 import type { Routes, Services } from '../../http/api.ts';
 import { Refusal, refuseWord } from '../../http/refusal.ts';
 import { Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
+import { DeviceType } from '../access.schemas.ts';
 import { clearAttempts, takeAttempt, type Limit } from '../attempts.sql.ts';
-import { signedInCaller, type Caller } from '../caller.ts';
+import { signedInCaller } from '../caller.ts';
+import { unblocksOfClient, unblocksOfDevice } from '../limits.ts';
 import { unblockDevice } from './unblock.sql.ts';
 
 const Answer = Type.Optional(Type.String({ maxLength: 200 }));
 
 /** @see spec A §3 Unblock answers, A §7 Auth */
 const UnblockBody = Type.Object({
-  deviceTypes: Type.Array(Type.Union([Type.Literal('web'), Type.Literal('mobile')]), { minItems: 1, maxItems: 2 }),
+  deviceTypes: Type.Array(DeviceType, { minItems: 1, maxItems: 2 }),
   motherName: Answer,
   cep: Answer,
   birthDate: Answer,
   streetNumber: Answer,
   email: Answer,
 });
-
-/** Of one device, and of all devices of a client: whoever has the password can make new ones (docs/decisions/0110). */
-const limitsOf = ({ loginId, clientId }: Caller): readonly Limit[] => [
-  { key: `unblock:${loginId}`, max: 5, windowMinutes: 15 },
-  { key: `unblock of client:${String(clientId)}`, max: 15, windowMinutes: 24 * 60 },
-];
 
 /** @throws Refusal 429 `max_tries_reached` with the seconds until the window ends */
 const takeTry = async (services: Services, limits: readonly Limit[]): Promise<void> => {
@@ -51,7 +47,7 @@ export const unblockRoutes: Routes = (api, services) => {
       const caller = await signedInCaller(request, services);
       // The answer to an earlier call may have been lost on its way.
       if (!caller.isDeviceBlocked) return {};
-      const limits = limitsOf(caller);
+      const limits = [unblocksOfDevice(caller.loginId), unblocksOfClient(caller.clientId)];
       await takeTry(services, limits);
       const { deviceTypes: _ours, ...answers } = request.body;
       const now = services.clock.now();

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameText } from '../../database/hash.ts';
 
 /** What a blocked device may be asked. @see spec A §3 Unblock answers */
 const QUESTIONS = ['motherName', 'cep', 'birthDate', 'streetNumber', 'email'] as const;
@@ -22,12 +22,10 @@ const READ: Readonly<Record<Question, (text: string) => string>> = {
   email: plain,
 };
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 /** As slow for a wrong answer as for a right one. What we do not know of a client cannot be answered. */
 const isRight = (question: Question, known: string | undefined, given: string): boolean => {
   const expected = READ[question](known ?? '');
-  return timingSafeEqual(digest(expected), digest(READ[question](given))) && expected !== '';
+  return isSameText(expected, READ[question](given)) && expected !== '';
 };
 
 /**

@@ -1,18 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import type { Routes } from '../../http/api.ts';
 import { Nothing, Refusals } from '../../http/wire.schemas.ts';
-import { takeAttempt, type Limit } from '../attempts.sql.ts';
+import { LoginId } from '../access.schemas.ts';
+import { takeAttempt } from '../attempts.sql.ts';
+import { reportsFromAddress } from '../limits.ts';
 import { reportMisuse } from './misuse.sql.ts';
-import { networkOf } from '../devices/network-of.ts';
 
 /** What has not the form of a login id is a link that was cut off: to call it done would leave the client unprotected. */
-const MisuseBody = Type.Object({ loginId: Type.String({ format: 'uuid' }) });
-
-const reportsFromAddress = (address: string): Limit => ({
-  key: `misuse:${networkOf(address)}`,
-  max: 30,
-  windowMinutes: 15,
-});
+const MisuseBody = Type.Object({ loginId: LoginId });
 
 /** The link of the e-mail about a new sign-in. The answer never tells whether a login id is somebody's. @see spec A §7 Auth */
 export const misuseRoutes: Routes = (api, services) => {

@@ -1,5 +1,6 @@
 import type { Queries } from '../../database/transaction.ts';
 import { sendMail } from '../../outbox/outbox.sql.ts';
+import { saidInSaoPaulo } from '../../time/sao-paulo-moment.ts';
 import type { Caller } from '../caller.ts';
 
 /** How many of the passwords that a client had before are remembered, and looked at for each new one. */
@@ -72,13 +73,7 @@ const tellOfChange = async (tx: Queries, clientId: number, now: Date): Promise<v
     clientId,
     to: email,
     subject: 'Sua senha foi alterada',
-    text: `A senha da sua conta foi alterada em ${saidInSaoPaulo.format(now)}, horário de Brasília, e os outros dispositivos foram desconectados. Se não foi você, peça uma nova senha em "Esqueci minha senha" e fale com o nosso atendimento.`,
+    text: `A senha da sua conta foi alterada em ${saidInSaoPaulo(now)}, horário de Brasília, e os outros dispositivos foram desconectados. Se não foi você, peça uma nova senha em "Esqueci minha senha" e fale com o nosso atendimento.`,
     now,
   });
 };
-
-const saidInSaoPaulo = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});

@@ -1,5 +1,6 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
+import { hashOf } from '../../database/hash.ts';
 import type { Queries } from '../../database/transaction.ts';
 import { sendMail } from '../../outbox/outbox.sql.ts';
 
@@ -16,10 +17,7 @@ const draw = (): string =>
     Array.from({ length: GROUP_LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join(''),
   ).join('-');
 
-const hashOf = (clientId: number, password: string): Buffer =>
-  createHash('sha256')
-    .update(`${String(clientId)}:${password}`)
-    .digest();
+const passwordHash = (clientId: number, password: string): Buffer => hashOf(`${String(clientId)}:${password}`);
 
 interface Forgetful {
   readonly id: number;
@@ -36,7 +34,7 @@ export const sendTemporaryPassword = async (tx: Queries, { id, email }: Forgetfu
   await tx.deleteFrom('temporary_passwords').where('client_id', '=', id).where('expires_at', '<=', now).execute();
   await tx
     .insertInto('temporary_passwords')
-    .values({ client_id: id, password_hash: hashOf(id, password), expires_at: expiresAt })
+    .values({ client_id: id, password_hash: passwordHash(id, password), expires_at: expiresAt })
     .execute();
   await sendMail(tx, {
     clientId: id,
@@ -59,7 +57,7 @@ export const isTemporaryPassword = async (
     .where('expires_at', '>', now)
     .select(['client_id', 'password_hash'])
     .execute();
-  return kept.some(({ client_id, password_hash }) => timingSafeEqual(password_hash, hashOf(client_id, password)));
+  return kept.some(({ client_id, password_hash }) => timingSafeEqual(password_hash, passwordHash(client_id, password)));
 };
 
 /** Notes by which password a device signed in: by a temporary one, its client has to choose another. */

@@ -1,10 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { hashOf } from '../../database/hash.ts';
 import type { Queries } from '../../database/transaction.ts';
 
 /** How long a device may take: a minute for the client, and as much again for the network. */
 const LIFE_MS = 2 * 60_000;
-
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 interface Ceremony {
   readonly loginId: string;

@@ -1,10 +1,8 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { hashOf } from '../../database/hash.ts';
 import type { Queries } from '../../database/transaction.ts';
 import { sendMail } from '../../outbox/outbox.sql.ts';
-
-const LIFE_MS = 10 * 60_000;
-const TRIES = 5;
-const CODE_DIGITS = 6;
+import { CODE_LIFE_MS, CODE_TRIES, drawCode } from '../one-time-code.ts';
 
 /** Who asks, from which of their devices. */
 export interface Asking {
@@ -13,9 +11,8 @@ export interface Asking {
   readonly now: Date;
 }
 
-/** Not the hash of a sign-in's code: neither opens what the other does. */
-const hashOf = (loginId: string, code: string): Buffer =>
-  createHash('sha256').update(`two-step off:${loginId}:${code}`).digest();
+/** Differs from the hash of a sign-in's code, so that neither code works in the place of the other. */
+const codeHash = (loginId: string, code: string): Buffer => hashOf(`two-step off:${loginId}:${code}`);
 
 /** The client's switch and address. The row is locked, so that two changes follow one another. */
 const switchOf = (tx: Queries, clientId: number) =>
@@ -42,11 +39,11 @@ export const askToTurnOff = async (tx: Queries, asking: Asking): Promise<'code_s
     await set(tx, asking, false);
     return 'disabled';
   }
-  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  const code = drawCode();
   const sent = {
-    code_hash: hashOf(loginId, code),
-    expires_at: new Date(now.getTime() + LIFE_MS),
-    attempts_left: TRIES,
+    code_hash: codeHash(loginId, code),
+    expires_at: new Date(now.getTime() + CODE_LIFE_MS),
+    attempts_left: CODE_TRIES,
   };
   await tx
     .insertInto('two_step_codes')
@@ -76,7 +73,7 @@ export const turnOff = async (tx: Queries, asking: Asking, code: string): Promis
     .where('expires_at', '>', now)
     .returning('code_hash')
     .executeTakeFirst();
-  if (tried === undefined || !timingSafeEqual(tried.code_hash, hashOf(loginId, code))) return 'invalid_code';
+  if (tried === undefined || !timingSafeEqual(tried.code_hash, codeHash(loginId, code))) return 'invalid_code';
   await set(tx, asking, false);
   return 'disabled';
 };
