@@ -17,6 +17,7 @@ import type { ControlsAccess } from './controls/controls-access.ts';
 import { addControls } from './controls/controls.routes.ts';
 import { injectFaults } from './controls/fault-hook.ts';
 import { makeFaults } from './controls/faults.ts';
+import { askDatabase } from './database/migrate.sql.ts';
 import type { Database } from './database/transaction.ts';
 import { storedDocumentRoutes } from './documents/stored-documents.routes.ts';
 import type { FromTypeBox, Routes, Services } from './http/api.ts';
@@ -136,7 +137,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   await protectBrowsers(app);
   await describeApi(app);
   app.get('/healthz', { schema: { hide: true } }, async () => {
-    await db.selectFrom('migrations').select('name').limit(1).execute();
+    await askDatabase(db);
     return { status: 'ok' };
   });
   await app.register(

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { ControlsAccess } from './controls/controls-access.ts';
-import { migrate } from './database/migrate.ts';
+import { migrate } from './database/migrate.sql.ts';
 import { openDatabase, type DatabasePlace } from './database/open-database.ts';
 import { keptImage } from './personas/database-image.ts';
-import { seedIfEmpty } from './personas/seed.ts';
+import { seedIfEmpty } from './personas/seed.sql.ts';
 import { PROJECT_ROOT, WEB_ROOT } from './project-root.ts';
 import { openServerClock } from './time/server-clock.ts';
 

@@ -1,6 +1,7 @@
-import { errors, exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type JWK } from 'jose';
+import { errors, importJWK, jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../database/transaction.ts';
 import type { ServerClock } from '../time/server-clock.ts';
+import { signingKey } from './signing-key.sql.ts';
 
 const ALGORITHM = 'EdDSA';
 const ISSUER = 'aroeira-sandbox';
@@ -16,22 +17,8 @@ export interface AccessTokens {
   readonly sessionOf: (token: string) => Promise<string | undefined>;
 }
 
-const signingKey = async (db: Database): Promise<JWK> => {
-  const kept = await db.selectFrom('signing_keys').select('jwk').executeTakeFirst();
-  if (kept !== undefined) return kept.jwk;
-  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
-  const jwk = JSON.stringify(await exportJWK(privateKey));
-  await db
-    .insertInto('signing_keys')
-    .values({ id: 'current', jwk })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  // Another server may have been faster: its key is ours too.
-  return (await db.selectFrom('signing_keys').select('jwk').executeTakeFirstOrThrow()).jwk;
-};
-
 export const openAccessTokens = async (db: Database, clock: ServerClock): Promise<AccessTokens> => {
-  const jwk = await signingKey(db);
+  const jwk = await signingKey(db, ALGORITHM);
   const { d: _secret, ...publicJwk } = jwk;
   const privateKey = await importJWK(jwk, ALGORITHM);
   const publicKey = await importJWK(publicJwk, ALGORITHM);

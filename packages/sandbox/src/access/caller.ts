@@ -1,43 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../http/api.ts';
 import { refuseStranger, refuseToken, refuseWord } from '../http/refusal.ts';
-import { MUST_CHANGE } from './password/temporary-password.sql.ts';
+import { callerOf, type Caller } from './caller.sql.ts';
 
-/** The signed-in client that a request speaks for. */
-export interface Caller {
-  readonly clientId: number;
-  readonly document: string;
-  readonly sessionId: string;
-  readonly loginId: string;
-  readonly isDeviceBlocked: boolean;
-  readonly mustChangePassword: boolean;
-  /** `null` before the client was ever asked. */
-  readonly hasConsented: boolean | null;
-}
-
-const findCaller = (request: FastifyRequest, services: Services): Promise<Caller | undefined> =>
-  sessionOf(request, services).then((sessionId) => {
-    if (sessionId === undefined) return undefined;
-    return services.db
-      .selectFrom('sessions')
-      .innerJoin('devices', 'devices.id', 'sessions.login_id')
-      .innerJoin('clients', 'clients.id', 'sessions.client_id')
-      .innerJoin('credentials', 'credentials.client_id', 'clients.id')
-      .leftJoin('consents', 'consents.client_id', 'clients.id')
-      .leftJoin('resets_due', 'resets_due.login_id', 'sessions.login_id')
-      .where('sessions.id', '=', sessionId)
-      .where('sessions.revoked_at', 'is', null)
-      .select([
-        'sessions.id as sessionId',
-        'sessions.login_id as loginId',
-        'clients.id as clientId',
-        'clients.document',
-        'devices.is_blocked as isDeviceBlocked',
-        MUST_CHANGE.as('mustChangePassword'),
-        'consents.is_accepted as hasConsented',
-      ])
-      .executeTakeFirst();
-  });
+export type { Caller };
 
 const sessionOf = async (request: FastifyRequest, { tokens }: Services): Promise<string | undefined> => {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
@@ -50,7 +16,8 @@ export const callerIfAny = async (request: FastifyRequest, services: Services): 
 
 /** @throws Refusal 401 without a valid token of a live session */
 export const signedInCaller = async (request: FastifyRequest, services: Services): Promise<Caller> => {
-  const caller = await findCaller(request, services);
+  const sessionId = await sessionOf(request, services);
+  const caller = sessionId === undefined ? undefined : await callerOf(services.db, sessionId);
   if (caller === undefined) throw refuseToken();
   services.requests.belongsTo(request, caller.clientId);
   return caller;

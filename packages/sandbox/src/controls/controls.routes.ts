@@ -3,7 +3,7 @@ import { refuseWord } from '../http/refusal.ts';
 import { Nothing, Refusals } from '../http/wire.schemas.ts';
 import { readOutbox } from '../outbox/outbox.sql.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '../personas/personas.seed.ts';
-import { resetAll, resetPersona } from '../personas/seed.ts';
+import { resetAll, resetPersona } from '../personas/seed.sql.ts';
 import { signingControls } from '../renewal/signing.controls.ts';
 import { demandControlsAccess, type ControlsAccess } from './controls-access.ts';
 import * as schemas from './controls.schemas.ts';

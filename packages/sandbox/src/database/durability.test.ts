@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { databaseImage } from '../personas/database-image.ts';
 import { openFolder, openMemory } from './embedded-pool.ts';
 import { FolderInUse } from './folder-lock.ts';
-import { migrate, MigrationEdited, MigrationUnknown, MIGRATIONS } from './migrate.ts';
+import { migrate, MigrationEdited, MigrationUnknown, MIGRATIONS } from './migrate.sql.ts';
 import { databaseOn } from './open-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'data-'));

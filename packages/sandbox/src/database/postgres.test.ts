@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { admit } from '../access/sign-in/sign-in.ts';
-import { seedIfEmpty } from '../personas/seed.ts';
+import { seedIfEmpty } from '../personas/seed.sql.ts';
 import { advanceClock, call, login, personaOf, sessionIn, signedIn } from '../testing/calls.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { sandboxOn, type TestSandbox } from '../testing/test-sandbox.ts';
-import { migrate, MIGRATIONS } from './migrate.ts';
+import { migrate, MIGRATIONS } from './migrate.sql.ts';
 import { openDatabase } from './open-database.ts';
 import { transact } from './transaction.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { databaseImage } from '../personas/database-image.ts';
 import { openMemory } from './embedded-pool.ts';
-import { generateTables } from './generate-tables.ts';
+import { generateTables } from './generate-tables.sql.ts';
 import { databaseOn } from './open-database.ts';
 
 it('has the types of the tables that the migrations make; `pnpm -s db:types` writes them', async () => {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openMemory } from './embedded-pool.ts';
-import { generateTables } from './generate-tables.ts';
-import { migrate } from './migrate.ts';
+import { generateTables } from './generate-tables.sql.ts';
+import { migrate } from './migrate.sql.ts';
 import { databaseOn } from './open-database.ts';
 
 const db = databaseOn(await openMemory());

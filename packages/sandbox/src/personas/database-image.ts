@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openMemory } from '../database/embedded-pool.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrate.sql.ts';
 import { databaseOn } from '../database/open-database.ts';
-import { seedIfEmpty } from './seed.ts';
+import { seedIfEmpty } from './seed.sql.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 
 const CACHE = path.join(PROJECT_ROOT, 'node_modules/.cache/aroeira-sandbox');
 const SOURCES = path.join(import.meta.dirname, '..');
-const MAKES_THE_IMAGE = /\.sql$|\.seed\.ts$|(^|\/)(seed|persona|embedded-pool|migrate|sao-paulo-days)\.ts$/;
+const MAKES_THE_IMAGE = /\.sql$|\.seed\.ts$|(^|\/)(seed\.sql|persona|embedded-pool|migrate\.sql|sao-paulo-days)\.ts$/;
 
 /** Changes with whatever the image is made of: migrations, seeds, and the day, since the seed's history ends today. */
 const imageName = (now: Date): string => {

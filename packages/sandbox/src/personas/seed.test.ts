@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openMemory } from '../database/embedded-pool.ts';
 import { databaseOn } from '../database/open-database.ts';
 import { databaseImage } from './database-image.ts';
-import { resetPersona } from './seed.ts';
+import { resetPersona } from './seed.sql.ts';
 
 it('gives a persona back every try, and nobody else theirs', async () => {
   const db = databaseOn(await openMemory(await databaseImage()));

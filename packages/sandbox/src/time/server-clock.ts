@@ -1,4 +1,5 @@
 import type { Database } from '../database/transaction.ts';
+import { keepClockMove, readClockMove } from './clock-moves.sql.ts';
 
 /** The server's time. It runs as fast as the real one, from wherever the controls moved it. */
 export interface ServerClock {
@@ -13,15 +14,10 @@ export interface ServerClock {
 
 /** Remembers its move in the database: a restart must not take a client's session back to the past. */
 export const openServerClock = async (db: Database): Promise<ServerClock> => {
-  const row = await db.selectFrom('clock_moves').select('offset_ms').executeTakeFirst();
-  let offset = row?.offset_ms ?? 0;
-  const move = async (offset_ms: number): Promise<void> => {
-    offset = offset_ms;
-    await db
-      .insertInto('clock_moves')
-      .values({ id: 'current', offset_ms })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ offset_ms }))
-      .execute();
+  let offset = await readClockMove(db);
+  const move = async (milliseconds: number): Promise<void> => {
+    offset = milliseconds;
+    await keepClockMove(db, milliseconds);
   };
   return {
     now: () => new Date(Date.now() + offset),

@@ -5,6 +5,7 @@ import { Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
 import { takeAttempt } from '../attempts.sql.ts';
 import { audit } from '../audit.sql.ts';
 import { onlyOwn, signedInCaller } from '../caller.ts';
+import { clientOfDocument } from '../client-of.sql.ts';
 import { demandProof } from '../captcha.routes.ts';
 import { changePassword } from './change-password.ts';
 import { forgottenFromAddress, forgottenLimit, forgottenOfDocument } from '../limits.ts';
@@ -78,12 +79,7 @@ const masked = (email: string): string => email.replace(/^(.)[^@]*@(.)[^.]*/u, '
 const forget = ({ db, clock }: Services, document: string, address: string): Promise<string | undefined> =>
   transact(db, async (tx) => {
     const now = clock.now();
-    const client = await tx
-      .selectFrom('clients')
-      .innerJoin('credentials', 'credentials.client_id', 'clients.id')
-      .where('document', '=', document)
-      .select(['clients.id', 'clients.email'])
-      .executeTakeFirst();
+    const client = await clientOfDocument(tx, document);
     if (client !== undefined) await sendTemporaryPassword(tx, client, now);
     const event = client === undefined ? 'password forgotten by nobody' : 'temporary password sent';
     await audit(tx, { event, clientId: client?.id, address, now });

@@ -6,6 +6,7 @@ import { LoginAnswer } from '../access.schemas.ts';
 import { admissionAnswer } from '../admission-answer.ts';
 import { giveBackAttempt, takeAttempt } from '../attempts.sql.ts';
 import { clearedCaller } from '../caller.ts';
+import { clientOfDevice } from '../client-of.sql.ts';
 import { loginIdIn } from '../devices/devices.sql.ts';
 import { quickAccessFromAddress, quickAccessLimit, wrongSignaturesFromAddress } from '../limits.ts';
 import { creationOptions, proofOptions } from './quick-access-ceremonies.ts';
@@ -35,16 +36,12 @@ const registrationRoutes: Routes = (api, services) => {
       },
     },
     async (request) => {
-      const { clientId, loginId } = await clearedCaller(request, services);
+      const { loginId } = await clearedCaller(request, services);
       await takeAttempt(services, quickAccessLimit(loginId));
-      const owner = await services.db
-        .selectFrom('clients')
-        .where('id', '=', clientId)
-        .select(['name', 'email'])
-        .executeTakeFirstOrThrow();
+      const { name, email } = await clientOfDevice(services.db, loginId);
       const now = services.clock.now();
       const challenge = await transact(services.db, (tx) => startCeremony(tx, { loginId, purpose: 'register', now }));
-      return creationOptions(relyingParty(request, services), { loginId, ...owner }, challenge);
+      return creationOptions(relyingParty(request, services), { loginId, name, email }, challenge);
     },
   );
 

@@ -3,6 +3,7 @@ import { transact } from '../../database/transaction.ts';
 import type { Services } from '../../http/api.ts';
 import { audit } from '../audit.sql.ts';
 import type { Caller } from '../caller.ts';
+import { clientOfDevice } from '../client-of.sql.ts';
 import { verifiedCount, verifiedKey } from './quick-access-ceremonies.ts';
 import type { RelyingParty } from './quick-access-origin.ts';
 import type { Attestation, ProofBody } from './quick-access.schemas.ts';
@@ -63,12 +64,7 @@ export const signInByKey = async (services: Services, proof: Proof): Promise<Qui
   if (credential === undefined || credential.id !== assertion.id) return { _tag: 'CredentialNotFound' };
   const counter = await verifiedCount(party, { challenge, credential, assertion });
   return transact(db, async (tx): Promise<QuickAccessOutcome> => {
-    const client = await tx
-      .selectFrom('devices')
-      .innerJoin('clients', 'clients.id', 'devices.client_id')
-      .where('devices.id', '=', loginId)
-      .select(['clients.id', 'clients.mfa_enabled'])
-      .executeTakeFirstOrThrow();
+    const client = await clientOfDevice(tx, loginId);
     if (counter === undefined || !(await countUse(tx, { loginId, credential, counter }))) {
       await audit(tx, { event: 'quick access refused', clientId: client.id, address, now });
       return { _tag: 'NotVerified' };

@@ -5,7 +5,8 @@ import { Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
 import { DocumentParams, MainAccountBody } from '../access.schemas.ts';
 import { takeAttempt } from '../attempts.sql.ts';
 import { signedInCaller } from '../caller.ts';
-import { loginIdIn, setMainAccount } from '../devices/devices.sql.ts';
+import { isTaken } from './accounts.sql.ts';
+import { loginIdIn, ownerOf, setMainAccount } from '../devices/devices.sql.ts';
 import { documentsFromAddress } from '../limits.ts';
 
 const tags = ['access'];
@@ -13,16 +14,7 @@ const tags = ['access'];
 /** The client's device that a request names: by its session, or by a login id that is this client's. */
 const deviceOf = async (request: FastifyRequest, services: Services, clientId: number): Promise<string> => {
   const loginId = loginIdIn(request.headers['login-id']);
-  const device =
-    loginId === undefined
-      ? undefined
-      : await services.db
-          .selectFrom('devices')
-          .where('id', '=', loginId)
-          .where('client_id', '=', clientId)
-          .select('id')
-          .executeTakeFirst();
-  if (device !== undefined) return device.id;
+  if (loginId !== undefined && (await ownerOf(services.db, loginId)) === clientId) return loginId;
   const caller = await signedInCaller(request, services);
   if (caller.clientId !== clientId) throw refuseStranger();
   return caller.loginId;
@@ -60,12 +52,7 @@ export const accountRoutes: Routes = (api, services) => {
     async (request) => {
       await takeAttempt(services, documentsFromAddress(request.ip));
       const { document } = request.params;
-      const client = await services.db
-        .selectFrom('clients')
-        .where('document', '=', document)
-        .select('id')
-        .executeTakeFirst();
-      if (client !== undefined) throw refuseCode(400, 'ERR063');
+      if (await isTaken(services.db, document)) throw refuseCode(400, 'ERR063');
       return {};
     },
   );

@@ -3,6 +3,7 @@ import type { Services } from '../../http/api.ts';
 import { clearAttempts, giveBackAttempt, takeAttempt, type Limit } from '../attempts.sql.ts';
 import { audit } from '../audit.sql.ts';
 import { startChallenge } from '../challenges.sql.ts';
+import { clientOfDocument } from '../client-of.sql.ts';
 import { deviceFor, isDeviceOf } from '../devices/devices.sql.ts';
 import { passwordsFromAddress, passwordsOfAllNewDevices, passwordsOfNewDevices, passwordsOnDevice } from '../limits.ts';
 import { tellOfNewDevice } from '../devices/new-device-mail.sql.ts';
@@ -27,14 +28,6 @@ export type AdmissionOutcome =
   | { readonly _tag: 'AlreadyConnected' }
   | { readonly _tag: 'Challenged'; readonly loginId: string }
   | { readonly _tag: 'SignedIn'; readonly session: OpenedSession };
-
-const credentialsOf = (db: Queries, document: string) =>
-  db
-    .selectFrom('clients')
-    .innerJoin('credentials', 'credentials.client_id', 'clients.id')
-    .where('document', '=', document)
-    .select(['clients.id', 'clients.mfa_enabled', 'credentials.password_hash'])
-    .executeTakeFirst();
 
 interface Counted {
   /** Cleared by a right password. */
@@ -65,7 +58,7 @@ export const signIn = async (services: Services, asked: SignIn): Promise<SignInO
   const { own, shared } = limitsOf(asked, loginId);
   // The own one first: what it refuses fills none of the others.
   for (const limit of [own, ...shared]) await takeAttempt(services, limit);
-  const client = await credentialsOf(db, document);
+  const client = await clientOfDocument(db, document);
   const isOwn = await isRightPassword(client?.password_hash, asked.password);
   const isTemporary = !isOwn && (await isTemporaryPassword(db, { ...asked, now: clock.now() }));
   if ((!isOwn && !isTemporary) || client === undefined) {

@@ -56,6 +56,11 @@ export const lockSchema = async (tx: Queries): Promise<void> => {
   await tx.selectFrom('migrations').select('name').where('name', '=', 'lock').forUpdate().execute();
 };
 
+/** Fails when the database does not answer. */
+export const askDatabase = async (db: Database): Promise<void> => {
+  await db.selectFrom('migrations').select('name').limit(1).execute();
+};
+
 const refuseUnknown = async (tx: Queries, known: readonly string[]): Promise<void> => {
   const ran = await tx.selectFrom('migrations').select('name').where('name', '<>', 'lock').orderBy('name').execute();
   const unknown = ran.find(({ name }) => !known.includes(name));

@@ -1,6 +1,6 @@
 import { seedAccess } from '../access/access.seed.ts';
 import { hashPassword } from '../access/password/passwords.ts';
-import { lockSchema } from '../database/migrate.ts';
+import { lockSchema } from '../database/migrate.sql.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 import { seedStoredDocuments } from '../documents/stored-documents.seed.ts';
 import { seedIndependence } from '../independence/independence.seed.ts';
