@@ -99,20 +99,20 @@ const ROUTES: readonly Routes[] = [
 
 export interface AppOptions {
   readonly controls: ControlsAccess;
-  /** The built web app; it need not exist. */
+  /** The folder of the built web app. It may be absent. */
   readonly webRoot: string;
-  /** Where clients open the portal; when absent, where the sandbox listens on this machine. */
+  /** The address of the portal. The default is the sandbox's own address on this machine. */
   readonly portalUrl?: string | undefined;
-  /** From one address, whatever is called. */
+  /** Requests of one address, over all calls. */
   readonly requestsPerMinute: number;
-  /** Addresses of the reverse proxies before the sandbox; when absent there are none. */
+  /** Addresses of the reverse proxies before the sandbox. The default is none. */
   readonly trustProxy?: string | undefined;
   readonly log: LogOptions;
 }
 
 /**
- * Builds the sandbox on a database that is migrated and seeded. It does not listen; closing it closes the database, once
- * the requests that run have been answered.
+ * Builds the sandbox on a migrated and seeded database. It does not listen. When it closes, it answers the running
+ * requests and then closes the database.
  */
 export const buildApp = async (db: Database, options: AppOptions): Promise<FastifyInstance> => {
   const clock = await openServerClock(db);
@@ -126,7 +126,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
     tokens: await openAccessTokens(db, clock),
     portalUrl: () => options.portalUrl ?? listeningUrl(app),
   };
-  // Only JSON is read: a form of another site could send text without asking the browser first.
+  // The server reads JSON only. A form of another site can send text without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   validateRequests(app);
   shapeAnswers(app);

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { DEFAULT_PORT, type StartOptions } from './start-sandbox.ts';
 
-/** A command line that says nothing we know. */
+/** The command line is wrong. The message tells what. */
 export class WrongUsage extends Error {}
 
 export const USAGE = `Usage: server [--port N] [--host ADDRESS] [--data DIR | --ephemeral] [--quiet]
@@ -32,7 +32,7 @@ const isProxy = (text: string): boolean => {
   return version !== 0 && /^[1-9]\d*$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 };
 
-/** How many proxies there are is not enough: whoever reaches the sandbox past them could name any address. */
+/** Demands the addresses of the proxies. A number of proxies is not enough: a client that goes past them could name any address. */
 const proxiesOf = (text: string): string => {
   const wrong = text.split(',').find((proxy) => !isProxy(proxy.trim()));
   if (wrong === undefined) return text;
@@ -60,8 +60,8 @@ const parse = (args: readonly string[]) => {
 };
 
 /**
- * @returns what to start with, or `'help'`
- * @throws WrongUsage
+ * @returns the options of the start, or `'help'`
+ * @throws WrongUsage if the command line is wrong
  */
 export const readCommandLine = (args: readonly string[], env: NodeJS.ProcessEnv): StartOptions | 'help' => {
   const { port = env['PORT'], host, data, ephemeral, quiet, help } = parse(args);

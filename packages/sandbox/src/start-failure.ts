@@ -1,7 +1,7 @@
 import { errorCode } from './database/transaction.ts';
 import { DEFAULT_PORT, type StartOptions } from './start-sandbox.ts';
 
-/** One line that says why the sandbox did not start, and what to do. */
+/** Tells in one line why the sandbox did not start, and what to do. */
 export const startFailure = (error: unknown, { port = DEFAULT_PORT, host = 'localhost' }: StartOptions): string => {
   switch (errorCode(error)) {
     case 'EADDRINUSE':

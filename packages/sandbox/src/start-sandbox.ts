@@ -10,25 +10,25 @@ import { PROJECT_ROOT, WEB_ROOT } from './project-root.ts';
 import { openServerClock } from './time/server-clock.ts';
 
 export interface StartOptions {
-  /** 0 is any free one; 4300 when absent. */
+  /** 0 takes any free port. The default is 4300. */
   readonly port?: number;
-  /** The address to listen on; both loopback addresses when absent. */
+  /** The address to listen on. The default is both loopback addresses. */
   readonly host?: string;
   readonly dataDir?: string;
-  /** Nothing is kept: the data lives in memory. */
+  /** Keeps the data in memory only. */
   readonly ephemeral?: boolean;
   /** The built web app. */
   readonly webRoot?: string;
-  /** Addresses of the reverse proxies before the sandbox: it then serves the world, wherever it listens. */
+  /** Addresses of the reverse proxies before the sandbox. With one, other machines can reach the sandbox. */
   readonly trustProxy?: string;
   readonly quiet?: boolean;
 }
 
 export interface RunningSandbox {
   readonly url: string;
-  /** Where the data is kept, for people. */
+  /** The place of the data, as text for people. */
   readonly data: string;
-  /** Answers what is running, then closes the database. */
+  /** Answers the running requests, then closes the database. */
   readonly close: () => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ const described = (place: DatabasePlace): string => {
   }
 };
 
-/** Everybody on this machine comes from one address, and load tests do: a limit by address is for the world outside. */
+/** On one machine all callers have one address, load tests too. So the limit by address is for other machines only. */
 const requestsPerMinute = (isLocal: boolean): number => (isLocal ? 100_000 : 600);
 
 const controlsFor = (isLocal: boolean): ControlsAccess =>
@@ -82,18 +82,18 @@ const build = async (place: DatabasePlace, options: StartOptions): Promise<Fasti
 };
 
 /**
- * Starts the sandbox: API under `/api`, controls under `/sandbox`, the built web app beside them.
+ * Starts the sandbox: the API under `/api`, the controls under `/sandbox`, and the built web app.
  *
  * Without `dataDir` and `ephemeral` the data goes to DATABASE_URL, or to `.data` of the project.
  *
- * @throws FolderInUse when another process has the data folder; an error with code EADDRINUSE when the port is taken
+ * @throws FolderInUse if another process has the data folder; an error with code EADDRINUSE if the port is taken
  */
 export const startSandbox = async (options: StartOptions): Promise<RunningSandbox> => {
   const place = placeOf(options);
   const app = await build(place, options);
   const host = options.host ?? 'localhost';
   try {
-    // `localhost` binds both loopback addresses, where the machine has both.
+    // `localhost` binds both loopback addresses, if the machine has both.
     await app.listen({ port: options.port ?? DEFAULT_PORT, host: LOOPBACK.has(host) ? 'localhost' : host });
   } catch (error) {
     await app.close();

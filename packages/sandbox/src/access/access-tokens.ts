@@ -6,14 +6,14 @@ import { signingKey } from './signing-key.sql.ts';
 const ALGORITHM = 'EdDSA';
 const ISSUER = 'aroeira-sandbox';
 const AUDIENCE = 'aroeira-portal';
-/** So that a token of another kind, should one ever be signed by this key, is none of ours. */
+/** Tells access tokens from other tokens that the same key may sign one day. */
 const TYPE = 'at+jwt';
 const LIFE_SECONDS = 10 * 60;
 
-/** Makes and reads the short-lived token that speaks for a session. */
+/** Makes and reads access tokens. A token stands for a session, for ten minutes. */
 export interface AccessTokens {
   readonly sign: (sessionId: string) => Promise<string>;
-  /** The session it speaks for, or `undefined` when it is not ours or no longer valid. */
+  /** The session of a token. It is `undefined` if this server did not sign the token or the token has expired. */
   readonly sessionOf: (token: string) => Promise<string | undefined>;
 }
 
@@ -44,7 +44,7 @@ export const openAccessTokens = async (db: Database, clock: ServerClock): Promis
         });
         return typeof payload['sid'] === 'string' ? payload['sid'] : undefined;
       } catch (error) {
-        // Whatever is wrong with a token, the answer is the same 401.
+        // Every invalid token gets the same 401.
         if (error instanceof errors.JOSEError) return undefined;
         throw error;
       }

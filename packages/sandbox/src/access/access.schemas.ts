@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { ClientId, TaxDocument } from '../http/wire.schemas.ts';
 
-/** Longer than any password: what is longer costs time to hash and is refused. */
+/** The server refuses longer text before it spends time on a hash. */
 const Password = Type.String({ minLength: 1, maxLength: 128 });
 
 export const DeviceType = Type.Union([Type.Literal('web'), Type.Literal('mobile')]);

@@ -6,7 +6,7 @@ import type { Persona } from '../personas/persona.ts';
 /** The four terms of the consent dialog (spec A §3, Consent status). */
 const ALL_TERMS = [1, 2, 3, 4];
 
-/** Signed in elsewhere for longer than a sandbox lives, with a token that nobody has. */
+/** Signs a persona in on another device, for ten years. Nobody has the token. */
 const seedOtherDevice = async (tx: Queries, persona: Persona, now: Date): Promise<void> => {
   const device = randomUUID();
   const session = randomUUID();
@@ -53,7 +53,7 @@ const seedConsents = async (tx: Queries, personas: readonly Persona[], now: Date
     .execute();
 };
 
-/** Passwords, consents, and the other device of whoever may only use one. */
+/** Seeds passwords, consents, and the other device of personas who may use one device only. */
 export const seedAccess = async (
   tx: Queries,
   personas: readonly Persona[],

@@ -6,9 +6,9 @@ import { sessionAnswer } from './session-answer.sql.ts';
 import type { AdmissionOutcome } from './sign-in/sign-in.ts';
 
 /**
- * What a client who proved who they are hears, by whatever they proved it.
+ * The answer to a client who proved who they are, by a password or by a key.
  *
- * @throws Refusal 409 while another device is connected
+ * @throws Refusal 409 if another device is connected
  * @see spec A §7 Auth; decision Q126
  */
 export const admissionAnswer = async (

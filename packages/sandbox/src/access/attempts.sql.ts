@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Services } from '../http/api.ts';
 import { refuseTooMany } from '../http/refusal.ts';
 
-/** How often something may be tried in a window of time. A full window empties by itself: nobody is locked out for good. */
+/** How many tries a window of time allows. The next window starts at zero, so nobody is locked out for good. */
 export interface Limit {
   readonly key: string;
   readonly max: number;
   readonly windowMinutes: number;
 }
 
-/** Windows that ended tell nothing any more. A few go with every try, so that strangers' tries do not pile up. */
+/** Deletes a few windows that have ended. Each try does so, so that the table stays small. */
 const sweep = async (db: Services['db'], now: Date): Promise<void> => {
   const over = db
     .selectFrom('attempts')
@@ -22,7 +22,7 @@ const sweep = async (db: Services['db'], now: Date): Promise<void> => {
 };
 
 /**
- * Counts a try before it is made, so that tries side by side are counted too.
+ * Counts a try before the server checks it, so that simultaneous tries count too.
  *
  * @throws Refusal 429 with the seconds until the window ends
  */
@@ -44,7 +44,7 @@ export const takeAttempt = async ({ db, clock }: Services, { key, max, windowMin
   if (count > max) throw refuseTooMany(Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000)));
 };
 
-/** A try that turned out right does not count. */
+/** Takes a try back that was right. */
 export const giveBackAttempt = async ({ db }: Services, { key }: Limit): Promise<void> => {
   await db
     .updateTable('attempts')
@@ -53,7 +53,7 @@ export const giveBackAttempt = async ({ db }: Services, { key }: Limit): Promise
     .execute();
 };
 
-/** Whoever may come in starts again with no tries. */
+/** Sets a count back to zero. */
 export const clearAttempts = async ({ db }: Services, { key }: Limit): Promise<void> => {
   await db.deleteFrom('attempts').where('key', '=', key).execute();
 };

@@ -8,7 +8,7 @@ export interface AuditEntry {
   readonly now: Date;
 }
 
-/** Writes down who did what, in the transaction in which it was done. */
+/** Writes an entry of the audit, in the transaction of the event itself. */
 export const audit = async (tx: Queries, { event, clientId, address, now }: AuditEntry): Promise<void> => {
   await tx
     .insertInto('audit')

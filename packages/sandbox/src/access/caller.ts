@@ -10,7 +10,7 @@ const sessionOf = async (request: FastifyRequest, { tokens }: Services): Promise
   return scheme === 'Bearer' && token !== undefined ? tokens.sessionOf(token) : undefined;
 };
 
-/** The caller, or nobody: a request without a token is anonymous, one with a bad token is refused all the same. */
+/** The caller, if the request has a token. It refuses an invalid token. */
 export const callerIfAny = async (request: FastifyRequest, services: Services): Promise<Caller | undefined> =>
   request.headers.authorization === undefined ? undefined : signedInCaller(request, services);
 
@@ -24,9 +24,10 @@ export const signedInCaller = async (request: FastifyRequest, services: Services
 };
 
 /**
- * The caller, when nothing stands between them and their data.
+ * The caller who may see their own data.
  *
- * @throws Refusal 403 on a blocked device, while the password must change, and before consent (docs/decisions/0010)
+ * @throws Refusal 401 without a valid token; 403 on a blocked device, before a due change of password and before consent
+ *   (docs/decisions/0010)
  */
 export const clearedCaller = async (request: FastifyRequest, services: Services): Promise<Caller> => {
   const caller = await signedInCaller(request, services);
@@ -36,7 +37,7 @@ export const clearedCaller = async (request: FastifyRequest, services: Services)
   return caller;
 };
 
-/** @throws Refusal 403 when the client or document is not the caller's own */
+/** @throws Refusal 403 for an id or a document of another client */
 export const onlyOwn = (caller: Caller, whose: number | string): void => {
   if (whose !== caller.clientId && whose !== caller.document) throw refuseStranger();
 };

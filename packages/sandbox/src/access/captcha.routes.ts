@@ -6,10 +6,10 @@ import { captchaSecret, spendCaptcha } from './captcha.sql.ts';
 
 const LIFE_MS = 10 * 60_000;
 
-/** The browser that solves a challenge has the real time, wherever the sandbox's clock was moved. */
+/** The real time. The browser that solves a challenge has it too, even if the sandbox's clock was moved. */
 const realNow = ({ clock }: Services): Date => new Date(clock.now().getTime() - clock.offset());
 
-/** Challenges for the captcha of whoever is not signed in. @see decision Q141 */
+/** Gives captchas to clients who are not signed in. @see decision Q141 */
 export const captchaRoutes: Routes = (api, services) => {
   api.get(
     '/captcha/challenge',
@@ -18,7 +18,7 @@ export const captchaRoutes: Routes = (api, services) => {
   );
 };
 
-/** @throws Refusal 400 for a proof that is none, too old, or was brought before */
+/** @throws Refusal 400 for a proof that is wrong, too old or used before */
 export const demandProof = async (services: Services, token: string): Promise<void> => {
   const solved = await solvedChallenge(await captchaSecret(services.db), token);
   const isTaken = solved !== undefined && (await spendCaptcha(services.db, solved, realNow(services)));

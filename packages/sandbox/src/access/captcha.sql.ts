@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Queries } from '../database/transaction.ts';
 import type { Solved } from './captcha.ts';
 
-/** The secret that signs challenges; made by the first server that needs it. */
+/** The secret that signs challenges. The first server that needs it makes it. */
 export const captchaSecret = async (db: Queries): Promise<string> => {
   const kept = await db.selectFrom('captcha_secrets').select('secret').executeTakeFirst();
   if (kept !== undefined) return kept.secret;
@@ -11,15 +11,15 @@ export const captchaSecret = async (db: Queries): Promise<string> => {
     .values({ id: 'current', secret: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // Another server may have been faster: its secret is ours too.
+  // Another server may have made one first. All servers use that one.
   return (await db.selectFrom('captcha_secrets').select('secret').executeTakeFirstOrThrow()).secret;
 };
 
 /**
- * Counts a proof, once. What has expired is forgotten: it is refused for its age.
+ * Takes a proof, once. It forgets expired proofs, which the server refuses for their age.
  *
- * @param now of the real clock, as the challenges' own
- * @returns whether it was the first time
+ * @param now the time of the real clock, by which challenges expire
+ * @returns false if the proof was used before
  */
 export const spendCaptcha = async (db: Queries, { signature, expiresAt }: Solved, now: Date): Promise<boolean> => {
   await db.deleteFrom('used_captchas').where('expires_at', '<', now).execute();

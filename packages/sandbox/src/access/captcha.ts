@@ -4,10 +4,10 @@ import { Value } from '@sinclair/typebox/value';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** The one that the web's captcha has a worker for. */
+/** The web's captcha has a worker for this algorithm. */
 const ALGORITHM = 'PBKDF2/SHA-256';
 
-/** Some tenths of a second of a telephone's time. */
+/** A telephone needs some tenths of a second to solve this. */
 const COST = { cost: 1000, fewest: 200, most: 400 };
 
 /** @see https://altcha.org, version 2 of its challenge */
@@ -29,7 +29,7 @@ const Proof = Type.Object({
   solution: Type.Object({ counter: Type.Integer(), derivedKey: Type.String() }),
 });
 
-/** A challenge that a browser solves in a moment, and nobody can make but we. */
+/** Makes a challenge. A browser solves it in a moment. Only a server with the secret can make one. */
 export const makeChallenge = async (secret: string, expiresAt: Date): Promise<Static<typeof Challenge>> =>
   Value.Parse(
     Challenge,
@@ -43,7 +43,7 @@ export const makeChallenge = async (secret: string, expiresAt: Date): Promise<St
     }),
   );
 
-/** A challenge that was solved; its signature names it. */
+/** A solved challenge. Its signature identifies it. */
 export interface Solved {
   readonly signature: string;
   readonly expiresAt: Date;
@@ -53,14 +53,16 @@ const parsed = (token: string): unknown => {
   try {
     return JSON.parse(Buffer.from(token, 'base64').toString());
   } catch {
-    // What is no JSON is no proof: the caller's schema says so.
+    // The schema of the caller refuses `undefined`.
     return undefined;
   }
 };
 
 /**
- * @param token what the captcha handed over: base64 of `{challenge, solution}`
- * @returns the challenge, when it is ours, not expired by the real clock and solved; not whether it was used before
+ * Checks the token of a captcha. It does not check whether the token was used before.
+ *
+ * @param token base64 of `{challenge, solution}`
+ * @returns the challenge, if this server made it, the real clock has not passed its end, and the solution is right
  */
 export const solvedChallenge = async (secret: string, token: string): Promise<Solved | undefined> => {
   const proof = parsed(token);

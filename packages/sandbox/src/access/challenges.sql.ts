@@ -6,7 +6,7 @@ import { CODE_LIFE_MS, CODE_TRIES, drawCode } from './one-time-code.ts';
 
 const codeHash = (loginId: string, code: string): Buffer => hashOf(`${loginId}:${code}`);
 
-/** Remembers that the right password was given on this device; any code sent before is void. */
+/** Remembers that a device sent the right password. It voids an earlier code. */
 export const startChallenge = async (tx: Queries, loginId: string, now: Date): Promise<void> => {
   const challenge = {
     expires_at: new Date(now.getTime() + CODE_LIFE_MS),
@@ -27,7 +27,7 @@ interface Challenged {
   readonly now: Date;
 }
 
-/** Whose challenge it is, and until when a code may be asked for. */
+/** The client of a challenge, and the time until which the device may ask for a code. */
 const challengedClient = (tx: Queries, { document, loginId }: Challenged) =>
   tx
     .selectFrom('challenges')
@@ -38,13 +38,13 @@ const challengedClient = (tx: Queries, { document, loginId }: Challenged) =>
     .select(['clients.id', 'clients.email', 'clients.mfa_enabled', 'challenges.expires_at'])
     .executeTakeFirst();
 
-/** A client who was asked for a code, and whether the device is one that they were signed in on before. */
+/** A client who has to enter a code. */
 export interface Waiting {
   readonly clientId: number;
   readonly isNewDevice: boolean;
 }
 
-/** Who waits on a device; nobody where the right password was not given. */
+/** The client who has to enter a code on a device. There is none if the device did not send the right password. */
 export const waitingOn = async (db: Queries, challenged: Challenged): Promise<Waiting | undefined> => {
   const client = await challengedClient(db, challenged);
   if (client === undefined) return undefined;
@@ -57,7 +57,7 @@ export const waitingOn = async (db: Queries, challenged: Challenged): Promise<Wa
   return { clientId: client.id, isNewDevice: before === undefined };
 };
 
-/** Sends a new code; the one before is void. Nothing is sent to who did not give the password first. */
+/** Sends a new code, which voids the one before. A device has to send the right password first. */
 export const sendCode = (db: Database, challenged: Challenged): Promise<'sent' | 'disabled' | 'no password'> =>
   transact(db, async (tx) => {
     const client = await challengedClient(tx, challenged);
@@ -85,9 +85,9 @@ export const sendCode = (db: Database, challenged: Challenged): Promise<'sent' |
   });
 
 /**
- * Takes a code, once. Every try is counted before it is judged, and a used, old or exhausted code is as wrong as any.
+ * Takes a code, once. It counts each try before it compares the code. A used, expired or exhausted code is wrong.
  *
- * @returns the client it lets in
+ * @returns the client; `undefined` for a wrong code
  */
 export const takeCode = async (tx: Queries, challenged: Challenged, code: string): Promise<number | undefined> => {
   const client = await challengedClient(tx, challenged);

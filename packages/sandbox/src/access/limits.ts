@@ -5,29 +5,29 @@ const WINDOW_MINUTES = 15;
 
 const limit = (key: string, max: number): Limit => ({ key, max, windowMinutes: WINDOW_MINUTES });
 
-/** Wrong passwords on a device that the client signed in on before: nobody else fills it. */
+/** Wrong passwords on a device that the client signed in on before. Other people cannot fill this limit. */
 export const passwordsOnDevice = (document: string, loginId: string): Limit =>
   limit(`password:${document}:${loginId}`, 5);
 
-/** Wrong passwords of one account on other devices, by address: a stranger's guesses do not keep the right owner out. */
+/** Wrong passwords for one account on other devices, by address. A stranger who guesses does not lock the owner out. */
 export const passwordsOfNewDevices = (document: string, address: string): Limit =>
   limit(`password:${document}:from ${networkOf(address)}`, 5);
 
-/** The same from all addresses together: guessing from many ends too. */
+/** The same from all addresses together. It stops a guesser who has many addresses. */
 export const passwordsOfAllNewDevices = (document: string): Limit => limit(`password:${document}:new devices`, 50);
 
-/** Wrong passwords from one address, whoever's they are. */
+/** Wrong passwords from one address, for all accounts. */
 export const passwordsFromAddress = (address: string): Limit => limit(`passwords:${networkOf(address)}`, 100);
 
-/** Codes that are sent, each with five tries of its own. */
+/** Codes that the server sends to one device. Each code allows five tries. */
 export const codeLimit = (loginId: string): Limit => limit(`code:${loginId}`, 10);
 
 export const codesFromAddress = (address: string): Limit => limit(`codes:${networkOf(address)}`, 100);
 
-/** Codes sent to new devices of a client, whichever they are: who has the password makes as many as they like. */
+/** Codes for all new devices of a client. A person who has the password can make as many new devices as they like. */
 export const codesToNewDevices = (clientId: number): Limit => limit(`codes to new devices:${String(clientId)}`, 20);
 
-/** Wrong codes on those. */
+/** Wrong codes on all new devices of a client. */
 export const wrongCodesOnNewDevices = (clientId: number): Limit =>
   limit(`wrong codes on new devices:${String(clientId)}`, 20);
 
@@ -38,46 +38,46 @@ export const wrongCodesOnDevice = (loginId: string): Limit => limit(`wrong codes
 export const wrongCodesFromAddress = (address: string): Limit => limit(`wrong codes:${networkOf(address)}`, 100);
 
 /**
- * A refresh token is 256 bits that nobody guesses. Tries are not counted by client: the id is in the address, and a
- * stranger who spends the owner's tries would end the owner's session.
+ * Refreshes from one address. The server does not count them by client: the id of a client is in the path, so a stranger
+ * could spend the owner's tries and end the owner's session. Nobody guesses the 256 bits of a refresh token.
  */
 export const refreshesFromAddress = (address: string): Limit => limit(`refreshes:${networkOf(address)}`, 600);
 
-/** Whether a document is known is told to who registers, and to nobody who asks for many. */
+/** Documents that one address asks about. A person who registers asks about few. */
 export const documentsFromAddress = (address: string): Limit => limit(`documents:${networkOf(address)}`, 60);
 
-/** Answers about consent that are kept without a session. */
+/** Answers about consent that one address sends without a session. */
 export const consentsFromAddress = (address: string): Limit => limit(`consents:${networkOf(address)}`, 100);
 
-/** Clients who register from one address, or try to: a taken document is told here too. */
+/** Registrations from one address. A registration also tells whether a document is taken. */
 export const registrationsFromAddress = (address: string): Limit => limit(`registrations:${networkOf(address)}`, 20);
 
-/** Codes that would turn two-step verification off, each with five tries of its own. */
+/** Codes that turn two-step verification off. Each code allows five tries. */
 export const twoStepOffCodes = (clientId: number): Limit => limit(`two-step off codes:${String(clientId)}`, 10);
 
-/** Wrong ones of those, over all of a client's devices. */
+/** Wrong codes of this kind, on all devices of a client. */
 export const twoStepOffTries = (clientId: number): Limit => limit(`two-step off:${String(clientId)}`, 20);
 
-/** Temporary passwords that one address asks for, whether or not anybody has the document. */
+/** Temporary passwords that one address asks for, for one document. The document may be unknown. */
 export const forgottenLimit = (document: string, address: string): Limit =>
   limit(`forgotten:${document}:from ${networkOf(address)}`, 3);
 
-/** The same from all addresses: no mailbox is flooded. */
+/** The same from all addresses. It protects the client's mailbox. */
 export const forgottenOfDocument = (document: string): Limit => limit(`forgotten:${document}`, 15);
 
-/** The same from one address. It tells which documents are known, so that few may be asked for. */
+/** The same from one address, for all documents. The answer tells whether a document is known, so the limit is low. */
 export const forgottenFromAddress = (address: string): Limit => limit(`forgotten from:${networkOf(address)}`, 20);
 
-/** Wrong current passwords of a client who changes it. */
+/** Wrong current passwords of a client who changes the password. */
 export const currentPasswordLimit = (clientId: number): Limit => limit(`current password:${String(clientId)}`, 5);
 
-/** New passwords that a client tries, each of which is compared to all those before. */
+/** New passwords that a client tries. The server compares each one with the earlier passwords, which takes time. */
 export const newPasswordLimit = (clientId: number): Limit => limit(`new password:${String(clientId)}`, 20);
 
-/** Challenges asked for on one device. */
+/** Challenges of quick access for one device. */
 export const quickAccessLimit = (loginId: string): Limit => limit(`quick access:${loginId}`, 30);
 
-/** Challenges asked for from one address. */
+/** Challenges of quick access for one address. */
 export const quickAccessFromAddress = (address: string): Limit => limit(`quick access from:${networkOf(address)}`, 300);
 
 /** Wrong signatures from one address. */

@@ -32,8 +32,8 @@ const refresh = async (services: Services, { refreshToken, clientId, address }: 
 };
 
 /**
- * How sessions go on and how they end. Ending one needs its refresh token and no access token, which may have expired: a
- * refresh on the way out would spend the very token that the call brings.
+ * Refreshes and ends sessions. The call that ends a session needs the refresh token and no access token. The access token
+ * may have expired, and a refresh would spend the refresh token that this call sends.
  *
  * @see spec A §7 Auth, A §4 Session handling
  */

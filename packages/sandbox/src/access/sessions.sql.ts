@@ -4,10 +4,10 @@ import { transact, type Database, type Queries } from '../database/transaction.t
 
 const REFRESH_LIFE_MS = 30 * 86_400_000;
 
-/** Two tabs may use one token at once. Within this time the second is told to take the first one's, and nothing more. */
+/** Two tabs may send one token at once. Within this time the server tells the second tab to retry with the new token. */
 const GRACE_MS = 10_000;
 
-/** 256 bits that nobody guesses. Only its hash is kept. */
+/** Makes a refresh token of 256 random bits. The database keeps only its hash. */
 const issueRefreshToken = async (tx: Queries, sessionId: string, now: Date): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await tx
@@ -48,7 +48,7 @@ const revoke = async (tx: Queries, sessionId: string, now: Date): Promise<void> 
     .execute();
 };
 
-/** What became of a refresh token that was presented. */
+/** The results of sending a refresh token. */
 export type Rotation =
   | ({ readonly _tag: 'Rotated' } & OpenedSession)
   | { readonly _tag: 'Raced' }
@@ -62,9 +62,9 @@ interface Presented {
 }
 
 /**
- * Takes a refresh token, once, and gives the next of its family.
+ * Spends a refresh token and gives the next one of the session.
  *
- * A used one that comes back later than the grace is in two hands: the whole family is revoked.
+ * If a spent token comes back after the grace time, two people have it. Then the server ends the session.
  */
 export const rotate = (db: Database, { token, clientId, now }: Presented): Promise<Rotation> =>
   transact(db, async (tx): Promise<Rotation> => {
@@ -105,9 +105,9 @@ const lost = async (tx: Queries, { token, clientId, now }: Presented): Promise<R
 export type Ending = 'Ended' | 'Unknown' | 'NotYours';
 
 /**
- * Ends the session of a refresh token, used or not: whoever has it may only do less with it.
+ * Ends the session of a refresh token. A spent token works too.
  *
- * @param clientId whose it has to be, where the call says so
+ * @param clientId the client that the session must belong to; `undefined` when the call names none
  */
 export const endSession = (
   db: Database,
@@ -133,8 +133,8 @@ interface Connecting {
 }
 
 /**
- * Whether a client who wants one device alone is signed in on another than this. The client's row is locked until the
- * transaction ends, so that of two first sign-ins the second finds the first.
+ * Tells whether another device shuts this one out, for a client who allows one device only. It locks the client's row
+ * until the transaction ends, so that the second of two simultaneous sign-ins sees the first.
  */
 export const isShutOut = async (tx: Queries, connecting: Connecting): Promise<boolean> => {
   const { is_one_device_only } = await tx

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { isSameText } from '../database/hash.ts';
 import { refuseStranger } from '../http/refusal.ts';
 
-/** Who may use the controls. */
+/** The callers who may use the controls. */
 export type ControlsAccess =
-  /** In this process, for tests. */
+  /** Tests in this process. */
   | { readonly _tag: 'Everyone' }
-  /** The server listens on this machine alone: whoever is on it, but no page of another site. */
+  /** Programs and pages of this machine, but no page of another site. The server listens on this machine only. */
   | { readonly _tag: 'ThisMachine' }
-  /** The server can be reached from elsewhere: who has the key; nobody, when there is none. */
+  /** Callers who have the key. Without a key nobody may use them. Other machines can reach the server. */
   | { readonly _tag: 'KeyHolders'; readonly key: string | undefined };
 
 type Asking = Pick<FastifyRequest, 'headers'>;
@@ -17,7 +17,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const isLoopback = (origin: string): boolean => URL.canParse(origin) && LOOPBACK.has(new URL(origin).hostname);
 
-/** A page elsewhere could make a browser on this machine call us, by name or by a name that it points at us. */
+/** A page of another site can make a browser call this server. Host and origin show it. */
 const isFromThisMachine = ({ headers }: Asking): boolean =>
   isLoopback(`http://${headers.host ?? ''}`) && (headers.origin === undefined || isLoopback(headers.origin));
 

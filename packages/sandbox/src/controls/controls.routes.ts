@@ -17,13 +17,13 @@ export interface Controls {
 const tags = ['sandbox'];
 const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 } as const;
 
-/** @param text as the schema lets through: `2d`, `3h`, `15m`, `30s` */
+/** @param text a time that fits the schema: `2d`, `3h`, `15m`, `30s` */
 const milliseconds = (text: string): number => {
   const [, amount = '0', unit] = /^(\d+)([dhms])$/.exec(text) ?? [];
   return unit === 'd' || unit === 'h' || unit === 'm' || unit === 's' ? Number(amount) * UNIT_MS[unit] : 0;
 };
 
-/** Beyond these the calendar of business days says nothing, and far beyond them a moment cannot be written. */
+/** The calendar of business days covers the time between these two. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
@@ -110,7 +110,7 @@ const dataControls = (api: Api, services: Services, faults: Faults): void => {
   );
 };
 
-/** What only a test environment lets one do, under `/sandbox`. @see design of the command line, Sandbox controls */
+/** Adds the controls of a test environment, under `/sandbox`. */
 export const addControls = (api: Api, services: Services, { access, faults }: Controls): void => {
   api.addHook('onRequest', async (request) => demandControlsAccess(request, access));
   dataControls(api, services, faults);

@@ -22,7 +22,7 @@ export const Mails = Type.Array(
   }),
 );
 
-/** One of the three. */
+/** A request sends one of the three. */
 export const ClockBody = Type.Object({
   set: Type.Optional(Moment),
   advance: Type.Optional(Type.String({ pattern: '^\\d{1,6}[dhms]$', description: '2d, 3h, 15m or 30s' })),

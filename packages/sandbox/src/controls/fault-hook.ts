@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Faults } from './faults.ts';
 
-/** Lets faults happen before anything else does, to every call under the prefix that the app is mounted on. */
+/** Shows the faults of every call under the app's prefix, before any other hook. */
 export const injectFaults = (app: FastifyInstance, faults: Faults): void => {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0]?.slice(app.prefix.length) ?? '';

@@ -1,12 +1,12 @@
-/** What goes wrong, when, and how often. */
+/** A fault that the server shows on purpose. */
 interface Fault {
   readonly id: number;
-  /** `GET /investorPosition`, the path under `/api`; `:x`, `{x}` and `*` stand for any one part. */
+  /** Method and path under `/api`: `GET /investorPosition`. `:x`, `{x}` and `*` stand for one part each. */
   readonly on: string;
   readonly status?: number;
   readonly code?: string;
   readonly delayMs?: number;
-  /** How many calls are left; absent is for good. */
+  /** How many calls it still affects. Without it, the fault stays. */
   readonly times?: number;
   /** The connection breaks without an answer. */
   readonly drop?: boolean;
@@ -18,7 +18,7 @@ export interface Faults {
   readonly add: (fault: Omit<Fault, 'id'>) => Fault;
   readonly list: () => readonly Fault[];
   readonly clear: () => void;
-  /** The first fault for a call, one time less. @param path under `/api`, without the query */
+  /** Takes the first fault for a call and counts it down. @param path the path under `/api`, without the query */
   readonly take: (method: string, path: string) => Fault | undefined;
 }
 
@@ -33,7 +33,7 @@ const matches = ({ on }: Fault, method: string, path: string): boolean => {
   return faultMethod.toUpperCase() === method && new RegExp(`^/${parts.join('/')}/?$`).test(path);
 };
 
-/** Faults live as long as the process: a restart is always healthy. */
+/** Keeps faults in memory. After a restart there are none. */
 export const makeFaults = (): Faults => {
   let faults: readonly Fault[] = [];
   let lastId = 0;

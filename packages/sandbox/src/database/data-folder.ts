@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs
 import path from 'node:path';
 import { errorCode } from './transaction.ts';
 
-/** The data cannot be kept in the folder that was named. The message says why, and what to do. */
+/** The folder cannot hold the data. The message tells why, and what to do. */
 export class FolderUnusable extends Error {}
 
 const reasonOf = (code: string): string => {
@@ -23,8 +23,8 @@ const reasonOf = (code: string): string => {
 };
 
 /**
- * Makes a folder and those above it, one by one: node's own recursion never ends where the system denies that a folder
- * exists which it shows, as it does in /proc.
+ * Makes a folder and the folders above it, one by one. Node's own recursive mkdir never ends in /proc, where the system
+ * shows a folder and denies that it exists.
  */
 const make = (folder: string): void => {
   if (existsSync(folder)) return;
@@ -37,7 +37,7 @@ const make = (folder: string): void => {
 };
 
 /**
- * The folder, made when it is not there, in which this process may write.
+ * Makes the folder if it does not exist, and checks that this process may write in it.
  *
  * @throws FolderUnusable
  */
@@ -46,7 +46,7 @@ export const makeDataFolder = (folder: string): void => {
     make(folder);
     if (!statSync(folder).isDirectory())
       throw new FolderUnusable(`The data folder ${folder} is a file: name a folder with --data.`);
-    // Trying is the only answer that holds for every user, mount and full disk.
+    // Only a try tells for every user, mount and full disk.
     rmdirSync(mkdtempSync(path.join(folder, 'try-')));
   } catch (error) {
     if (error instanceof FolderUnusable) throw error;

@@ -2,7 +2,7 @@ import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What emscripten's node file system lets us see of an open file. */
+/** An open file of emscripten's node file system. */
 interface OpenFile {
   readonly nfd: number;
   readonly path?: string;
@@ -20,9 +20,9 @@ const isNodeFileSystem = (value: unknown): value is NodeFileSystem =>
 /**
  * The folder of the embedded database, with an fsync that reaches the disk.
  *
- * PGlite 0.5.16 asks its file system to sync, and emscripten's node file system has no such operation: an acknowledged
- * write would live in the page cache alone and not survive a power cut. This leans on emscripten's internals, so the
- * version of PGlite is pinned and a test watches the syncs.
+ * PGlite 0.5.16 asks its file system to sync, but emscripten's node file system has no such operation. A power cut would
+ * then lose writes that the database acknowledged. This class uses internals of emscripten, so the version of PGlite is
+ * pinned and a test watches the syncs.
  */
 export class DurableNodeFS extends NodeFS {
   private readonly onSync: (path: string) => void;

@@ -4,9 +4,9 @@ import { protocol, type PGlite } from '@electric-sql/pglite';
 type Serialize = typeof protocol.serialize;
 
 /**
- * What `pg.Client` takes for its socket: the embedded database, in this process.
+ * Connects `pg.Client` to the embedded database in this process, in the place of a socket.
  *
- * Messages are kept until a Sync and sent in one call into the wasm, 1.6 times as fast as one call a message.
+ * It collects messages until a Sync and sends them in one call. That is 1.6 times as fast as one call for each message.
  */
 export class EmbeddedConnection extends EventEmitter {
   readonly _connecting = false;
@@ -35,7 +35,7 @@ export class EmbeddedConnection extends EventEmitter {
 
   parse(statement: Parameters<Serialize['parse']>[0]): void {
     const { types, ...rest } = statement;
-    // pg passes its parser object under the same name as the protocol's list of type ids.
+    // pg passes its parsers under the name that the protocol uses for a list of type ids.
     this.messages.push(protocol.serialize.parse(Array.isArray(types) ? { ...rest, types } : rest));
   }
 
@@ -64,7 +64,7 @@ export class EmbeddedConnection extends EventEmitter {
     this.tail = this.tail.then(() => void this.emit('end'));
   }
 
-  // A process talking to itself negotiates nothing, and there is no buffer to flush nor socket to hold.
+  // pg calls these on a socket. There is no socket here, so they do nothing.
   flush(): void {}
   requestSsl(): void {}
   startup(): void {}

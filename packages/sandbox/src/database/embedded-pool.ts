@@ -18,7 +18,7 @@ const DURABLE = [
   'wal_sync_method=fsync',
 ];
 
-/** A pool of one: the embedded engine has one connection, so whoever asks waits in line for it. */
+/** A pool with the one connection of the embedded engine. Queries wait in line for it. */
 const queueFor = async (db: PGlite, onEnd: () => Promise<void>): Promise<PostgresPool> => {
   const connection = new EmbeddedConnection(db);
   const config = { connection, types: makeValueParsers() };
@@ -51,16 +51,16 @@ const syncTree = (folder: string): void => {
 };
 
 interface FolderOptions {
-  /** What a new folder starts as, made by `dumpImage`. */
+  /** The first content of a new folder, made by `dumpImage`. */
   readonly image?: Blob | undefined;
-  /** Is told each file that was synced, for the test that proves it. */
+  /** Hears of each file that the database synced, for a test. */
   readonly onSync?: (path: string) => void;
 }
 
 /**
- * The embedded database in a folder. A write that was answered is on the disk.
+ * Opens the embedded database in a folder. An acknowledged write is on the disk.
  *
- * @throws FolderInUse when another process has the folder; FolderUnusable
+ * @throws FolderInUse if another process has the folder; FolderUnusable if it cannot hold the data
  */
 export const openFolder = async (folder: string, { image, onSync }: FolderOptions = {}): Promise<PostgresPool> => {
   makeDataFolder(folder);
@@ -73,14 +73,14 @@ export const openFolder = async (folder: string, { image, onSync }: FolderOption
       startParams: DURABLE,
       ...(isNew && image !== undefined ? { loadDataDir: image } : {}),
     }).catch(() => {
-      // The engine says no more than that it failed.
+      // The engine tells only that it failed.
       throw new FolderUnusable(
         isNew
           ? `No database can be made in ${folder}: name an empty folder with --data.`
           : `The data in ${folder} is broken, or of another PostgreSQL: name another folder with --data.`,
       );
     });
-    // The first copy of the cluster is written by initdb or from an image, and neither syncs.
+    // Neither initdb nor the image syncs the first files.
     if (isNew) syncTree(cluster);
     return await queueFor(db, unlock);
   } catch (error) {
@@ -89,7 +89,7 @@ export const openFolder = async (folder: string, { image, onSync }: FolderOption
   }
 };
 
-/** The embedded database in memory: empty, or a clone of an image made by `dumpImage`. */
+/** Opens the embedded database in memory: an empty one, or a clone of an image of `dumpImage`. */
 export const openMemory = async (image?: Blob): Promise<PostgresPool & { readonly dumpImage: () => Promise<Blob> }> => {
   const db = await PGlite.create(image === undefined ? {} : { loadDataDir: image });
   const pool = await queueFor(db, () => Promise.resolve());

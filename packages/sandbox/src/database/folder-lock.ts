@@ -4,14 +4,14 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The data folder belongs to a process that is alive. */
+/** Another running process has the data folder. */
 export class FolderInUse extends Error {
   constructor(folder: string) {
     super(`The data folder ${folder} is in use by another process.`);
   }
 }
 
-/** A socket's path may be about 107 bytes long: a deeper folder locks through the system's temporary folder. */
+/** The path of a socket has at most about 107 bytes. For a longer path the socket is in the system's temporary folder. */
 const LONGEST_SOCKET_PATH = 100;
 
 const socketOf = (folder: string): string => {
@@ -21,7 +21,7 @@ const socketOf = (folder: string): string => {
   return path.join(os.tmpdir(), `aroeira-${digest}.sock`);
 };
 
-/** The word of whoever holds the socket; `undefined` when nobody does. */
+/** The word of the process that has the socket. It is `undefined` if there is none. */
 const ownerOf = (socket: string): Promise<string | undefined> =>
   new Promise((resolve) => {
     let word = '';
@@ -41,19 +41,19 @@ const listen = (socket: string, word: string): Promise<net.Server | undefined> =
   });
 
 /**
- * Makes this process the one owner of a data folder that is there: two on one folder would corrupt it without a sign.
+ * Makes this process the one owner of a data folder. Two owners would corrupt the data without an error.
  *
- * The lock is a socket in the folder. The kernel answers for it even while its owner is busy and drops it when the owner
- * is killed, so that no age has to be guessed.
+ * The lock is a socket in the folder. The kernel answers on it while the owner is busy, and drops it when the owner is
+ * killed. So the lock needs no timeout.
  *
- * @returns how to let go
- * @throws FolderInUse when its owner is alive
+ * @returns a function that releases the lock
+ * @throws FolderInUse if its owner is running
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   const socket = socketOf(folder);
   const word = randomUUID();
   const server = (await listen(socket, word)) ?? (await takeOver(folder, socket, word));
-  // Two processes may have taken over the same dead socket: the one that the path leads to is the owner.
+  // Two processes may take over the same dead socket. The owner is the one that answers at the path.
   if ((await ownerOf(socket)) !== word) {
     server.close();
     throw new FolderInUse(folder);

@@ -6,7 +6,7 @@ import { errorCode, transact, type Database, type Queries } from './transaction.
 
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
-/** A migration that ran is history: it may not be edited. */
+/** Somebody edited a migration that ran before. */
 export class MigrationEdited extends Error {
   constructor(name: string) {
     super(
@@ -15,7 +15,7 @@ export class MigrationEdited extends Error {
   }
 }
 
-/** The data is ahead of the code. */
+/** The data is newer than the code. */
 export class MigrationUnknown extends Error {
   constructor(name: string) {
     super(
@@ -35,7 +35,7 @@ const apply = async (tx: Queries, folder: string, name: string): Promise<boolean
   return true;
 };
 
-/** What `create table if not exists` says when two servers make it at the very same time: the other one has. */
+/** `create table if not exists` fails with these when two servers run it at the same time. */
 const MADE_MEANWHILE = new Set(['23505', '42P07']);
 
 const prepare = async (db: Database): Promise<void> => {
@@ -49,8 +49,8 @@ const prepare = async (db: Database): Promise<void> => {
 };
 
 /**
- * Waits until no other server migrates or seeds, and keeps them waiting until the transaction ends. A row is the lock:
- * advisory locks are not to be had everywhere.
+ * Waits until no other server migrates or seeds. The other servers wait until this transaction ends. The lock is a row,
+ * because some databases have no advisory locks.
  */
 export const lockSchema = async (tx: Queries): Promise<void> => {
   await tx.selectFrom('migrations').select('name').where('name', '=', 'lock').forUpdate().execute();
@@ -68,10 +68,10 @@ const refuseUnknown = async (tx: Queries, known: readonly string[]): Promise<voi
 };
 
 /**
- * Brings the schema up to date: every `NNNN_name.sql` that did not run yet, all in one transaction.
+ * Brings the schema up to date. It runs every new `NNNN_name.sql`, all in one transaction.
  *
- * @returns the names of those that ran
- * @throws MigrationEdited when a file is no longer what ran; MigrationUnknown when what ran is no longer a file
+ * @returns the names of the migrations that it ran
+ * @throws MigrationEdited if a file changed after it ran; MigrationUnknown if a migration that ran has no file
  */
 export const migrate = async (db: Database, folder = MIGRATIONS): Promise<readonly string[]> => {
   await prepare(db);

@@ -4,7 +4,7 @@ import type { Database } from './transaction.ts';
 import { openFolder, openMemory } from './embedded-pool.ts';
 import { connectToServer } from './server-pool.ts';
 
-/** Where the data lives. */
+/** The place of the data. */
 export type DatabasePlace =
   | { readonly _tag: 'Folder'; readonly folder: string }
   | { readonly _tag: 'Memory' }
@@ -21,12 +21,12 @@ const poolFor = async (place: DatabasePlace, image: Blob | undefined): Promise<P
   }
 };
 
-/** Speaks one SQL to all three places: the embedded engine and a server take the same dialect and driver. */
+/** Opens Kysely on a pool. The embedded engine and a server take the same dialect and driver. */
 export const databaseOn = (pool: PostgresPool): Database => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 
 /**
- * @param image what a new embedded database starts as
- * @throws FolderInUse when another process has the folder; FolderUnusable; an error that says why a server is not to be had
+ * @param image the first content of a new embedded database
+ * @throws FolderInUse if another process has the folder; FolderUnusable; an error that tells why a server is not usable
  */
 export const openDatabase = async (place: DatabasePlace, image?: Blob): Promise<Database> =>
   databaseOn(await poolFor(place, image));

@@ -7,7 +7,7 @@ const POOL_SIZE = 10;
 const CONNECTION_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
-/** There is no database where DATABASE_URL says. The message says why, without the password that the address may hold. */
+/** DATABASE_URL leads to no usable database. The message tells why. It leaves out the password of the address. */
 class ServerUnusable extends Error {}
 
 const reasonOf = (error: unknown): string => {
@@ -34,9 +34,9 @@ const reasonOf = (error: unknown): string => {
 const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
 
 /**
- * The connections to a PostgreSQL server, one of which was made already.
+ * Connects to a PostgreSQL server. It makes the first connection at once.
  *
- * @throws ServerUnusable
+ * @throws ServerUnusable if there is no usable database
  */
 export const connectToServer = async (url: string): Promise<PostgresPool> => {
   if (!isPostgresUrl(url))
@@ -50,7 +50,7 @@ export const connectToServer = async (url: string): Promise<PostgresPool> => {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     types: makeValueParsers(),
   });
-  // A connection that broke while nobody used it is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener the error would end the process.
   pool.on('error', () => undefined);
   try {
     (await pool.connect()).release();

@@ -11,8 +11,8 @@ const wholeNumber = (text: string): number => {
 };
 
 /**
- * How PostgreSQL's values become JavaScript's, the same for the embedded engine and a server: int8 (cents, counts) is a
- * number, a date is its `YYYY-MM-DD` and no moment in some time zone, timestamptz is a Date.
+ * Turns PostgreSQL's values into JavaScript's, on the embedded engine and on a server. An int8 (cents, counts) becomes a
+ * number, a date the text `YYYY-MM-DD`, a timestamptz a Date.
  */
 export const makeValueParsers = (): pg.TypeOverrides => {
   const parsers = new pg.TypeOverrides();

@@ -4,7 +4,7 @@ import { compiledOnce } from './compiled-once.ts';
 
 const compile = compiledOnce(SerializerSelector()({}, {}));
 
-/** Writes answers as fastify itself does: what their schemas say, and no more. */
+/** Writes answers by their schemas, as Fastify does. A field that the schema does not name is left out. */
 export const shapeAnswers = (app: FastifyInstance): void => {
   app.setSerializerCompiler<RouteDefinition['schema']>(({ httpStatus = '', ...route }) =>
     compile({ ...route, httpStatus }),

@@ -6,7 +6,7 @@ import type { Database } from '../database/transaction.ts';
 import type { ServerClock } from '../time/server-clock.ts';
 import type { RequestLog } from './request-log.ts';
 
-/** Handlers get what their TypeBox schemas say. */
+/** Gives handlers the types of their TypeBox schemas. */
 export interface FromTypeBox extends FastifyTypeProvider {
   validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
   serializer: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
@@ -14,15 +14,15 @@ export interface FromTypeBox extends FastifyTypeProvider {
 
 export type Api = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, FromTypeBox>;
 
-/** What routes work with. */
+/** The parts of the server that routes use. */
 export interface Services {
   readonly db: Database;
   readonly clock: ServerClock;
   readonly tokens: AccessTokens;
   readonly requests: RequestLog;
-  /** Where clients open the portal, for links in e-mails: an origin without a slash at the end. */
+  /** The origin of the portal, for links in e-mails. It has no slash at its end. */
   readonly portalUrl: () => string;
 }
 
-/** One capability's calls, under `/api`. */
+/** Adds the calls of a capability, under `/api`. */
 export type Routes = (api: Api, services: Services) => void;

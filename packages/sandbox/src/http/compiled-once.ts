@@ -1,6 +1,5 @@
 /**
- * A compiler that compiles each schema once a process: a process of tests builds an app for each of its files, and all
- * of them have the same schemas.
+ * Compiles each schema once in a process. A test run builds an app for each file, and all have the same schemas.
  */
 export const compiledOnce = <R extends { readonly schema?: unknown }, C>(
   compile: (route: R) => C,

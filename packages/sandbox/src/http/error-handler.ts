@@ -13,7 +13,7 @@ const refuse = (reply: FastifyReply, { status, body, retryAfterSeconds }: Refusa
   return reply.code(status).send(body);
 };
 
-/** The path of what did not fit, from the body's or the query's root. */
+/** The faults that the schema found. A path starts at the root of the body or the query. */
 const problemsOf = (error: FastifyError) =>
   (error.validation ?? []).map(({ instancePath, params, message }) => ({
     path: typeof params['missingProperty'] === 'string' ? `${instancePath}/${params['missingProperty']}` : instancePath,
@@ -30,11 +30,11 @@ const logFailure = (log: FastifyBaseLogger, { name, code, message, stack = '' }:
   log.error({ error: name, code, at: at.slice(0, FRAMES) }, 'request failed');
 };
 
-/** Turns whatever a route threw into an answer of decisions/0002. Nothing of the inside shows. */
+/** Turns an error of a route into an answer. The answer tells nothing of the server's code. @see decision 0002 */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return refuse(reply, error);
-    // A path that leads out of the web app's folder, or that has two spellings, names nothing in it.
+    // The path leads out of the web app's folder or has two spellings.
     if (error.code === 'FST_STATIC_FORBIDDEN_PATH') {
       reply.callNotFound();
       return undefined;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** While the server closes, every answer is the last on its connection: one kept alive would hold the server for minutes. */
+/** Closes each connection after its answer while the server stops. A kept connection would hold the server for minutes. */
 export const closeConnectionsAtEnd = (app: FastifyInstance): void => {
   let isClosing = false;
   app.addHook('preClose', async () => {

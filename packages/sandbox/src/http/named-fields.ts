@@ -1,4 +1,4 @@
-/** As much of a JSON schema as says which fields there are. */
+/** The part of a JSON schema that names fields. */
 export interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly items?: Shape;
@@ -6,15 +6,15 @@ export interface Shape {
   readonly allOf?: readonly Shape[];
 }
 
-/** A schema and all that it is made of. */
+/** A schema and the schemas that it combines. */
 const parts = (shape: Shape): readonly Shape[] => [
   shape,
   ...[...(shape.anyOf ?? []), ...(shape.allOf ?? [])].flatMap((part) => parts(part)),
 ];
 
 /**
- * What a schema names of a value that fits it, at any depth. Where the schema is a choice, what any of its choices names
- * is kept.
+ * Keeps the fields of a value that its schema names, at any depth. If the schema is a choice, it keeps the fields of every
+ * choice.
  */
 export const namedFields = (shape: Shape, value: unknown): unknown => {
   if (Array.isArray(value)) {

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../../../package.json' with { type: 'json' };
 
-/** Describes every call from the very schemas that check it, at `/openapi.json`. Register before the routes. */
+/** Describes every call at `/openapi.json`, from the schemas that check it. Register it before the routes. */
 export const describeApi = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {

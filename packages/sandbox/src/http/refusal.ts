@@ -4,7 +4,7 @@ interface Word {
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
 }
 
-/** An answer that says no, in the words of the wire. Thrown by a route, written by the error handler. */
+/** A refusal in the words of the wire. A route throws it, and the error handler writes it. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: readonly { readonly code: string; readonly message: string }[] | Word;
@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What the codes say to whoever reads the answer; the product has sentences of its own. @see spec A §8 Server codes */
+/** The meaning of each code. The product shows sentences of its own. @see spec A §8 Server codes */
 const MEANINGS = {
   ERR027: 'Documento não encontrado.',
   ERR028: 'Senha ou código incorreto.',
@@ -38,15 +38,15 @@ export const refuseCode = (status: number, code: keyof typeof MEANINGS): Refusal
 /** A refusal in one word. */
 export const refuseWord = (status: number, word: string): Refusal => new Refusal(status, { message: word });
 
-/** A field that fits its schema and is wrong all the same. @param path from the body's root: `/document` */
+/** A refusal of a field that fits its schema but is wrong. @param path from the body's root: `/document` */
 export const refuseField = (path: string, message: string): Refusal =>
   new Refusal(400, { message: 'validation', errors: [{ path, message }] });
 
-/** The only 401 with a session: the client refreshes and tries once more. */
+/** The refusal of an access token. The client refreshes its session and tries once more. */
 export const refuseToken = (): Refusal => refuseWord(401, 'unauthorized');
 
-/** A client asked for what is another's. */
+/** The refusal of a client who asks for the data of another. */
 export const refuseStranger = (): Refusal => refuseWord(403, 'forbidden');
 
-/** @param seconds until it is worth trying again */
+/** @param seconds the time after which the client may try again */
 export const refuseTooMany = (seconds: number): Refusal => new Refusal(429, { message: 'too_many_attempts' }, seconds);

@@ -12,9 +12,9 @@ const exact = compiledOnce(build({}, { customOptions: { keywords, coerceTypes: f
 const fromText = compiledOnce(build({}, { customOptions: { keywords } }));
 
 /**
- * Checks a body as it is, and reads what came in an address as what its schema says: `?last=1` is all text, whereas a
- * body's `1` and `"1"` are two things, and a client that mixes them up learns it here. Of a body, handlers see what its
- * schema names and nothing else, at any depth: a field more could become a column.
+ * Checks requests by their schemas. A text in a path or a query becomes a number if its schema says so: `?last=1`. A body
+ * is checked as it is, because JSON tells `1` from `"1"`. A handler sees only the fields of a body that its schema names,
+ * at any depth, because another field could become a column.
  */
 export const validateRequests = (app: FastifyInstance): void => {
   const compile: FastifySchemaCompiler<Shape> = (route) => {

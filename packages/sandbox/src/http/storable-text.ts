@@ -1,25 +1,25 @@
-/** Where something cannot be kept, from the root of what was sent. */
+/** A value that the database cannot keep. The path starts at the root of the request's part. */
 interface Unstorable {
   readonly path: string;
   readonly message: string;
 }
 
-/** Far deeper than any schema. */
+/** Deeper than any schema. */
 const DEEPEST = 20;
 
-/** The database has no place for U+0000, and half a pair of UTF-16 is no character. */
+/** PostgreSQL cannot keep U+0000, and half of a surrogate pair is no character. */
 const isText = (value: string): boolean => !value.includes('\0') && !/\p{Surrogate}/u.test(value);
 
 /**
- * The first text, or name of a field, that no database keeps, and whatever is nested so deeply that nobody means it.
+ * Finds the first text or field name that the database cannot keep, or a value that is nested too deeply.
  *
- * @param sent a body, a query or the parameters of a path, as it was parsed
+ * @param sent the parsed body, query or parameters of a path
  */
 export const whereNoText = (sent: unknown): Unstorable | undefined => {
   const left: { readonly value: unknown; readonly path: string; readonly depth: number }[] = [
     { value: sent, path: '', depth: 0 },
   ];
-  // No recursion: what is nested deeply enough would end the stack.
+  // A loop, because a recursion over a deep value would overflow the stack.
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const { value, path, depth } = next;
     if (typeof value === 'string' && !isText(value)) return { path, message: 'must be text without U+0000' };

@@ -7,14 +7,14 @@ const isReadable = (path: string): boolean => {
     decodeURI(path);
     return true;
   } catch {
-    // The only failure there is: an escape that is none, `%zz`, or one of bytes that are no text.
+    // decodeURI fails only for a broken escape, `%zz`, or for bytes that are no text.
     return false;
   }
 };
 
 /**
- * An address with a broken escape, taken by the letter: nothing has that name, and whoever asks gets what any wrong
- * address gets, with the headers and the line in the log. Fastify would answer it before all of these.
+ * Escapes the percent signs of an address with a broken escape. No route has that name, so the client gets a 404 with all
+ * headers and a line in the log. Fastify would answer a broken escape without them.
  */
 export const literalAddress = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string =>
   isReadable(url.split('?')[0] ?? '') ? url : url.replaceAll('%', '%25');
@@ -24,7 +24,7 @@ const ANSWERS: Readonly<Record<string, readonly [status: number, word: string]>>
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'timeout'],
 };
 
-/** Answers what is no HTTP in the API's words, and writes nothing down: the error holds the request, byte by byte. */
+/** Answers a request that is no HTTP. It logs nothing, because the error holds the bytes of the request. */
 export const answerNoHttp = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

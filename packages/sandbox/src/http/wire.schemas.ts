@@ -3,7 +3,7 @@ import { IN_LOG } from './logged-path.ts';
 
 export const ClientId = Type.Integer({ minimum: 1, maximum: 2_147_483_647, ...IN_LOG });
 export const TaxDocument = Type.String({ pattern: '^(\\d{11}|\\d{14})$', description: 'CPF or CNPJ, digits alone' });
-/** The years that anybody lives in: before and after them dates are slips, and PostgreSQL has no year 0. */
+/** A day from 1900 to 2199. Other years are slips, and PostgreSQL has no year 0. */
 export const Day = Type.String({ format: 'date', pattern: '^(19|20|21)' });
 export const Moment = Type.String({ format: 'date-time' });
 export const Reais = Type.Number({ description: 'Reais, at most two decimals' });
@@ -15,7 +15,7 @@ const Word = Type.Object({
   errors: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
 });
 
-/** What every route may answer beside its 200. */
+/** The refusals that every route may answer. */
 export const Refusals = { '4xx': Type.Union([Codes, Word]), '5xx': Type.Union([Codes, Word]) };
 
 /** For a route that needs an access token. */

@@ -7,7 +7,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** A file that goes with an e-mail. No two of one e-mail have the same name. */
+/** A file of an e-mail. Its name is unique in the e-mail. */
 interface Attachment {
   readonly fileName: string;
   readonly contentType: string;
@@ -20,7 +20,7 @@ interface Sending extends Mail {
   readonly attachments?: readonly Attachment[];
 }
 
-/** Writes an e-mail in the transaction of what it tells of: both happen, or neither. */
+/** Writes an e-mail in the transaction of its event, so that both are kept or neither. */
 export const sendMail = async (
   tx: Queries,
   { clientId, to, subject, text, now, attachments = [] }: Sending,
@@ -46,9 +46,9 @@ export interface SentMail extends Mail {
 }
 
 /**
- * The e-mails that were sent, newest first.
+ * Reads the sent e-mails, newest first.
  *
- * @param to an address, or the document of a client; `undefined` is everybody's
+ * @param to an address or a client's document; all e-mails without it
  */
 export const readOutbox = async (
   db: Queries,

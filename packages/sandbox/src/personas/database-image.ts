@@ -12,7 +12,7 @@ const CACHE = path.join(PROJECT_ROOT, 'node_modules/.cache/aroeira-sandbox');
 const SOURCES = path.join(import.meta.dirname, '..');
 const MAKES_THE_IMAGE = /\.sql$|\.seed\.ts$|(^|\/)(seed\.sql|persona|embedded-pool|migrate\.sql|sao-paulo-days)\.ts$/;
 
-/** Changes with whatever the image is made of: migrations, seeds, and the day, since the seed's history ends today. */
+/** Changes with the migrations, the seeds and the day. The history of the seed ends today. */
 const imageName = (now: Date): string => {
   const hash = createHash('sha256');
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
@@ -44,14 +44,14 @@ const readImage = (name: string): Buffer | undefined => {
   try {
     return readFileSync(path.join(CACHE, name));
   } catch {
-    // Nobody made it yet, or another run has just cleared it away: it is made again.
+    // There is none yet, or another run deleted it. The caller makes it again.
     return undefined;
   }
 };
 
 const asBlob = (image: Buffer): Blob => new Blob([image], { type: 'application/x-tar' });
 
-/** The image that an earlier run left, so that a new database starts in a third of the time. */
+/** The image of an earlier run. A new database starts from it in a third of the time. */
 export const keptImage = (): Blob | undefined => {
   const kept = readImage(imageName(new Date()));
   return kept === undefined ? undefined : asBlob(kept);
@@ -65,10 +65,10 @@ const imageOf = async (now: Date): Promise<Blob> => {
   return asBlob(made);
 };
 
-/** By day: what else the image is made of does not change while a process runs. */
+/** Images by day. Migrations and seeds do not change while a process runs. */
 const opened = new Map<string, Promise<Blob>>();
 
-/** A migrated and seeded database, made once and read from a cache after that. */
+/** The image of a migrated and seeded database. It is made once and then read from a cache. */
 export const databaseImage = (): Promise<Blob> => {
   const now = new Date();
   const image = opened.get(dayOfSaoPaulo(now)) ?? imageOf(now);

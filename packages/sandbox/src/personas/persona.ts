@@ -1,11 +1,11 @@
-/** Who a persona is and what it shows. The seeds of every capability read this and nothing else. */
+/** A persona. The seeds of every capability read this record only. */
 export interface Persona {
   readonly key: string;
   readonly id: number;
   readonly document: string;
   readonly name: string;
   readonly email: string;
-  /** What a tester signs in as this persona for. */
+  /** What a tester sees as this persona. */
   readonly shows: string;
   readonly gender: 'MASCULINO' | 'FEMININO';
   readonly birthDate: string;
@@ -31,7 +31,7 @@ export interface Persona {
   readonly banks: readonly number[];
 }
 
-/** Who a persona is: what no other one has. */
+/** The fields that differ in every persona. */
 type Identity = Pick<
   Persona,
   'key' | 'id' | 'document' | 'name' | 'email' | 'shows' | 'gender' | 'birthDate' | 'motherName'
@@ -40,7 +40,7 @@ type Identity = Pick<
 /** Banco Bradesco and Itaú Unibanco, by our ids. */
 const TWO_BANKS: readonly number[] = [53, 7];
 
-/** An ordinary approved client, but for what is said. */
+/** An ordinary approved client, with some fields changed. */
 export const persona = (who: Identity, otherwise: Partial<Omit<Persona, keyof Identity>> = {}): Persona => ({
   plannerId: 2,
   riskProfileId: 2,

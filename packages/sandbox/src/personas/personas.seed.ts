@@ -5,5 +5,5 @@ import type { Persona } from './persona.ts';
 /** The password of every persona. The people are invented. */
 export const PERSONA_PASSWORD = 'Senha@123';
 
-/** Everyone to sign in as. Documents are fixed, so that a scenario reads the same everywhere. */
+/** All personas. Their documents never change, so that scenarios can name them. */
 export const PERSONAS: readonly Persona[] = [...EARLY_PERSONAS, ...LATE_PERSONAS];

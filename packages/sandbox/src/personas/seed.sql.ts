@@ -41,7 +41,7 @@ const seedAll = async (tx: Queries, moment: SeedMoment): Promise<void> => {
   await seedPersonas(tx, PERSONAS, moment);
 };
 
-/** From the last to the first, so that nothing is left that another row points at. */
+/** The tables in the order in which a reset empties them. No row points at a row that is gone. */
 const SEEDED = [
   'audit',
   'outbox',
@@ -57,13 +57,13 @@ const SEEDED = [
 
 let passwordHash: Promise<string> | undefined;
 
-/** One hash for all, made once, and before any transaction: nobody waits for it with the one connection in hand. */
+/** Makes one password hash for all personas, before any transaction, so that no transaction waits for it. */
 const momentOf = async (now: Date): Promise<SeedMoment> => {
   passwordHash ??= hashPassword(PERSONA_PASSWORD);
   return { now, passwordHash: await passwordHash };
 };
 
-/** Seeds an empty database; one with clients is left as it is. */
+/** Seeds a database without clients. */
 export const seedIfEmpty = async (db: Database, now: Date): Promise<void> => {
   const moment = await momentOf(now);
   await transact(db, async (tx) => {
@@ -73,7 +73,7 @@ export const seedIfEmpty = async (db: Database, now: Date): Promise<void> => {
   });
 };
 
-/** Back to the seed, whatever happened since. The signing key stays: it is the server's. */
+/** Sets all data back to the seed. The signing key stays. */
 export const resetAll = async (db: Database, now: Date): Promise<void> => {
   const moment = await momentOf(now);
   await transact(db, async (tx) => {
@@ -84,9 +84,9 @@ export const resetAll = async (db: Database, now: Date): Promise<void> => {
 };
 
 /**
- * One persona back to the seed; nobody else is touched.
+ * Sets one persona back to the seed.
  *
- * @returns false when there is none with that key
+ * @returns false if no persona has that key
  */
 export const resetPersona = async (db: Database, key: string, now: Date): Promise<boolean> => {
   const persona = PERSONAS.find((other) => other.key === key);
@@ -95,7 +95,7 @@ export const resetPersona = async (db: Database, key: string, now: Date): Promis
   await transact(db, async (tx) => {
     await lockSchema(tx);
     await tx.deleteFrom('clients').where('id', '=', persona.id).execute();
-    // Counts are kept under the document, or under the client's id at the end of the key (access/limits.ts).
+    // The key of a count holds the document, or ends with the client's id (access/limits.ts).
     await tx
       .deleteFrom('attempts')
       .where(({ eb, or }) => or([eb('key', 'like', `%${persona.document}%`), eb('key', 'like', `%:${persona.id}`)]))

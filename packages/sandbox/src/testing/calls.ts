@@ -38,7 +38,7 @@ export const call = async (sandbox: Fetching, what: string, options: CallOptions
   return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
 };
 
-/** @throws Error for a key that no persona has */
+/** Finds a persona. @throws Error if no persona has the key */
 export const personaOf = (key: string) => {
   const persona = PERSONAS.find((other) => other.key === key);
   if (persona === undefined) throw new Error(`no persona ${key}`);
@@ -55,10 +55,10 @@ export const login = (
     headers,
   });
 
-/** @throws when the answer is no session of the wire */
+/** Reads the session in an answer. @throws if the answer holds no session */
 export const sessionIn = ({ body }: Answer): Static<typeof Session> => Value.Parse(Session, body);
 
-/** The session of a persona without two-step verification. */
+/** Signs a persona without two-step verification in, on any sandbox. */
 export const signedIn = async (sandbox: Fetching, key: string): Promise<Static<typeof Session>> =>
   sessionIn(await login(sandbox, key));
 

@@ -3,7 +3,7 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Challenge as ChallengeOfWire } from '../access/captcha.ts';
 
-/** What a captcha hands over once it is solved. */
+/** Solves a challenge. @returns the token of the captcha */
 export const tokenFor = async (challenge: Challenge): Promise<string> => {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

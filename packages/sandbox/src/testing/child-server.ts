@@ -3,21 +3,21 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../project-root.ts';
 
-/** The sandbox as a process of its own, as `pnpm start` runs it. */
+/** The sandbox as a child process, as `pnpm start` runs it. */
 export interface ChildServer {
-  /** What was printed until it was ready, or until it ended. */
+  /** The output until the server was ready or ended. */
   readonly out: string;
   readonly err: string;
   readonly url: string;
-  /** @returns the exit code; `null` when a signal ended it */
+  /** Ends the process. @returns the exit code; `null` if a signal ended it */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** The exit code of one that did not start. */
+  /** The exit code of a server that did not start. */
   readonly exitCode: number | null;
 }
 
 const SERVER = path.join(import.meta.dirname, '../server.ts');
 
-/** Starts one, and waits until it says where it is, or gives up. */
+/** Starts a server, and waits until it is ready or has ended. */
 export const startChild = async (...args: string[]): Promise<ChildServer> => {
   const child = spawn(process.execPath, ['--import', 'tsx', SERVER, ...args], {
     cwd: PROJECT_ROOT,

@@ -3,14 +3,14 @@ import type { TestSandbox } from './test-sandbox.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** What is no object is an empty one. */
+/** Reads a value as an object. Any other value gives an empty object. */
 export const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 const records = (value: unknown): readonly Record<string, unknown>[] => (Array.isArray(value) ? value.map(record) : []);
 
-/** A text for a field, by its name and its schema. */
+/** Gives the text of a field by its name and schema. */
 export type TextFor = (name: string, schema: Record<string, unknown>) => string;
 
-/** Something that fits a schema, or nearly: every field is there. @param textFor what its texts are */
+/** Makes a value for a schema, with every field. It may not fit every pattern. @param textFor gives its texts */
 export const valueFor = (textFor: TextFor, name: string, schema: Record<string, unknown>): unknown => {
   const [choice] = records(schema['anyOf']).filter(({ type }) => type !== 'null');
   if (choice !== undefined) return valueFor(textFor, name, choice);
@@ -35,7 +35,7 @@ export const valueFor = (textFor: TextFor, name: string, schema: Record<string, 
   }
 };
 
-/** A call, as the API describes itself. */
+/** A call of the API's own description. */
 export interface Operation {
   readonly method: string;
   readonly path: string;
@@ -43,7 +43,7 @@ export interface Operation {
   readonly body: Record<string, unknown> | undefined;
 }
 
-/** Every call there is. */
+/** Lists every call of the API. */
 export const operationsOf = async (sandbox: Pick<TestSandbox, 'fetch'>): Promise<readonly Operation[]> => {
   const paths = Object.entries(record(record((await call(sandbox, 'GET /openapi.json')).body)['paths']));
   return paths.flatMap(([path, methods]) =>

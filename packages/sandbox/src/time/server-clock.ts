@@ -1,10 +1,10 @@
 import type { Database } from '../database/transaction.ts';
 import { keepClockMove, readClockMove } from './clock-moves.sql.ts';
 
-/** The server's time. It runs as fast as the real one, from wherever the controls moved it. */
+/** The server's time. The controls can move it. */
 export interface ServerClock {
   readonly now: () => Date;
-  /** How far it is ahead of the real clock, in milliseconds. */
+  /** Milliseconds that it is ahead of the real clock. */
   readonly offset: () => number;
   readonly moveTo: (moment: Date) => Promise<void>;
   readonly advance: (milliseconds: number) => Promise<void>;
@@ -12,7 +12,7 @@ export interface ServerClock {
   readonly reset: () => Promise<void>;
 }
 
-/** Remembers its move in the database: a restart must not take a client's session back to the past. */
+/** Opens the clock. It keeps its move in the database, so that a restart does not change the time. */
 export const openServerClock = async (db: Database): Promise<ServerClock> => {
   let offset = await readClockMove(db);
   const move = async (milliseconds: number): Promise<void> => {

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whether the portal has a screen at a path, which is matched exactly. */
+/** Tells whether the portal has a screen at exactly this path. */
 export type IsScreen = (path: string) => boolean;
 
-/** `:period` and `{product}` stand for one part each, whatever it is. */
+/** `:period` and `{product}` stand for one part each. */
 const patternOf = (screen: string): RegExp => new RegExp(`^${screen.replaceAll(/:\w+|\{\w+\}/g, '[^/]+')}$`);
 
 const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /**
- * The screens of a built web app, from the list that its build leaves beside it. Any other path is the not-found page.
+ * Reads the screens of a built web app from `paths.json` of the build. Every other path shows the not-found page.
  *
- * @throws Error for a build without a list
+ * @throws Error for a build without that list
  */
 export const readScreens = (root: string): IsScreen => {
   const file = path.join(root, 'paths.json');

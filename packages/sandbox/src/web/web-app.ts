@@ -8,19 +8,19 @@ import { readScreens, type IsScreen } from './screens.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 
-/** What is not the portal's: a wrong address there is an answer to a program, never a page. */
+/** Paths that are no pages. A wrong path there gets JSON. */
 const NOT_PAGES = /^\/(api|sandbox|assets)(\/|$)/;
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
-/** Whether the portal's page is the answer: to a screen always, to another path when someone opened it as a page. */
+/** Tells whether to send the portal's page: for a screen always, for another path only if a browser opens it as a page. */
 const wantsPage = (request: FastifyRequest, isScreen: IsScreen): boolean => {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const asked = pathOf(request);
   return isScreen(asked) || ((request.headers.accept ?? '').includes('text/html') && !NOT_PAGES.test(asked));
 };
 
-/** Which version is deployed: the build's, and this project's while there is none. */
+/** Shows the deployed version: the build's, or this project's if there is no build. */
 const addVersion = (app: FastifyInstance, root: string): void => {
   const file = path.join(root, 'version.json');
   app.get('/version.json', { schema: { hide: true } }, (_request, reply) =>
@@ -32,10 +32,10 @@ const addVersion = (app: FastifyInstance, root: string): void => {
 };
 
 /**
- * The built web app beside the API: files under /assets carry a hash in their name and never change, every screen of the
- * portal answers index.html, and so does any other path, with a 404, so that the app shows its own not-found page.
+ * Serves the built web app. Files under /assets have a hash in their name and never change. Every screen gets index.html.
+ * Every other page gets index.html with a 404, and the app shows its not-found page.
  *
- * @throws Error for a web app that was built without the list of its screens
+ * @throws Error if the build has no list of its screens
  */
 export const serveWebApp = async (app: FastifyInstance, root: string): Promise<void> => {
   addVersion(app, root);

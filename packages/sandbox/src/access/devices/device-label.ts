@@ -1,14 +1,14 @@
 import Bowser from 'bowser';
 
-/** By what its owner may recognize a device. */
+/** The words by which the owner recognizes a device. */
 export interface DeviceLabel {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
 /**
- * The names of browser and system in a user agent, without versions: enough to tell one's devices apart, and nothing to
- * follow anybody by (decision Q127).
+ * Takes the names of browser and system from a user agent. It leaves versions out, so that nobody can track a client by
+ * them (decision Q127).
  */
 export const labelOf = (userAgent: string | undefined): DeviceLabel => {
   if (userAgent === undefined || userAgent.trim() === '') return { browser: null, system: null };

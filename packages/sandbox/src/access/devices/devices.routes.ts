@@ -20,7 +20,7 @@ const DeviceParams = Type.Object({ id: ClientId, loginId: LoginId });
 
 const described = { tags: ['access'], security: SIGNED_IN };
 
-/** Where a client is signed in. The specification has no such calls (docs/decisions/0112). */
+/** Lists and ends the devices of a client. The specification has no such calls (docs/decisions/0112). */
 export const deviceRoutes: Routes = (api, services) => {
   const own = async (request: FastifyRequest, id: number): Promise<Caller> => {
     const caller = await clearedCaller(request, services);

@@ -8,11 +8,11 @@ import { forgetQuickAccess } from '../quick-access/quick-access.sql.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The Login-ID of a request when it is one of ours in form. */
+/** The `Login-ID` header of a request, if it is a UUID. */
 export const loginIdIn = (header: string | readonly string[] | undefined): string | undefined =>
   typeof header === 'string' && UUID.test(header) ? header : undefined;
 
-/** Whether a login id is one of this document's: whoever has it signed in there before. */
+/** Tells whether a login id belongs to a device of this document's client. */
 export const isDeviceOf = async (db: Queries, document: string, loginId: string | undefined): Promise<boolean> => {
   if (loginId === undefined) return false;
   const device = await db
@@ -25,7 +25,7 @@ export const isDeviceOf = async (db: Queries, document: string, loginId: string 
   return device !== undefined;
 };
 
-/** Whose device a login id names, if anybody's. */
+/** The client of a login id, if it exists. */
 export const ownerOf = async (db: Queries, loginId: string): Promise<number | undefined> => {
   const device = await db.selectFrom('devices').where('id', '=', loginId).select('client_id').executeTakeFirst();
   return device?.client_id;
@@ -40,8 +40,8 @@ export interface SigningIn {
 }
 
 /**
- * The device that signs in: known by its login id, or new, and then blocked where the client wants that. A new one makes
- * room among those that were left.
+ * The device that signs in. Without a login id it is a new device, which starts blocked if the client wants that. A new
+ * device makes the server forget devices that were left.
  */
 export const deviceFor = async (tx: Queries, signingIn: SigningIn): Promise<string> => {
   const { clientId, loginId, deviceType, userAgent, now } = signingIn;
@@ -68,7 +68,7 @@ export const deviceFor = async (tx: Queries, signingIn: SigningIn): Promise<stri
   return id;
 };
 
-/** Makes one of a client's devices the one where they are the main account. */
+/** Makes the client the main account of a device. */
 export const setMainAccount = async (tx: Queries, loginId: string): Promise<void> => {
   await tx.updateTable('devices').set({ is_main_account: true }).where('id', '=', loginId).execute();
 };
@@ -80,11 +80,11 @@ export interface SignedInDevice {
   readonly browser: string | null;
   readonly system: string | null;
   readonly signedInAt: Date;
-  /** When it last exchanged its refresh token, which a device in use does every ten minutes. */
+  /** When it last refreshed its session. A device in use does so every ten minutes. */
   readonly lastSeenAt: Date;
 }
 
-/** The devices where a client is signed in: those with a session that did not end and can still be refreshed. */
+/** The devices where a client is signed in. Their session has not ended and they can refresh it. */
 export const signedInDevices = (db: Queries, clientId: number, now: Date): Promise<readonly SignedInDevice[]> =>
   db
     .selectFrom('sessions')
@@ -100,8 +100,8 @@ export const signedInDevices = (db: Queries, clientId: number, now: Date): Promi
     .execute();
 
 /**
- * Signs one of a client's devices out, and takes its key away (docs/decisions/0117). A device of somebody else, or of
- * nobody, is left alone and told from no other.
+ * Signs a device of a client out and deletes its key (docs/decisions/0117). A device of another client, or an unknown one,
+ * changes nothing and gives the same answer.
  */
 export const endDevice = (
   db: Database,

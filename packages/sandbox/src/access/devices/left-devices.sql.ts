@@ -3,19 +3,19 @@ import type { Queries } from '../../database/transaction.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Nobody has a code any more that was asked for longer ago. */
+/** A device without a session for this long: its code expired long ago. */
 const UNOPENED_MS = DAY_MS;
-/** A device that was not used for so long signs in as a new one. */
+/** A device that was not used for this long signs in as a new one. */
 const FORGOTTEN_MS = 90 * DAY_MS;
-/** How many that were left are kept besides, unless they are younger than their owner needs to read an e-mail. */
+/** The server keeps this many left devices, and every one that was in use in the time that an owner needs to read an e-mail. */
 const MOST = 100;
 const MAIL_MS = 7 * DAY_MS;
 
 /**
- * Forgets devices of a client that were left. One that is signed in stays, and one with a key of quick access; so does a
- * blocked one wherever it would come back unblocked.
+ * Forgets the left devices of a client. It keeps a device that is signed in or has a key of quick access. It also keeps a
+ * blocked device if a new device of the client would start unblocked.
  *
- * To be called while the client's row is locked, so that none of them signs in meanwhile.
+ * The caller has locked the client's row, so that none of the devices signs in at the same time.
  *
  * @see docs/decisions/0158
  */

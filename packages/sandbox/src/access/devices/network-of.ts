@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js';
 
-/** What one customer of a provider gets at the least: whoever has it has 2^64 addresses to come from. */
+/** A provider gives each customer at least this much: 2^64 addresses. */
 const SUBNET = 64;
 
 /**
- * Where somebody comes from, as tries are counted: an IPv4 address, or the /64 of an IPv6 one. IPv4 inside IPv6 is IPv4,
- * which is how a server that listens on both sees it. What is no address is its own place.
+ * The network by which the server counts tries: an IPv4 address, or the /64 of an IPv6 address. A server that listens on
+ * both sees IPv4 inside IPv6, which is IPv4 here. Text that is no address stays as it is.
  *
- * @param address of a request: `203.0.113.7`, `::ffff:203.0.113.7`, `2001:db8::1`
+ * @param address the address of a request: `203.0.113.7`, `::ffff:203.0.113.7`, `2001:db8::1`
  * @returns `203.0.113.7`, `2001:db8::/64`
  * @see docs/decisions/0158
  */

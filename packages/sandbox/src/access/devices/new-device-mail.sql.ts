@@ -9,8 +9,8 @@ interface FirstSignIn {
 }
 
 /**
- * Tells a client by e-mail that somebody signed in on a device for the first time, with the link that blocks them all.
- * To be called before the session is opened; a device that had one is no news.
+ * Sends the client an e-mail about the first sign-in on a device, with the link that blocks all devices. Call it before
+ * the session opens: a device that had a session before gets no e-mail.
  *
  * @see spec A §2 `/acessoIndevido/:loginId`
  */

@@ -7,7 +7,7 @@ import { securityActivity } from './security-activity.sql.ts';
 
 const Activity = Type.Object({ event: Type.String(), at: Moment });
 
-/** What happened to a client's access. The specification has no such call (docs/decisions/0112). */
+/** Shows the last events of a client's access. The specification has no such call (docs/decisions/0112). */
 export const securityActivityRoutes: Routes = (api, services) => {
   api.get(
     '/clients/:id/security-activity',

@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/transaction.ts';
 
-/** The events of the audit that are shown to the client, in the words of the wire. Others stay ours. */
+/** The events of the audit that the client sees, in the words of the wire. The client does not see other events. */
 const WORDS = {
   'signed in': 'signed_in',
   'sign-in refused': 'sign_in_refused',
@@ -25,13 +25,13 @@ type ActivityWord = (typeof WORDS)[Shown];
 const isShown = (event: string): event is Shown => Object.hasOwn(WORDS, event);
 const AT_MOST = 50;
 
-/** One thing that happened to a client's access. */
+/** An event of a client's access. */
 export interface Activity {
   readonly event: ActivityWord;
   readonly at: Date;
 }
 
-/** What happened to a client's access last, newest first. */
+/** The last events of a client's access, newest first. */
 export const securityActivity = async (db: Queries, clientId: number): Promise<readonly Activity[]> => {
   const rows = await db
     .selectFrom('audit')

@@ -20,7 +20,7 @@ const UnblockBody = Type.Object({
   email: Answer,
 });
 
-/** @throws Refusal 429 `max_tries_reached` with the seconds until the window ends */
+/** @throws Refusal 429 `max_tries_reached`, with the seconds until the client may try again */
 const takeTry = async (services: Services, limits: readonly Limit[]): Promise<void> => {
   try {
     for (const limit of limits) await takeAttempt(services, limit);
@@ -30,7 +30,7 @@ const takeTry = async (services: Services, limits: readonly Limit[]): Promise<vo
   }
 };
 
-/** The questions of a blocked device. @see spec A §2 Password and device screens, A §8 Password recovery and device */
+/** Takes the answers of a blocked device. @see spec A §2 Password and device screens, A §8 Password recovery and device */
 export const unblockRoutes: Routes = (api, services) => {
   api.post(
     '/blockedDevice/client/unblock',
@@ -45,7 +45,7 @@ export const unblockRoutes: Routes = (api, services) => {
     },
     async (request) => {
       const caller = await signedInCaller(request, services);
-      // The answer to an earlier call may have been lost on its way.
+      // An earlier call may have unblocked the device, and its answer may be lost.
       if (!caller.isDeviceBlocked) return {};
       const limits = [unblocksOfDevice(caller.loginId), unblocksOfClient(caller.clientId)];
       await takeTry(services, limits);

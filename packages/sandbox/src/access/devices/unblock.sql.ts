@@ -2,7 +2,7 @@ import { transact, type Database, type Queries } from '../../database/transactio
 import { audit } from '../audit.sql.ts';
 import { areRight, type Answers } from './unblock.ts';
 
-/** What we know of a client that a stranger should not. The street number and the CEP are those of the residence. */
+/** The right answers of a client. Street number and CEP are those of the residence. */
 const knownOf = async (tx: Queries, clientId: number): Promise<Answers> => {
   const row = await tx
     .selectFrom('clients')
@@ -28,7 +28,7 @@ interface Answering {
   readonly now: Date;
 }
 
-/** Unblocks a device when the answers are right. @returns whether they were */
+/** Unblocks a device if the answers are right. @returns whether they are right */
 export const unblockDevice = (db: Database, answering: Answering): Promise<boolean> =>
   transact(db, async (tx) => {
     const { clientId, loginId, answers, address, now } = answering;

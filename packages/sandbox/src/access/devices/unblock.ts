@@ -1,19 +1,19 @@
 import { isSameText } from '../../database/hash.ts';
 
-/** What a blocked device may be asked. @see spec A §3 Unblock answers */
+/** The questions for a blocked device. @see spec A §3 Unblock answers */
 const QUESTIONS = ['motherName', 'cep', 'birthDate', 'streetNumber', 'email'] as const;
 
 type Question = (typeof QUESTIONS)[number];
 
-/** Text by question; a question that was not answered, or that we know nothing about, is absent. */
+/** Text by question. A question without an answer is absent. */
 export type Answers = Readonly<Partial<Record<Question, string>>>;
 
-/** As many as the client is asked. @see spec A §9 "Unblock: 3 random questions out of 5" */
+/** How many questions the portal asks. @see spec A §9 "Unblock: 3 random questions out of 5" */
 const ASKED = 3;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** What of an answer counts: neither case nor accents, and of the mother's name the first word. */
+/** The part of an answer that counts: no case, no accents, and only the first word of the mother's name. */
 const READ: Readonly<Record<Question, (text: string) => string>> = {
   motherName: (text) => plain(text).split(/\s+/)[0] ?? '',
   cep: (text) => text.replace(/\D/g, ''),
@@ -22,15 +22,15 @@ const READ: Readonly<Record<Question, (text: string) => string>> = {
   email: plain,
 };
 
-/** As slow for a wrong answer as for a right one. What we do not know of a client cannot be answered. */
+/** Takes the same time for a right and a wrong answer. An answer is wrong if the server does not know the right one. */
 const isRight = (question: Question, known: string | undefined, given: string): boolean => {
   const expected = READ[question](known ?? '');
   return isSameText(expected, READ[question](given)) && expected !== '';
 };
 
 /**
- * Whether answers unblock a device: at least three, and none of them wrong. The client draws the questions, so that which
- * three is theirs to say (docs/decisions/0110).
+ * Tells whether answers unblock a device: at least three answers, and none of them wrong. The portal draws the questions,
+ * so the server takes any three (docs/decisions/0110).
  */
 export const areRight = (known: Answers, given: Answers): boolean => {
   const judged = QUESTIONS.flatMap((question) => {

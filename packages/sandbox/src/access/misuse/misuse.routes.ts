@@ -6,10 +6,10 @@ import { takeAttempt } from '../attempts.sql.ts';
 import { reportsFromAddress } from '../limits.ts';
 import { reportMisuse } from './misuse.sql.ts';
 
-/** What has not the form of a login id is a link that was cut off: to call it done would leave the client unprotected. */
+/** Text of another form is a link that was cut off. The server refuses it, so that the client learns that nothing was blocked. */
 const MisuseBody = Type.Object({ loginId: LoginId });
 
-/** The link of the e-mail about a new sign-in. The answer never tells whether a login id is somebody's. @see spec A §7 Auth */
+/** Takes the report of the link in the e-mail about a new sign-in. The answer does not tell whether the login id exists. @see spec A §7 Auth */
 export const misuseRoutes: Routes = (api, services) => {
   api.post(
     '/auth/acessoIndevido',

@@ -9,8 +9,8 @@ interface Report {
 }
 
 /**
- * Takes a report that somebody else signed in: every device of that client is blocked and signed out, one that comes
- * later starts blocked, and the password has to change. A login id of nobody changes nothing.
+ * Takes a report that another person signed in. It blocks every device of the client and signs it out. A device that
+ * comes later starts blocked, and the client has to change the password. An unknown login id changes nothing.
  *
  * @see spec A §2 `/acessoIndevido/:loginId`; docs/decisions/0111
  */
@@ -36,7 +36,7 @@ const signOutEverywhere = async (tx: Queries, clientId: number, now: Date): Prom
     .where('client_id', '=', clientId)
     .where('revoked_at', 'is', null)
     .execute();
-  // What the stranger's sign-in prepared opens nothing any more: a code that waits, a key of quick access.
+  // A code or a key of quick access of the stranger's sign-in must not work later.
   const devices = tx.selectFrom('devices').select('id').where('client_id', '=', clientId);
   await tx.deleteFrom('challenges').where('login_id', 'in', devices).execute();
   await tx.deleteFrom('quick_access').where('login_id', 'in', devices).execute();

@@ -3,10 +3,10 @@ import { sendMail } from '../../outbox/outbox.sql.ts';
 import { saidInSaoPaulo } from '../../time/sao-paulo-moment.ts';
 import type { Caller } from '../caller.ts';
 
-/** How many of the passwords that a client had before are remembered, and looked at for each new one. */
+/** How many earlier passwords of a client the server compares with a new one. */
 const REMEMBERED = 12;
 
-/** A client's password and those before it, newest first, as hashes. */
+/** The hashes of a client's password and of the earlier ones, newest first. */
 export const passwordsOf = async (db: Queries, clientId: number) => {
   const { password_hash: current } = await db
     .selectFrom('credentials')
@@ -23,7 +23,7 @@ export const passwordsOf = async (db: Queries, clientId: number) => {
   return { current, previous: old.map(({ password_hash }) => password_hash) };
 };
 
-/** A hash that takes the place of another. */
+/** A hash, and the one that it replaces. */
 interface Replacement {
   readonly current: string;
   readonly replacement: string;
@@ -31,10 +31,10 @@ interface Replacement {
 }
 
 /**
- * Replaces a password and whatever the old one opened: the client's other sessions, codes that wait for a sign-in, and a
- * temporary password. The session that asks goes on.
+ * Replaces a password. It also ends the client's other sessions, pending codes and temporary passwords. The session that
+ * asks stays open.
  *
- * @returns false when the password is no longer the one that was checked
+ * @returns false if the password changed since the server checked it
  */
 export const replacePassword = async (
   tx: Queries,

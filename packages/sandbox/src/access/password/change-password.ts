@@ -17,18 +17,18 @@ export interface PasswordChange {
 
 export type PasswordChangeOutcome =
   | 'Changed'
-  /** Only whom the server makes choose a new one may leave the current one out. */
+  /** Only a client who must change the password may leave the current one out. */
   | 'PasswordRequired'
   | 'WrongPassword'
   | 'SameAsPrevious'
   | 'UsedBefore'
-  /** Another change was faster. */
+  /** Another change came first. */
   | 'Raced';
 
 /**
- * Changes a password. Of the new one nothing is said to whoever did not bring the current one where it is due.
+ * Changes a password. It checks the current password first, so that the answer tells a stranger nothing about the new one.
  *
- * @throws Refusal 429 after too many wrong current passwords, or changes
+ * @throws Refusal 429 after too many wrong current passwords or too many changes
  * @see spec A §7 `/clients/changePassword`, A §8 Server codes; docs/decisions/0106, 0107
  */
 export const changePassword = async (services: Services, change: PasswordChange): Promise<PasswordChangeOutcome> => {
@@ -49,7 +49,7 @@ export const changePassword = async (services: Services, change: PasswordChange)
   });
 };
 
-/** The current password, where it was brought or is due. */
+/** Checks the current password. A client who must change the password may leave it out. */
 const checkCurrent = async (services: Services, { caller, currentPassword }: PasswordChange, current: string) => {
   if (currentPassword === undefined) return caller.mustChangePassword ? 'Right' : 'PasswordRequired';
   const limit = currentPasswordLimit(caller.clientId);
@@ -62,7 +62,7 @@ const checkCurrent = async (services: Services, { caller, currentPassword }: Pas
   return 'Right';
 };
 
-/** The one in use and the temporary one are the previous ones; those before were used. */
+/** Compares the new password with the current, the temporary and the older ones. */
 const newPasswordFault = async (
   services: Services,
   { caller, newPassword }: PasswordChange,
@@ -70,7 +70,7 @@ const newPasswordFault = async (
 ): Promise<'SameAsPrevious' | 'UsedBefore' | undefined> => {
   const isSame = (await isRightPassword(current, newPassword)) || (await isTemporary(services, caller, newPassword));
   if (isSame) return 'SameAsPrevious';
-  // One after the other: each takes 19 MiB while it is looked at.
+  // One after the other: each check takes 19 MiB.
   for (const old of previous) if (await isRightPassword(old, newPassword)) return 'UsedBefore';
   return undefined;
 };

@@ -14,7 +14,7 @@ import { sendTemporaryPassword } from './temporary-password.sql.ts';
 
 const tags = ['access'];
 
-/** Passwords that were forgotten, reset or changed. @see spec A §7 Auth */
+/** Resets a forgotten password, and changes a password. @see spec A §7 Auth */
 export const passwordRoutes: Routes = (api, services) => {
   api.get(
     '/clients/passwordResetByEmail',
@@ -72,10 +72,10 @@ export const passwordRoutes: Routes = (api, services) => {
   );
 };
 
-/** `ana.monteiro@exemplo.com.br` is `a***@e***.com.br`: who asks need not be its owner. */
+/** Masks an address, `a***@e***.com.br`: the person who asks may not be its owner. */
 const masked = (email: string): string => email.replace(/^(.)[^@]*@(.)[^.]*/u, '$1***@$2***');
 
-/** @returns where the temporary password went; nothing for a document that nobody has */
+/** Sends a temporary password. @returns the e-mail address; `undefined` for an unknown document */
 const forget = ({ db, clock }: Services, document: string, address: string): Promise<string | undefined> =>
   transact(db, async (tx) => {
     const now = clock.now();

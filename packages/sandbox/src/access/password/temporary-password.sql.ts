@@ -6,12 +6,12 @@ import { sendMail } from '../../outbox/outbox.sql.ts';
 
 const LIFE_MINUTES = 30;
 
-/** 54 that nobody takes for another, as 0 and O or 1 and l would be. */
+/** 54 letters and digits that nobody mixes up. It leaves out 0 and O, 1 and l, and the like. */
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
 
-/** Twelve letters in groups, easy to type from one screen to another. */
+/** Draws twelve letters, in groups that are easy to type. */
 const draw = (): string =>
   Array.from({ length: GROUPS }, () =>
     Array.from({ length: GROUP_LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join(''),
@@ -25,8 +25,8 @@ interface Forgetful {
 }
 
 /**
- * Sends a new temporary password. The client's own holds, and so do those that were sent before, until their own time is
- * over: asking voids nothing, since anybody may ask (docs/decisions/0105).
+ * Sends a new temporary password. The client's own password and the earlier temporary ones stay valid, because anybody
+ * may ask for a temporary password (docs/decisions/0105).
  */
 export const sendTemporaryPassword = async (tx: Queries, { id, email }: Forgetful, now: Date): Promise<void> => {
   const password = draw();
@@ -45,7 +45,7 @@ export const sendTemporaryPassword = async (tx: Queries, { id, email }: Forgetfu
   });
 };
 
-/** Whether a password is a temporary one that was sent to a document's client and still holds. */
+/** Tells whether a password is a valid temporary password of a document's client. */
 export const isTemporaryPassword = async (
   db: Queries,
   { document, password, now }: { readonly document: string; readonly password: string; readonly now: Date },
@@ -60,11 +60,11 @@ export const isTemporaryPassword = async (
   return kept.some(({ client_id, password_hash }) => timingSafeEqual(password_hash, passwordHash(client_id, password)));
 };
 
-/** Notes by which password a device signed in: by a temporary one, its client has to choose another. */
+/** Notes the kind of password of a sign-in. After a temporary one the client has to choose a new password. */
 export const noteSignIn = async (tx: Queries, loginId: string, isTemporary: boolean): Promise<void> => {
   await tx.deleteFrom('resets_due').where('login_id', '=', loginId).execute();
   if (isTemporary) await tx.insertInto('resets_due').values({ login_id: loginId }).execute();
 };
 
-/** Whether the client of a session must choose a new password, of a query that has `credentials` and left-joins `resets_due`. */
+/** Tells whether the client of a session must choose a new password. The query joins `credentials` and left-joins `resets_due`. */
 export const MUST_CHANGE = sql<boolean>`(credentials.must_change or resets_due.login_id is not null)`;

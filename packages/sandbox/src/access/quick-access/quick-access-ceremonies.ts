@@ -3,13 +3,13 @@ import type { RelyingParty } from './quick-access-origin.ts';
 import type { Attestation, CreationOptions, ProofBody, ProofOptions } from './quick-access.schemas.ts';
 import type { Challenge, StoredCredential, TakenChallenge } from './quick-access.sql.ts';
 
-/** Milliseconds that a client has to answer the device. */
+/** Milliseconds in which a client has to answer the device. */
 const TIMEOUT = 60_000;
 
-/** EdDSA, ES256 and RS256, as COSE numbers them: what the authenticators of phones and computers sign with. */
+/** EdDSA, ES256 and RS256 in the numbers of COSE. Phones and computers sign with these. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Loaded with the first ceremony: it is the slowest import of the sandbox. */
+/** Loads the library at the first use: it is the slowest import of the sandbox. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 const publicKey = <A extends object>(rest: A) => ({ type: 'public-key' as const, ...rest });
@@ -21,8 +21,8 @@ interface Owner {
 }
 
 /**
- * What a device is asked to make a key by. No key counts as registered already, so that quick access can be turned on
- * again after it was turned off (decision 0117).
+ * The options by which a device makes a key. They exclude no key, so that the client can turn quick access on again
+ * (decision 0117).
  */
 export const creationOptions = (
   { id }: RelyingParty,
@@ -37,7 +37,7 @@ export const creationOptions = (
   excludeCredentials: [],
 });
 
-/** What a device is asked to sign. */
+/** The options by which a device signs a challenge. */
 export const proofOptions = (
   { id }: RelyingParty,
   credential: StoredCredential,
@@ -51,7 +51,7 @@ export const proofOptions = (
   userVerification: 'required',
 });
 
-/** The key that a device made, when it was made for this challenge, for us and by a client who proved who they are. */
+/** The key that a device made. There is none if challenge, site, page or the check of the client is wrong. */
 export const verifiedKey = async (
   { id, origins }: RelyingParty,
   { isThis }: TakenChallenge,
@@ -69,7 +69,7 @@ export const verifiedKey = async (
     });
     return registrationInfo?.credential;
   } catch {
-    // The library throws for whatever is not as it should be, and that is a refusal.
+    // The library throws for each thing that is wrong. All of them are refusals.
     return undefined;
   }
 };
@@ -80,7 +80,7 @@ interface Signed {
   readonly assertion: Static<typeof ProofBody>['assertion'];
 }
 
-/** How often the key says that it was used, when its signature is right and the count went up. */
+/** The key's count of its uses. There is none if the signature is wrong or the count did not rise. */
 export const verifiedCount = async (
   { id, origins }: RelyingParty,
   { challenge, credential, assertion }: Signed,
@@ -97,7 +97,7 @@ export const verifiedCount = async (
     });
     return verified ? authenticationInfo.newCounter : undefined;
   } catch {
-    // As above: whatever is wrong is a refusal.
+    // The library throws for each thing that is wrong. All of them are refusals.
     return undefined;
   }
 };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../http/api.ts';
 
-/** Whom a key is made for, and on which pages it may sign. */
+/** The site that a key belongs to, and the pages on which it may sign. */
 export interface RelyingParty {
   readonly id: string;
   readonly origins: string[];
@@ -10,8 +10,7 @@ export interface RelyingParty {
 const LOCAL = 'localhost';
 
 /**
- * The portal's own origin and no other. On this machine the page may come from another port, as it does while
- * developing.
+ * Allows the portal's own origin. On a developer's machine the page may come from another port of the same machine.
  *
  * @see docs/decisions/0118-keys-of-devices.md
  */

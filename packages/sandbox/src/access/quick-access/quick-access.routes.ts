@@ -17,7 +17,7 @@ import { registerKey, signInByKey, type QuickAccessOutcome } from './quick-acces
 
 const tags = ['access'];
 
-/** A device's key registers and signs its client in. @see spec A §7 Auth; decision Q126 */
+/** Registers the key of a device, and signs the client in by it. @see spec A §7 Auth; decision Q126 */
 export const quickAccessRoutes: Routes = (api, services) => {
   registrationRoutes(api, services);
   proofRoutes(api, services);

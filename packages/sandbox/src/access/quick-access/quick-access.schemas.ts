@@ -8,10 +8,10 @@ const CredentialId = Bytes(1400);
 const ChallengeId = Type.String({ format: 'uuid' });
 const Milliseconds = Type.Integer({ minimum: 1 });
 
-/** What the device says of itself (decision Q127). It is not trusted with anything. */
+/** The server reads nothing of what the device says of itself here. @see decision Q127 */
 export const DeviceBody = Type.Object({ deviceInfo: Type.Optional(Type.Object({})) });
 
-/** WebAuthn's `PublicKeyCredentialCreationOptionsJSON`, as far as we fill it. */
+/** The part of WebAuthn's `PublicKeyCredentialCreationOptionsJSON` that the server fills. */
 export const CreationOptions = Type.Object({
   challenge: Type.String(),
   rp: Type.Object({ id: Type.String(), name: Type.String() }),
@@ -21,7 +21,7 @@ export const CreationOptions = Type.Object({
   excludeCredentials: Type.Array(Type.Object({ type: PublicKey, id: CredentialId })),
 });
 
-/** WebAuthn's `RegistrationResponseJSON`, as far as it is read. */
+/** The part of WebAuthn's `RegistrationResponseJSON` that the server reads. */
 export const Attestation = Type.Object({
   id: CredentialId,
   rawId: CredentialId,
@@ -29,7 +29,7 @@ export const Attestation = Type.Object({
   response: Type.Object({ clientDataJSON: Bytes(4000), attestationObject: Bytes(12_000) }),
 });
 
-/** What is to be signed: WebAuthn's `PublicKeyCredentialRequestOptionsJSON`, and the name to answer it by. */
+/** WebAuthn's `PublicKeyCredentialRequestOptionsJSON`, with the id that the device sends back in its answer. */
 export const ProofOptions = Type.Object({
   challengeId: ChallengeId,
   challenge: Type.String(),
@@ -39,7 +39,7 @@ export const ProofOptions = Type.Object({
   userVerification: Type.Literal('required'),
 });
 
-/** WebAuthn's `AuthenticationResponseJSON`, as far as it is read, beside the challenge that it answers. */
+/** The part of WebAuthn's `AuthenticationResponseJSON` that the server reads, with the id of the challenge. */
 export const ProofBody = Type.Object({
   challengeId: ChallengeId,
   assertion: Type.Object({

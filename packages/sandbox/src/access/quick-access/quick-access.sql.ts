@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { hashOf } from '../../database/hash.ts';
 import type { Queries } from '../../database/transaction.ts';
 
-/** How long a device may take: a minute for the client, and as much again for the network. */
+/** How long a device may take to answer: one minute for the client, and one for the network. */
 const LIFE_MS = 2 * 60_000;
 
 interface Ceremony {
@@ -16,7 +16,7 @@ export interface Challenge {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Something new to sign. Whatever this device was to sign before, for the same purpose, is void. */
+/** Makes a challenge for a device. It voids the device's earlier challenge for the same purpose. */
 export const startCeremony = async (tx: Queries, { loginId, purpose, now }: Ceremony): Promise<Challenge> => {
   const [id, bytes] = [randomUUID(), Uint8Array.from(randomBytes(32))];
   const challenge = {
@@ -32,14 +32,14 @@ export const startCeremony = async (tx: Queries, { loginId, purpose, now }: Cere
   return { id, bytes };
 };
 
-/** A challenge that was asked for and may be answered once. */
+/** A challenge that the server took from the database. Nobody can answer it again. */
 export interface TakenChallenge {
   readonly loginId: string;
-  /** @param challenge in base64url, as it stands in the signed data */
+  /** @param challenge in base64url, as the signed data has it */
   readonly isThis: (challenge: string) => boolean;
 }
 
-/** Takes what a device was asked to sign, by its own name or by the device's; `undefined` when there is none, or none any more. */
+/** Takes a challenge by its id or by its device. @returns `undefined` if there is none or it has expired */
 export const takeCeremony = async (
   tx: Queries,
   by: { readonly purpose: Ceremony['purpose']; readonly now: Date } & (
@@ -63,7 +63,7 @@ export interface StoredCredential {
   readonly counter: number;
 }
 
-/** Keeps a device's key with the password that its client has now. */
+/** Keeps the key of a device, with a mark of the client's present password. */
 export const keepCredential = async (
   tx: Queries,
   {
@@ -92,7 +92,7 @@ export const keepCredential = async (
     .execute();
 };
 
-/** The key of a device, unless its client's password changed since it was registered. */
+/** The key of a device. There is none if the client has changed the password since the registration of the key. */
 export const credentialOf = async (tx: Queries, loginId: string): Promise<StoredCredential | undefined> => {
   const row = await tx
     .selectFrom('quick_access')
@@ -108,7 +108,7 @@ export const credentialOf = async (tx: Queries, loginId: string): Promise<Stored
 /**
  * Counts a use of a key.
  *
- * @returns whether the key still was where it was when its signature was checked
+ * @returns false if another use was counted since the server checked the signature
  */
 export const countUse = async (
   tx: Queries,
@@ -129,7 +129,7 @@ export const countUse = async (
   return counted !== undefined;
 };
 
-/** Takes the key of a device away. */
+/** Deletes the key of a device. */
 export const forgetQuickAccess = async (tx: Queries, loginId: string): Promise<void> => {
   await tx.deleteFrom('quick_access').where('login_id', '=', loginId).execute();
 };

@@ -42,14 +42,14 @@ interface Proof extends Static<typeof ProofBody> {
   readonly address: string;
 }
 
-/** What a signed challenge leads to; the rest is as after a password. */
+/** The results of a signed challenge. The other results are those of a password. */
 export type QuickAccessOutcome =
   | AdmissionOutcome
   | { readonly _tag: 'CredentialNotFound' }
   | { readonly _tag: 'NotVerified' };
 
 /**
- * Signature in, session or challenge out. A challenge is spent by its answer, right or wrong.
+ * Signs a client in by the key of a device. The answer to a challenge spends it, right or wrong.
  *
  * @see spec A §4 Returning-user Enter; decisions Q039, Q126
  */

@@ -11,7 +11,7 @@ import { documentsFromAddress } from '../limits.ts';
 
 const tags = ['access'];
 
-/** The client's device that a request names: by its session, or by a login id that is this client's. */
+/** The client's device of a request: by a login id of this client, or by the session. */
 const deviceOf = async (request: FastifyRequest, services: Services, clientId: number): Promise<string> => {
   const loginId = loginIdIn(request.headers['login-id']);
   if (loginId !== undefined && (await ownerOf(services.db, loginId)) === clientId) return loginId;
@@ -20,7 +20,7 @@ const deviceOf = async (request: FastifyRequest, services: Services, clientId: n
   return caller.loginId;
 };
 
-/** Accounts on a device, and whether a document has one at all. */
+/** Sets the main account of a device, and tells whether a document is taken. */
 export const accountRoutes: Routes = (api, services) => {
   api.post(
     '/auth/mainAccount',

@@ -13,14 +13,14 @@ import { consentsFromAddress } from '../limits.ts';
 
 const tags = ['access'];
 
-/** For whom a request speaks about a document's consent. */
+/** The three kinds of callers that send or ask for a consent. */
 type Speaker = 'Client' | 'Device' | 'Guest';
 
 /**
- * Who speaks of a document's consent: the client, signed in, or a device where they signed in before (a returning user is
- * asked before the password). Everybody else is a guest, and learns nothing of anybody.
+ * Tells who calls. A device of the client counts too, because the portal asks a returning client before the password.
+ * Every other caller without a session is a guest. The server tells a guest nothing about a client.
  *
- * @throws Refusal 403 for somebody else's document
+ * @throws Refusal 403 when a signed-in client names the document of another
  */
 const speakerOf = async (request: FastifyRequest, services: Services, document: string): Promise<Speaker> => {
   const caller = await callerIfAny(request, services);
@@ -32,7 +32,7 @@ const speakerOf = async (request: FastifyRequest, services: Services, document: 
   return 'Client';
 };
 
-/** What clients and guests agreed to. @see spec A §4 Sign-in 2; decision Q043 for the paths */
+/** Reads and keeps the consent of clients and guests. @see spec A §4 Sign-in 2; decision Q043 for the paths */
 export const consentRoutes: Routes = (api, services) => {
   api.get(
     '/consent/status',
@@ -58,7 +58,7 @@ export const consentRoutes: Routes = (api, services) => {
       const { UID: uid, accepted: isAccepted, terms, document } = request.body;
       const speaker = await speakerOf(request, services, document);
       if (speaker !== 'Client') await takeAttempt(services, consentsFromAddress(request.ip));
-      // A login id is in the link of every e-mail about a sign-in: it may not take back what the client said.
+      // Every e-mail about a sign-in has a login id in its link. A login id alone must not withdraw a consent.
       if (speaker === 'Device' && !isAccepted) throw refuseWord(403, 'password_required');
       const whose = speaker === 'Guest' ? undefined : document;
       const mayReplace = speaker === 'Client';

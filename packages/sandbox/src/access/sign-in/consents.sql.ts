@@ -6,7 +6,7 @@ export interface Consent {
   readonly accepted: boolean;
 }
 
-/** What a client answered, or that they have not. The uid of a client without an answer is a new one. */
+/** The consent of a client. A client who did not answer yet gets a new uid. */
 export const consentOf = async (db: Queries, document: string): Promise<Consent> => {
   const consent = await db
     .selectFrom('consents')
@@ -19,20 +19,20 @@ export const consentOf = async (db: Queries, document: string): Promise<Consent>
 
 export interface ConsentAnswer {
   readonly uid: string;
-  /** `undefined` for a guest. */
+  /** Absent for a guest. */
   readonly document: string | undefined;
   readonly isAccepted: boolean;
   readonly terms: readonly number[];
-  /** Whether it takes the place of the client's answer; otherwise only the first one is kept. */
+  /** Whether it replaces an earlier answer of the client. */
   readonly mayReplace: boolean;
   readonly now: Date;
 }
 
 /**
- * Keeps an answer: the client's, or a guest's under its uid alone. One that only counts when it is the first changes
- * nothing when it is not.
+ * Keeps an answer of a client, or of a guest under the uid. An answer that may not replace an earlier one changes nothing
+ * if there is one.
  *
- * @returns false for a uid that is another client's
+ * @returns false if the uid belongs to another client
  */
 export const answerConsent = async (tx: Queries, answer: ConsentAnswer): Promise<boolean> => {
   const client =
@@ -46,7 +46,7 @@ export const answerConsent = async (tx: Queries, answer: ConsentAnswer): Promise
           .executeTakeFirst();
   const clientId = client?.id ?? null;
   const taken = await tx.selectFrom('consents').select('client_id').where('uid', '=', answer.uid).executeTakeFirst();
-  // What a guest answered becomes the client's when they come back signed in.
+  // A guest's answer becomes the client's when the client sends its uid later.
   if (taken !== undefined && taken.client_id !== null && taken.client_id !== clientId) return false;
   if (clientId !== null && !answer.mayReplace && (await hasAnswered(tx, clientId))) return true;
   if (clientId !== null) await tx.deleteFrom('consents').where('client_id', '=', clientId).execute();
@@ -67,7 +67,7 @@ export const answerConsent = async (tx: Queries, answer: ConsentAnswer): Promise
 const hasAnswered = async (tx: Queries, clientId: number): Promise<boolean> =>
   (await tx.selectFrom('consents').select('uid').where('client_id', '=', clientId).executeTakeFirst()) !== undefined;
 
-/** Forgets what a guest answered. @returns the uid to go on with */
+/** Forgets the answer of a guest. @returns a new uid for the guest */
 export const resetGuest = async (db: Queries, uid: string): Promise<string> => {
   await db.deleteFrom('consents').where('uid', '=', uid).where('client_id', 'is', null).execute();
   return randomUUID();

@@ -24,7 +24,7 @@ import { signIn } from './sign-in.ts';
 
 const tags = ['access'];
 
-/** Password, then the code where one is due. @see spec A §7 Auth */
+/** Signs in by password, and by a code if the client has two-step verification. @see spec A §7 Auth */
 export const signInRoutes: Routes = (api, services) => {
   api.post(
     '/auth/login/1',
@@ -83,7 +83,7 @@ export const signInRoutes: Routes = (api, services) => {
 const wrongCodesOf = ({ clientId, isNewDevice }: Waiting, loginId: string): Limit =>
   isNewDevice ? wrongCodesOnNewDevices(clientId) : wrongCodesOnDevice(loginId);
 
-/** A right code is the owner's, who has the e-mails. */
+/** Only the owner reads the e-mails, so a right code resets the counts. */
 const startCountAgain = async (services: Services, waiting: Waiting, loginId: string): Promise<void> => {
   await clearAttempts(services, wrongCodesOf(waiting, loginId));
   if (waiting.isNewDevice) await clearAttempts(services, codesToNewDevices(waiting.clientId));

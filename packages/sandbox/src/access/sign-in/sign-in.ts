@@ -14,25 +14,25 @@ import { isTemporaryPassword, noteSignIn } from '../password/temporary-password.
 export interface SignIn {
   readonly document: string;
   readonly password: string;
-  /** What the device says it is called; it counts when it is one of this client's. */
+  /** The login id that the device sends. The server uses it if it belongs to a device of this client. */
   readonly loginId: string | undefined;
-  /** What the device says of itself. */
+  /** What the device says of itself. The server trusts none of it. */
   readonly deviceInfo?: { readonly type?: 'web' | 'mobile'; readonly userAgent?: string };
   readonly address: string;
 }
 
 export type SignInOutcome = { readonly _tag: 'WrongCredentials' } | AdmissionOutcome;
 
-/** What becomes of a client who proved who they are. */
+/** The results for a client who proved who they are. */
 export type AdmissionOutcome =
   | { readonly _tag: 'AlreadyConnected' }
   | { readonly _tag: 'Challenged'; readonly loginId: string }
   | { readonly _tag: 'SignedIn'; readonly session: OpenedSession };
 
 interface Counted {
-  /** Cleared by a right password. */
+  /** A right password sets this count back to zero. */
   readonly own: Limit;
-  /** Those that others fill too: a right password does not count in them. */
+  /** Counts that other people fill too. A right password takes back its own try. */
   readonly shared: readonly Limit[];
 }
 
@@ -45,8 +45,8 @@ const limitsOf = ({ document, address }: SignIn, knownLoginId: string | undefine
     : { own: passwordsOnDevice(document, knownLoginId), shared: [passwordsFromAddress(address)] };
 
 /**
- * Password in, session or challenge out. Nothing but a right password tells whether the client exists, has two-step
- * verification or is connected elsewhere.
+ * Signs a client in by a password. Without the right password the answer does not tell whether the client exists, has
+ * two-step verification or is connected elsewhere.
  *
  * @throws Refusal 429 after too many wrong passwords
  * @see spec A §4 Sign-in
@@ -56,7 +56,7 @@ export const signIn = async (services: Services, asked: SignIn): Promise<SignInO
   const { document, address } = asked;
   const loginId = (await isDeviceOf(db, document, asked.loginId)) ? asked.loginId : undefined;
   const { own, shared } = limitsOf(asked, loginId);
-  // The own one first: what it refuses fills none of the others.
+  // The own count comes first: a try that it refuses does not fill the shared counts.
   for (const limit of [own, ...shared]) await takeAttempt(services, limit);
   const client = await clientOfDocument(db, document);
   const isOwn = await isRightPassword(client?.password_hash, asked.password);
@@ -80,7 +80,7 @@ interface Admission extends Omit<SignIn, 'document' | 'password'> {
   readonly portalUrl: string;
 }
 
-/** Opens the session, or asks for the code where one is due. */
+/** Opens the session, or asks for a code if the client has two-step verification. */
 export const admit = async (tx: Queries, admission: Admission): Promise<AdmissionOutcome> => {
   const { id: clientId, loginId, deviceInfo, address, now, portalUrl } = admission;
   if (await isShutOut(tx, { clientId, loginId, now })) return { _tag: 'AlreadyConnected' };

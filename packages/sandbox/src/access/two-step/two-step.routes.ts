@@ -23,7 +23,7 @@ interface OfClient extends FastifyRequest {
 
 type Act<S extends string> = (tx: Queries, asking: Asking) => Promise<S>;
 
-/** Does it for the client who asks, in one transaction with its line of the audit. */
+/** Changes the switch of the client who asks, and writes the audit in the same transaction. */
 const changeBy =
   (services: Services) =>
   async <S extends string>(request: OfClient, act: Act<S>): Promise<{ data: { status: S } }> => {
@@ -47,7 +47,7 @@ const enable: Act<'enabled'> = async (tx, asking) => {
 
 const described = (summary: string) => ({ tags: ['access'], summary, security: SIGNED_IN, params: ClientParams });
 
-/** Turning two-step verification on and off. @see spec A §7 Auth; decisions Q005, 0120 */
+/** Turns two-step verification on and off. @see spec A §7 Auth; decisions Q005, 0120 */
 export const twoStepRoutes: Routes = (api, services) => {
   const change = changeBy(services);
 

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/transaction.ts';
 import { sendMail } from '../../outbox/outbox.sql.ts';
 import { CODE_LIFE_MS, CODE_TRIES, drawCode } from '../one-time-code.ts';
 
-/** Who asks, from which of their devices. */
+/** The client who asks, and the device. */
 export interface Asking {
   readonly clientId: number;
   readonly loginId: string;
@@ -14,7 +14,7 @@ export interface Asking {
 /** Differs from the hash of a sign-in's code, so that neither code works in the place of the other. */
 const codeHash = (loginId: string, code: string): Buffer => hashOf(`two-step off:${loginId}:${code}`);
 
-/** The client's switch and address. The row is locked, so that two changes follow one another. */
+/** The client's switch and e-mail address. It locks the row, so that of two changes the second waits. */
 const switchOf = (tx: Queries, clientId: number) =>
   tx
     .selectFrom('clients')
@@ -28,10 +28,10 @@ const set = async (tx: Queries, { clientId, loginId }: Asking, isOn: boolean): P
   await tx.deleteFrom('two_step_codes').where('login_id', '=', loginId).execute();
 };
 
-/** From the next sign-in on a code is asked for; a code that would have turned it off is void. */
+/** Turns it on: the next sign-in asks for a code. It voids a code that would turn it off. */
 export const turnOn = (tx: Queries, asking: Asking): Promise<void> => set(tx, asking, true);
 
-/** Off at once where it was not on; otherwise a code goes out, and it stays on until that is brought. */
+/** Turns it off if it is not on. Otherwise it sends a code, and two-step verification stays on until the code comes. */
 export const askToTurnOff = async (tx: Queries, asking: Asking): Promise<'code_sended' | 'disabled'> => {
   const { clientId, loginId, now } = asking;
   const { email, mfa_enabled } = await switchOf(tx, clientId);
@@ -60,7 +60,7 @@ export const askToTurnOff = async (tx: Queries, asking: Asking): Promise<'code_s
   return 'code_sended';
 };
 
-/** Takes the code, once. Every try is counted before it is judged. What is off already stays off. */
+/** Turns it off by a code, once. It counts each try before it compares the code. */
 export const turnOff = async (tx: Queries, asking: Asking, code: string): Promise<'disabled' | 'invalid_code'> => {
   const { clientId, loginId, now } = asking;
   const { mfa_enabled } = await switchOf(tx, clientId);
