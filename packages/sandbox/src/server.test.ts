@@ -23,21 +23,21 @@ const at = ({ url }: ChildServer) => ({
     fetch(String(input instanceof Request ? input.url : input).replace('http://sandbox.test', url), init),
 });
 
-it('says where it is, where the data is, who to sign in as, and how to reset and stop', () => {
+it('prints its address, the place of the data, personas, and how to reset and stop', () => {
   expect(server.out).toContain(`Data: ${data}`);
   for (const key of ['ana', 'bruno', 'paula']) expect(server.out).toContain(`${personaOf(key).document}  Senha@123`);
   expect(server.out).toContain('pnpm portal sandbox reset');
   expect(server.err).toBe('');
 });
 
-it('is well, and lets this machine at its controls but no page of another site', async () => {
+it('is healthy, and opens its controls to this machine but not to a page of another site', async () => {
   expect((await call(at(server), 'GET /healthz')).body).toEqual({ status: 'ok' });
   expect((await call(at(server), 'GET /sandbox/personas')).status).toBe(200);
   const origin = { origin: 'https://elsewhere.example' };
   expect((await call(at(server), 'POST /sandbox/reset', { headers: origin })).status).toBe(403);
 });
 
-it('gives one clear line when the data folder or the port is taken', async () => {
+it('prints one clear line when the data folder or the port is taken', async () => {
   const sameFolder = await startChild('--port', '0', '--data', data);
   expect([sameFolder.exitCode, sameFolder.err]).toEqual([1, `The data folder ${data} is in use by another process.\n`]);
   const { port } = new URL(server.url);
@@ -48,7 +48,7 @@ it('gives one clear line when the data folder or the port is taken', async () =>
   expect([wrong.exitCode, wrong.err.trim().split('\n').length]).toEqual([1, 1]);
 }, 120_000);
 
-it('loses no write that it answered when it is killed in the middle', async () => {
+it('loses no acknowledged write when it is killed', async () => {
   const { token } = await signedIn(at(server), 'paula');
   const document = personaOf('paula').document;
   let answered = 0;
@@ -78,7 +78,7 @@ it('loses no write that it answered when it is killed in the middle', async () =
   }
 }, 120_000);
 
-it('finishes what is running and stops with 0 on Ctrl-C', async () => {
+it('answers running requests and stops with 0 on Ctrl-C', async () => {
   await call(at(server), 'POST /sandbox/faults', { body: { on: 'GET /app/tools/businessday', delayMs: 400 } });
   const slow = call(at(server), 'GET /api/app/tools/businessday');
   // The request has to be there before the signal is.
@@ -90,7 +90,7 @@ it('finishes what is running and stops with 0 on Ctrl-C', async () => {
   expect([code, status]).toEqual([0, 200]);
 }, 60_000);
 
-it('can be started and stopped from code, and keeps its controls shut when it listens to the world', async () => {
+it('starts and stops from code, and closes its controls when it listens to other machines', async () => {
   const sandbox = await startSandbox({ port: 0, host: '0.0.0.0', ephemeral: true, quiet: true });
   expect((await fetch(`${sandbox.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${sandbox.url}/sandbox/personas`)).status).toBe(403);

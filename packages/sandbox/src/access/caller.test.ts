@@ -66,7 +66,7 @@ const operationsIn = (body: unknown): { name: string; isProtected: boolean }[] =
 };
 
 describe('data of a client', () => {
-  it('is closed before the client consented', async ({ signedIn }) => {
+  it('is refused before the client consented', async ({ signedIn }) => {
     const paula = await signedIn('paula');
     const position = `GET /api/investorPosition?document=${personaOf('paula').document}`;
     expect(await call(sandbox, position, { token: paula.token })).toMatchObject({
@@ -75,7 +75,7 @@ describe('data of a client', () => {
     });
   });
 
-  it.for(OWN)('%s is for them alone', async (path, { signedIn }) => {
+  it.for(OWN)('%s is refused to other clients and to anonymous callers', async (path, { signedIn }) => {
     const own = await signedIn('ana');
     const stranger = await signedIn('valter');
     expect((await call(sandbox, `GET /api${path}`, { token: own.token })).status).toBe(200);
@@ -83,13 +83,13 @@ describe('data of a client', () => {
     expect((await call(sandbox, `GET /api${path}`)).status).toBe(401);
   });
 
-  it('is not given by mixing one’s own id with another’s form', async ({ signedIn }) => {
+  it('is refused for an own id with another client’s form', async ({ signedIn }) => {
     const { token } = await signedIn('valter');
     const mixed = `/checkListForm/${String(id + 1000)}/${String(personaOf('valter').id)}`;
     expect((await call(sandbox, `GET /api${mixed}`, { token })).status).toBe(404);
   });
 
-  it('stays shut on a blocked device and while the password must change', async ({ signedIn }) => {
+  it('is refused on a blocked device and before a due change of the password', async ({ signedIn }) => {
     for (const [key, message] of [
       ['fabio', 'blocked_device'],
       ['gabi', 'change_password'],
@@ -102,7 +102,7 @@ describe('data of a client', () => {
 });
 
 describe('every call of the description', () => {
-  it('is public by name, or says that it needs a token', async () => {
+  it('is listed as public here, or refuses a call without a token', async () => {
     const operations = operationsIn((await call(sandbox, 'GET /openapi.json')).body).filter(({ name }) =>
       name.includes(' /api/'),
     );

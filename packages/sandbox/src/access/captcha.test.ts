@@ -14,7 +14,7 @@ const decoded = (token: string) =>
 const encoded = (proof: unknown): string => Buffer.from(JSON.stringify(proof)).toString('base64');
 
 describe('a captcha', () => {
-  it('is proven by its solution, and names itself and its end', async () => {
+  it('takes the right solution, and tells its signature and its end', async () => {
     const expiresAt = inMinutes(10);
     const challenge = await makeChallenge(SECRET, expiresAt);
     expect(await solvedChallenge(SECRET, await tokenFor(challenge))).toEqual({
@@ -23,12 +23,12 @@ describe('a captcha', () => {
     });
   });
 
-  it('is not proven once it is too old', async () => {
+  it('refuses a solution that comes too late', async () => {
     const token = await tokenFor(await makeChallenge(SECRET, inMinutes(-1)));
     expect(await solvedChallenge(SECRET, token)).toBeUndefined();
   });
 
-  it('is not proven by another solution, an easier question, another secret or no proof at all', async () => {
+  it('refuses another solution, an easier challenge, another secret and a missing proof', async () => {
     const token = await tokenFor(await makeChallenge(SECRET, inMinutes(10)));
     const { challenge, solution } = decoded(token);
     const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } };
@@ -58,14 +58,14 @@ describe('the captcha of a server', () => {
   const forget = (captcha: string) =>
     call(sandbox, `GET /api/clients/passwordResetByEmail?document=23157281500&captcha=${encodeURIComponent(captcha)}`);
 
-  it('is taken once, also by the clock of the one who solves it', async () => {
+  it('takes a solution once, by the real clock', async () => {
     await call(sandbox, 'POST /sandbox/clock', { body: { advance: '3d' } });
     const token = await solveCaptcha(sandbox);
     expect((await forget(token)).body).toEqual([{ code: 'ERR027', message: 'Documento não encontrado.' }]);
     expect(await forget(token)).toMatchObject({ status: 400, body: { message: 'invalid_captcha' } });
   });
 
-  it('is wanted', async () => {
+  it('refuses a call without a captcha', async () => {
     expect(await forget('')).toMatchObject({ status: 400, body: { message: 'validation' } });
     expect(await forget('no proof')).toMatchObject({ status: 400, body: { message: 'invalid_captcha' } });
   });

@@ -27,14 +27,14 @@ const workOf = (phc: string): readonly unknown[] => {
 };
 
 describe('a password that is tried on a document that nobody has', () => {
-  it('is checked with the very work of a client’s, and never right', async () => {
+  it('costs the same work as a client’s password, and is never right', async () => {
     expect(workOf(hashToCheck(undefined))).toEqual(workOf(await hashPassword('Senha@123')));
     expect(hashToCheck('a client’s')).toBe('a client’s');
     expect(await isRightPassword(undefined, 'Senha@123')).toBe(false);
     expect(await isRightPassword(await hashPassword('Senha@123'), 'Senha@123')).toBe(true);
   });
 
-  it('is answered, try by try, as on a client’s', async () => {
+  it('gets the same answers, try by try, as a client’s document', async () => {
     const tell = async (document: string) => {
       const answers = [];
       for (let i = 0; i < 7; i += 1) {
@@ -53,7 +53,7 @@ describe('a password that is tried on a document that nobody has', () => {
 });
 
 describe('a stranger who knows a document', () => {
-  it('cannot use up the tries of the owner’s device, whatever login id they send', async ({ signedIn }) => {
+  it('cannot use up the tries of the owner’s device, with any login id', async ({ signedIn }) => {
     const { loginId } = await signedIn('ana');
     const { document } = personaOf('ana');
     for (let i = 0; i < 8; i += 1) {
@@ -64,7 +64,7 @@ describe('a stranger who knows a document', () => {
     expect((await login(sandbox, 'ana', { 'login-id': loginId })).status).toBe(200);
   });
 
-  it('cannot ask for a code, nor void the one that was sent, without the password', async () => {
+  it('cannot ask for a code or void a sent code without the password', async () => {
     const { document, email } = personaOf('bruno');
     const { body } = await login(sandbox, 'bruno');
     const loginId = typeof body === 'object' && body !== null && 'loginId' in body ? String(body.loginId) : '';
@@ -81,14 +81,14 @@ describe('a stranger who knows a document', () => {
 });
 
 describe('a stranger who guesses passwords', () => {
-  it('does not keep the owner off a new device elsewhere', async () => {
+  it('does not lock the owner out of a new device at another address', async () => {
     const { document } = personaOf('elisa');
     for (let i = 0; i < 8; i += 1) await tryPassword(document, { 'x-forwarded-for': '203.0.113.1' });
     expect((await tryPassword(document, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(429);
     expect((await login(sandbox, 'elisa', { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
   });
 
-  it('gets no more of them from the many addresses of one network, which IPv6 gives to everybody', async () => {
+  it('gets no more tries from the many addresses of one IPv6 network', async () => {
     const { document } = personaOf('elisa');
     const from = (address: string) => tryPassword(document, { 'x-forwarded-for': address });
     for (let i = 0; i < 5; i += 1) expect((await from(`2001:db8:0:1:${String(i)}::1`)).status).toBe(400);
@@ -96,9 +96,7 @@ describe('a stranger who guesses passwords', () => {
     expect((await from('2001:db8:0:2::')).status).toBe(400);
   });
 
-  it('from many addresses gets fifty of them, and the owner goes on where they were signed in before', async ({
-    signedIn,
-  }) => {
+  it('gets fifty tries from many addresses, and the owner’s known devices still work', async ({ signedIn }) => {
     const { loginId } = await signedIn('diego');
     const { document } = personaOf('diego');
     for (let i = 0; i < 50; i += 1) expect((await tryPassword(document, somewhere())).status).toBe(400);
@@ -125,7 +123,7 @@ describe('a stranger who has the password and not the code', () => {
     });
   const lastCode = async () => /\d{6}/.exec((await sandbox.outbox(bruno.email)).at(-1)?.text ?? '')?.[0] ?? '';
 
-  it('guesses twenty times in all, has twenty codes sent, and never keeps the owner off a device of theirs', async () => {
+  it('gets twenty guesses and twenty codes in all, and the owner’s known devices still work', async () => {
     const phone = await challenge({});
     await send(phone);
     expect((await enter(phone, await lastCode())).status).toBe(200);

@@ -19,7 +19,7 @@ const tokensIn = (body: unknown): { token: string; refreshToken: string } => {
 };
 
 describe('an access token', () => {
-  it('is good for ten minutes', async ({ signedIn }) => {
+  it('is valid for ten minutes', async ({ signedIn }) => {
     const { id, token } = await signedIn('ana');
     await advanceClock(sandbox, '9m');
     expect((await client(id, token)).status).toBe(200);
@@ -27,7 +27,7 @@ describe('an access token', () => {
     expect(await client(id, token)).toMatchObject({ status: 401, body: { message: 'unauthorized' } });
   });
 
-  it('is none of ours when anything in it was changed', async ({ signedIn }) => {
+  it('is refused after any change in it', async ({ signedIn }) => {
     const { id, token } = await signedIn('ana');
     const [header = '', payload = '', signature = ''] = token.split('.');
     const none = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${payload}.`;
@@ -37,14 +37,14 @@ describe('an access token', () => {
 });
 
 describe('a refresh token', () => {
-  it('gives new tokens, once', async ({ signedIn }) => {
+  it('gives new tokens once', async ({ signedIn }) => {
     const { id, refreshToken } = await signedIn('ana');
     const renewed = tokensIn((await refresh(id, refreshToken)).body);
     expect((await client(id, renewed.token)).status).toBe(200);
     expect((await refresh(id, renewed.refreshToken)).status).toBe(200);
   });
 
-  it('has one winner of twenty uses at once, and the others may retry', async ({ signedIn }) => {
+  it('works for one of twenty simultaneous uses, and tells the others to retry', async ({ signedIn }) => {
     const { id, refreshToken } = await signedIn('ana');
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(id, refreshToken)));
     const won = answers.filter(({ status }) => status === 200);
@@ -55,7 +55,7 @@ describe('a refresh token', () => {
     expect((await refresh(id, tokensIn(won[0]?.body).refreshToken)).status).toBe(200);
   });
 
-  it('ends its whole family when it comes back later', async ({ signedIn }) => {
+  it('ends its session when it comes back after the grace time', async ({ signedIn }) => {
     const { id, refreshToken } = await signedIn('ana');
     const renewed = tokensIn((await refresh(id, refreshToken)).body);
     await advanceClock(sandbox, '11s');
@@ -64,7 +64,7 @@ describe('a refresh token', () => {
     expect((await client(id, renewed.token)).status).toBe(401);
   });
 
-  it('leaves other sessions of the client alone', async ({ signedIn }) => {
+  it('does not end other sessions of the client', async ({ signedIn }) => {
     const stolen = await signedIn('ana');
     const other = await signedIn('ana');
     await refresh(stolen.id, stolen.refreshToken);
@@ -73,7 +73,7 @@ describe('a refresh token', () => {
     expect((await client(other.id, other.token)).status).toBe(200);
   });
 
-  it('is refused when nobody knows it, when it is another client’s, and after thirty days', async ({ signedIn }) => {
+  it('is refused if it is unknown, belongs to another client or is thirty days old', async ({ signedIn }) => {
     const { id, refreshToken } = await signedIn('ana');
     expect((await refresh(id, 'nobody has it')).status).toBe(401);
     expect((await refresh(id + 1, refreshToken)).status).toBe(401);
@@ -98,7 +98,7 @@ describe('leaving', () => {
     },
   );
 
-  it('needs no access token, is done when there is nothing to end, and ends nobody else’s session', async ({
+  it('needs no access token, succeeds when the session has ended, and refuses another client’s session', async ({
     signedIn,
   }) => {
     const { token, refreshToken } = await signedIn('ana');
@@ -111,7 +111,7 @@ describe('leaving', () => {
 });
 
 describe('refreshing', () => {
-  it('is not kept from the owner by a stranger who guesses under the owner’s id', async ({ signedIn }) => {
+  it('works for the owner while a stranger guesses under the owner’s id', async ({ signedIn }) => {
     const { id, refreshToken } = await signedIn('ana');
     for (let i = 0; i < 70; i += 1) expect((await refresh(id, `guess ${String(i)}`)).status).toBe(401);
     expect((await refresh(id, refreshToken)).status).toBe(200);

@@ -38,7 +38,7 @@ describe('reset', () => {
     await signedIn('ana');
   });
 
-  it('knows its personas', async () => {
+  it('refuses an unknown persona', async () => {
     expect((await call(sandbox, 'POST /sandbox/reset', { body: { persona: 'nobody' } })).status).toBe(404);
   });
 });
@@ -62,7 +62,7 @@ it('shows the e-mails of an address or a document, newest first', async () => {
 describe('the clock', () => {
   afterEach(() => call(sandbox, 'POST /sandbox/clock', { body: { reset: true } }));
 
-  it('is set, and the business day with it', async () => {
+  it('is set, and moves the business day', async () => {
     await call(sandbox, 'POST /sandbox/clock', { body: { set: '2026-02-16T12:00:00Z' } });
     expect((await businessDay()).body).toEqual({ date: '2026-02-18' });
   });
@@ -95,7 +95,7 @@ describe('the clock', () => {
 describe('a fault', () => {
   afterEach(() => call(sandbox, 'DELETE /sandbox/faults'));
 
-  it('answers a status and a code, as often as asked', async () => {
+  it('answers a status and a code, for the given number of calls', async () => {
     await addFault({ on: 'GET /app/tools/businessday', status: 503, code: 'ERR999', times: 1 });
     expect(await businessDay()).toMatchObject({ status: 503, body: [{ code: 'ERR999' }] });
     expect((await businessDay()).status).toBe(200);
@@ -108,7 +108,7 @@ describe('a fault', () => {
     expect(performance.now() - before).toBeGreaterThanOrEqual(59);
   });
 
-  it('drops the connection, and answers what is no JSON', async () => {
+  it('drops the connection, or answers a body that is no JSON', async () => {
     await addFault({ on: 'GET /app/tools/businessday', drop: true, times: 1 });
     await expect(businessDay()).rejects.toThrow(TypeError);
     await addFault({ on: 'GET /app/tools/businessday', malformed: true });
@@ -123,12 +123,12 @@ describe('a fault', () => {
     expect((await call(sandbox, 'GET /sandbox/faults')).body).toEqual([]);
   });
 
-  it.each(['investorPosition', 'GET', 'GET investorPosition'])('is not taken on %s', async (on) => {
+  it.each(['investorPosition', 'GET', 'GET investorPosition'])('is refused on %s', async (on) => {
     expect((await addFault({ on, status: 500 })).status).toBe(400);
   });
 });
 
-it('logs requests after a number, with the client and no document', async ({ signedIn }) => {
+it('shows requests after a number, with the client and without a document', async ({ signedIn }) => {
   const { token, document } = await signedIn('ana');
   const { body } = await call(sandbox, 'GET /sandbox/log');
   const last = Array.isArray(body) ? body.at(-1)?.seq : 0;

@@ -19,7 +19,7 @@ it.each([
   expect(faults.take(method, path) !== undefined).toBe(isTaken);
 });
 
-it('wears off after its times, and then the next one counts', () => {
+it('ends after its number of calls, and then the next fault counts', () => {
   const faults = makeFaults();
   faults.add({ on: 'GET /x', status: 500, times: 2 });
   faults.add({ on: 'GET /x', status: 503 });

@@ -28,7 +28,7 @@ const unprivileged = (work: () => void): void => {
   }
 };
 
-it('is made with the folders above it, and taken as it is when it is there', () => {
+it('is made with the folders above it, and used as it is if it exists', () => {
   makeDataFolder(inRoot('a/b/c'));
   makeDataFolder(inRoot('a/b/c'));
   expect(existsSync(inRoot('a/b/c'))).toBe(true);
@@ -37,19 +37,19 @@ it('is made with the folders above it, and taken as it is when it is there', () 
 it.each([
   ['file', 'is a file'],
   ['file/below', 'a part of this path is a file'],
-])('is no file: %s', (name, reason) => {
+])('cannot be a file: %s', (name, reason) => {
   expect(() => makeDataFolder(inRoot(name))).toThrow(reason);
 });
 
-it.each(['closed', 'closed/below', 'closed/below/deeper'])('is where one may write: %s', (name) => {
+it.each(['closed', 'closed/below', 'closed/below/deeper'])('has to be writable: %s', (name) => {
   unprivileged(() => expect(() => makeDataFolder(inRoot(name))).toThrow('no permission'));
 });
 
-it('is none in /proc, where a folder can neither be made nor waited for', () => {
+it('cannot be in /proc, and the refusal comes at once', () => {
   expect(() => makeDataFolder('/proc/nope')).toThrow(FolderUnusable);
 });
 
-it('holds a database that can be opened, or it is left as it is', async () => {
+it('stays as it is if its database cannot be opened', async () => {
   mkdirSync(inRoot('broken/pg'), { recursive: true });
   writeFileSync(inRoot('broken/pg/PG_VERSION'), '9\n');
   await expect(openFolder(inRoot('broken'))).rejects.toThrow('is broken, or of another PostgreSQL');

@@ -13,7 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'data-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a data folder', () => {
-  it('has the log of a write on the disk before the write is answered, and one owner', async () => {
+  it('has the log of a write on the disk before the answer, and has one owner', async () => {
     const synced: string[] = [];
     const db = databaseOn(
       await openFolder(folder, { image: await databaseImage(), onSync: (file) => synced.push(path.dirname(file)) }),
@@ -36,7 +36,7 @@ describe('a data folder', () => {
 });
 
 describe('migrations', () => {
-  it('run once, and may not be edited after that', async () => {
+  it('run once, and refuse a later edit', async () => {
     const db = databaseOn(await openMemory(await databaseImage()));
     expect(await migrate(db)).toEqual([]);
     const edited = path.join(folder, 'migrations');
@@ -54,7 +54,7 @@ describe('migrations', () => {
     await db.destroy();
   }, 60_000);
 
-  it('leave nothing behind when one of them fails', async () => {
+  it('change nothing when one of them fails', async () => {
     const db = databaseOn(await openMemory(await databaseImage()));
     const broken = mkdtempSync(path.join(tmpdir(), 'migrations-'));
     cpSync(MIGRATIONS, broken, { recursive: true });

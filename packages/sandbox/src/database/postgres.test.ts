@@ -32,7 +32,7 @@ afterAll(async () => {
   await stop();
 }, 60_000);
 
-it('says that the server has no such database', async () => {
+it('tells that the server has no such database', async () => {
   const elsewhere = Object.assign(new URL(url), { pathname: '/nowhere' }).href;
   await expect(openDatabase({ _tag: 'Server', url: elsewhere })).rejects.toThrow('it has no such database.');
 });
@@ -57,7 +57,7 @@ it('signs in, reads the position in whole cents and lists movements', async () =
   });
 });
 
-it('lets one of eight first sign-ins in where a client wants one device alone', async () => {
+it('lets one of eight simultaneous sign-ins in for a client who allows one device', async () => {
   const db = await openDatabase({ _tag: 'Server', url });
   const { document } = personaOf('valter');
   const client = db.updateTable('clients').set({ is_one_device_only: true, mfa_enabled: false });
@@ -70,7 +70,7 @@ it('lets one of eight first sign-ins in where a client wants one device alone', 
   await db.destroy();
 });
 
-it('has one winner of twenty uses of a refresh token, and revokes the family of one that comes back', async () => {
+it('accepts one of twenty simultaneous uses of a refresh token, and ends the session when it comes back', async () => {
   const { id, refreshToken } = await signedIn(sandbox, 'ana');
   const use = () => call(sandbox, `POST /api/client/refresh-token/${String(id)}`, { body: { refreshToken } });
   const answers = await Promise.all(Array.from({ length: 20 }, use));
@@ -80,7 +80,7 @@ it('has one winner of twenty uses of a refresh token, and revokes the family of 
   expect((await use()).status).toBe(401);
 });
 
-it('takes a two-step code once of ten at the same time', async () => {
+it('accepts a two-step code once of ten simultaneous uses', async () => {
   const { document, email } = personaOf('bruno');
   const { body } = await login(sandbox, 'bruno');
   const loginId = typeof body === 'object' && body !== null && 'loginId' in body ? body.loginId : '';
@@ -91,7 +91,7 @@ it('takes a two-step code once of ten at the same time', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-it('counts wrong passwords side by side', async () => {
+it('counts simultaneous wrong passwords', async () => {
   const body = { document: personaOf('nina').document, password: 'wrong' };
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => call(sandbox, 'POST /api/auth/login/1', { body })),
@@ -99,7 +99,7 @@ it('counts wrong passwords side by side', async () => {
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
 });
 
-it('books no order against an account that is being removed, and does not fail at one', async () => {
+it('books no order on an account that is removed at the same time, and does not fail', async () => {
   const { id, token } = await signedIn(sandbox, 'ana');
   const account = { bankId: 53, bank: { id: 53, name: '', code: '' }, agency: '1', accountNumber: '1', digit: '1' };
   const flags = { debitAuthorization: 1, haveCoHolders: false, coHolders: [] };
@@ -117,7 +117,7 @@ it('books no order against an account that is being removed, and does not fail a
   expect(await order(10_010)).toMatchObject({ status: 400, body: { errors: [{ path: '/investments/0/bankId' }] } });
 });
 
-it('goes back to the seed', async () => {
+it('resets to the seed', async () => {
   expect((await call(sandbox, 'POST /sandbox/reset')).status).toBe(200);
   expect(sessionIn(await login(sandbox, 'nina')).id).toBe(personaOf('nina').id);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compiledOnce } from './compiled-once.ts';
 
-it('compiles a schema once, whoever brings it, and another one anew', () => {
+it('compiles equal schemas once, and another schema again', () => {
   const compiled: unknown[] = [];
   const compile = compiledOnce(({ schema }: { readonly schema: unknown }) => compiled.push(schema));
   expect([compile({ schema: { type: 'string' } }), compile({ schema: { type: 'string' } })]).toEqual([1, 1]);

@@ -17,7 +17,7 @@ app.get('/logs', async (request) => {
   return {};
 });
 
-it('answers a failure of ours without a word of it, and writes down where it was and no value', async () => {
+it('answers a failure without its message, and logs its place without a value', async () => {
   const answer = await app.inject('/breaks');
   expect([answer.statusCode, answer.json()]).toEqual([500, { message: 'internal_error' }]);
   const log = lines.join('');
@@ -26,7 +26,7 @@ it('answers a failure of ours without a word of it, and writes down where it was
   expect(log).not.toContain('Senha@123');
 });
 
-it('lets no library write down a message or a query', async () => {
+it('masks messages and queries in lines of libraries', async () => {
   lines.length = 0;
   await app.inject('/logs?document=63287253026');
   expect(lines.join('')).toContain('"path":"/logs"');

@@ -75,7 +75,7 @@ it('finds no password, token, code, e-mail or document of any call in the log', 
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
 }, 120_000);
 
-it('takes no password, token, code or captcha in an address, but for one captcha where the specification wants it', async () => {
+it('takes no password, token, code or captcha in an address, except the one captcha of the specification', async () => {
   const inAddresses = (await operationsOf(sandbox)).flatMap(({ path, parameters }) =>
     parameters
       .filter((parameter) => parameter['in'] === 'path' || parameter['in'] === 'query')

@@ -24,7 +24,7 @@ it.each([
   ['/undeclared/1001', '/undeclared/****'],
   ['/files/63287253026/ana@exemplo.com.br', '/files/****'],
   ['/acessoIndevido/0b0a3f52-7d5c-4a8b-9f61-2f9f3b1f8a11', '****'],
-])('%s is written down as %s', async (url, path) => {
+])('%s is logged as %s', async (url, path) => {
   const { app, logged } = makeApp();
   await app.inject(url);
   expect(logged).toEqual([path]);
@@ -32,7 +32,7 @@ it.each([
 
 const TEXTS = ['a', '1', '@', '1.', 'a@', '%40', 'a-'];
 
-it.each(TEXTS)('takes at most in proportion to its length for an address of many %s', async (text) => {
+it.each(TEXTS)('takes a time in proportion to the length of an address of many %s', async (text) => {
   const { app, logged } = makeApp();
   /** Milliseconds, the shortest of three: other work on the machine only adds to them. */
   const timeOf = async (length: number): Promise<number> => {

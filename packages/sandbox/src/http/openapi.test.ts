@@ -15,7 +15,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-it('describes itself in OpenAPI 3.1: each call with its parameters and answers', async () => {
+it('describes each call with its parameters and answers in OpenAPI 3.1', async () => {
   const document = record((await call(sandbox, 'GET /openapi.json')).body);
   expect(document['openapi']).toBe('3.1.0');
   expect(record(document['info'])).toMatchObject({ title: expect.any(String), version: manifest.version });
@@ -57,7 +57,7 @@ it('writes no password, token, code or document into its log', async () => {
     expect(lines.join('\n')).not.toContain(secret);
 });
 
-it('answers what it cannot read, or does not know, without a word of its inside', async () => {
+it('answers unreadable and unknown requests without internal details', async () => {
   const send = (body: string, type: string) =>
     sandbox.fetch('http://sandbox.test/api/auth/login/1', { method: 'POST', body, headers: { 'content-type': type } });
   const broken = await send('{"document":', 'application/json');

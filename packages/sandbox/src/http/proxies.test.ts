@@ -15,18 +15,18 @@ const lastOf = async (trustProxy: string | undefined, from: (n: number) => strin
 };
 
 describe('X-Forwarded-For', () => {
-  it('counts for nothing unless there is a proxy', async () => {
+  it('is ignored without a proxy', async () => {
     expect(await lastOf(undefined, (n) => `192.0.2.${String(n)}`)).toBe(429);
     expect(await lastOf('10.0.0.7', (n) => `192.0.2.${String(n)}`)).toBe(429);
   }, 60_000);
 
-  it('names the client that a proxy speaks for, and nobody that the client puts before it', async () => {
+  it('names the client of the proxy, and no address that the client adds', async () => {
     expect(await lastOf('loopback', (n) => `192.0.2.${String(n)}`)).toBe(400);
     expect(await lastOf('loopback', (n) => `192.0.2.${String(n)}, 198.51.100.1`)).toBe(429);
   }, 60_000);
 });
 
-it('behind a proxy the controls are shut, though it listens on this machine', async () => {
+it('closes the controls behind a proxy, even when it listens on this machine', async () => {
   const sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, trustProxy: 'loopback' });
   onTestFinished(() => sandbox.close());
   expect((await fetch(`${sandbox.url}/sandbox/personas`)).status).toBe(403);

@@ -35,7 +35,7 @@ it.each([
   ['/auth/login/1', { document, password: 'a\0' }, '/password'],
   ['/auth/login/1', { document, password: 'Senha@123', deviceInfo: { type: '\uD800' } }, '/deviceInfo/type'],
   ['/clients/create', { name: 'Ana\0' }, '/name'],
-])('%s refuses text that no database keeps: %j', async (path, body, at) => {
+])('%s refuses text that the database cannot keep: %j', async (path, body, at) => {
   expect(await call(sandbox, `POST /api${path}`, { body })).toMatchObject({
     status: 400,
     body: { errors: [{ path: at }] },
@@ -50,7 +50,7 @@ it('refuses such text in an address too', async () => {
     });
 });
 
-it('hands on of a body what its schema names and nothing else, at any depth', async () => {
+it('gives handlers only the fields of a body that its schema names, at any depth', async () => {
   const app = Fastify();
   validateRequests(app);
   const Line = Type.Object({ day: Type.String({ format: 'date' }) });
@@ -74,7 +74,7 @@ it('hands on of a body what its schema names and nothing else, at any depth', as
   expect((await app.inject({ method: 'POST', url: '/', payload: spread })).json()).toEqual({ body: sent });
 });
 
-it('reads a number in an address as one', async ({ signedIn }) => {
+it('reads a number in an address as a number', async ({ signedIn }) => {
   const { id, token } = await signedIn('ana');
   expect((await call(sandbox, `GET /api/clients/${String(id)}`, { token })).status).toBe(200);
   expect((await call(sandbox, 'GET /sandbox/outbox?last=1')).status).toBe(200);

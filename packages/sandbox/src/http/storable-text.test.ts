@@ -3,7 +3,7 @@ import { whereNoText } from './storable-text.ts';
 
 const nested = (levels: number): unknown => (levels === 0 ? 1 : { a: nested(levels - 1) });
 
-it('finds no fault with text of any script, nor with what is no text', () => {
+it('accepts text of any script, and other values', () => {
   for (const sent of ['João 🌳', { a: ['ĩ', 1, null, true, { b: '\n' }] }, undefined, null, nested(20)])
     expect(whereNoText(sent)).toBeUndefined();
 });
@@ -15,11 +15,11 @@ it.each([
   ['/name', { name: '\uDF33\uD83C' }],
   ['', { 'a\0': 1 }],
   ['', '\0'],
-])('finds what cannot be kept at %j', (path, sent) => {
+])('finds the value that the database cannot keep at %j', (path, sent) => {
   expect(whereNoText(sent)).toMatchObject({ path });
 });
 
-it('finds what is nested too deeply, however deeply that is', () => {
+it('refuses a value that is nested too deeply, at any depth', () => {
   let deep: unknown = 1;
   for (let level = 0; level < 50_000; level += 1) deep = [deep];
   expect(whereNoText(deep)).toEqual({ path: '', message: 'must not be nested so deeply' });

@@ -45,7 +45,7 @@ it.each([
   '/assets/a%00.js',
   '/assets//index.html',
   `/api/auth/checkExistingDocument/${'1'.repeat(300)}`,
-])('%s is nothing', async (address) => {
+])('%s gets a 404 as JSON', async (address) => {
   const { status, body, policy } = await ask(address, 'text/html');
   expect([status, body]).toEqual([404, NOT_FOUND]);
   expect(policy).toContain("default-src 'none'");
@@ -61,7 +61,7 @@ it.each([
   '/login%00',
   '//elsewhere.example',
   '/\\..\\windows',
-])('%s is the page of what is not found to a reader, and nothing to a program', async (address) => {
+])('%s gets the not-found page in a browser, and JSON in a program', async (address) => {
   const page = await ask(address, 'text/html');
   expect([page.status, page.body]).toEqual([404, PAGE]);
   expect(page.policy).toContain("default-src 'none'");

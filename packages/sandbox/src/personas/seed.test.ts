@@ -4,7 +4,7 @@ import { databaseOn } from '../database/open-database.ts';
 import { databaseImage } from './database-image.ts';
 import { resetPersona } from './seed.sql.ts';
 
-it('gives a persona back every try, and nobody else theirs', async () => {
+it('resets the tries of one persona, and of no other', async () => {
   const db = databaseOn(await openMemory(await databaseImage()));
   const window_ends_at = new Date('2100-01-01T00:00:00Z');
   const anas = ['password:63287253026:new device', 'forgotten:63287253026', 'current password:1001'];

@@ -37,11 +37,11 @@ describe('a business day', () => {
     expect(isBusinessDay(day)).toBe(true);
   });
 
-  it('is the next one from a Friday that is a holiday', () => {
+  it('comes on Monday after a Friday that is a holiday', () => {
     expect(nextBusinessDay(new Date('2026-11-20T12:00:00Z'))).toBe('2026-11-23');
   });
 
-  it('is São Paulo’s, three hours behind Greenwich', () => {
+  it('is a day of São Paulo, three hours behind Greenwich', () => {
     expect(nextBusinessDay(new Date('2026-11-24T02:59:59Z'))).toBe('2026-11-23');
     expect(nextBusinessDay(new Date('2026-11-24T03:00:00Z'))).toBe('2026-11-24');
     expect(dayOfSaoPaulo(new Date('2026-01-01T02:59:59Z'))).toBe('2025-12-31');

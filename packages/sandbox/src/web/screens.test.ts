@@ -8,7 +8,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'screens-'));
 const file = path.join(root, 'paths.json');
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('are the paths of the build, each matched exactly and part by part', () => {
+it('are the paths of the build, each matched exactly', () => {
   writeFileSync(file, JSON.stringify(['/', '/login', '/acessoIndevido/:loginId', '/talk-to-{product}']));
   const isScreen = readScreens(root);
   for (const asked of ['/', '/login', '/acessoIndevido/0b0a3f52', '/talk-to-aroeira'])
@@ -17,12 +17,12 @@ it('are the paths of the build, each matched exactly and part by part', () => {
     expect([asked, isScreen(asked)]).toEqual([asked, false]);
 });
 
-it.each([['{}'], ['[1]'], ['"/login"']])('are not %s', (text) => {
+it.each([['{}'], ['[1]'], ['"/login"']])('are not read from %s', (text) => {
   writeFileSync(file, text);
   expect(() => readScreens(root)).toThrow('build it again');
 });
 
-it('are asked for again of a build that lists none', () => {
+it('are missing from an old build, which has to be built again', () => {
   rmSync(file);
   expect(() => readScreens(root)).toThrow(`The web app in ${root} has no list of its paths`);
 });

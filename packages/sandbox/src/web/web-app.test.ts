@@ -28,7 +28,7 @@ const open = (page: string) => call(sandbox, `GET ${page}`, { headers: { accept:
 
 describe('a screen of the portal', () => {
   it.each(['/', '/login', '/dashboard', '/reports/2026-10-31?x=1'])(
-    '%s is the app, asked for anew each time',
+    '%s gets the app, which browsers ask for again each time',
     async (page) => {
       const { status, body, headers } = await open(page);
       expect([status, body]).toEqual([200, '<!doctype html><title>Aroeira</title>']);
@@ -36,16 +36,16 @@ describe('a screen of the portal', () => {
     },
   );
 
-  it('of a screen is the app, whatever who asks accepts', async () => {
+  it('of a screen gets the app with any accept header', async () => {
     const answer = await call(sandbox, 'GET /login', { headers: { accept: '*/*' } });
     expect(answer).toMatchObject({ status: 200, body: '<!doctype html><title>Aroeira</title>' });
   });
 
-  it('that does not exist is the app with a 404, for its own not-found page', async () => {
+  it('that does not exist gets the app with a 404', async () => {
     expect(await open('/nowhere')).toMatchObject({ status: 404, body: '<!doctype html><title>Aroeira</title>' });
   });
 
-  it('is nothing to a script, a form or the API', async () => {
+  it('gets JSON in a script, a form or the API', async () => {
     expect((await call(sandbox, 'GET /nowhere', { headers: { accept: '*/*' } })).status).toBe(404);
     expect((await call(sandbox, 'POST /dashboard', { headers: { accept: 'text/html' } })).status).toBe(404);
     expect((await open('/api/nowhere')).body).toEqual({ message: 'not_found' });
@@ -54,7 +54,7 @@ describe('a screen of the portal', () => {
 });
 
 describe('a file with a hash in its name', () => {
-  it('is kept for good, and comes as small as the browser can read it', async () => {
+  it('is cached forever, and is sent in the smallest encoding that the browser reads', async () => {
     for (const [accept, encoding] of [
       ['br, gzip', 'br'],
       ['gzip', 'gzip'],
@@ -71,7 +71,7 @@ describe('a file with a hash in its name', () => {
 });
 
 describe('the version', () => {
-  it('is the package’s until a build says another', async () => {
+  it('is the package’s version until a build has its own', async () => {
     expect((await call(sandbox, 'GET /version.json?t=1')).body).toEqual({ version: manifest.version });
     writeFileSync(path.join(root, 'version.json'), '{"version":"1.0.73"}');
     const { body, headers } = await call(sandbox, 'GET /version.json');
@@ -102,7 +102,7 @@ it('lets a page load its own files and nothing else', async () => {
   }
 });
 
-it('answers the API so many times a minute to one address, and says when to come back', async () => {
+it('limits the calls of one address in a minute, and tells when to try again', async () => {
   const ask = () => call(sandbox, 'GET /api/app/tools/businessday');
   const answers = [];
   for (let i = 0; i < 21; i += 1) answers.push(await ask());

@@ -22,7 +22,7 @@ const logout = ({ id, refreshToken }: SignedIn) =>
   call(sandbox, `POST /api/auth/logoutApp/${String(id)}`, { body: { refreshToken } });
 
 describe('the devices of a client', () => {
-  it('are those that are signed in, each once, with this one marked', async ({ signedIn }) => {
+  it('are those that are signed in, each once, and the current one is marked', async ({ signedIn }) => {
     const first = await signedIn('ana');
     await login(sandbox, 'ana', { 'login-id': first.loginId });
     const second = await signedIn('ana');
@@ -38,7 +38,7 @@ describe('the devices of a client', () => {
     await end(second, first.loginId);
   });
 
-  it('say when they signed in and when they were seen last', async ({ signedIn }) => {
+  it('tell when they signed in and when they were seen last', async ({ signedIn }) => {
     const { id, loginId, refreshToken } = await signedIn('nina');
     await advanceClock(sandbox, '2h');
     const renewed = await call(sandbox, `POST /api/client/refresh-token/${String(id)}`, { body: { refreshToken } });
@@ -49,7 +49,7 @@ describe('the devices of a client', () => {
     expect(Date.parse(seen.lastSeenAt) - Date.parse(seen.signedInAt)).toBeGreaterThanOrEqual(2 * 3_600_000);
   });
 
-  it('are gone when nothing can be refreshed any more', async ({ signedIn }) => {
+  it('disappear when they cannot refresh any more', async ({ signedIn }) => {
     await signedIn('elisa');
     await advanceClock(sandbox, '31d');
     expect((await devicesOf(await signedIn('elisa'))).body).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('ending a device', () => {
     expect((await end(here, there.loginId)).status).toBe(200);
   });
 
-  it('is for one’s own alone, and tells nothing of others', async ({ signedIn }) => {
+  it('works for the client’s own devices only, and tells nothing of other devices', async ({ signedIn }) => {
     const [ana, valter] = [await signedIn('ana'), await signedIn('valter')];
     expect((await end({ ...ana, id: valter.id }, valter.loginId)).status).toBe(403);
     expect(await end(ana, valter.loginId)).toMatchObject({ status: 200, body: {} });
@@ -75,7 +75,7 @@ describe('ending a device', () => {
 });
 
 describe('the security activity', () => {
-  it('tells what happened to the access, newest first, and to nobody else', async ({ signedIn }) => {
+  it('shows the client’s own events, newest first', async ({ signedIn }) => {
     const karen = await signedIn('karen');
     const other = await signedIn('karen');
     await call(sandbox, 'POST /api/auth/login/1', {
@@ -90,14 +90,14 @@ describe('the security activity', () => {
     expect(await activityOf(await signedIn('wagner'))).toEqual(['signed_in']);
   });
 
-  it('ends after fifty', async ({ signedIn }) => {
+  it('shows at most fifty events', async ({ signedIn }) => {
     const lucas = await signedIn('lucas');
     for (let i = 0; i < 55; i += 1) await end(lucas, (await signedIn('lucas')).loginId);
     expect(await activityOf(lucas)).toHaveLength(50);
   });
 });
 
-it('a device is known by browser and system, without versions', () => {
+it('labels a device by browser and system, without versions', () => {
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile/15E148 Safari/604.1';
   expect(labelOf(iphone)).toEqual({ browser: 'Safari', system: 'iOS' });
   expect(labelOf('aroeira-portal-cli (linux; node 20.1.0)')).toEqual({ browser: null, system: 'Linux' });

@@ -78,12 +78,12 @@ describe('a device that was left', () => {
     expect(await keeps({ made: 200 * DAY, seen: 90 * DAY + SECOND })).toBe(false);
   });
 
-  it('is kept for a day when nobody entered its code', async () => {
+  it('is kept for a day if nobody entered its code', async () => {
     expect(await keeps({ made: DAY })).toBe(true);
     expect(await keeps({ made: DAY + SECOND })).toBe(false);
   });
 
-  it('is kept with a key of quick access, however old', async () => {
+  it('is kept at any age if it has a key of quick access', async () => {
     const login_id = await device({ made: 900 * DAY, seen: 900 * DAY });
     const key = { credential_id: 'x', public_key: Buffer.of(1), sign_count: 0, password_mark: Buffer.of(1) };
     await db
@@ -93,26 +93,26 @@ describe('a device that was left', () => {
     expect(await sweep()).toEqual([login_id]);
   });
 
-  it('is kept blocked, unless it would come back blocked', async () => {
+  it('is kept blocked, unless a new device would start blocked', async () => {
     const blocked = { isBlocked: true, made: 900 * DAY, seen: 900 * DAY };
     expect([await keeps(blocked), await keeps({ ...blocked, of: FABIO })]).toEqual([true, false]);
   });
 
-  it('is nobody else’s to forget', async () => {
+  it('stays when another client signs in', async () => {
     const id = await device({ of: FABIO, made: 900 * DAY, seen: 900 * DAY });
     await sweep(ANA);
     expect(await db.selectFrom('devices').select('id').execute()).toEqual([{ id }]);
   });
 });
 
-it('a device that is signed in is kept, however old and however many there are', async () => {
+it('keeps every device that is signed in, at any age and number', async () => {
   const live = await device({ made: 900 * DAY, seen: 900 * DAY, isLive: true });
   for (let i = 0; i < 101; i += 1) await device({ made: 60 * DAY, seen: 20 * DAY, isLive: true });
   expect((await sweep()).includes(live)).toBe(true);
   expect(await sweep()).toHaveLength(102);
 });
 
-it('of those that were left more than a week ago the last hundred are kept', async () => {
+it('keeps the last hundred of the devices that were left more than a week ago', async () => {
   const [last, first] = [
     await device({ made: 60 * DAY, seen: 8 * DAY }),
     await device({ made: 60 * DAY, seen: 9 * DAY }),
@@ -124,9 +124,7 @@ it('of those that were left more than a week ago the last hundred are kept', asy
   expect(await sweep()).toHaveLength(104);
 });
 
-it('a sign-in on a new device forgets those that were left, and the list shows what is signed in', async ({
-  signedIn,
-}) => {
+it('forgets left devices at a sign-in on a new device, and lists the signed-in ones', async ({ signedIn }) => {
   const old = await signedIn('ana');
   await call(sandbox, `POST /api/auth/logoutApp/${String(old.id)}`, { body: { refreshToken: old.refreshToken } });
   await advanceClock(sandbox, '91d');

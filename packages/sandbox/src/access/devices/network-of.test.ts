@@ -21,14 +21,11 @@ describe('where tries come from', () => {
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['::FFFF:cb00:7107', '203.0.113.7'],
     ['0:0:0:0:0:ffff:cb00:7108', '203.0.113.8'],
-  ])('is an IPv4 address itself, however it is written: %s', (address, network) => {
+  ])('is the IPv4 address itself, in every spelling: %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it.each(['', 'unknown', '203.0.113.256', '2001:db8:::1'])(
-    'is what is said, where that is no address: "%s"',
-    (text) => {
-      expect(networkOf(text)).toBe(text);
-    },
-  );
+  it.each(['', 'unknown', '203.0.113.256', '2001:db8:::1'])('is the same text if it is no address: "%s"', (text) => {
+    expect(networkOf(text)).toBe(text);
+  });
 });

@@ -31,7 +31,7 @@ describe('the answers', () => {
   };
   const three = { motherName: 'Conceição', cep: '01310100', email: 'fabio@exemplo.com.br' };
 
-  it('count without case and accents, and of the mother’s name by the first word', () => {
+  it('are compared without case and accents, and by the first word of the mother’s name', () => {
     for (const motherName of ['Conceição', 'CONCEICAO', 'conceição', 'Conceição das Dores'])
       expect(areRight(known, { ...three, motherName })).toBe(true);
     for (const motherName of ['das', 'Dores', 'Conce', ''])
@@ -41,7 +41,7 @@ describe('the answers', () => {
     expect(areRight(known, { ...three, email: 'fabio@exemplo.com' })).toBe(false);
   });
 
-  it('are three at least, whichever, and none of them wrong', () => {
+  it('have to be at least three, and none of them wrong', () => {
     const { email: _one, ...two } = three;
     expect(areRight(known, {})).toBe(false);
     expect(areRight(known, two)).toBe(false);
@@ -50,7 +50,7 @@ describe('the answers', () => {
     expect(areRight(known, { ...known, birthDate: '1980-05-05' })).toBe(false);
   });
 
-  it('to what is not known of a client are wrong', () => {
+  it('are wrong if the server does not know the right ones', () => {
     expect(areRight({ ...known, cep: '' }, { ...three, cep: '' })).toBe(false);
     const { cep: _cep, ...rest } = known;
     expect(areRight(rest, three)).toBe(false);
@@ -58,7 +58,7 @@ describe('the answers', () => {
 });
 
 describe('a blocked device', () => {
-  it('opens nothing until the answers are right, and then everything', async ({ signedIn }) => {
+  it('is refused until the answers are right', async ({ signedIn }) => {
     const { token } = await signedIn('fabio');
     expect(await unblock(token, WRONG)).toMatchObject(INVALID);
     expect(await position(token)).toMatchObject({ status: 403, body: { message: 'blocked_device' } });
@@ -67,14 +67,14 @@ describe('a blocked device', () => {
     expect((await unblock(token, WRONG)).status).toBe(200);
   });
 
-  it('stays unblocked for the next sign-in there, and another one starts blocked', async ({ signedIn }) => {
+  it('stays unblocked at its next sign-in, while another device starts blocked', async ({ signedIn }) => {
     const first = await signedIn('fabio');
     await unblock(first.token, { ...RIGHT, cep: '01310100', streetNumber: String(FABIO.id) });
     expect(sessionIn(await login(sandbox, 'fabio', { 'login-id': first.loginId })).blockedDevice).toBe(false);
     expect((await signedIn('fabio')).blockedDevice).toBe(true);
   });
 
-  it('takes no more than five tries in a quarter of an hour, then the right answers again', async ({ signedIn }) => {
+  it('takes at most five tries in a quarter of an hour, and the right answers after that', async ({ signedIn }) => {
     const { loginId, token } = await signedIn('fabio');
     for (let i = 0; i < 5; i += 1) expect(await unblock(token, WRONG)).toMatchObject(INVALID);
     const limited = await unblock(token, RIGHT);
@@ -88,7 +88,7 @@ describe('a blocked device', () => {
     expect((await unblock(later.token, RIGHT)).status).toBe(200);
   });
 
-  it('counts on all of a client’s devices together, so that new ones bring no new tries', async ({ signedIn }) => {
+  it('counts tries over all devices of a client', async ({ signedIn }) => {
     await advanceClock(sandbox, '24h');
     const answers: number[] = [];
     for (let device = 0; device < 4; device += 1) {
@@ -100,7 +100,7 @@ describe('a blocked device', () => {
     expect((await unblock((await signedIn('fabio')).token, RIGHT)).status).toBe(200);
   });
 
-  it('is unblocked by nobody without its session', async () => {
+  it('refuses to unblock without a session', async () => {
     expect(
       (await call(sandbox, 'POST /api/blockedDevice/client/unblock', { body: { deviceTypes: ['web'] } })).status,
     ).toBe(401);

@@ -15,7 +15,7 @@ const client = (id: number, token: string) => call(sandbox, `GET /api/clients/${
 const mailsTo = async (key: string) => (await sandbox.outbox(personaOf(key).email)).map(({ text }) => text);
 
 describe('a report of misuse', () => {
-  it('blocks and signs out every device of that client, and nobody else’s', async ({ signedIn }) => {
+  it('blocks and signs out every device of that client, and of no other client', async ({ signedIn }) => {
     const [phone, stranger] = [await signedIn('ana'), await signedIn('ana')];
     const nina = await signedIn('nina');
     expect(await report(stranger.loginId)).toMatchObject({ status: 200, body: {} });
@@ -31,7 +31,7 @@ describe('a report of misuse', () => {
     expect((await client(nina.id, nina.token)).status).toBe(200);
   });
 
-  it('voids a code that was sent to a sign-in', async () => {
+  it('voids the code of a sign-in', async () => {
     const { body } = await login(sandbox, 'bruno');
     const loginId = typeof body === 'object' && body !== null && 'loginId' in body ? String(body.loginId) : '';
     const { document } = personaOf('bruno');
@@ -41,17 +41,17 @@ describe('a report of misuse', () => {
     expect((await call(sandbox, 'POST /api/auth/login/1/mfa', { body: { document, loginId, mfa } })).status).toBe(400);
   });
 
-  it('is answered alike for ids that nobody has', async () => {
+  it('gets the same answer for unknown ids', async () => {
     for (const loginId of [UNKNOWN, UNKNOWN.toUpperCase()])
       expect(await report(loginId)).toMatchObject({ status: 200, body: {} });
   });
 
-  it('is refused for what is no id: a link that was cut off has blocked nothing', async () => {
+  it('is refused for text that is no id, as of a link that was cut off', async () => {
     for (const loginId of [UNKNOWN.slice(0, -1), `${UNKNOWN}0`, 'not-an-id', "' or 1=1 --", ''])
       expect(await report(loginId)).toMatchObject({ status: 400, body: { message: 'validation' } });
   });
 
-  it('is taken from one address thirty times in a quarter of an hour', async () => {
+  it('is taken at most thirty times in a quarter of an hour from one address', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => report(UNKNOWN)));
     expect(answers.at(-1)).toMatchObject({ status: 429, body: { message: 'too_many_attempts' } });
   });
@@ -69,7 +69,7 @@ describe('the e-mail about a new sign-in', () => {
       headers,
     });
 
-  it('goes out at the first one of a device alone, and carries the link of the report', async () => {
+  it('goes out only at the first sign-in of a device, with the link of the report', async () => {
     const { loginId } = sessionIn(await signIn());
     await signIn({ 'login-id': loginId });
     const mails = await mailsTo('valter');
@@ -78,7 +78,7 @@ describe('the e-mail about a new sign-in', () => {
     expect(mails[0]).toContain(`http://localhost/acessoIndevido/${loginId}`);
   });
 
-  it('waits for the code of two-step verification', async () => {
+  it('goes out after the code of two-step verification', async () => {
     const before = await mailsTo('bruno');
     await login(sandbox, 'bruno');
     expect(await mailsTo('bruno')).toEqual(before);

@@ -47,19 +47,19 @@ const CHANGED = { status: 200, body: {} };
 const refusal = (code: string) => ({ status: 400, body: [expect.objectContaining({ code })] });
 
 describe('a forgotten password', () => {
-  it('is replaced by a temporary one, sent to an address that the answer does not give away', async () => {
+  it('is replaced by a temporary one, and the answer masks the e-mail address', async () => {
     expect(await forget(ANA.document)).toMatchObject({ status: 200, body: { email: 'a***@e***.com.br' } });
     const [mail] = await sandbox.outbox(ANA.document);
     expect(mail).toMatchObject({ to: ANA.email, subject: 'Sua senha temporária' });
     expect(await temporaryPassword(ANA.document)).not.toBe('');
   });
 
-  it('of nobody is not found, and sends nothing', async () => {
+  it('of an unknown document gets ERR027, and no e-mail goes out', async () => {
     expect(await forget(NOBODY)).toMatchObject(refusal('ERR027'));
     expect(await sandbox.outbox()).toEqual([]);
   });
 
-  it('signs in with a temporary one to choose another, and to do nothing else', async () => {
+  it('opens a session by a temporary one that can only change the password', async () => {
     await forget(ANA.document);
     const answer = await enter(ANA.document, await temporaryPassword(ANA.document));
     const { token, userStatus } = sessionIn(answer);
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect(sessionIn(await enter(ANA.document, 'Nova@1234')).userStatus).toBe('confirmed');
   });
 
-  it('leaves the own one as it is, on every other device', async ({ signedIn }) => {
+  it('leaves the own password valid on every other device', async ({ signedIn }) => {
     const other = await signedIn('ana');
     await forget(ANA.document);
     await enter(ANA.document, await temporaryPassword(ANA.document));
@@ -78,13 +78,13 @@ describe('a forgotten password', () => {
     expect(sessionIn(await login(sandbox, 'ana')).userStatus).toBe('confirmed');
   });
 
-  it('lets go of a device that signs in by the own one after all', async () => {
+  it('does not demand a change on a device that signs in by the own password later', async () => {
     await forget(ANA.document);
     const { loginId } = sessionIn(await enter(ANA.document, await temporaryPassword(ANA.document)));
     expect(sessionIn(await login(sandbox, 'ana', { 'login-id': loginId })).userStatus).toBe('confirmed');
   });
 
-  it('asks for the two-step code all the same', async () => {
+  it('asks for the two-step code too', async () => {
     await forget(BRUNO.document);
     const { body } = await enter(BRUNO.document, await temporaryPassword(BRUNO.document));
     expect(body).toMatchObject({ mfa: true });
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
     expect(sessionIn(answer).userStatus).toBe('change password');
   });
 
-  it('takes any that was sent, each for half an hour, until another is chosen', async () => {
+  it('accepts every temporary one for half an hour, until the client chooses a new one', async () => {
     await forget(ANA.document);
     const first = await temporaryPassword(ANA.document);
     await advanceClock(sandbox, '10m');
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     for (const sent of [second, third]) expect((await enter(ANA.document, sent)).status).toBe(400);
   });
 
-  it('is asked for three times in a quarter of an hour, whether or not anybody has the document', async () => {
+  it('is asked for at most three times in a quarter of an hour, for known and unknown documents', async () => {
     for (const document of [ANA.document, NOBODY]) {
       const answers = [];
       for (let i = 0; i < 4; i += 1) answers.push((await forget(document)).status);
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     expect((await forget(ANA.document)).status).toBe(200);
   });
 
-  it('is asked for by the owner, however often a stranger elsewhere asks; fifteen times by all of them', async () => {
+  it('can be asked for by the owner after a stranger’s tries, and fifteen times by all together', async () => {
     for (let i = 0; i < 4; i += 1) await forget(ANA.document, '203.0.113.1');
     expect((await forget(ANA.document)).status).toBe(200);
     for (let i = 0; i < 11; i += 1) await forget(ANA.document, `198.51.100.${String(i)}`);
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     expect(await sandbox.outbox(ANA.document)).toHaveLength(15);
   }, 60_000);
 
-  it('is asked for twenty times from one address, solved or not', async () => {
+  it('is asked for at most twenty times from one address, with or without a solved captcha', async () => {
     const ask = () => call(sandbox, `GET /api/clients/passwordResetByEmail?document=${NOBODY}&captcha=x`);
     for (let i = 0; i < 20; i += 1) expect((await ask()).status).toBe(400);
     expect((await forget(ANA.document, '127.0.0.1')).status).toBe(429);
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a new password', () => {
-  it('wants the current one from whoever need not choose another', async ({ signedIn }) => {
+  it('needs the current one, unless the client has to change it', async ({ signedIn }) => {
     const { token } = await signedIn('ana');
     expect(await change(token, { newPassword: 'Nova@1234' })).toMatchObject({
       status: 403,
@@ -149,7 +149,7 @@ describe('a new password', () => {
     expect((await enter(ANA.document, 'Nova@1234')).status).toBe(200);
   });
 
-  it('is neither the one before nor one that was used', async ({ signedIn }) => {
+  it('differs from the current one and from the earlier ones', async ({ signedIn }) => {
     const { token } = await signedIn('ana');
     const swap = (currentPassword: string, newPassword: string) => change(token, { currentPassword, newPassword });
     expect(await swap('Senha@123', 'Senha@123')).toMatchObject(refusal('ERR084'));
@@ -160,7 +160,7 @@ describe('a new password', () => {
     expect(await swap('Outra@123', 'Nova@1234')).toMatchObject(refusal('ERR080'));
   });
 
-  it('is not the temporary one', async () => {
+  it('differs from the temporary one', async () => {
     await forget(ANA.document);
     const password = await temporaryPassword(ANA.document);
     const { token } = sessionIn(await enter(ANA.document, password));
@@ -169,7 +169,7 @@ describe('a new password', () => {
     expect(await change(token, { newPassword: password })).toMatchObject(fault);
   });
 
-  it('is strong', async ({ signedIn }) => {
+  it('has to be strong', async ({ signedIn }) => {
     const { token } = await signedIn('gabi');
     for (const newPassword of ['Abcde1!', 'abcdefg1!', 'Abcdefg1', 'Abcdefg!', 'Abcdefé1'])
       expect(await change(token, { newPassword }, personaOf('gabi').document)).toMatchObject({
@@ -178,13 +178,13 @@ describe('a new password', () => {
       });
   });
 
-  it('says nothing of itself to whoever does not bring the current one', async ({ signedIn }) => {
+  it('is not judged without the current one', async ({ signedIn }) => {
     const { token } = await signedIn('ana');
     expect(await change(token, { newPassword: 'Senha@123' })).toMatchObject({ status: 403 });
     expect(await change(token, { newPassword: 'Senha@123', currentPassword: 'x' })).toMatchObject(refusal('ERR028'));
   });
 
-  it('is of nobody else', async ({ signedIn }) => {
+  it('is refused for another client’s document', async ({ signedIn }) => {
     const { token } = await signedIn('gabi');
     expect((await change(token, { newPassword: 'Nova@1234' })).status).toBe(403);
     expect((await change('', { newPassword: 'Nova@1234' })).status).toBe(401);
@@ -199,7 +199,7 @@ describe('a new password', () => {
     });
   });
 
-  it('may be guessed at five times', async ({ signedIn }) => {
+  it('is refused after five wrong current passwords', async ({ signedIn }) => {
     const { token } = await signedIn('ana');
     const guess = (by: string, currentPassword: string) => change(by, { newPassword: 'Nova@1234', currentPassword });
     for (let i = 0; i < 5; i += 1) expect((await guess(token, 'Errada@1')).status).toBe(400);
@@ -210,7 +210,7 @@ describe('a new password', () => {
 });
 
 describe('once a password has changed', () => {
-  it('the other devices are signed out, and this one is not', async ({ signedIn }) => {
+  it('signs the other devices out, and not this one', async ({ signedIn }) => {
     const [here, there] = [await signedIn('ana'), await signedIn('ana')];
     await change(here.token, { newPassword: 'Nova@1234', currentPassword: 'Senha@123' });
     expect((await position(here.token)).status).toBe(200);
@@ -221,7 +221,7 @@ describe('once a password has changed', () => {
     expect((await refresh(there.refreshToken)).status).toBe(401);
   });
 
-  it('a sign-in that waits for its code ends with the password that began it', async () => {
+  it('ends a sign-in that waits for its code', async () => {
     const begin = async () => codeFor((await login(sandbox, 'bruno')).body);
     const { token } = sessionIn(await enterCode(await begin()));
     const waiting = await begin();
@@ -229,7 +229,7 @@ describe('once a password has changed', () => {
     expect(await enterCode(waiting)).toMatchObject({ status: 400, body: ERR028 });
   });
 
-  it('its client is told by e-mail', async ({ signedIn }) => {
+  it('sends the client an e-mail', async ({ signedIn }) => {
     const { token } = await signedIn('ana');
     await change(token, { newPassword: 'Nova@1234', currentPassword: 'Senha@123' });
     const mail = (await sandbox.outbox(ANA.document)).at(-1);
@@ -237,7 +237,7 @@ describe('once a password has changed', () => {
     expect(mail?.text).toContain('os outros dispositivos foram desconectados');
   });
 
-  it('one of two changes at once is done', async ({ signedIn }) => {
+  it('accepts one of two simultaneous changes', async ({ signedIn }) => {
     const { token } = await signedIn('gabi');
     const choose = (newPassword: string) => change(token, { newPassword }, personaOf('gabi').document);
     const answers = await Promise.all([choose('Nova@1234'), choose('Outra@123')]);

@@ -61,13 +61,15 @@ const NOT_VERIFIED = { status: 400, body: { message: 'verification_failed' } };
 const NOT_FOUND = { status: 404, body: { message: 'credential_not_found' } };
 
 describe('registering a device', () => {
-  it('asks for a key of the portal’s own host, in a minute, by who holds the device', async ({ deviceOf }) => {
+  it('asks for a key of the portal’s own host, within a minute, from the client who has the device', async ({
+    deviceOf,
+  }) => {
     const options = await askToRegister(await deviceOf('ana'));
     expect(options).toMatchObject({ rp: { id: 'localhost' }, timeout: 60_000, excludeCredentials: [] });
     expect(options.pubKeyCredParams.map(({ alg }) => alg)).toContain(-7);
   });
 
-  it('wants a session that may do things', async ({ signedIn }) => {
+  it('refuses an anonymous caller and a blocked device', async ({ signedIn }) => {
     expect((await call(sandbox, 'POST /api/authn/register', { body })).status).toBe(401);
     const fabio = await signedIn('fabio');
     const answer = await call(sandbox, 'POST /api/authn/register', { body, token: fabio.token });
@@ -83,7 +85,7 @@ describe('registering a device', () => {
     expect(await challengeFor(device)).toMatchObject(NOT_FOUND);
   });
 
-  it('takes an answer once, in time, and of the session that asked', async ({ deviceOf }) => {
+  it('takes an answer once, in time, and from the session that asked', async ({ deviceOf }) => {
     const device = await deviceOf('ana');
     const { rp, challenge } = await askToRegister(device);
     const created = device.authenticator.create(rp.id, challenge);
@@ -100,7 +102,7 @@ describe('registering a device', () => {
     );
   });
 
-  it('again replaces the key: the former one opens nothing', async ({ registered }) => {
+  it('replaces the key at a second registration, and refuses the first key', async ({ registered }) => {
     const device = await registered('ana');
     const replaced = { ...device, authenticator: softwareAuthenticator(ORIGIN) };
     expect((await register(replaced)).status).toBe(200);
@@ -110,7 +112,7 @@ describe('registering a device', () => {
 });
 
 describe('signing in by the key of a device', () => {
-  it('opens a session of that client on that device, as a password does', async ({ registered }) => {
+  it('opens a session of the client on the device, as a password does', async ({ registered }) => {
     const { loginId, document, ...device } = await registered('ana');
     const session = sessionIn(await signIn({ ...device, loginId, document }));
     expect(session).toMatchObject({ loginId, document, userStatus: 'confirmed', mfa: false });
@@ -118,7 +120,7 @@ describe('signing in by the key of a device', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('wants to know the device, and one that has a key', async ({ deviceOf }) => {
+  it('refuses a call without a device, and a device without a key', async ({ deviceOf }) => {
     const answer = await call(sandbox, 'POST /api/webauthn/challenge', { body });
     expect(answer).toMatchObject({ status: 400, body: { message: 'login_id_required' } });
     expect(await challengeFor(await deviceOf('ana'))).toMatchObject(NOT_FOUND);
@@ -133,7 +135,7 @@ describe('signing in by the key of a device', () => {
     expect(await signIn(await registered('ana'), misdeed)).toMatchObject(NOT_VERIFIED);
   });
 
-  it('refuses the signature of another key, under its name or under the right one', async ({ registered }) => {
+  it('refuses the signature of another key, under its own id and under the right id', async ({ registered }) => {
     const device = await registered('ana');
     const other = await proofFor({ ...device, authenticator: softwareAuthenticator(ORIGIN) });
     expect(await verify(other)).toMatchObject(NOT_FOUND);
@@ -142,7 +144,7 @@ describe('signing in by the key of a device', () => {
     expect(await verify({ ...forged, assertion: { ...forged.assertion, ...name } })).toMatchObject(NOT_VERIFIED);
   });
 
-  it('takes an answer once, also when it was wrong, and in time', async ({ registered }) => {
+  it('takes an answer once, right or wrong, and in time', async ({ registered }) => {
     const device = await registered('ana');
     const proof = await proofFor(device);
     expect((await verify(proof)).status).toBe(200);
@@ -153,13 +155,13 @@ describe('signing in by the key of a device', () => {
     expect(await verify({ ...late, challengeId: crypto.randomUUID() })).toMatchObject(NOT_VERIFIED);
   });
 
-  it('opens one session when an answer comes twice at once', async ({ registered }) => {
+  it('opens one session when an answer comes twice at the same time', async ({ registered }) => {
     const proof = await proofFor(await registered('ana'));
     const answers = await Promise.all([verify(proof), verify(proof)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('is over for a while after too many challenges', async ({ registered }) => {
+  it('refuses more challenges after too many of them', async ({ registered }) => {
     const device = await registered('ana');
     const statuses: number[] = [];
     for (let i = 0; i < 31; i += 1) statuses.push((await challengeFor(device)).status);
@@ -170,14 +172,14 @@ describe('signing in by the key of a device', () => {
   });
 });
 
-it('is over on a device that its client signed out from another', async ({ signedIn, registered }) => {
+it('ends quick access on a device that its client signed out from another device', async ({ signedIn, registered }) => {
   const [lost, other] = [await registered('ana'), await signedIn('ana')];
   const path = `/api/clients/${String(other.id)}/devices/${lost.loginId}`;
   expect((await call(sandbox, `DELETE ${path}`, { token: other.token })).status).toBe(200);
   expect(await challengeFor(lost)).toMatchObject(NOT_FOUND);
 });
 
-it('is over once the password is another, also where it was changed', async ({ registered }) => {
+it('ends quick access on every device when the password changes', async ({ registered }) => {
   const device = await registered('wagner');
   const { token, document } = device;
   const change = { document, currentPassword: 'Senha@123', newPassword: 'Outra@1234' };
@@ -198,7 +200,7 @@ const withCode = async (): Promise<Device> => {
   return { token, loginId, document, authenticator: softwareAuthenticator(ORIGIN) };
 };
 
-it('asks for the code too where two-step verification is on', async () => {
+it('asks for the code when two-step verification is on', async () => {
   const device = await withCode();
   await register(device);
   const { loginId, document } = device;

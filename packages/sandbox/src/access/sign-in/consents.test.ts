@@ -23,24 +23,24 @@ const uidIn = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'UID' in body ? String(body.UID) : '';
 
 describe('consent', () => {
-  it('is told to the client, and on a device of theirs before the password', async ({ signedIn }) => {
+  it('is shown to the client, and on the client’s device before the password', async ({ signedIn }) => {
     const { token, loginId } = await signedIn('ana');
     expect((await status(ANA, { token })).body).toMatchObject({ accepted: true });
     expect((await status(ANA, { headers: { 'login-id': loginId } })).body).toMatchObject({ accepted: true });
   });
 
-  it('tells a guest nothing: a client’s document is answered as one that nobody has', async () => {
+  it('gives a guest the same answer for a client’s document and for an unknown one', async () => {
     for (const document of [ANA, PAULA, NOBODY])
       expect(await status(document)).toMatchObject({ status: 200, body: { accepted: false } });
   });
 
-  it('refuses a client who asks for another, and a token that is no good', async ({ signedIn }) => {
+  it('refuses a client who asks for another, and an invalid token', async ({ signedIn }) => {
     const { token } = await signedIn('ana');
     expect((await status(PAULA, { token })).status).toBe(403);
     expect((await status(ANA, { token: 'x' })).status).toBe(401);
   });
 
-  it('of a client who never answered is taken from a device of theirs', async ({ signedIn }) => {
+  it('is taken from the client’s device when the client never answered', async ({ signedIn }) => {
     const { token, loginId, document } = await signedIn('paula');
     const body = { UID: crypto.randomUUID(), document, accepted: true, terms: [2] };
     expect((await call(sandbox, 'POST /api/consent/status', { body, headers: { 'login-id': loginId } })).status).toBe(
@@ -49,7 +49,7 @@ describe('consent', () => {
     expect((await status(document, { token })).body).toEqual({ UID: body.UID, accepted: true });
   });
 
-  it('is given, and taken back', async ({ signedIn }) => {
+  it('is given and withdrawn by the client', async ({ signedIn }) => {
     const { token } = await signedIn('paula');
     const { UID } = { UID: uidIn((await status(PAULA, { token })).body) };
     for (const accepted of [true, false]) {
@@ -59,7 +59,7 @@ describe('consent', () => {
     }
   });
 
-  it('is given on a device before the password once, and taken back or changed there by nobody', async ({
+  it('is given once on a device before the password, and cannot be withdrawn or changed there', async ({
     signedIn,
   }) => {
     const { token, loginId, document } = await signedIn('paula');
@@ -99,7 +99,7 @@ describe('consent', () => {
     await db.destroy();
   });
 
-  it('of a guest changes no client’s', async ({ signedIn }) => {
+  it('of a guest changes no client’s consent', async ({ signedIn }) => {
     const { token } = await signedIn('ana');
     const UID = crypto.randomUUID();
     const body = { UID, document: ANA, accepted: false, terms: [] };
@@ -107,7 +107,7 @@ describe('consent', () => {
     expect((await status(ANA, { token })).body).toMatchObject({ accepted: true });
   });
 
-  it('of a guest becomes the client’s who brings its uid', async ({ signedIn }) => {
+  it('of a guest becomes the consent of the client who sends its uid', async ({ signedIn }) => {
     const UID = crypto.randomUUID();
     const answer = { UID, document: personaOf('iris').document, accepted: true, terms: [1] };
     await call(sandbox, 'POST /api/consent/status', { body: { ...answer, accepted: false } });
@@ -116,7 +116,7 @@ describe('consent', () => {
     expect((await status(answer.document, { token })).body).toEqual({ UID, accepted: true });
   });
 
-  it('of a client is not overwritten under its uid by anybody else', async ({ signedIn }) => {
+  it('of a client cannot be overwritten by another caller under its uid', async ({ signedIn }) => {
     const { token } = await signedIn('ana');
     const UID = uidIn((await status(ANA, { token })).body);
     const body = { UID, document: NOBODY, accepted: false, terms: [] };
@@ -124,7 +124,7 @@ describe('consent', () => {
     expect((await status(ANA, { token })).body).toEqual({ UID, accepted: true });
   });
 
-  it('wants terms from 1 to 4, each once', async () => {
+  it('refuses terms outside 1 to 4, and repeated terms', async () => {
     for (const terms of [[0], [5], [1, 1], ['x']]) {
       const body = { UID: crypto.randomUUID(), document: ANA, accepted: true, terms };
       expect(await call(sandbox, 'POST /api/consent/status', { body })).toMatchObject({
@@ -134,7 +134,7 @@ describe('consent', () => {
     }
   });
 
-  it('is kept for one who is not signed in a hundred times in a quarter of an hour', async () => {
+  it('is kept at most a hundred times in a quarter of an hour for one address without a session', async () => {
     const db = databaseOn(await openMemory(await databaseImage()));
     const other = await sandboxOn(db);
     const say = () =>
@@ -153,7 +153,7 @@ describe('consent', () => {
     await other.close();
   }, 60_000);
 
-  it('of a guest starts again under another uid', async () => {
+  it('of a guest starts again under a new uid', async () => {
     const UID = crypto.randomUUID();
     const { body } = await call(sandbox, 'POST /api/consent/resetGuest', { body: { UID } });
     expect(uidIn(body)).toMatch(/^[0-9a-f-]{36}$/);
@@ -169,7 +169,7 @@ describe('accounts', () => {
     expect((await call(sandbox, 'POST /api/auth/mainAccount', { body: { id } })).status).toBe(401);
   });
 
-  it('remember it at the next sign-in there', async ({ signedIn }) => {
+  it('remember the main account at the next sign-in on the device', async ({ signedIn }) => {
     const { id, loginId } = await signedIn('iris');
     const headers = { 'login-id': loginId };
     expect((await call(sandbox, 'POST /api/auth/mainAccount', { body: { id }, headers })).status).toBe(200);
@@ -179,7 +179,7 @@ describe('accounts', () => {
     });
   });
 
-  it('say whether a document is taken, to one who does not ask for many', async () => {
+  it('tell whether a document is taken, and refuse an address that asks for many', async () => {
     const taken = await call(sandbox, `GET /api/auth/checkExistingDocument/${ANA}`);
     expect(taken).toMatchObject({ status: 400, body: [{ code: 'ERR063' }] });
     expect((await call(sandbox, `GET /api/auth/checkExistingDocument/${NOBODY}`)).body).toEqual({});

@@ -40,30 +40,30 @@ describe('a password', () => {
     });
   });
 
-  it('keeps the login id of a device that this client knows, and of no other', async () => {
+  it('keeps the login id of this client’s device, and gives a new one for any other', async () => {
     const first = sessionIn(await login(sandbox, 'ana'));
     expect(sessionIn(await login(sandbox, 'ana', { 'login-id': first.loginId })).loginId).toBe(first.loginId);
     expect(sessionIn(await login(sandbox, 'nina', { 'login-id': first.loginId })).loginId).not.toBe(first.loginId);
   });
 
-  it('is refused in the same words when it is wrong and when nobody has the document', async () => {
+  it('is refused in the same words for a wrong password and for an unknown document', async () => {
     const wrong = await tryPassword(ANA, 'Senha@124');
     expect(wrong).toMatchObject({ status: 400, body: ERR028 });
     expect((await tryPassword('23157281500', 'Senha@123')).body).toEqual(wrong.body);
   });
 
-  it('says what the persona is there to show', async () => {
+  it('shows in the session what the persona is for', async () => {
     expect(await login(sandbox, 'rafael')).toMatchObject({ status: 409, body: { message: 'already_connected' } });
     expect(sessionIn(await login(sandbox, 'fabio')).blockedDevice).toBe(true);
     expect(sessionIn(await login(sandbox, 'gabi')).userStatus).toBe('change password');
     expect(sessionIn(await login(sandbox, 'lucas')).isCoholder).toBe(true);
   });
 
-  it('does not tell a stranger that a client is connected elsewhere', async () => {
+  it('does not tell a stranger that a client is connected on another device', async () => {
     expect(await tryPassword(personaOf('rafael').document, 'Senha@124')).toMatchObject({ status: 400, body: ERR028 });
   });
 
-  it('is refused for a while after five wrong ones, but not on the device that the owner has', async () => {
+  it('is refused for a while after five wrong ones, except on the owner’s device', async () => {
     const { loginId } = sessionIn(await login(sandbox, 'ana'));
     for (let i = 0; i < 5; i += 1) expect((await tryPassword(ANA, 'wrong')).status).toBe(400);
     const limited = await tryPassword(ANA, 'Senha@123');
@@ -74,13 +74,13 @@ describe('a password', () => {
     expect((await login(sandbox, 'ana')).status).toBe(200);
   });
 
-  it('counts tries side by side', async () => {
+  it('counts simultaneous tries', async () => {
     const { document } = personaOf('wagner');
     const answers = await Promise.all(Array.from({ length: 12 }, () => tryPassword(document, 'wrong')));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
   });
 
-  it('that is right starts the count again', async () => {
+  it('resets the count when it is right', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let i = 0; i < 4; i += 1) expect((await tryPassword(ANA, 'wrong')).status).toBe(400);
       expect((await login(sandbox, 'ana')).status).toBe(200);
@@ -89,7 +89,7 @@ describe('a password', () => {
 });
 
 describe('a two-step code', () => {
-  it('follows the password and opens a session, once', async () => {
+  it('comes after the password and opens one session', async () => {
     const loginId = await challenge();
     expect((await askCode(loginId)).body).toEqual({ status: 'code_sended' });
     const code = await lastCode();
@@ -97,7 +97,7 @@ describe('a two-step code', () => {
     expect(await enterCode(loginId, code)).toMatchObject({ status: 400, body: ERR028 });
   });
 
-  it('opens one session when it comes twice at once', async () => {
+  it('opens one session when it comes twice at the same time', async () => {
     const loginId = await challenge();
     await askCode(loginId);
     const code = await lastCode();
@@ -105,7 +105,7 @@ describe('a two-step code', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('is sent to nobody who did not give the password first', async () => {
+  it('is not sent without the password', async () => {
     const loginId = await challenge();
     const before = await sandbox.outbox();
     for (const [id, document] of [
@@ -117,7 +117,7 @@ describe('a two-step code', () => {
     expect(await sandbox.outbox()).toEqual(before);
   });
 
-  it('is dead after five wrong tries, the right one too', async () => {
+  it('is void after five wrong tries, even when it is right', async () => {
     const loginId = await challenge();
     await askCode(loginId);
     const code = await lastCode();
@@ -126,7 +126,7 @@ describe('a two-step code', () => {
     expect((await enterCode(loginId, code)).status).toBe(400);
   });
 
-  it('is right on the fifth try', async () => {
+  it('is accepted on the fifth try', async () => {
     const loginId = await challenge();
     await askCode(loginId);
     const code = await lastCode();
@@ -134,7 +134,7 @@ describe('a two-step code', () => {
     expect((await enterCode(loginId, code)).status).toBe(200);
   });
 
-  it('dies with the next one, and after ten minutes', async () => {
+  it('is void after the next code, and after ten minutes', async () => {
     const loginId = await challenge();
     await askCode(loginId);
     const first = await lastCode();
@@ -145,7 +145,7 @@ describe('a two-step code', () => {
     expect((await enterCode(loginId, second)).status).toBe(400);
   });
 
-  it('is asked for within ten minutes of the password, and lives ten of its own', async () => {
+  it('can be asked for within ten minutes of the password, and is valid for ten more', async () => {
     const loginId = await challenge();
     await advanceClock(sandbox, '9m');
     await askCode(loginId);
@@ -154,7 +154,7 @@ describe('a two-step code', () => {
     expect((await enterCode(loginId, await lastCode())).status).toBe(200);
   });
 
-  it('is sent ten times in a quarter of an hour and no more', async () => {
+  it('is sent at most ten times in a quarter of an hour', async () => {
     const loginId = await challenge();
     for (let i = 0; i < 10; i += 1) expect((await askCode(loginId)).status).toBe(200);
     expect((await askCode(loginId)).status).toBe(429);

@@ -43,7 +43,7 @@ it.beforeAll(({ sandbox: opened }) => {
 const said = (status: string) => ({ data: { status } });
 
 describe('two-step verification', () => {
-  it('is not chosen by carla, and off at once when she says no', async ({ client }) => {
+  it('is turned off at once for a client who has not chosen', async ({ client }) => {
     const carla = await client('carla');
     expect(await carla.isOn()).toMatchObject({ mfa_enabled: null });
     expect(await carla.disable()).toMatchObject({ status: 200, body: said('disabled') });
@@ -51,7 +51,7 @@ describe('two-step verification', () => {
     expect(await carla.lastCode()).toBe('');
   });
 
-  it('once on asks for a code at the next sign-in, and goes off with the code that was sent', async ({ client }) => {
+  it('asks for a code at the next sign-in when it is on, and goes off by the sent code', async ({ client }) => {
     const ana = await client('ana');
     expect(await ana.enable()).toMatchObject({ status: 200, body: said('enabled') });
     expect((await login(sandbox, 'ana')).body).toMatchObject({ mfa: true });
@@ -73,7 +73,7 @@ describe('two-step verification', () => {
 });
 
 describe('the code', () => {
-  it('works for the session that asked, not for another one of the client', async ({ client }) => {
+  it('works for the session that asked, and not for another session of the client', async ({ client }) => {
     const [thief, owner] = [await client('elisa'), await client('elisa')];
     await owner.enable();
     await owner.disable();
@@ -82,7 +82,9 @@ describe('the code', () => {
     expect((await owner.confirm(code)).body).toEqual(said('disabled'));
   });
 
-  it('is sent ten times in a quarter of an hour, and guessed twenty times over all of them', async ({ client }) => {
+  it('is sent at most ten times in a quarter of an hour, and takes at most twenty guesses over all codes', async ({
+    client,
+  }) => {
     const diego = await client('diego');
     await diego.enable();
     for (let sent = 0; sent < 10; sent += 1) expect((await diego.disable()).status).toBe(200);
@@ -92,7 +94,7 @@ describe('the code', () => {
   });
 });
 
-it('is nobody else’s to change: neither by the path nor by the body', async ({ signedIn }) => {
+it('refuses a client who changes another, by the path or by the body', async ({ signedIn }) => {
   const { id, token } = await signedIn('ana');
   const enable = (path: number, body: number) =>
     call(sandbox, `POST /api/clients/${String(path)}/enable_mfa`, { token, body: { id: body } });
@@ -102,7 +104,7 @@ it('is nobody else’s to change: neither by the path nor by the body', async ({
 });
 
 // Last: it moves the clock.
-it('a code is wrong before one was sent, when it is another, after five tries and after ten minutes', async ({
+it('refuses a code before one was sent, a wrong one, one after five tries and one after ten minutes', async ({
   client,
 }) => {
   const tiago = await client('tiago');
