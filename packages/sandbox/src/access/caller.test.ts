@@ -11,7 +11,7 @@ it.beforeAll(({ sandbox: opened }) => {
 
 const { id, document } = personaOf('ana');
 
-/** Every call that reads a client's own data. A new one belongs here. */
+/** Every call that reads a client's own data. Add a new one here. */
 const OWN = [
   `/clients/${String(id)}`,
   `/clients/${String(id)}/devices`,
@@ -33,7 +33,7 @@ const OWN = [
   `/icatu/certificates/${document}`,
 ];
 
-/** Calls that anybody may make. A new one belongs here, or it must refuse whoever brings no token. */
+/** Calls that need no token. Add a new one here, or let its description name the access token. */
 const PUBLIC = new Set([
   'post /api/auth/login/1',
   'post /api/auth/login/1/send_mfa',
@@ -102,7 +102,7 @@ describe('data of a client', () => {
 });
 
 describe('every call of the description', () => {
-  it('is listed as public here, or refuses a call without a token', async () => {
+  it('is listed as public here, or describes that it needs a token', async () => {
     const operations = operationsIn((await call(sandbox, 'GET /openapi.json')).body).filter(({ name }) =>
       name.includes(' /api/'),
     );
