@@ -46,13 +46,11 @@ import { createClientRoutes } from './registration/client/create-client.routes.t
 import { identificationRoutes } from './registration/identity/identification.routes.ts';
 import { fatcaRoutes } from './registration/tax/fatca.routes.ts';
 import { optionListRoutes } from './registration/option-lists.routes.ts';
-import { postalCodeRoutes } from './registration/address/postal-codes.routes.ts';
+import { addressRoutes } from './registration/address/address.routes.ts';
 import { registrationFormRoutes } from './registration/flow/registration-form.routes.ts';
 import { pepRoutes } from './registration/declarations/pep.routes.ts';
 import { professionalRoutes } from './registration/work/professional.routes.ts';
-import { registrationRoutes } from './registration/registration.routes.ts';
 import { renewalRoutes } from './renewal/renewal.routes.ts';
-import { signingRoutes } from './renewal/signing.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { openServerClock } from './time/server-clock.ts';
 import { serveWebApp } from './web/web-app.ts';
@@ -75,9 +73,8 @@ const ROUTES: readonly Routes[] = [
   clientRecordRoutes,
   clientFileRoutes,
   identificationRoutes,
-  postalCodeRoutes,
+  addressRoutes,
   registrationFormRoutes,
-  registrationRoutes,
   optionListRoutes,
   pepRoutes,
   fatcaRoutes,
@@ -85,7 +82,6 @@ const ROUTES: readonly Routes[] = [
   bankAccountRoutes,
   storedDocumentRoutes,
   renewalRoutes,
-  signingRoutes,
   positionRoutes,
   movementRoutes,
   libertyRoutes,

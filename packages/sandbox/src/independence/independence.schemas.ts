@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox';
-import { ClientId, Moment, Reais } from '../http/wire.schemas.ts';
+import { ClientId, Moment, orNull, Reais } from '../http/wire.schemas.ts';
 
-/** Thirteen digits before the comma: what integer cents hold exactly. */
+/** The largest amount with thirteen digits before the comma. Cents hold it exactly. */
 const MOST = 9_999_999_999_999.99;
 const DueMoney = Type.Number({ exclusiveMinimum: 0, maximum: MOST, description: 'Reais, at most two decimals' });
 const Money = Type.Number({ minimum: 0, maximum: MOST, description: 'Reais, at most two decimals; absent is zero' });
-const MaybeMoney = Type.Optional(Type.Union([Money, Type.Null()]));
+const MaybeMoney = Type.Optional(orNull(Money));
 const Age = Type.Integer({ minimum: 0, maximum: 999, description: 'Completed years' });
 
 /** @see spec B §3 Liberty data, B §5 Liberty goals form */
@@ -20,7 +20,7 @@ export const LibertyBody = Type.Object({
   monthlyExpense: DueMoney,
 });
 
-/** Nothing at all before any was saved (docs/decisions/0144). */
+/** `{}` before the client saved goals. @see decision 0144 */
 export const Liberty = Type.Partial(
   Type.Object({
     monthlyIncomeUsufruct: Reais,
@@ -36,7 +36,7 @@ export const Liberty = Type.Partial(
 
 const Year = Type.Integer({ minimum: 1000, maximum: 9999 });
 
-/** @see spec B §5 Objective. JSON Schema counts characters, as the form does. */
+/** JSON Schema counts characters as the form does. @see spec B §5 Objective */
 export const ObjectiveBody = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 25, pattern: '\\S' }),
   value: Type.Integer({ minimum: 1, maximum: Math.floor(MOST), description: 'Whole reais' }),
@@ -57,5 +57,5 @@ export const Objective = Type.Object({
 
 export const ObjectiveParams = Type.Object({ id: ClientId });
 
-/** 0 makes a new one. */
+/** Id 0 creates an objective. */
 export const ObjectiveOrNewParams = Type.Object({ id: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) });

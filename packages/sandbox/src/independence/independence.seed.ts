@@ -2,7 +2,7 @@ import type { Queries } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 
-/** The plan of the design, with what she holds as its reserve. */
+/** The plan of the design. Its reserve is Ana's position. */
 const ANAS_GOALS = {
   monthly_income_usufruct_cents: 22_000_00,
   retirement_age: 65,
@@ -14,14 +14,14 @@ const ANAS_GOALS = {
   monthly_expense_cents: 11_790_00,
 };
 
-/** Years from the seed's own, so that they are always to come: 2029, 2031 and 2034 in 2026. */
+/** Years are counted from the year of the seed, so that they are always in the future: 2029, 2031 and 2034 in 2026. */
 const ANAS_OBJECTIVES = [
   { title: 'Faculdade da Beatriz', value_cents: 180_000_00, inYears: 3, color: '#3260B9' },
   { title: 'Ano sabático em Lisboa', value_cents: 120_000_00, inYears: 5, color: '#B5476A' },
   { title: 'Casa de praia em Paraty', value_cents: 900_000_00, inYears: 8, color: '#0B5140' },
 ];
 
-/** Ana alone has a plan; her objectives are 1 to 3. */
+/** Seeds the plan of Ana, with objectives 1 to 3. No other persona has a plan. */
 export const seedIndependence = async (tx: Queries, personas: readonly Persona[], now: Date): Promise<void> => {
   const ana = personas.find(({ key }) => key === 'ana');
   if (ana === undefined) return;

@@ -1,16 +1,16 @@
 import type { Static } from '@sinclair/typebox';
 import type { Queries } from '../database/transaction.ts';
+import { centsOf } from '../http/amounts.ts';
 import { reais } from '../http/wire.schemas.ts';
-import { hundredthsOf } from './independence.checks.ts';
 import type { Liberty, LibertyBody } from './independence.schemas.ts';
 
-/** When a client was born, `YYYY-MM-DD`. */
+/** A client's day of birth, `YYYY-MM-DD`. */
 export const birthOf = async (db: Queries, clientId: number): Promise<string> => {
   const row = await db.selectFrom('clients').where('id', '=', clientId).select('birth_date').executeTakeFirstOrThrow();
   return row.birth_date;
 };
 
-/** The goals in the words of the wire; none of them before any were saved. */
+/** The goals in the words of the wire, or `{}` before the client saved some. */
 export const libertyWire = async (db: Queries, clientId: number): Promise<Static<typeof Liberty>> => {
   const row = await db.selectFrom('liberty_plans').where('client_id', '=', clientId).selectAll().executeTakeFirst();
   if (row === undefined) return {};
@@ -26,9 +26,9 @@ export const libertyWire = async (db: Queries, clientId: number): Promise<Static
   };
 };
 
-/** Keeps a client's goals in the place of those before. @param body whose decimals were checked */
+/** Replaces a client's goals. @param body with checked decimals */
 export const saveLiberty = async (db: Queries, clientId: number, body: Static<typeof LibertyBody>): Promise<void> => {
-  const cents = (amount: number | null | undefined): number => hundredthsOf(amount ?? 0) ?? 0;
+  const cents = (amount: number | null | undefined): number => centsOf(amount ?? 0) ?? 0;
   const goals = {
     monthly_income_usufruct_cents: cents(body.monthlyIncomeUsufruct),
     retirement_age: body.retirementAge,

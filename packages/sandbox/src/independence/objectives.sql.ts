@@ -1,4 +1,5 @@
 import type { Static } from '@sinclair/typebox';
+import { lockClient } from '../database/lock-client.sql.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 import { reais } from '../http/wire.schemas.ts';
 import type { Objective, ObjectiveBody } from './independence.schemas.ts';
@@ -8,24 +9,13 @@ type ObjectiveWire = Static<typeof Objective>;
 /** @see spec B §4 Objectives */
 const MOST = 5;
 
-const COLUMNS = ['id', 'client_id', 'title', 'value_cents', 'year', 'color', 'created_at'] as const;
+const COLUMNS = ['id', 'client_id as clientId', 'title', 'value_cents', 'year', 'color', 'created_at'] as const;
 
-interface Row {
-  readonly id: number;
-  readonly client_id: number;
-  readonly title: string;
-  readonly value_cents: number;
-  readonly year: number;
-  readonly color: string;
-  readonly created_at: Date;
-}
-
-const wireOf = ({ client_id, value_cents, created_at, ...row }: Row): ObjectiveWire => ({
-  ...row,
-  clientId: client_id,
-  value: reais(value_cents),
-  created_at: created_at.toISOString(),
-});
+const wireOf = <R extends { readonly value_cents: number; readonly created_at: Date }>({
+  value_cents,
+  created_at,
+  ...row
+}: R) => ({ ...row, value: reais(value_cents), created_at: created_at.toISOString() });
 
 const columnsOf = ({ title, value, year, color }: Static<typeof ObjectiveBody>) => ({
   title,
@@ -34,7 +24,7 @@ const columnsOf = ({ title, value, year, color }: Static<typeof ObjectiveBody>) 
   color,
 });
 
-/** A client's objectives, oldest first: the place of one does not change when it is saved. */
+/** A client's objectives, oldest first. An objective keeps its place when the client changes it. */
 export const objectivesOf = async (db: Queries, clientId: number): Promise<ObjectiveWire[]> => {
   const rows = await db
     .selectFrom('objectives')
@@ -45,25 +35,24 @@ export const objectivesOf = async (db: Queries, clientId: number): Promise<Objec
   return rows.map(wireOf);
 };
 
-/** Whose objective it is; `undefined` when there is none. */
+/** @returns the id of the client that an objective belongs to, or `undefined` when there is no such objective */
 export const ownerOfObjective = async (db: Queries, id: number): Promise<number | undefined> =>
   (await db.selectFrom('objectives').where('id', '=', id).select('client_id').executeTakeFirst())?.client_id;
 
-/** One to be kept, and whose. */
+/** An objective to keep, and its client. */
 export interface Keeping {
   readonly clientId: number;
   readonly body: Static<typeof ObjectiveBody>;
 }
 
-/** @returns `undefined` when there are as many as may be, also when two come at once */
+/** @returns `undefined` when the client has five objectives already, also when two calls come at once */
 export const createObjective = (
   db: Database,
   { clientId, body }: Keeping,
   now: Date,
 ): Promise<ObjectiveWire | undefined> =>
   transact(db, async (tx) => {
-    // Whoever comes second waits for this client here, and counts after the first.
-    await tx.selectFrom('clients').where('id', '=', clientId).select('id').forUpdate().execute();
+    await lockClient(tx, clientId);
     if ((await objectivesOf(tx, clientId)).length >= MOST) return undefined;
     const row = await tx
       .insertInto('objectives')
@@ -73,7 +62,7 @@ export const createObjective = (
     return wireOf(row);
   });
 
-/** @returns `undefined` when the client has none with that id (any more) */
+/** @returns `undefined` when the client has no objective with that id any more */
 export const updateObjective = async (
   db: Queries,
   { clientId, body }: Keeping,
@@ -89,7 +78,7 @@ export const updateObjective = async (
   return row && wireOf(row);
 };
 
-/** @returns false when the client has none with that id (any more) */
+/** @returns false when the client has no objective with that id any more */
 export const removeObjective = async (db: Queries, clientId: number, id: number): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('objectives')

@@ -1,7 +1,8 @@
 import type { Queries } from '../database/transaction.ts';
+import { fundsWithPosition } from './funds.sql.ts';
 import type { ClientStanding, FundStanding } from './order-checks.ts';
 
-/** Everything that an order of the client is checked against. */
+/** What the server checks an order of the client against. */
 export const clientStanding = async (tx: Queries, clientId: number): Promise<ClientStanding> => {
   const client = await tx
     .selectFrom('registration_forms')
@@ -20,20 +21,14 @@ export const clientStanding = async (tx: Queries, clientId: number): Promise<Cli
 };
 
 const fundStandings = async (tx: Queries, clientId: number): Promise<readonly FundStanding[]> => {
-  const rows = await tx
-    .selectFrom('funds')
-    .leftJoin('positions', (join) =>
-      join.onRef('positions.fund_id', '=', 'funds.id').on('positions.client_id', '=', clientId),
-    )
-    .select(['funds.id', 'initial_cents', 'minimum_cents', 'minimum_redemption_cents', 'stay_cents', 'gross_cents'])
-    .execute();
   const waiting = await tx
     .selectFrom('movements')
     .where('client_id', '=', clientId)
     .where('status', '=', 'pending')
     .select(['fund_id', 'operation', 'gross_cents'])
     .execute();
-  return rows.map((fund) => {
+  const funds = await fundsWithPosition(tx, clientId);
+  return funds.map((fund) => {
     const own = waiting.filter(({ fund_id }) => fund_id === fund.id);
     const partial = own.filter(({ operation }) => operation === 'rescue_parcial');
     return {

@@ -4,7 +4,7 @@ export interface Holding {
   readonly cents: number;
 }
 
-/** What each risk profile would have in which fund, in percent of all that is held. @see docs/decisions/0148 */
+/** The target of each risk profile: fund id to percent of the whole portfolio. @see decision 0148 */
 const TARGETS: Readonly<Record<number, Readonly<Record<number, number>>>> = {
   1: { 1: 80, 2: 20 },
   2: { 1: 60, 3: 25, 5: 15 },
@@ -16,15 +16,15 @@ const TARGETS: Readonly<Record<number, Readonly<Record<number, number>>>> = {
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n);
 
 /**
- * Shares new money out so that the client comes nearer to what the risk profile would have. A fund of which there is too
- * much already gets nothing. The cents that do not divide go to the first fund.
+ * Shares new money out so that the client comes nearer to the target of the risk profile. A fund above its target gets
+ * nothing. The first fund gets the cents that do not divide.
  *
- *     gap  = max(0, percent * (held in all + new money) - held of the fund)
+ *     gap  = max(0, percent * (whole portfolio + new money) - held of the fund)
  *     part = new money * gap / sum of gaps
  *
  * @param profile 1 to 5
- * @param holdings of the funds that are offered; no other fund gets anything
- * @returns cents a fund, together the new money, or nothing at all when no fund of the profile is offered
+ * @param holdings of the funds on offer; no other fund gets money
+ * @returns cents by fund, which add up to the new money; empty when no fund of the target is on offer
  */
 export const distribute = (profile: number, holdings: readonly Holding[], newCents: number): readonly Holding[] => {
   const targets = TARGETS[profile] ?? {};

@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox';
-import { ClientId, Reais } from '../http/wire.schemas.ts';
+import { ClientId, orNull, Reais } from '../http/wire.schemas.ts';
 
 export const FundListParams = Type.Object({ clientId: ClientId, formId: ClientId });
 
 const Text = Type.String();
 
-/** @see spec B §3 Fund; decisions/0002 */
+/** @see spec B §3 Fund; decision 0002 */
 export const Fund = Type.Object({
   id: ClientId,
   name: Text,
@@ -16,7 +16,7 @@ export const Fund = Type.Object({
   stayValue: Reais,
   termQuotation: Text,
   termRescue: Text,
-  totalAmount: Type.Union([Reais, Type.Null()], { description: 'null while the position is not to be had' }),
+  totalAmount: orNull(Reais, { description: 'null while the position is not to be had' }),
   fundInfo: Type.Object({
     id: ClientId,
     name: Text,
@@ -33,7 +33,7 @@ export const HasInvested = Type.Object({ hasInvested: Type.Boolean() });
 
 const RiskProfile = Type.Integer({ minimum: 1, maximum: 5 });
 
-/** @see spec B §7 Position and yield; docs/decisions/0148 */
+/** @see spec B §7 Position and yield; decision 0148 */
 export const DistributionBody = Type.Object({
   suitability: RiskProfile,
   clientDataPositions: Type.Array(Type.Object({ fundId: ClientId, totalAmount: Reais }), { maxItems: 100 }),

@@ -1,24 +1,12 @@
+import type { Static } from '@sinclair/typebox';
 import type { Queries } from '../database/transaction.ts';
+import { reais } from '../http/wire.schemas.ts';
+import { APPROVED } from '../registration/flags/approval.ts';
+import type { Fund } from './funds.schemas.ts';
 
-/** The approval of a client who may put money into any fund. @see spec A §4 */
-const APPROVED = 2;
-
-/**
- * The funds of a client with what is held of each: all of them once the client is approved, until then those that are
- * held (docs/decisions/0148).
- *
- * @returns `undefined` when the form is not that client's
- */
-export const fundsOf = async (db: Queries, { clientId, formId }: { clientId: number; formId: number }) => {
-  const client = await db
-    .selectFrom('registration_forms')
-    .innerJoin('clients', 'clients.id', 'registration_forms.client_id')
-    .where('registration_forms.id', '=', formId)
-    .where('clients.id', '=', clientId)
-    .select(['is_approved_adm', 'position_state'])
-    .executeTakeFirst();
-  if (client === undefined) return undefined;
-  const rows = await db
+/** Every fund with the gross cents that a client holds of it: null when the client holds none. */
+export const fundsWithPosition = (db: Queries, clientId: number) =>
+  db
     .selectFrom('funds')
     .leftJoin('positions', (join) =>
       join.onRef('positions.fund_id', '=', 'funds.id').on('positions.client_id', '=', clientId),
@@ -27,13 +15,45 @@ export const fundsOf = async (db: Queries, { clientId, formId }: { clientId: num
     .select('gross_cents')
     .orderBy('funds.id')
     .execute();
-  const isKnown = client.position_state !== 'unavailable';
-  return rows
+
+/**
+ * The funds of a client in the words of the wire: every fund for an approved client, and for the others the funds that
+ * they hold.
+ *
+ * @returns `undefined` when the form is not that client's
+ * @see decision 0148
+ */
+export const fundsOf = async (
+  db: Queries,
+  { clientId, formId }: { readonly clientId: number; readonly formId: number },
+): Promise<Static<typeof Fund>[] | undefined> => {
+  const client = await db
+    .selectFrom('registration_forms')
+    .innerJoin('clients', 'clients.id', 'registration_forms.client_id')
+    .where('registration_forms.id', '=', formId)
+    .where('clients.id', '=', clientId)
+    .select(['is_approved_adm', 'position_state'])
+    .executeTakeFirst();
+  if (client === undefined) return undefined;
+  const funds = await fundsWithPosition(db, clientId);
+  return funds
     .filter(({ gross_cents }) => client.is_approved_adm === APPROVED || gross_cents !== null)
-    .map((fund) => ({ ...fund, gross_cents: isKnown ? (fund.gross_cents ?? 0) : null }));
+    .map(({ id, name, type, cnpj, bank, agency, account, digit, ...fund }) => ({
+      id,
+      name,
+      type,
+      initialValue: reais(fund.initial_cents),
+      minimumValue: reais(fund.minimum_cents),
+      minimumRescueValue: reais(fund.minimum_redemption_cents),
+      stayValue: reais(fund.stay_cents),
+      termQuotation: fund.pricing_term,
+      termRescue: fund.settlement_term,
+      totalAmount: client.position_state === 'unavailable' ? null : reais(fund.gross_cents ?? 0),
+      fundInfo: { id, name, cnpj, bank, agency, account, digit },
+    }));
 };
 
-/** Whether any money of the client was ever put into the fund: some is held, or an investment was carried out. */
+/** Says whether the client ever had money in the fund: a position, or an investment that was carried out. */
 export const hasInvestedIn = async (db: Queries, clientId: number, fundId: number): Promise<boolean> => {
   const held = await db
     .selectFrom('positions')

@@ -1,36 +1,30 @@
-import type { FastifyRequest } from 'fastify';
 import { clearedCaller } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
 import { refuseField, refuseWord } from '../http/refusal.ts';
-import { Nothing, Refusals, SIGNED_IN } from '../http/wire.schemas.ts';
-import { centsOf } from './amounts.ts';
+import { signedInCall } from '../http/signed-in-call.ts';
+import { Nothing } from '../http/wire.schemas.ts';
+import { centsAt } from '../http/amounts.ts';
 import { OrderBody, OrderHeaders } from './orders.schemas.ts';
 import { placeOrder } from './orders.sql.ts';
 
-/** Orders of a client. Everything that the product checked is checked again. @see spec B §7; decisions Q004, Q087 */
+/** Orders of a client. The server repeats every check of the product. @see spec B §7; decisions Q004, Q087 */
 export const orderRoutes: Routes = (api, services) => {
   api.post(
     '/investments/create/v2',
-    {
-      schema: {
-        tags: ['movements'],
-        summary: 'Invest or redeem, once for each Idempotency-Key, which it must come with',
-        security: SIGNED_IN,
-        headers: OrderHeaders,
-        body: OrderBody,
-        response: { 200: Nothing, ...Refusals },
-      },
-    },
+    signedInCall('movements', 'Invest or redeem, once for each Idempotency-Key, which it must come with', {
+      headers: OrderHeaders,
+      body: OrderBody,
+      answer: Nothing,
+    }),
     async (request) => {
       const { clientId } = await clearedCaller(request, services);
-      const key = demandKey(request);
+      const key = demandKey(request.headers['idempotency-key']);
       const { operation, investments } = request.body;
-      const lines = investments.map(({ fundId, value, bankId }, index) => {
-        const cents = centsOf(value);
-        if (cents === undefined)
-          throw refuseField(`/investments/${String(index)}/value`, 'must be reais, at most two decimals');
-        return { fundId, cents, bankAccountId: bankId };
-      });
+      const lines = investments.map(({ fundId, value, bankId }, index) => ({
+        fundId,
+        cents: centsAt(`/investments/${String(index)}/value`, value),
+        bankAccountId: bankId,
+      }));
       const placing = { clientId, key, order: { operation, lines }, address: request.ip, now: services.clock.now() };
       const placed = await placeOrder(services.db, placing);
       if (placed._tag === 'KeyReused') throw refuseWord(409, 'idempotency_key_reused');
@@ -43,9 +37,8 @@ export const orderRoutes: Routes = (api, services) => {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** @throws Refusal 400 without a UUID: an order that cannot be told from its repetition is not taken */
-const demandKey = ({ headers }: FastifyRequest): string => {
-  const key = headers['idempotency-key'];
-  if (typeof key !== 'string' || !UUID.test(key)) throw refuseWord(400, 'idempotency_key_required');
+/** @throws Refusal 400 without a UUID, because the server could not tell the order from its repetition */
+const demandKey = (key: string | undefined): string => {
+  if (key === undefined || !UUID.test(key)) throw refuseWord(400, 'idempotency_key_required');
   return key.toLowerCase();
 };

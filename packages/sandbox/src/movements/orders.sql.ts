@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { audit } from '../access/audit.sql.ts';
-import type { DB } from '../database/tables.generated.ts';
-import { transact, type Database } from '../database/transaction.ts';
-import { lockClient } from '../profile/lock-client.sql.ts';
+import { lockClient } from '../database/lock-client.sql.ts';
+import { transact, type Database, type Queries } from '../database/transaction.ts';
+import type { FieldFault } from '../http/field-fault.ts';
 import { clientStanding } from './client-standing.sql.ts';
-import { faultOf, mayOrder, type Fault, type Order } from './order-checks.ts';
+import { faultOf, mayOrder, type Order } from './order-checks.ts';
 
-/** An order of a client, and the key of the confirmation that it came with. */
+/** An order of a client, with the key of its confirmation. */
 export interface Placing {
   readonly clientId: number;
   readonly key: string;
@@ -16,15 +15,15 @@ export interface Placing {
   readonly now: Date;
 }
 
-/** What came of an order. The same one under the same key is booked once, and done every time. */
+/** The outcome of an order. A repeated order with the same key is `Done` too, and is booked once. */
 export type Placed =
   | { readonly _tag: 'Done' }
   | { readonly _tag: 'KeyReused' }
   | { readonly _tag: 'NotAllowed' }
-  | ({ readonly _tag: 'Wrong' } & Fault);
+  | ({ readonly _tag: 'Wrong' } & FieldFault);
 
 /**
- * Checks an order and books it, all or nothing. Orders of one client wait for each other, so that no two of them are
+ * Checks an order and books it, all or nothing. Orders of one client wait for each other, so that two orders are never
  * checked against the same position.
  */
 export const placeOrder = (db: Database, placing: Placing): Promise<Placed> =>
@@ -48,43 +47,27 @@ export const placeOrder = (db: Database, placing: Placing): Promise<Placed> =>
 
 const fingerprintOf = (order: Order): string => createHash('sha256').update(JSON.stringify(order)).digest('hex');
 
-const book = async (tx: Transaction<DB>, { clientId, key, order, address, now }: Placing): Promise<void> => {
-  const orderId = randomUUID();
+const book = async (tx: Queries, { clientId, key, order, address, now }: Placing): Promise<void> => {
+  const [orderId, fingerprint] = [randomUUID(), fingerprintOf(order)];
   await tx
     .insertInto('orders')
-    .values({
-      id: orderId,
-      client_id: clientId,
-      idempotency_key: key,
-      fingerprint: fingerprintOf(order),
-      created_at: now,
-    })
+    .values({ id: orderId, client_id: clientId, idempotency_key: key, fingerprint, created_at: now })
     .execute();
-  const lines = order.lines.map((line) => ({ ...line, movementId: randomUUID() }));
-  await tx
-    .insertInto('movements')
-    .values(
-      lines.map(({ movementId, fundId, cents }) => ({
-        id: movementId,
-        client_id: clientId,
-        fund_id: fundId,
-        operation: order.operation,
-        status: 'pending' as const,
-        gross_cents: cents,
-        created_at: now,
-        processed_at: null,
-        payment_at: null,
-      })),
-    )
-    .execute();
+  const lines = order.lines.map((line) => ({ ...line, id: randomUUID() }));
+  const movements = lines.map(({ id, fundId, cents }) => ({
+    id,
+    client_id: clientId,
+    fund_id: fundId,
+    operation: order.operation,
+    status: 'pending' as const,
+    gross_cents: cents,
+    created_at: now,
+  }));
+  await tx.insertInto('movements').values(movements).execute();
   await tx
     .insertInto('order_lines')
     .values(
-      lines.map(({ movementId, bankAccountId }) => ({
-        movement_id: movementId,
-        order_id: orderId,
-        bank_account_id: bankAccountId,
-      })),
+      lines.map(({ id, bankAccountId }) => ({ movement_id: id, order_id: orderId, bank_account_id: bankAccountId })),
     )
     .execute();
   await audit(tx, { event: `ordered ${order.operation}`, clientId, address, now });

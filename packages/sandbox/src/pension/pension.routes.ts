@@ -22,20 +22,11 @@ export const pensionRoutes: Routes = (api, services) => {
       const caller = await clearedCaller(request, services);
       onlyOwn(caller, request.params.id);
       const refusal = await insurerRefusal(services.db, caller.clientId);
-      if (refusal !== undefined) throw insurerNo(refusal.status, refusal.bodyStatus);
-      const certificates = await certificatesOf(services.db, caller.clientId);
-      return certificates.map(({ number, fund_name, plan_type, tax_regime, beneficiaries }) => ({
-        numeroCertificado: number,
-        nomeFundo: fund_name,
-        tipoPlano: plan_type,
-        regimeTributacao: tax_regime,
-        beneficiarios: beneficiaries.map(({ name, share }) => ({ nome: name, percentualDistribuicao: share / 100 })),
-      }));
+      if (refusal !== undefined) throw insurerNo(refusal);
+      return certificatesOf(services.db, caller.clientId);
     },
   );
 };
 
-const insurerNo = (status: number, bodyStatus: number | null): Refusal => {
-  const body = { message: 'insurer_refused', ...(bodyStatus === null ? {} : { httpStatus: bodyStatus }) };
-  return new Refusal(status, body);
-};
+const insurerNo = ({ status, bodyStatus }: { readonly status: number; readonly bodyStatus: number | null }): Refusal =>
+  new Refusal(status, { message: 'insurer_refused', ...(bodyStatus !== null && { httpStatus: bodyStatus }) });

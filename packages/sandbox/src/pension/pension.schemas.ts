@@ -19,10 +19,10 @@ export const Certificates = Type.Array(
   }),
 );
 
-/** The insurer's no, which may name a status of its own. @see spec B §8 Pension page "from the response data httpStatus" */
+/** A refusal of the insurer, which may have a status of its own. @see spec B §8 Pension page */
 const InsurerNo = Type.Object({ message: Type.Literal('insurer_refused'), httpStatus: Type.Integer() });
 
-// The first that fits is the one that is written.
+// The server writes an answer by the first schema that fits.
 export const PensionRefusals = {
   '4xx': Type.Union([InsurerNo, Refusals['4xx']]),
   '5xx': Type.Union([InsurerNo, Refusals['5xx']]),

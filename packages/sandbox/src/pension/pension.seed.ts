@@ -1,52 +1,35 @@
 import type { Queries } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
 
-interface Certificate {
-  readonly number: string;
-  readonly fundName: string;
-  readonly planType: 'PGBL' | 'VGBL';
-  readonly taxRegime: 'Progressivo' | 'Regressivo';
-  /** Name and share in hundredths of a percent. */
-  readonly beneficiaries: readonly (readonly [string, number])[];
-}
+const PREV = { plan_type: 'PGBL', tax_regime: 'Regressivo', fund_name: 'Aroeira Prev Balanceado FIC FIM' };
 
-const CERTIFICATES: Readonly<Record<string, readonly Certificate[]>> = {
-  ana: [
-    {
-      number: '000100145',
-      fundName: 'Aroeira Prev Balanceado FIC FIM',
-      planType: 'PGBL',
-      taxRegime: 'Regressivo',
-      beneficiaries: [
-        ['Beatriz Monteiro', 60_00],
-        ['Caio Monteiro', 40_00],
-      ],
-    },
-  ],
-  joao: [
-    {
-      number: '000100872',
-      fundName: 'Aroeira Prev Balanceado FIC FIM',
-      planType: 'PGBL',
-      taxRegime: 'Regressivo',
-      beneficiaries: [
-        ['Vera Arantes', 33_34],
-        ['Luísa Arantes', 33_33],
-        ['Miguel Arantes', 33_33],
-      ],
-    },
-    {
-      number: '000100873',
-      fundName: 'Aroeira Prev Conservador FIC FI RF',
-      planType: 'VGBL',
-      taxRegime: 'Progressivo',
-      beneficiaries: [['Vera Arantes', 100_00]],
-    },
-  ],
-};
+/** The certificates of each persona with a plan. */
+const CERTIFICATES = [
+  { key: 'ana', number: '000100145', ...PREV },
+  { key: 'joao', number: '000100872', ...PREV },
+  {
+    key: 'joao',
+    number: '000100873',
+    fund_name: 'Aroeira Prev Conservador FIC FI RF',
+    plan_type: 'VGBL',
+    tax_regime: 'Progressivo',
+  },
+];
 
-/** The status of the answer and, where its body names one, that of the body. `undefined` for an answer without a plan. */
-const REFUSALS: Readonly<Record<string, readonly [number, number | null] | undefined>> = {
+/** Certificate, name, and share in hundredths of a percent. */
+const BENEFICIARIES: readonly (readonly [certificate: string, name: string, share: number])[] = [
+  ['000100145', 'Beatriz Monteiro', 60_00],
+  ['000100145', 'Caio Monteiro', 40_00],
+  ['000100872', 'Vera Arantes', 33_34],
+  ['000100872', 'Luísa Arantes', 33_33],
+  ['000100872', 'Miguel Arantes', 33_33],
+  ['000100873', 'Vera Arantes', 100_00],
+];
+
+/** The status of the insurer's answer, and the status in its body. `undefined` for an answer without certificates. */
+const REFUSALS: Readonly<Record<string, readonly [http: number, body: number | null] | undefined>> = {
+  ana: undefined,
+  joao: undefined,
   nina: undefined,
   otavio: [500, null],
   sofia: [503, null],
@@ -56,27 +39,24 @@ const REFUSALS: Readonly<Record<string, readonly [number, number | null] | undef
   wagner: [422, null],
 };
 
+/** The insurer's answer about every other persona. */
 const NO_PLAN = [400, null] as const;
 
-const refusalOf = ({ key }: Persona): readonly [number, number | null] | undefined => {
-  if (key in CERTIFICATES) return undefined;
-  return key in REFUSALS ? REFUSALS[key] : NO_PLAN;
-};
-
-/** What the insurer has for each persona: certificates, none, or one of the refusals that the pension page tells apart. */
+/** Seeds the insurer's answer for each persona: certificates, none, or a refusal that the pension page tells apart. */
 export const seedPension = async (tx: Queries, personas: readonly Persona[]): Promise<void> => {
-  for (const persona of personas) {
-    for (const certificate of CERTIFICATES[persona.key] ?? []) await insertCertificate(tx, persona.id, certificate);
-    const [http_status, body_status = null] = refusalOf(persona) ?? [];
-    if (http_status === undefined) continue;
-    await tx.insertInto('insurer_refusals').values({ client_id: persona.id, http_status, body_status }).execute();
+  for (const { id, key } of personas) {
+    for (const { key: _, ...certificate } of CERTIFICATES.filter((each) => each.key === key)) {
+      const own = BENEFICIARIES.filter(([number]) => number === certificate.number);
+      const rows = own.map(([certificate_number, name, share], place) => ({ certificate_number, place, name, share }));
+      await tx
+        .insertInto('pension_certificates')
+        .values({ client_id: id, ...certificate })
+        .execute();
+      await tx.insertInto('pension_beneficiaries').values(rows).execute();
+    }
+    const refusal = key in REFUSALS ? REFUSALS[key] : NO_PLAN;
+    if (refusal === undefined) continue;
+    const [http_status, body_status] = refusal;
+    await tx.insertInto('insurer_refusals').values({ client_id: id, http_status, body_status }).execute();
   }
-};
-
-const insertCertificate = async (tx: Queries, client_id: number, certificate: Certificate): Promise<void> => {
-  const { number, fundName, planType, taxRegime, beneficiaries } = certificate;
-  const row = { number, client_id, fund_name: fundName, plan_type: planType, tax_regime: taxRegime };
-  await tx.insertInto('pension_certificates').values(row).execute();
-  const receivers = beneficiaries.map(([name, share], place) => ({ certificate_number: number, place, name, share }));
-  await tx.insertInto('pension_beneficiaries').values(receivers).execute();
 };

@@ -1,6 +1,8 @@
+import type { Static } from '@sinclair/typebox';
 import type { Queries } from '../database/transaction.ts';
+import type { Certificates } from './pension.schemas.ts';
 
-/** What the insurer answers in the place of certificates, if it refuses. */
+/** The insurer's refusal of a client, if there is one. */
 export const insurerRefusal = (db: Queries, clientId: number) =>
   db
     .selectFrom('insurer_refusals')
@@ -8,12 +10,13 @@ export const insurerRefusal = (db: Queries, clientId: number) =>
     .select(['http_status as status', 'body_status as bodyStatus'])
     .executeTakeFirst();
 
-/** A client's certificates with their beneficiaries, both in their order. */
-export const certificatesOf = async (db: Queries, clientId: number) => {
+/** A client's certificates with their beneficiaries in the words of the wire, both in their order. */
+export const certificatesOf = async (db: Queries, clientId: number): Promise<Static<typeof Certificates>> => {
   const certificates = await db
     .selectFrom('pension_certificates')
     .where('client_id', '=', clientId)
-    .select(['number', 'fund_name', 'plan_type', 'tax_regime'])
+    .select(['number as numeroCertificado', 'fund_name as nomeFundo', 'plan_type as tipoPlano'])
+    .select('tax_regime as regimeTributacao')
     .orderBy('number')
     .execute();
   const beneficiaries = await db
@@ -25,6 +28,8 @@ export const certificatesOf = async (db: Queries, clientId: number) => {
     .execute();
   return certificates.map((certificate) => ({
     ...certificate,
-    beneficiaries: beneficiaries.filter(({ certificate_number }) => certificate_number === certificate.number),
+    beneficiarios: beneficiaries
+      .filter(({ certificate_number }) => certificate_number === certificate.numeroCertificado)
+      .map(({ name, share }) => ({ nome: name, percentualDistribuicao: share / 100 })),
   }));
 };

@@ -2,7 +2,7 @@ import type { Queries } from '../database/transaction.ts';
 
 const REAIS = 100;
 
-/** `[initial, additional, redemption, stay]` minimums in reais and `[pricing, settlement]` terms in the fund's words. */
+/** Minimums in reais: `[initial, additional, redemption, stay]`. Terms in the fund's words: `[pricing, settlement]`. */
 interface Conditions {
   readonly minimums: readonly [number, number, number, number];
   readonly terms: readonly [string, string];

@@ -21,7 +21,7 @@ export const GraphParams = Type.Object({
 
 const Percent = Type.Number({ description: 'Percent accumulated since the period began, two decimals' });
 
-/** @see spec A §3 Rentability graph response; decisions/0002 */
+/** @see spec A §3 Rentability graph response; decision 0002 */
 export const Graph = Type.Object({
   graph: Type.Array(
     Type.Object({ ano: Type.Integer(), mes: Type.Integer(), rentabilidade: Percent, ipca: Percent, data: Day }),

@@ -2,7 +2,7 @@ import type { Queries } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
 import { yieldHistory } from './yield-history.seed.ts';
 
-/** Fund and gross cents. Ana's is the portfolio of the design, R$ 1.284.530,27. */
+/** Fund and gross cents. Ana has the portfolio of the design, R$ 1.284.530,27. */
 const ANAS_POSITION: readonly (readonly [number, number])[] = [
   [1, 468_912_45],
   [3, 251_380_10],
@@ -15,7 +15,7 @@ const PENSION_FUNDS = new Set([9, 10, 11, 12]);
 
 const hasPensionAlone = ({ key }: Persona): boolean => key === 'joao';
 
-/** Everybody else holds a part of what Ana holds, each another one. */
+/** Every other persona holds a share of Ana's portfolio. The share depends on the id. */
 const positionOf = (persona: Persona): readonly (readonly [number, number])[] => {
   if (persona.key === 'ana') return ANAS_POSITION;
   const share = 0.2 + ((persona.id * 37) % 100) / 100;
@@ -25,7 +25,7 @@ const positionOf = (persona: Persona): readonly (readonly [number, number])[] =>
   ]);
 };
 
-/** What personas hold and how it fared until today: by month, for the heavy account by day. */
+/** Seeds positions, and their yield until today: by day for the heavy account, by month for the others. */
 export const seedPositions = async (tx: Queries, personas: readonly Persona[], now: Date): Promise<void> => {
   const investors = personas.filter(({ position }) => position !== 'empty');
   if (investors.length === 0) return;

@@ -9,10 +9,10 @@ export interface YieldLevel {
 }
 
 /**
- * The day whose level a period is measured from.
+ * The day on which a period begins. The graph compares every later level with the level of that day.
  *
- * @param period as on the wire: `12m`, `6m`, `1m`, `year` for the current one or a year's number; `max` begins at the
- *   first day there is
+ * @param period as on the wire: `12m`, `6m`, `1m`, `year` for the current year, or the number of a year
+ * @returns `undefined` for `max`, which begins with the first level
  */
 export const baseDayOf = (period: string, today: string): string | undefined => {
   const months = /^(\d{1,2})m$/.exec(period)?.[1];
@@ -25,8 +25,8 @@ export const baseDayOf = (period: string, today: string): string | undefined => 
 const accumulated = (level: number, base: number): number => Math.round((level / base - 1) * 10_000) / 100;
 
 /**
- * What portfolio and IPCA made since a period began, at each day after it. The level of the base day is the last known
- * by then, or the first of all for a client who came later.
+ * What portfolio and IPCA gained since a period began, at each day after it. The last level up to the base day is 0%. A
+ * client who came later begins with the first level.
  *
  * @param levels oldest first
  */

@@ -1,8 +1,8 @@
 import { dayOfSaoPaulo, daysBefore } from '../time/sao-paulo-days.ts';
 
-/** Percent a month, January to December: about 4.7% a year with the wave that IPCA has. */
+/** Percent a month, January to December: about 4.7% a year, with the usual rise and fall of IPCA. */
 const IPCA = [0.42, 0.83, 0.45, 0.38, 0.36, 0.22, 0.3, 0.05, 0.44, 0.45, 0.3, 0.5];
-/** Percent a month that the portfolio earns on average, and how far a month strays from it. */
+/** Percent a month that the portfolio earns on average, and the distance between the worst and the best month. */
 const MEAN = 0.95;
 const SPREAD = 1.9;
 const MONTHS = 36;
@@ -15,7 +15,7 @@ export interface YieldPoint {
   readonly ipca_index: number;
 }
 
-/** Between -0.5 and 0.5, always the same for the same numbers. */
+/** A number from -0.5 to 0.5, always the same for the same arguments. */
 const noise = (client: number, step: number): number => {
   const value = Math.sin(client * 12.9898 + step * 78.233) * 43_758.5453;
   return value - Math.floor(value) - 0.5;
@@ -23,7 +23,7 @@ const noise = (client: number, step: number): number => {
 
 const ipcaOf = (day: string): number => IPCA[Number(day.slice(5, 7)) - 1] ?? 0;
 
-/** Today, and the last days of the months before it, oldest first. */
+/** The last days of the past months and today, oldest first. */
 const monthEnds = (today: string): readonly string[] => {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const ends = Array.from({ length: MONTHS }, (_, back) => new Date(Date.UTC(year, month - 1 - back, 0)));
@@ -34,9 +34,9 @@ const lastDays = (today: string): readonly string[] =>
   Array.from({ length: DAYS + 1 }, (_, index) => daysBefore(today, DAYS - index));
 
 /**
- * Indexes of portfolio and IPCA, 100 on the first day, up to today in São Paulo.
+ * Indexes of portfolio and IPCA up to today in São Paulo. Both are 100 on the first day.
  *
- * @param every 36 months by their last days, or the 365 days of one year
+ * @param every 'monthly' for the last days of 36 months, 'daily' for the 365 days of one year
  */
 export const yieldHistory = (client: number, now: Date, every: 'monthly' | 'daily'): readonly YieldPoint[] => {
   const today = dayOfSaoPaulo(now);

@@ -26,7 +26,7 @@ const RISK_PROFILES = [
   { key: 'especialista', name: 'Especialista', description: 'Opera todos os mercados e aceita perdas.' },
 ];
 
-/** What clients point at: planners and risk profiles. */
+/** Seeds planners and risk profiles, which clients point at. */
 export const seedClientReferences = async (tx: Queries): Promise<void> => {
   await tx.insertInto('planners').values(PLANNERS).execute();
   await tx
@@ -70,7 +70,7 @@ const rowOf = (persona: Persona) => ({
   position_state: persona.position,
 });
 
-/** The person: name, address, planner, switches. */
+/** Seeds clients with their addresses. */
 export const seedClients = async (tx: Queries, personas: readonly Persona[]): Promise<void> => {
   await tx.insertInto('clients').values(personas.map(rowOf)).execute();
   await tx.insertInto('addresses').values(personas.map(addressOf)).execute();

@@ -28,23 +28,17 @@ const addressesOf = (db: Queries, clientId: number): Promise<ClientWire['address
 
 /** A client in the words of the wire. */
 export const clientWire = async (db: Queries, clientId: number): Promise<ClientWire> => {
-  const row = await db.selectFrom('clients').where('id', '=', clientId).selectAll().executeTakeFirstOrThrow();
+  const { planner_id, risk_profile_id, ...client } = await db
+    .selectFrom('clients')
+    .where('id', '=', clientId)
+    .select(['id', 'name', 'document', 'email', 'phone_number as phoneNumber', 'birth_date as birthDate', 'gender'])
+    .select(['mother_name as motherName', 'father_name as fatherName', 'marital_status as maritalStatus'])
+    .select(['naturality', 'welfare', 'mfa_enabled', 'planner_id', 'risk_profile_id'])
+    .executeTakeFirstOrThrow();
   return {
-    id: row.id,
-    name: row.name,
-    document: row.document,
-    email: row.email,
-    phoneNumber: row.phone_number,
-    birthDate: row.birth_date,
-    gender: row.gender,
-    motherName: row.mother_name,
-    fatherName: row.father_name,
-    maritalStatus: row.marital_status,
-    naturality: row.naturality,
-    welfare: row.welfare,
-    mfa_enabled: row.mfa_enabled,
-    associate: await plannerOf(db, row.planner_id),
-    riskProfileCategory: await riskProfileOf(db, row.risk_profile_id),
+    ...client,
+    associate: await plannerOf(db, planner_id),
+    riskProfileCategory: await riskProfileOf(db, risk_profile_id),
     addresses: await addressesOf(db, clientId),
     bankAccounts: await bankAccountsOf(db, clientId),
     ...(await clientRecord(db, clientId)),

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { ClientId, Day, TaxDocument } from '../http/wire.schemas.ts';
+import { ClientId, Day, orNull, TaxDocument } from '../http/wire.schemas.ts';
 import { BankAccount } from '../registration/accounts/bank-accounts.schemas.ts';
 import { ClientRecord } from '../registration/client/client-record.schemas.ts';
 
@@ -25,7 +25,7 @@ const Address = Type.Object({
   complement: Type.String(),
 });
 
-/** @see spec A §3 Client, B §3 User (profile) */
+/** @see spec A §3 Client; spec B §3 User (profile) */
 export const Client = Type.Object({
   id: ClientId,
   name: Type.String(),
@@ -36,12 +36,12 @@ export const Client = Type.Object({
   gender: Type.String(),
   motherName: Type.String(),
   fatherName: Type.String(),
-  maritalStatus: Type.Union([Type.Integer({ minimum: 1, maximum: 5 }), Type.Null()]),
+  maritalStatus: orNull(Type.Integer({ minimum: 1, maximum: 5 })),
   naturality: Type.String(),
   welfare: Type.Integer({ minimum: 0, maximum: 1 }),
-  mfa_enabled: Type.Union([Type.Boolean(), Type.Null()]),
+  mfa_enabled: orNull(Type.Boolean()),
   associate: Planner,
-  riskProfileCategory: Type.Union([RiskProfile, Type.Null()]),
+  riskProfileCategory: orNull(RiskProfile),
   addresses: Type.Array(Address),
   bankAccounts: Type.Array(BankAccount),
   ...ClientRecord,

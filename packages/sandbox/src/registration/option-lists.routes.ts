@@ -1,9 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import { signedInCaller } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
-import { ClientId, Refusals, SIGNED_IN } from '../http/wire.schemas.ts';
+import { signedInCall } from '../http/signed-in-call.ts';
+import { ClientId } from '../http/wire.schemas.ts';
+import { optionsOf } from './option-lists.sql.ts';
 
-/** Where each list is; `carrers` is the specification's spelling. */
+/** The path of each list; `carrers` is the specification's spelling. */
 const PATHS = {
   '/carrers': 'careers',
   '/countries': 'countries',
@@ -14,27 +16,15 @@ const PATHS = {
 
 const Options = Type.Array(Type.Object({ id: ClientId, name: Type.String() }));
 
-/** What the registration's forms choose from. @see spec A §7 Dashboard and lists */
+/** The lists that the registration's forms offer. @see spec A §7 Dashboard and lists */
 export const optionListRoutes: Routes = (api, services) => {
   for (const [path, list] of Object.entries(PATHS))
     api.get(
       path,
-      {
-        schema: {
-          tags: ['registration'],
-          summary: `The list of ${list.replace('-', ' ')}`,
-          security: SIGNED_IN,
-          response: { 200: Options, ...Refusals },
-        },
-      },
+      signedInCall('registration', `The list of ${list.replace('-', ' ')}`, { answer: Options }),
       async (request) => {
         await signedInCaller(request, services);
-        return services.db
-          .selectFrom('list_options')
-          .where('list', '=', list)
-          .select(['id', 'name'])
-          .orderBy('id')
-          .execute();
+        return optionsOf(services.db, list);
       },
     );
 };

@@ -1,9 +1,7 @@
-import type { DB } from '../database/tables.generated.ts';
 import type { Queries } from '../database/transaction.ts';
+import type { ListName } from './option-lists.sql.ts';
 
-type ListName = DB['list_options']['list'];
-
-/** Each in the order of its ids, from 1. Brazil is country 1 (spec A §3 "Defaults: nationality 1, country 1"). */
+/** The options of each list, in the order of their ids from 1. Brazil is country 1, a default of spec A §3 Client. */
 const LISTS: Readonly<Record<ListName, readonly string[]>> = {
   careers: [
     'Administrador(a)',
@@ -94,9 +92,9 @@ const LISTS: Readonly<Record<ListName, readonly string[]>> = {
   'close-relations': ['Sócio(a)', 'Procurador(a)', 'Conta conjunta', 'Assessor(a)', 'Outro relacionamento próximo'],
 };
 
-/** What the forms choose from. PEP functions and relations follow Resolução COAF 29/2017, articles 1 and 2. */
+/** Seeds the lists. PEP functions and relations follow Resolução COAF 29/2017, articles 1 and 2. */
 export const seedOptionLists = async (tx: Queries): Promise<void> => {
-  // Object.entries forgets which keys.
+  // A cast, because Object.entries forgets the keys.
   const lists = Object.entries(LISTS) as [ListName, readonly string[]][];
   await tx
     .insertInto('list_options')

@@ -1,64 +1,29 @@
 import type { Queries } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
+import { dayOfSaoPaulo, daysAfter, daysBefore } from '../time/sao-paulo-days.ts';
+import { EMPTY_CHECK_LIST } from './flags/check-lists.sql.ts';
 
-const DAY_MS = 86_400_000;
+/** The check list of each state of the registration. */
+const HALF = { ...EMPTY_CHECK_LIST, pep: 1, fatca: 1, investor_data: 1 };
+const ADJUSTMENT = { ...HALF, professional_informations: 1, bank_informations: 1, suitability: 1 };
+const COMPLETE = { ...ADJUSTMENT, upload_documents: 1, general_result: 3 };
+const CHECK_LISTS = { half: HALF, adjustment: ADJUSTMENT, complete: COMPLETE };
 
-const dayFrom = (now: Date, days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
-
-/** What each state of the registration has filled: 1 filled, 0 missing. */
-const FILLED = {
-  half: {
-    professional_informations: 0,
-    pep: 1,
-    fatca: 1,
-    investor_data: 1,
-    upload_documents: 0,
-    bank_informations: 0,
-    suitability: 0,
-    general_result: 0,
-  },
-  adjustment: {
-    professional_informations: 1,
-    pep: 1,
-    fatca: 1,
-    investor_data: 1,
-    upload_documents: 0,
-    bank_informations: 1,
-    suitability: 1,
-    general_result: 0,
-  },
-  complete: {
-    professional_informations: 1,
-    pep: 1,
-    fatca: 1,
-    investor_data: 1,
-    upload_documents: 1,
-    bank_informations: 1,
-    suitability: 1,
-    general_result: 3,
-  },
-} as const;
-
-const formOf = (persona: Persona, now: Date) => {
-  const isSigned = persona.registration === 'complete';
-  return {
-    id: persona.id + 1000,
-    client_id: persona.id,
-    is_approved_adm: persona.approval,
-    is_approved_renew: persona.renewalVerdict,
-    score167: 0,
-    signed_on: isSigned ? dayFrom(now, -700) : null,
-    signing_city: isSigned ? 'São Paulo' : null,
-  };
-};
+const formOf = (persona: Persona, today: string) => ({
+  id: persona.id + 1000,
+  client_id: persona.id,
+  is_approved_adm: persona.approval,
+  is_approved_renew: persona.renewalVerdict,
+  score167: 0,
+  ...(persona.registration === 'complete' && { signed_on: daysBefore(today, 700), signing_city: 'São Paulo' }),
+});
 
 const EXPIRES_IN_DAYS = { ok: 400, available: 25, expired: -10 } as const;
 
-const renewalOf = ({ id, renewal }: Persona, now: Date) => ({
+const renewalOf = ({ id, renewal }: Persona, today: string) => ({
   client_id: id,
   status: renewal,
-  step: null,
-  expired_date: dayFrom(now, EXPIRES_IN_DAYS[renewal]),
+  expired_date: daysAfter(today, EXPIRES_IN_DAYS[renewal]),
 });
 
 const accountsOf = ({ id, banks }: Persona) =>
@@ -72,14 +37,19 @@ const accountsOf = ({ id, banks }: Persona) =>
     has_debit_authorization: bankId === 53,
   }));
 
-/** Forms, check lists, renewals and bank accounts. */
+/** Seeds forms, check lists, renewals and bank accounts. */
 export const seedRegistration = async (tx: Queries, personas: readonly Persona[], now: Date): Promise<void> => {
-  const forms = personas.map((persona) => formOf(persona, now));
-  await tx.insertInto('registration_forms').values(forms).execute();
-  const lists = personas.map(({ id, registration }) => ({ form_id: id + 1000, ...FILLED[registration] }));
-  await tx.insertInto('check_lists').values(lists).execute();
-  const renewals = personas.map((persona) => renewalOf(persona, now));
-  await tx.insertInto('renewals').values(renewals).execute();
+  const today = dayOfSaoPaulo(now);
+  const lists = personas.map(({ id, registration }) => ({ form_id: id + 1000, ...CHECK_LISTS[registration] }));
   const accounts = personas.flatMap(accountsOf);
+  await tx
+    .insertInto('registration_forms')
+    .values(personas.map((persona) => formOf(persona, today)))
+    .execute();
+  await tx.insertInto('check_lists').values(lists).execute();
+  await tx
+    .insertInto('renewals')
+    .values(personas.map((persona) => renewalOf(persona, today)))
+    .execute();
   if (accounts.length > 0) await tx.insertInto('bank_accounts').values(accounts).execute();
 };

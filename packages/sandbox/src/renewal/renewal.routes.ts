@@ -4,30 +4,28 @@ import { clearedCaller, onlyOwn } from '../access/caller.ts';
 import { transact } from '../database/transaction.ts';
 import type { Routes } from '../http/api.ts';
 import { refuseCode, refuseField, refuseWord } from '../http/refusal.ts';
-import { Nothing, Refusals, SIGNED_IN } from '../http/wire.schemas.ts';
-import { RenewStatus, StepBody, StepParams } from './renewal.schemas.ts';
-import { keepStep, renewStatus, startRenewal, type Standstill } from './renewal.sql.ts';
+import { signedInCall } from '../http/signed-in-call.ts';
+import { Nothing } from '../http/wire.schemas.ts';
+import { ActiveDocument, RenewStatus, SignatureStatus, StepBody, StepParams } from './renewal.schemas.ts';
+import { keepStep, renewStatus, signatureStatus, startRenewal, type Standstill } from './renewal.sql.ts';
 
-const described = (summary: string) => ({ tags: ['renewal'], summary, security: SIGNED_IN });
-
-/** @throws Refusal 409 with the word of what stands in the way */
+/** @throws Refusal 409 with the word of what stops the renewal */
 const goOn = (standstill: Standstill | undefined): Record<string, never> => {
   if (standstill !== undefined) throw refuseWord(409, standstill);
   return {};
 };
 
-/** A client's renewal and its steps. @see spec A §7, A §4 Renewal; docs/decisions/0160 */
+/** A client's renewal, its steps and its signature. @see spec A §7, A §4 Renewal; decision 0160 */
 export const renewalRoutes: Routes = (api, services) => {
   const { db, clock } = services;
   const own = async (request: FastifyRequest, id: number): Promise<number> => {
     onlyOwn(await clearedCaller(request, services), id);
     return id;
   };
-  const ofClient = { params: ClientParams };
 
   api.get(
     '/renew/status/:id',
-    { schema: { ...described('Where the renewal stands'), ...ofClient, response: { 200: RenewStatus, ...Refusals } } },
+    signedInCall('renewal', 'Where the renewal stands', { params: ClientParams, answer: RenewStatus }),
     async (request) => {
       const renewal = await renewStatus(db, await own(request, request.params.id));
       if (renewal === undefined) throw refuseCode(404, 'ERR118');
@@ -37,13 +35,10 @@ export const renewalRoutes: Routes = (api, services) => {
 
   api.post(
     '/renew/start/:id',
-    {
-      schema: {
-        ...described('Start a renewal that is due: 409 renewal_not_due for any other'),
-        ...ofClient,
-        response: { 200: Nothing, ...Refusals },
-      },
-    },
+    signedInCall('renewal', 'Start a renewal that is due: 409 renewal_not_due for any other', {
+      params: ClientParams,
+      answer: Nothing,
+    }),
     async (request) => {
       const clientId = await own(request, request.params.id);
       return goOn(await transact(db, (tx) => startRenewal(tx, clientId)));
@@ -52,19 +47,34 @@ export const renewalRoutes: Routes = (api, services) => {
 
   api.post(
     '/renew/step/:step',
-    {
-      schema: {
-        ...described('Keep the step reached: 409 step_out_of_order, 409 not_signed, 409 renewal_not_due'),
-        params: StepParams,
-        body: StepBody,
-        response: { 200: Nothing, ...Refusals },
-      },
-    },
+    signedInCall('renewal', 'Keep the step reached: 409 step_out_of_order, 409 not_signed, 409 renewal_not_due', {
+      params: StepParams,
+      body: StepBody,
+      answer: Nothing,
+    }),
     async (request) => {
       const { clientId } = await clearedCaller(request, services);
       const mark = request.params.step;
       if (request.body.step !== mark) throw refuseField('/step', 'must be the step of the path');
       return goOn(await transact(db, (tx) => keepStep(tx, { clientId, mark, now: clock.now() })));
+    },
+  );
+
+  api.get(
+    '/renew/signature/status/:id',
+    signedInCall('renewal', 'Whether the renewal was signed at the provider', {
+      params: ClientParams,
+      answer: SignatureStatus,
+    }),
+    async (request) => signatureStatus(db, await own(request, request.params.id)),
+  );
+
+  api.get(
+    '/renew/activeDocument',
+    signedInCall('renewal', 'Whether a document of the renewal waits to be signed', { answer: ActiveDocument }),
+    async (request) => {
+      const { clientId } = await clearedCaller(request, services);
+      return { hasDocument: (await signatureStatus(db, clientId)).status === 'pending' };
     },
   );
 };

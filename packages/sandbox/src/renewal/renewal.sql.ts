@@ -7,7 +7,7 @@ import type { RenewStatus, SignatureStatus, StepParams } from './renewal.schemas
 type Step = NonNullable<Static<typeof RenewStatus>['step']>;
 type Mark = Static<typeof StepParams>['step'];
 
-/** Why a renewal does not go on, in the word of the wire. */
+/** What stops a renewal, in the words of the wire. */
 export type Standstill = 'renewal_not_due' | 'step_out_of_order' | 'not_signed';
 
 /** @returns `undefined` for a client without a registration */
@@ -18,11 +18,11 @@ export const renewStatus = (db: Queries, clientId: number): Promise<Static<typeo
     .select(['status', 'step', 'expired_date'])
     .executeTakeFirst();
 
-/** The row is locked, so that two steps follow one another. */
+/** Locks the row, so that two steps of one client wait for each other. */
 const lockedRenewal = (tx: Queries, clientId: number) =>
   tx.selectFrom('renewals').where('client_id', '=', clientId).select(['status', 'step']).forUpdate().executeTakeFirst();
 
-/** Starts a renewal and opens the document that it is signed on. One that was started goes on where it is. */
+/** Starts a renewal and opens the document to sign. A renewal that was started before stays at its step. */
 export const startRenewal = async (tx: Queries, clientId: number): Promise<Standstill | undefined> => {
   const renewal = await lockedRenewal(tx, clientId);
   if (renewal === undefined || renewal.status === 'ok') return 'renewal_not_due';
@@ -38,8 +38,8 @@ export const startRenewal = async (tx: Queries, clientId: number): Promise<Stand
 const RANK: Readonly<Record<Step, number>> = { started: 0, financial: 1, signature: 2, signed: 3 };
 
 /**
- * Keeps the step that a client says they reached. One that was passed already changes nothing, so that a repeated call
- * does no harm; none can be skipped, and only the provider says what is signed.
+ * Keeps the step that the client reached. A step that the client already passed changes nothing, so that a call may be
+ * repeated. The client cannot skip a step. Only the provider says that a document is signed.
  */
 export const keepStep = async (
   tx: Queries,
@@ -50,7 +50,7 @@ export const keepStep = async (
   if (mark === 'done') return renewal.step === 'signed' ? endRenewal(tx, clientId, now) : 'step_out_of_order';
   const reached = renewal.step === null ? -1 : RANK[renewal.step];
   if (RANK[mark] <= reached) return undefined;
-  // An expired renewal leads to its pages without a start, so that the first of them may be done before it.
+  // The client of an expired renewal enters its pages without a start, and may save the first of them at once.
   if (RANK[mark] > Math.max(reached, 0) + 1) return 'step_out_of_order';
   if (mark === 'signed' && (await signatureStatus(tx, clientId)).status !== 'signed') return 'not_signed';
   await setStep(tx, clientId, mark);
@@ -61,14 +61,14 @@ const setStep = async (tx: Queries, clientId: number, step: Step): Promise<void>
   await tx.updateTable('renewals').set({ step }).where('client_id', '=', clientId).execute();
 };
 
-/** The next renewal is due years later, and begins at its beginning. */
+/** Ends a renewal. The next one is due two years later, and begins at the first step. */
 const endRenewal = async (tx: Queries, clientId: number, now: Date): Promise<undefined> => {
   const next = { status: 'ok', step: null, expired_date: twoYearsAfter(dayOfSaoPaulo(now)) } as const;
   await tx.updateTable('renewals').set(next).where('client_id', '=', clientId).execute();
   await tx.deleteFrom('renewal_documents').where('client_id', '=', clientId).execute();
 };
 
-/** No 29 February follows one after two years. */
+/** Two years after a 29 February it is 28 February. */
 const twoYearsAfter = (day: string): string =>
   `${String(Number(day.slice(0, 4)) + 2)}${day.endsWith('-02-29') ? '-02-28' : day.slice(4)}`;
 
@@ -83,9 +83,9 @@ export const signatureStatus = async (db: Queries, clientId: number): Promise<St
 };
 
 /**
- * What happens at the provider's page.
+ * Signs a document, as the provider's page does.
  *
- * @returns whether there is such a document, and its renewal waits for the signature
+ * @returns false when no renewal waits for this signature
  */
 export const signDocument = async (tx: Queries, signerToken: string, now: Date): Promise<boolean> => {
   const signed = await tx

@@ -4,7 +4,7 @@ import { refuseWord } from '../http/refusal.ts';
 import { Nothing, Refusals } from '../http/wire.schemas.ts';
 import { signDocument } from './renewal.sql.ts';
 
-/** What the signing provider would do, under `/sandbox`. @see design of the command line, `backoffice sign TOKEN` */
+/** Signs in the place of the signing provider, under `/sandbox`. The command line calls it: `backoffice sign TOKEN`. */
 export const signingControls: Routes = (api, { db, clock }) => {
   api.post(
     '/backoffice/sign',

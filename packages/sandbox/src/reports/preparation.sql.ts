@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/transaction.ts';
 import type { Period } from './report-periods.ts';
 
-/** Shorter than the ten seconds after which a client asks again. */
+/** A report takes less than the ten seconds after which a client asks again. */
 const TAKES_MS = 8_000;
 
 /**
- * Whether a report is prepared. The first question sets it going; a clock that was set back does not undo that.
+ * Says whether a report is prepared. The first question starts its preparation. When somebody sets the clock back, the
+ * earlier of both moments counts.
  *
  * @see spec B §4 Reports
  */

@@ -22,7 +22,7 @@ const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', minimumFractionDigits: 2 });
 const dayInBrazil = (day: string): string => day.split('-').reverse().join('/');
 
-/** What stands on the page of a report, in pt-BR. The sandbox keeps no past positions, so that each shows today's. */
+/** The lines of a report, in pt-BR. The sandbox keeps no past positions, so every report shows today's. */
 export const reportLines = ({ name, from, to, held, now }: ReportFigures): readonly string[] => {
   const total = held.reduce((sum, { cents }) => sum + cents, 0);
   const today = dayInBrazil(dayOfSaoPaulo(now));
@@ -45,7 +45,7 @@ export const reportLines = ({ name, from, to, held, now }: ReportFigures): reado
 
 export const reportPdf = (figures: ReportFigures): Buffer => onePagePdf(reportLines(figures));
 
-/** As the portal names what it saves: `Relatorio_2026-10.pdf`. @see spec B §4 Reports */
+/** The name of a report's file, the same as in the portal: `Relatorio_2026-10.pdf`. @see spec B §4 Reports */
 export const reportFileName = (name: string, { from, to }: Period): string => {
   const isMonth = /^\d{4}-\d{2}-\d{2}$/.test(name);
   return `Relatorio_${isMonth ? from.slice(0, 7) : from === to ? from : `${from}_a_${to}`}.pdf`;

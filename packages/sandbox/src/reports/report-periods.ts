@@ -1,6 +1,6 @@
 import { daysAfter, daysBefore } from '../time/sao-paulo-days.ts';
 
-/** What a report tells about, first and last day included, `YYYY-MM-DD`. */
+/** The days of a report, first and last included, `YYYY-MM-DD`. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -9,9 +9,9 @@ export interface Period {
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /**
- * The month that a statement is of, named by its last day.
+ * The month of a statement, by its last day.
  *
- * @returns `undefined` for any other day, and for a month that is not over
+ * @returns `undefined` for a day that is not the last of a month, and for a month that is not over
  * @see decision Q012
  */
 export const closedMonth = (lastDay: string, today: string): Period | undefined =>
@@ -19,7 +19,7 @@ export const closedMonth = (lastDay: string, today: string): Period | undefined 
     ? { from: firstOfMonth(lastDay), to: lastDay }
     : undefined;
 
-/** A week begins on Sunday. @see spec B §2 Reports; decisions Q012, Q157 */
+/** Quick periods by name. A week begins on Sunday. @see spec B §2 Reports; decisions Q012, Q157 */
 const QUICK: Readonly<Record<string, (today: string) => Period>> = {
   today: (today) => ({ from: today, to: today }),
   yesterday: (today) => ({ from: daysBefore(today, 1), to: daysBefore(today, 1) }),
@@ -30,5 +30,5 @@ const QUICK: Readonly<Record<string, (today: string) => Period>> = {
 
 export const QUICK_NAMES: readonly string[] = Object.keys(QUICK);
 
-/** @returns `undefined` for a name that no quick period has */
+/** @returns `undefined` when no quick period has that name */
 export const quickPeriod = (name: string, today: string): Period | undefined => QUICK[name]?.(today);

@@ -15,6 +15,3 @@ export const GeneratedAnswer = Type.Union([
   }),
   Type.Object({ result: Type.String({ contentEncoding: 'base64' }) }),
 ]);
-
-/** A body that is no JSON: it is sent as it is. */
-export const Pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });

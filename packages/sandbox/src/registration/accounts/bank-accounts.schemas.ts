@@ -1,28 +1,25 @@
 import { Type } from '@sinclair/typebox';
-import { ClientId } from '../../http/wire.schemas.ts';
+import { ClientId, Flag } from '../../http/wire.schemas.ts';
+import { Cpf, Text } from '../fields.schemas.ts';
 
 const Bank = Type.Object({ id: ClientId, name: Type.String(), code: Type.String() });
+export const Banks = Type.Array(Bank);
+
 const BankNumber = Type.String({ pattern: '^\\d{1,10}$' });
-const FLAG = Type.Union([Type.Literal(0), Type.Literal(1)]);
 
-const CoHolder = Type.Object({
-  name: Type.String({ maxLength: 200, pattern: '\\S' }),
-  cpf: Type.String({ pattern: '^\\d{11}$', description: 'CPF, digits alone' }),
-});
-
-/** What an account says of itself, both ways. @see spec A §3 Bank account; decisions/0154 */
+/** The fields that an account has both ways. @see spec A §3 Bank account; decision 0154 */
 const ACCOUNT = {
   bankId: ClientId,
   bank: Bank,
   agency: BankNumber,
   accountNumber: BankNumber,
   digit: Type.String({ pattern: '^\\d$' }),
-  debitAuthorization: FLAG,
+  debitAuthorization: Flag,
   haveCoHolders: Type.Boolean(),
-  coHolders: Type.Array(CoHolder, { maxItems: 2 }),
+  coHolders: Type.Array(Type.Object({ name: Text, cpf: Cpf }), { maxItems: 2 }),
 };
 
-/** An account as it is read. */
+/** An account as the server answers it. */
 export const BankAccount = Type.Object({
   id: ClientId,
   ...ACCOUNT,
@@ -31,13 +28,13 @@ export const BankAccount = Type.Object({
   isBradescoAccount: Type.Boolean(),
 });
 
-/** @see spec A §3 Registration form "holderBankInformation (id, accounts)" */
+/** @see spec A §3 Registration form */
 export const HolderBankInformation = Type.Object({ id: ClientId, accounts: Type.Array(BankAccount) });
 
-/** An account as it is sent; without an id it is a new one. */
+/** An account as the client sends it. A new one has no id. */
 const SentAccount = Type.Object({ id: Type.Optional(ClientId), ...ACCOUNT });
 
-/** All of a client's accounts: those that are not among them are removed. @see spec A §7 `POST /bank-account` */
+/** All accounts of a client: the server removes every other one. @see spec A §7 `POST /bank-account` */
 export const BankAccountsBody = Type.Object({
   registrationFormId: ClientId,
   accounts: Type.Array(SentAccount, { minItems: 1, maxItems: 2 }),

@@ -1,39 +1,35 @@
 import type { Static } from '@sinclair/typebox';
+import { lockClient } from '../../database/lock-client.sql.ts';
 import { transact, type Database, type Queries } from '../../database/transaction.ts';
-import { lockClient } from '../../profile/lock-client.sql.ts';
+import { markParts } from '../flags/check-lists.sql.ts';
 import type { BankAccount, BankAccountsBody } from './bank-accounts.schemas.ts';
 
 type AccountWire = Static<typeof BankAccount>;
 type SentAccount = Static<typeof BankAccountsBody>['accounts'][number];
 
-/** The banks of Bradesco, by our ids. @see spec B §9 */
+/** The ids of Bradesco's banks. @see spec B §9 */
 const BRADESCO = new Set([53, 142, 176, 54, 182]);
 
-/** A client's bank accounts in the words of the wire, in the order in which they came. */
+/** A client's bank accounts in the words of the wire, in the order of their ids. */
 export const bankAccountsOf = async (db: Queries, clientId: number): Promise<AccountWire[]> => {
   const rows = await db
     .selectFrom('bank_accounts')
     .innerJoin('banks', 'banks.id', 'bank_accounts.bank_id')
     .innerJoin('clients', 'clients.id', 'bank_accounts.client_id')
     .where('client_id', '=', clientId)
-    .select(['bank_accounts.id', 'bank_id', 'banks.name as bankName', 'banks.code', 'agency', 'account_number'])
-    .select(['digit', 'has_debit_authorization', 'clients.name as holderName', 'clients.document as holderCpf'])
+    .select(['bank_accounts.id', 'bank_id as bankId', 'agency', 'account_number as accountNumber', 'digit'])
+    .select(['has_debit_authorization', 'clients.name as holderName', 'clients.document as holderCpf'])
+    .select(['banks.name as bankName', 'banks.code'])
     .orderBy('bank_accounts.id')
     .execute();
   const coHolders = await coHoldersOf(db, clientId);
-  return rows.map((row) => {
-    const own = coHolders.filter(({ account_id }) => account_id === row.id);
+  return rows.map(({ has_debit_authorization, bankName, code, ...account }) => {
+    const own = coHolders.filter(({ account_id }) => account_id === account.id);
     return {
-      id: row.id,
-      bankId: row.bank_id,
-      bank: { id: row.bank_id, name: row.bankName, code: row.code },
-      agency: row.agency,
-      accountNumber: row.account_number,
-      digit: row.digit,
-      holderName: row.holderName,
-      holderCpf: row.holderCpf,
-      isBradescoAccount: BRADESCO.has(row.bank_id),
-      debitAuthorization: row.has_debit_authorization ? 1 : 0,
+      ...account,
+      bank: { id: account.bankId, name: bankName, code },
+      isBradescoAccount: BRADESCO.has(account.bankId),
+      debitAuthorization: has_debit_authorization ? 1 : 0,
       haveCoHolders: own.length > 0,
       coHolders: own.map(({ name, cpf }) => ({ name, cpf })),
     };
@@ -49,25 +45,18 @@ const coHoldersOf = (db: Queries, clientId: number) =>
     .orderBy('position')
     .execute();
 
-/** Whose accounts, and on which form's check list they are marked. */
-export interface Owner {
-  readonly clientId: number;
-  readonly formId: number;
-}
-
 /**
- * Takes the accounts that were sent for all that there are, and marks that part of the check list as filled. One that was
- * there keeps its id, which orders point at.
+ * Replaces a client's accounts, and marks that part of the check list as filled. An account that stays keeps its id,
+ * because orders point at it.
  *
- * @returns the place of the first account whose id is none of the client's; then nothing was saved
+ * @returns the place of the first account whose id is not one of the client's; then nothing was saved
  */
 export const saveBankAccounts = (
   db: Database,
-  { clientId, formId }: Owner,
+  clientId: number,
   accounts: readonly SentAccount[],
 ): Promise<number | undefined> =>
   transact(db, async (tx) => {
-    // Whoever saves at the same time waits here, and who orders against one of them.
     await lockClient(tx, clientId);
     const kept = await tx.selectFrom('bank_accounts').where('client_id', '=', clientId).select('id').execute();
     const ids = accounts.flatMap(({ id }) => id ?? []);
@@ -76,7 +65,7 @@ export const saveBankAccounts = (
     const gone = kept.map(({ id }) => id).filter((id) => !ids.includes(id));
     if (gone.length > 0) await tx.deleteFrom('bank_accounts').where('id', 'in', gone).execute();
     for (const account of accounts) await saveAccount(tx, clientId, account);
-    await tx.updateTable('check_lists').set({ bank_informations: 1 }).where('form_id', '=', formId).execute();
+    await markParts(tx, clientId, { bank_informations: 1 });
     return undefined;
   });
 
@@ -89,15 +78,11 @@ const saveAccount = async (tx: Queries, clientId: number, account: SentAccount):
     digit: account.digit,
     has_debit_authorization: account.debitAuthorization === 1,
   };
-  const { id } =
+  const written =
     account.id === undefined
-      ? await tx.insertInto('bank_accounts').values(row).returning('id').executeTakeFirstOrThrow()
-      : await tx
-          .updateTable('bank_accounts')
-          .set(row)
-          .where('id', '=', account.id)
-          .returning('id')
-          .executeTakeFirstOrThrow();
+      ? tx.insertInto('bank_accounts').values(row).returning('id')
+      : tx.updateTable('bank_accounts').set(row).where('id', '=', account.id).returning('id');
+  const { id } = await written.executeTakeFirstOrThrow();
   await tx.deleteFrom('co_holders').where('account_id', '=', id).execute();
   const coHolders = account.haveCoHolders ? account.coHolders : [];
   if (coHolders.length > 0)

@@ -1,13 +1,5 @@
-/** What a postal code tells, in the words of the wire. */
-interface PostalCode {
-  readonly logradouro: string;
-  readonly bairro: string;
-  readonly localidade: string;
-  readonly uf: string;
-  readonly complemento: string;
-}
-
-const place = (logradouro: string, bairro: string, [localidade, uf]: readonly [string, string]): PostalCode => ({
+/** The address of a postal code in the words of the wire. */
+const place = (logradouro: string, bairro: string, [localidade, uf]: readonly [string, string]) => ({
   logradouro,
   bairro,
   localidade,
@@ -18,8 +10,8 @@ const place = (logradouro: string, bairro: string, [localidade, uf]: readonly [s
 const SAO_PAULO = ['São Paulo', 'SP'] as const;
 const RIO = ['Rio de Janeiro', 'RJ'] as const;
 
-/** Some postal codes; one of a whole town has no street. */
-export const POSTAL_CODES: ReadonlyMap<string, PostalCode> = new Map([
+/** Some postal codes. The code of a whole town has no street. */
+export const POSTAL_CODES: ReadonlyMap<string, ReturnType<typeof place>> = new Map([
   ['01310100', { ...place('Avenida Paulista', 'Bela Vista', SAO_PAULO), complemento: 'de 612 a 1510 - lado par' }],
   ['01001000', { ...place('Praça da Sé', 'Sé', SAO_PAULO), complemento: 'lado ímpar' }],
   ['04538132', place('Avenida Brigadeiro Faria Lima', 'Itaim Bibi', SAO_PAULO)],

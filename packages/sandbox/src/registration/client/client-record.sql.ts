@@ -2,54 +2,41 @@ import type { Static, TObject } from '@sinclair/typebox';
 import type { Updateable } from 'kysely';
 import type { DB } from '../../database/tables.generated.ts';
 import { transact, type Database, type Queries } from '../../database/transaction.ts';
-import { markAnswers, markInvestorData } from '../flags/check-list-marks.sql.ts';
-import type { ClientChanges, ClientRecord } from './client-record.schemas.ts';
-import { financesOf, saveFinances, type DatedFinances } from '../work/equity.sql.ts';
+import { markAnswers, markInvestorData } from '../flags/check-lists.sql.ts';
+import { hasFile } from '../identity/client-files.sql.ts';
 import { identityDocumentOf } from '../identity/identity-documents.sql.ts';
+import { financesOf, saveFinances, type DatedFinances } from '../work/equity.sql.ts';
+import type { ClientChanges, ClientRecord } from './client-record.schemas.ts';
 
 type Changes = Static<typeof ClientChanges>;
-type ClientColumns = Updateable<DB['clients']>;
 type RecordWire = Static<TObject<typeof ClientRecord>>;
 
-/** What a client has beyond the start form, in the words of the wire. */
+/** The fields of a client that the start form does not fill, in the words of the wire. */
 export const clientRecord = async (db: Queries, clientId: number): Promise<RecordWire> => {
-  const row = await db.selectFrom('clients').where('id', '=', clientId).selectAll().executeTakeFirstOrThrow();
-  const proof = await db
-    .selectFrom('client_files')
-    .where('client_id', '=', clientId)
-    .where('kind', '=', 4)
-    .select('kind')
-    .executeTakeFirst();
+  const record = await db
+    .selectFrom('clients')
+    .where('id', '=', clientId)
+    .select(['has_planner as hasPlanner', 'social_name as socialName', 'additional_phone as additionalPhone', 'active'])
+    .select(['spouse_name as spouseName', 'spouse_cpf as spouseCpf', 'civil_capacity as civilCapacity'])
+    .select(['nationality_id as nacionality', 'country_id as country'])
+    .select(['have_worked as haveWorked', 'have_relation as haveRelation', 'have_fatca as haveFatca'])
+    .executeTakeFirstOrThrow();
   return {
-    hasPlanner: flag(row.has_planner),
-    socialName: row.social_name,
-    additionalPhone: row.additional_phone,
-    spouseName: row.spouse_name,
-    spouseCpf: row.spouse_cpf,
-    civilCapacity: row.civil_capacity,
-    nacionality: row.nationality_id,
-    country: row.country_id,
-    active: flag(row.active),
-    haveWorked: flag(row.have_worked),
-    haveRelation: flag(row.have_relation),
-    haveFatca: flag(row.have_fatca),
-    haveProofOfResidence: proof === undefined ? 0 : 1,
+    ...record,
+    haveProofOfResidence: (await hasFile(db, clientId, 4)) ? 1 : 0,
     identityDocument: await identityDocumentOf(db, clientId),
     ...(await financesOf(db, clientId)),
   };
 };
 
-/** The column says 0, 1 or null; its type is any number. */
-const flag = (value: number | null): 0 | 1 | null => (value === null ? null : value === 0 ? 0 : 1);
-
-/** A change of a client that was checked. */
+/** A change of a client that the server checked. */
 export interface ClientChange {
   readonly changes: Changes;
-  /** When it speaks of income and patrimony. */
+  /** `undefined` when the change does not name income and patrimony. */
   readonly finances: DatedFinances | undefined;
 }
 
-/** Writes what a `PUT` says of a client, and what of the check list is filled by it, all or nothing. */
+/** Writes a change of a client and marks what it fills of the check list, all or nothing. */
 export const changeClient = (db: Database, clientId: number, { changes, finances }: ClientChange): Promise<void> =>
   transact(db, async (tx) => {
     if (finances !== undefined) await saveFinances(tx, clientId, finances);
@@ -61,8 +48,8 @@ export const changeClient = (db: Database, clientId: number, { changes, finances
     await markInvestorData(tx, clientId);
   });
 
-/** A column of what was left out is `undefined`, and stays as it is. */
-const columnsOf = (changes: Changes): ClientColumns => ({
+/** A column that is `undefined` stays as it is. */
+const columnsOf = (changes: Changes): Updateable<DB['clients']> => ({
   planner_id: changes.associateId,
   has_planner: changes.hasPlanner,
   social_name: changes.socialName,
@@ -87,20 +74,10 @@ const replaceAddresses = async (
   addresses: NonNullable<Changes['addresses']>,
 ): Promise<void> => {
   await tx.deleteFrom('addresses').where('client_id', '=', clientId).execute();
-  await tx
-    .insertInto('addresses')
-    .values(
-      addresses.map(({ typeAddress, cep, street, number, neighborhood, city, state, complement }) => ({
-        type_address: typeAddress,
-        cep,
-        street,
-        number,
-        neighborhood,
-        city,
-        state,
-        complement,
-        client_id: clientId,
-      })),
-    )
-    .execute();
+  const rows = addresses.map(({ typeAddress, ...address }) => ({
+    ...address,
+    type_address: typeAddress,
+    client_id: clientId,
+  }));
+  await tx.insertInto('addresses').values(rows).execute();
 };

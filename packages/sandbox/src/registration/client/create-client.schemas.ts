@@ -1,16 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import { DeviceInfo } from '../../access/access.schemas.ts';
 import { NewPassword } from '../../access/password/passwords.schemas.ts';
-import { ClientId, Day } from '../../http/wire.schemas.ts';
+import { ClientId, Day, Flag, orNull } from '../../http/wire.schemas.ts';
+import { Cpf, Phone, Text } from '../fields.schemas.ts';
 
-const FLAG = Type.Union([Type.Literal(0), Type.Literal(1)]);
-
-/** Who registers: a person, alone. Companies and co-holders are refused. @see spec A §1, A §3 New client payload */
+/** One person. The server refuses companies and co-holders. @see spec A §1, A §3 New client payload */
 export const CreateClientBody = Type.Object({
-  name: Type.String({ maxLength: 200, pattern: '\\S' }),
+  name: Text,
   email: Type.String({ format: 'email', maxLength: 254 }),
-  phoneNumber: Type.String({ pattern: '^\\d{2}(9\\d{8}|[0-8]\\d{7})$', description: 'Area code and number' }),
-  document: Type.String({ pattern: '^\\d{11}$', description: 'CPF, digits alone' }),
+  phoneNumber: Phone,
+  document: Cpf,
   birthDate: Day,
   password: NewPassword,
   personTypeId: Type.Literal(1),
@@ -18,8 +17,8 @@ export const CreateClientBody = Type.Object({
   createRegForm: Type.Literal(1),
   partnerId: Type.Literal(1),
   clientHolderId: Type.Null(),
-  associateId: Type.Union([ClientId, Type.Null()]),
+  associateId: orNull(ClientId),
   needCoholder: Type.Literal(0),
-  hasPlanner: FLAG,
+  hasPlanner: Flag,
   deviceInfo: Type.Optional(DeviceInfo),
 });

@@ -1,9 +1,10 @@
 import type { Static } from '@sinclair/typebox';
 import { audit } from '../../access/audit.sql.ts';
 import { transact, type Database, type Queries } from '../../database/transaction.ts';
+import { EMPTY_CHECK_LIST } from '../flags/check-lists.sql.ts';
 import type { CreateClientBody } from './create-client.schemas.ts';
 
-/** Somebody whose data was checked, and the hash of their password. */
+/** A new client whose data the server checked, and the hash of their password. */
 export interface Registering {
   readonly body: Omit<Static<typeof CreateClientBody>, 'password'>;
   readonly passwordHash: string;
@@ -11,22 +12,19 @@ export interface Registering {
   readonly now: Date;
 }
 
-/** The planner who stands for none. @see spec A §3 Client */
+/** Planner 1 means that the client has none. @see spec A §3 Client */
 const NO_PLANNER = 1;
 
-/** The seed's distance between a client's id and that of their form. */
+/** The distance between a client's id and the id of their form, as in the seed. */
 const FORM_OFFSET = 1000;
 
 export const isTaken = async (db: Queries, document: string): Promise<boolean> =>
   (await db.selectFrom('clients').where('document', '=', document).select('id').executeTakeFirst()) !== undefined;
 
-export const isPlanner = async (db: Queries, id: number): Promise<boolean> =>
-  (await db.selectFrom('planners').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
-
 /**
  * Makes a client with a password and an empty registration form, all or nothing.
  *
- * @returns false when the document is taken, also by who was faster a moment ago
+ * @returns false when another client has the document, also when they took it a moment ago
  */
 export const createClient = (db: Database, registering: Registering): Promise<boolean> =>
   transact(db, async (tx) => {
@@ -45,12 +43,11 @@ export const createClient = (db: Database, registering: Registering): Promise<bo
     return true;
   });
 
-/** What the start form does not ask for is empty, or as a registration begins (spec A §3 New client payload). */
+/** Columns that the start form does not ask for are empty, or as a registration begins. @see spec A §3 New client payload */
 const insertClient = async (tx: Queries, { body }: Registering): Promise<number | undefined> => {
   const made = await tx
     .insertInto('clients')
     .values({
-      persona: null,
       document: body.document,
       name: body.name,
       email: body.email,
@@ -59,14 +56,11 @@ const insertClient = async (tx: Queries, { body }: Registering): Promise<number 
       gender: 'MASCULINO',
       mother_name: '',
       father_name: '',
-      marital_status: null,
       naturality: '',
       is_co_holder: false,
       welfare: 0,
       planner_id: body.associateId ?? NO_PLANNER,
       has_planner: body.hasPlanner,
-      risk_profile_id: null,
-      mfa_enabled: null,
       blocks_new_devices: false,
       is_one_device_only: false,
       position_state: 'empty',
@@ -77,37 +71,14 @@ const insertClient = async (tx: Queries, { body }: Registering): Promise<number 
   return made?.id;
 };
 
-/** A form that was started, in which nothing is filled, and a renewal that is not due. */
+/** Makes an empty form, and a renewal that is not due. */
 const startRegistration = async (tx: Queries, clientId: number): Promise<void> => {
-  const formId = clientId + FORM_OFFSET;
-  await tx
-    .insertInto('registration_forms')
-    .values({
-      id: formId,
-      client_id: clientId,
-      is_approved_adm: 0,
-      is_approved_renew: 0,
-      score167: 0,
-      signed_on: null,
-      signing_city: null,
-    })
-    .execute();
+  const id = clientId + FORM_OFFSET;
+  const form = { id, client_id: clientId, is_approved_adm: 0, is_approved_renew: 0, score167: 0 };
+  await tx.insertInto('registration_forms').values(form).execute();
   await tx
     .insertInto('check_lists')
-    .values({
-      form_id: formId,
-      professional_informations: 0,
-      pep: 0,
-      fatca: 0,
-      investor_data: 0,
-      upload_documents: 0,
-      bank_informations: 0,
-      suitability: 0,
-      general_result: 0,
-    })
+    .values({ form_id: id, ...EMPTY_CHECK_LIST })
     .execute();
-  await tx
-    .insertInto('renewals')
-    .values({ client_id: clientId, status: 'ok', step: null, expired_date: null })
-    .execute();
+  await tx.insertInto('renewals').values({ client_id: clientId, status: 'ok' }).execute();
 };

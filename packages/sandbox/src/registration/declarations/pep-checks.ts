@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
-import { isCpf, type FieldFault } from '../client/create-client-checks.ts';
+import { missing, needless, type FieldFault } from '../../http/field-fault.ts';
+import { isCpf } from '../cpf.ts';
 import type { PepRecord } from './pep.schemas.ts';
 
 type Pep = Static<typeof PepRecord>;
@@ -7,10 +8,7 @@ type Pep = Static<typeof PepRecord>;
 const OFFICE = ['initialDate', 'endDate', 'company', 'cnpj'] as const;
 const RELATION = ['nameOfRelation', 'documentRelation', 'relationTypeId', 'parentId', 'relationId'] as const;
 
-const missing = (name: keyof Pep): FieldFault => ({ path: `/${name}`, message: 'must be given' });
-const needless = (name: keyof Pep): FieldFault => ({ path: `/${name}`, message: 'must be null here' });
-
-/** What is wrong with a record that fits its schema. @see spec A §3 PEP record, A §5 Registration, PEP */
+/** Finds what is wrong with a record that fits its schema. @see spec A §3 PEP record, A §5 Registration, PEP */
 export const pepFault = (pep: Pep): FieldFault | undefined =>
   pep.functionId === null && pep.functionRelationId === null
     ? missing('functionId')
@@ -18,7 +16,7 @@ export const pepFault = (pep: Pep): FieldFault | undefined =>
 
 const officeFault = (pep: Pep): FieldFault | undefined => {
   const { functionId, initialDate, endDate } = pep;
-  if (functionId === null) return given(pep, OFFICE);
+  if (functionId === null) return firstNeedless(pep, OFFICE);
   if (initialDate === null) return missing('initialDate');
   return endDate !== null && endDate <= initialDate
     ? { path: '/endDate', message: 'must be after the first day' }
@@ -26,28 +24,27 @@ const officeFault = (pep: Pep): FieldFault | undefined => {
 };
 
 const relationFault = (pep: Pep): FieldFault | undefined => {
-  if (pep.functionRelationId === null) return given(pep, RELATION);
+  if (pep.functionRelationId === null) return firstNeedless(pep, RELATION);
   if (pep.nameOfRelation === null) return missing('nameOfRelation');
   if (pep.documentRelation === null) return missing('documentRelation');
   if (!isCpf(pep.documentRelation)) return { path: '/documentRelation', message: 'must be a CPF' };
   if (pep.relationTypeId === null) return missing('relationTypeId');
   const [asked, other] =
     pep.relationTypeId === 1 ? (['parentId', 'relationId'] as const) : (['relationId', 'parentId'] as const);
-  if (pep[asked] === null) return missing(asked);
-  return pep[other] === null ? undefined : needless(other);
+  return pep[asked] === null ? missing(asked) : firstNeedless(pep, [other]);
 };
 
-const given = (pep: Pep, names: readonly (keyof Pep)[]): FieldFault | undefined => {
+const firstNeedless = (pep: Pep, names: readonly (keyof Pep)[]): FieldFault | undefined => {
   const name = names.find((each) => pep[each] !== null);
   return name === undefined ? undefined : needless(name);
 };
 
-/** What the tax page was answered with; null before it was. */
+/** What the client answered on the tax page: 0 or 1, null before the answer. */
 export interface PepAnswers {
   readonly have_worked: number | null;
   readonly have_relation: number | null;
 }
 
-/** Whether each half that the tax page opened is there. */
+/** Says whether each half that the tax page opened is there. */
 export const isPepWhole = (pep: Pep, { have_worked, have_relation }: PepAnswers): boolean =>
   (have_worked !== 1 || pep.functionId !== null) && (have_relation !== 1 || pep.functionRelationId !== null);

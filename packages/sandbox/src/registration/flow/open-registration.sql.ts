@@ -1,25 +1,24 @@
 import type { Queries } from '../../database/transaction.ts';
 import { refuseWord } from '../../http/refusal.ts';
+import { APPROVED, PENDING_ADJUSTMENT, SENT_TO_BANK } from '../flags/approval.ts';
 
-/** What a page is saved for: the first registration, the renewal, or what the profile does again. @see decision Q134 */
+/** The purpose of a save: the first registration, the renewal, or a change from the profile. @see decision Q134 */
 export type SavePurpose = 'new' | 'renew' | 'remake';
 
-/** Every page but those that begin a registration. */
+/** The purposes of every page but the first ones. */
 export const FORM_PAGES: readonly SavePurpose[] = ['new', 'renew'];
 
-/** Accounts, identity document and address, which the profile of who is approved leads to as well. */
+/** The purposes of accounts, identity document and address. The profile of an approved client leads there too. */
 export const PROFILE_PAGES: readonly SavePurpose[] = ['new', 'renew', 'remake'];
-
-/** Numbers of `isApprovedAdm`. @see spec A §4 Approval and renewal statuses */
-const [APPROVED, PENDING_ADJUSTMENT, SENT_TO_BANK] = [2, 4, 5];
 
 /** The overall results of a signed registration. @see spec A §4 */
 const SIGNED: readonly number[] = [3, 6];
 
 /**
- * Lets a page of a registration through that may be saved for one of these purposes now.
+ * Passes when the client's registration is open for one of these purposes now.
  *
- * @throws Refusal 409 for any other (A §2 Routing rules; docs/decisions/0162)
+ * @throws Refusal 409 when it is closed to all of them
+ * @see spec A §2 Routing rules; decision 0162
  */
 export const assertOpen = async (db: Queries, clientId: number, purposes: readonly SavePurpose[]): Promise<void> => {
   const open = await openPurposes(db, clientId);
@@ -41,7 +40,7 @@ const openPurposes = async (db: Queries, clientId: number): Promise<Readonly<Rec
   const { document, approval, renewal, general_result: result, ...parts } = row;
   const isUnfinished = approval === PENDING_ADJUSTMENT || Object.values(parts).includes(0) || !SIGNED.includes(result);
   return {
-    // A company is not registered here (A §1).
+    // Companies do not register here (spec A §1).
     new: document.length === 11 && approval !== APPROVED && approval !== SENT_TO_BANK && isUnfinished,
     renew: renewal !== null && renewal !== 'ok',
     remake: approval === APPROVED,

@@ -1,85 +1,80 @@
-import { Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { ClientParams } from '../../access/access.schemas.ts';
-import { clearedCaller, onlyOwn } from '../../access/caller.ts';
+import { clearedCaller, onlyOwn, type Caller } from '../../access/caller.ts';
 import type { Routes, Services } from '../../http/api.ts';
-import { refuseCode, refuseWord } from '../../http/refusal.ts';
-import { ClientId, Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
-import { keepMailing, Mailing, MailingBody, mailingOf } from '../address/mailings.sql.ts';
-import { RegistrationForm } from '../registration.schemas.ts';
-import { registrationForm } from '../registration.sql.ts';
+import { refuseCode } from '../../http/refusal.ts';
+import { signedInCall } from '../../http/signed-in-call.ts';
+import { Nothing } from '../../http/wire.schemas.ts';
+import { keepMailing } from '../address/mailings.sql.ts';
+import { checkListOf } from '../flags/check-lists.sql.ts';
+import { CheckList, CheckListParams, FormChanges, FormParams, RegistrationForm } from './registration-form.schemas.ts';
+import { ownerOfForm, registrationFormOf } from './registration-form.sql.ts';
 
-const tags = ['registration'];
-const FormParams = Type.Object({ id: ClientId });
-
-/** Whose a form is, when it is the caller's. @throws Refusal 404 for a form that nobody has, 403 for another's */
-const ownerOfForm = async (request: FastifyRequest, formId: number, services: Services): Promise<number> => {
-  const caller = await clearedCaller(request, services);
-  const form = await services.db
-    .selectFrom('registration_forms')
-    .where('id', '=', formId)
-    .select('client_id')
-    .executeTakeFirst();
-  if (form === undefined) throw refuseCode(404, 'ERR118');
-  onlyOwn(caller, form.client_id);
-  return form.client_id;
+/** @throws Refusal 404 for a form that does not exist, 403 for another client's */
+const demandOwnForm = async ({ db }: Services, caller: Caller, formId: number): Promise<void> => {
+  const owner = await ownerOfForm(db, formId);
+  if (owner === undefined) throw refuseCode(404, 'ERR118');
+  onlyOwn(caller, owner);
 };
 
-/** A registration form by its own id, and what is mailed to its client. @see spec A §7; docs/decisions/0151 */
+/** @throws Refusal 404 for a client without a registration */
+const demandForm = async ({ db }: Services, clientId: number) => {
+  const form = await registrationFormOf(db, clientId);
+  if (form === undefined) throw refuseCode(404, 'ERR118');
+  return form;
+};
+
+/** Registration forms with their check lists. @see spec A §7; decision 0151 */
 export const registrationFormRoutes: Routes = (api, services) => {
+  const { db } = services;
+
   api.get(
     '/registrationForm/:id',
-    {
-      schema: {
-        tags,
-        summary: 'A registration form: 404 ERR118 for one that is not there',
-        security: SIGNED_IN,
-        params: FormParams,
-        response: { 200: RegistrationForm, ...Refusals },
-      },
-    },
+    signedInCall('registration', 'A registration form: 404 ERR118 for one that is not there', {
+      params: FormParams,
+      answer: RegistrationForm,
+    }),
     async (request) => {
-      const form = await registrationForm(services.db, await ownerOfForm(request, request.params.id, services));
-      if (form === undefined) throw refuseCode(404, 'ERR118');
-      return form;
+      const caller = await clearedCaller(request, services);
+      await demandOwnForm(services, caller, request.params.id);
+      return demandForm(services, caller.clientId);
+    },
+  );
+
+  api.get(
+    '/registrationForm/clients/:id',
+    signedInCall('registration', "A client's registration form: 404 ERR118 without one", {
+      params: ClientParams,
+      answer: RegistrationForm,
+    }),
+    async (request) => {
+      onlyOwn(await clearedCaller(request, services), request.params.id);
+      return demandForm(services, request.params.id);
     },
   );
 
   api.put(
     '/registrationForm/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Change what is mailed to the client of a form',
-        security: SIGNED_IN,
-        params: FormParams,
-        body: Type.Object({ mailing: MailingBody }),
-        response: { 200: Nothing, ...Refusals },
-      },
-    },
+    signedInCall('registration', 'Change what is mailed to the client of a form', {
+      params: FormParams,
+      body: FormChanges,
+      answer: Nothing,
+    }),
     async (request) => {
-      const clientId = await ownerOfForm(request, request.params.id, services);
-      await keepMailing(services.db, clientId, request.body.mailing);
+      const caller = await clearedCaller(request, services);
+      await demandOwnForm(services, caller, request.params.id);
+      await keepMailing(db, caller.clientId, request.body.mailing);
       return {};
     },
   );
 
   api.get(
-    '/mailing/:id',
-    {
-      schema: {
-        tags,
-        summary: "What is mailed to a client, by the client's id: 404 before they chose",
-        security: SIGNED_IN,
-        params: ClientParams,
-        response: { 200: Mailing, ...Refusals },
-      },
-    },
+    '/checkListForm/:formId/:clientId',
+    signedInCall('registration', 'What is filled and what is missing', { params: CheckListParams, answer: CheckList }),
     async (request) => {
-      onlyOwn(await clearedCaller(request, services), request.params.id);
-      const mailing = await mailingOf(services.db, request.params.id);
-      if (mailing === null) throw refuseWord(404, 'not_found');
-      return mailing;
+      onlyOwn(await clearedCaller(request, services), request.params.clientId);
+      const list = await checkListOf(db, request.params);
+      if (list === undefined) throw refuseCode(404, 'ERR118');
+      return list;
     },
   );
 };

@@ -1,10 +1,10 @@
 import { transact, type Database, type Queries } from '../../database/transaction.ts';
-import { markDocuments } from '../flags/check-list-marks.sql.ts';
+import { markDocuments } from '../flags/check-lists.sql.ts';
 
 /** 1 front and 2 back of the identity document, 4 proof of residence. @see spec A §7 */
 export type FileKind = 1 | 2 | 4;
 
-/** A file whose first bytes were looked at. */
+/** A file with the content type that its first bytes tell. */
 export interface ClientFile {
   readonly contentType: string;
   readonly content: Buffer;
@@ -16,7 +16,7 @@ interface Keeping {
   readonly file: ClientFile;
 }
 
-/** Keeps a file in the place of the one of its kind. */
+/** Keeps a file, and drops the client's last one of that kind. */
 export const keepFile = async (tx: Queries, { clientId, kind, file }: Keeping): Promise<void> => {
   const columns = { content_type: file.contentType, content: file.content };
   await tx
@@ -26,20 +26,21 @@ export const keepFile = async (tx: Queries, { clientId, kind, file }: Keeping): 
     .execute();
 };
 
-/** Keeps a proof of residence, and marks the documents filled when it was the last one missing. */
+/** Keeps a proof of residence, and marks the documents as filled when every file is there. */
 export const keepProof = (db: Database, clientId: number, file: ClientFile): Promise<void> =>
   transact(db, async (tx) => {
     await keepFile(tx, { clientId, kind: 4, file });
     await markDocuments(tx, clientId);
   });
 
-/** @returns `undefined` when there is none of that kind */
+const ofKind = (db: Queries, clientId: number, kind: FileKind) =>
+  db.selectFrom('client_files').where('client_id', '=', clientId).where('kind', '=', kind);
+
+export const hasFile = async (db: Queries, clientId: number, kind: FileKind): Promise<boolean> =>
+  (await ofKind(db, clientId, kind).select('kind').executeTakeFirst()) !== undefined;
+
+/** @returns `undefined` when the client has no file of that kind */
 export const fileOf = async (db: Queries, clientId: number, kind: FileKind): Promise<ClientFile | undefined> => {
-  const row = await db
-    .selectFrom('client_files')
-    .where('client_id', '=', clientId)
-    .where('kind', '=', kind)
-    .select(['content_type as contentType', 'content'])
-    .executeTakeFirst();
-  return row === undefined ? undefined : { contentType: row.contentType, content: Buffer.from(row.content) };
+  const row = await ofKind(db, clientId, kind).select(['content_type', 'content']).executeTakeFirst();
+  return row && { contentType: row.content_type, content: Buffer.from(row.content) };
 };

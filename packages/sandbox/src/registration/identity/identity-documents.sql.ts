@@ -1,13 +1,13 @@
 import type { Static } from '@sinclair/typebox';
 import { transact, type Database, type Queries } from '../../database/transaction.ts';
-import { lockClient } from '../../profile/lock-client.sql.ts';
-import { markDocuments } from '../flags/check-list-marks.sql.ts';
+import { lockClient } from '../../database/lock-client.sql.ts';
+import { markDocuments } from '../flags/check-lists.sql.ts';
 import { keepFile, type ClientFile } from './client-files.sql.ts';
-import type { IdentityDocument } from '../client/client-record.schemas.ts';
+import type { IdentityDocument } from './identity.schemas.ts';
 
 type IdentityWire = Static<typeof IdentityDocument>;
 
-/** @returns null for a client who showed none yet */
+/** @returns null before the client sent a document */
 export const identityDocumentOf = async (db: Queries, clientId: number): Promise<IdentityWire | null> => {
   const row = await db
     .selectFrom('identity_documents')
@@ -23,27 +23,27 @@ export const identityDocumentOf = async (db: Queries, clientId: number): Promise
 export interface Identifying {
   readonly clientId: number;
   readonly document: IdentityWire;
-  /** The pictures that came with it; those of before stay for the others. */
+  /** A picture that is not sent again stays as it was. */
   readonly front: ClientFile | undefined;
   readonly back: ClientFile | undefined;
 }
 
 /**
- * Keeps a document with its pictures, all or nothing. A CNH has no back: what was kept of another paper goes.
+ * Keeps a document with its pictures, all or nothing. A CNH has no back: the back of the last document goes.
  *
- * @returns the side whose picture is missing, with nothing kept
+ * @returns the field of a missing picture; then nothing was kept
  */
 export const keepIdentity = async (
   db: Database,
   { clientId, document, front, back }: Identifying,
-): Promise<'front' | 'back' | undefined> =>
+): Promise<'documentPhotoFront' | 'documentPhotoBack' | undefined> =>
   transact(db, async (tx) => {
     await lockClient(tx, clientId);
     const kept = await tx.selectFrom('client_files').where('client_id', '=', clientId).select('kind').execute();
     const has = (kind: number): boolean => kept.some((file) => file.kind === kind);
     const hasBack = document.documentType !== 'CNH';
-    if (front === undefined && !has(1)) return 'front';
-    if (hasBack && back === undefined && !has(2)) return 'back';
+    if (front === undefined && !has(1)) return 'documentPhotoFront';
+    if (hasBack && back === undefined && !has(2)) return 'documentPhotoBack';
     await keepDocument(tx, clientId, document);
     if (front !== undefined) await keepFile(tx, { clientId, kind: 1, file: front });
     if (hasBack && back !== undefined) await keepFile(tx, { clientId, kind: 2, file: back });
@@ -52,26 +52,22 @@ export const keepIdentity = async (
     return undefined;
   });
 
-/** The parents stand on the paper, and are the client's from then on. */
+/** Keeps the document, and copies the names of the parents to the client. */
 const keepDocument = async (tx: Queries, clientId: number, document: IdentityWire): Promise<void> => {
+  const parents = { mother_name: document.motherName, father_name: document.fatherName };
   const columns = {
+    ...parents,
     document_type: document.documentType,
     identification_number: document.identificationNumber,
     issuing_body: document.issuingBody,
     place_of_emission: document.placeofemission,
     expedition_date: document.expeditiondate,
     valid_date: document.validDate,
-    mother_name: document.motherName,
-    father_name: document.fatherName,
   };
   await tx
     .insertInto('identity_documents')
     .values({ client_id: clientId, ...columns })
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(columns))
     .execute();
-  await tx
-    .updateTable('clients')
-    .set({ mother_name: document.motherName, father_name: document.fatherName })
-    .where('id', '=', clientId)
-    .execute();
+  await tx.updateTable('clients').set(parents).where('id', '=', clientId).execute();
 };

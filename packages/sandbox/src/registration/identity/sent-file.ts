@@ -1,4 +1,7 @@
 import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { clearedCaller } from '../../access/caller.ts';
+import type { Services } from '../../http/api.ts';
 import { refuseField } from '../../http/refusal.ts';
 import type { ClientFile } from './client-files.sql.ts';
 
@@ -8,10 +11,16 @@ const FILE_LIMIT = 10 * 1024 * 1024;
 /** A file in a body. */
 export const Base64 = Type.String({ minLength: 4, description: 'A PNG, JPEG, BMP or PDF file, at most 10 MB' });
 
-/** How long a body with so many files may be: base64 has four letters for three bytes, and the other fields are short. */
-export const bodyLimit = (files: number): number => files * Math.ceil((FILE_LIMIT + 3) / 3) * 4 + 64 * 1024;
+/** Base64 has four letters for three bytes. The other fields of the body are short. */
+const bodyLimit = (files: number): number => files * Math.ceil((FILE_LIMIT + 3) / 3) * 4 + 64 * 1024;
 
-/** The bytes with which each kind of file begins. */
+/** Options of a call whose body has so many files: the server reads a long body only after it knows the caller. */
+export const withFiles = (files: number, services: Services) => ({
+  bodyLimit: bodyLimit(files),
+  onRequest: async (request: FastifyRequest): Promise<void> => void (await clearedCaller(request, services)),
+});
+
+/** The first bytes of each kind of file. */
 const SIGNATURES: readonly (readonly [contentType: string, signature: readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
@@ -20,10 +29,10 @@ const SIGNATURES: readonly (readonly [contentType: string, signature: readonly n
 ];
 
 /**
- * A file that came as base64. What it is, its own first bytes say.
+ * Reads a file from base64. Its first bytes tell the content type.
  *
- * @param path where it stood in the body, for the refusal
- * @throws Refusal 400 for what is no base64, no picture and no PDF, or larger than the limit
+ * @param path of the file in the body, for the refusal
+ * @throws Refusal 400 for no base64, for another kind of file, and for a file over the limit
  */
 export const sentFile = (base64: string, path: string): ClientFile => {
   const content = Buffer.from(base64, 'base64');

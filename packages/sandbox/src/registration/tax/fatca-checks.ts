@@ -1,24 +1,23 @@
 import type { Static } from '@sinclair/typebox';
-import type { FieldFault } from '../client/create-client-checks.ts';
+import { missing, type FieldFault } from '../../http/field-fault.ts';
 import type { FatcaRecord } from './fatca.schemas.ts';
 
 type Fatca = Static<typeof FatcaRecord>;
 
-/** What is wrong with a record that fits its schema. @see spec A §3 FATCA record; decision Q050 */
+/** Finds what is wrong with a record that fits its schema. @see spec A §3 FATCA record; decision Q050 */
 export const fatcaFault = ({ requestType, ssn, refuseSsn, answers }: Fatca): FieldFault | undefined => {
-  if (requestType === 'fatca' && refuseSsn !== true && ssn === null) return { path: '/ssn', message: 'must be given' };
+  if (requestType === 'fatca' && refuseSsn !== true && ssn === null) return missing('ssn');
   const wrong = answers.findIndex((answer) => !isOneOfThree(answer));
   if (wrong !== -1) return { path: `/answers/${String(wrong)}`, message: 'must have, await or not need a NIF' };
-  const repeated = answers.findIndex(({ countryId }, index) => countriesOf(answers).indexOf(countryId) < index);
+  const countries = answers.map(({ countryId }) => countryId);
+  const repeated = countries.findIndex((country, index) => countries.indexOf(country) < index);
   if (repeated !== -1) return { path: `/answers/${String(repeated)}/countryId`, message: 'must be there once' };
   return undefined;
 };
 
-const countriesOf = (answers: Fatca['answers']): readonly number[] => answers.map(({ countryId }) => countryId);
-
-/** Exactly one of the three, and a number only with the one that says so. */
+/** Exactly one of the three holds, and there is a number only when `hasNif` is the one. */
 const isOneOfThree = ({ nif, hasNif, isWaitingNif, dontNeedNif }: Fatca['answers'][number]): boolean =>
   [hasNif, isWaitingNif, dontNeedNif].filter(Boolean).length === 1 && hasNif === (nif !== null);
 
-/** A FATCA declaration is whole by itself; the other kind names at least one country. @see decision Q050 */
+/** A FATCA declaration is always whole. The other kind must name at least one country. @see decision Q050 */
 export const isFatcaWhole = ({ requestType, answers }: Fatca): boolean => requestType === 'fatca' || answers.length > 0;

@@ -1,8 +1,7 @@
-import { Type, type TSchema } from '@sinclair/typebox';
-import { ClientId } from '../../http/wire.schemas.ts';
+import { Type } from '@sinclair/typebox';
+import { ClientId, Flag, orNull } from '../../http/wire.schemas.ts';
 
-const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-/** Null when the client was asked and said nothing. */
+/** Null when the client gave no answer. */
 const Answer = orNull(Type.Boolean());
 const REQUEST_TYPE = Type.Union([Type.Literal('fatca'), Type.Literal('crs')]);
 
@@ -16,11 +15,11 @@ const TaxAnswer = Type.Object({
   type: REQUEST_TYPE,
 });
 
-/** How a client is bound to the taxes of other countries. @see spec A §3 FATCA record; docs/decisions/0155 */
+/** The taxes that a client owes to other countries. @see spec A §3 FATCA record; decision 0155 */
 export const FatcaRecord = Type.Object({
   requestType: REQUEST_TYPE,
   hasOtherNationality: Answer,
-  hasOtherFiscalResidence: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
+  hasOtherFiscalResidence: Type.Optional(Flag),
   hasOtherVisa: Answer,
   hasRenouncedNationality: Answer,
   renouncedNationalities: Type.Array(ClientId, { maxItems: 250 }),

@@ -1,22 +1,22 @@
-import { Type, type TSchema } from '@sinclair/typebox';
-import { Day, Reais } from '../../http/wire.schemas.ts';
+import { Type } from '@sinclair/typebox';
+import { Day, orNull, Reais } from '../../http/wire.schemas.ts';
+import { Text } from '../fields.schemas.ts';
 
-const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-/** Reais without decimals (spec A §5 Registration, Equity), up to a trillion: cents stay exact. */
+/** Reais without decimals, up to a trillion, so that cents stay exact. @see spec A §5 Registration, Equity */
 const WholeReais = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 });
 
-/** Income and patrimony as a client is changed: all of it, or none. @see spec A §3 Financial data */
+/** Income and patrimony as the client sends them: all fields or none. @see spec A §3 Financial data */
 export const FinancialChanges = {
   salary: WholeReais,
   otherIncome: WholeReais,
-  otherIncomeDescription: orNull(Type.String({ maxLength: 200, pattern: '\\S' })),
+  otherIncomeDescription: orNull(Text),
   realEstatePatrimony: WholeReais,
   movablePatrimony: WholeReais,
   financialInvestmentsPatrimony: WholeReais,
   investorFinancialSituation: WholeReais,
 };
 
-/** The same as a client is read; null before they told. */
+/** The same as the server answers them: null before the client gave them. */
 export const FinancialData = {
   salary: orNull(Reais),
   otherIncome: orNull(Reais),

@@ -4,56 +4,34 @@ import { reais } from '../../http/wire.schemas.ts';
 import type { FinancialData } from './equity.schemas.ts';
 import type { Finances } from './equity-checks.ts';
 
-const UNTOLD = {
-  salary: null,
-  otherIncome: null,
-  otherIncomeDescription: null,
-  realEstatePatrimony: null,
-  movablePatrimony: null,
-  financialInvestmentsPatrimony: null,
-  patrimonyUpdateDate: null,
-} as const;
-
-/** What a client earns and owns, in the words of the wire. */
+/** A client's income and patrimony in the words of the wire. */
 export const financesOf = async (db: Queries, clientId: number): Promise<Static<TObject<typeof FinancialData>>> => {
   const row = await db.selectFrom('finances').where('client_id', '=', clientId).selectAll().executeTakeFirst();
-  if (row === undefined) return UNTOLD;
+  const amount = (cents: number | undefined): number | null => (cents === undefined ? null : reais(cents));
   return {
-    salary: reais(row.salary),
-    otherIncome: reais(row.other_income),
-    otherIncomeDescription: row.other_income_description,
-    realEstatePatrimony: reais(row.real_estate_patrimony),
-    movablePatrimony: reais(row.movable_patrimony),
-    financialInvestmentsPatrimony: reais(row.financial_investments_patrimony),
-    patrimonyUpdateDate: row.patrimony_update_date,
+    salary: amount(row?.salary),
+    otherIncome: amount(row?.other_income),
+    otherIncomeDescription: row?.other_income_description ?? null,
+    realEstatePatrimony: amount(row?.real_estate_patrimony),
+    movablePatrimony: amount(row?.movable_patrimony),
+    financialInvestmentsPatrimony: amount(row?.financial_investments_patrimony),
+    patrimonyUpdateDate: row?.patrimony_update_date ?? null,
   };
 };
 
-/** The type of a client's profession, where they told one: who holds an office has none. */
-export const professionalTypeOf = async (db: Queries, clientId: number): Promise<number | null> => {
-  const row = await db
-    .selectFrom('declarations')
-    .where('client_id', '=', clientId)
-    .where('part', '=', 'professional')
-    .select('body')
-    .executeTakeFirst();
-  const type: unknown = row === undefined ? null : Object(row.body).professionalType;
-  return typeof type === 'number' ? type : null;
-};
-
-/** Income and patrimony with the day, `YYYY-MM-DD`, on which they were told. */
+/** Income and patrimony with the day, `YYYY-MM-DD`, on which the client gave them. */
 export type DatedFinances = Finances & { readonly today: string };
 
-/** Takes income and patrimony in the place of the last ones. */
-export const saveFinances = async (db: Queries, clientId: number, { today, ...told }: DatedFinances): Promise<void> => {
+/** Replaces a client's income and patrimony. */
+export const saveFinances = async (db: Queries, clientId: number, finances: DatedFinances): Promise<void> => {
   const row = {
-    salary: told.salary * 100,
-    other_income: told.otherIncome * 100,
-    other_income_description: told.otherIncomeDescription,
-    real_estate_patrimony: told.realEstatePatrimony * 100,
-    movable_patrimony: told.movablePatrimony * 100,
-    financial_investments_patrimony: told.financialInvestmentsPatrimony * 100,
-    patrimony_update_date: today,
+    salary: finances.salary * 100,
+    other_income: finances.otherIncome * 100,
+    other_income_description: finances.otherIncomeDescription,
+    real_estate_patrimony: finances.realEstatePatrimony * 100,
+    movable_patrimony: finances.movablePatrimony * 100,
+    financial_investments_patrimony: finances.financialInvestmentsPatrimony * 100,
+    patrimony_update_date: finances.today,
   };
   await db
     .insertInto('finances')

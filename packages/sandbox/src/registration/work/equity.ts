@@ -1,12 +1,14 @@
 import type { Services } from '../../http/api.ts';
-import { refuseField } from '../../http/refusal.ts';
+import { assertNoFault } from '../../http/field-fault.ts';
 import { dayOfSaoPaulo } from '../../time/sao-paulo-days.ts';
-import { financesFault, speaksOfFinances, wholeFinances, type Finances } from './equity-checks.ts';
-import { professionalTypeOf, type DatedFinances } from './equity.sql.ts';
+import { declarationOf } from '../declarations/declarations.sql.ts';
+import { financesFault, missingAmount, namesFinances, type Finances } from './equity-checks.ts';
+import type { DatedFinances } from './equity.sql.ts';
 
 /**
- * What a change of a client says of income and patrimony, checked; `undefined` when it says nothing.
+ * Checks income and patrimony in a change of a client.
  *
+ * @returns `undefined` when the change names none of their fields
  * @throws Refusal 400 at the field that is wrong
  */
 export const checkedFinances = async (
@@ -14,10 +16,12 @@ export const checkedFinances = async (
   clientId: number,
   changes: Partial<Finances>,
 ): Promise<DatedFinances | undefined> => {
-  if (!speaksOfFinances(changes)) return undefined;
-  const told = wholeFinances(changes);
-  if ('path' in told) throw refuseField(told.path, told.message);
-  const fault = financesFault(told, await professionalTypeOf(db, clientId));
-  if (fault !== undefined) throw refuseField(fault.path, fault.message);
-  return { ...told, today: dayOfSaoPaulo(clock.now()) };
+  if (!namesFinances(changes)) return undefined;
+  assertNoFault(missingAmount(changes));
+  // A cast, because TypeScript does not see that no amount is missing.
+  const finances = { otherIncomeDescription: null, ...changes } as Finances;
+  // A client who holds an office has no type.
+  const { professionalType = null } = Object(await declarationOf(db, clientId, 'professional'));
+  assertNoFault(financesFault(finances, professionalType));
+  return { ...finances, today: dayOfSaoPaulo(clock.now()) };
 };

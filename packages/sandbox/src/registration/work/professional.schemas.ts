@@ -1,13 +1,12 @@
-import { Type, type TSchema } from '@sinclair/typebox';
-import { ClientId } from '../../http/wire.schemas.ts';
+import { Type } from '@sinclair/typebox';
+import { ClientId, orNull } from '../../http/wire.schemas.ts';
+import { Cnpj, Text } from '../fields.schemas.ts';
 
-const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-
-/** What a client does, or the public office in its place. @see spec A §3 Professional info; decision Q016 */
+/** The client's profession, or their public office. @see spec A §3 Professional info; decision Q016 */
 export const ProfessionalRecord = Type.Object({
   professionalType: orNull(Type.Integer({ minimum: 0, maximum: 7 })),
   carrerId: orNull(ClientId),
-  company: orNull(Type.String({ maxLength: 200, pattern: '\\S' })),
-  cnpj: orNull(Type.String({ pattern: '^[0-9A-Z]{12}\\d{2}$' })),
+  company: orNull(Text),
+  cnpj: orNull(Cnpj),
   functionId: orNull(ClientId),
 });

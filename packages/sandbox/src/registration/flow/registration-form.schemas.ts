@@ -1,20 +1,24 @@
 import { Type } from '@sinclair/typebox';
-import { ClientId, Day } from '../http/wire.schemas.ts';
-import { HolderBankInformation } from './accounts/bank-accounts.schemas.ts';
-import { Mailing } from './address/mailings.sql.ts';
+import { ClientId, Day, orNull } from '../../http/wire.schemas.ts';
+import { HolderBankInformation } from '../accounts/bank-accounts.schemas.ts';
+import { Mailing, MailingBody } from '../address/mailings.schemas.ts';
 
-/** @see spec A §3 Registration form; decisions/0002 */
+export const FormParams = Type.Object({ id: ClientId });
+
+/** @see spec A §3 Registration form; decision 0002 */
 export const RegistrationForm = Type.Object({
   id: ClientId,
   isApprovedAdm: Type.Integer({ minimum: 0, maximum: 5 }),
   isApprovedRenew: Type.Integer({ minimum: 0, maximum: 3 }),
   score167: Type.Integer(),
-  investorDeclaration: Type.Union([Type.Object({ date: Day, local: Type.String() }), Type.Null()]),
+  investorDeclaration: orNull(Type.Object({ date: Day, local: Type.String() })),
   holderBankInformation: HolderBankInformation,
   funds: Type.Array(Type.Object({ id: ClientId, name: Type.String() })),
   terms: Type.Array(Type.Object({ id: ClientId, title: Type.String() })),
-  mailing: Type.Union([Mailing, Type.Null()]),
+  mailing: orNull(Mailing),
 });
+
+export const FormChanges = Type.Object({ mailing: MailingBody });
 
 export const CheckListParams = Type.Object({ formId: ClientId, clientId: ClientId });
 
@@ -29,5 +33,3 @@ export const CheckList = Type.Object({
   suitability: Type.Integer(),
   generalResult: Type.Integer(),
 });
-
-export const Banks = Type.Array(Type.Object({ id: ClientId, name: Type.String(), code: Type.String() }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultOfGoals, faultOfYear, hundredthsOf } from './independence.checks.ts';
+import { faultOfGoals, faultOfYear } from './independence-checks.ts';
 
 const birth = '1984-03-12';
 const today = '2026-03-12';
@@ -13,13 +13,6 @@ const goals = {
 };
 const pathOf = (changes: Partial<typeof goals & { inheritanceValue: number | null }>, day = today) =>
   faultOfGoals({ ...goals, ...changes }, { birth, today: day })?.path;
-
-it('reads two decimals without an error of doubles, and no more', () => {
-  expect([0.29, 1.1, 4.35, 1_284_530.27, 9_999_999_999_999.99].map(hundredthsOf)).toEqual([
-    29, 110, 435, 128_453_027, 999_999_999_999_999,
-  ]);
-  expect([0.001, 6.555, 1e-9].map(hundredthsOf)).toEqual([undefined, undefined, undefined]);
-});
 
 it('takes the ages of the forms, and a year to each side no more', () => {
   expect(pathOf({})).toBeUndefined();

@@ -1,0 +1,34 @@
+import type { Static } from '@sinclair/typebox';
+import type { Queries } from '../../database/transaction.ts';
+import { bankAccountsOf } from '../accounts/bank-accounts.sql.ts';
+import { mailingOf } from '../address/mailings.sql.ts';
+import type { RegistrationForm } from './registration-form.schemas.ts';
+
+/** @returns the id of the client that a form belongs to, or `undefined` when there is no such form */
+export const ownerOfForm = async (db: Queries, formId: number): Promise<number | undefined> =>
+  (await db.selectFrom('registration_forms').where('id', '=', formId).select('client_id').executeTakeFirst())
+    ?.client_id;
+
+/** @returns `undefined` for a client without a registration */
+export const registrationFormOf = async (
+  db: Queries,
+  clientId: number,
+): Promise<Static<typeof RegistrationForm> | undefined> => {
+  const row = await db
+    .selectFrom('registration_forms')
+    .where('client_id', '=', clientId)
+    .select(['id', 'is_approved_adm as isApprovedAdm', 'is_approved_renew as isApprovedRenew', 'score167'])
+    .select(['signed_on', 'signing_city'])
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { signed_on, signing_city, ...form } = row;
+  return {
+    ...form,
+    investorDeclaration: signed_on === null ? null : { date: signed_on, local: signing_city ?? '' },
+    holderBankInformation: { id: form.id, accounts: await bankAccountsOf(db, clientId) },
+    // The client chooses the funds and terms of a form with the signature.
+    funds: [],
+    terms: [],
+    mailing: await mailingOf(db, clientId),
+  };
+};
