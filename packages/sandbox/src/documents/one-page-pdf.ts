@@ -1,18 +1,17 @@
-/** WinAnsi, one byte a character, as far as it is Latin-1; `?` stands for the rest, which would become other bytes. */
+/** Keeps the Latin-1 characters, of one byte each in WinAnsi. `?` replaces every other one. */
 const encoded = (line: string): string => line.normalize('NFC').replace(/[^\u0020-\u007e\u00a0-\u00ff]/gu, '?');
 
-/** What a string of a PDF may not hold as it stands. To be called with what is encoded. */
+/** Escapes the characters that end a string of a PDF. Call it after `encoded`. */
 const escaped = (line: string): string => line.replace(/[\\()]/g, String.raw`\$&`);
 
-/** As text is drawn: 14 points, from the top of an A4 page down. */
+/** Draws lines of text: 14 points, from the top of an A4 page down. */
 const drawn = (lines: readonly string[]): string =>
   ['BT', '/F1 14 Tf', '22 TL', '64 760 Td', ...lines.map((line) => `(${escaped(encoded(line))}) Tj T*`), 'ET'].join(
     '\n',
   );
 
 /**
- * A PDF of one A4 page with a few lines of Portuguese on it. Enough for a viewer to open and for a tester to know which
- * document it is.
+ * Makes a PDF of one A4 page with a few lines of Portuguese. A viewer opens it, and a tester sees which document it is.
  *
  * @see ISO 32000-1, 7.5 File Structure
  */

@@ -5,7 +5,7 @@ import { onePagePdf } from './one-page-pdf.ts';
 /** The individual registration sheet. @see spec A §3 Document types */
 const REGISTRATION_SHEET = 9;
 
-/** Each persona's registration sheet. The first document of a client has the client's own id. */
+/** Seeds the registration sheet of each persona. Its id is the client's id. */
 export const seedStoredDocuments = async (tx: Queries, personas: readonly Persona[]): Promise<void> => {
   await tx
     .insertInto('stored_documents')

@@ -11,7 +11,7 @@ it.beforeAll(({ sandbox: opened }) => {
 });
 
 describe('a stored document', () => {
-  it('is for its own client, with the token and the login id of one session', async ({ signedIn }) => {
+  it('goes only to its own client, with the token and the login id of one session', async ({ signedIn }) => {
     const { id, token, loginId } = await signedIn('ana');
     const download = (what: number, headers: Record<string, string>) =>
       call(sandbox, `GET /api/documentUploads/download/${String(what)}`, { token, headers });
@@ -27,13 +27,13 @@ describe('a stored document', () => {
   });
 });
 
-it('a PDF has a question mark for letters that it cannot show, and no byte of theirs', () => {
+it('a PDF shows a question mark for each letter that Latin-1 lacks', () => {
   const text = onePagePdf(['Potĩ ĨŜ 木 €', 'Jo\u0061\u0303o\n']).toString('latin1');
   expect(text).toContain('(Pot? ?? ? ?) Tj');
   expect(text).toContain('(João?) Tj');
 });
 
-it('a PDF says where each of its objects begins, in Latin letters', () => {
+it('a PDF names the offset of each object and the length of its text', () => {
   const text = onePagePdf(['Ficha (São João)', String.raw`a\b`]).toString('latin1');
   expect(text).toContain(String.raw`(Ficha \(São João\)) Tj`);
   expect(text).toContain(String.raw`(a\\b) Tj`);

@@ -14,7 +14,7 @@ const goals = {
 const pathOf = (changes: Partial<typeof goals & { inheritanceValue: number | null }>, day = today) =>
   faultOfGoals({ ...goals, ...changes }, { birth, today: day })?.path;
 
-it('takes the ages of the forms, and a year to each side no more', () => {
+it('takes ages from the current one to one below the life expectancy', () => {
   expect(pathOf({})).toBeUndefined();
   expect(pathOf({ inheritanceValue: null })).toBeUndefined();
   expect(pathOf({ retirementAge: 42 })).toBeUndefined();
@@ -25,7 +25,7 @@ it('takes the ages of the forms, and a year to each side no more', () => {
   expect(pathOf({ monthlyExpense: 0.001 })).toBe('/monthlyExpense');
 });
 
-it('takes a year to come, before retirement where that is known', () => {
+it('takes a future year, before the retirement when it is known', () => {
   const fault = (year: number, retirementAge?: number) => faultOfYear(year, { birth, today, retirementAge })?.path;
   expect([2026, 2027].map((year) => fault(year))).toEqual(['/year', undefined]);
   expect([2048, 2049].map((year) => fault(year, 65))).toEqual([undefined, '/year']);

@@ -8,7 +8,7 @@ const Money = Type.Number({ minimum: 0, maximum: MOST, description: 'Reais, at m
 const MaybeMoney = Type.Optional(orNull(Money));
 const Age = Type.Integer({ minimum: 0, maximum: 999, description: 'Completed years' });
 
-/** @see spec B §3 Liberty data, B §5 Liberty goals form */
+/** @see spec B §3 Liberty data; spec B §5 Liberty goals form */
 export const LibertyBody = Type.Object({
   monthlyIncomeUsufruct: DueMoney,
   retirementAge: Age,

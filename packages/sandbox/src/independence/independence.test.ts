@@ -18,7 +18,7 @@ it.beforeAll(async ({ sandbox: opened }) => {
 });
 
 const setClock = (set: string) => call(sandbox, 'POST /sandbox/clock', { body: { set } });
-/** Back to the seed and its day, for a test that changes something. */
+/** Brings personas and clock back to the seed, for a test that changes something. */
 const afresh = async () => {
   await setClock(TODAY);
   for (const persona of ['ana', 'valter']) await call(sandbox, 'POST /sandbox/reset', { body: { persona } });
@@ -42,7 +42,7 @@ const wrong = (path: string) => ({
 });
 
 describe('the goals', () => {
-  it('are those of the design for ana, and nothing for who saved none', async ({ as }) => {
+  it('are the goals of the design for ana, and {} for a client who saved none', async ({ as }) => {
     expect(await (await as('ana'))('GET ')).toMatchObject({
       status: 200,
       body: { monthlyIncomeUsufruct: 22_000, annualReturnRate: 6, currentReservation: 1_284_530.27 },
@@ -50,7 +50,7 @@ describe('the goals', () => {
     expect(await (await as('valter'))('GET ')).toMatchObject({ status: 200, body: {} });
   });
 
-  it('come back as they were saved, to the cent, and change nobody else’s', async ({ as }) => {
+  it('come back as the client saved them, to the cent, and change no other client', async ({ as }) => {
     await afresh();
     const [ana, valter] = [await as('ana'), await as('valter')];
     const { body: anas } = await ana('GET ');
@@ -64,7 +64,7 @@ describe('the goals', () => {
     expect((await ana('GET ')).body).toEqual(anas);
   });
 
-  it('are refused where the form would refuse them, by the path, and nothing is kept', async ({ as }) => {
+  it('are refused by path where the form refuses them, and nothing is kept', async ({ as }) => {
     const ana = await as('ana');
     const { body: before } = await ana('GET ');
     for (const [field, value] of [
@@ -90,7 +90,7 @@ describe('the goals', () => {
 });
 
 describe('objectives', () => {
-  it('are three for ana in years to come, and one’s own alone', async ({ as }) => {
+  it('are three for ana, and none for another client', async ({ as }) => {
     const { body } = await (await as('ana'))('GET /objective');
     expect(body).toMatchObject([
       { id: 1, clientId: 1001, title: 'Faculdade da Beatriz', value: 180_000, created_at: expect.any(String) },
@@ -100,7 +100,7 @@ describe('objectives', () => {
     expect((await (await as('valter'))('GET /objective')).body).toEqual([]);
   });
 
-  it('are made under 0, changed under their id in their place, and removed', async ({ as }) => {
+  it('are created with id 0, updated in their place and removed', async ({ as }) => {
     await afresh();
     const ana = await as('ana');
     const { body: made } = await ana('POST /objective/0', objective);
@@ -111,7 +111,7 @@ describe('objectives', () => {
     expect(body).toMatchObject([{ id: 2, title: 'ã'.repeat(25), year: 2040 }, { id: 3 }, objective]);
   });
 
-  it('of somebody else are refused and left alone; those that are gone are not found', async ({ as }) => {
+  it('of another client are refused and stay, and unknown ones are not found', async ({ as }) => {
     await afresh();
     const [ana, valter] = [await as('ana'), await as('valter')];
     const { body: before } = await ana('GET /objective');
@@ -124,7 +124,7 @@ describe('objectives', () => {
     expect((await ana('DELETE /objective/0')).status).toBe(400);
   });
 
-  it('are the caller’s, whatever else a body says of their owner', async ({ as }) => {
+  it('belong to the caller, even when the body names another client', async ({ as }) => {
     await afresh();
     const [ana, valter] = [await as('ana'), await as('valter')];
     const valters = { ...objective, client_id: 1022, id: 4711, created_at: '2000-01-01T00:00:00Z' };
@@ -134,7 +134,7 @@ describe('objectives', () => {
     expect(ids((await ana('GET /objective')).body)).toHaveLength(4);
   });
 
-  it('are five at most, also when two come at once', async ({ as }) => {
+  it('are at most five, also when two calls come at once', async ({ as }) => {
     await afresh();
     const ana = await as('ana');
     await ana('POST /objective/0', objective);
@@ -145,7 +145,7 @@ describe('objectives', () => {
     expect((await ana('POST /objective/1', objective)).status).toBe(200);
   });
 
-  it('are refused where the form would refuse them, by the path', async ({ as }) => {
+  it('are refused by path where the form refuses them', async ({ as }) => {
     const valter = await as('valter');
     for (const [field, value] of [
       ['title', ''],
@@ -162,7 +162,7 @@ describe('objectives', () => {
     }
   });
 
-  it('fall after the server’s year, and before retirement once goals are kept', async ({ as }) => {
+  it('are after the year of the server, and before the retirement once goals are saved', async ({ as }) => {
     await afresh();
     const [ana, valter] = [await as('ana'), await as('valter')];
     expect((await valter('POST /objective/0', { ...objective, year: 9999 })).status).toBe(200);
@@ -175,7 +175,7 @@ describe('objectives', () => {
   });
 });
 
-it('is for who is signed in and held back by nothing', async ({ as }) => {
+it('needs a session and a given consent', async ({ as }) => {
   for (const what of ['GET ', 'POST ', 'GET /objective', 'POST /objective/0', 'DELETE /objective/1']) {
     const [method = '', path = ''] = what.split(' ');
     const body = path === '' ? goals : objective;

@@ -3,9 +3,10 @@ import { call, personaOf, signedIn } from '../testing/calls.ts';
 import { sandboxTest } from '../testing/sandbox-test.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
 
+/** `list('ana')` is the answer of a persona's fund list. */
 const it = sandboxTest().extend(
   'list',
-  ({ sandbox, signedIn } /** The answer of a persona's fund list. */) =>
+  ({ sandbox, signedIn }) =>
     async (key: string, formId = personaOf(key).id + 1000) => {
       const { id, token } = await signedIn(key);
       return call(sandbox, `GET /api/investments/listFundsWithTermsSignature/${String(id)}/${String(formId)}`, {
@@ -19,7 +20,7 @@ it.beforeAll(({ sandbox: opened }) => {
 });
 
 describe('the funds of a client', () => {
-  it('are told whole: minimums, terms, position and where the money goes', async ({ list }) => {
+  it('come with minimums, terms, position and bank account', async ({ list }) => {
     const { status, body } = await list('ana');
     expect([status, Array.isArray(body) && body.length]).toEqual([200, 12]);
     expect(body).toMatchObject({
@@ -48,18 +49,20 @@ describe('the funds of a client', () => {
     });
   });
 
-  it('have no position while it is not to be had, and none at all before the approval', async ({ list }) => {
+  it('have no position while it is unavailable, and before the approval only held funds are listed', async ({
+    list,
+  }) => {
     expect((await list('otavio')).body).toMatchObject({ 0: { totalAmount: null } });
     expect((await list('carla')).body).toEqual([]);
     expect((await list('joao')).body).toMatchObject({ length: 2 });
   });
 
-  it('belong to the client’s own form', async ({ list }) => {
+  it('are refused with the form of another client', async ({ list }) => {
     expect(await list('ana', personaOf('bruno').id + 1000)).toMatchObject({ status: 404, body: [{ code: 'ERR118' }] });
   });
 });
 
-it('whether a client ever invested is told fund by fund', async ({ signedIn }) => {
+it('says fund by fund whether the client ever invested', async ({ signedIn }) => {
   const { token } = await signedIn('ana');
   const hasInvested = async (fund: number) =>
     (await call(sandbox, `GET /api/investments/clientHasInvestedByFund/${String(fund)}`, { token })).body;
@@ -84,7 +87,7 @@ describe('a distribution', () => {
     return call(sandbox, 'POST /api/client/investments/distribution', { token, body });
   };
 
-  it('is of reais, to the cent', async () => {
+  it('adds up to the new money, to the cent', async () => {
     expect((await ask({})).body).toEqual([
       { fundId: 1, suggestion: 6_000.01 },
       { fundId: 3, suggestion: 2_500 },
@@ -92,7 +95,7 @@ describe('a distribution', () => {
     ]);
   });
 
-  it('is of a profile that there is, and of amounts', async () => {
+  it('refuses an unknown profile and wrong amounts', async () => {
     expect((await ask({ suitability: 6 })).status).toBe(400);
     for (const totalInvestment of [-1, 0.001, 1e300]) expect((await ask({ totalInvestment })).status).toBe(400);
     const clientDataPositions = [{ fundId: 1, totalAmount: 0.001 }];

@@ -11,7 +11,7 @@ type Movement = Pick<DB['movements'], 'fund_id' | 'operation' | 'status' | 'gros
   readonly daysAgo: number;
 };
 
-/** One of each kind that a card shows (spec B §4, Movement cards). */
+/** One of each kind that a card shows. @see spec B §4 Movement cards */
 const ANAS_MOVEMENTS: readonly Movement[] = [
   { fund_id: 3, operation: 'rescue_parcial', status: 'pending', gross_cents: 50_000_00, daysAgo: 1 },
   { fund_id: 1, operation: 'apply', status: 'created', gross_cents: 128_450_75, daysAgo: 12 },
@@ -52,7 +52,7 @@ const rowOf = (persona: Persona, { daysAgo, ...movement }: Movement, now: Date):
   };
 };
 
-/** The history of orders: none before the first contribution, 400 for the heavy account. */
+/** Seeds movements: none before the first contribution, 400 for the heavy account. */
 export const seedMovements = async (tx: Queries, personas: readonly Persona[], now: Date): Promise<void> => {
   const rows = personas.flatMap((persona) => movementsOf(persona).map((movement) => rowOf(persona, movement, now)));
   if (rows.length > 0) await tx.insertInto('movements').values(rows).execute();

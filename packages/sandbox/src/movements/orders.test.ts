@@ -35,7 +35,7 @@ const audited = async (): Promise<number> =>
   (await db.selectFrom('audit').where('event', '=', 'ordered apply').select('id').execute()).length;
 
 describe('an order', () => {
-  it('is booked as a movement a fund that waits, with its account and an entry in the audit', async ({
+  it('becomes one pending movement a fund, with its bank account and an entry in the audit', async ({
     order,
     seen,
   }) => {
@@ -54,7 +54,7 @@ describe('an order', () => {
     expect(await audited()).toBe(before + 1);
   });
 
-  it('may take money out, in part and whole', async ({ order, seen }) => {
+  it('redeems in part and in full', async ({ order, seen }) => {
     expect((await order({ operation: 'rescue_parcial', investments: [line()] })).status).toBe(200);
     const whole = { operation: 'rescue_total', investments: [line({ fundId: 5, value: 187_204.66 })] };
     expect((await order(whole, { key: crypto.randomUUID() })).status).toBe(200);
@@ -62,7 +62,7 @@ describe('an order', () => {
     expect((await seen()).slice(0, 2)).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
   });
 
-  it('is booked once however often it comes with its key', async ({ order, seen }) => {
+  it('is booked once when it comes again with its key', async ({ order, seen }) => {
     const answers = await Promise.all([order({}), order({}), order({})]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await order({}, { key: KEY.toUpperCase() })).status).toBe(200);
@@ -71,19 +71,19 @@ describe('an order', () => {
     expect(await seen()).toHaveLength(SEEDED + 2);
   });
 
-  it('is refused when its key was another order’s, and books nothing', async ({ order, seen }) => {
+  it('is refused with the key of another order, and books nothing', async ({ order, seen }) => {
     await order({});
     for (const other of [{ investments: [line({ value: 1_000.02 })] }, { operation: 'rescue_parcial' }])
       expect(await order(other)).toMatchObject({ status: 409, body: { message: 'idempotency_key_reused' } });
     expect(await seen()).toHaveLength(SEEDED + 1);
   });
 
-  it('that was refused leaves its key free', async ({ order }) => {
+  it('leaves its key free when it is refused', async ({ order }) => {
     expect((await order({ investments: [line({ value: 1 })] })).status).toBe(400);
     expect((await order({})).status).toBe(200);
   });
 
-  it('needs a key that is one', async ({ order, seen }) => {
+  it('needs a UUID as its key', async ({ order, seen }) => {
     for (const key of ['', 'key-1'])
       expect(await order({}, { key })).toMatchObject({ status: 400, body: { message: 'idempotency_key_required' } });
     expect(await seen()).toHaveLength(SEEDED);
@@ -101,7 +101,7 @@ describe('the server checks again', () => {
       { operation: 'rescue_parcial', investments: [line({ value: 468_812.46 })] },
       '/investments/0/value',
     ],
-    // Ana has asked for 50.000,00 of it already.
+    // Ana already asked for 50.000,00 of it.
     [
       'what was asked for already',
       { operation: 'rescue_parcial', investments: [line({ fundId: 3, value: 200_000 })] },

@@ -13,7 +13,7 @@ it.beforeAll(({ sandbox: opened }) => {
 });
 
 describe('the certificates of a client', () => {
-  it('name fund, plan, tax regime and who receives what', async ({ certificates }) => {
+  it('name fund, plan, tax regime and beneficiaries', async ({ certificates }) => {
     const { status, body } = await certificates('joao');
     expect(status).toBe(200);
     expect(body).toMatchObject([
@@ -26,7 +26,7 @@ describe('the certificates of a client', () => {
     ]);
   });
 
-  it('leave nothing of a plan to nobody', async ({ certificates }) => {
+  it('give the beneficiaries shares that add up to 100%', async ({ certificates }) => {
     for (const key of ['ana', 'joao'])
       for (const { beneficiarios } of Object.values((await certificates(key)).body ?? {})) {
         const shares = beneficiarios.map((one: { percentualDistribuicao: number }) => one.percentualDistribuicao * 100);
@@ -34,7 +34,7 @@ describe('the certificates of a client', () => {
       }
   });
 
-  it('are asked for by the document, which must be one’s own', async ({ signedIn }) => {
+  it('are found by the client’s own document, and by no other', async ({ signedIn }) => {
     const { token, id } = await signedIn('joao');
     const others = personaOf('ana').document;
     expect((await call(sandbox, `GET /api/icatu/certificates/${others}`, { token })).status).toBe(403);
@@ -42,9 +42,7 @@ describe('the certificates of a client', () => {
   });
 });
 
-it('is empty for who has no plan yet, and refused in each way that the pension page knows', async ({
-  certificates,
-}) => {
+it('answers an empty list, and each refusal that the pension page tells apart', async ({ certificates }) => {
   expect(await certificates('nina')).toMatchObject({ status: 200, body: [] });
   expect(await certificates('karen')).toMatchObject({ status: 400, body: { message: 'insurer_refused' } });
   const answers = { ursula: 403, valter: 404, wagner: 422, otavio: 500, sofia: 503 };
@@ -55,7 +53,7 @@ it('is empty for who has no plan yet, and refused in each way that the pension p
   });
 });
 
-it('goes back to the seed with its persona', async ({ certificates }) => {
+it('gives a persona the certificates of the seed again after a reset', async ({ certificates }) => {
   expect((await call(sandbox, 'POST /sandbox/reset', { body: { persona: 'joao' } })).status).toBe(200);
   expect((await certificates('joao')).body).toHaveLength(2);
 });

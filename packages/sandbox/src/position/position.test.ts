@@ -39,7 +39,7 @@ describe('the position', () => {
     });
   });
 
-  it('is not there before the first contribution, and not to be had for otavio', async ({ position }) => {
+  it('is refused before the first contribution, and while it is unavailable', async ({ position }) => {
     expect(await position('nina')).toMatchObject({ status: 404, body: [{ code: 'ERR160' }] });
     expect(await position('otavio')).toMatchObject({ status: 500, body: [{ code: 'ERR150' }] });
   });
@@ -52,7 +52,7 @@ describe('the yield graph', () => {
     expect([6, 7]).toContain(pointsIn((await graph('ana', '6m')).body).length);
   });
 
-  it('ends today, where its totals are', async ({ graph }) => {
+  it('ends today with the totals', async ({ graph }) => {
     const { body } = await graph('ana', 'max');
     const [today] = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format().split(' ');
     const last = pointsIn(body).at(-1);
@@ -60,18 +60,18 @@ describe('the yield graph', () => {
     expect(body).toMatchObject({ total: { ipca: expect.closeTo(14.8, 0) } });
   });
 
-  it('has a point a day in the heavy account, and none where nothing was invested', async ({ graph }) => {
+  it('has a point a day in the heavy account, and none without an investment', async ({ graph }) => {
     expect(pointsIn((await graph('wagner', 'max')).body)).toHaveLength(365);
     expect((await graph('nina', 'max')).body).toEqual({ graph: [], total: { rentability: 0, ipca: 0 } });
   });
 
-  it('knows no other period', async ({ graph }) => {
+  it('refuses every other period', async ({ graph }) => {
     expect((await graph('ana', '3m')).status).toBe(400);
   });
 });
 
-describe('what else the dashboard loads', () => {
-  it('says who the client is', async ({ as }) => {
+describe('the other calls of the dashboard', () => {
+  it('answer the client', async ({ as }) => {
     expect((await as('ana', ({ id }) => `/clients/${String(id)}`)).body).toMatchObject({
       name: 'Ana Beatriz Monteiro',
       mfa_enabled: false,
@@ -89,7 +89,7 @@ describe('what else the dashboard loads', () => {
     });
   });
 
-  it('says how far the registration and the renewal are', async ({ as }) => {
+  it('answer the state of the registration and of the renewal', async ({ as }) => {
     expect((await as('elisa', ({ id }) => `/registrationForm/clients/${String(id)}`)).body).toMatchObject({
       isApprovedAdm: 4,
     });
@@ -102,7 +102,7 @@ describe('what else the dashboard loads', () => {
     expect((await as('iris', ({ id }) => `/renew/status/${String(id)}`)).body).toMatchObject({ status: 'expired' });
   });
 
-  it('lists movements, the newest first: 400 in the heavy account', async ({ as }) => {
+  it('list movements, the newest first: 400 in the heavy account', async ({ as }) => {
     const { body } = await as('wagner', ({ id }) => `/investments/list/${String(id)}?refresh=true`);
     expect(body).toHaveLength(400);
     expect((await as('ana', ({ id }) => `/investments/list/${String(id)}`)).body).toMatchObject([
@@ -115,7 +115,7 @@ describe('what else the dashboard loads', () => {
     ]);
   });
 
-  it('lists the banks, Bradesco’s five under their ids', async ({ as }) => {
+  it('list the banks, with the five ids of Bradesco', async ({ as }) => {
     const { body } = await as('ana', () => '/banks/all');
     expect(body).toContainEqual({ id: 53, name: 'Banco Bradesco S.A.', code: '237' });
     expect(Array.isArray(body) ? body.length : 0).toBeGreaterThanOrEqual(25);

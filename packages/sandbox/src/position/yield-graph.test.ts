@@ -5,7 +5,7 @@ const level = (day: string, portfolio: number, ipca: number) => ({ day, portfoli
 const LEVELS = [level('2026-08-31', 100, 100), level('2026-09-30', 101, 100.5), level('2026-10-31', 111.1, 101)];
 
 describe('the yield graph', () => {
-  it('accumulates from the first level of all', () => {
+  it('accumulates from the first level', () => {
     expect(yieldGraph(LEVELS, undefined)).toEqual({
       graph: [
         { ano: 2026, mes: 9, rentabilidade: 1, ipca: 0.5, data: '2026-09-30' },
@@ -15,7 +15,7 @@ describe('the yield graph', () => {
     });
   });
 
-  it('accumulates from the last level that was known when the period began', () => {
+  it('accumulates from the last level before the period', () => {
     for (const base of ['2026-09-30', '2026-10-30'])
       expect(yieldGraph(LEVELS, base)).toEqual({
         graph: [{ ano: 2026, mes: 10, rentabilidade: 10, ipca: 0.5, data: '2026-10-31' }],

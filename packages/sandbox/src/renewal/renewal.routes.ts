@@ -15,7 +15,7 @@ const goOn = (standstill: Standstill | undefined): Record<string, never> => {
   return {};
 };
 
-/** A client's renewal, its steps and its signature. @see spec A §7, A §4 Renewal; decision 0160 */
+/** A client's renewal, its steps and its signature. @see spec A §7; spec A §4 Renewal; decision 0160 */
 export const renewalRoutes: Routes = (api, services) => {
   const { db, clock } = services;
   const own = async (request: FastifyRequest, id: number): Promise<number> => {

@@ -30,7 +30,7 @@ const DONE = { status: 200, body: {} };
 const refusedWith = (message: string) => ({ status: 409, body: { message } });
 
 describe('a renewal', () => {
-  it('runs from its start over its steps and the signature to the end', async ({ signedIn }) => {
+  it('goes from the start through its steps and the signature to the end', async ({ signedIn }) => {
     const heitor = await signedIn('heitor');
     expect(await status(heitor)).toMatchObject({ status: 'available', step: null });
     expect(await start(heitor)).toMatchObject(DONE);
@@ -60,7 +60,7 @@ describe('a renewal', () => {
     await call(sandbox, 'POST /sandbox/clock', { body: { reset: true } });
   });
 
-  it('goes on where it is when it is started again', async ({ signedIn }) => {
+  it('stays at its step when the client starts it again', async ({ signedIn }) => {
     const heitor = await signedIn('heitor');
     await start(heitor);
     const token = tokenOf(await signature(heitor));
@@ -70,7 +70,7 @@ describe('a renewal', () => {
     expect(tokenOf(await signature(heitor))).toBe(token);
   });
 
-  it('that is not due is not started, and takes no step', async ({ signedIn }) => {
+  it('refuses a start and a step before it is due', async ({ signedIn }) => {
     const ana = await signedIn('ana');
     expect(await start(ana)).toMatchObject(refusedWith('renewal_not_due'));
     expect(await step(ana, 'financial')).toMatchObject(refusedWith('renewal_not_due'));
@@ -78,8 +78,8 @@ describe('a renewal', () => {
   });
 });
 
-describe('a step', () => {
-  it('is not skipped, and one that was passed changes nothing', async ({ signedIn }) => {
+describe('a step of a renewal', () => {
+  it('cannot be skipped, and changes nothing when the client passed it already', async ({ signedIn }) => {
     const iris = await signedIn('iris');
     expect(await step(iris, 'signature')).toMatchObject(refusedWith('step_out_of_order'));
     expect(await step(iris, 'done')).toMatchObject(refusedWith('step_out_of_order'));
@@ -89,7 +89,7 @@ describe('a step', () => {
     expect(await status(iris)).toMatchObject({ step: 'signature' });
   });
 
-  it('is not signed because the client says so', async ({ signedIn }) => {
+  it('is not signed when only the client says so', async ({ signedIn }) => {
     const iris = await signedIn('iris');
     for (const mark of ['financial', 'signature']) await step(iris, mark);
     expect(await step(iris, 'signed')).toMatchObject(refusedWith('not_signed'));
@@ -98,7 +98,7 @@ describe('a step', () => {
     expect(await status(iris)).toMatchObject({ step: 'signature' });
   });
 
-  it('is one of the specification, the same in path and body, for the server to keep', async ({ signedIn }) => {
+  it('is a step of the specification, the same in path and body, with server: true', async ({ signedIn }) => {
     const { token } = await signedIn('heitor');
     const post = (path: string, body: unknown) => call(sandbox, `POST /api/renew/step/${path}`, { token, body });
     expect((await post('finished', { step: 'finished', server: true })).status).toBe(400);
@@ -112,7 +112,7 @@ describe('a step', () => {
 });
 
 describe('the document to sign', () => {
-  it('is there once the renewal was started, until it is signed', async ({ signedIn }) => {
+  it('waits from the start of the renewal until it is signed', async ({ signedIn }) => {
     const iris = await signedIn('iris');
     expect([await activeDocument(iris), await signature(iris)]).toEqual([
       { hasDocument: false },
@@ -128,7 +128,7 @@ describe('the document to sign', () => {
     expect(await activeDocument(iris)).toEqual({ hasDocument: false });
   });
 
-  it('is signed neither before its turn nor by a token that is none', async ({ signedIn }) => {
+  it('is not signed before its step, nor with an unknown token', async ({ signedIn }) => {
     const iris = await signedIn('iris');
     await start(iris);
     expect((await sign(tokenOf(await signature(iris)))).status).toBe(404);
@@ -136,7 +136,7 @@ describe('the document to sign', () => {
   });
 });
 
-it('is started and moved on by its own client alone', async ({ signedIn }) => {
+it('lets only the client start and continue their renewal', async ({ signedIn }) => {
   const [heitor, iris] = [await signedIn('heitor'), await signedIn('iris')];
   expect((await start({ ...heitor, id: iris.id })).status).toBe(403);
   expect((await start({ ...heitor, token: '' })).status).toBe(401);

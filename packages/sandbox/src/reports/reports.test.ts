@@ -19,16 +19,16 @@ const email = (token: string, period: string) =>
   ask(token, `investorPosition/sendInvestToolsPDFByEmail?period=${period}`);
 
 describe('a statement', () => {
-  it('is a PDF of what the client holds, to the cent', async ({ signedIn }) => {
+  it('is a PDF of the client’s holdings, to the cent', async ({ signedIn }) => {
     const { status, body, headers } = await statement((await signedIn('ana')).token, OCTOBER);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(body).toMatch(/^%PDF-1\.4\n/);
-    // The bytes were read as UTF-8, so that only what is ASCII is still itself.
+    // The test reads the bytes as UTF-8, so only ASCII letters stay the same.
     expect(body).toContain('468.912,45');
     expect(body).toContain('1.284.530,27');
   });
 
-  it('is of a month that is over, named by its last day', async ({ signedIn }) => {
+  it('is about a closed month, by its last day', async ({ signedIn }) => {
     const { token } = await signedIn('ana');
     for (const day of ['2026-11-20', '2026-11-30', '2026-10-30', '2026-10-01', '2099-12-31'])
       expect((await statement(token, day)).status).toBe(404);
@@ -38,7 +38,7 @@ describe('a statement', () => {
 });
 
 describe('a generated report', () => {
-  it('is set going, then prepared, then there in base64', async ({ signedIn }) => {
+  it('is asked for, then prepared, then there in base64', async ({ signedIn }) => {
     const { token } = await signedIn('ana');
     expect(await generated(token, 'this-month')).toMatchObject({ status: 200, body: { status: 'agendado' } });
     expect((await generated(token, 'this-month')).body).toEqual({ status: 'agendado' });
@@ -50,7 +50,9 @@ describe('a generated report', () => {
     expect((await generated(token, 'ever')).status).toBe(400);
   });
 
-  it('is not there yet before the first contribution, and an error without a position', async ({ signedIn }) => {
+  it('is not available before the first contribution, and an error while the position is unavailable', async ({
+    signedIn,
+  }) => {
     expect((await generated((await signedIn('nina')).token, 'today')).body).toEqual({ status: 'not_available_yet' });
     expect((await generated((await signedIn('otavio')).token, 'today')).body).toEqual({ status: 'error' });
     expect((await statement((await signedIn('nina')).token, OCTOBER)).status).toBe(404);
@@ -69,7 +71,7 @@ describe('a report by e-mail', () => {
     expect(shown).toEqual(mail);
   });
 
-  it('may be of a quick period, and is of nothing else', async ({ signedIn }) => {
+  it('takes a quick period too, and refuses every other name', async ({ signedIn }) => {
     const { token } = await signedIn('ana');
     expect((await email(token, 'yesterday')).status).toBe(200);
     const mail = (await sandbox.outbox(personaOf('ana').email)).at(-1);
@@ -79,7 +81,7 @@ describe('a report by e-mail', () => {
   });
 });
 
-it('reports are for approved clients and for those with a pension', async ({ signedIn }) => {
+it('reports are for approved clients and for clients with a pension plan', async ({ signedIn }) => {
   for (const key of ['diego', 'elisa', 'carla', 'tiago', 'ursula']) {
     const refused = await statement((await signedIn(key)).token, OCTOBER);
     expect(refused).toMatchObject({ status: 403, body: { message: 'reports_not_allowed' } });

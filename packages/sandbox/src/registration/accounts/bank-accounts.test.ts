@@ -54,7 +54,7 @@ const shared = { ...account, haveCoHolders: true, coHolders: [BIA, CAIO] };
 describe('bank accounts', () => {
   it.beforeEach(({ signedIn }) => startOver({ signedIn }));
 
-  it('are kept with their co-holders, and that part of the check list is filled', async () => {
+  it('keep their co-holders, and fill that part of the check list', async () => {
     const carla = as('carla');
     expect(accountsIn(await carla.form())).toHaveLength(personaOf('carla').banks.length);
     const more = { ...shared, coHolders: shared.coHolders.map((each) => ({ ...each, account_id: 10_010, id: 1 })) };
@@ -71,7 +71,7 @@ describe('bank accounts', () => {
     expect((await carla.checkList()).body).toMatchObject({ bankInformations: 1 });
   });
 
-  it('are all that there are: one that stays keeps its id, one that is not sent is gone', async () => {
+  it('are replaced: an account that is sent keeps its id, and one that is not sent is gone', async () => {
     const ana = as('ana');
     const remake = { savePurpose: 'remake' };
     const [first, second] = accountsIn(await ana.form());
@@ -85,7 +85,7 @@ describe('bank accounts', () => {
     });
   });
 
-  it('are another’s to nobody', async () => {
+  it('are saved only by their own client', async () => {
     const [ana, carla] = [as('ana'), as('carla')];
     expect(await carla.save([account], { registrationFormId: ana.id + 1000 })).toMatchObject({ status: 403 });
     expect(await carla.save([account], { registrationFormId: 999_999 })).toMatchObject({ status: 403 });
@@ -94,13 +94,13 @@ describe('bank accounts', () => {
     expect(accountsIn(await ana.form())).toHaveLength(2);
   });
 
-  it('of an approved client are done again, not for the first time', async () => {
+  it('of an approved client are saved as a remake only', async () => {
     expect(await as('ana').save([account])).toMatchObject({ status: 409, body: { message: 'registration_closed' } });
     expect(await as('ana').save([account], { savePurpose: 'renew' })).toMatchObject({ status: 409 });
     expect(await as('ana').save([account], { savePurpose: 'remake' })).toMatchObject({ status: 200 });
   });
 
-  it('are not shared with their holder', async () => {
+  it('refuse the holder as a co-holder', async () => {
     const own = { name: 'Carla', cpf: personaOf('carla').document };
     for (const coHolders of [[own], [BIA, own]])
       expect(await as('carla').save([other, { ...shared, coHolders }])).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/transaction.ts';
 
 /**
- * Brazilian banks: our id, COMPE code, name. Ids 53, 54, 142, 176 and 182 are Bradesco's (spec B §9).
+ * Brazilian banks: our id, COMPE code, name. Ids 53, 54, 142, 176 and 182 belong to Bradesco (spec B §9).
  *
  * @see Banco Central do Brasil, "Relação de participantes do STR"
  */

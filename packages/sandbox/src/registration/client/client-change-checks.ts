@@ -5,7 +5,7 @@ import type { ClientChanges } from './client-record.schemas.ts';
 
 const MARRIED = 2;
 
-/** Finds what is wrong with changes that fit their schema. @see spec A §5 Registration, Personal data */
+/** Finds what is wrong with changes that fit their schema. @see spec A §5 Registration */
 export const changeFault = (changes: Static<typeof ClientChanges>): FieldFault | undefined => {
   const { maritalStatus, spouseName, spouseCpf, addresses } = changes;
   if (maritalStatus === MARRIED && typeof spouseName !== 'string')

@@ -4,7 +4,7 @@ import { Cpf, Phone, Text, Uf } from '../fields.schemas.ts';
 import { IdentityDocument } from '../identity/identity.schemas.ts';
 import { FinancialChanges, FinancialData } from '../work/equity.schemas.ts';
 
-/** An address: 1 residential, 2 mailing. @see spec A §3 Client, addresses */
+/** An address: 1 residential, 2 mailing. @see spec A §3 Client */
 const Address = Type.Object({
   typeAddress: Type.Union([Type.Literal(1), Type.Literal(2)]),
   cep: Type.String({ pattern: '^\\d{8}$' }),

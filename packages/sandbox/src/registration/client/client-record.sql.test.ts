@@ -5,7 +5,7 @@ import { databaseImage } from '../../personas/database-image.ts';
 import { personaOf } from '../../testing/calls.ts';
 import { changeClient, clientRecord } from './client-record.sql.ts';
 
-it('keeps nothing of a change that fails half way, income and patrimony neither', async () => {
+it('keeps nothing of a change that fails half way, and no income or patrimony', async () => {
   const db = databaseOn(await openMemory(await databaseImage()));
   onTestFinished(() => db.destroy());
   const { id } = personaOf('ana');
@@ -13,7 +13,7 @@ it('keeps nothing of a change that fails half way, income and patrimony neither'
   const amounts = { realEstatePatrimony: 1, movablePatrimony: 2, financialInvestmentsPatrimony: 9_000 };
   const income = { salary: 7, otherIncome: 0, otherIncomeDescription: null, investorFinancialSituation: 9_003 };
   const finances = { ...income, ...amounts, today: '2026-11-21' };
-  // No such planner: the database refuses the client's row after the finances were written.
+  // The planner does not exist. The database refuses the client's row after it wrote the finances.
   await expect(changeClient(db, id, { changes: { associateId: 4711 }, finances })).rejects.toThrow(
     'violates foreign key',
   );

@@ -4,9 +4,9 @@ import { sandboxTest, type SignIn } from '../../testing/sandbox-test.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
 
 const it = sandboxTest().extend('at', { scope: 'file' }, ({ sandbox, signedIn }) => {
-  /** Nobody waits twice for a password to be hashed. */
+  /** Each persona signs in once, because hashing a password takes long. */
   const sessions = new Map<string, ReturnType<SignIn>>();
-  /** A persona at work on their own registration. */
+  /** The calls of a persona about their own registration. */
   return async (key: string) => {
     const session = sessions.get(key) ?? signedIn(key);
     sessions.set(key, session);
@@ -47,14 +47,14 @@ const RG = {
 const wrong = (path: string) => ({ status: 400, body: { message: 'validation', errors: [{ path }] } });
 
 describe('a change of a client', () => {
-  it('leaves what it does not name', async ({ at }) => {
+  it('leaves every field that it does not name', async ({ at }) => {
     const { client, put } = await at('carla');
     const before = await client();
     expect(await put({ socialName: 'Carlota', maritalStatus: 4 })).toMatchObject({ status: 200, body: {} });
     expect(await client()).toEqual({ ...Object(before), socialName: 'Carlota', maritalStatus: 4 });
   });
 
-  it('replaces the addresses, of which one is the residence', async ({ at }) => {
+  it('replaces the addresses, and needs a residential one', async ({ at }) => {
     const { client, put } = await at('carla');
     const home = { typeAddress: 1, cep: '20040020', street: 'Praça Floriano', number: '7', neighborhood: 'Centro' };
     const address = { ...home, city: 'Rio de Janeiro', state: 'RJ', complement: '' };
@@ -81,7 +81,7 @@ describe('a change of a client', () => {
     expect(JSON.stringify((await put(body)).body)).toContain(path);
   });
 
-  it('is for the client alone', async ({ at }) => {
+  it('is refused for another client', async ({ at }) => {
     const { to } = await at('valter');
     const ana = String(personaOf('ana').id);
     for (const [what, body] of [
@@ -95,9 +95,7 @@ describe('a change of a client', () => {
 });
 
 describe('the answers about taxes', () => {
-  it('fill in their parts of the check list when there is nothing to declare, and open them for a yes', async ({
-    at,
-  }) => {
+  it('fill their parts of the check list for a no, and open them for a yes', async ({ at }) => {
     const { put, checkList } = await at('elisa');
     await put({ haveWorked: 0, haveRelation: 0, haveFatca: 0 });
     expect(await checkList()).toMatchObject({ pep: 1, fatca: 1 });
@@ -108,8 +106,8 @@ describe('the answers about taxes', () => {
   });
 });
 
-describe('the papers', () => {
-  it('fill in the documents of the check list once all are there, and are read back by kind', async ({ at }) => {
+describe('the files of a client', () => {
+  it('fill the documents of the check list once every file is there, and come back by kind', async ({ at }) => {
     const { identify, prove, file, checkList, client } = await at('carla');
     expect((await file(1)).status).toBe(404);
     expect(await identify({ ...RG, documentPhotoFront: PNG })).toMatchObject(wrong('/documentPhotoBack'));
@@ -124,7 +122,7 @@ describe('the papers', () => {
     expect(await client()).toMatchObject({ identityDocument: RG, motherName: RG.motherName, haveProofOfResidence: 1 });
   });
 
-  it('keep a picture that is not sent again, and lose the back of a paper that has none', async ({ at }) => {
+  it('keep a picture that is not sent again, and drop the back for a CNH', async ({ at }) => {
     const { identify, file } = await at('heitor');
     expect((await identify({ ...RG, identificationNumber: '42' })).status).toBe(200);
     expect((await file(2)).status).toBe(200);
@@ -147,7 +145,7 @@ describe('the papers', () => {
     expect(await identify({ ...whole, ...changes })).toMatchObject(wrong(path));
   });
 
-  it('are at most 10 MB, and are not read at all without a session', async ({ at }) => {
+  it('are at most 10 MB, and are not read without a session', async ({ at }) => {
     const { prove } = await at('heitor');
     const padded = (bytes: number) =>
       Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(bytes - 8)]).toString('base64');
@@ -167,7 +165,7 @@ const MAILING = {
 } as const;
 
 describe('what is mailed', () => {
-  it('is unknown before the client chose, and stands in the form from then on', async ({ at }) => {
+  it('is unknown before the client chose, and is in the form after that', async ({ at }) => {
     const { id, form, to } = await at('carla');
     expect((await to(`GET /api/mailing/${String(id)}`)).status).toBe(404);
     expect((await to(`PUT /api/registrationForm/${String(form)}`, { mailing: MAILING })).status).toBe(200);
@@ -184,7 +182,7 @@ describe('what is mailed', () => {
 });
 
 describe('lists', () => {
-  it('have every planner, and an address by postal code', async ({ at }) => {
+  it('answer every planner, and the address of a postal code', async ({ at }) => {
     const { to } = await at('carla');
     const planners = (await to('GET /api/associates/short')).body;
     expect(planners).toContainEqual({ id: 2, name: 'Marina Cavalcanti de Albuquerque', shortName: 'Marina' });

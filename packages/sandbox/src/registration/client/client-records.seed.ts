@@ -2,7 +2,7 @@ import type { DB } from '../../database/tables.generated.ts';
 import type { Queries } from '../../database/transaction.ts';
 import type { Persona } from '../../personas/persona.ts';
 
-/** The smallest picture that there is. */
+/** A PNG of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -36,8 +36,8 @@ const mailingOf = ({ id }: Persona): DB['mailings'] => ({
 });
 
 /**
- * What the pages of the registration were answered with: nobody has anything to declare. Who is half way through has
- * shown no paper yet; who has something to adjust misses the proof of residence.
+ * Seeds the answers on the pages of the registration. No persona has anything to declare. A persona who is half way
+ * through has sent no file yet. A persona with something to adjust lacks the proof of residence.
  */
 export const seedClientRecords = async (tx: Queries, personas: readonly Persona[]): Promise<void> => {
   const ids = personas.map(({ id }) => id);

@@ -41,7 +41,7 @@ const enter = (document: string) => call(sandbox, 'POST /api/auth/login/1', { bo
 const TAKEN = { status: 400, body: [{ code: 'ERR063' }] };
 
 describe('a client who registers', () => {
-  it('signs in with the chosen password, and owns a form in which nothing is filled', async () => {
+  it('signs in with the chosen password, and has an empty form', async () => {
     expect((await free(JOANA)).status).toBe(200);
     expect(await create()).toMatchObject({ status: 200, body: {} });
     expect(await free(JOANA)).toMatchObject(TAKEN);
@@ -66,7 +66,7 @@ describe('a client who registers', () => {
     });
   });
 
-  it('comes with a planner, who must be one', async () => {
+  it('may name an existing planner only', async () => {
     expect(await create({ document: CAIO, associateId: 99 })).toMatchObject({
       status: 400,
       body: { message: 'validation', errors: [{ path: '/associateId' }] },
@@ -74,13 +74,13 @@ describe('a client who registers', () => {
     expect((await create({ document: CAIO, associateId: 3 })).status).toBe(200);
   });
 
-  it('is one, however often and fast they send it', async () => {
+  it('is created once when the same call comes four times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => create({ document: LIA })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
   });
 
-  it('is gone after a reset, which leaves the personas as they were', async () => {
+  it('is gone after a reset', async () => {
     expect((await call(sandbox, 'POST /sandbox/reset')).status).toBe(200);
     expect((await free(JOANA)).status).toBe(200);
     expect((await enter(JOANA)).status).toBe(400);
@@ -89,8 +89,8 @@ describe('a client who registers', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('is a document that somebody has, whatever else is sent', async () => {
+describe('a registration that is refused', () => {
+  it('has a document that is taken', async () => {
     const { document } = personaOf('ana');
     expect(await create({ document })).toMatchObject(TAKEN);
     const own = await call(sandbox, 'POST /api/auth/login/1', { body: { document, password: PASSWORD } });
@@ -113,20 +113,20 @@ describe('what is refused', () => {
     ['personTypeId', 2],
     ['clientHolderId', 1001],
     ['needCoholder', 1],
-  ])('is %s %j, by its path', async (field, value) => {
+  ])('has %s %j, and the answer names the path', async (field, value) => {
     await advanceClock(sandbox, '15m');
     const answer = await create({ document: '15605596756', [field]: value });
     expect(answer).toMatchObject({ status: 400, body: { message: 'validation', errors: [{ path: `/${field}` }] } });
   });
 
-  it('is a birth that is not before today, in São Paulo', () => {
+  it('has a birth that is not before today in São Paulo', () => {
     const born = (birthDate: string) => faultOf({ document: '15605596756', birthDate }, '2026-11-21');
     expect(born('2026-11-20')).toBeUndefined();
     expect(born('2026-11-21')).toMatchObject({ path: '/birthDate' });
     expect(born('1900-01-01')).toBeUndefined();
   });
 
-  it('is more than twenty from one address in a quarter of an hour', async () => {
+  it('is the twenty-first from one address within 15 minutes', async () => {
     await advanceClock(sandbox, '15m');
     const statuses: number[] = [];
     for (let tried = 0; tried < 21; tried += 1) statuses.push((await create({ document: '11111111111' })).status);
@@ -137,7 +137,7 @@ describe('what is refused', () => {
   });
 });
 
-it('is made whole or not at all, and written down either way', async () => {
+it('creates a whole client or nothing, and writes a refusal into the audit', async () => {
   const db = databaseOn(await openMemory(await databaseImage()));
   const at = await sandboxOn(db);
   await db.schema.dropTable('renewals').execute();

@@ -8,7 +8,7 @@ type Pep = Static<typeof PepRecord>;
 const OFFICE = ['initialDate', 'endDate', 'company', 'cnpj'] as const;
 const RELATION = ['nameOfRelation', 'documentRelation', 'relationTypeId', 'parentId', 'relationId'] as const;
 
-/** Finds what is wrong with a record that fits its schema. @see spec A §3 PEP record, A §5 Registration, PEP */
+/** Finds what is wrong with a record that fits its schema. @see spec A §3 PEP record; spec A §5 Registration */
 export const pepFault = (pep: Pep): FieldFault | undefined =>
   pep.functionId === null && pep.functionRelationId === null
     ? missing('functionId')

@@ -11,7 +11,7 @@ export const FORM_PAGES: readonly SavePurpose[] = ['new', 'renew'];
 /** The purposes of accounts, identity document and address. The profile of an approved client leads there too. */
 export const PROFILE_PAGES: readonly SavePurpose[] = ['new', 'renew', 'remake'];
 
-/** The overall results of a signed registration. @see spec A §4 */
+/** The overall results of a signed registration. @see spec A §4 Approval and renewal statuses */
 const SIGNED: readonly number[] = [3, 6];
 
 /**

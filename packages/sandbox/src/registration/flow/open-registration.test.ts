@@ -88,7 +88,7 @@ const closedTo = async (client: Client): Promise<readonly Page[]> => {
 };
 
 describe('the pages of a registration', () => {
-  it.for(['diego', 'tiago', 'ursula'])('are closed to %s, of whom nothing changes', async (key, { signedIn }) => {
+  it.for(['diego', 'tiago', 'ursula'])('are closed to %s, and nothing changes', async (key, { signedIn }) => {
     const client = await signedIn(key);
     const { state } = at(client);
     const before = await state();
@@ -97,22 +97,25 @@ describe('the pages of a registration', () => {
   });
 
   it.for(['ana', 'vertice'])(
-    'are closed to %s, who is approved, but for what the profile does again',
+    'are closed to %s, who is approved, except for changes from the profile',
     async (key, { signedIn }) => {
       expect(await closedTo(await signedIn(key))).toEqual(['planner', ...FORM, 'accounts', 'renewedAccounts']);
     },
   );
 
-  it.for(['heitor', 'iris'])('are open for the renewal of %s, but for the first ones', async (key, { signedIn }) => {
-    expect(await closedTo(await signedIn(key))).toEqual(['planner', 'accounts']);
-  });
+  it.for(['heitor', 'iris'])(
+    'are open for the renewal of %s, except for the first pages',
+    async (key, { signedIn }) => {
+      expect(await closedTo(await signedIn(key))).toEqual(['planner', 'accounts']);
+    },
+  );
 
-  it('are open to who is registering, and to who has something to correct', async ({ signedIn }) => {
+  it('are open to a client who registers, and to one with something to correct', async ({ signedIn }) => {
     for (const key of ['carla', 'elisa'])
       expect(await closedTo(await signedIn(key))).toEqual(['renewedAccounts', 'remadeAccounts']);
   });
 
-  it('are closed to a company, whatever is missing', async ({ signedIn }) => {
+  it('are closed to a company, even when something is missing', async ({ signedIn }) => {
     const { id } = personaOf('vertice');
     await db.updateTable('registration_forms').where('client_id', '=', id).set({ is_approved_adm: 4 }).execute();
     expect(await closedTo(await signedIn('vertice'))).toEqual(EVERY);

@@ -46,7 +46,7 @@ const RELATION = {
 describe('PEP roles', () => {
   const own = `/clientPep/client/${String(id)}`;
 
-  it('are empty at first, and kept as they were declared last', async () => {
+  it('are empty at first, and then as the client declared them last', async () => {
     expect(await get(own)).toMatchObject({ status: 200, body: {} });
     expect(await post('/clientPep', { ...OFFICE, ...RELATION })).toMatchObject({ status: 200, body: {} });
     expect(await post('/clientPep', OFFICE)).toMatchObject({ status: 200 });
@@ -74,7 +74,7 @@ describe('PEP roles', () => {
     expect(await post('/clientPep', { ...OFFICE, ...changes })).toMatchObject(refusedAt(path));
   });
 
-  it('are whole once each half is there that the tax page opened', async () => {
+  it('are whole once each half that the tax page opened is there', async () => {
     const client = `/clients/${String(id)}`;
     const answers = { haveWorked: 1, haveRelation: 1 };
     expect((await call(sandbox, `PUT /api${client}`, { token: carla, body: answers })).status).toBe(200);
@@ -85,7 +85,7 @@ describe('PEP roles', () => {
     await call(sandbox, `PUT /api${client}`, { token: carla, body: { haveWorked: 0, haveRelation: 0 } });
   });
 
-  it('may end a day after they began, and are nobody else’s', async () => {
+  it('may end a day after the first day, and are refused for another client', async () => {
     expect(await post('/clientPep', { ...OFFICE, endDate: '2021-01-02' })).toMatchObject({ status: 200 });
     expect(await post('/clientPep', OFFICE, ana)).toMatchObject({ status: 403 });
   });
@@ -120,7 +120,7 @@ const [ANSWER] = FATCA.answers;
 describe('taxes of other countries', () => {
   const own = `/fatcas/${String(id)}`;
 
-  it('are kept as they were declared, and whole once a country is named', async () => {
+  it('are kept as the client declared them, and are whole once a country is named', async () => {
     expect((await get(own)).body).toEqual({});
     expect(await post('/fatcas', { ...FATCA, answers: [] })).toMatchObject({ status: 200 });
     expect(await checkList()).toMatchObject({ fatca: 0 });
@@ -132,7 +132,7 @@ describe('taxes of other countries', () => {
     expect(await checkList()).toMatchObject({ fatca: 1 });
   });
 
-  it('are whole by themselves for the United States, where the number may be refused', async () => {
+  it('are whole for the United States without a country, and the client may refuse the number', async () => {
     const us = { ...FATCA, requestType: 'fatca', answers: [] };
     expect(await post('/fatcas', us)).toMatchObject(refusedAt('/ssn'));
     expect(await post('/fatcas', { ...us, refuseSsn: true })).toMatchObject({ status: 200 });
@@ -161,7 +161,7 @@ describe('a profession', () => {
   const SALARIED = { ...NONE, professionalType: 1, carrerId: 11, company: 'Ipê Ltda.', cnpj: '15067401000136' };
   const HELD = { ...NONE, professionalType: null, functionId: 7 };
 
-  it('is empty at first, and kept with that part of the check list', async () => {
+  it('is empty at first, and fills its part of the check list', async () => {
     expect((await get(own)).body).toEqual({});
     expect(await checkList()).toMatchObject({ professionalInformations: 0 });
     for (const record of [NONE, SALARIED, HELD, { ...NONE, professionalType: 2, carrerId: 2 }]) {

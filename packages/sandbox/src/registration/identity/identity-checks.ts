@@ -2,7 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import { missing, type FieldFault } from '../../http/field-fault.ts';
 import type { IdentityDocument } from './identity.schemas.ts';
 
-/** The fields that each type of document must have. @see spec A §5 Registration, Identity document */
+/** The fields that each type of document must have. @see spec A §5 Registration */
 const REQUIRED = {
   RG: ['issuingBody', 'placeofemission'],
   CNH: ['placeofemission', 'validDate'],

@@ -3,7 +3,7 @@ import { Day, orNull } from '../../http/wire.schemas.ts';
 import { Text, Uf } from '../fields.schemas.ts';
 import { Base64 } from './sent-file.ts';
 
-/** The client's identity document. @see spec A §3 Client, identity document */
+/** The client's identity document. @see spec A §3 Client */
 export const IdentityDocument = Type.Object({
   documentType: Type.Union([Type.Literal('RG'), Type.Literal('CNH'), Type.Literal('RNE')]),
   identificationNumber: Text,

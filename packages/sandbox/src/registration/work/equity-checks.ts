@@ -8,7 +8,7 @@ export type Finances = Static<TObject<typeof FinancialChanges>>;
 /** R$ 5.000. @see spec A §9 */
 const MINIMUM_PATRIMONY = 5_000;
 
-/** The types capitalist, student and housekeeper may have no income. @see spec A §5 Registration, Equity */
+/** The types capitalist, student and housekeeper may have no income. @see spec A §5 Registration */
 const WITHOUT_INCOME: readonly (number | null)[] = [5, 6, 7];
 
 const AMOUNTS = [

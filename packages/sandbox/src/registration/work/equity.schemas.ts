@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { Day, orNull, Reais } from '../../http/wire.schemas.ts';
 import { Text } from '../fields.schemas.ts';
 
-/** Reais without decimals, up to a trillion, so that cents stay exact. @see spec A §5 Registration, Equity */
+/** Reais without decimals, up to a trillion, so that cents stay exact. @see spec A §5 Registration */
 const WholeReais = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 });
 
 /** Income and patrimony as the client sends them: all fields or none. @see spec A §3 Financial data */

@@ -25,7 +25,7 @@ const path = `/api/clients/${String(personaOf('carla').id)}`;
 const put = (body: object) => call(sandbox, `PUT ${path}`, { token, body });
 
 describe('income and patrimony', () => {
-  it('are kept with the client, and the day on which they were told', async () => {
+  it('are kept with the day on which the client gave them', async () => {
     expect((await call(sandbox, `GET ${path}`, { token })).body).toMatchObject({
       salary: null,
       realEstatePatrimony: null,
@@ -54,7 +54,7 @@ describe('income and patrimony', () => {
     expect(await put({ ...TOLD, ...changes })).toMatchObject({ status: 400, body: { errors } });
   });
 
-  it('need no income of a capitalist, a student or a housekeeper', () => {
+  it('may have no income for a capitalist, a student or a housekeeper', () => {
     const none = { ...TOLD, salary: 0 };
     for (const type of [null, 0, 1, 2, 3, 4]) expect(financesFault(none, type)).toMatchObject({ path: '/salary' });
     for (const type of [5, 6, 7]) expect(financesFault(none, type)).toBeUndefined();

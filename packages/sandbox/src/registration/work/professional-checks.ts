@@ -10,7 +10,7 @@ interface Parts {
   readonly may: readonly Part[];
 }
 
-/** What each type must give, and what it may give. The rest must be null. @see spec A §5 Registration, Equity; decision 0064 */
+/** What each type must give, and what it may give. The rest must be null. @see spec A §5 Registration; decision 0064 */
 const PARTS: Readonly<Record<number, Parts>> = {
   1: { must: ['carrerId', 'company', 'cnpj'], may: [] },
   2: { must: ['carrerId'], may: ['company'] },
