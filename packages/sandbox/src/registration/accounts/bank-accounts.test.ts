@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { call, personaOf } from '../../testing/calls.ts';
 import { sandboxTest, type SignIn } from '../../testing/sandbox-test.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import { ACCOUNT as account } from '../testing/sent-records.ts';
 
 const it = sandboxTest();
 let sandbox: TestSandbox;
@@ -34,16 +35,6 @@ const as = (key: string) => {
 const accountsIn = ({ body }: { readonly body: unknown }): { id: number }[] =>
   Object.assign({ holderBankInformation: { accounts: [] } }, body).holderBankInformation.accounts;
 
-const account = {
-  bankId: 53,
-  bank: { id: 53, name: 'Banco Bradesco S.A.', code: '237' },
-  agency: '0123456789',
-  accountNumber: '9876543210',
-  digit: '7',
-  debitAuthorization: 1,
-  haveCoHolders: false,
-  coHolders: [],
-};
 const [BIA, CAIO] = [
   { name: 'Bia Prado', cpf: '23157281500' },
   { name: 'Caio Prado', cpf: '23317823771' },

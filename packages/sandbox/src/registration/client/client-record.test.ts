@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { call, personaOf } from '../../testing/calls.ts';
 import { sandboxTest, type SignIn } from '../../testing/sandbox-test.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import { HOME, PNG, RG } from '../testing/sent-records.ts';
 
 const it = sandboxTest().extend('at', { scope: 'file' }, ({ sandbox, signedIn }) => {
   /** Each persona signs in once, because hashing a password takes long. */
@@ -31,19 +32,7 @@ it.beforeAll(({ sandbox: opened }) => {
   sandbox = opened;
 });
 
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const PDF = Buffer.from('%PDF-1.4 conta de luz').toString('base64');
-const RG = {
-  documentType: 'RG',
-  identificationNumber: '123456789',
-  issuingBody: 'SSP',
-  placeofemission: 'SP',
-  expeditiondate: '2015-03-10',
-  validDate: null,
-  motherName: 'Maria Prado',
-  fatherName: 'José Prado',
-};
-
 const wrong = (path: string) => ({ status: 400, body: { message: 'validation', errors: [{ path }] } });
 
 describe('a change of a client', () => {
@@ -56,16 +45,14 @@ describe('a change of a client', () => {
 
   it('replaces the addresses, and needs a residential one', async ({ at }) => {
     const { client, put } = await at('carla');
-    const home = { typeAddress: 1, cep: '20040020', street: 'Praça Floriano', number: '7', neighborhood: 'Centro' };
-    const address = { ...home, city: 'Rio de Janeiro', state: 'RJ', complement: '' };
-    expect((await put({ addresses: [address, { ...address, typeAddress: 2 }] })).status).toBe(200);
-    expect(await client()).toMatchObject({ addresses: [address, { ...address, typeAddress: 2 }] });
+    expect((await put({ addresses: [HOME, { ...HOME, typeAddress: 2 }] })).status).toBe(200);
+    expect(await client()).toMatchObject({ addresses: [HOME, { ...HOME, typeAddress: 2 }] });
     const before = (await (await at('ana')).client()) ?? {};
-    expect((await put({ addresses: [{ ...address, client_id: personaOf('ana').id }] })).status).toBe(200);
-    expect(await client()).toMatchObject({ addresses: [address] });
+    expect((await put({ addresses: [{ ...HOME, client_id: personaOf('ana').id }] })).status).toBe(200);
+    expect(await client()).toMatchObject({ addresses: [HOME] });
     expect(await (await at('ana')).client()).toEqual(before);
-    expect(await put({ addresses: [{ ...address, typeAddress: 2 }] })).toMatchObject(wrong('/addresses'));
-    expect(await put({ addresses: [address, address] })).toMatchObject(wrong('/addresses'));
+    expect(await put({ addresses: [{ ...HOME, typeAddress: 2 }] })).toMatchObject(wrong('/addresses'));
+    expect(await put({ addresses: [HOME, HOME] })).toMatchObject(wrong('/addresses'));
   });
 
   it.for([

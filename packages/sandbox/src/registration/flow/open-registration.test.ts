@@ -3,6 +3,7 @@ import type { Database } from '../../database/transaction.ts';
 import { call, personaOf } from '../../testing/calls.ts';
 import { sandboxTest, type SignIn } from '../../testing/sandbox-test.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import { ACCOUNT, HOME, PNG, RG } from '../testing/sent-records.ts';
 
 let db: Database;
 const it = sandboxTest();
@@ -12,31 +13,6 @@ it.beforeAll(({ db: itsDatabase, sandbox: opened }) => {
   sandbox = opened;
 });
 
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const RG = {
-  documentType: 'RG',
-  identificationNumber: '123456789',
-  issuingBody: 'SSP',
-  placeofemission: 'SP',
-  expeditiondate: '2015-03-10',
-  validDate: null,
-  motherName: 'Maria Prado',
-  fatherName: 'José Prado',
-  documentPhotoFront: PNG,
-  documentPhotoBack: PNG,
-};
-const ADDRESS = { typeAddress: 1, cep: '20040020', street: 'Praça Floriano', number: '7', neighborhood: 'Centro' };
-const HOME = { addresses: [{ ...ADDRESS, city: 'Rio de Janeiro', state: 'RJ', complement: '' }] };
-const ACCOUNT = {
-  bankId: 53,
-  bank: { id: 53, name: 'Banco Bradesco S.A.', code: '237' },
-  agency: '2374',
-  accountNumber: '184562',
-  digit: '7',
-  debitAuthorization: 1,
-  haveCoHolders: false,
-  coHolders: [],
-};
 const OFFICE = { functionId: 7, initialDate: '2021-01-01', endDate: null, company: 'Prefeitura', cnpj: null };
 const RELATION = { functionRelationId: null, nameOfRelation: null, documentRelation: null, relationTypeId: null };
 
@@ -52,10 +28,11 @@ const at = ({ id, token }: Client) => {
     planner: put({ associateId: 3, hasPlanner: 1 }),
     person: put({ socialName: 'X' }),
     answers: put({ haveWorked: 1 }),
-    mixed: put({ ...HOME, haveFatca: 1 }),
-    address: put(HOME),
+    mixed: put({ addresses: [HOME], haveFatca: 1 }),
+    address: put({ addresses: [HOME] }),
     proof: () => send(`PUT /api/clients/proof-of-residence/${String(id)}`, { base64String: PNG }),
-    identity: () => send(`PUT /api/clients/update/${String(id)}/ocr`, RG),
+    identity: () =>
+      send(`PUT /api/clients/update/${String(id)}/ocr`, { ...RG, documentPhotoFront: PNG, documentPhotoBack: PNG }),
     pep: () => send('POST /api/clientPep', { clientId: id, ...OFFICE, ...RELATION, parentId: null, relationId: null }),
     accounts: accounts('new'),
     renewedAccounts: accounts('renew'),
