@@ -8,6 +8,7 @@ import {
 } from '@aroeira/adapters-http/registration';
 import {
   makeCreateClient,
+  makeFillPages,
   makeFindEditor,
   makeFindProgress,
   makeLoadFlowFacts,
@@ -15,9 +16,10 @@ import {
   makeSaveAddress,
   makeSaveMailing,
   makeSaveStep,
+  makeSubmitPage,
   type StandingClient,
 } from '@aroeira/domain/registration';
-import { isRenewalDue, type RenewingClient } from '@aroeira/domain/renewal';
+import { isRenewalDue, makeFindNextPage, type RenewingClient } from '@aroeira/domain/renewal';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import type { Access } from '../access/access.composition.ts';
@@ -36,6 +38,13 @@ export const composeRegistration = (
   const [clients, papers] = [makeHttpClientRecords(http), makeHttpPapers(http)];
   const registrations = makeHttpRegistrationRecords(http);
   const loadFacts = makeLoadFlowFacts(clients, composeDeclared(connection));
+  const findEditor = makeFindEditor<RenewingClient & StandingClient>(gatherStanding, (client) =>
+    pipe(
+      load(client),
+      T.map(({ renewal }) => isRenewalDue(renewal.status)),
+    ),
+  );
+  const findProgress = makeFindProgress(clients, loadFacts, gatherStanding);
   return {
     createClient: makeCreateClient(makeHttpNewClients(http, deviceInfo), signIn, acceptConsent),
     planners: makeHttpPlanners(http).list,
@@ -45,13 +54,10 @@ export const composeRegistration = (
     record: clients.read,
     mailing: registrations.mailing,
     loadFacts,
-    findEditor: makeFindEditor<RenewingClient & StandingClient>(gatherStanding, (client) =>
-      pipe(
-        load(client),
-        T.map(({ renewal }) => isRenewalDue(renewal.status)),
-      ),
-    ),
-    findProgress: makeFindProgress(clients, loadFacts, gatherStanding),
+    submitPage: makeSubmitPage(findEditor),
+    fillPages: makeFillPages(findEditor, loadFacts),
+    findProgress,
+    findNextPage: makeFindNextPage(findProgress, load),
     saveIdentification: makeSaveStep('identification', papers.saveIdentification, loadFacts),
     savePersonalData: makeSaveStep('personalData', clients.savePersonalData, loadFacts),
     saveAddress: makeSaveStep('addressData', makeSaveAddress(clients, papers), loadFacts),

@@ -1,6 +1,7 @@
 import { renewalOutcome } from '@aroeira/domain/renewal';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { STEP_PATHS } from '../registration/flow/step-paths.ts';
 import { jsonRule } from '../rules/json-rule.ts';
 import { orNothing } from '../rules/limited.codecs.ts';
 
@@ -22,6 +23,10 @@ export const addRulesRenewal = jsonRule({
       { status, step: step ?? undefined, holder: { document: holder.document, isCoHolder: holder.isCoholder } },
       settings.renewalCompany,
     );
-    return E.right({ redirect: redirect ?? null, modal: modal ?? null, requested: isRequested });
+    return E.right({
+      redirect: redirect === undefined ? null : STEP_PATHS[redirect],
+      modal: modal ?? null,
+      requested: isRequested,
+    });
   },
 });

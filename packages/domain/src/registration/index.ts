@@ -14,7 +14,7 @@ export * from './flow/resume.rules.ts';
 export * from './flow/registration-records.ports.ts';
 export * from './flow/purpose.ts';
 export * from './flow/registration-step.ts';
-export * from './flow/route-access.rules.ts';
+export * from './flow/step-access.rules.ts';
 export * from './registration.errors.ts';
 export * from './registration.messages.ts';
 export * from './address/address.rules.ts';
@@ -26,6 +26,10 @@ export * from './accounts/bank-accounts.ports.ts';
 export * from './accounts/bank-accounts.rules.ts';
 export * from './accounts/save-bank-accounts.use-case.ts';
 export * from './flow/change-report.rules.ts';
+export * from './flow/change-reports.ports.ts';
+export * from './flow/save-reported.use-case.ts';
+export * from './flow/submit-page.use-case.ts';
+export * from './flow/fill-pages.use-case.ts';
 export * from './client/choose-planner.form.ts';
 export * from './client/client-record.ts';
 export * from './client/client-records.ports.ts';
@@ -38,7 +42,6 @@ export {
   type CreateClient,
   type CreatedClient,
 } from './client/create-client.use-case.ts';
-export * from './flow/current-registration.rules.ts';
 export * from './client/define-password.form.ts';
 export * from './work/equity.rules.ts';
 export * from './work/equity-data.form.ts';
@@ -48,6 +51,7 @@ export * from './tax/fatca-data.form.ts';
 export * from './tax/fatca-record.ts';
 export * from './tax/fatca-records.ports.ts';
 export * from './tax/save-fatca.use-case.ts';
+export * from './tax/save-tax-residences.use-case.ts';
 export * from './flow/find-editor.use-case.ts';
 export * from './flow/find-progress.use-case.ts';
 export * from './flags/gather-standing.use-case.ts';

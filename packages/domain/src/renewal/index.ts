@@ -7,6 +7,7 @@ export * from './renewal-flow.rules.ts';
 export * from './call-to-action.rules.ts';
 export * from './basic-data.form.ts';
 export * from './load-renewal.use-case.ts';
+export * from './find-next-page.use-case.ts';
 export * from './start-renewal.use-case.ts';
 export * from './mark-renewal.use-case.ts';
 export * from './sign-renewal.use-case.ts';

@@ -40,7 +40,7 @@ describe('the pages of the renewal', () => {
     expect(following).toEqual([...steps, 'renewalCheckList']);
   });
 
-  it('return to the check list after equity data and after the questionnaire [R400]', () => {
+  it('return to the check list after equity data and after the questionnaire', () => {
     expect(next('equityData')).toBe('renewalCheckList');
     expect(nextStep(renewingProfile(flowFacts()), 'suitabilitySuccess')).toBe('renewalCheckList');
     expect(previousStep(renewingData(flowFacts()), 'basicData')).toBe('renewalCheckList');

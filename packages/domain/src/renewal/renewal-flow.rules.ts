@@ -6,7 +6,7 @@ import {
   type FlowPage,
   type Journey,
 } from '../registration/flow/flow.rules.ts';
-import { STEP_PATHS } from '../registration/flow/registration-step.ts';
+import type { RegistrationStep } from '../registration/flow/registration-step.ts';
 import type { Renewal } from './renewal.ts';
 
 const checkList: FlowPage = { step: 'renewalCheckList' };
@@ -49,14 +49,14 @@ export type RenewalItem = 'registrationData' | 'profile' | 'signature';
 export interface RenewalLine {
   readonly item: RenewalItem;
   readonly state: 'done' | 'open' | 'waiting';
-  /** The page that the line opens; none for the signature, which is given at a provider. */
-  readonly path: string | undefined;
+  /** The page that the line opens. `undefined` for the signature: the client signs at the provider. */
+  readonly step: RegistrationStep | undefined;
 }
 
-const LINES: readonly Pick<RenewalLine, 'item' | 'path'>[] = [
-  { item: 'registrationData', path: STEP_PATHS.basicData },
-  { item: 'profile', path: STEP_PATHS.suitabilityStart },
-  { item: 'signature', path: undefined },
+const LINES: readonly Pick<RenewalLine, 'item' | 'step'>[] = [
+  { item: 'registrationData', step: 'basicData' },
+  { item: 'profile', step: 'suitabilityStart' },
+  { item: 'signature', step: undefined },
 ];
 
 const doneLines = (step: Renewal['step']): number => {

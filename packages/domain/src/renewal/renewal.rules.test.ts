@@ -64,9 +64,9 @@ describe('the notice', () => {
     expect(STATUSES.filter(isRenewalDue)).toEqual(['available', 'expired']);
   });
 
-  it('of an expired renewal is a redirect, on the first load only [R391]', () => {
+  it('of an expired renewal is a redirect, on the first load only', () => {
     const expired = renewal({ status: 'expired', step: 'financial' });
-    expect(renewalNotice(expired, 'first')).toEqual({ redirect: '/registration/renew', modal: undefined });
+    expect(renewalNotice(expired, 'first')).toEqual({ redirect: 'renewalCheckList', modal: undefined });
     expect(renewalNotice(expired, 'later')).toEqual({ redirect: undefined, modal: undefined });
   });
 
@@ -75,11 +75,11 @@ describe('the notice', () => {
     expect(renewalNotice(renewal(), 'later')).toEqual({ redirect: undefined, modal: undefined });
   });
 
-  it('of a signed one says that it is finished and returns to the dashboard [R395]', () => {
+  it('of a signed one says that it is finished and returns to the dashboard', () => {
     for (const visit of ['first', 'later'] as const)
       for (const status of ['available', 'expired'] as const)
         expect(renewalNotice(renewal({ status, step: 'signed' }), visit)).toEqual({
-          redirect: '/dashboard',
+          redirect: 'dashboard',
           modal: 'finished',
         });
   });
@@ -106,7 +106,7 @@ describe('the notice', () => {
     const outcome = (status: RenewalStatus) =>
       renewalOutcome({ status, step: 'financial', holder: holder('33917990563') }, '');
     expect(outcome('available').modal).toBe('available');
-    expect(outcome('expired')).toEqual({ redirect: '/registration/renew', modal: undefined, isRequested: true });
+    expect(outcome('expired')).toEqual({ redirect: 'renewalCheckList', modal: undefined, isRequested: true });
     expect(outcome('ok')).toEqual({ redirect: undefined, modal: undefined, isRequested: true });
   });
 });

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { bareDocument, parseCpf } from '../kernel/document.ts';
-import { STEP_PATHS, type RegistrationStep } from '../registration/flow/registration-step.ts';
+import type { RegistrationDestination, RegistrationStep } from '../registration/flow/registration-step.ts';
 import { RENEWAL_OK, type Holder, type Renewal, type RenewalMark, type RenewalStatus } from './renewal.ts';
 
 /** A renewal may be done, or must be. @see spec A §2 Dashboard */
@@ -47,8 +47,8 @@ export const isSignaturePolled = ({ status, step }: Renewal): boolean => isRenew
 
 /** What the dashboard does about a renewal. */
 export interface RenewalNotice {
-  /** A path to replace the dashboard's with. */
-  readonly redirect: string | undefined;
+  /** Where the client goes in place of the page that was asked for. */
+  readonly redirect: RegistrationDestination | undefined;
   readonly modal: 'available' | 'finished' | undefined;
 }
 
@@ -64,10 +64,10 @@ const NOTHING: RenewalNotice = { redirect: undefined, modal: undefined };
  */
 export const renewalNotice = ({ status, step }: Renewal, visit: 'first' | 'later'): RenewalNotice => {
   if (!isRenewalDue(status)) return NOTHING;
-  if (step === 'signed') return { redirect: '/dashboard', modal: 'finished' };
+  if (step === 'signed') return { redirect: 'dashboard', modal: 'finished' };
   if (visit === 'later') return NOTHING;
   return status === 'expired'
-    ? { redirect: STEP_PATHS.renewalCheckList, modal: undefined }
+    ? { redirect: 'renewalCheckList', modal: undefined }
     : { redirect: undefined, modal: 'available' };
 };
 
@@ -78,7 +78,7 @@ export const renewalNotice = ({ status, step }: Renewal, visit: 'first' | 'later
  * @see spec A §4 Renewal, "Renewal modal"
  */
 export const answeredNotice = (answer: 'start' | 'postpone' | 'close'): RenewalNotice =>
-  answer === 'start' ? { redirect: STEP_PATHS.renewalCheckList, modal: undefined } : NOTHING;
+  answer === 'start' ? { redirect: 'renewalCheckList', modal: undefined } : NOTHING;
 
 /** The whole rule for one client on the first load of the dashboard, as `rules renewal` prints it. */
 export interface RenewalOutcome extends RenewalNotice {

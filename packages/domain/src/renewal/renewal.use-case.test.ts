@@ -83,8 +83,8 @@ describe('starting and moving on', () => {
 });
 
 describe('the answer to the modal', () => {
-  it('that starts leads to the check list [R404]', () => {
-    expect(answeredNotice('start')).toEqual({ redirect: '/registration/renew', modal: undefined });
+  it('that starts leads to the check list', () => {
+    expect(answeredNotice('start')).toEqual({ redirect: 'renewalCheckList', modal: undefined });
   });
 
   it('that postpones closes the modal and leads nowhere, and so does closing the one that is finished [R405]', () => {

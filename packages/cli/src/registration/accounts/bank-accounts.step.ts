@@ -1,5 +1,6 @@
-import { MAXIMUM_ACCOUNTS, REGISTRATION_TEXTS, type BankAccount } from '@aroeira/domain/registration';
+import { checkAccountCount, REGISTRATION_TEXTS, removedAccounts, type BankAccount } from '@aroeira/domain/registration';
 import * as A from 'fp-ts/Array';
+import * as E from 'fp-ts/Either';
 import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { App } from '../../composition.ts';
@@ -24,24 +25,12 @@ export const bankAccountsStep: FileStep = {
     return pipe(
       TE.Do,
       TE.bind('accounts', () => filedList(filed, 'accounts')),
-      TE.filterOrElse(
-        ({ accounts }) => accounts.length <= MAXIMUM_ACCOUNTS,
-        () => pageRefusal({ _tag: 'TooManyBankAccounts' }),
-      ),
-      TE.filterOrElse(
-        ({ accounts }) => accounts.length > 0,
-        () => pageRefusal({ _tag: 'NoBankAccount' }),
-      ),
+      TE.chainFirstEitherK(({ accounts }) => pipe(checkAccountCount(accounts), E.mapLeft(pageRefusal))),
       TE.bind('kept', () => pipe(app.registration.bankAccounts(clientId), TE.mapLeft(callRefusal))),
       TE.bind('page', ({ accounts }) => accountDrafts(context, 'accounts', accounts)),
       TE.chainFirst(({ kept, page: { drafts } }) => {
         const unknown = unknownAccount('accounts', drafts, kept);
-        return unknown === undefined
-          ? confirmRemovals(
-              app,
-              kept.filter(({ id }) => !drafts.some((draft) => draft.id === id)),
-            )
-          : TE.left(unknown);
+        return unknown === undefined ? confirmRemovals(app, removedAccounts(kept, drafts)) : TE.left(unknown);
       }),
       TE.chain(({ page }) => pipe(app.registration.saveBankAccounts(clientId, page), TE.mapLeft(accountRefusal))),
     );

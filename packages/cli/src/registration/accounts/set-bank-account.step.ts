@@ -1,4 +1,5 @@
-import { checkRoomForAccount } from '@aroeira/domain/registration';
+import { withAccount } from '@aroeira/domain/registration';
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { callRefusal } from '../../refusal.ts';
@@ -18,14 +19,18 @@ export const setBankAccountStep: FileStep = {
       TE.chain(({ kept, page: { drafts, holder } }) => {
         const unknown = unknownAccount(undefined, drafts, kept);
         if (unknown !== undefined) return TE.left(unknown);
-        const isKept = drafts.some(({ id }) => id !== undefined);
-        const changed = kept.map((account) => drafts.find(({ id }) => id === account.id) ?? account);
-        return isKept
-          ? TE.right({ drafts: changed, holder })
-          : pipe(
-              TE.fromEither(checkRoomForAccount(kept)),
-              TE.bimap(pageRefusal, () => ({ drafts: [...kept, ...drafts], holder })),
-            );
+        return pipe(
+          drafts.reduce<ReturnType<typeof withAccount>>(
+            (all, draft) =>
+              pipe(
+                all,
+                E.chain((saved) => withAccount(saved, draft)),
+              ),
+            E.right(kept),
+          ),
+          TE.fromEither,
+          TE.bimap(pageRefusal, (all) => ({ drafts: all, holder })),
+        );
       }),
       TE.chain((page) => pipe(app.registration.saveBankAccount(clientId, page), TE.mapLeft(accountRefusal))),
     );

@@ -5,7 +5,6 @@ import {
   createClientMessage,
   definePasswordForm,
   newClientOf,
-  NO_AFFILIATION,
   registrationFieldMessage,
   startForm,
   type CreateClientFailure,
@@ -45,7 +44,7 @@ export const startRegistration = (app: App, options: StartOptions): Task =>
     TE.chainEitherK((filed) => checkStart(app, filed)),
     TE.bindTo('start'),
     TE.bind('password', () => passwordOf(app, options)),
-    TE.chainEitherK((forms) => pipe(newClientOf(forms, NO_AFFILIATION), E.mapLeft(documentRefusal))),
+    TE.chainEitherK((forms) => pipe(newClientOf(forms), E.mapLeft(documentRefusal))),
     TE.chain((client) => create(app, client)),
   );
 

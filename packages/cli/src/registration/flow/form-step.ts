@@ -1,8 +1,9 @@
 import type { Fields, Form, Typed, Values } from '@aroeira/domain/kernel';
 import {
   registrationFieldMessage,
-  type FormStep,
+  type FilledPage,
   type RegistrationFieldError,
+  type SavedPage,
   type SavedStep,
 } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
@@ -25,12 +26,19 @@ export interface StepContext {
 /** A page of the registration that a file can fill in. */
 export interface FileStep {
   /** By its route's name; the mail options have no page (docs/decisions/0153). */
-  readonly step: FormStep | 'mailing';
+  readonly step: SavedPage;
   /** What the server has of the page, as a file; `undefined` when it was not filled in. Left out where nothing is read back. */
   readonly show?: (context: StepContext) => Asking<Filed | undefined>;
   /** Checks a file as the page's form does, and saves it. */
   readonly submit: (context: StepContext, input: FiledStep) => Asking<SavedStep>;
 }
+
+/** A page with a file, as the use cases of the domain save it. */
+export const filledPage = (step: FileStep, context: StepContext, input: FiledStep): FilledPage<Refusal> => ({
+  page: step.step,
+  // The file is read when the page is saved, and not before.
+  save: () => step.submit(context, input)(),
+});
 
 /** A page that is one form of the domain. */
 interface FormStepParts<F extends Fields, C extends keyof F> extends FileNames<F> {

@@ -1,6 +1,6 @@
 import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
-import { registrationMessage, type RegistrationError } from '@aroeira/domain/registration';
-import { refusalBy } from '../../refusal.ts';
+import { registrationMessage, type PageFailure, type RegistrationError } from '@aroeira/domain/registration';
+import { refusalBy, type Refusal } from '../../refusal.ts';
 
 /** Whether the call failed, or the page itself does not go on. */
 export const isCallFailure = (failure: CallFailure | RegistrationError): failure is CallFailure => {
@@ -22,7 +22,10 @@ export const isCallFailure = (failure: CallFailure | RegistrationError): failure
   }
 };
 
-/** Why a page was not saved, in the sentence that it has for it. */
-export const pageRefusal = refusalBy((failure: CallFailure | RegistrationError) =>
+const failureRefusal = refusalBy((failure: CallFailure | RegistrationError) =>
   isCallFailure(failure) ? callFailureMessage(failure, 'production') : registrationMessage(failure),
 );
+
+/** Why a page was not saved, in the sentence of the page. */
+export const pageRefusal = (failure: PageFailure<Refusal>): Refusal =>
+  failure._tag === 'PageFailed' ? failure.why : failureRefusal(failure);

@@ -1,3 +1,4 @@
+import type { FilledPage, FillFailure, Filling } from '@aroeira/domain/registration';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -6,12 +7,12 @@ import { cleared } from '../../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
 import type { Answer } from '../../output.ts';
-import type { Refusal } from '../../refusal.ts';
+import { callRefusal, type Refusal } from '../../refusal.ts';
 import { readJson } from '../../rules/json-input.ts';
 import { FILE_OPTION } from '../../rules/json-rule.ts';
-import { fillSteps, type FiledPage, type Filled } from './fill-steps.ts';
-import { findNextPage, pageOf, type NextPage } from './next-page.ts';
-import { editorOf } from './open-step.ts';
+import { filledPage, type StepContext } from './form-step.ts';
+import { nextPage, type NextPage } from './next-page.ts';
+import { pageRefusal } from './page-refusal.ts';
 import { folderOf } from './registration-submit.command.ts';
 import { STEPS, unknownStep } from './steps.ts';
 
@@ -43,12 +44,14 @@ const fill = (app: App, { from, until }: FillOptions): Task => {
     cleared(app),
     TE.bindTo('session'),
     TE.bind('pages', () => pipe(readJson(app.io, Pages)(from), TE.chainEitherK(checkPages))),
-    TE.bind('editor', ({ session }) => editorOf(app, session)),
-    TE.bind('filled', ({ session: { clientId }, pages, editor }) =>
-      fillSteps({ app, clientId, editor }, filedSteps({ pages, folder: folderOf(from), until })),
-    ),
-    TE.bind('next', ({ session, filled: { next } }) =>
-      next === undefined ? findNextPage(app, session) : TE.right(pageOf(next)),
+    TE.bind('filling', ({ session, pages }) => {
+      const filed = filledPages({ app, clientId: session.clientId }, { pages, folder: folderOf(from), until });
+      return pipe(app.registration.fillPages(session, filed), TE.mapLeft(fillRefusal));
+    }),
+    TE.bind('next', ({ session, filling: { next } }) =>
+      next === undefined
+        ? pipe(app.registration.findNextPage(session), TE.bimap(callRefusal, nextPage))
+        : TE.right(nextPage(next)),
     ),
     TE.map(fillingAnswer),
   );
@@ -69,21 +72,28 @@ interface Filed {
 }
 
 /** The pages that the file has, in the order of the flow. */
-const filedSteps = ({ pages, folder, until }: Filed): readonly FiledPage[] => {
+const filledPages = (context: StepContext, { pages, folder, until }: Filed): readonly FilledPage<Refusal>[] => {
   const last = until === undefined ? STEPS.length : STEPS.findIndex(({ step }) => step === until) + 1;
   return STEPS.slice(0, last).flatMap((step) => {
     const filed = pages[step.step];
-    return filed == null ? [] : [{ step, input: { filed, folder } }];
+    return filed == null ? [] : [filledPage(step, context, { filed, folder })];
   });
 };
 
-interface Filling {
-  readonly filled: Filled;
+/** Names the page before the field, and what was saved before the failure. */
+const fillRefusal = ({ page, saved, why }: FillFailure<Refusal>): Refusal => {
+  const refusal = pageRefusal(why);
+  if (page === undefined) return refusal;
+  return { ...refusal, field: refusal.field === undefined ? page : `${page}.${refusal.field}`, saved };
+};
+
+interface Filled {
+  readonly filling: Filling;
   readonly next: NextPage;
 }
 
-const fillingAnswer = ({ filled: { saved, skipped }, next: { step, path } }: Filling): Answer => ({
-  json: { saved, skipped, next: step ?? null, path },
+const fillingAnswer = ({ filling: { saved, skipped }, next: { step, path } }: Filled): Answer => ({
+  json: { saved, skipped, next: step, path },
   text: [
     `Salvas: ${saved.join(', ') || 'nenhuma'}.`,
     ...(skipped.length > 0 ? [`Não se aplicam: ${skipped.join(', ')}.`] : []),

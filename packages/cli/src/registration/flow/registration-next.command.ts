@@ -2,10 +2,10 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../../access/signed-in.ts';
 import { examples, type AddCommand } from '../../command.ts';
-import type { Answer } from '../../output.ts';
-import { findNextPage, type NextPage } from './next-page.ts';
+import { callRefusal } from '../../refusal.ts';
+import { nextPage } from './next-page.ts';
 
-/** `portal registration next`: the page that the web would open. */
+/** `portal registration next`: prints the path that the web app opens. */
 export const addRegistrationNext: AddCommand = (parent, run) => {
   parent
     .command('next')
@@ -17,14 +17,9 @@ export const addRegistrationNext: AddCommand = (parent, run) => {
       run((app) =>
         pipe(
           cleared(app),
-          TE.chain((client) => findNextPage(app, client)),
-          TE.map(nextAnswer),
+          TE.chain((client) => pipe(app.registration.findNextPage(client), TE.bimap(callRefusal, nextPage))),
+          TE.map((page) => ({ json: page, text: page.path })),
         ),
       ),
     );
 };
-
-const nextAnswer = ({ step, path, progress }: NextPage): Answer => ({
-  json: { step: step ?? null, path, progress: progress ?? null },
-  text: path,
-});

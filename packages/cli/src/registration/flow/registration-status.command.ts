@@ -3,7 +3,6 @@ import {
   CHECK_LIST_ITEMS,
   flagMessage,
   PART_CAPTIONS,
-  STEP_PATHS,
   VERDICT_CAPTIONS,
   type RegistrationProgress,
 } from '@aroeira/domain/registration';
@@ -14,6 +13,7 @@ import { examples, type AddCommand } from '../../command.ts';
 import type { Answer } from '../../output.ts';
 import { callRefusal } from '../../refusal.ts';
 import { facts } from '../../table.ts';
+import { STEP_PATHS } from './step-paths.ts';
 
 /** `portal registration status`: where the registration stands, part by part. */
 export const addRegistrationStatus: AddCommand = (parent, run) => {

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { STEP_PATHS, type SavedStep } from '@aroeira/domain/registration';
+import type { SavedStep } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
@@ -9,8 +9,9 @@ import type { App } from '../../composition.ts';
 import type { Answer } from '../../output.ts';
 import { readJson } from '../../rules/json-input.ts';
 import { FILE_OPTION } from '../../rules/json-rule.ts';
-import type { FileStep } from './form-step.ts';
-import { editorOf, openStep } from './open-step.ts';
+import { filledPage, type FileStep } from './form-step.ts';
+import { pageRefusal } from './page-refusal.ts';
+import { STEP_PATHS } from './step-paths.ts';
 import { STEP_NAMES, STEPS, unknownStep } from './steps.ts';
 
 /** `portal registration submit STEP`: fills in one page of the registration from a file. */
@@ -37,13 +38,10 @@ const submit = (app: App, name: string, file: string): Task => {
     cleared(app),
     TE.bindTo('session'),
     TE.bind('filed', () => readJson(app.io, t.UnknownRecord)(file)),
-    TE.tap(({ session }) =>
-      pipe(
-        editorOf(app, session),
-        TE.chain((editor) => openStep(editor, step)),
-      ),
-    ),
-    TE.chain(({ session: { clientId }, filed }) => step.submit({ app, clientId }, { filed, folder: folderOf(file) })),
+    TE.chain(({ session, filed }) => {
+      const page = filledPage(step, { app, clientId: session.clientId }, { filed, folder: folderOf(file) });
+      return pipe(app.registration.submitPage(session, page), TE.mapLeft(pageRefusal));
+    }),
     TE.map(savedAnswer(step)),
   );
 };

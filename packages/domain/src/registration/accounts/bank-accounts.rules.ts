@@ -62,6 +62,44 @@ export const accountsToSend = (
   return accounts.length > 0 ? E.right(accounts) : E.left({ _tag: 'NoBankAccount' });
 };
 
-/** Whether one more account may be added. @see spec A §5 Registration, Bank accounts */
-export const checkRoomForAccount = (drafts: readonly BankAccountDraft[]): E.Either<RegistrationError, void> =>
-  drafts.length < MAXIMUM_ACCOUNTS ? E.right(undefined) : E.left({ _tag: 'TooManyBankAccounts' });
+/** Checks the number of accounts on the page: one or two. @see spec A §5 Registration, Bank accounts */
+export const checkAccountCount = (accounts: readonly unknown[]): E.Either<RegistrationError, void> => {
+  if (accounts.length > MAXIMUM_ACCOUNTS) return E.left({ _tag: 'TooManyBankAccounts' });
+  return accounts.length === 0 ? E.left({ _tag: 'NoBankAccount' }) : E.right(undefined);
+};
+
+/**
+ * Puts one account among the saved ones: in the place of the account with the same id, or as one more.
+ *
+ * @param draft its `id` is `undefined` or the id of a saved account
+ * @see spec A §5 Registration, Bank accounts
+ */
+export const withAccount = (
+  saved: readonly BankAccountDraft[],
+  draft: BankAccountDraft,
+): E.Either<RegistrationError, readonly BankAccountDraft[]> => {
+  if (draft.id !== undefined) return E.right(saved.map((account) => (account.id === draft.id ? draft : account)));
+  return saved.length < MAXIMUM_ACCOUNTS ? E.right([...saved, draft]) : E.left({ _tag: 'TooManyBankAccounts' });
+};
+
+/** The saved accounts that the page leaves out. Saving the page removes them. */
+export const removedAccounts = (
+  saved: readonly BankAccount[],
+  drafts: readonly BankAccountDraft[],
+): readonly BankAccount[] => saved.filter(({ id }) => !drafts.some((draft) => draft.id === id));
+
+/**
+ * The fields of all accounts by name, each with one value for each account. The server decides what is an account at
+ * Bradesco, and gives each account its id. Neither is a change of the client.
+ *
+ * @see decision Q154
+ */
+export const accountFields = (accounts: readonly BankAccountDraft[]) => ({
+  bankId: accounts.map(({ bankId }) => bankId),
+  branch: accounts.map(({ branch }) => branch),
+  number: accounts.map(({ number }) => number),
+  checkDigit: accounts.map(({ checkDigit }) => checkDigit),
+  allowsDebit: accounts.map(({ allowsDebit }) => allowsDebit),
+  hasCoHolders: accounts.map(({ hasCoHolders }) => hasCoHolders),
+  coHolders: accounts.map(({ coHolders }) => coHolders),
+});

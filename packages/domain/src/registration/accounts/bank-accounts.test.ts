@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../../kernel/days.ts';
 import { emptyForm, visibleFields, type Typed } from '../../kernel/fields/index.ts';
 import { ANA, BRUNO, refused, unreachable } from '../../kernel/testing/index.ts';
-import type { BankAccountDraft } from './bank-account.ts';
+import type { BankAccount, BankAccountDraft } from './bank-account.ts';
 import { bankAccountForm } from './bank-account.form.ts';
-import { accountsToSend, checkRoomForAccount, completeAccount, isBradesco } from './bank-accounts.rules.ts';
+import {
+  accountsToSend,
+  checkAccountCount,
+  completeAccount,
+  isBradesco,
+  removedAccounts,
+  withAccount,
+} from './bank-accounts.rules.ts';
 import { accountFailureMessage, registrationFieldMessage, registrationMessage } from '../registration.messages.ts';
 import { cpf, errorsOf } from '../testing/index.ts';
 
@@ -22,6 +29,13 @@ const draft = (changes: Partial<BankAccountDraft> = {}): BankAccountDraft => ({
   hasCoHolders: false,
   coHolders: [],
   ...changes,
+});
+const account = (id: number): BankAccount => ({
+  ...draft(),
+  id,
+  bankId: 7,
+  bank: { id: 7, name: 'Banco Aurora', code: '777' },
+  coHolders: [],
 });
 const lia = { name: 'Lia Sá', cpf: cpf(BRUNO) };
 const isComplete = (changes: Partial<BankAccountDraft>) => completeAccount(draft(changes)) !== undefined;
@@ -93,11 +107,26 @@ describe('sending the accounts', () => {
   });
 });
 
-it('has room for two accounts and no third [R321]', () => {
-  expect(E.isRight(checkRoomForAccount([]))).toBe(true);
-  expect(E.isRight(checkRoomForAccount([draft()]))).toBe(true);
-  expect(checkRoomForAccount([draft(), draft()])).toEqual(E.left({ _tag: 'TooManyBankAccounts' }));
+it('refuses a third account, in the list and one by one [R321]', () => {
+  const tooMany = E.left({ _tag: 'TooManyBankAccounts' });
+  expect([checkAccountCount([1]), checkAccountCount([1, 2])]).toEqual([E.right(undefined), E.right(undefined)]);
+  expect(checkAccountCount([1, 2, 3])).toEqual(tooMany);
+  expect(withAccount([], draft())).toEqual(E.right([draft()]));
+  expect(withAccount([draft({ id: 1 })], draft())).toEqual(E.right([draft({ id: 1 }), draft()]));
+  expect(withAccount([draft({ id: 1 }), draft({ id: 2 })], draft())).toEqual(tooMany);
   expect(registrationMessage({ _tag: 'TooManyBankAccounts' })).toBe('Não é possível adicionar mais contas bancárias');
+});
+
+it('replaces the account with the same id, also when there are two', () => {
+  const saved = [draft({ id: 1 }), draft({ id: 2 })];
+  const changed = draft({ id: 2, branch: '0002' });
+  expect(withAccount(saved, changed)).toEqual(E.right([saved[0], changed]));
+});
+
+it('removes the saved accounts that the page leaves out', () => {
+  const saved = [account(1), account(2)];
+  expect(removedAccounts(saved, [draft({ id: 2 }), draft()])).toEqual([saved[0]]);
+  expect(removedAccounts(saved, saved)).toEqual([]);
 });
 
 it('counts as Bradesco by the flag or by five ids [R344]', () => {

@@ -2,32 +2,28 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Document } from '../../kernel/document.ts';
-import type { Approval } from '../flags/approval.ts';
 import type { BankAccountDraft } from './bank-account.ts';
 import type { BankAccounts } from './bank-accounts.ports.ts';
 import { accountsToSend } from './bank-accounts.rules.ts';
-import type { Purpose } from '../flow/purpose.ts';
+import { purposeOfEdit } from '../flow/purpose.ts';
 import type { RegistrationError } from '../registration.errors.ts';
 import type { Standings } from '../flags/standings.ports.ts';
 
-/** All the accounts of a client as they stand on the page. */
+/** All accounts of a client, as the page shows them. */
 export interface AccountsPage {
   readonly drafts: readonly BankAccountDraft[];
   /** The client's own document, which no co-holder may have. */
   readonly holder: Document;
 }
 
-/** Saves a client's accounts in the place of those that they had. */
+/** Saves a client's accounts. They replace the saved ones. */
 export type SaveBankAccounts = (
   clientId: number,
   page: AccountsPage,
 ) => TE.TaskEither<RegistrationError | CallFailure, void>;
 
-/** What accounts are saved for outside of a renewal: who is approved does a part again. @see decisions Q018, Q134 */
-export const accountsPurpose = (approval: Approval): Purpose => (approval === 'approved' ? 'remake' : 'new');
-
 /**
- * Checks the accounts, then sends those that are complete to the client's form. Nothing is asked for when none may go.
+ * Checks the accounts, then sends the complete ones to the client's form. Makes no call when no account can be sent.
  *
  * @see spec A §5 Registration, Bank accounts; A §7 `POST /bank-account`; decision Q139
  */
@@ -39,6 +35,6 @@ export const makeSaveBankAccounts =
       TE.bindTo('accounts'),
       TE.bindW('form', () => standings.form(clientId)),
       TE.chainW(({ accounts, form: { formId, approval } }) =>
-        bankAccounts.save({ formId, accounts, purpose: accountsPurpose(approval) }),
+        bankAccounts.save({ formId, accounts, purpose: purposeOfEdit(approval) }),
       ),
     );

@@ -4,7 +4,6 @@ import { calendarDay } from '../../kernel/days.ts';
 import { checkForm, emptyForm, type Typed } from '../../kernel/fields/index.ts';
 import { addressDataForm } from './address-data.form.ts';
 import { cepToLookUp, fillAddress } from './address.rules.ts';
-import { changeReport } from '../flow/change-report.rules.ts';
 import { photo } from '../testing/index.ts';
 
 const context = { today: calendarDay('2026-11-20') };
@@ -77,29 +76,5 @@ describe('the address', () => {
   it('takes 40 characters of a number and 255 of a complement, and not one more [R312] [R317]', () => {
     expect(wrong({ number: 'x'.repeat(40), complement: 'x'.repeat(255) })).toEqual([]);
     expect(wrong({ number: 'x'.repeat(41), complement: 'x'.repeat(256) })).toEqual(['number', 'complement']);
-  });
-});
-
-describe('the report of a change', () => {
-  const before = { street: 'Rua A', number: '1', coHolders: ['Lia'] };
-  const report = (part: 'documents' | 'bankAccounts' | 'suitability', after: Record<string, unknown>) =>
-    changeReport({ part, purpose: 'remake', before, after });
-
-  it('names the fields that changed, and not what stands in them [R407] [R408] [R409] [R376]', () => {
-    for (const part of ['documents', 'bankAccounts', 'suitability'] as const)
-      expect(report(part, { ...before, number: '2', complement: 'fundos' })).toEqual({
-        part,
-        fields: ['number', 'complement'],
-      });
-    expect(report('bankAccounts', { ...before, coHolders: ['Lia', 'Rui'] })?.fields).toEqual(['coHolders']);
-  });
-
-  it('is none when nothing changed [R410]', () => {
-    expect(report('documents', { ...before, coHolders: ['Lia'] })).toBeUndefined();
-  });
-
-  it('is none outside of a repetition', () => {
-    for (const purpose of ['new', 'renew'] as const)
-      expect(changeReport({ part: 'documents', purpose, before, after: {} })).toBeUndefined();
   });
 });

@@ -9,34 +9,28 @@ import type { StartValues } from './start.form.ts';
 export const checkProposal = (isAccepted: boolean): E.Either<RegistrationError, void> =>
   isAccepted ? E.right(undefined) : E.left({ _tag: 'ProposalNotAccepted' });
 
-/** What is known of a client before the form: a planner, or the holder whose account is shared. */
-export type Affiliation = Pick<NewClient, 'plannerId' | 'holderId' | 'needsCoHolder'>;
-
-/** Nothing is known: a holder who comes alone. */
-export const NO_AFFILIATION: Affiliation = { plannerId: undefined, holderId: undefined, needsCoHolder: false };
-
-/** What the two pages that make a client hand on. */
+/** The values of the two pages that make a client. */
 export interface NewClientForms {
   readonly start: StartValues;
   readonly password: string;
 }
 
 /**
- * The client whom the start form and the password make. The document is a CPF by then: companies are refused.
+ * Makes the new client of the start form and the password: a holder of their own, without a planner yet. The start form
+ * has refused the document of a company before.
  *
  * @see spec A §3 New client payload; decision Q045
  */
-export const newClientOf = (
-  { start, password }: NewClientForms,
-  affiliation: Affiliation,
-): E.Either<DocumentError, NewClient> =>
+export const newClientOf = ({ start, password }: NewClientForms): E.Either<DocumentError, NewClient> =>
   pipe(
     parseCpf(start.document),
     E.map((document) => ({
       ...start,
       document,
       password,
-      ...affiliation,
+      plannerId: undefined,
+      holderId: undefined,
+      needsCoHolder: false,
       hasPlanner: NEW_REGISTRATION.hasPlanner,
     })),
   );

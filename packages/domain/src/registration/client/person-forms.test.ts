@@ -4,10 +4,9 @@ import { calendarDay } from '../../kernel/days.ts';
 import { checkForm, emptyForm, fieldMessage, visibleFields } from '../../kernel/fields/index.ts';
 import { ANA, refused, unreachable } from '../../kernel/testing/index.ts';
 import { plannerIdToSend, choosePlannerForm, plannerChoices } from './choose-planner.form.ts';
-import { currentRegistration } from '../flow/current-registration.rules.ts';
 import { definePasswordForm } from './define-password.form.ts';
 import { NEW_REGISTRATION } from './new-client.ts';
-import { checkProposal, newClientOf, NO_AFFILIATION } from './new-client.rules.ts';
+import { checkProposal, newClientOf } from './new-client.rules.ts';
 import { personalDataForm } from './personal-data.form.ts';
 import {
   plannerFailureQuestion,
@@ -68,7 +67,7 @@ describe('the start form', () => {
 
   it('makes a new client, with the password', () => {
     const start = E.getOrElseW(() => undefined)(checkForm(startForm, typed, context));
-    expect(start && newClientOf({ start, password: 'Senha@123' }, NO_AFFILIATION)).toEqual(
+    expect(start && newClientOf({ start, password: 'Senha@123' })).toEqual(
       E.right({
         name: 'Ana Beatriz Nogueira',
         email: 'ana@exemplo.com.br',
@@ -106,11 +105,6 @@ it('starts only with the proposal accepted', () => {
 
 it('says that the form could not be loaded [R285]', () => {
   expect(REGISTRATION_TEXTS.loadFailed).toBe('Ocorreu um erro ao carregar as informações da ficha');
-});
-
-it('works on no registration that was never set [R286]', () => {
-  expect(currentRegistration(undefined)).toEqual(E.left({ _tag: 'NoRegistrationFormSet' }));
-  expect(currentRegistration(0)).toEqual(E.right(0));
 });
 
 it('takes a password that is strong and typed twice', () => {

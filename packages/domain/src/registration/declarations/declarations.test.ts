@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, calendarDay } from '../../kernel/days.ts';
+import { addDays, calendarDay, type CalendarDay } from '../../kernel/days.ts';
 import { checkForm, emptyForm, visibleFields, type Typed } from '../../kernel/fields/index.ts';
 import { ANA } from '../../kernel/testing/index.ts';
 import { fatcaDataForm } from '../tax/fatca-data.form.ts';
 import { pepDataForm } from './pep-data.form.ts';
-import { isCurrentlyInOffice } from './pep.rules.ts';
+import type { PepRole } from './pep-record.ts';
+import { isInOffice } from './pep.rules.ts';
 import { registrationFieldMessage, registrationMessage } from '../registration.messages.ts';
 import { taxInformationForm } from '../tax/tax-information.form.ts';
 import { checkTaxResidences, taxResidenceForm, taxResidenceOf } from '../tax/tax-residence.form.ts';
@@ -17,41 +18,38 @@ const context = { today };
 const countries = [{ value: 2, label: 'Portugal' }];
 const required = { _tag: 'Required' };
 
-describe('holding an office now', () => {
+describe('a PEP role', () => {
   const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
-  const inOffice = (startedOn = yesterday, endedOn: typeof startedOn | undefined = tomorrow, hasWorked = true) =>
-    isCurrentlyInOffice({ hasWorked, startedOn, endedOn }, today);
+  const role = (startedOn: CalendarDay, endedOn: CalendarDay | undefined): PepRole => ({
+    functionId: 7,
+    startedOn,
+    endedOn,
+    company: undefined,
+    cnpj: undefined,
+  });
+  const lasts = (startedOn: CalendarDay, endedOn: CalendarDay | undefined) =>
+    isInOffice(role(startedOn, endedOn), today);
 
-  it('is so between the two days, both counted, and with no end [R293]', () => {
-    expect([inOffice(), inOffice(today, tomorrow), inOffice(yesterday, today), inOffice(today, today)]).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
-    expect(isCurrentlyInOffice({ hasWorked: true, startedOn: today, endedOn: undefined }, today)).toBe(true);
+  it('lasts from its first day to its last day, both counted, and without a last day [R293]', () => {
+    expect([lasts(yesterday, tomorrow), lasts(today, tomorrow), lasts(yesterday, today)]).toEqual([true, true, true]);
+    expect([lasts(today, today), lasts(today, undefined)]).toEqual([true, true]);
   });
 
-  it('is not so for who never had a role [R294]', () => {
-    expect(inOffice(yesterday, tomorrow, false)).toBe(false);
+  it('does not last after its last day [R295]', () => {
+    expect(lasts(addDays(today, -9), yesterday)).toBe(false);
   });
 
-  it('is not so after the end [R295]', () => {
-    expect(inOffice(addDays(today, -9), yesterday)).toBe(false);
+  it('does not last before its first day, and there is none without a record [R296]', () => {
+    expect(lasts(tomorrow, addDays(today, 9))).toBe(false);
+    expect(isInOffice(undefined, today)).toBe(false);
   });
 
-  it('is not so before the beginning, or without one [R296]', () => {
-    expect(inOffice(tomorrow, addDays(today, 9))).toBe(false);
-    expect(isCurrentlyInOffice({ hasWorked: true, startedOn: undefined, endedOn: undefined }, today)).toBe(false);
-  });
-
-  it('agrees with counting days, whatever they are', () => {
+  it('agrees with counting days', () => {
     const span = fc.integer({ min: -40, max: 40 });
     fc.assert(
       fc.property(span, fc.option(span, { nil: undefined }), (start, end) => {
         const endedOn = end === undefined ? undefined : addDays(today, end);
-        const office = { hasWorked: true, startedOn: addDays(today, start), endedOn };
-        expect(isCurrentlyInOffice(office, today)).toBe(start <= 0 && (end ?? 0) >= 0);
+        expect(lasts(addDays(today, start), endedOn)).toBe(start <= 0 && (end ?? 0) >= 0);
       }),
     );
   });

@@ -1,19 +1,12 @@
 import type { CalendarDay } from '../../kernel/days.ts';
-
-/** What is known of a client's own PEP role. */
-export interface Office {
-  readonly hasWorked: boolean;
-  readonly startedOn: CalendarDay | undefined;
-  /** `undefined` while it goes on. */
-  readonly endedOn: CalendarDay | undefined;
-}
+import type { PepRole } from './pep-record.ts';
 
 /**
- * Whether a client holds a PEP role today: then the record says what they do, and professional information is skipped.
- * Both days count.
+ * Whether a PEP role lasts today. Then the PEP record tells the client's work, and the flow skips the page of professional
+ * information. The first and the last day count.
  *
  * @param today in São Paulo
  * @see spec A §5 Registration, PEP; decisions Q016, Q051
  */
-export const isCurrentlyInOffice = ({ hasWorked, startedOn, endedOn }: Office, today: CalendarDay): boolean =>
-  hasWorked && startedOn !== undefined && startedOn <= today && (endedOn === undefined || today <= endedOn);
+export const isInOffice = (role: PepRole | undefined, today: CalendarDay): role is PepRole =>
+  role !== undefined && role.startedOn <= today && (role.endedOn === undefined || today <= role.endedOn);

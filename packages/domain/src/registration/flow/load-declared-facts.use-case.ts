@@ -2,11 +2,11 @@ import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import { todayOf, type Clock } from '../../kernel/clock.ts';
 import type { FatcaRecords } from '../tax/fatca-records.ports.ts';
 import type { DeclaredFacts } from './load-flow-facts.use-case.ts';
 import type { PepRecords } from '../declarations/pep-records.ports.ts';
-import { isInOffice } from '../declarations/save-pep.use-case.ts';
+import { isInOffice } from '../declarations/pep.rules.ts';
 
 /** Asks what a client declared on the PEP and the FATCA page, at the same time. @see spec A §4 Registration flow */
 export const makeLoadDeclaredFacts =
@@ -16,6 +16,6 @@ export const makeLoadDeclaredFacts =
       sequenceS(TE.ApplyPar)({ pep: peps.read(clientId), fatca: fatcas.read(clientId) }),
       TE.map(({ pep, fatca }) => ({
         taxDeclaration: fatca?.answers.taxDeclaration,
-        isCurrentlyInOffice: isInOffice(clock)(pep?.role),
+        isCurrentlyInOffice: isInOffice(pep?.role, todayOf(clock)()),
       })),
     );

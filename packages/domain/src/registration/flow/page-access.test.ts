@@ -8,8 +8,7 @@ import { parseCnpj, type Document } from '../../kernel/document.ts';
 import { ANA, unreachable } from '../../kernel/testing/index.ts';
 import type { Approval, Standing } from '../flags/approval.ts';
 import { makeFindEditor } from './find-editor.use-case.ts';
-import { checkPageOpen } from './page-access.rules.ts';
-import type { RegistrationStep } from './registration-step.ts';
+import { checkPageOpen, type SavedPage } from './page-access.rules.ts';
 import type { RegistrationError } from '../registration.errors.ts';
 import { registrationMessage } from '../registration.messages.ts';
 import { checkList, standing } from '../testing/index.ts';
@@ -27,7 +26,7 @@ interface Who {
   readonly document?: Document;
 }
 
-const edit = (step: RegistrationStep, who: Who): Promise<E.Either<CallFailure | RegistrationError, void>> =>
+const edit = (step: SavedPage, who: Who): Promise<E.Either<CallFailure | RegistrationError, void>> =>
   pipe(
     makeFindEditor(
       () => TE.right(standing(who.standing)),
@@ -36,7 +35,7 @@ const edit = (step: RegistrationStep, who: Who): Promise<E.Either<CallFailure | 
     TE.chainEitherKW((editor) => checkPageOpen(step, editor)),
   )();
 
-const outcome = async (step: RegistrationStep, who: Who): Promise<string> =>
+const outcome = async (step: SavedPage, who: Who): Promise<string> =>
   pipe(
     await edit(step, who),
     E.match(
@@ -83,6 +82,11 @@ describe('a page of the registration', () => {
     expect(await outcome('bankAccounts', { document: COMPANY })).toBe('open');
     expect(await outcome('equityData', { document: COMPANY, isRenewalDue: true })).toBe('open');
   });
+});
+
+it('lets every client save the mail options, also of a closed registration', async () => {
+  expect(await outcome('mailing', {})).toBe('open');
+  expect(await outcome('mailing', { document: COMPANY })).toBe('open');
 });
 
 it('is not guessed when the standing could not be loaded', async () => {

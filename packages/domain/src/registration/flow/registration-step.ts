@@ -18,7 +18,7 @@ export type FormStep =
   | 'success'
   | 'basicData';
 
-/** The pages before and after the form. @see spec A §2 Registration routes */
+/** Every page of the registration and of its renewal. @see spec A §2 Registration routes */
 export type RegistrationStep =
   | FormStep
   | 'welcome'
@@ -34,49 +34,19 @@ export type RegistrationStep =
   | 'signatureSuccess'
   | 'renewalCheckList';
 
-const form = '/registration/form';
-const suitability = '/registration/suitability';
-const signature = '/registration/signature';
-
 /**
- * Where each page is. The questions start at the first one; the others follow it by number.
+ * Where a rule of the registration can send a client: to one of its pages, or out of it.
  *
- * @see spec A §2 Registration routes; decisions Q081, Q135
+ * - `dashboard`: the client has nothing to do in the registration.
+ * - `publicWelcome`: the portal's first page, for a visitor without a session. It is not the page `welcome`, which
+ *   invites the visitor to register.
+ *
+ * @see spec A §2 Routing rules, Registration access
  */
-export const STEP_PATHS: Readonly<Record<RegistrationStep, string>> = {
-  welcome: '/registration',
-  terms: '/registration/terms',
-  start: `${form}/start`,
-  authStart: `${form}/authStart`,
-  definePassword: `${form}/definePassword`,
-  choosePlanner: `${form}/choosePlanner`,
-  identification: `${form}/identification`,
-  personalData: `${form}/personalData`,
-  addressData: `${form}/addressData`,
-  taxInformation: `${form}/taxInformation`,
-  pepData: `${form}/pepData`,
-  fatcaData: `${form}/fatcaData`,
-  fatcaOtherCountry: `${form}/fatcaOtherCountry`,
-  bankAccounts: `${form}/bankAccounts`,
-  setBankAccount: `${form}/setBankAccount`,
-  professionalInformation: `${form}/professionalInformation`,
-  equityData: `${form}/equityData`,
-  success: `${form}/success`,
-  basicData: `${form}/basicData`,
-  suitabilityStart: `${suitability}/start`,
-  suitabilityQuestions: `${suitability}/start/0`,
-  suitabilityProcess: `${suitability}/process`,
-  suitabilitySuccess: `${suitability}/success`,
-  signatureTerms: `${signature}/terms`,
-  sign: `${signature}/sign`,
-  signFullscreen: `${signature}/signFullscreen`,
-  signedTerms: `${signature}/signedTerms`,
-  signatureSuccess: `${signature}/success`,
-  renewalCheckList: '/registration/renew',
-};
+export type RegistrationDestination = RegistrationStep | 'dashboard' | 'publicWelcome';
 
 /**
- * How far a client has come, in percent, for the pages that show it.
+ * The progress of each page that shows one, in percent.
  *
  * @see spec A §4 Registration flow "Progress values"; decision Q047
  */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay } from '../../kernel/days.ts';
 import { typedFrom } from '../../kernel/fields/index.ts';
 import type { CheckListItem } from '../flags/approval.ts';
 import { personalDataStart, type ClientRecord } from '../client/client-record.ts';
@@ -8,40 +7,9 @@ import { mailingForm, mailingOf, mailingStart } from '../address/mailing.form.ts
 import { NEW_REGISTRATION } from '../client/new-client.ts';
 import { personalDataForm } from '../client/personal-data.form.ts';
 import { resumeAt } from './resume.rules.ts';
-import { addressOf, checkList, flowFacts, standing } from '../testing/index.ts';
+import { checkList, clientRecord, flowFacts, standing } from '../testing/index.ts';
 
-/** Somebody who filled in every page that a record shows. */
-const whole: ClientRecord = {
-  clientId: 7,
-  hasPension: false,
-  plannerId: 2,
-  hasPlanner: true,
-  civil: { civilCapacity: 'adult', nationalityId: 1, countryId: 1, isActive: true },
-  identification: {
-    documentType: 'RG',
-    number: '123',
-    issuingBody: 'SSP',
-    foreignIssuingBody: undefined,
-    placeOfIssue: 'SP',
-    issuedOn: calendarDay('2015-03-10'),
-    validUntil: undefined,
-    motherName: 'Maria',
-    fatherName: 'José',
-  },
-  personalData: {
-    socialName: undefined,
-    gender: 'female',
-    birthplace: undefined,
-    additionalPhone: undefined,
-    maritalStatus: 'single',
-    spouseName: undefined,
-    spouseCpf: undefined,
-  },
-  address: addressOf('20040020'),
-  mailingAddress: undefined,
-  hasProofOfResidence: true,
-  taxInformation: { hasWorked: 'no', hasRelation: 'no', hasFatca: 'no' },
-};
+const whole = clientRecord();
 
 const resume = (
   record: Partial<ClientRecord> = {},

@@ -106,7 +106,7 @@ describe('what is mailed', () => {
     expect([await outcome, saved]).toEqual([E.right(undefined), [1007]]);
   });
 
-  it('is saved to nobody without one', async () => {
+  it('is not saved without a form, and fails as a registration that was never set [R286]', async () => {
     const { saved, outcome } = saving(TE.left(noForm));
     expect([await outcome, saved]).toEqual([E.left({ _tag: 'NoRegistrationFormSet' }), []]);
     expect(await saving(TE.left(down)).outcome).toEqual(E.left(down));

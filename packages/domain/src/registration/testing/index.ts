@@ -14,6 +14,9 @@ import { CHECK_LIST_ITEMS, type CheckList, type CheckListItem, type Standing } f
 import type { FlowFacts } from '../flow/flow.rules.ts';
 
 export { addressOf } from './addresses.ts';
+export { CATALOGUE_PATHS, EVERY_STEP } from './catalogue-paths.ts';
+export { changeReports } from './change-reports.ts';
+export { clientRecord } from './client-records.ts';
 export { newClient, newClients, startTyped } from './new-clients.ts';
 export { standingsServer } from './standings.ts';
 

@@ -7,7 +7,7 @@ import { checkForm } from '../../kernel/fields/index.ts';
 import type { TooManyRegistrations } from '../client/create-client.errors.ts';
 import type { NewClients } from '../client/create-client.ports.ts';
 import type { NewClient } from '../client/new-client.ts';
-import { newClientOf, NO_AFFILIATION } from '../client/new-client.rules.ts';
+import { newClientOf } from '../client/new-client.rules.ts';
 import { startForm } from '../client/start.form.ts';
 
 /** What somebody whom no persona is types into the start form. */
@@ -24,7 +24,7 @@ export const newClient = (typed: Partial<typeof startTyped> = {}, password = 'Se
   pipe(
     checkForm(startForm, { ...startTyped, ...typed }, { today: calendarDay('2026-11-20') }),
     E.mapLeft((): unknown => typed),
-    E.chainW((start) => newClientOf({ start, password }, NO_AFFILIATION)),
+    E.chainW((start) => newClientOf({ start, password })),
     E.getOrElseW((wrong) => {
       throw new RangeError(`no new client: ${JSON.stringify(wrong)}`);
     }),

@@ -1,0 +1,117 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { refused, unreachable } from '../../kernel/testing/index.ts';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { Approval } from '../flags/approval.ts';
+import { changeReports, checkList, standingsServer } from '../testing/index.ts';
+import { changeReport, type PartFields } from './change-report.rules.ts';
+import { makeSaveReported } from './save-reported.use-case.ts';
+
+const PARTS = ['identification', 'address', 'bankAccounts', 'suitability'] as const;
+const before = { street: 'Rua A', number: '1', coHolders: ['Lia'] };
+
+describe('the report of an edit', () => {
+  it('has the names of the changed fields, and none of their values', () => {
+    for (const part of PARTS)
+      expect(
+        changeReport({ part, purpose: 'remake', before, after: { ...before, number: '2', complement: 'fundos' } }),
+      ).toEqual({ part, fields: ['number', 'complement'] });
+  });
+
+  it('compares lists by their content', () => {
+    const fieldsOf = (coHolders: readonly string[]) =>
+      changeReport({ part: 'bankAccounts', purpose: 'remake', before, after: { ...before, coHolders } })?.fields;
+    expect([fieldsOf(['Lia', 'Rui']), fieldsOf(['Lia'])]).toEqual([['coHolders'], undefined]);
+  });
+
+  it('is made for a repetition only', () => {
+    for (const purpose of ['new', 'renew'] as const)
+      expect(changeReport({ part: 'address', purpose, before, after: {} })).toBeUndefined();
+  });
+});
+
+interface Server {
+  readonly approval?: Approval;
+  readonly form?: CallFailure;
+  readonly read?: CallFailure;
+  readonly save?: CallFailure;
+  readonly report?: CallFailure;
+}
+
+/** Saves a part of a client whom the server knows, and tells what the server received. */
+const saving = async (part: (typeof PARTS)[number], after: PartFields, server: Server = {}) => {
+  const asked: string[] = [];
+  const answer = <A>(question: string, failure: CallFailure | undefined, value: A): TE.TaskEither<CallFailure, A> =>
+    TE.fromIOEither(() => {
+      asked.push(question);
+      return failure === undefined ? E.right(value) : E.left(failure);
+    });
+  const standings = standingsServer({
+    form: answer('form', server.form, { formId: 31, approval: server.approval ?? 'approved', verdict: 'ok' }),
+    checkList: TE.right(checkList()),
+    hasPension: TE.right(false),
+  });
+  const reports = changeReports(server.report);
+  const save = makeSaveReported(
+    {
+      part,
+      read: () => answer('read', server.read, before),
+      fieldsOf: (fields: PartFields) => fields,
+      save: () => answer('save', server.save, undefined),
+    },
+    standings,
+    reports,
+  );
+  return { outcome: await save(7, after)(), asked, sent: reports.sent };
+};
+
+describe('a part that an approved client does again', () => {
+  const changed = { ...before, number: '2' };
+  const report = (part: (typeof PARTS)[number]) => [{ clientId: 7, part, fields: ['number'] }];
+
+  it('is reported after a change of the bank accounts [R407]', async () => {
+    const { outcome, asked, sent } = await saving('bankAccounts', changed);
+    expect([outcome, asked, sent]).toEqual([E.right(undefined), ['form', 'read', 'save'], report('bankAccounts')]);
+  });
+
+  it('is reported after a change of the identification [R408]', async () => {
+    expect((await saving('identification', changed)).sent).toEqual(report('identification'));
+  });
+
+  it('is reported after a change of the address [R409]', async () => {
+    expect((await saving('address', changed)).sent).toEqual(report('address'));
+  });
+
+  it('is reported after a change of the suitability [R376]', async () => {
+    expect((await saving('suitability', changed)).sent).toEqual(report('suitability'));
+  });
+
+  it('is not reported when nothing changed [R410]', async () => {
+    const { outcome, sent } = await saving('address', before);
+    expect([outcome, sent]).toEqual([E.right(undefined), []]);
+  });
+
+  it('is not reported when it was not saved', async () => {
+    const { outcome, sent } = await saving('address', changed, { save: unreachable });
+    expect([outcome, sent]).toEqual([E.left(unreachable), []]);
+  });
+
+  it('is saved also when the report fails, and the client is not told', async () => {
+    expect((await saving('address', changed, { report: unreachable })).outcome).toEqual(E.right(undefined));
+  });
+
+  it('is saved without a report when the fields of before cannot be read', async () => {
+    for (const failing of [{ form: refused('ERR118') }, { read: unreachable }]) {
+      const { outcome, sent } = await saving('address', changed, failing);
+      expect([outcome, sent]).toEqual([E.right(undefined), []]);
+    }
+  });
+});
+
+it('saves a first registration without a report, and does not read the fields of before', async () => {
+  for (const approval of ['started', 'pendingAdjustment'] as const) {
+    const { outcome, asked, sent } = await saving('address', { number: '2' }, { approval });
+    expect([outcome, asked, sent]).toEqual([E.right(undefined), ['form', 'save'], []]);
+  }
+});

@@ -1,0 +1,104 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { ANA, unreachable } from '../../kernel/testing/index.ts';
+import { flowFacts } from '../testing/index.ts';
+import { makeFillPages } from './fill-pages.use-case.ts';
+import type { FindEditor } from './find-editor.use-case.ts';
+import type { Editor, SavedPage } from './page-access.rules.ts';
+import type { RegistrationStep } from './registration-step.ts';
+import { makeSubmitPage } from './submit-page.use-case.ts';
+
+const client = { clientId: 7, document: ANA };
+const editor = (canCompleteRegistration: boolean): Editor => ({
+  visitor: { _tag: 'Client', canCompleteRegistration, isApproved: false, isRenewalDue: false, isSuitabilityDue: false },
+  reason: { _tag: 'NothingMissing' },
+});
+
+/** A client at a server that remembers the calls. */
+const at = (found: E.Either<CallFailure, Editor> = E.right(editor(true))) => {
+  const calls: string[] = [];
+  const find: FindEditor<typeof client> = () => {
+    calls.push('editor');
+    return TE.fromEither(found);
+  };
+  const loadFacts = () => {
+    calls.push('facts');
+    return TE.right(flowFacts({ hasFatca: calls.includes('save taxInformation') }));
+  };
+  const page = (name: SavedPage, next?: RegistrationStep, failure?: string) => ({
+    page: name,
+    save: TE.fromIOEither(() => {
+      calls.push(`save ${name}`);
+      return failure === undefined ? E.right({ next }) : E.left(failure);
+    }),
+  });
+  return { calls, page, fill: makeFillPages(find, loadFacts), submit: makeSubmitPage(find) };
+};
+
+describe('one page', () => {
+  it('is saved when it is open, and answers the page that follows', async () => {
+    const { calls, page, submit } = at();
+    expect(await submit(client, page('identification', 'personalData'))()).toEqual(E.right({ next: 'personalData' }));
+    expect(calls).toEqual(['editor', 'save identification']);
+  });
+
+  it('is not saved when it is closed', async () => {
+    const { calls, page, submit } = at(E.right(editor(false)));
+    expect(await submit(client, page('identification'))()).toEqual(
+      E.left({ _tag: 'RegistrationClosed', reason: { _tag: 'NothingMissing' } }),
+    );
+    expect(calls).toEqual(['editor']);
+  });
+
+  it('hands on its own failure', async () => {
+    const { page, submit } = at();
+    expect(await submit(client, page('identification', undefined, 'wrong'))()).toEqual(
+      E.left({ _tag: 'PageFailed', why: 'wrong' }),
+    );
+  });
+});
+
+describe('several pages', () => {
+  it('are saved in their order, and the editor is found once', async () => {
+    const { calls, page, fill } = at();
+    const pages = [page('identification', 'personalData'), page('personalData', 'addressData')];
+    expect(await fill(client, pages)()).toEqual(
+      E.right({ saved: ['identification', 'personalData'], skipped: [], next: 'addressData' }),
+    );
+    expect(calls).toEqual(['editor', 'save identification', 'save personalData']);
+  });
+
+  it('are skipped when the answers before them leave them out', async () => {
+    const { calls, page, fill } = at();
+    const pages = [page('fatcaData'), page('taxInformation', 'fatcaData'), page('fatcaData', 'bankAccounts')];
+    expect(await fill(client, pages)()).toEqual(
+      E.right({ saved: ['taxInformation', 'fatcaData'], skipped: ['fatcaData'], next: 'bankAccounts' }),
+    );
+    expect(calls).toEqual(['editor', 'facts', 'save taxInformation', 'facts', 'save fatcaData']);
+  });
+
+  it('keep the next page when no page follows the last one', async () => {
+    const { page, fill } = at();
+    const pages = [page('taxInformation', 'bankAccounts'), page('mailing')];
+    expect(await fill(client, pages)()).toMatchObject(E.right({ next: 'bankAccounts' }));
+  });
+
+  it('stop at the first failure, which names its page and what was saved before', async () => {
+    const { calls, page, fill } = at();
+    const pages = [page('identification'), page('personalData', undefined, 'wrong'), page('addressData')];
+    expect(await fill(client, pages)()).toEqual(
+      E.left({ page: 'personalData', saved: ['identification'], why: { _tag: 'PageFailed', why: 'wrong' } }),
+    );
+    expect(calls).not.toContain('save addressData');
+  });
+
+  it('are not saved when the editor cannot be found', async () => {
+    const { calls, page, fill } = at(E.left(unreachable));
+    expect(await fill(client, [page('identification')])()).toEqual(
+      E.left({ page: undefined, saved: [], why: unreachable }),
+    );
+    expect(calls).toEqual(['editor']);
+  });
+});

@@ -1,0 +1,69 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { StandingClient } from '../flags/gather-standing.use-case.ts';
+import type { FindEditor } from './find-editor.use-case.ts';
+import { REGISTRATION_FLOW } from './flow.rules.ts';
+import type { LoadFlowFacts } from './load-flow-facts.use-case.ts';
+import type { Editor, SavedPage } from './page-access.rules.ts';
+import type { RegistrationStep } from './registration-step.ts';
+import { savePageOf, type FilledPage, type PageFailure } from './submit-page.use-case.ts';
+
+/** The result of filling in several pages. */
+export interface Filling {
+  readonly saved: readonly SavedPage[];
+  /** Pages that the answers on earlier pages leave out of the flow. */
+  readonly skipped: readonly SavedPage[];
+  /** The page after the last saved one. `undefined` when no page was saved, or no page follows. */
+  readonly next: RegistrationStep | undefined;
+}
+
+/** The first failure. The pages in `saved` stay saved. */
+export interface FillFailure<F> {
+  /** The page that failed. `undefined` when the failure came before the first page. */
+  readonly page: SavedPage | undefined;
+  readonly saved: readonly SavedPage[];
+  readonly why: PageFailure<F>;
+}
+
+/** Saves several pages in the given order, up to the first failure. */
+export type FillPages<C> = <F>(client: C, pages: readonly FilledPage<F>[]) => TE.TaskEither<FillFailure<F>, Filling>;
+
+/**
+ * Finds once which pages the client may save. A page that completes a part on the way does not close the pages after it.
+ *
+ * @see decisions 0153, 0162
+ */
+export const makeFillPages =
+  <C extends StandingClient>(findEditor: FindEditor<C>, loadFacts: LoadFlowFacts): FillPages<C> =>
+  <F>(client: C, pages: readonly FilledPage<F>[]) => {
+    const saveNext =
+      (filled: FilledPage<F>, editor: Editor) =>
+      (filling: Filling): TE.TaskEither<FillFailure<F>, Filling> =>
+        pipe(
+          applies(filled.page),
+          TE.chainW((isApplied): TE.TaskEither<PageFailure<F>, Filling> => {
+            if (!isApplied) return TE.right({ ...filling, skipped: [...filling.skipped, filled.page] });
+            return pipe(
+              savePageOf(filled)(editor),
+              TE.map(({ next = filling.next }) => ({ ...filling, saved: [...filling.saved, filled.page], next })),
+            );
+          }),
+          TE.mapLeft((why) => ({ page: filled.page, saved: filling.saved, why })),
+        );
+    /** Whether the answers so far lead to the page. */
+    const applies = (page: SavedPage): TE.TaskEither<CallFailure, boolean> => {
+      const appliesWhen = REGISTRATION_FLOW.find(({ step }) => step === page)?.appliesWhen;
+      return appliesWhen === undefined ? TE.right(true) : pipe(loadFacts(client.clientId), TE.map(appliesWhen));
+    };
+    return pipe(
+      findEditor(client),
+      TE.mapLeft((why): FillFailure<F> => ({ page: undefined, saved: [], why })),
+      TE.chain((editor) =>
+        pages.reduce<TE.TaskEither<FillFailure<F>, Filling>>(
+          (before, filled) => pipe(before, TE.chain(saveNext(filled, editor))),
+          TE.right({ saved: [], skipped: [], next: undefined }),
+        ),
+      ),
+    );
+  };

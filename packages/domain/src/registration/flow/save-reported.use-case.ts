@@ -1,0 +1,53 @@
+import { constVoid, pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { Standings } from '../flags/standings.ports.ts';
+import { changeReport, type PartFields, type ReportedPart } from './change-report.rules.ts';
+import type { ChangeReports } from './change-reports.ports.ts';
+import { purposeOfEdit } from './purpose.ts';
+
+/** A part of the registration that the profile lets an approved client do again. */
+export interface EditedPart<V, F> {
+  readonly part: ReportedPart;
+  /** Reads the saved fields. */
+  readonly read: (clientId: number) => TE.TaskEither<CallFailure, PartFields>;
+  /** Gives the same fields of the values to save. */
+  readonly fieldsOf: (values: V) => PartFields;
+  readonly save: (clientId: number, values: V) => TE.TaskEither<F | CallFailure, void>;
+}
+
+/** Saves a part, and reports its change. */
+export type SaveReported<V, F> = (clientId: number, values: V) => TE.TaskEither<F | CallFailure, void>;
+
+/**
+ * Saves a part. For an approved client it then reports the change to the staff. A report that fails does not undo the
+ * save and is not told to the client.
+ *
+ * @see spec A §4 Renewal, A §7 `POST reports/reportdocumentschanged`; decision Q154
+ */
+export const makeSaveReported =
+  <V, F = never>(
+    { part, read, fieldsOf, save }: EditedPart<V, F>,
+    standings: Pick<Standings, 'form'>,
+    reports: ChangeReports,
+  ): SaveReported<V, F> =>
+  (clientId, values) => {
+    const before = pipe(
+      standings.form(clientId),
+      TE.filterOrElseW(({ approval }) => purposeOfEdit(approval) === 'remake', constVoid),
+      TE.chainW(() => read(clientId)),
+      // Without the fields of before there is no report, and the save goes on.
+      TE.getOrElseW(() => T.of(undefined)),
+    );
+    const report = (fields: PartFields | undefined): T.Task<unknown> => {
+      const changed = fields && changeReport({ part, purpose: 'remake', before: fields, after: fieldsOf(values) });
+      return changed === undefined ? T.of(undefined) : reports.send(clientId, changed);
+    };
+    return pipe(
+      TE.fromTask(before),
+      TE.chainFirst(() => save(clientId, values)),
+      TE.chainFirstTaskK(report),
+      TE.map(constVoid),
+    );
+  };

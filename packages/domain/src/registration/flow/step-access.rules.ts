@@ -1,0 +1,84 @@
+import type { Purpose } from './purpose.ts';
+import type { RegistrationDestination, RegistrationStep } from './registration-step.ts';
+
+/** The person who opens a page of the registration. */
+export type Visitor =
+  | { readonly _tag: 'Anonymous' }
+  | {
+      readonly _tag: 'Client';
+      readonly canCompleteRegistration: boolean;
+      readonly isApproved: boolean;
+      /** The renewal status is available or expired. */
+      readonly isRenewalDue: boolean;
+      /** The client must answer the questionnaire again. */
+      readonly isSuitabilityDue: boolean;
+    };
+
+/** A page, the purpose of the visit, and whether the page's own condition holds, for example an earlier choice. */
+export interface PageRequest {
+  readonly step: RegistrationStep;
+  readonly purpose: Purpose;
+  readonly isConditionMet: boolean;
+}
+
+/** The answer of a guard: the page opens, or the visitor goes to another place. */
+export type StepAccess =
+  | { readonly _tag: 'Open' }
+  | { readonly _tag: 'Redirect'; readonly to: RegistrationDestination };
+
+const open: StepAccess = { _tag: 'Open' };
+const redirect = (to: RegistrationDestination): StepAccess => ({ _tag: 'Redirect', to });
+const dashboard = redirect('dashboard');
+
+/** The pages that open without a session. @see spec A §2 Public routes, A §6 */
+const PUBLIC_STEPS: readonly RegistrationStep[] = ['welcome', 'terms', 'start', 'definePassword'];
+
+/** The pages that begin a registration or end its form. A client who has a registration has no use for them. */
+const FIRST_TIME_STEPS: readonly RegistrationStep[] = [
+  'welcome',
+  'start',
+  'authStart',
+  'definePassword',
+  'choosePlanner',
+  'success',
+];
+
+/** The pages that only a renewal has. @see decision Q018 */
+const RENEWAL_STEPS: readonly RegistrationStep[] = ['renewalCheckList', 'basicData'];
+
+/**
+ * Decides whether a page of the registration opens, or where the visitor goes.
+ *
+ * The purposes `renew` and `remake` open pages only for a client whose renewal or repetition is due. For other clients
+ * they count as `new`.
+ *
+ * @see spec A §2 Routing rules, Registration access; decisions Q018, Q020
+ */
+export const registrationAccess = (request: PageRequest, visitor: Visitor): StepAccess => {
+  if (visitor._tag === 'Anonymous') return anonymousAccess(request);
+  if (RENEWAL_STEPS.includes(request.step)) return visitor.isRenewalDue ? open : dashboard;
+  if (isDue(request.purpose, visitor) && !FIRST_TIME_STEPS.includes(request.step)) return conditional(request, open);
+  if (!visitor.canCompleteRegistration) return dashboard;
+  const isStart = PUBLIC_STEPS.includes(request.step) && request.step !== 'terms';
+  return conditional(request, isStart ? redirect('authStart') : open);
+};
+
+const anonymousAccess = (request: PageRequest): StepAccess => {
+  if (!PUBLIC_STEPS.includes(request.step)) return redirect('publicWelcome');
+  return request.isConditionMet || request.step === 'start' ? open : redirect('start');
+};
+
+/** Sends the client to the start when the condition does not hold. The start itself has no condition. */
+const conditional = (request: PageRequest, access: StepAccess): StepAccess =>
+  request.isConditionMet || request.step === 'authStart' ? access : redirect('authStart');
+
+const isDue = (purpose: Purpose, visitor: Extract<Visitor, { readonly _tag: 'Client' }>): boolean => {
+  switch (purpose) {
+    case 'new':
+      return false;
+    case 'renew':
+      return visitor.isRenewalDue;
+    case 'remake':
+      return visitor.isApproved || visitor.isSuitabilityDue;
+  }
+};

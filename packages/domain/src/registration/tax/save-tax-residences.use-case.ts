@@ -1,0 +1,28 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { FatcaRecords } from './fatca-records.ports.ts';
+import type { RegistrationError } from '../registration.errors.ts';
+import { checkTaxResidences } from './tax-residence.form.ts';
+import type { TaxResidence } from './tax-residence.ts';
+
+/** Saves the other-country page. */
+export type SaveTaxResidences = (
+  clientId: number,
+  residences: readonly TaxResidence[],
+) => TE.TaskEither<RegistrationError | CallFailure, void>;
+
+/** Saves the countries beside the answers of the FATCA page. That page must be saved before. @see decision Q050 */
+export const makeSaveTaxResidences =
+  (fatcas: FatcaRecords): SaveTaxResidences =>
+  (clientId, given) =>
+    pipe(
+      TE.fromEither(checkTaxResidences(given)),
+      TE.bindTo('residences'),
+      TE.bindW('saved', () => fatcas.read(clientId)),
+      TE.chainW(({ saved, residences }) =>
+        saved === undefined
+          ? TE.left<RegistrationError | CallFailure>({ _tag: 'NoTaxDeclaration' })
+          : fatcas.save({ answers: saved.answers, residences }),
+      ),
+    );

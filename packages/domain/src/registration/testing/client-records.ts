@@ -1,0 +1,37 @@
+import { calendarDay } from '../../kernel/days.ts';
+import type { ClientRecord } from '../client/client-record.ts';
+import { addressOf } from './addresses.ts';
+
+/** The record of a client who filled in every page. */
+export const clientRecord = (changes: Partial<ClientRecord> = {}): ClientRecord => ({
+  clientId: 7,
+  hasPension: false,
+  plannerId: 2,
+  hasPlanner: true,
+  civil: { civilCapacity: 'adult', nationalityId: 1, countryId: 1, isActive: true },
+  identification: {
+    documentType: 'RG',
+    number: '123',
+    issuingBody: 'SSP',
+    foreignIssuingBody: undefined,
+    placeOfIssue: 'SP',
+    issuedOn: calendarDay('2015-03-10'),
+    validUntil: undefined,
+    motherName: 'Maria',
+    fatherName: 'José',
+  },
+  personalData: {
+    socialName: undefined,
+    gender: 'female',
+    birthplace: undefined,
+    additionalPhone: undefined,
+    maritalStatus: 'single',
+    spouseName: undefined,
+    spouseCpf: undefined,
+  },
+  address: addressOf('20040020'),
+  mailingAddress: undefined,
+  hasProofOfResidence: true,
+  taxInformation: { hasWorked: 'no', hasRelation: 'no', hasFatca: 'no' },
+  ...changes,
+});

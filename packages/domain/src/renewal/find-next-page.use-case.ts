@@ -1,0 +1,29 @@
+import { sequenceS } from 'fp-ts/Apply';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import type { StandingClient } from '../registration/flags/gather-standing.use-case.ts';
+import type { FindProgress } from '../registration/flow/find-progress.use-case.ts';
+import type { RegistrationDestination } from '../registration/flow/registration-step.ts';
+import type { LoadRenewal } from './load-renewal.use-case.ts';
+import { renewalNotice } from './renewal.rules.ts';
+import type { RenewingClient } from './renewal.ts';
+
+/** Finds the page that the portal opens for a client who signs in. */
+export type FindNextPage = (
+  client: StandingClient & RenewingClient,
+) => TE.TaskEither<CallFailure, RegistrationDestination>;
+
+/**
+ * Answers the page where the registration goes on. When the registration is complete, it answers the place where the
+ * dashboard sends the client on its first load, or the dashboard itself.
+ *
+ * @see spec A §4 Renewal, A §6 Registration access; decisions Q019, 0151
+ */
+export const makeFindNextPage =
+  (findProgress: FindProgress, loadRenewal: LoadRenewal): FindNextPage =>
+  (client) =>
+    pipe(
+      sequenceS(TE.ApplyPar)({ progress: findProgress(client), loaded: TE.fromTask(loadRenewal(client)) }),
+      TE.map(({ progress, loaded }) => progress.due ?? renewalNotice(loaded.renewal, 'first').redirect ?? 'dashboard'),
+    );
