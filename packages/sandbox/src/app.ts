@@ -47,6 +47,7 @@ import { identificationRoutes } from './registration/identity/identification.rou
 import { fatcaRoutes } from './registration/tax/fatca.routes.ts';
 import { optionListRoutes } from './registration/option-lists.routes.ts';
 import { addressRoutes } from './registration/address/address.routes.ts';
+import { changeReportRoutes } from './registration/flow/change-reports.routes.ts';
 import { registrationFormRoutes } from './registration/flow/registration-form.routes.ts';
 import { pepRoutes } from './registration/declarations/pep.routes.ts';
 import { professionalRoutes } from './registration/work/professional.routes.ts';
@@ -75,6 +76,7 @@ const ROUTES: readonly Routes[] = [
   identificationRoutes,
   addressRoutes,
   registrationFormRoutes,
+  changeReportRoutes,
   optionListRoutes,
   pepRoutes,
   fatcaRoutes,

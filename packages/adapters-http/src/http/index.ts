@@ -10,3 +10,4 @@ export { Day, InstantFromIso } from './day.codec.ts';
 export { Id } from './id.codec.ts';
 export { CentsFromReais } from './money.codec.ts';
 export { DocumentText } from './document.codec.ts';
+export { YesNoFromNumber, type WordsOnWire } from './words.codec.ts';

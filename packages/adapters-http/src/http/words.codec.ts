@@ -2,6 +2,11 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 
+/** The codec of one of our words, with its table. */
+export interface WordsOnWire<K extends string, W extends string | number | boolean> extends t.Type<K, W, unknown> {
+  readonly wire: Readonly<Record<K, W>>;
+}
+
 /**
  * One of our words, where the wire has a word or a number of its own for each.
  *
@@ -10,9 +15,9 @@ import * as t from 'io-ts';
 export const wordsOnWire = <const K extends string, const W extends string | number | boolean>(
   name: string,
   wire: Readonly<Record<K, W>>,
-): t.Type<K, W, unknown> => {
+): WordsOnWire<K, W> => {
   const isWord = (u: unknown): u is K => typeof u === 'string' && Object.hasOwn(wire, u);
-  return new t.Type<K, W, unknown>(
+  const codec = new t.Type<K, W, unknown>(
     name,
     isWord,
     (u, context) => {
@@ -23,10 +28,19 @@ export const wordsOnWire = <const K extends string, const W extends string | num
     },
     (word) => wire[word],
   );
+  return Object.assign(codec, { wire });
 };
 
 /** Yes and no as the wire's 1 and 0. */
 export const YesNoFromNumber = wordsOnWire('YesNoFromNumber', { yes: 1, no: 0 });
+
+/** True and false as the wire's 1 and 0. */
+export const BooleanFromNumber = new t.Type<boolean, 0 | 1, unknown>(
+  'BooleanFromNumber',
+  t.boolean.is,
+  (u, context) => (u === 1 || u === 0 ? t.success(u === 1) : t.failure(u, context, 'not 1 or 0')),
+  (value) => (value ? 1 : 0),
+);
 
 /**
  * A text that the domain reads into one of its branded texts, and that is sent as it is.

@@ -4,11 +4,11 @@ import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { ActiveDocumentWire, renewalOf, RenewalWire, signatureOf, SignatureWire } from './renewals.codecs.ts';
+import { ActiveDocumentWire, RenewalWire, SignatureWire } from './renewals.codecs.ts';
 
 /** Renewals over the portal API. @see spec A §7 Registration, suitability, signature, renewal */
 export const makeHttpRenewals = (http: HttpClient): Renewals => ({
-  of: (clientId) => pipe(http.get(`/renew/status/${clientId}`, RenewalWire), TE.map(renewalOf)),
+  of: (clientId) => http.get(`/renew/status/${clientId}`, RenewalWire),
   start: (clientId) => pipe(http.post(`/renew/start/${clientId}`, t.unknown), TE.bimap(renewalFailureOf, constVoid)),
   mark: (step) =>
     pipe(
@@ -16,7 +16,7 @@ export const makeHttpRenewals = (http: HttpClient): Renewals => ({
       http.post(`renew/step/${step}`, t.unknown, { body: { step, server: true } }),
       TE.bimap(renewalFailureOf, constVoid),
     ),
-  signature: (clientId) => pipe(http.get(`renew/signature/status/${clientId}`, SignatureWire), TE.map(signatureOf)),
+  signature: (clientId) => http.get(`renew/signature/status/${clientId}`, SignatureWire),
   hasDocument: pipe(
     http.get('renew/activeDocument', ActiveDocumentWire),
     TE.map(({ hasDocument }) => hasDocument),

@@ -1,10 +1,12 @@
 import {
+  makeHttpChangeReports,
   makeHttpClientRecords,
   makeHttpNewClients,
   makeHttpPapers,
   makeHttpPlanners,
   makeHttpPostalCodes,
   makeHttpRegistrationRecords,
+  makeHttpStandings,
 } from '@aroeira/adapters-http/registration';
 import {
   makeCreateClient,
@@ -15,6 +17,9 @@ import {
   makeLookUpAddress,
   makeSaveAddress,
   makeSaveMailing,
+  editedAddress,
+  editedIdentification,
+  makeSaveReported,
   makeSaveStep,
   makeSubmitPage,
   type StandingClient,
@@ -36,6 +41,7 @@ export const composeRegistration = (
 ) => {
   const { http, deviceInfo } = connection;
   const [clients, papers] = [makeHttpClientRecords(http), makeHttpPapers(http)];
+  const [standings, reports] = [makeHttpStandings(http), makeHttpChangeReports(http)];
   const registrations = makeHttpRegistrationRecords(http);
   const loadFacts = makeLoadFlowFacts(clients, composeDeclared(connection));
   const findEditor = makeFindEditor<RenewingClient & StandingClient>(gatherStanding, (client) =>
@@ -58,9 +64,17 @@ export const composeRegistration = (
     fillPages: makeFillPages(findEditor, loadFacts),
     findProgress,
     findNextPage: makeFindNextPage(findProgress, load),
-    saveIdentification: makeSaveStep('identification', papers.saveIdentification, loadFacts),
+    saveIdentification: makeSaveStep(
+      'identification',
+      makeSaveReported(editedIdentification(clients, papers.saveIdentification), standings, reports),
+      loadFacts,
+    ),
     savePersonalData: makeSaveStep('personalData', clients.savePersonalData, loadFacts),
-    saveAddress: makeSaveStep('addressData', makeSaveAddress(clients, papers), loadFacts),
+    saveAddress: makeSaveStep(
+      'addressData',
+      makeSaveReported(editedAddress(clients, makeSaveAddress(clients, papers)), standings, reports),
+      loadFacts,
+    ),
     saveMailing: makeSaveMailing(registrations),
     saveTaxInformation: makeSaveStep('taxInformation', clients.saveTaxInformation, loadFacts),
     ...composeRecords(connection, loadFacts),

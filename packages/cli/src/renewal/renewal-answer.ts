@@ -1,3 +1,4 @@
+import { RenewalWire, SignatureWire } from '@aroeira/adapters-http/renewal';
 import { formatDay } from '@aroeira/domain/kernel';
 import {
   isRenewalDue,
@@ -23,12 +24,9 @@ interface Shown {
 /** In the names of the wire, with whether the server was asked at all; for people also the check list. */
 export const renewalAnswer = ({ renewal, isRequested, signature }: Shown): Answer => ({
   json: {
-    status: renewal.status,
-    step: renewal.step ?? null,
-    expired_date: renewal.expiresOn ?? null,
+    ...RenewalWire.encode(renewal),
     requested: isRequested,
-    signature:
-      signature === undefined ? null : { status: signature.status, signer_token: signature.signerToken ?? null },
+    signature: signature === undefined ? null : SignatureWire.encode(signature),
   },
   text: facts([
     ['Situação', RENEWAL_STATUS_CAPTIONS[renewal.status]],

@@ -1,3 +1,4 @@
+import { RenewalStatusWord, RenewalStepWord } from '@aroeira/adapters-http/renewal';
 import { renewalOutcome } from '@aroeira/domain/renewal';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
@@ -6,8 +7,8 @@ import { jsonRule } from '../rules/json-rule.ts';
 import { orNothing } from '../rules/limited.codecs.ts';
 
 const RenewalRuleWire = t.type({
-  status: t.keyof({ ok: null, available: null, expired: null }),
-  step: orNothing(t.keyof({ started: null, financial: null, signature: null, signed: null, done: null })),
+  status: RenewalStatusWord,
+  step: orNothing(t.union([RenewalStepWord, t.literal('done')])),
   holder: t.type({ document: t.string, isCoholder: t.boolean }),
 });
 

@@ -1,5 +1,4 @@
 export * from './flags/approval.ts';
-export * from './flags/approval-codes.ts';
 export * from './flags/flag.ts';
 export * from './flags/flags.rules.ts';
 export * from './flags/flags.messages.ts';
@@ -27,6 +26,7 @@ export * from './accounts/bank-accounts.rules.ts';
 export * from './accounts/save-bank-accounts.use-case.ts';
 export * from './flow/change-report.rules.ts';
 export * from './flow/change-reports.ports.ts';
+export * from './flow/edited-parts.ts';
 export * from './flow/save-reported.use-case.ts';
 export * from './flow/submit-page.use-case.ts';
 export * from './flow/fill-pages.use-case.ts';

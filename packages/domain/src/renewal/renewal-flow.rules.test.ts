@@ -104,6 +104,18 @@ describe('the modal', () => {
   });
 });
 
+it('shows "Completar cadastro" when the registration can be completed, unless the adviser is of pension [R287]', () => {
+  const unfinished = flagsOf(standing({ approval: 'started', checkList: checkList(['pep']) }));
+  const shown = (flags: typeof unfinished, planner: 'planner' | 'pension' | undefined) =>
+    CALL_TO_ACTION_CAPTIONS[callToAction(permissionsOf(flags, planner), 'ok')];
+  expect([shown(unfinished, 'planner'), shown(unfinished, undefined)]).toEqual([
+    'Completar cadastro',
+    'Completar cadastro',
+  ]);
+  expect(shown(unfinished, 'pension')).toBe('Investimentos');
+  expect(shown(flagsOf(standing()), 'planner')).toBe('Investimentos');
+});
+
 it('calls to complete, then to renew, then to the investments [R416]', () => {
   const done = permissionsOf(flagsOf(standing()), 'planner');
   const unfinished = permissionsOf(

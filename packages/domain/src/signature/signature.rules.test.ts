@@ -4,7 +4,7 @@ import { calendarDay } from '../kernel/days.ts';
 import { checkForm, fieldMessage } from '../kernel/fields/index.ts';
 import { checkSignature, knownSigningCity } from './sign.rules.ts';
 import { EMPTY_PAD, type ListedTerm, type Reading } from './signature.ts';
-import { conformityText, signatureMessage } from './signature.messages.ts';
+import { conformityText, SIGNING_CITY_PROMPT, signatureMessage, TERMS_FAILED } from './signature.messages.ts';
 import { signingCityForm } from './signing-city.form.ts';
 import { canAccept, checkTerms, readUpTo } from './terms.rules.ts';
 
@@ -81,13 +81,23 @@ describe('signing', () => {
     );
   });
 
-  it('asks for the city only when none is known [R769] [R770]', () => {
-    expect([knownSigningCity(undefined), knownSigningCity(' '), knownSigningCity('Santos')]).toEqual([
-      undefined,
-      undefined,
-      'Santos',
+  it('asks for the city when none is known [R769]', () => {
+    expect([knownSigningCity(undefined), knownSigningCity(' ')]).toEqual([undefined, undefined]);
+    expect(SIGNING_CITY_PROMPT.question).toBe('Informe seu local atual para continuar:');
+    expect([SIGNING_CITY_PROMPT.caption, signingCityForm.signingCity.caption]).toEqual([
+      'Cidade de assinatura',
+      'Cidade de assinatura',
     ]);
   });
+
+  it('takes the city that is known [R770]', () => {
+    expect(knownSigningCity(' Santos ')).toBe('Santos');
+  });
+});
+
+it('has the sentences of the catalogue for terms that did not load and a city that was not saved', () => {
+  expect(TERMS_FAILED).toBe('Não foi possível carregar os termos');
+  expect(SIGNING_CITY_PROMPT.failed).toBe('Ocorreu um erro ao tentar salvar a cidade de assinatura.');
 });
 
 it('says where the conformity term stands [R766] [R767] [R768]', () => {

@@ -1,66 +1,50 @@
-import { parseCpf } from '@aroeira/domain/kernel';
-import type { BankAccount, SentAccounts } from '@aroeira/domain/registration';
-import * as E from 'fp-ts/Either';
+import type { SentAccounts } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
+import { CpfText } from '../../http/document.codec.ts';
 import { Id } from '../../http/id.codec.ts';
-import { parsedText } from '../../http/words.codec.ts';
+import { recordOnWire } from '../../http/record.codec.ts';
+import { BooleanFromNumber } from '../../http/words.codec.ts';
 
-const CpfText = parsedText('CPF', (text) => E.getOrElseW(() => undefined)(parseCpf(text)));
-
-/** 1 or 0. @see spec A §3 Bank account */
-const Flag = t.union([t.literal(0), t.literal(1)]);
-
-/** Of an account what is read; the holder's own name and document, which it has too, are the client's. @see spec A §3 */
-const BankAccountWire = t.type({
-  id: Id,
+const FIELDS = {
   bankId: Id,
   bank: t.type({ id: Id, name: t.string, code: t.string }),
-  agency: t.string,
-  accountNumber: t.string,
-  digit: t.string,
+  branch: t.string,
+  number: t.string,
+  checkDigit: t.string,
   isBradescoAccount: t.boolean,
-  debitAuthorization: Flag,
-  haveCoHolders: t.boolean,
-  coHolders: t.array(t.type({ name: t.string, cpf: CpfText })),
+  allowsDebit: BooleanFromNumber,
+  hasCoHolders: t.boolean,
+  coHolders: t.readonlyArray(t.type({ name: t.string, cpf: CpfText })),
+};
+
+const RENAMED = {
+  branch: 'agency',
+  number: 'accountNumber',
+  checkDigit: 'digit',
+  allowsDebit: 'debitAuthorization',
+  hasCoHolders: 'haveCoHolders',
+} as const;
+
+/**
+ * An account that the server has. The wire repeats the holder's name and document in it. They are the client's own and
+ * are not read.
+ *
+ * @see spec A §3 Bank account
+ */
+export const BankAccountWire = recordOnWire('BankAccount', { id: Id, ...FIELDS }, RENAMED);
+
+/** An account as it is sent. A new account has no id. */
+export const SentAccountWire = recordOnWire('SentAccount', { id: t.union([Id, t.undefined]), ...FIELDS }, RENAMED);
+
+/** The accounts of a registration form. @see spec A §3 Registration form; decision 0154 */
+export const HolderAccountsWire = t.type({
+  holderBankInformation: t.union([t.type({ id: Id, accounts: t.array(BankAccountWire) }), t.null]),
 });
 
-/** Of a registration form, its accounts. @see spec A §3 Registration form; decision 0154 */
-export const FormAccountsWire = t.type({
-  holderBankInformation: t.union([t.type({ accounts: t.array(BankAccountWire) }), t.null]),
-});
-
-/** An account in our words. */
-export const bankAccountOf = (wire: t.TypeOf<typeof BankAccountWire>): BankAccount => ({
-  id: wire.id,
-  bankId: wire.bankId,
-  bank: wire.bank,
-  branch: wire.agency,
-  number: wire.accountNumber,
-  checkDigit: wire.digit,
-  isBradescoAccount: wire.isBradescoAccount,
-  allowsDebit: wire.debitAuthorization === 1,
-  hasCoHolders: wire.haveCoHolders,
-  coHolders: wire.coHolders,
-});
-
-/** An account in the words of the wire; one that the server does not have yet has no id. */
-export const bankAccountWire = (account: BankAccount) => ({
-  ...(account.id === undefined ? {} : { id: account.id }),
-  bankId: account.bankId,
-  bank: account.bank,
-  agency: account.branch,
-  accountNumber: account.number,
-  digit: account.checkDigit,
-  isBradescoAccount: account.isBradescoAccount,
-  debitAuthorization: account.allowsDebit ? 1 : 0,
-  haveCoHolders: account.hasCoHolders,
-  coHolders: account.coHolders,
-});
-
-/** Accounts to be saved, in the words of the wire. They are always the holder's (decision 0154). */
+/** Accounts to save, in the words of the wire. They are always the holder's (decision 0154). */
 export const sentAccountsWire = ({ formId, accounts, purpose }: SentAccounts) => ({
   registrationFormId: formId,
-  accounts: accounts.map(bankAccountWire),
+  accounts: accounts.map(SentAccountWire.encode),
   toHolder: true,
   savePurpose: purpose,
 });

@@ -4,11 +4,17 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
 import { addressWire } from '../address/address.codecs.ts';
-import { civilWire, clientRecordOf, ClientRecordWire, taxInformationWire } from './client-records.codecs.ts';
-import { personalDataWire } from './personal-data.codecs.ts';
+import {
+  ChosenPlannerWire,
+  CivilStatusWire,
+  clientRecordOf,
+  ClientRecordWire,
+  TaxInformationWire,
+} from './client-records.codecs.ts';
+import { PersonalDataWire } from './personal-data.codecs.ts';
 
 /**
- * Clients' records over the portal API: each save is a `PUT` of its own fields, and what it leaves out stays (decision 0151).
+ * Clients' records over the portal API. Each save is a `PUT` of its own fields. The server keeps the others (decision 0151).
  *
  * @see spec A §7 `GET /clients/{id}`, `PUT /clients/{id}`
  */
@@ -19,13 +25,14 @@ export const makeHttpClientRecords = (http: HttpClient): ClientRecords => {
     pipe(http.get(`/clients/${clientId}`, ClientRecordWire), TE.map(clientRecordOf));
   return {
     read,
-    savePlanner: (clientId, { hasPlanner, plannerId }) =>
-      put(clientId, { associateId: plannerId, hasPlanner: hasPlanner ? 1 : 0 }),
-    // What no page asks for goes along, so that a new registration's defaults become the client's own.
+    savePlanner: (clientId, planner) => put(clientId, ChosenPlannerWire.encode(planner)),
+    // The facts that no page asks for are sent too, so that the defaults of a new registration become the client's own.
     savePersonalData: (clientId, values) =>
       pipe(
         read(clientId),
-        TE.chain(({ civil }) => put(clientId, { ...personalDataWire(values), ...civilWire(civil) })),
+        TE.chain(({ civil }) =>
+          put(clientId, { ...PersonalDataWire.encode(values), ...CivilStatusWire.encode(civil) }),
+        ),
       ),
     saveAddress: (clientId, address) =>
       pipe(
@@ -39,6 +46,6 @@ export const makeHttpClientRecords = (http: HttpClient): ClientRecords => {
           }),
         ),
       ),
-    saveTaxInformation: (clientId, values) => put(clientId, taxInformationWire(values)),
+    saveTaxInformation: (clientId, values) => put(clientId, TaxInformationWire.encode(values)),
   };
 };

@@ -1,85 +1,98 @@
 import { NEW_REGISTRATION, NO_PLANNER_ID, type ClientRecord } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { Id } from '../../http/id.codec.ts';
-import { wordsOnWire, YesNoFromNumber } from '../../http/words.codec.ts';
+import { orNothing } from '../../http/nothing.codec.ts';
+import { partsOnWire, recordOnWire } from '../../http/record.codec.ts';
+import { BooleanFromNumber, wordsOnWire, YesNoFromNumber } from '../../http/words.codec.ts';
 import { addressOf, AddressWire } from '../address/address.codecs.ts';
 import { identificationOf, IdentityDocumentWire } from '../identity/identity-documents.codecs.ts';
-import { personalDataOf, PersonalDataFields } from './personal-data.codecs.ts';
+import { personalDataOf, PersonalDataWire } from './personal-data.codecs.ts';
 
 const CivilCapacity = wordsOnWire('CivilCapacity', { adult: 1, minor: 2, incapable: 3 });
 
-/** What the wire may leave out, or say with null, until the client's own pages are filled in. */
-const maybe = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
-
-/** A client, as far as the registration's pages are concerned. @see spec A §3 Client; decisions 0002, 0151 */
-export const ClientRecordWire = t.type({
-  id: Id,
-  welfare: YesNoFromNumber,
-  associate: t.type({ id: Id }),
-  hasPlanner: maybe(YesNoFromNumber),
-  civilCapacity: maybe(CivilCapacity),
-  nacionality: maybe(Id),
-  country: maybe(Id),
-  active: maybe(YesNoFromNumber),
-  haveWorked: maybe(YesNoFromNumber),
-  haveRelation: maybe(YesNoFromNumber),
-  haveFatca: maybe(YesNoFromNumber),
-  haveProofOfResidence: maybe(YesNoFromNumber),
-  addresses: maybe(t.array(AddressWire)),
-  identityDocument: maybe(IdentityDocumentWire),
-  ...PersonalDataFields,
-});
-
-type ClientRecordOnWire = t.TypeOf<typeof ClientRecordWire>;
-
-/** A client in our words. What the server leaves open is as a registration begins. @see spec A §3 "Defaults of a new registration model" */
-export const clientRecordOf = (wire: ClientRecordOnWire): ClientRecord => ({
-  clientId: wire.id,
-  hasPension: wire.welfare === 'yes',
-  plannerId: wire.associate.id === NO_PLANNER_ID ? undefined : wire.associate.id,
-  hasPlanner: isYes(wire.hasPlanner, NEW_REGISTRATION.hasPlanner),
-  civil: {
-    civilCapacity: wire.civilCapacity ?? NEW_REGISTRATION.civilCapacity,
-    nationalityId: wire.nacionality ?? NEW_REGISTRATION.nationalityId,
-    countryId: wire.country ?? NEW_REGISTRATION.countryId,
-    isActive: isYes(wire.active, NEW_REGISTRATION.isActive),
+/** The facts that no page asks for. @see spec A §3 Client */
+export const CivilStatusWire = recordOnWire(
+  'CivilStatus',
+  {
+    civilCapacity: orNothing(CivilCapacity),
+    nationalityId: orNothing(Id),
+    countryId: orNothing(Id),
+    isActive: orNothing(BooleanFromNumber),
   },
-  identification: wire.identityDocument == null ? undefined : identificationOf(wire.identityDocument),
-  personalData: personalDataOf(wire),
-  address: addressOf(wire.addresses ?? [], 'residential'),
-  mailingAddress: addressOf(wire.addresses ?? [], 'mailing'),
-  hasProofOfResidence: wire.haveProofOfResidence === 'yes',
-  taxInformation: taxInformationOf(wire),
+  { nationalityId: 'nacionality', countryId: 'country', isActive: 'active' },
+);
+
+/** The three answers of the tax page. @see spec A §3 Client */
+export const TaxInformationWire = recordOnWire(
+  'TaxInformation',
+  {
+    hasWorked: orNothing(YesNoFromNumber),
+    hasRelation: orNothing(YesNoFromNumber),
+    hasFatca: orNothing(YesNoFromNumber),
+  },
+  { hasWorked: 'haveWorked', hasRelation: 'haveRelation', hasFatca: 'haveFatca' },
+);
+
+/** The answer of the planner page. @see decision Q150 */
+export const ChosenPlannerWire = recordOnWire(
+  'ChosenPlanner',
+  { hasPlanner: BooleanFromNumber, plannerId: Id },
+  { plannerId: 'associateId' },
+);
+
+const ClientFields = t.type({
+  id: Id,
+  welfare: BooleanFromNumber,
+  associate: t.type({ id: Id }),
+  hasPlanner: orNothing(BooleanFromNumber),
+  haveProofOfResidence: orNothing(BooleanFromNumber),
+  addresses: orNothing(t.array(AddressWire)),
+  identityDocument: orNothing(IdentityDocumentWire),
 });
 
-const isYes = (answer: 'yes' | 'no' | null | undefined, otherwise: boolean): boolean =>
-  answer == null ? otherwise : answer === 'yes';
+/** A client, as far as the pages of the registration need it. @see spec A §3 Client; decisions 0002, 0151 */
+export const ClientRecordWire = partsOnWire({
+  fields: ClientFields,
+  civil: CivilStatusWire,
+  personalData: PersonalDataWire,
+  tax: TaxInformationWire,
+});
 
-/** All three, or none: they stand on one page. */
+/**
+ * A client in our words. A field that the server leaves open has the value of a new registration.
+ *
+ * @see spec A §3 "Defaults of a new registration model"
+ */
+export const clientRecordOf = ({
+  fields: { id, associate, identityDocument, addresses = [], ...fields },
+  civil,
+  personalData,
+  tax,
+}: t.TypeOf<typeof ClientRecordWire>): ClientRecord => ({
+  clientId: id,
+  hasPension: fields.welfare,
+  plannerId: associate.id === NO_PLANNER_ID ? undefined : associate.id,
+  hasPlanner: fields.hasPlanner ?? NEW_REGISTRATION.hasPlanner,
+  civil: {
+    civilCapacity: civil.civilCapacity ?? NEW_REGISTRATION.civilCapacity,
+    nationalityId: civil.nationalityId ?? NEW_REGISTRATION.nationalityId,
+    countryId: civil.countryId ?? NEW_REGISTRATION.countryId,
+    isActive: civil.isActive ?? NEW_REGISTRATION.isActive,
+  },
+  identification: identityDocument && identificationOf(identityDocument),
+  personalData: personalDataOf(personalData),
+  address: addressOf(addresses, 'residential'),
+  mailingAddress: addressOf(addresses, 'mailing'),
+  hasProofOfResidence: fields.haveProofOfResidence ?? false,
+  taxInformation: taxInformationOf(tax),
+});
+
+/** All three answers or none, because one page has them. */
 const taxInformationOf = ({
-  haveWorked,
-  haveRelation,
-  haveFatca,
-}: ClientRecordOnWire): ClientRecord['taxInformation'] =>
-  haveWorked == null || haveRelation == null || haveFatca == null
-    ? undefined
-    : { hasWorked: haveWorked, hasRelation: haveRelation, hasFatca: haveFatca };
-
-/** The three answers in the words of the wire. */
-export const taxInformationWire = ({
   hasWorked,
   hasRelation,
   hasFatca,
-}: NonNullable<ClientRecord['taxInformation']>) => ({
-  haveWorked: YesNoFromNumber.encode(hasWorked),
-  haveRelation: YesNoFromNumber.encode(hasRelation),
-  haveFatca: YesNoFromNumber.encode(hasFatca),
-});
-
-/** What no page asks for, in the words of the wire. */
-export const civilWire = ({ civilCapacity, nationalityId, countryId, isActive }: ClientRecord['civil']) => ({
-  civilCapacity: CivilCapacity.encode(civilCapacity),
-  nacionality: nationalityId,
-  country: countryId,
-  active: YesNoFromNumber.encode(isActive ? 'yes' : 'no'),
-});
+}: t.TypeOf<typeof TaxInformationWire>): ClientRecord['taxInformation'] =>
+  hasWorked === undefined || hasRelation === undefined || hasFatca === undefined
+    ? undefined
+    : { hasWorked, hasRelation, hasFatca };

@@ -1,21 +1,33 @@
+import { parseEmail, parsePhone } from '@aroeira/domain/kernel';
 import type { NewClient } from '@aroeira/domain/registration';
+import * as t from 'io-ts';
+import { Day } from '../../http/day.codec.ts';
+import { CpfText } from '../../http/document.codec.ts';
+import { Id } from '../../http/id.codec.ts';
+import { orNothing } from '../../http/nothing.codec.ts';
+import { recordOnWire } from '../../http/record.codec.ts';
+import { BooleanFromNumber, parsedText } from '../../http/words.codec.ts';
 
-/** Numbers that are the same for whoever registers: a natural person, the colour, a form of their own, the partner. */
+/** The numbers that are the same for every new client: a natural person, a colour, a form of their own, the partner. */
 const CONSTANTS = { personTypeId: 1, personColor: 6, createRegForm: 1, partnerId: 1 } as const;
 
-const flag = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0);
+/** @see spec A §3 New client payload; decision 0140 */
+export const NewClientWire = recordOnWire(
+  'NewClient',
+  {
+    name: t.string,
+    email: parsedText('e-mail', parseEmail),
+    phone: parsedText('phone', parsePhone),
+    document: CpfText,
+    birthDate: Day,
+    password: t.string,
+    plannerId: orNothing(Id),
+    hasPlanner: BooleanFromNumber,
+    holderId: orNothing(Id),
+    needsCoHolder: BooleanFromNumber,
+  },
+  { phone: 'phoneNumber', plannerId: 'associateId', holderId: 'clientHolderId', needsCoHolder: 'needCoholder' },
+);
 
-/** Somebody to be made a client, in the words of the wire. @see spec A §3 New client payload; decision 0140 */
-export const newClientWire = ({ phone, plannerId, holderId, ...client }: NewClient) => ({
-  ...CONSTANTS,
-  name: client.name,
-  email: client.email,
-  phoneNumber: phone,
-  document: client.document,
-  birthDate: client.birthDate,
-  password: client.password,
-  clientHolderId: holderId ?? null,
-  associateId: plannerId ?? null,
-  needCoholder: flag(client.needsCoHolder),
-  hasPlanner: flag(client.hasPlanner),
-});
+/** A new client as it is sent. */
+export const newClientWire = (client: NewClient) => ({ ...CONSTANTS, ...NewClientWire.encode(client) });

@@ -1,41 +1,67 @@
-import {
-  approvalFromCode,
-  filledFrom,
-  verdictFromCode,
-  type CheckList,
-  type FormStanding,
-} from '@aroeira/domain/registration';
-import { sequenceS } from 'fp-ts/Apply';
-import * as O from 'fp-ts/Option';
-import { pipe } from 'fp-ts/function';
+import type { CheckList, CheckListItem } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { Id } from '../../http/id.codec.ts';
+import { orNothing } from '../../http/nothing.codec.ts';
+import { recordOnWire } from '../../http/record.codec.ts';
+import { wordsOnWire } from '../../http/words.codec.ts';
 
-/** @see spec A §3 Registration form; decision 0002 */
-export const FormStandingWire = t.type({ id: Id, isApprovedAdm: t.number, isApprovedRenew: t.number });
+/** `isApprovedAdm`. @see spec A §4 Approval and renewal statuses */
+export const ApprovalNumber = wordsOnWire('Approval', {
+  started: 0,
+  analysis: 1,
+  approved: 2,
+  notApproved: 3,
+  pendingAdjustment: 4,
+  sentToBank: 5,
+});
 
-/** In our words; none for a number that the specification gives no meaning. @see spec A §4 */
-export const formStandingOf = (wire: t.TypeOf<typeof FormStandingWire>): O.Option<FormStanding> =>
-  pipe(
-    sequenceS(O.Apply)({
-      approval: O.fromNullable(approvalFromCode(wire.isApprovedAdm)),
-      verdict: O.fromNullable(verdictFromCode(wire.isApprovedRenew)),
-    }),
-    O.map((words) => ({ formId: wire.id, ...words })),
-  );
+/** `isApprovedRenew`. @see spec A §4 Approval and renewal statuses */
+export const VerdictNumber = wordsOnWire('RenewalVerdict', { ok: 0, rejected: 1, underReview: 2, pending: 3 });
 
-const Count = t.union([t.number, t.null, t.undefined]);
+/** The standing of a registration form. A number without a meaning does not decode. @see spec A §3; decision 0002 */
+export const FormStandingWire = recordOnWire(
+  'FormStanding',
+  { formId: Id, approval: ApprovalNumber, verdict: VerdictNumber },
+  { formId: 'id', approval: 'isApprovedAdm', verdict: 'isApprovedRenew' },
+);
 
-/** Its six items may be anything: present and not 0, false or empty is filled. @see spec A §3; decision Q159 */
+/** The items of the check list under the wire's names. @see spec A §3 Check-list form */
+export const CHECK_LIST_NAMES: Readonly<Record<CheckListItem, string>> = {
+  professional: 'professionalInformations',
+  pep: 'pep',
+  fatca: 'fatca',
+  investorData: 'investorData',
+  documents: 'uploadDocuments',
+  bankAccounts: 'bankInformations',
+};
+
+/** Whether a value of the check list counts as filled: present and not 0, false or empty. @see decision Q159 */
+export const isFilled = (value: unknown): boolean => Boolean(value);
+
+/** The filled items of a check list. An item may have any value. @see spec A §3 Check-list form; decision Q159 */
+export const filledOf = (wire: Readonly<Record<string, unknown>>): CheckList['filled'] => {
+  const filled = (item: CheckListItem): boolean => isFilled(wire[CHECK_LIST_NAMES[item]]);
+  return {
+    professional: filled('professional'),
+    pep: filled('pep'),
+    fatca: filled('fatca'),
+    investorData: filled('investorData'),
+    documents: filled('documents'),
+    bankAccounts: filled('bankAccounts'),
+  };
+};
+
+const Count = orNothing(t.number);
+
 export const CheckListWire = t.intersection([t.UnknownRecord, t.type({ suitability: Count, generalResult: Count })]);
 
-/** In our words. No server says of an adjustment otherwise than by the approval. @see decision 0060 */
+/** A check list in our words. The server tells of an adjustment only by the approval. @see decision 0060 */
 export const checkListOf = (wire: t.TypeOf<typeof CheckListWire>): CheckList => ({
-  filled: filledFrom(wire),
-  suitabilityCount: wire.suitability ?? undefined,
-  overallResult: wire.generalResult ?? undefined,
+  filled: filledOf(wire),
+  suitabilityCount: wire.suitability,
+  overallResult: wire.generalResult,
   isAdjustmentPending: false,
 });
 
-/** Of a client, the one field that a flag looks at. @see spec A §3 Client; decision Q146 */
+/** The one field of a client that a flag needs. @see spec A §3 Client; decision Q146 */
 export const WelfareWire = t.type({ welfare: Count });

@@ -208,13 +208,13 @@ describe('a registration form', () => {
     isApprovedRenew: 0,
     score167: 3,
     investorDeclaration: { date: '2026-01-20', local: 'Santos' },
-    holderBankInformation: { id: 1007, accounts: [account] },
+    holderBankInformation: { id: 907, accounts: [account] },
     funds: [{ id: 4, name: 'Aroeira Juros' }],
     terms: [{ id: 5, title: 'Termo de adesão' }],
     mailing: { ...mailing, mailType: 2 },
   };
 
-  it('carries its statuses, score, declaration, accounts, funds, terms and mailing [R288]', async () => {
+  it('carries its statuses, score, declaration, bank information, funds, terms and mailing [R288]', async () => {
     const { http, asked } = at(() => form);
     expect(await makeHttpRegistrationRecords(http).read(1007)()).toMatchObject(
       E.right({
@@ -223,6 +223,7 @@ describe('a registration form', () => {
         verdict: 'ok',
         score: 3,
         declaration: { signedOn: '2026-01-20', city: 'Santos' },
+        bankInformationId: 907,
         accounts: [{ id: 70, bankId: 53, branch: '2374', number: '184562', checkDigit: '0', allowsDebit: true }],
         funds: [{ id: 4, name: 'Aroeira Juros' }],
         terms: [{ id: 5, title: 'Termo de adesão' }],
@@ -232,9 +233,17 @@ describe('a registration form', () => {
     expect(asked()).toEqual(['GET /registrationForm/1007']);
   });
 
-  it.each(Object.keys(form))('without %s is none [R288]', async (name) => {
+  it.each(Object.keys(form))('cannot be read without %s [R288]', async (name) => {
     const { http } = at(() => ({ ...form, [name]: undefined }));
     expect(await makeHttpRegistrationRecords(http).ofClient(7)()).toMatchObject(E.left({ _tag: 'Unreadable' }));
+  });
+
+  it.each(['id', 'accounts'])('cannot be read without the %s of the holder’s bank information [R288]', async (name) => {
+    const holderBankInformation = { ...form.holderBankInformation, [name]: undefined };
+    const { http } = at(() => ({ ...form, holderBankInformation }));
+    expect(await makeHttpRegistrationRecords(http).ofClient(7)()).toMatchObject(
+      E.left({ _tag: 'Unreadable', path: `holderBankInformation.${name}` }),
+    );
   });
 
   it.each([

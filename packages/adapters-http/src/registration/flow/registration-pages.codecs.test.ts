@@ -10,13 +10,14 @@ import {
   type PostalAddress,
 } from '@aroeira/domain/registration';
 import * as E from 'fp-ts/Either';
+import { identity } from 'fp-ts/function';
 import fc from 'fast-check';
 import * as t from 'io-ts';
 import { expect, it } from 'vitest';
 import { addressOf, AddressWire, addressWire } from '../address/address.codecs.ts';
 import { identificationOf, identificationWire, IdentityDocumentWire } from '../identity/identity-documents.codecs.ts';
-import { personalDataOf, PersonalDataFields, personalDataWire } from '../client/personal-data.codecs.ts';
-import { mailingOf, MailingWire, mailingWire } from './registration-records.codecs.ts';
+import { personalDataOf, PersonalDataWire } from '../client/personal-data.codecs.ts';
+import { MailingWire } from '../address/mailings.codecs.ts';
 
 /** A chance that is always the same for one seed: the check digits follow from it. */
 const chanceOf = (seed: number) => {
@@ -49,7 +50,7 @@ it('what was said of a client is read back as it was sent', () => {
   });
   fc.assert(
     fc.property(personalData, (values) => {
-      expect(read(t.type(PersonalDataFields), personalDataOf)(personalDataWire(values))).toEqual(E.right(values));
+      expect(read(PersonalDataWire, personalDataOf)(PersonalDataWire.encode(values))).toEqual(E.right(values));
     }),
   );
 });
@@ -102,7 +103,7 @@ it('what is mailed is read back as it was sent', () => {
   });
   fc.assert(
     fc.property(mailing, (sent) => {
-      expect(read(MailingWire, mailingOf)(mailingWire(sent))).toEqual(E.right(sent));
+      expect(read(MailingWire, identity)(MailingWire.encode(sent))).toEqual(E.right(sent));
     }),
   );
 });

@@ -1,39 +1,30 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import type { RegistrationRecord, RegistrationRecords } from '@aroeira/domain/registration';
-import { constVoid, flow, pipe } from 'fp-ts/function';
+import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
-import {
-  mailingOf,
-  MailingWire,
-  mailingWire,
-  registrationOf,
-  RegistrationWire,
-} from './registration-records.codecs.ts';
+import { MailingWire } from '../address/mailings.codecs.ts';
+import { registrationOf, RegistrationWire } from './registration-records.codecs.ts';
 
 /** Registration forms over the portal API. @see spec A §7; decision 0151 */
 export const makeHttpRegistrationRecords = (http: HttpClient): RegistrationRecords => {
   const formAt = (path: string): TE.TaskEither<CallFailure, RegistrationRecord> =>
-    pipe(http.get(path, RegistrationWire), TE.chain(flow(registrationOf, TE.fromOption(unknownStatus))));
+    pipe(http.get(path, RegistrationWire), TE.map(registrationOf));
   return {
     ofClient: (clientId) => formAt(`/registrationForm/clients/${clientId}`),
     read: (formId) => formAt(`registrationForm/${formId}`),
     mailing: (clientId) =>
       pipe(
         http.get(`mailing/${clientId}`, MailingWire),
-        TE.map(mailingOf),
-        TE.orElse((failure) =>
+        TE.orElseW((failure) =>
           failure._tag === 'Refused' && failure.status === 404 ? TE.right(undefined) : TE.left(failure),
         ),
       ),
     saveMailing: (formId, mailing) =>
       pipe(
-        http.put(`/registrationForm/${formId}`, t.unknown, { body: { mailing: mailingWire(mailing) } }),
+        http.put(`/registrationForm/${formId}`, t.unknown, { body: { mailing: MailingWire.encode(mailing) } }),
         TE.map(constVoid),
       ),
   };
 };
-
-/** A form whose status nobody can read is none to go by. */
-const unknownStatus = (): CallFailure => ({ _tag: 'Unreadable', path: 'isApprovedAdm, isApprovedRenew' });

@@ -2,6 +2,8 @@ import { calendarDay, cents, makeCnpj, makeCpf } from '@aroeira/domain/kernel';
 import {
   NON_RESIDENT_REASONS,
   PROFESSIONAL_TYPES,
+  pepRecordOf,
+  pepValuesOf,
   type BankAccount,
   type EquityRecord,
   type FatcaRecord,
@@ -10,18 +12,15 @@ import {
   type TaxResidence,
 } from '@aroeira/domain/registration';
 import * as E from 'fp-ts/Either';
+import { identity } from 'fp-ts/function';
 import fc from 'fast-check';
 import type * as t from 'io-ts';
 import { expect, it } from 'vitest';
-import { bankAccountOf, bankAccountWire, FormAccountsWire } from '../accounts/bank-accounts.codecs.ts';
-import { equityRecordOfWire, EquityRecordWire, equityRecordWire } from '../work/equity-records.codecs.ts';
+import { BankAccountWire } from '../accounts/bank-accounts.codecs.ts';
+import { equityRecordOf, EquityRecordWire, equityRecordWire } from '../work/equity-records.codecs.ts';
 import { fatcaRecordOf, fatcaRecordWire, FatcaRecordWire } from '../tax/fatca-records.codecs.ts';
-import { pepRecordOfWire, pepRecordWire, PepRecordWire } from '../declarations/pep-records.codecs.ts';
-import {
-  professionalRecordOf,
-  professionalRecordWire,
-  ProfessionalRecordWire,
-} from '../work/professional-records.codecs.ts';
+import { PepRecordWire } from '../declarations/pep-records.codecs.ts';
+import { ProfessionalRecordWire } from '../work/professional-records.codecs.ts';
 
 const id = fc.integer({ min: 1, max: 2 ** 31 - 1 });
 const text = fc.string({ minLength: 1, maxLength: 60 });
@@ -64,11 +63,10 @@ const relation = fc.record({
 
 it('a PEP record comes back as it went', () => {
   const records: fc.Arbitrary<PepRecord> = fc.record({ role: maybe(role), relation: maybe(relation) });
-  const back = read(PepRecordWire, pepRecordOfWire);
+  const back = read(PepRecordWire, pepRecordOf);
   fc.assert(
     fc.property(records, (record) => {
-      const isEmpty = record.role === undefined && record.relation === undefined;
-      expect(back(pepRecordWire(7, record))).toEqual(E.right(isEmpty ? undefined : record));
+      expect(back(PepRecordWire.encode(pepValuesOf(record)))).toEqual(E.right(record));
     }),
   );
 });
@@ -126,16 +124,16 @@ it('a professional record comes back as it went', () => {
     cnpj: maybe(cnpj),
     functionId: maybe(id),
   });
-  const back = read(ProfessionalRecordWire, professionalRecordOf);
+  const back = read(ProfessionalRecordWire, identity);
   fc.assert(
     fc.property(records, (record) => {
-      expect(back(professionalRecordWire(record))).toEqual(E.right(record));
+      expect(back(ProfessionalRecordWire.encode(record))).toEqual(E.right(record));
     }),
   );
 });
 
 it('a bank account comes back as it went', () => {
-  const accounts: fc.Arbitrary<BankAccount> = fc.record({
+  const accounts: fc.Arbitrary<BankAccount & { readonly id: number }> = fc.record({
     id,
     bankId: id,
     bank: fc.record({ id, name: text, code: digits }),
@@ -147,13 +145,10 @@ it('a bank account comes back as it went', () => {
     hasCoHolders: fc.boolean(),
     coHolders: fc.array(fc.record({ name: text, cpf }), { maxLength: 2 }),
   });
-  const back = read(FormAccountsWire, ({ holderBankInformation }) =>
-    holderBankInformation?.accounts.map(bankAccountOf),
-  );
+  const back = read(BankAccountWire, identity);
   fc.assert(
     fc.property(accounts, (account) => {
-      const form = { holderBankInformation: { id: 1, accounts: [bankAccountWire(account)] } };
-      expect(back(form)).toEqual(E.right([account]));
+      expect(back(BankAccountWire.encode(account))).toEqual(E.right(account));
     }),
   );
 });
@@ -168,7 +163,7 @@ it('income and patrimony come back to the cent as they went', () => {
     movable: amount,
     financialInvestments: amount,
   });
-  const back = read(EquityRecordWire, equityRecordOfWire);
+  const back = read(EquityRecordWire, equityRecordOf);
   fc.assert(
     fc.property(records, (record) => {
       expect(back(equityRecordWire(record))).toEqual(E.right(record));

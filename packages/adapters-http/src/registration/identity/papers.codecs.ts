@@ -28,10 +28,13 @@ export const keptPicture = (
 /** How many bytes base64 holds: three for four letters, less its padding. */
 const byteLength = (base64: string): number => (base64.length / 4) * 3 - (/=*$/.exec(base64)?.[0].length ?? 0);
 
-/** The pictures of an identity document, those alone that were chosen anew. A CNH shows both sides in one. */
+/** The pictures of an identity document on the wire. */
+export const PICTURE_NAMES = { frontPhoto: 'documentPhotoFront', backPhoto: 'documentPhotoBack' } as const;
+
+/** The pictures of an identity document. Only new pictures are sent. A CNH shows both sides in one picture. */
 export const sentPictures = ({ documentType, frontPhoto, backPhoto }: IdentificationValues) => ({
-  documentPhotoFront: sent(frontPhoto),
-  documentPhotoBack: sent(backPhoto),
+  [PICTURE_NAMES.frontPhoto]: sent(frontPhoto),
+  [PICTURE_NAMES.backPhoto]: sent(backPhoto),
   isPhotoFront: documentType !== 'CNH',
 });
 

@@ -1,17 +1,19 @@
-import { NON_RESIDENT_REASONS, type FatcaRecord } from '@aroeira/domain/registration';
+import { NON_RESIDENT_REASONS, type FatcaDataValues, type FatcaRecord } from '@aroeira/domain/registration';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { Id } from '../../http/id.codec.ts';
+import { orNothing } from '../../http/nothing.codec.ts';
+import { partsOnWire, recordOnWire } from '../../http/record.codec.ts';
 import { wordsOnWire, YesNoFromNumber } from '../../http/words.codec.ts';
 import { TaxAnswerWire, taxAnswerWire, taxResidenceOf } from './tax-answers.codecs.ts';
 
 const YesNo = wordsOnWire('YesNo', { yes: true, no: false });
-const maybe = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
-const REQUEST_TYPE = t.keyof({ fatca: null, crs: null });
 
 type Reason = (typeof NON_RESIDENT_REASONS)[number]['value'];
 
 /** The flag of each reason. @see spec A §3 FATCA record, not-fiscal-resident flags */
-const FLAGS = {
+export const REASON_FLAGS = {
   student: 'isEuaLearner',
   political: 'isPolitical',
   dependant: 'isResponsible',
@@ -23,92 +25,88 @@ const FLAGS = {
   withoutTaxResidence: 'isWithoutFiscalResidence',
 } as const satisfies Readonly<Record<Reason, string>>;
 
-const Declared = t.type({
-  requestType: REQUEST_TYPE,
-  hasOtherNationality: maybe(YesNo),
-  hasOtherFiscalResidence: maybe(YesNoFromNumber),
-  hasOtherVisa: maybe(YesNo),
-  hasRenouncedNationality: maybe(YesNo),
-  renouncedNationalities: maybe(t.array(Id)),
-  answers: maybe(t.array(TaxAnswerWire)),
-  bornEua: maybe(YesNo),
-  isNorthAmerican: maybe(YesNo),
-  isPermanentEua: maybe(YesNo),
-  isFiscalEua: maybe(YesNo),
-  refuseSsn: maybe(YesNo),
-  ssn: maybe(t.string),
-  isEuaLearner: maybe(t.boolean),
-  isPolitical: maybe(t.boolean),
-  isResponsible: maybe(t.boolean),
-  isNotIrs: maybe(t.boolean),
-  isResignedCln: maybe(t.boolean),
-  isResignedCitizen: maybe(t.boolean),
-  isWithoutGcNotRequested: maybe(t.boolean),
-  isWithoutGc: maybe(t.boolean),
-  isWithoutFiscalResidence: maybe(t.boolean),
+const REASONS = NON_RESIDENT_REASONS.map(({ value }) => value);
+
+/** The reasons as nine flags of the record. A flag that is missing or null is false. */
+const Reasons = new t.Type<readonly Reason[], Readonly<Record<string, boolean>>, unknown>(
+  'Reasons',
+  (u): u is readonly Reason[] => Array.isArray(u) && u.every((one) => REASONS.includes(one)),
+  (u, context) =>
+    pipe(
+      t.record(t.string, t.unknown).validate(u, context),
+      E.chain((record) => {
+        const wrong = REASONS.find((reason) => !orNothing(t.boolean).is(record[REASON_FLAGS[reason]] ?? undefined));
+        return wrong === undefined
+          ? t.success(REASONS.filter((reason) => record[REASON_FLAGS[reason]] === true))
+          : t.failure(record[REASON_FLAGS[wrong]], t.appendContext(context, REASON_FLAGS[wrong], t.boolean));
+      }),
+    ),
+  (reasons) => Object.fromEntries(REASONS.map((reason) => [REASON_FLAGS[reason], reasons.includes(reason)])),
+);
+
+/** The answers of the FATCA page, but for the reasons. @see spec A §3 FATCA record */
+export const FatcaAnswersWire = recordOnWire(
+  'FatcaAnswers',
+  {
+    taxDeclaration: orNothing(t.keyof({ fatca: null, crs: null })),
+    hasOtherNationality: orNothing(YesNo),
+    hasOtherTaxResidence: orNothing(YesNoFromNumber),
+    hasOtherVisa: orNothing(YesNo),
+    hasRenouncedNationality: orNothing(YesNo),
+    renouncedNationalities: orNothing(t.readonlyArray(Id)),
+    wasBornInUsa: orNothing(YesNo),
+    isUsCitizen: orNothing(YesNo),
+    isUsPermanentResident: orNothing(YesNo),
+    isUsTaxResident: orNothing(YesNo),
+    refusesSsn: orNothing(YesNo),
+    ssn: orNothing(t.string),
+  },
+  {
+    taxDeclaration: 'requestType',
+    hasOtherTaxResidence: 'hasOtherFiscalResidence',
+    wasBornInUsa: 'bornEua',
+    isUsCitizen: 'isNorthAmerican',
+    isUsPermanentResident: 'isPermanentEua',
+    isUsTaxResident: 'isFiscalEua',
+    refusesSsn: 'refuseSsn',
+  },
+);
+
+/** A FATCA record. Without a kind of declaration the client declared nothing yet. @see spec A §3 FATCA record; decision 0155 */
+export const FatcaRecordWire = partsOnWire({
+  answers: FatcaAnswersWire,
+  reasons: Reasons,
+  countries: t.type({ answers: orNothing(t.array(TaxAnswerWire)) }),
 });
 
-/** A record without a kind is one that nobody declared yet. @see spec A §3 FATCA record; decision 0155 */
-export const FatcaRecordWire = t.union([Declared, t.type({ requestType: t.union([t.null, t.undefined]) })]);
-
-/** In our words; `undefined` before anything was declared. */
-export const fatcaRecordOf = (wire: t.TypeOf<typeof FatcaRecordWire>): FatcaRecord | undefined => {
-  if (wire.requestType == null || !('answers' in wire)) return undefined;
-  const isFatca = wire.requestType === 'fatca';
-  const hasRenounced = wire.hasRenouncedNationality === 'yes';
+/** A record in our words. `undefined` before anything was declared. */
+export const fatcaRecordOf = ({
+  answers,
+  reasons,
+  countries,
+}: t.TypeOf<typeof FatcaRecordWire>): FatcaRecord | undefined => {
+  const { taxDeclaration, hasRenouncedNationality, renouncedNationalities = [] } = answers;
+  if (taxDeclaration === undefined) return undefined;
   return {
     answers: {
-      taxDeclaration: wire.requestType,
-      hasOtherNationality: wire.hasOtherNationality ?? undefined,
-      hasOtherTaxResidence: wire.hasOtherFiscalResidence ?? undefined,
-      hasOtherVisa: wire.hasOtherVisa ?? undefined,
-      hasRenouncedNationality: wire.hasRenouncedNationality ?? undefined,
-      renouncedNationalities: hasRenounced ? (wire.renouncedNationalities ?? []) : undefined,
-      wasBornInUsa: wire.bornEua ?? undefined,
-      isUsCitizen: wire.isNorthAmerican ?? undefined,
-      isUsPermanentResident: wire.isPermanentEua ?? undefined,
-      isUsTaxResident: wire.isFiscalEua ?? undefined,
-      refusesSsn: wire.refuseSsn ?? undefined,
-      ssn: wire.ssn ?? undefined,
-      nonResidentReasons: isFatca
-        ? NON_RESIDENT_REASONS.map(({ value }) => value).filter((reason) => wire[FLAGS[reason]] === true)
-        : undefined,
+      ...answers,
+      taxDeclaration,
+      renouncedNationalities: hasRenouncedNationality === 'yes' ? renouncedNationalities : undefined,
+      nonResidentReasons: taxDeclaration === 'fatca' ? reasons : undefined,
     },
-    residences: (wire.answers ?? []).map(taxResidenceOf),
+    residences: (countries.answers ?? []).map(taxResidenceOf),
   };
 };
 
-const encoded = <A, W>(codec: t.Type<A, W>, value: A | undefined): W | null =>
-  value === undefined ? null : codec.encode(value);
+/** A record in the words of the wire. The wire leaves out the answer about another tax residence when there is none. */
+export const fatcaRecordWire = ({ answers, residences }: FatcaRecord) => ({
+  ...without(answers.hasOtherTaxResidence, FatcaAnswersWire.encode(answers)),
+  renouncedNationalities: answers.renouncedNationalities ?? [],
+  answers: residences.map(taxAnswerWire(answers.taxDeclaration)),
+  ...Reasons.encode(answers.nonResidentReasons ?? []),
+});
 
-/** In the words of the wire: an answer that was not given is null, and that of the tax residence is left out. */
-export const fatcaRecordWire = ({ answers, residences }: FatcaRecord) => {
-  const has = (reason: Reason): boolean => answers.nonResidentReasons?.includes(reason) ?? false;
-  const { hasOtherTaxResidence } = answers;
-  return {
-    requestType: answers.taxDeclaration,
-    hasOtherNationality: encoded(YesNo, answers.hasOtherNationality),
-    ...(hasOtherTaxResidence === undefined
-      ? {}
-      : { hasOtherFiscalResidence: YesNoFromNumber.encode(hasOtherTaxResidence) }),
-    hasOtherVisa: encoded(YesNo, answers.hasOtherVisa),
-    hasRenouncedNationality: encoded(YesNo, answers.hasRenouncedNationality),
-    renouncedNationalities: answers.renouncedNationalities ?? [],
-    answers: residences.map(taxAnswerWire(answers.taxDeclaration)),
-    bornEua: encoded(YesNo, answers.wasBornInUsa),
-    isNorthAmerican: encoded(YesNo, answers.isUsCitizen),
-    isPermanentEua: encoded(YesNo, answers.isUsPermanentResident),
-    isFiscalEua: encoded(YesNo, answers.isUsTaxResident),
-    refuseSsn: encoded(YesNo, answers.refusesSsn),
-    ssn: answers.ssn ?? null,
-    isEuaLearner: has('student'),
-    isPolitical: has('political'),
-    isResponsible: has('dependant'),
-    isNotIrs: has('notDeclared'),
-    isResignedCln: has('resignedByCertificate'),
-    isResignedCitizen: has('resignedCitizenship'),
-    isWithoutGcNotRequested: has('greenCardNotRequested'),
-    isWithoutGc: has('withoutGreenCard'),
-    isWithoutFiscalResidence: has('withoutTaxResidence'),
-  };
+const without = (answer: FatcaDataValues['hasOtherTaxResidence'], wire: Readonly<Record<string, unknown>>) => {
+  const { [FatcaAnswersWire.names.hasOtherTaxResidence]: sent, ...others } = wire;
+  return answer === undefined ? others : { ...others, [FatcaAnswersWire.names.hasOtherTaxResidence]: sent };
 };

@@ -1,31 +1,44 @@
 import type { TaxResidence } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { Id } from '../../http/id.codec.ts';
+import { orNothing } from '../../http/nothing.codec.ts';
 
-const Flags = t.type({ isWaitingNif: t.boolean, hasNif: t.boolean, dontNeedNif: t.boolean });
+/** The flag of each kind of tax number. @see spec A §3 FATCA record */
+export const TAX_ID_FLAGS = {
+  Has: 'hasNif',
+  Waiting: 'isWaitingNif',
+  NotNeeded: 'dontNeedNif',
+} as const satisfies Readonly<Record<TaxResidence['taxId']['_tag'], string>>;
 
-/** A country of the other-country page; exactly one of its flags is set. @see spec A §3 FATCA record; decision Q050 */
+/** A country of the other-country page. Exactly one of its flags is set. @see spec A §3 FATCA record; decision Q050 */
 export const TaxAnswerWire = t.refinement(
-  t.intersection([t.type({ countryId: Id, nif: t.union([t.string, t.null, t.undefined]) }), Flags]),
-  ({ isWaitingNif, hasNif, dontNeedNif, nif }) =>
-    [isWaitingNif, hasNif, dontNeedNif].filter(Boolean).length === 1 && hasNif === (nif != null),
+  t.type({
+    countryId: Id,
+    nif: orNothing(t.string),
+    hasNif: t.boolean,
+    isWaitingNif: t.boolean,
+    dontNeedNif: t.boolean,
+  }),
+  (answer) =>
+    Object.values(TAX_ID_FLAGS).filter((flag) => answer[flag]).length === 1 &&
+    answer.hasNif === (answer.nif !== undefined),
   'TaxAnswer',
 );
 
-/** In our words. */
+/** A country in our words. */
 export const taxResidenceOf = ({ countryId, nif, isWaitingNif }: t.TypeOf<typeof TaxAnswerWire>): TaxResidence => {
-  if (nif != null) return { countryId, taxId: { _tag: 'Has', number: nif } };
+  if (nif !== undefined) return { countryId, taxId: { _tag: 'Has', number: nif } };
   return { countryId, taxId: { _tag: isWaitingNif ? 'Waiting' : 'NotNeeded' } };
 };
 
-/** In the words of the wire; `type` is the declaration's (decision 0155). */
+/** A country in the words of the wire. @param type the kind of the declaration (decision 0155) */
 export const taxAnswerWire =
   (type: 'fatca' | 'crs') =>
   ({ countryId, taxId }: TaxResidence) => ({
     countryId,
     nif: taxId._tag === 'Has' ? taxId.number : null,
-    isWaitingNif: taxId._tag === 'Waiting',
-    hasNif: taxId._tag === 'Has',
-    dontNeedNif: taxId._tag === 'NotNeeded',
+    [TAX_ID_FLAGS.Has]: taxId._tag === 'Has',
+    [TAX_ID_FLAGS.Waiting]: taxId._tag === 'Waiting',
+    [TAX_ID_FLAGS.NotNeeded]: taxId._tag === 'NotNeeded',
     type,
   });

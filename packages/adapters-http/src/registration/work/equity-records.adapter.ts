@@ -3,11 +3,11 @@ import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
-import { equityRecordOfWire, EquityRecordWire, equityRecordWire } from './equity-records.codecs.ts';
+import { equityRecordOf, EquityRecordWire, equityRecordWire } from './equity-records.codecs.ts';
 
 /** Income and patrimony over the portal API, as fields of the client. @see spec A §7 `PUT /clients/{id}`; decision 0156 */
 export const makeHttpEquityRecords = (http: HttpClient): EquityRecords => ({
-  read: (clientId) => pipe(http.get(`/clients/${clientId}`, EquityRecordWire), TE.map(equityRecordOfWire)),
+  read: (clientId) => pipe(http.get(`/clients/${clientId}`, EquityRecordWire), TE.map(equityRecordOf)),
   save: (clientId, record) =>
     pipe(http.put(`/clients/${clientId}`, t.unknown, { body: equityRecordWire(record) }), TE.map(constVoid)),
 });

@@ -3,15 +3,24 @@ import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
-import { professionalRecordOf, professionalRecordWire, ProfessionalRecordWire } from './professional-records.codecs.ts';
+import { ProfessionalRecordWire } from './professional-records.codecs.ts';
 
-/** Professions over the portal API. @see spec A §7 `GET professionalInformations/client/{id}`, `POST /professionalInformations` */
+/**
+ * Professions over the portal API. A record has a profession or an office.
+ *
+ * @see spec A §7 `GET professionalInformations/client/{id}`, `POST /professionalInformations`
+ */
 export const makeHttpProfessionalRecords = (http: HttpClient): ProfessionalRecords => ({
   read: (clientId) =>
-    pipe(http.get(`professionalInformations/client/${clientId}`, ProfessionalRecordWire), TE.map(professionalRecordOf)),
+    pipe(
+      http.get(`professionalInformations/client/${clientId}`, ProfessionalRecordWire),
+      TE.map((record) =>
+        record.professionalType === undefined && record.functionId === undefined ? undefined : record,
+      ),
+    ),
   save: (record) =>
     pipe(
-      http.post('/professionalInformations', t.unknown, { body: professionalRecordWire(record) }),
+      http.post('/professionalInformations', t.unknown, { body: ProfessionalRecordWire.encode(record) }),
       TE.map(constVoid),
     ),
 });

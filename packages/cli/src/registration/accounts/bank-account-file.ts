@@ -1,14 +1,12 @@
+import { YesNoFromNumber } from '@aroeira/adapters-http/http';
+import { SentAccountWire } from '@aroeira/adapters-http/registration';
 import { bankAccountForm, isBradesco, type AccountQuestions, type BankAccount } from '@aroeira/domain/registration';
 import { checkListed } from '../flow/listed-forms.ts';
 import type { Filed } from '../flow/step-file.ts';
 
-/** What the page calls otherwise than A §3 Bank account. */
+/** The names of A §3 Bank account. The page has the co-holders as fields of its own. */
 const NAMES = {
-  branch: 'agency',
-  number: 'accountNumber',
-  checkDigit: 'digit',
-  allowsDebit: 'debitAuthorization',
-  hasCoHolders: 'haveCoHolders',
+  ...SentAccountWire.names,
   coHolderName: 'coHolders.0.name',
   coHolderCpf: 'coHolders.0.cpf',
   secondCoHolderName: 'coHolders.1.name',
@@ -25,7 +23,7 @@ const entry = (account: Filed): Filed => {
   const hasSecond = Array.isArray(coHolders) && coHolders.length > 1;
   return {
     ...filed,
-    haveCoHolders: filed.haveCoHolders ?? (Array.isArray(coHolders) && coHolders.length > 0),
+    [NAMES.hasCoHolders]: filed[NAMES.hasCoHolders] ?? (Array.isArray(coHolders) && coHolders.length > 0),
     [NAMES.coHolderName]: first.name,
     [NAMES.coHolderCpf]: first.cpf,
     hasSecondCoHolder: hasSecond,
@@ -40,18 +38,16 @@ export const checkAccounts = (list: string | undefined, questions: AccountQuesti
     list,
     form: bankAccountForm(questions),
     names: NAMES,
-    words: { allowsDebit: { 1: 'yes', 0: 'no' } },
+    words: { allowsDebit: YesNoFromNumber },
     entry,
   });
 
-/** An account as a file that would be read to the same. */
-export const filedAccount = (account: BankAccount): Filed => ({
-  id: account.id,
-  bankId: account.bankId,
-  agency: account.branch,
-  accountNumber: account.number,
-  digit: account.checkDigit,
-  ...(isBradesco(account) ? { debitAuthorization: account.allowsDebit ? 1 : 0 } : {}),
-  haveCoHolders: account.hasCoHolders,
-  ...(account.hasCoHolders ? { coHolders: account.coHolders } : {}),
-});
+/** An account as a file that gives the same account again. The page asks about the debit only at Bradesco. */
+export const filedAccount = (account: BankAccount): Filed => {
+  const { bank: _, isBradescoAccount: __, debitAuthorization, coHolders, ...filed } = SentAccountWire.encode(account);
+  return {
+    ...filed,
+    ...(isBradesco(account) ? { debitAuthorization } : {}),
+    ...(account.hasCoHolders ? { coHolders } : {}),
+  };
+};

@@ -1,3 +1,4 @@
+import { MailingWire, MailType } from '@aroeira/adapters-http/registration';
 import { mailingForm, mailingOf, mailingStart } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -5,16 +6,11 @@ import { callRefusal } from '../../refusal.ts';
 import { formStep } from '../flow/form-step.ts';
 import { pageRefusal } from '../flow/page-refusal.ts';
 
-/** What is mailed and where to, by the names of A §3 Mailing. It has no page, so that none follows it. */
+/** The mail options, by the names of A §3 Mailing. They have no page, and no page follows them. */
 export const mailingStep = formStep({
   step: 'mailing',
-  names: {
-    receivesExtract: 'receiveQuotaholderExtract',
-    receivesIncomeReport: 'receiveReportIncome',
-    allowsDistributorEmail: 'allowDistributorSendEmail',
-    address: 'mailType',
-  },
-  words: { address: { 1: 'residential', 2: 'mailing' } },
+  names: MailingWire.names,
+  words: { address: MailType },
   form: () => TE.right(mailingForm),
   saved: ({ app, clientId }) =>
     pipe(

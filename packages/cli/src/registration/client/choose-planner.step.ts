@@ -1,3 +1,4 @@
+import { ChosenPlannerWire } from '@aroeira/adapters-http/registration';
 import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
 import { choosePlannerForm, plannerFailureQuestion, plannerIdToSend } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
@@ -5,10 +6,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { callRefusal, refusalBy } from '../../refusal.ts';
 import { formStep } from '../flow/form-step.ts';
 
-/** Whether the client has a planner, and which one by the id of the list. */
+/** Whether the client has a planner, and which one, by the id of the list. */
 export const choosePlannerStep = formStep({
   step: 'choosePlanner',
-  names: { plannerId: 'associateId' },
+  names: ChosenPlannerWire.names,
   form: ({ app }) => pipe(app.registration.planners, TE.bimap(callRefusal, choosePlannerForm)),
   saved: ({ app, clientId }) =>
     pipe(

@@ -1,17 +1,15 @@
+import { Gender, MaritalStatus, PersonalDataWire } from '@aroeira/adapters-http/registration';
 import { personalDataForm } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { callRefusal } from '../../refusal.ts';
 import { formStep } from '../flow/form-step.ts';
 
-/** Who the client is, by the names and numbers of A §3 Client. */
+/** Personal data, by the names and numbers of A §3 Client. */
 export const personalDataStep = formStep({
   step: 'personalData',
-  names: { birthplace: 'naturality' },
-  words: {
-    gender: { MASCULINO: 'male', FEMININO: 'female' },
-    maritalStatus: { 1: 'single', 2: 'married', 3: 'widowed', 4: 'divorced', 5: 'separated' },
-  },
+  names: PersonalDataWire.names,
+  words: { gender: Gender, maritalStatus: MaritalStatus },
   form: () => TE.right(personalDataForm),
   saved: ({ app, clientId }) =>
     pipe(

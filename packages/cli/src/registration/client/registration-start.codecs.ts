@@ -1,15 +1,18 @@
+import { NewClientWire } from '@aroeira/adapters-http/registration';
 import * as t from 'io-ts';
 
+const { names } = NewClientWire;
+
 /**
- * What the start form is filled in with, in the words of the wire. What is left out is empty, so that the form says which
- * field is missing.
+ * The values of the start form, in the names of the wire. A missing value is empty, and the form says which field is
+ * missing.
  *
  * @see the command line's contract, `registration start`
  */
 export const StartFileWire = t.partial({
-  name: t.string,
-  email: t.string,
-  phoneNumber: t.string,
-  document: t.string,
-  birthDate: t.string,
+  [names.name]: t.string,
+  [names.email]: t.string,
+  [names.phone]: t.string,
+  [names.document]: t.string,
+  [names.birthDate]: t.string,
 });

@@ -1,3 +1,4 @@
+import { PepRecordWire, RelationType } from '@aroeira/adapters-http/registration';
 import { pepDataForm, pepRecordOf, pepValuesOf } from '@aroeira/domain/registration';
 import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
@@ -7,15 +8,8 @@ import { formStep, type FileStep } from '../flow/form-step.ts';
 
 const page = formStep({
   step: 'pepData',
-  names: {
-    startedOn: 'initialDate',
-    endedOn: 'endDate',
-    relatedName: 'nameOfRelation',
-    relatedCpf: 'documentRelation',
-    relatedFunctionId: 'functionRelationId',
-    relationType: 'relationTypeId',
-  },
-  words: { relationType: { 1: 'family', 2: 'close' } },
+  names: PepRecordWire.names,
+  words: { relationType: RelationType },
   form: ({ app: { registration }, clientId }) =>
     pipe(
       sequenceS(TE.ApplyPar)({
@@ -36,7 +30,7 @@ const page = formStep({
     pipe(app.registration.savePep(clientId, pepRecordOf(values)), TE.mapLeft(callRefusal)),
 });
 
-/** A PEP role of the client's own, of somebody they relate to, or both, as the tax page was answered; by A §3 PEP record. */
+/** The PEP role of the client, of a related person, or both, by A §3 PEP record. The tax page decides which are asked. */
 export const pepDataStep: FileStep = {
   ...page,
   submit: (context, input) =>

@@ -1,19 +1,10 @@
-import {
-  approvalFromCode,
-  filledFrom,
-  flagsOf,
-  isFilled,
-  verdictFromCode,
-  type Standing,
-} from '@aroeira/domain/registration';
-import { sequenceS } from 'fp-ts/Apply';
-import * as E from 'fp-ts/Either';
+import { filledOf, isFilled } from '@aroeira/adapters-http/registration';
+import { flagsOf, type Standing } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
 import { examples, type AddCommand } from '../../command.ts';
 import { jsonAnswer } from '../../output.ts';
-import { usage, type Refusal } from '../../refusal.ts';
 import { readJson } from '../../rules/json-input.ts';
 import { FILE_OPTION, INPUT_ARGUMENT } from '../../rules/json-rule.ts';
 import { ApprovalRuleWire } from './approval-rule.codecs.ts';
@@ -38,33 +29,23 @@ export const addRulesApproval: AddCommand = (parent, run) => {
       run(({ io }) =>
         pipe(
           readJson(io, ApprovalRuleWire)(file),
-          TE.chainEitherK(standingOf),
-          TE.map((standing) => namedFlags(flagsOf(standing))),
+          TE.map((wire) => namedFlags(flagsOf(standingOf(wire)))),
           TE.map((flags) => jsonAnswer({ ...flagValues(flags), ...(reasons ? { reasons: flagReasons(flags) } : {}) })),
         ),
       ),
     );
 };
 
-const standingOf = (wire: t.TypeOf<typeof ApprovalRuleWire>): E.Either<Refusal, Standing> =>
-  pipe(
-    sequenceS(E.Apply)({
-      approval: known('isApprovedAdm', approvalFromCode(wire.isApprovedAdm)),
-      verdict: known('isApprovedRenew', verdictFromCode(wire.isApprovedRenew)),
-    }),
-    E.map((statuses) => ({
-      ...statuses,
-      hasPension: wire.welfare === 1,
-      // A script knows no waiting: what is not loaded has failed (decision 0091).
-      position: wire.positionLoaded ? 'loaded' : 'failed',
-      checkList: {
-        filled: filledFrom(wire.checkList),
-        suitabilityCount: wire.suitabilityCount ?? undefined,
-        overallResult: wire.checkList.generalResult ?? undefined,
-        isAdjustmentPending: isFilled(wire.checkList.adjustmentPending),
-      },
-    })),
-  );
-
-const known = <A>(field: string, word: A | undefined): E.Either<Refusal, A> =>
-  E.fromNullable(usage(`${field}: no such status.`, field))(word);
+const standingOf = (wire: t.TypeOf<typeof ApprovalRuleWire>): Standing => ({
+  approval: wire.isApprovedAdm,
+  verdict: wire.isApprovedRenew,
+  hasPension: wire.welfare === 1,
+  // A script does not wait: a position that is not loaded has failed (decision 0091).
+  position: wire.positionLoaded ? 'loaded' : 'failed',
+  checkList: {
+    filled: filledOf(wire.checkList),
+    suitabilityCount: wire.suitabilityCount ?? undefined,
+    overallResult: wire.checkList.generalResult ?? undefined,
+    isAdjustmentPending: isFilled(wire.checkList.adjustmentPending),
+  },
+});

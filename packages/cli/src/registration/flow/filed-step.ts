@@ -1,34 +1,28 @@
 import { asForm, type Field, type FieldType, type Fields, type Form, type FormError } from '@aroeira/domain/kernel';
-import { fileName, type Filed, type FileNames } from './step-file.ts';
+import type { FiledWords } from './filed-value.ts';
+import { fileName, NO_WORDS, type Filed, type FileNames } from './step-file.ts';
 
-/** What a file would have for a value that a field handed on. */
+/** Turns the value of a field into the value that a file has. */
 type Writer = (value: unknown) => unknown;
 
 const reais: Writer = (cents) => (typeof cents === 'number' ? cents / 100 : cents);
 
-/** Nothing: the pictures of a client are no files of this machine. */
+/** Leaves a picture out. The saved pictures of a client are no files of this machine. */
 const nothing: Writer = () => undefined;
 
 const WRITERS: Readonly<Partial<Record<FieldType, Writer>>> = { money: reais, upload: nothing };
 
-/** A file's word for a choice: its own, a number as a number; true and false for a yes and a no. */
-const choiceWord = (value: unknown, words: Readonly<Record<string, unknown>>): unknown => {
-  const word = Object.keys(words).find((filed) => words[filed] === value);
-  if (word !== undefined) return /^\d+$/.test(word) ? Number(word) : word;
-  return value === 'yes' || value === 'no' ? value === 'yes' : value;
-};
+/** The file's word for a choice. A yes and a no without words of their own are true and false. */
+const choiceWord = (value: unknown, { wire }: FiledWords): unknown =>
+  wire[String(value)] ?? (value === 'yes' || value === 'no' ? value === 'yes' : value);
 
-const filedValue = (
-  field: Field<unknown, unknown>,
-  value: unknown,
-  words: Readonly<Record<string, unknown>>,
-): unknown => {
+const filedValue = (field: Field<unknown, unknown>, value: unknown, words: FiledWords): unknown => {
   const write = WRITERS[field.type];
   if (write !== undefined) return write(value);
   return Array.isArray(value) ? value.map((one: unknown) => choiceWord(one, words)) : choiceWord(value, words);
 };
 
-/** What a form handed on, as a file that would be read to the same: the way back of `typedFromFile`, but for pictures. */
+/** Turns the values of a form into a file that gives the same values again. Pictures are left out. */
 export const filedFrom = <F extends Fields, C extends keyof F, X extends FormError>(
   form: F | Form<F, C, X>,
   names: FileNames<F>,
@@ -36,7 +30,8 @@ export const filedFrom = <F extends Fields, C extends keyof F, X extends FormErr
 ): Filed =>
   Object.fromEntries(
     Object.entries(asForm(form).fields).flatMap(([name, field]) => {
-      const value = values[name] === undefined ? undefined : filedValue(field, values[name], names.words?.[name] ?? {});
+      const value =
+        values[name] === undefined ? undefined : filedValue(field, values[name], names.words?.[name] ?? NO_WORDS);
       return value === undefined ? [] : [[fileName(names)(name), value]];
     }),
   );

@@ -2,10 +2,12 @@ import { CentsFromReais } from '@aroeira/adapters-http/http';
 import { parseDay, type Field, type FieldType } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 
-/** A word or number of the file for each choice of a field: `{ MASCULINO: 'male' }`. */
-export type FiledWords = Readonly<Record<string, string | number>>;
+/** The file's word or number for each choice of a field, as a codec of the wire has them: `{ male: 'MASCULINO' }`. */
+export interface FiledWords {
+  readonly wire: Readonly<Record<string, string | number | boolean>>;
+}
 
-/** Reads what a file has for a field as what typing would have left there; `undefined` for JSON of another type. */
+/** Turns a value of the file into the value that typing leaves in the field. `undefined` for JSON of another type. */
 type Reader = (
   value: unknown,
   field: Field<unknown, unknown>,
@@ -14,29 +16,30 @@ type Reader = (
 
 const text: Reader = (value) => (typeof value === 'string' ? { typed: value } : undefined);
 
-/** Digits may be filed as a number too, where no zero stands before them. */
+/** Digits without a leading zero may also be a number in the file. */
 const digits: Reader = (value) =>
   typeof value === 'string' || typeof value === 'number' ? { typed: String(value) } : undefined;
 
-/** Filed as `YYYY-MM-DD`; any other text is for the field to refuse. */
+/** The file has `YYYY-MM-DD`. The field refuses any other text. */
 const day: Reader = (value, field) => {
   if (typeof value !== 'string') return undefined;
   const read = parseDay(value);
   return { typed: read === undefined ? value : field.write(read) };
 };
 
-/** Filed as a number of reais. */
+/** The file has a number of reais. */
 const money: Reader = (value, field) => {
   const amount = CentsFromReais.decode(value);
   return E.isRight(amount) && amount.right >= 0 ? { typed: field.write(amount.right) } : undefined;
 };
 
-/** Filed in its own words. Ours would pass the form's check: they are of the wrong type, as yes and no are of a boolean. */
-const choice: Reader = (value, _field, words) => {
+/** Filed in the words of the wire. Our own words are of the wrong type, although the form would accept them. */
+const choice: Reader = (value, _field, { wire }) => {
   if (typeof value === 'boolean') return { typed: value ? 'yes' : 'no' };
-  if (['yes', 'no', ...Object.values(words)].some((own) => own === value && words[String(own)] === undefined))
-    return undefined;
-  return typeof value === 'string' || typeof value === 'number' ? { typed: words[String(value)] ?? value } : undefined;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const word = Object.keys(wire).find((ours) => String(wire[ours]) === String(value));
+  if (word !== undefined) return { typed: word };
+  return ['yes', 'no', ...Object.keys(wire)].includes(String(value)) ? undefined : { typed: value };
 };
 
 const choices: Reader = (value, field, words) => {
@@ -45,7 +48,7 @@ const choices: Reader = (value, field, words) => {
   return read.includes(undefined) ? undefined : { typed: read.map((one) => one?.typed) };
 };
 
-/** By the field's type. What no file can hold is missing. */
+/** By the field's type. A type that no file can hold is missing. */
 const READERS: Readonly<Partial<Record<FieldType, Reader>>> = {
   text,
   textarea: text,
@@ -67,5 +70,5 @@ const READERS: Readonly<Partial<Record<FieldType, Reader>>> = {
   select2multi: choices,
 };
 
-/** @returns what typing would have left, or `undefined` when the file has something of another type */
+/** @returns the value that typing leaves, or `undefined` for a value of another type */
 export const typedValue: Reader = (value, field, words) => READERS[field.type]?.(value, field, words);

@@ -1,5 +1,6 @@
 import {
   makeHttpBankAccounts,
+  makeHttpChangeReports,
   makeHttpEquityRecords,
   makeHttpFatcaRecords,
   makeHttpOptionLists,
@@ -10,8 +11,10 @@ import {
 import {
   makeLoadDeclaredFacts,
   makeSaveBankAccounts,
+  editedAccounts,
   makeSaveFatca,
   makeSavePep,
+  makeSaveReported,
   makeSaveStep,
   makeSaveTaxResidences,
   type LoadFlowFacts,
@@ -29,7 +32,12 @@ export const composeRecords = ({ http, clock }: Connection, loadFacts: LoadFlowF
   const peps = makeHttpPepRecords(http);
   const bankAccounts = makeHttpBankAccounts(http);
   const equity = makeHttpEquityRecords(http);
-  const saveAccounts = makeSaveBankAccounts(bankAccounts, makeHttpStandings(http));
+  const standings = makeHttpStandings(http);
+  const saveAccounts = makeSaveReported(
+    editedAccounts(bankAccounts, makeSaveBankAccounts(bankAccounts, standings)),
+    standings,
+    makeHttpChangeReports(http),
+  );
   const saveProfession = (_: number, record: ProfessionalRecord) => professions.save(record);
   return {
     lists: makeHttpOptionLists(http),

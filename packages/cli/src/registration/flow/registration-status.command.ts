@@ -1,3 +1,4 @@
+import { CHECK_LIST_NAMES } from '@aroeira/adapters-http/registration';
 import {
   APPROVAL_CAPTIONS,
   CHECK_LIST_ITEMS,
@@ -31,21 +32,11 @@ export const addRegistrationStatus: AddCommand = (parent, run) => {
     );
 };
 
-/** The check list's items under the wire's names. @see spec A §3 Check-list form */
-const WIRE_NAMES = {
-  professional: 'professionalInformations',
-  pep: 'pep',
-  fatca: 'fatca',
-  investorData: 'investorData',
-  documents: 'uploadDocuments',
-  bankAccounts: 'bankInformations',
-} as const;
-
 const statusAnswer = ({ standing: { approval, verdict, checkList }, flags, due }: RegistrationProgress): Answer => ({
   json: {
     approval,
     renewalVerdict: verdict,
-    checkList: Object.fromEntries(CHECK_LIST_ITEMS.map((item) => [WIRE_NAMES[item], checkList.filled[item]])),
+    checkList: Object.fromEntries(CHECK_LIST_ITEMS.map((item) => [CHECK_LIST_NAMES[item], checkList.filled[item]])),
     suitability: flags.hasSuitability.value,
     signature: flags.hasSignature.value,
     canCompleteRegistration: flags.canCompleteRegistration.value,

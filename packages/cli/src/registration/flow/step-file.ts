@@ -7,16 +7,19 @@ import { checkNames } from '../../rules/known-names.ts';
 import { chooseFile } from './chosen-file.ts';
 import { typedValue, type FiledWords } from './filed-value.ts';
 
-/** A step's part of a file: names and values as `docs/decisions/0153` says. */
+/** The part of a file for one step. @see decision 0153 */
 export type Filed = Readonly<Record<string, unknown>>;
 
-/** How a form's fields are called in a file, and which words stand for their choices, where either differs. */
+/** The choices of a field without words of its own. */
+export const NO_WORDS: FiledWords = { wire: {} };
+
+/** The names of a form's fields in a file, and the words of their choices, where the file has other ones. */
 export interface FileNames<F extends Fields> {
   readonly names?: { readonly [K in keyof F]?: string };
   readonly words?: { readonly [K in keyof F]?: FiledWords };
 }
 
-/** A file's values and the folder that the paths in it start from. */
+/** The values of a file, and the folder where the paths in it start. */
 export interface FiledStep {
   readonly filed: Filed;
   readonly folder: string;
@@ -25,8 +28,8 @@ export interface FiledStep {
 type Reading<A> = TE.TaskEither<Refusal, A>;
 
 /**
- * What stands in a form once a file was typed into it. What the file leaves out, or has as null, is empty, so that the
- * form says what is missing; a name that the form does not know is wrong usage.
+ * Types a file into a form. A field that the file leaves out, or has as null, is empty, and the form says that it is
+ * missing. A name that the form does not know is wrong usage.
  */
 export const typedFromFile =
   <F extends Fields, C extends keyof F, X extends FormError>(form: F | Form<F, C, X>, names: FileNames<F>) =>
@@ -38,12 +41,12 @@ export const typedFromFile =
       TE.fromEither(checkNames(known)(filed)),
       TE.map(() => Object.keys(fields).filter((name) => filed[nameOf(name)] != null)),
       TE.chain(A.traverse(TE.ApplicativeSeq)((name) => typedField(name, fields, { filed, folder, names }))),
-      // The empty form has every field; each of those read here takes the place of its own.
+      // The empty form has every field. The fields of the file replace theirs.
       TE.map((read): Typed<F> => ({ ...emptyForm(form), ...Object.fromEntries(read) })),
     );
   };
 
-/** How a field is called in a file. */
+/** The name of a field in a file. */
 export const fileName =
   <F extends Fields>({ names = {} }: FileNames<F>) =>
   (field: string): string =>
@@ -62,7 +65,7 @@ const typedField = <F extends Fields>(
       chooseFile(folder, value),
       TE.map((file) => [name, file] as const),
     );
-  const read = typedValue(value, field, names.words?.[name] ?? {});
+  const read = typedValue(value, field, names.words?.[name] ?? NO_WORDS);
   return read === undefined
     ? TE.left(usage(`${called}: missing or of the wrong type.`, called))
     : TE.right([name, read.typed]);

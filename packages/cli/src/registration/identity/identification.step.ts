@@ -1,3 +1,4 @@
+import { IdentityDocumentWire, PICTURE_NAMES } from '@aroeira/adapters-http/registration';
 import { identificationForm } from '@aroeira/domain/registration';
 import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
@@ -5,18 +6,14 @@ import * as TE from 'fp-ts/TaskEither';
 import { callRefusal } from '../../refusal.ts';
 import { formStep } from '../flow/form-step.ts';
 
-/** The identity document, by the names of A §3; its pictures are files of this machine. */
+/** The identity document, by the names of A §3. Its pictures are files of this machine. */
 export const identificationStep = formStep({
   step: 'identification',
   names: {
-    number: 'identificationNumber',
-    // An RNE's own body has the same name in the file: a document has one of the two.
-    foreignIssuingBody: 'issuingBody',
-    placeOfIssue: 'placeofemission',
-    issuedOn: 'expeditiondate',
-    validUntil: 'validDate',
-    frontPhoto: 'documentPhotoFront',
-    backPhoto: 'documentPhotoBack',
+    ...IdentityDocumentWire.names,
+    ...PICTURE_NAMES,
+    // The issuing body of an RNE has the same name in the file, because a document has only one of the two.
+    foreignIssuingBody: IdentityDocumentWire.names.issuingBody,
   },
   form: () => TE.right(identificationForm),
   saved: ({ app, clientId }) =>

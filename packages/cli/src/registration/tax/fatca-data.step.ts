@@ -1,3 +1,5 @@
+import { YesNoFromNumber } from '@aroeira/adapters-http/http';
+import { FatcaAnswersWire, REASON_FLAGS } from '@aroeira/adapters-http/registration';
 import { fatcaDataForm } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -5,31 +7,12 @@ import { callRefusal } from '../../refusal.ts';
 import { formStep, type FileStep } from '../flow/form-step.ts';
 import type { Filed } from '../flow/step-file.ts';
 
-/** The reason that each flag of the record stands for. @see spec A §3 FATCA record, not-fiscal-resident flags */
-const REASONS = {
-  isEuaLearner: 'student',
-  isPolitical: 'political',
-  isResponsible: 'dependant',
-  isNotIrs: 'notDeclared',
-  isResignedCln: 'resignedByCertificate',
-  isResignedCitizen: 'resignedCitizenship',
-  isWithoutGcNotRequested: 'greenCardNotRequested',
-  isWithoutGc: 'withoutGreenCard',
-  isWithoutFiscalResidence: 'withoutTaxResidence',
-} as const;
+const FLAGS: readonly string[] = Object.values(REASON_FLAGS);
 
 const page = formStep({
   step: 'fatcaData',
-  names: {
-    taxDeclaration: 'requestType',
-    hasOtherTaxResidence: 'hasOtherFiscalResidence',
-    wasBornInUsa: 'bornEua',
-    isUsCitizen: 'isNorthAmerican',
-    isUsPermanentResident: 'isPermanentEua',
-    isUsTaxResident: 'isFiscalEua',
-    refusesSsn: 'refuseSsn',
-  },
-  words: { hasOtherTaxResidence: { 1: 'yes', 0: 'no' }, nonResidentReasons: REASONS },
+  names: FatcaAnswersWire.names,
+  words: { hasOtherTaxResidence: YesNoFromNumber, nonResidentReasons: { wire: REASON_FLAGS } },
   form: ({ app }) => pipe(app.registration.lists.countries, TE.bimap(callRefusal, fatcaDataForm)),
   saved: ({ app, clientId }) =>
     pipe(
@@ -39,7 +22,7 @@ const page = formStep({
   save: ({ app, clientId }, answers) => pipe(app.registration.saveFatca(clientId, answers), TE.mapLeft(callRefusal)),
 });
 
-/** How the client is bound to the taxes of another country, by the names of A §3 FATCA record. */
+/** The tax ties of the client to another country, by the names of A §3 FATCA record. */
 export const fatcaDataStep: FileStep = {
   ...page,
   show: (context) =>
@@ -50,9 +33,10 @@ export const fatcaDataStep: FileStep = {
   submit: (context, { filed, folder }) => page.submit(context, { filed: withReasons(filed), folder }),
 };
 
-/** The page has one field for all the flags: those that are set. Anything but true and false is left for it to refuse. */
+/** The page has one field with the flags that are set. The page refuses a flag that is neither true nor false. */
 const withReasons = (filed: Filed): Filed => {
-  const isFlag = ([name, value]: readonly [string, unknown]): boolean => name in REASONS && typeof value === 'boolean';
+  const isFlag = ([name, value]: readonly [string, unknown]): boolean =>
+    FLAGS.includes(name) && typeof value === 'boolean';
   const entries = Object.entries(filed);
   const set = entries.filter(isFlag).filter(([, value]) => value === true);
   return {
@@ -61,12 +45,10 @@ const withReasons = (filed: Filed): Filed => {
   };
 };
 
-/** The way back: a flag for each reason that was given. */
+/** Gives a flag for each reason. */
 const withFlags = ({ nonResidentReasons: reasons, ...filed }: Filed): Filed => ({
   ...filed,
   ...Object.fromEntries(
-    Object.keys(REASONS)
-      .filter((flag) => Array.isArray(reasons) && reasons.includes(flag))
-      .map((flag) => [flag, true]),
+    FLAGS.filter((flag) => Array.isArray(reasons) && reasons.includes(flag)).map((flag) => [flag, true]),
   ),
 });

@@ -1,3 +1,4 @@
+import { TAX_ID_FLAGS } from '@aroeira/adapters-http/registration';
 import { taxResidenceForm, taxResidenceOf, type TaxResidence } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -7,7 +8,7 @@ import { checkListed, filedList } from '../flow/listed-forms.ts';
 import { pageRefusal } from '../flow/page-refusal.ts';
 import type { Filed } from '../flow/step-file.ts';
 
-/** Where else the client pays taxes: `answers` of A §3 FATCA record, each with one of its three flags. */
+/** The other countries where the client pays taxes: `answers` of A §3 FATCA record, each with one of three flags. */
 export const fatcaOtherCountryStep: FileStep = {
   step: 'fatcaOtherCountry',
   show: ({ app, clientId }) =>
@@ -36,20 +37,19 @@ export const fatcaOtherCountryStep: FileStep = {
     ),
 };
 
-const FLAGS = { hasNif: 'Has', isWaitingNif: 'Waiting', dontNeedNif: 'NotNeeded' } as const;
+const FLAGS = Object.entries(TAX_ID_FLAGS);
 
-/** The page has one field for the three flags. More than one of them is none that it knows. */
-const entry = ({ hasNif, isWaitingNif, dontNeedNif, ...filed }: Filed): Filed => {
-  const flags = Object.entries({ hasNif, isWaitingNif, dontNeedNif }).filter(([, value]) => value === true);
-  const [only] = flags;
-  if (only === undefined) return filed;
-  return { ...filed, taxIdKind: flags.length === 1 ? kindOf(only[0]) : flags.map(([name]) => name).join(' + ') };
+/** The page has one field for the three flags. Two set flags are a choice that the page does not know. */
+const entry = (filed: Filed): Filed => {
+  const set = FLAGS.filter(([, flag]) => filed[flag] === true);
+  const others = Object.fromEntries(Object.entries(filed).filter(([name]) => FLAGS.every(([, flag]) => flag !== name)));
+  if (set.length === 0) return others;
+  const taxIdKind = set.length === 1 ? set[0]?.[0] : set.map(([, flag]) => flag).join(' + ');
+  return { ...others, taxIdKind };
 };
-
-const kindOf = (flag: string): string => Object.entries(FLAGS).find(([name]) => name === flag)?.[1] ?? flag;
 
 const filedOf = ({ countryId, taxId }: TaxResidence): Filed => ({
   countryId,
-  ...Object.fromEntries(Object.entries(FLAGS).flatMap(([flag, kind]) => (kind === taxId._tag ? [[flag, true]] : []))),
+  [TAX_ID_FLAGS[taxId._tag]]: true,
   ...(taxId._tag === 'Has' ? { nif: taxId.number } : {}),
 });

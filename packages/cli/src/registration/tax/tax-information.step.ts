@@ -1,13 +1,14 @@
+import { TaxInformationWire } from '@aroeira/adapters-http/registration';
 import { taxInformationForm } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { callRefusal } from '../../refusal.ts';
 import { formStep } from '../flow/form-step.ts';
 
-/** The three questions that open the PEP and the FATCA page, by the names of A §3; true and false. */
+/** The three questions that open the PEP and the FATCA page, by the names of A §3. A file has true and false. */
 export const taxInformationStep = formStep({
   step: 'taxInformation',
-  names: { hasWorked: 'haveWorked', hasRelation: 'haveRelation', hasFatca: 'haveFatca' },
+  names: TaxInformationWire.names,
   form: () => TE.right(taxInformationForm),
   saved: ({ app, clientId }) =>
     pipe(

@@ -1,18 +1,14 @@
+import { EquityRecordWire } from '@aroeira/adapters-http/registration';
 import { equityDataForm, equityRecordOf } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { callRefusal } from '../../refusal.ts';
 import { formStep } from '../flow/form-step.ts';
 
-/** What the client earns and owns, by the names of A §3 Financial data; whether an income is needed says their profession. */
+/** Income and patrimony, by the names of A §3 Financial data. The profession decides whether an income is required. */
 export const equityDataStep = formStep({
   step: 'equityData',
-  names: {
-    income: 'salary',
-    realEstate: 'realEstatePatrimony',
-    movable: 'movablePatrimony',
-    financialInvestments: 'financialInvestmentsPatrimony',
-  },
+  names: EquityRecordWire.names,
   form: ({ app, clientId }) =>
     pipe(
       app.registration.profession(clientId),

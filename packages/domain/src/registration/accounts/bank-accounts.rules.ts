@@ -101,5 +101,5 @@ export const accountFields = (accounts: readonly BankAccountDraft[]) => ({
   checkDigit: accounts.map(({ checkDigit }) => checkDigit),
   allowsDebit: accounts.map(({ allowsDebit }) => allowsDebit),
   hasCoHolders: accounts.map(({ hasCoHolders }) => hasCoHolders),
-  coHolders: accounts.map(({ coHolders }) => coHolders),
+  coHolders: accounts.map(({ coHolders }) => coHolders.map(({ name, cpf }) => ({ name, cpf }))),
 });

@@ -107,6 +107,11 @@ it('says that the form could not be loaded [R285]', () => {
   expect(REGISTRATION_TEXTS.loadFailed).toBe('Ocorreu um erro ao carregar as informações da ficha');
 });
 
+it('has the questions of the catalogue about removing an account and dropping changes', () => {
+  expect(REGISTRATION_TEXTS.removeAccount).toBe('Deseja realmente remover esta conta?');
+  expect(REGISTRATION_TEXTS.discardChanges).toBe('Deseja descartar as alterações?');
+});
+
 it('takes a password that is strong and typed twice', () => {
   const check = (password: string, confirmation: string) =>
     errorsOf(definePasswordForm, { password, confirmation }, context);

@@ -57,17 +57,17 @@ const kindOf = ({ relationType, parentId, relationId }: PepDataValues): PepRelat
   return relationType === undefined || relationId === undefined ? undefined : { _tag: 'close', relationId };
 };
 
-/** What stands on the page when it is opened again. */
-export const pepValuesOf = ({ role, relation }: PepRecord): Partial<PepDataValues> => ({
-  ...role,
-  ...(relation === undefined
-    ? {}
-    : {
-        relatedName: relation.name,
-        relatedCpf: relation.cpf,
-        relatedFunctionId: relation.functionId,
-        relationType: relation.kind._tag,
-        parentId: relation.kind._tag === 'family' ? relation.kind.parentId : undefined,
-        relationId: relation.kind._tag === 'close' ? relation.kind.relationId : undefined,
-      }),
+/** The values of the page for a saved record. */
+export const pepValuesOf = ({ role, relation }: PepRecord): PepDataValues => ({
+  functionId: role?.functionId,
+  startedOn: role?.startedOn,
+  endedOn: role?.endedOn,
+  company: role?.company,
+  cnpj: role?.cnpj,
+  relatedName: relation?.name,
+  relatedCpf: relation?.cpf,
+  relatedFunctionId: relation?.functionId,
+  relationType: relation?.kind._tag,
+  parentId: relation?.kind._tag === 'family' ? relation.kind.parentId : undefined,
+  relationId: relation?.kind._tag === 'close' ? relation.kind.relationId : undefined,
 });

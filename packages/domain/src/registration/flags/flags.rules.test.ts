@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { approvalFromCode, verdictFromCode } from './approval-codes.ts';
 import { CHECK_LIST_ITEMS, type Approval, type Standing } from './approval.ts';
 import type { Flags } from './flag.ts';
 import { flagsOf } from './flags.rules.ts';
@@ -37,13 +36,15 @@ const oracle = (f: Facts): Readonly<Record<keyof Flags, boolean>> => {
   };
 };
 
-const statuses = [0, 1, 2, 3, 4, 5].map((code) => ({ code, approval: approvalFromCode(code) }));
-const verdicts = [0, 1, 2, 3].map((code) => ({ code, verdict: verdictFromCode(code) }));
+const statuses = (['started', 'analysis', 'approved', 'notApproved', 'pendingAdjustment', 'sentToBank'] as const).map(
+  (approval, code) => ({ code, approval }),
+);
+const verdicts = (['ok', 'rejected', 'underReview', 'pending'] as const).map((verdict, code) => ({ code, verdict }));
 const results = [undefined, 0, 3, 4, 6];
 const yesNo = [false, true];
 
 const everyCase = function* (): Generator<readonly [Facts, Standing]> {
-  for (const { code, approval = 'started' } of statuses)
+  for (const { code, approval } of statuses)
     for (const renew of verdicts)
       for (const failed of yesNo)
         for (const gap of EVERY_GAP)

@@ -78,7 +78,7 @@ it('opens the reports, their routes among them, to those who may see them and to
   );
 });
 
-it('offers to complete a registration, but not to a client of pension [R287]', () => {
+it('opens the completion of a registration, but not for a client of a pension adviser', () => {
   const unfinished: Partial<Standing> = { approval: 'started', checkList: checkList(['pep']) };
   expect(permissions(unfinished).completion.isOpen).toBe(true);
   expect(permissions(unfinished, 'pension').completion.isOpen).toBe(false);

@@ -9,6 +9,8 @@ export interface RegistrationRecord extends FormStanding {
   readonly score: number;
   /** When and in which city the client signed; `undefined` before. */
   readonly declaration: { readonly signedOn: CalendarDay; readonly city: string } | undefined;
+  /** The id of the holder's bank information. `undefined` while the form has none. */
+  readonly bankInformationId: number | undefined;
   readonly accounts: readonly BankAccount[];
   readonly funds: readonly { readonly id: number; readonly name: string }[];
   readonly terms: readonly { readonly id: number; readonly title: string }[];

@@ -88,6 +88,7 @@ describe('what is mailed', () => {
           verdict: 'ok' as const,
           score: 0,
           declaration: undefined,
+          bankInformationId: undefined,
           accounts: [],
           funds: [],
           terms: [],

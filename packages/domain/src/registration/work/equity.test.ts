@@ -23,7 +23,7 @@ describe('the patrimony', () => {
       financialInvestments: cents(financialInvestments),
     });
 
-  it('is enough from exactly R$ 5.000,00 on, to the cent [R352] [R353]', () => {
+  it('is enough from exactly R$ 5.000,00, to the cent [R353]', () => {
     expect(enough(4_999_99, 0, 0)).toBe(false);
     expect(enough(5_000_00, 0, 0)).toBe(true);
     expect(enough(5_000_01, 0, 0)).toBe(true);
@@ -64,10 +64,11 @@ describe('equity data', () => {
     expect(check({ financialInvestments: '-1' })).toEqual({ financialInvestments: invalid });
   });
 
-  it('says so in the sentence of the catalogue, the asterisk apart', () => {
-    expect(
-      registrationFieldMessage(form.fields.financialInvestments, { _tag: 'PatrimonyTooLow' }).replace('\u00a0', ' '),
-    ).toBe('A soma dos patrimônios deve ser igual ou maior que R$ 5.000');
+  it('refuses one real less in the sentence of the catalogue [R352]', () => {
+    const { financialInvestments: error } = check({ financialInvestments: '4.999' });
+    const sentence = error && registrationFieldMessage(form.fields.financialInvestments, error).replace('\u00a0', ' ');
+    // The field draws the asterisk before every error.
+    expect(`* ${sentence}`).toBe('* A soma dos patrimônios deve ser igual ou maior que R$ 5.000');
   });
 
   it('takes whole reais only [R355]', () => {

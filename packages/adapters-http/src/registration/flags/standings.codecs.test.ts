@@ -1,8 +1,9 @@
+import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
-import { approvalFromCode, filledFrom, isFilled, verdictFromCode } from './approval-codes.ts';
+import { ApprovalNumber, filledOf, isFilled, VerdictNumber } from './standings.codecs.ts';
 
 it('reads the approvals in the order of the specification', () => {
-  expect([0, 1, 2, 3, 4, 5].map(approvalFromCode)).toEqual([
+  expect([0, 1, 2, 3, 4, 5].map((number) => E.toUnion(ApprovalNumber.decode(number)))).toEqual([
     'started',
     'analysis',
     'approved',
@@ -10,12 +11,17 @@ it('reads the approvals in the order of the specification', () => {
     'pendingAdjustment',
     'sentToBank',
   ]);
-  expect([6, -1, 1.5, Number.NaN].map(approvalFromCode)).toEqual([undefined, undefined, undefined, undefined]);
+  for (const wrong of [6, -1, 1.5, Number.NaN]) expect(E.isLeft(ApprovalNumber.decode(wrong))).toBe(true);
 });
 
 it('reads the verdicts in the order of the specification', () => {
-  expect([0, 1, 2, 3].map(verdictFromCode)).toEqual(['ok', 'rejected', 'underReview', 'pending']);
-  expect(verdictFromCode(4)).toBeUndefined();
+  expect([0, 1, 2, 3].map((number) => E.toUnion(VerdictNumber.decode(number)))).toEqual([
+    'ok',
+    'rejected',
+    'underReview',
+    'pending',
+  ]);
+  expect(E.isLeft(VerdictNumber.decode(4))).toBe(true);
 });
 
 it('counts nothing, 0, false and the empty text as not filled (decision Q159)', () => {
@@ -33,5 +39,5 @@ it('reads each item under the name that the wire gives it [R420]', () => {
     bankInformations: 'bankAccounts',
   };
   for (const [wire, item] of Object.entries(names))
-    expect(Object.entries(filledFrom({ [wire]: 1 })).filter(([, filled]) => filled)).toEqual([[item, true]]);
+    expect(Object.entries(filledOf({ [wire]: 1 })).filter(([, filled]) => filled)).toEqual([[item, true]]);
 });

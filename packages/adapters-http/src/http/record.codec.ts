@@ -1,0 +1,70 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+
+/** The name of each field on the wire. A field that the table leaves out has the same name on both sides. */
+type WireNames<P extends t.Props, N> = {
+  readonly [K in keyof P & string]: K extends keyof N ? N[K] : K;
+};
+
+type Ours<P extends t.Props> = { readonly [K in keyof P]: t.TypeOf<P[K]> };
+
+/** The codec of a record whose fields have names of their own on the wire. */
+export interface RecordOnWire<P extends t.Props, N>
+  extends t.Type<Ours<P>, Readonly<Record<string, unknown>>, unknown> {
+  readonly names: WireNames<P, N>;
+}
+
+/**
+ * Reads and writes one object of the wire. Names on the wire that the record does not have are ignored.
+ *
+ * @param name the record's name in errors
+ * @param fields the codec of each field, by our name
+ * @param renamed the wire's name of each field that has another name there: `{ careerId: 'carrerId' }`
+ */
+export const recordOnWire = <P extends t.Props, const N extends { readonly [K in keyof P]?: string } = object>(
+  name: string,
+  fields: P,
+  renamed: N,
+): RecordOnWire<P, N> => {
+  const entries = Object.entries(fields).map(([field, codec]) => ({ field, codec, wire: renamed[field] ?? field }));
+  const codec = new t.Type<Ours<P>, Readonly<Record<string, unknown>>, unknown>(
+    name,
+    (u): u is Ours<P> => t.type(fields).is(u),
+    (u, context) =>
+      pipe(
+        t.UnknownRecord.validate(u, context),
+        E.chain((found) => {
+          const read = entries.map(({ field, codec, wire }) => ({
+            field,
+            value: codec.validate(found[wire], t.appendContext(context, wire, codec, found[wire])),
+          }));
+          const errors = read.flatMap(({ value }) => (E.isLeft(value) ? value.left : []));
+          if (errors.length > 0) return t.failures(errors);
+          const ours = Object.fromEntries(read.map(({ field, value }) => [field, E.toUnion(value)]));
+          // Every field of the record was read by its own codec; fromEntries forgets which field has which type.
+          return t.success(ours as Ours<P>);
+        }),
+      ),
+    (ours) =>
+      Object.fromEntries(entries.map(({ field, codec, wire }) => [wire, codec.encode(Reflect.get(ours, field))])),
+  );
+  // fromEntries forgets the names.
+  const names = Object.fromEntries(entries.map(({ field, wire }) => [field, wire])) as WireNames<P, N>;
+  return Object.assign(codec, { names });
+};
+
+/** Reads several records of one object of the wire, each by its own codec: `{ standing, mailing }`. */
+export const partsOnWire = <P extends t.Props>(parts: P): t.Type<Ours<P>, object, unknown> =>
+  new t.Type<Ours<P>, object, unknown>(
+    Object.keys(parts).join(' and '),
+    (u): u is Ours<P> => t.type(parts).is(u),
+    (u, context) => {
+      const read = Object.entries(parts).map(([part, codec]) => [part, codec.validate(u, context)] as const);
+      const errors = read.flatMap(([, value]) => (E.isLeft(value) ? value.left : []));
+      if (errors.length > 0) return t.failures(errors);
+      // Every part was read by its own codec; fromEntries forgets which part has which type.
+      return t.success(Object.fromEntries(read.map(([part, value]) => [part, E.toUnion(value)])) as Ours<P>);
+    },
+    (ours) => Object.assign({}, ...Object.entries(parts).map(([part, codec]) => codec.encode(Reflect.get(ours, part)))),
+  );

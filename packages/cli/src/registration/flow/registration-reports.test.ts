@@ -1,0 +1,63 @@
+import { openTestSandbox } from '@aroeira/sandbox';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { device } from '../../testing/index.ts';
+import { resetPersonas } from '../../testing/sandbox.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+let ana: ReturnType<typeof device>;
+beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+beforeEach(async () => {
+  await resetPersonas(sandbox, 'ana');
+  ana = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  await ana.portal('login 63287253026');
+  writeFileSync(join(ana.home, 'foto.png'), PNG);
+});
+afterAll(() => sandbox.close());
+
+/** The saved values of a page, as a file has them. */
+const saved = async (step: string): Promise<Readonly<Record<string, unknown>>> =>
+  Object(Reflect.get(Object((await ana.portal('registration show --json')).json), step));
+
+const submit = async (step: string, filed: object): Promise<void> => {
+  const file = join(ana.home, 'passo.json');
+  writeFileSync(file, JSON.stringify(filed));
+  expect(await ana.portal(['registration', 'submit', step, '--file', file, '--yes'])).toMatchObject({ exit: 0 });
+};
+
+/** The reports that the staff received, the oldest first. */
+const reports = async (): Promise<readonly string[]> => {
+  const { json } = await ana.portal('sandbox outbox --to cadastro@aroeira.example --json');
+  const mails: readonly { readonly subject: string; readonly text: string }[] = Object(json);
+  return mails.map(({ subject, text }) => `${subject}: ${text.replace(/^.*alterados: /, '')}`).toReversed();
+};
+
+it('reports the changed fields of the bank accounts, and nothing when none changed [R407] [R410]', async () => {
+  const page = await saved('bankAccounts');
+  await submit('bankAccounts', page);
+  expect(await reports()).toEqual([]);
+  const [first, ...others] = Object(page).accounts;
+  await submit('bankAccounts', { accounts: [{ ...first, agency: '0001' }, ...others] });
+  expect(await reports()).toEqual(['Contas bancárias alteradas: agency.']);
+});
+
+it('reports the changed fields of the identification, also a new picture [R408] [R410]', async () => {
+  const page = { ...(await saved('identification')), documentPhotoFront: 'foto.png', documentPhotoBack: 'foto.png' };
+  await submit('identification', { ...page, motherName: 'Rosa Nogueira Lima' });
+  expect(await reports()).toEqual(['Documentos alterados: motherName, documentPhotoFront, documentPhotoBack.']);
+  const { documentPhotoFront: _, documentPhotoBack: __, ...same } = page;
+  await submit('identification', { ...same, motherName: 'Rosa Nogueira Lima' });
+  expect(await reports()).toHaveLength(1);
+});
+
+it('reports the changed fields of the address, also a new proof [R409]', async () => {
+  const page = { ...(await saved('addressData')), proofOfResidence: 'foto.png' };
+  await submit('addressData', { ...page, number: '1000', complement: 'sala 2' });
+  expect(await reports()).toEqual(['Documentos alterados: number, complement, proofOfResidence.']);
+});

@@ -1,0 +1,43 @@
+import { Type } from '@sinclair/typebox';
+import { clearedCaller, onlyOwn } from '../../access/caller.ts';
+import type { Routes } from '../../http/api.ts';
+import { ClientId, Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
+import { sendMail } from '../../outbox/outbox.sql.ts';
+import { assertOpen } from './open-registration.sql.ts';
+
+/** The mailbox of the staff who looks at changed registrations. */
+const STAFF = 'cadastro@aroeira.example';
+
+const PARTS = {
+  '/reports/reportdocumentschanged': 'Documentos alterados',
+  '/reports/reportbankchanged': 'Contas bancárias alteradas',
+  '/reports/reportsuitabilitychanged': 'Perfil de investidor alterado',
+} as const;
+
+// The names of fields and no values: a name has no space and no digit in front.
+const Fields = Type.Array(Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,59}$' }), { minItems: 1, maxItems: 60 });
+
+/** Tells the staff by e-mail which fields an approved client changed. @see spec A §7; decision Q154 */
+export const changeReportRoutes: Routes = (api, services) => {
+  for (const [path, subject] of Object.entries(PARTS))
+    api.post(
+      path,
+      {
+        schema: {
+          tags: ['registration'],
+          summary: `Tell the staff: ${subject}`,
+          security: SIGNED_IN,
+          body: Type.Object({ clientId: ClientId, fields: Fields }),
+          response: { 200: Nothing, ...Refusals },
+        },
+      },
+      async (request) => {
+        const { clientId, fields } = request.body;
+        onlyOwn(await clearedCaller(request, services), clientId);
+        await assertOpen(services.db, clientId, ['remake']);
+        const text = `Cliente ${String(clientId)}. Campos alterados: ${fields.join(', ')}.`;
+        await sendMail(services.db, { clientId, to: STAFF, subject, text, now: services.clock.now() });
+        return {};
+      },
+    );
+};
