@@ -36,12 +36,7 @@ export * from './client/client-records.ports.ts';
 export * from './client/create-client.errors.ts';
 export * from './client/create-client.messages.ts';
 export * from './client/create-client.ports.ts';
-export {
-  makeCreateClient,
-  REGISTRATION_CONSENT,
-  type CreateClient,
-  type CreatedClient,
-} from './client/create-client.use-case.ts';
+export * from './client/create-client.use-case.ts';
 export * from './client/define-password.form.ts';
 export * from './work/equity.rules.ts';
 export * from './work/equity-data.form.ts';
@@ -69,7 +64,7 @@ export * from './declarations/pep.rules.ts';
 export * from './declarations/pep-data.form.ts';
 export * from './declarations/pep-record.ts';
 export * from './declarations/pep-records.ports.ts';
-export { makeSavePep, type SavePep } from './declarations/save-pep.use-case.ts';
+export * from './declarations/save-pep.use-case.ts';
 export * from './client/personal-data.form.ts';
 export * from './work/professional.rules.ts';
 export * from './work/professional-information.form.ts';

@@ -1,9 +1,7 @@
-import { emailField, textField, type Values } from '../kernel/fields/index.ts';
+import { emailField, textField } from '../kernel/fields/index.ts';
 
 /** The renewal's first page: e-mail and where the client is now. @see spec A §4 Renewal, confirm-data step */
 export const basicDataForm = {
   email: emailField({ caption: 'E-mail', autocomplete: 'email' }),
   location: textField({ caption: 'Local atual', autocomplete: 'address-level2' }),
 };
-
-export type BasicDataValues = Values<typeof basicDataForm>;

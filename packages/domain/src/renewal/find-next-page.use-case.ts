@@ -10,9 +10,7 @@ import { renewalNotice } from './renewal.rules.ts';
 import type { RenewingClient } from './renewal.ts';
 
 /** Finds the page that the portal opens for a client who signs in. */
-export type FindNextPage = (
-  client: StandingClient & RenewingClient,
-) => TE.TaskEither<CallFailure, RegistrationDestination>;
+type FindNextPage = (client: StandingClient & RenewingClient) => TE.TaskEither<CallFailure, RegistrationDestination>;
 
 /**
  * Answers the page where the registration goes on. When the registration is complete, it answers the place where the

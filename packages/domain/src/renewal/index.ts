@@ -10,4 +10,5 @@ export * from './load-renewal.use-case.ts';
 export * from './find-next-page.use-case.ts';
 export * from './start-renewal.use-case.ts';
 export * from './mark-renewal.use-case.ts';
-export * from './sign-renewal.use-case.ts';
+export * from './open-signing.use-case.ts';
+export * from './follow-signature.use-case.ts';

@@ -8,7 +8,7 @@ import { isRenewalRequested, loadedRenewal } from './renewal.rules.ts';
 import { RENEWAL_OK, type Renewal, type RenewingClient } from './renewal.ts';
 
 /** A client's renewal as the portal goes by it. */
-export interface LoadedRenewal {
+interface LoadedRenewal {
   readonly renewal: Renewal;
   /** Whether the server was asked at all. */
   readonly isRequested: boolean;

@@ -5,7 +5,7 @@ import { isRenewalRequested } from './renewal.rules.ts';
 import type { RenewalMark, RenewingClient } from './renewal.ts';
 
 /** Tells the server how far a renewal has come, or that it is over. */
-export type MarkRenewal = (client: RenewingClient, mark: RenewalMark) => TE.TaskEither<RenewalFailure, void>;
+type MarkRenewal = (client: RenewingClient, mark: RenewalMark) => TE.TaskEither<RenewalFailure, void>;
 
 /**
  * @param company the one company with renewals, empty for none

@@ -46,7 +46,7 @@ export const markAfter = (step: RegistrationStep): RenewalMark | undefined => {
 export const isSignaturePolled = ({ status, step }: Renewal): boolean => isRenewalDue(status) && step === 'signature';
 
 /** What the dashboard does about a renewal. */
-export interface RenewalNotice {
+interface RenewalNotice {
   /** Where the client goes in place of the page that was asked for. */
   readonly redirect: RegistrationDestination | undefined;
   readonly modal: 'available' | 'finished' | undefined;
@@ -81,12 +81,12 @@ export const answeredNotice = (answer: 'start' | 'postpone' | 'close'): RenewalN
   answer === 'start' ? { redirect: 'renewalCheckList', modal: undefined } : NOTHING;
 
 /** The whole rule for one client on the first load of the dashboard, as `rules renewal` prints it. */
-export interface RenewalOutcome extends RenewalNotice {
+interface RenewalOutcome extends RenewalNotice {
   readonly isRequested: boolean;
 }
 
 /** What is known of a client's renewal from outside; `done` may stand for its step. */
-export interface RenewalReport {
+interface RenewalReport {
   readonly status: RenewalStatus;
   readonly step: RenewalMark | undefined;
   readonly holder: Holder;

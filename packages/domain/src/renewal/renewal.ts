@@ -4,7 +4,7 @@ import type { CalendarDay } from '../kernel/days.ts';
 export type RenewalStatus = 'ok' | 'available' | 'expired';
 
 /** How far a renewal has come: the last step that was reached. @see spec A §4 Renewal */
-export type RenewalStep = 'started' | 'financial' | 'signature' | 'signed';
+type RenewalStep = 'started' | 'financial' | 'signature' | 'signed';
 
 /** In the order in which they run. @see spec A §4 Renewal */
 export const RENEWAL_STEPS: readonly RenewalStep[] = ['started', 'financial', 'signature', 'signed'];

@@ -5,7 +5,7 @@ import { isRenewalRequested } from './renewal.rules.ts';
 import type { RenewingClient } from './renewal.ts';
 
 /** Starts a client's renewal. Whether it is due is the server's to say. */
-export type StartRenewal = (client: RenewingClient) => TE.TaskEither<RenewalFailure, void>;
+type StartRenewal = (client: RenewingClient) => TE.TaskEither<RenewalFailure, void>;
 
 /**
  * @param company the one company with renewals, empty for none

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../kernel/days.ts';
 
 /** A term that is read and accepted before signing. @see spec A §3 Terms */
-export interface Term {
+interface Term {
   readonly id: number;
   readonly title: string;
 }

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { ListedTerm, Reading, SignatureError } from './signature.ts';
 
 /** Where the page of a term stands, in pixels. */
-export interface ScrollPosition {
+interface ScrollPosition {
   /** Scrolled away above. */
   readonly top: number;
   /** In sight. */

@@ -30,7 +30,7 @@ export const checkAnswers = (
 };
 
 /** What `/registration/suitability/start/:currentQuestion?` shows. */
-export type QuestionPage =
+type QuestionPage =
   | { readonly _tag: 'Introduction' }
   | { readonly _tag: 'Question'; readonly index: number }
   /** Another question's page takes this one's place. */
@@ -55,7 +55,7 @@ export const questionPage = (
 };
 
 /** Where a client goes on from a question: to another one, or to the sending of the answers. */
-export type AfterQuestion = { readonly _tag: 'Question'; readonly index: number } | { readonly _tag: 'Send' };
+type AfterQuestion = { readonly _tag: 'Question'; readonly index: number } | { readonly _tag: 'Send' };
 
 /**
  * The page after a question: the next one, and after the last the sending. A question without an answer is not left.

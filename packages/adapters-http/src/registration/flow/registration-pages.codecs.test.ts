@@ -1,8 +1,7 @@
 import { calendarDay, makeCep, makeCpf, makePhone } from '@aroeira/domain/kernel';
 import {
-  GENDERS,
   IDENTITY_PARTS,
-  MARITAL_STATUSES,
+  personalDataForm,
   STATES,
   type IdentityDetails,
   type IdentityType,
@@ -41,10 +40,10 @@ const read =
 it('what was said of a client is read back as it was sent', () => {
   const personalData: fc.Arbitrary<PersonalDataValues> = fc.record({
     socialName: maybe(text),
-    gender: oneOf(GENDERS),
+    gender: oneOf(personalDataForm.fields.gender.choices),
     birthplace: maybe(text),
     additionalPhone: maybe(chance.map(makePhone)),
-    maritalStatus: oneOf(MARITAL_STATUSES),
+    maritalStatus: oneOf(personalDataForm.fields.maritalStatus.choices),
     spouseName: maybe(text),
     spouseCpf: maybe(chance.map(makeCpf)),
   });

@@ -5,10 +5,10 @@ import type { Bank, BankAccountDraft } from './bank-account.ts';
 type AccountForm = ReturnType<typeof bankAccountForm>;
 
 /** What the page of one account hands on. */
-export type BankAccountValues = Values<AccountForm['fields'], keyof AccountForm['visibleWhen']>;
+type BankAccountValues = Values<AccountForm['fields'], keyof AccountForm['visibleWhen']>;
 
 /** Which account the page was opened for, and what can be chosen on it. */
-export interface AccountIdentity {
+interface AccountIdentity {
   /** `undefined` for one more account. */
   readonly id: number | undefined;
   readonly banks: readonly Bank[];

@@ -5,7 +5,7 @@ import { cepToLookUp, type FoundAddress } from './address.rules.ts';
 import type { PostalCodes } from './postal-codes.ports.ts';
 
 /** Looks up what a typed postal code is. `undefined` when it is not complete, unknown, or could not be looked up. */
-export type LookUpAddress = (typed: string) => T.Task<FoundAddress | undefined>;
+type LookUpAddress = (typed: string) => T.Task<FoundAddress | undefined>;
 
 /** A look-up that finds nothing, or fails, says nothing: the client types the address. @see spec A §5 "fails silently" */
 export const makeLookUpAddress =

@@ -3,7 +3,7 @@ import { NEW_REGISTRATION, type Mailing } from '../client/new-client.ts';
 import { YES_NO } from '../yes-no.ts';
 
 /** In the order of their numbers, 1 and 2. @see docs/decisions/0151 */
-export const MAIL_ADDRESSES = [
+const MAIL_ADDRESSES = [
   { value: 'residential', label: 'Endereço residencial' },
   { value: 'mailing', label: 'Endereço de correspondência' },
 ] as const;

@@ -6,7 +6,7 @@ import type { RegistrationRecords } from '../flow/registration-records.ports.ts'
 import type { RegistrationError } from '../registration.errors.ts';
 
 /** Saves the mail options of a client, with their registration form. */
-export type SaveMailing = (clientId: number, mailing: Mailing) => TE.TaskEither<CallFailure | RegistrationError, void>;
+type SaveMailing = (clientId: number, mailing: Mailing) => TE.TaskEither<CallFailure | RegistrationError, void>;
 
 /** A client without a registration form has no place to save to. @see spec A §8 Registration and general, ERR118 */
 export const makeSaveMailing =

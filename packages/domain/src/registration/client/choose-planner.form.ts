@@ -10,7 +10,7 @@ import { NO_PLANNER_ID, type ListedPlanner } from './planner.ts';
 import { YES_NO } from '../yes-no.ts';
 
 /** The planners to choose from, by their short name where they have one; the one who stands for none is no choice. @see spec A §7 */
-export const plannerChoices = (planners: readonly ListedPlanner[]): readonly Choice<number>[] =>
+const plannerChoices = (planners: readonly ListedPlanner[]): readonly Choice<number>[] =>
   planners
     .filter(({ id }) => id !== NO_PLANNER_ID)
     .map(({ id, name, shortName = '' }) => ({ value: id, label: shortName.trim() === '' ? name : shortName }));

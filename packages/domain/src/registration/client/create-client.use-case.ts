@@ -20,14 +20,14 @@ export interface CreatedClient {
 }
 
 /** Makes a client of what the start form and the password say. Answers the next step and never navigates. */
-export type CreateClient = (client: NewClient) => TE.TaskEither<CreateClientFailure, CreatedClient>;
+type CreateClient = (client: NewClient) => TE.TaskEither<CreateClientFailure, CreatedClient>;
 
 /**
  * What defining the password agrees to: cookies, as the specification says, and none of the terms that nobody showed.
  *
  * @see decision Q042; docs/decisions/0135, 0140
  */
-export const REGISTRATION_CONSENT: readonly ConsentTerm[] = [3];
+const REGISTRATION_CONSENT: readonly ConsentTerm[] = [3];
 
 /**
  * Checks that the document is free, makes the client, signs in by the chosen password, and records the cookie consent.

@@ -3,7 +3,6 @@ import {
   declareForm,
   newPasswordField,
   passwordConfirmationField,
-  type Values,
 } from '../../kernel/fields/index.ts';
 
 /** The password of a new client, twice. @see spec A §5 Password */
@@ -16,5 +15,3 @@ export const definePasswordForm = declareForm({
     confirmation: ({ typed: { password, confirmation } }) => confirmationError(password, confirmation),
   },
 });
-
-export type DefinePasswordValues = Values<typeof definePasswordForm.fields>;

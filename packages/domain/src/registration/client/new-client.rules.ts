@@ -10,7 +10,7 @@ export const checkProposal = (isAccepted: boolean): E.Either<RegistrationError, 
   isAccepted ? E.right(undefined) : E.left({ _tag: 'ProposalNotAccepted' });
 
 /** The values of the two pages that make a client. */
-export interface NewClientForms {
+interface NewClientForms {
   readonly start: StartValues;
   readonly password: string;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../../kernel/days.ts';
 import { checkForm, emptyForm, fieldMessage, visibleFields } from '../../kernel/fields/index.ts';
 import { ANA, refused, unreachable } from '../../kernel/testing/index.ts';
-import { plannerIdToSend, choosePlannerForm, plannerChoices } from './choose-planner.form.ts';
+import { plannerIdToSend, choosePlannerForm } from './choose-planner.form.ts';
 import { definePasswordForm } from './define-password.form.ts';
 import { NEW_REGISTRATION } from './new-client.ts';
 import { checkProposal, newClientOf } from './new-client.rules.ts';
@@ -137,7 +137,7 @@ describe('the planner', () => {
   const form = choosePlannerForm(planners);
 
   it('is never the one who stands for none, and is shown by the short name or the name [R257] [R258]', () => {
-    expect(plannerChoices(planners)).toEqual([
+    expect(form.fields.plannerId.choices).toEqual([
       { value: 7, label: 'Marina' },
       { value: 8, label: 'Caio Reis' },
       { value: 9, label: 'Lia Sá' },

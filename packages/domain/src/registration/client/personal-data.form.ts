@@ -10,13 +10,13 @@ import {
 } from '../../kernel/fields/index.ts';
 
 /** Sent as MASCULINO and FEMININO. @see spec A §3 Client */
-export const GENDERS = [
+const GENDERS = [
   { value: 'female', label: 'Feminino' },
   { value: 'male', label: 'Masculino' },
 ] as const;
 
 /** In the order of their ids, 1 to 5. @see spec A §3 Client */
-export const MARITAL_STATUSES = [
+const MARITAL_STATUSES = [
   { value: 'single', label: 'Solteiro(a)' },
   { value: 'married', label: 'Casado(a)' },
   { value: 'widowed', label: 'Viúvo(a)' },

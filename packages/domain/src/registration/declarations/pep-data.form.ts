@@ -13,13 +13,13 @@ import {
 import type { RegistrationFieldError } from '../registration.errors.ts';
 
 /** In the order of their ids, 1 and 2. @see spec A §3 PEP record */
-export const RELATION_TYPES = [
+const RELATION_TYPES = [
   { value: 'family', label: 'Parentesco' },
   { value: 'close', label: 'Relacionamento próximo' },
 ] as const;
 
 /** Which of the two halves of the page is asked for, and what may be chosen there. */
-export interface PepQuestions {
+interface PepQuestions {
   readonly hasWorked: boolean;
   readonly hasRelation: boolean;
   readonly functions: readonly Choice<number>[];

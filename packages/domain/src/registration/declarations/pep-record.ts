@@ -14,7 +14,7 @@ export interface PepRole {
 }
 
 /** Somebody in a public role to whom the client is family or close otherwise: never both. @see spec A §3 PEP record */
-export interface PepRelation {
+interface PepRelation {
   readonly name: string;
   readonly cpf: Cpf;
   readonly functionId: number;
@@ -33,7 +33,7 @@ export interface PepRecord {
 type PepForm = ReturnType<typeof pepDataForm>;
 
 /** What the PEP page hands on: each of the two halves is there when it was asked for. */
-export type PepDataValues = Values<PepForm['fields'], keyof PepForm['visibleWhen']>;
+type PepDataValues = Values<PepForm['fields'], keyof PepForm['visibleWhen']>;
 
 /** The record of what the page handed on. @see decision Q051 */
 export const pepRecordOf = (values: PepDataValues): PepRecord => ({

@@ -9,7 +9,7 @@ import { recordOfOffice } from '../work/professional-record.ts';
 import type { ProfessionalRecords } from '../work/professional-records.ports.ts';
 
 /** Saves the PEP page. */
-export type SavePep = (clientId: number, record: PepRecord) => TE.TaskEither<CallFailure, void>;
+type SavePep = (clientId: number, record: PepRecord) => TE.TaskEither<CallFailure, void>;
 
 /**
  * Saves the record. For a client who is in office today it also saves the role as the professional record, because the

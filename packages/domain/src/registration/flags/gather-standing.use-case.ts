@@ -16,7 +16,7 @@ export interface StandingClient {
 export type GatherStanding = (client: StandingClient) => TE.TaskEither<CallFailure, Standing>;
 
 /** Loads the client's position; only whether that went well is looked at. */
-export type AskPosition = (document: Document) => TE.TaskEither<CallFailure, unknown>;
+type AskPosition = (document: Document) => TE.TaskEither<CallFailure, unknown>;
 
 /**
  * Asks for the form, then its check list, and beside them for the client and the position.

@@ -27,7 +27,7 @@ export interface FillFailure<F> {
 }
 
 /** Saves several pages in the given order, up to the first failure. */
-export type FillPages<C> = <F>(client: C, pages: readonly FilledPage<F>[]) => TE.TaskEither<FillFailure<F>, Filling>;
+type FillPages<C> = <F>(client: C, pages: readonly FilledPage<F>[]) => TE.TaskEither<FillFailure<F>, Filling>;
 
 /**
  * Finds once which pages the client may save. A page that completes a part on the way does not close the pages after it.

@@ -18,7 +18,7 @@ export interface EditedPart<V, F> {
 }
 
 /** Saves a part, and reports its change. */
-export type SaveReported<V, F> = (clientId: number, values: V) => TE.TaskEither<F | CallFailure, void>;
+type SaveReported<V, F> = (clientId: number, values: V) => TE.TaskEither<F | CallFailure, void>;
 
 /**
  * Saves a part. For an approved client it then reports the change to the staff. A report that fails does not undo the

@@ -12,7 +12,7 @@ export interface SavedStep {
 }
 
 /** Saves one page of the registration, which its form found right. `F` is what else can be wrong with the page. */
-export type SaveStep<V, F = never> = (clientId: number, values: V) => TE.TaskEither<F | CallFailure, SavedStep>;
+type SaveStep<V, F = never> = (clientId: number, values: V) => TE.TaskEither<F | CallFailure, SavedStep>;
 
 /**
  * Saves a page, then asks the server what it has, and answers the page that follows: an answer opens and closes others,

@@ -22,9 +22,7 @@ export interface PageRequest {
 }
 
 /** The answer of a guard: the page opens, or the visitor goes to another place. */
-export type StepAccess =
-  | { readonly _tag: 'Open' }
-  | { readonly _tag: 'Redirect'; readonly to: RegistrationDestination };
+type StepAccess = { readonly _tag: 'Open' } | { readonly _tag: 'Redirect'; readonly to: RegistrationDestination };
 
 const open: StepAccess = { _tag: 'Open' };
 const redirect = (to: RegistrationDestination): StepAccess => ({ _tag: 'Redirect', to });

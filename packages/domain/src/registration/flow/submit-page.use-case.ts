@@ -17,7 +17,7 @@ export interface FilledPage<F> {
 export type PageFailure<F> = { readonly _tag: 'PageFailed'; readonly why: F } | RegistrationError | CallFailure;
 
 /** Saves one page of the registration. */
-export type SubmitPage<C> = <F>(client: C, filled: FilledPage<F>) => TE.TaskEither<PageFailure<F>, SavedStep>;
+type SubmitPage<C> = <F>(client: C, filled: FilledPage<F>) => TE.TaskEither<PageFailure<F>, SavedStep>;
 
 /** Saves the page when the client may save it now. Otherwise nothing of the page is read or sent. @see decision 0162 */
 export const makeSubmitPage =

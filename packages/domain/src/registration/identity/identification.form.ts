@@ -54,10 +54,3 @@ export type IdentificationValues = Values<
   typeof identificationForm.fields,
   'issuingBody' | 'foreignIssuingBody' | 'placeOfIssue' | 'validUntil' | 'backPhoto'
 >;
-
-/** What the photos have to show. The sentences are ours. @see spec A §5 Registration; decision Q032 */
-export const PHOTO_HINTS: Readonly<Record<IdentityType, string>> = {
-  RG: 'Envie uma foto da frente e outra do verso do documento.',
-  CNH: 'Envie uma única foto que mostre a frente e o verso. A CNH digital possui um QR Code.',
-  RNE: 'Envie uma foto da frente e outra do verso do documento.',
-};

@@ -2,7 +2,7 @@
 export type IdentityType = 'RG' | 'CNH' | 'RNE';
 
 /** What a paper shows, and the form therefore asks for. The day of issue, the parents and the front are on all. */
-export interface IdentityParts {
+interface IdentityParts {
   readonly hasBack: boolean;
   /** A foreigner's paper has an issuing body of its own. */
   readonly issuingBody: 'national' | 'foreign' | 'none';

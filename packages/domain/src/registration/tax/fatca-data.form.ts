@@ -10,7 +10,7 @@ import {
 import { YES_NO } from '../yes-no.ts';
 
 /** The two kinds of declaration, in the wire's own words. @see spec A §3 FATCA record */
-export const TAX_DECLARATIONS = [
+const TAX_DECLARATIONS = [
   { value: 'fatca', label: 'FATCA (Estados Unidos)' },
   { value: 'crs', label: 'CRS (outros países)' },
 ] as const;

@@ -1,7 +1,7 @@
 import type { Choice } from '../../kernel/fields/index.ts';
 
 /** A client's number at another country's tax office, or why there is none: exactly one of the three. @see decision Q050 */
-export type TaxId =
+type TaxId =
   | { readonly _tag: 'Has'; readonly number: string }
   | { readonly _tag: 'Waiting' }
   | { readonly _tag: 'NotNeeded' };

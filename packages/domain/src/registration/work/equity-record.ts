@@ -12,7 +12,7 @@ export interface EquityRecord extends Patrimony {
 }
 
 /** What the equity page hands on. */
-export type EquityDataValues = Values<ReturnType<typeof equityDataForm>['fields']>;
+type EquityDataValues = Values<ReturnType<typeof equityDataForm>['fields']>;
 
 /** The record of what the page handed on: an amount that was left out is nothing. @see spec A §5 Registration, Equity */
 export const equityRecordOf = (values: EquityDataValues): EquityRecord => ({

@@ -13,7 +13,7 @@ export interface ProfessionalRecord {
 }
 
 /** What the PEP page says of the client's own role. */
-export type HeldOffice = Pick<ProfessionalRecord, 'company' | 'cnpj' | 'functionId'>;
+type HeldOffice = Pick<ProfessionalRecord, 'company' | 'cnpj' | 'functionId'>;
 
 /** The record of somebody who holds an office: the PEP page's company, CNPJ and role. @see decision Q016 */
 export const recordOfOffice = ({ company, cnpj, functionId }: HeldOffice): ProfessionalRecord => ({

@@ -1,7 +1,7 @@
 import type { ProfessionalType } from './professional-type.ts';
 
 /** What the page of professional information asks for. */
-export interface ProfessionalParts {
+interface ProfessionalParts {
   readonly hasCareer: boolean;
   readonly hasCompany: boolean;
   readonly hasCnpj: boolean;

@@ -1,0 +1,31 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { RenewalFailure } from './renewal.errors.ts';
+import type { Renewals } from './renewal.ports.ts';
+import { isSignaturePolled, withMark } from './renewal.rules.ts';
+import type { Renewal } from './renewal.ts';
+
+/** Asks once for the signature that the client gives at the provider. @returns the renewal, moved on when it was signed */
+type FollowSignature = (clientId: number, renewal: Renewal) => TE.TaskEither<RenewalFailure, Renewal>;
+
+/**
+ * Runs each time the window regains focus. Makes a call only while the renewal waits for the signature.
+ *
+ * @see spec A §4 Renewal; decisions Q130, Q132
+ */
+export const makeFollowSignature =
+  (renewals: Pick<Renewals, 'signature' | 'mark'>): FollowSignature =>
+  (clientId, renewal) =>
+    isSignaturePolled(renewal)
+      ? pipe(
+          renewals.signature(clientId),
+          TE.chainW(({ status }) =>
+            status === 'signed'
+              ? pipe(
+                  renewals.mark('signed'),
+                  TE.map(() => withMark(renewal, 'signed')),
+                )
+              : TE.right(renewal),
+          ),
+        )
+      : TE.right(renewal);
