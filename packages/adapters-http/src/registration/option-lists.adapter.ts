@@ -6,7 +6,7 @@ import type { HttpClient } from '../http/http-client.ts';
 import { BanksWire, OptionsWire } from './option-lists.codecs.ts';
 
 /**
- * The lists over the portal API, each requested once for the life of the page. `/carrers` is the specification's spelling.
+ * The lists over the portal API. Each is requested once while the page lives. `/carrers` is the specification's spelling.
  *
  * @see spec A §7 Dashboard and lists; decision Q153
  */

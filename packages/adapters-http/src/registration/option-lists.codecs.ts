@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
 import { Id } from '../http/id.codec.ts';
 
-/** An entry of a list, as decision 0002 writes it. */
+/** The entries of a list. @see decision 0002 */
 export const OptionsWire = t.array(t.type({ id: Id, name: t.string }));
 
-/** @see spec A §7 "/banks/all (id, name, code)" */
+/** The list of banks. @see spec A §7 Dashboard and lists */
 export const BanksWire = t.array(t.type({ id: Id, name: t.string, code: t.string }));

@@ -12,7 +12,7 @@ export const makeHttpRenewals = (http: HttpClient): Renewals => ({
   start: (clientId) => pipe(http.post(`/renew/start/${clientId}`, t.unknown), TE.bimap(renewalFailureOf, constVoid)),
   mark: (step) =>
     pipe(
-      // The flag: the server is to keep the step (decision 0160).
+      // With the flag the server keeps the step (decision 0160).
       http.post(`renew/step/${step}`, t.unknown, { body: { step, server: true } }),
       TE.bimap(renewalFailureOf, constVoid),
     ),

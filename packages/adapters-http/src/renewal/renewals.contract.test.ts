@@ -64,7 +64,7 @@ it('an expired one opens its document late, and skips no step', async () => {
   expect(await renewals.hasDocument()).toEqual(E.right(true));
 });
 
-it('one that is not due is not started, and another client sees none of it', async () => {
+it('does not start a renewal that is not due, and shows it to no other client', async () => {
   const { renewals, start } = await renewing('63287253026');
   expect(await start()).toEqual(E.left({ _tag: 'RenewalNotDue' }));
   expect(await renewals.of(1008)()).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));

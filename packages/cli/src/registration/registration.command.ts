@@ -6,7 +6,7 @@ import { addRegistrationStart } from './client/registration-start.command.ts';
 import { addRegistrationStatus } from './flow/registration-status.command.ts';
 import { addRegistrationSubmit } from './flow/registration-submit.command.ts';
 
-/** `portal registration`: becoming a client. */
+/** `portal registration`: registers a client. */
 export const addRegistration: AddCommand = (parent, run) => {
   const registration = parent
     .command('registration')

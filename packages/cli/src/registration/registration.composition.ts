@@ -33,7 +33,7 @@ import type { RenewalUseCases } from '../renewal/renewal.composition.ts';
 import { composeDeclared, composeRecords } from './flow/registration-records.composition.ts';
 import type { FlagsUseCases } from './flags/flags.composition.ts';
 
-/** The use cases of registering: becoming a client, which ends in a sign-in, and the pages that follow. */
+/** The use cases of the registration: the creation of a client, which ends in a sign-in, and the pages that follow. */
 export const composeRegistration = (
   connection: Connection,
   { signIn, acceptConsent }: Pick<Access, 'signIn' | 'acceptConsent'>,

@@ -13,15 +13,15 @@ import {
 import type { Answer } from '../output.ts';
 import { facts } from '../table.ts';
 
-/** What `renewal status` has to say. */
+/** The facts that `renewal status` shows. */
 interface Shown {
   readonly renewal: Renewal;
   readonly isRequested: boolean;
-  /** Looked for while it is awaited alone. */
+  /** Asked for only while the renewal waits for it. */
   readonly signature: RenewalSignature | undefined;
 }
 
-/** In the names of the wire, with whether the server was asked at all; for people also the check list. */
+/** The JSON has the names of the wire, and whether the server was asked. The text also has the check list. */
 export const renewalAnswer = ({ renewal, isRequested, signature }: Shown): Answer => ({
   json: {
     ...RenewalWire.encode(renewal),

@@ -6,11 +6,11 @@ import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { refusalBy } from '../refusal.ts';
 
-/** `portal renewal start`: begins a renewal that is due; one that was begun goes on where it is. */
+/** `portal renewal start`: starts a renewal that is due. A started renewal keeps its step. */
 export const addRenewalStart: AddCommand = (parent, run) => {
   parent
     .command('start')
-    .description('Start a renewal that is due. One that was started goes on where it is.')
+    .description('Start a renewal that is due. A started renewal keeps its step.')
     .addHelpText('after', examples('portal renewal start'))
     .action(() => run(start));
 };

@@ -8,7 +8,7 @@ import type { App } from '../composition.ts';
 import { callRefusal } from '../refusal.ts';
 import { renewalAnswer } from './renewal-answer.ts';
 
-/** `portal renewal status`: where the renewal stands. */
+/** `portal renewal status`: shows the standing of the renewal. */
 export const addRenewalStatus: AddCommand = (parent, run) => {
   parent
     .command('status')
@@ -23,7 +23,7 @@ const status =
     pipe(
       TE.fromTask(load(client)),
       TE.chain(({ failure, ...loaded }) =>
-        // The portal goes on as if it were ok; who asks for the status itself is told (decision 0161).
+        // The portal counts the renewal as ok. A person who asks for the status itself reads the failure (decision 0161).
         failure === undefined ? TE.right(loaded) : TE.left(callRefusal(failure)),
       ),
       TE.bind('signature', ({ renewal }) =>

@@ -11,7 +11,7 @@ import { callRefusal, refusalBy } from '../refusal.ts';
 
 const MARKS: readonly RenewalMark[] = [...RENEWAL_STEPS, 'done'];
 
-/** `portal renewal step STEP`: tells the server how far the renewal is, as the pages of the web do. */
+/** `portal renewal step STEP`: tells the server the step that the renewal reached, as the pages of the web do. */
 export const addRenewalStep: AddCommand = (parent, run) => {
   parent
     .command('step')
@@ -30,7 +30,7 @@ const mark = (app: App, step: RenewalMark): Task =>
 
 const DONE: Answer = { json: { step: 'done' }, text: 'Renovação concluída.' };
 
-/** A step that was passed changes nothing: what is told is how far the server has the renewal. */
+/** A step that the renewal passed before changes nothing. So the answer is the step of the server. */
 const stepReached = (app: App, client: SignedInSession): Task =>
   pipe(
     TE.fromTask(app.renewal.load(client)),

@@ -29,7 +29,7 @@ const but =
     url.includes(path) ? answer() : sandbox.fetch(url, init);
 
 describe('renewal status', () => {
-  it('is the wire’s, and whether the server was asked', async () => {
+  it('prints the record of the wire, and whether the server was asked', async () => {
     expect((await (await signedIn(HEITOR))('renewal status --json')).json).toEqual({
       status: 'available',
       step: null,
@@ -41,7 +41,7 @@ describe('renewal status', () => {
     expect((await (await signedIn(ANA))('renewal status --json')).json).toMatchObject({ status: 'ok', step: null });
   });
 
-  it('is ok for a company without a call, but for the one of the environment [R413] [R414]', async () => {
+  it('is ok without a call for a company, except the one of the environment [R413] [R414]', async () => {
     const portal = await signedIn(VERTICE);
     const { json, err } = await portal('renewal status --json --trace');
     expect([json, err]).toEqual([
@@ -70,7 +70,7 @@ describe('renewal status', () => {
     ]);
   });
 
-  it('tells who asks for it that it could not be loaded', async () => {
+  it('fails when it could not be loaded', async () => {
     const portal = await signedIn(HEITOR);
     const gone = but('/renew/status/', () => Promise.reject(new TypeError('fetch failed')));
     expect(await portal('renewal status --json', { fetch: gone })).toMatchObject({
@@ -129,7 +129,7 @@ describe('renewal start and renewal step', () => {
     expect((await portal('renewal status --json')).json).toMatchObject({ step: null });
   });
 
-  it('take no step that is none', async () => {
+  it('refuse an unknown step', async () => {
     expect(await device().portal('renewal step finished --json')).toMatchObject({
       exit: 2,
       error: { error: { code: 'usage' } },

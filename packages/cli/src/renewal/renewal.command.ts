@@ -3,7 +3,7 @@ import { addRenewalStart } from './renewal-start.command.ts';
 import { addRenewalStatus } from './renewal-status.command.ts';
 import { addRenewalStep } from './renewal-step.command.ts';
 
-/** `portal renewal`: the periodic renewal of a registration. */
+/** `portal renewal`: renews a registration. */
 export const addRenewal: AddCommand = (parent, run) => {
   const renewal = parent
     .command('renewal')

@@ -12,7 +12,7 @@ const RenewalRuleWire = t.type({
   holder: t.type({ document: t.string, isCoholder: t.boolean }),
 });
 
-/** `portal rules renewal`: what the dashboard does about a renewal on its first load, offline. */
+/** `portal rules renewal`: tells the dashboard's reaction to a renewal on its first load, offline. */
 export const addRulesRenewal = jsonRule({
   name: 'renewal',
   description:

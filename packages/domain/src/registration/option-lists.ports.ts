@@ -3,23 +3,23 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Choice } from '../kernel/fields/choice.ts';
 import type { Bank } from './accounts/bank-account.ts';
 
-/** What the server has to choose among, by its id. */
+/** A list of choices by the server's id. */
 export type OptionList = TaskEither<CallFailure, readonly Choice<number>[]>;
 
 /**
- * The server's lists that the registration's forms choose from. They are nobody's own: each is asked for once, and a
- * load that failed is asked for again.
+ * The server's lists of choices for the registration's forms. They are the same for every client. Each list is requested
+ * once, and again after a failed call.
  *
  * @see spec A §7 Dashboard and lists, "Cached lists"; decision Q153
  */
 export interface OptionLists {
   readonly careers: OptionList;
   readonly countries: OptionList;
-  /** Public offices, of a PEP or of somebody's employer. */
+  /** Public offices. */
   readonly functions: OptionList;
-  /** How a PEP may be family: the spec's relation type 1. */
+  /** Degrees of a family relation: relation type 1 of the specification. */
   readonly familyRelations: OptionList;
-  /** How a PEP may be close otherwise: its relation type 2. */
+  /** Kinds of a close relation: relation type 2 of the specification. */
   readonly closeRelations: OptionList;
   readonly banks: TaskEither<CallFailure, readonly Bank[]>;
 }

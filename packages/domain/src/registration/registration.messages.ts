@@ -6,13 +6,13 @@ import { MINIMUM_PATRIMONY } from './work/equity.rules.ts';
 import { flagMessage } from './flags/flags.messages.ts';
 import type { RegistrationError, RegistrationFieldError } from './registration.errors.ts';
 
-/** Without the asterisk that the field draws before it. @see spec A §5 Registration; decisions Q059, Q066 */
+/** The sentence of each error. The field draws the asterisk before it. @see spec A §5 Registration; decisions Q059, Q066 */
 const FIELD_SENTENCES: Readonly<Record<RegistrationFieldError['_tag'], string>> = {
   CompanyDocument: 'Para cadastro PJ, entre em contato com seu Planejador',
   DocumentTaken: 'O CPF informado já está cadastrado.',
   NotAfterIssue: 'Deve ser maior que a data de emissão',
   NotAfterStart: 'Deve ser maior que de data de início do exercicio',
-  // '* A soma dos patrimônios deve ser igual ou maior que R$ 5.000' under the field.
+  // The screen shows '* A soma dos patrimônios deve ser igual ou maior que R$ 5.000'.
   PatrimonyTooLow: `A soma dos patrimônios deve ser igual ou maior que ${formatBrlWhole(MINIMUM_PATRIMONY)}`,
   CoHolderIsHolder: 'O CPF do co-titular da conta não pode ser o mesmo do titular',
 };
@@ -20,13 +20,13 @@ const FIELD_SENTENCES: Readonly<Record<RegistrationFieldError['_tag'], string>> 
 const isOwn = (error: FieldError | RegistrationFieldError): error is RegistrationFieldError =>
   error._tag in FIELD_SENTENCES;
 
-/** What is wrong with a field of the registration: in its own sentence, or in that of any field. @see spec A §5 */
+/** The sentence for an error of a field: the registration's own, or the one of every form. @see spec A §5 */
 export const registrationFieldMessage = (
   field: Pick<Field<unknown, unknown>, 'type' | 'caption' | 'whenEmpty'>,
   error: FieldError | RegistrationFieldError,
 ): string => (isOwn(error) ? FIELD_SENTENCES[error._tag] : fieldMessage(field, error));
 
-/** What a client reads when a page does not go on. @see spec A §5 Registration, A §8; decision 0064 */
+/** The sentence for an error of a whole page. @see spec A §5 Registration, A §8; decision 0064 */
 export const registrationMessage = (error: RegistrationError): string => {
   switch (error._tag) {
     case 'ProposalNotAccepted':
@@ -48,22 +48,22 @@ export const registrationMessage = (error: RegistrationError): string => {
   }
 };
 
-/** What a client reads when a bank account was not saved. @see spec A §5 Registration, Bank accounts (ERR140), A §8 */
+/** The sentence for a bank account that was not saved. @see spec A §5 Registration, Bank accounts (ERR140), A §8 */
 export const accountFailureMessage = (failure: CallFailure): string =>
   isRefusedWith(failure, 'ERR140')
     ? FIELD_SENTENCES.CoHolderIsHolder
     : 'Ocorreu um erro ao salvar a conta bancária. Tente novamente.';
 
 /**
- * What a client is asked when the planner was not saved.
+ * The question for a client whose planner was not saved.
  *
- * @returns `undefined` for a client who has a planner: they read what any failed call says
+ * @returns `undefined` for a client who has a planner: the client reads the sentence of the failed call
  * @see spec A §8 Registration and general, "Planner save failure when the client has no planner"
  */
 export const plannerFailureQuestion = ({ hasPlanner }: { readonly hasPlanner: boolean }): string | undefined =>
   hasPlanner ? undefined : 'Você ainda não possui um planejador. Deseja falar com o nosso atendimento pelo WhatsApp?';
 
-/** Questions and failures of the registration's pages. @see spec A §5 Registration, A §8 Registration and general */
+/** The questions and failures of the registration's pages. @see spec A §5 Registration, A §8 Registration and general */
 export const REGISTRATION_TEXTS = {
   removeAccount: 'Deseja realmente remover esta conta?',
   discardChanges: 'Deseja descartar as alterações?',

@@ -1,4 +1,4 @@
-/** The two answers of a question, in the order in which they stand. */
+/** The two answers of a question, in the order of the screen. */
 export const YES_NO = [
   { value: 'yes', label: 'Sim' },
   { value: 'no', label: 'Não' },

@@ -2,11 +2,11 @@ import type { Permissions } from '../registration/flags/permissions.rules.ts';
 import type { RenewalStatus } from './renewal.ts';
 import { isRenewalDue } from './renewal.rules.ts';
 
-/** What the dashboard shows first. */
+/** The call to action of the dashboard. */
 export type CallToAction = 'complete-registration' | 'renew' | 'investments';
 
 /**
- * What the dashboard shows first: to complete the registration, else to renew it, else the investments.
+ * Chooses the call to action: complete the registration, or else renew it, or else see the investments.
  *
  * @see spec A §2 Dashboard, Call to action
  */

@@ -16,7 +16,7 @@ type FindNextPage = (client: StandingClient & RenewingClient) => TE.TaskEither<C
  * Answers the page where the registration goes on. When the registration is complete, it answers the place where the
  * dashboard sends the client on its first load, or the dashboard itself.
  *
- * @see spec A §4 Renewal, A §6 Registration access; decisions Q019, 0151
+ * @see spec A §4 Renewal, A §2 Registration access; decisions Q019, 0151
  */
 export const makeFindNextPage =
   (findProgress: FindProgress, loadRenewal: LoadRenewal): FindNextPage =>

@@ -7,21 +7,21 @@ import type { Renewals } from './renewal.ports.ts';
 import { isRenewalRequested, loadedRenewal } from './renewal.rules.ts';
 import { RENEWAL_OK, type Renewal, type RenewingClient } from './renewal.ts';
 
-/** A client's renewal as the portal goes by it. */
+/** A client's renewal, as the portal uses it. */
 interface LoadedRenewal {
   readonly renewal: Renewal;
   /** Whether the server was asked at all. */
   readonly isRequested: boolean;
-  /** Why the renewal counts as ok without being known to be. */
+  /** Why the renewal could not be loaded and counts as ok. */
   readonly failure: CallFailure | undefined;
 }
 
-/** Loads a client's renewal. Never fails. */
+/** Loads a client's renewal. It never fails. */
 export type LoadRenewal = (client: RenewingClient) => T.Task<LoadedRenewal>;
 
 /**
- * Asks the server about the clients who have renewals, and about nobody else. What could not be loaded counts as ok and
- * keeps nobody from the portal; the failure is handed on for whoever asks for the status itself.
+ * Asks the server only about clients who have renewals. A renewal that could not be loaded counts as ok and does not stop
+ * the client. The failure stays in the result for a caller who asks for the status itself.
  *
  * @param company the one company with renewals, empty for none
  * @see spec A §4 Renewal, "Failures loading the renewal status … are swallowed"; decisions Q017, 0161

@@ -4,15 +4,16 @@ import type { Renewals } from './renewal.ports.ts';
 import { isRenewalRequested } from './renewal.rules.ts';
 import type { RenewalMark, RenewingClient } from './renewal.ts';
 
-/** Tells the server how far a renewal has come, or that it is over. */
+/** Tells the server the step that a renewal reached, or that it is over. */
 type MarkRenewal = (client: RenewingClient, mark: RenewalMark) => TE.TaskEither<RenewalFailure, void>;
 
 /**
+ * Makes no call for a client without renewals.
+ *
  * @param company the one company with renewals, empty for none
  * @see spec A §4 Renewal, A §7 `POST renew/step/{step}`; decisions Q017, Q130
  */
 export const makeMarkRenewal =
   (renewals: Pick<Renewals, 'mark'>, company: string): MarkRenewal =>
   (client, mark) =>
-    // For anybody else the renewal counts as ok, and no call is made.
     isRenewalRequested(client, company) ? renewals.mark(mark) : TE.left({ _tag: 'RenewalNotDue' });

@@ -18,7 +18,7 @@ import { renewal } from './testing/index.ts';
 const next = (step: RegistrationStep, facts: Partial<FlowFacts> = {}) => nextStep(renewingData(flowFacts(facts)), step);
 
 describe('the pages of the renewal', () => {
-  it('run from the check list over those that apply', () => {
+  it('start at the check list and are those that apply', () => {
     expect(next('renewalCheckList')).toBe('basicData');
     expect(next('basicData', { hasWorked: true, hasFatca: true })).toBe('pepData');
     expect(next('pepData', { hasWorked: true, hasFatca: true })).toBe('fatcaData');

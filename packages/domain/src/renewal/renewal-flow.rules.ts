@@ -12,7 +12,7 @@ import type { Renewal } from './renewal.ts';
 const checkList: FlowPage = { step: 'renewalCheckList' };
 
 /**
- * The pages of 'Informações cadastrais', from the renewal's check list and back to it.
+ * The pages of 'Informações cadastrais'. They start and end at the renewal's check list.
  *
  * @see spec A §4 Renewal; decision Q131
  */
@@ -73,18 +73,18 @@ const doneLines = (step: Renewal['step']): number => {
   }
 };
 
-/** The check list of a renewal: what is done, the one line that is open, and what waits for it. @see decision Q130 */
+/** The lines of a renewal's check list: some are done, one is open, the others wait for it. @see decision Q130 */
 export const renewalLines = ({ step }: Renewal): readonly RenewalLine[] => {
   const done = doneLines(step);
   return LINES.map((line, i) => ({ ...line, state: i < done ? 'done' : i === done ? 'open' : 'waiting' }));
 };
 
 /**
- * Where the renewal is signed: the provider's page, with the token in the place that the configuration leaves for it.
+ * The address of the provider's page where the client signs the renewal.
  *
  * @param template `https://…{signer_token}…`; empty when none is configured
  * @returns `undefined` without a template or a token: then the button is disabled
- * @see spec A §7 "A signing-provider page opens with the signer token"; decision Q129
+ * @see spec A §7; decision Q129
  */
 export const signingPage = (template: string, signerToken: string): string | undefined =>
   template.includes('{signer_token}') && signerToken !== ''

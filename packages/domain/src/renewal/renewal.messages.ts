@@ -18,7 +18,7 @@ export const RENEWAL_CAPTIONS: Readonly<Record<RenewalItem, string>> = {
   signature: 'Assinatura',
 };
 
-/** The renewal modal. The buttons are decision Q031's; the sentences are ours (decision Q032). @see spec A §4 Renewal */
+/** The renewal modal. Its buttons are from decision Q031. The sentences are ours (decision Q032). @see spec A §4 Renewal */
 export const RENEWAL_MODALS = {
   available: {
     title: 'Renovação cadastral',
@@ -33,30 +33,30 @@ export const RENEWAL_MODALS = {
   },
 } as const;
 
-// The specification names statuses and states in English only: the words that follow are ours (decision Q032).
+// The specification has no pt-BR words for statuses and states. The following ones are ours (decision Q032).
 
-/** How a renewal's status reads. @see spec A §3 Renew status */
+/** The caption of each status. @see spec A §3 Renew status */
 export const RENEWAL_STATUS_CAPTIONS: Readonly<Record<RenewalStatus, string>> = {
   ok: 'Cadastro em dia',
   available: 'Renovação disponível',
   expired: 'Renovação vencida',
 };
 
-/** How the state of a line of the check list reads. @see decision Q130 */
+/** The caption of each state of a check list's line. @see decision Q130 */
 export const RENEWAL_LINE_CAPTIONS: Readonly<Record<RenewalLine['state'], string>> = {
   done: 'Concluído',
   open: 'A fazer',
   waiting: 'Aguardando',
 };
 
-/** How a signature reads. @see spec A §3 Signature status */
+/** The caption of each signature status. @see spec A §3 Signature status */
 export const RENEWAL_SIGNATURE_CAPTIONS: Readonly<Record<RenewalSignature['status'], string>> = {
   none: 'Nenhum documento para assinar',
   pending: 'Assinatura pendente',
   signed: 'Assinado',
 };
 
-/** Why a renewal did not go on, in a sentence. @see decision 0160 */
+/** The sentence of each failure. @see decision 0160 */
 export const renewalMessage = (failure: RenewalFailure): string => {
   switch (failure._tag) {
     case 'RenewalNotDue':

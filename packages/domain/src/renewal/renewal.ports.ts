@@ -4,18 +4,18 @@ import type { RenewalFailure } from './renewal.errors.ts';
 import type { Renewal, RenewalMark, RenewalSignature } from './renewal.ts';
 
 /**
- * Renewals at the server. Every call may be repeated: what was started goes on where it is, and a step that was passed
+ * Renewals at the server. Every call may be repeated. A started renewal keeps its step, and a step that it passed before
  * changes nothing (decision 0160).
  *
  * @see spec A §7 Registration, suitability, signature, renewal
  */
 export interface Renewals {
   readonly of: (clientId: number) => TaskEither<CallFailure, Renewal>;
-  /** Also opens the document that the renewal is signed on. */
+  /** It also opens the document that the client signs. */
   readonly start: (clientId: number) => TaskEither<RenewalFailure, void>;
-  /** Of the client who is signed in. */
+  /** Marks the renewal of the signed-in client. */
   readonly mark: (mark: RenewalMark) => TaskEither<RenewalFailure, void>;
   readonly signature: (clientId: number) => TaskEither<CallFailure, RenewalSignature>;
-  /** Whether the client who is signed in has a document that waits for the signature. @see decision Q133 */
+  /** Whether a document of the signed-in client waits for the signature. @see decision Q133 */
   readonly hasDocument: TaskEither<CallFailure, boolean>;
 }

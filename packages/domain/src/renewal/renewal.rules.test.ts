@@ -19,7 +19,7 @@ const STATUSES = ['ok', 'available', 'expired'] as const satisfies readonly Rene
 const CNPJ = '15067401000136';
 const holder = (document: string, isCoHolder = false) => ({ document, isCoHolder });
 
-describe('whom the renewal is asked for', () => {
+describe('a client with renewals', () => {
   it('is a holder with a valid CPF, masked or bare [R411]', () => {
     expect(isRenewalRequested(holder('33917990563'), '')).toBe(true);
     expect(isRenewalRequested(holder('339.179.905-63'), '')).toBe(true);
@@ -47,7 +47,7 @@ describe('whom the renewal is asked for', () => {
   });
 });
 
-describe('what could not be loaded', () => {
+describe('an answer that could not be loaded', () => {
   it('counts as ok for the renewal [R415]', () => {
     expect(loadedRenewal(E.left(unreachable))).toEqual(RENEWAL_OK);
     expect(loadedRenewal(E.right(renewal()))).toEqual(renewal());

@@ -3,13 +3,13 @@ import { bareDocument, parseCpf } from '../kernel/document.ts';
 import type { RegistrationDestination, RegistrationStep } from '../registration/flow/registration-step.ts';
 import { RENEWAL_OK, type Holder, type Renewal, type RenewalMark, type RenewalStatus } from './renewal.ts';
 
-/** A renewal may be done, or must be. @see spec A §2 Dashboard */
+/** Whether a renewal is due: the client may do it, or must. @see spec A §2 Dashboard */
 export const isRenewalDue = (status: RenewalStatus): boolean => status !== 'ok';
 
 /**
- * Whether the server is asked about a client's renewal. For anybody else it counts as ok and no call is made.
+ * Whether the server is asked about a client's renewal. For all other clients the renewal counts as ok.
  *
- * @param company the one company with renewals, masked or bare; empty, the default, matches none
+ * @param company the one company with renewals, masked or bare; an empty text matches none
  * @see spec A §4 Renewal, A §6; decision Q017
  */
 export const isRenewalRequested = (holder: Holder, company: string): boolean =>
@@ -17,23 +17,23 @@ export const isRenewalRequested = (holder: Holder, company: string): boolean =>
   E.isRight(parseCpf(holder.document)) ||
   (bareDocument(company) !== '' && bareDocument(company) === bareDocument(holder.document));
 
-/** The renewal that was asked for; one that could not be loaded counts as ok. @see spec A §4 Renewal "swallowed" */
+/** The loaded renewal. A renewal that could not be loaded counts as ok. @see spec A §4 Renewal "swallowed" */
 export const loadedRenewal: (answer: E.Either<unknown, Renewal>) => Renewal = E.getOrElse(() => RENEWAL_OK);
 
 /**
- * Whether the questionnaire is up to date, by the server's answer. One that could not be loaded counts as up to date: no
+ * Whether the questionnaire is up to date. Without an answer of the server it counts as up to date: the client sees no
  * modal and no error.
  *
  * @see spec A §4 Renewal "treated as true"
  */
 export const isSuitabilityRenewed: (answer: E.Either<unknown, boolean>) => boolean = E.getOrElse(() => true);
 
-/** A renewal after the server took a mark: `done` sets the status to ok. @see spec A §4 Renewal; decision Q130 */
+/** The renewal after a mark. `done` sets the status to ok. @see spec A §4 Renewal; decision Q130 */
 export const withMark = (renewal: Renewal, mark: RenewalMark): Renewal =>
   mark === 'done' ? { ...renewal, status: 'ok' } : { ...renewal, step: mark };
 
 /**
- * What the server is told once a page is done in a renewal; `undefined` for the pages between.
+ * The mark that a saved page of a renewal sets. `undefined` for a page without a mark.
  *
  * @see spec A §4 Renewal: "Equity data in renew mode sets step 'financial'", "a suitability result … 'signature'"
  */
@@ -42,12 +42,12 @@ export const markAfter = (step: RegistrationStep): RenewalMark | undefined => {
   return step === 'suitabilityProcess' ? 'signature' : undefined;
 };
 
-/** Whether the signature is looked for when the window regains focus: it happens in another tab. @see decision Q132 */
+/** Whether the portal asks for the signature when the window regains focus. The client signs in another tab. @see decision Q132 */
 export const isSignaturePolled = ({ status, step }: Renewal): boolean => isRenewalDue(status) && step === 'signature';
 
-/** What the dashboard does about a renewal. */
+/** The dashboard's reaction to a renewal. */
 interface RenewalNotice {
-  /** Where the client goes in place of the page that was asked for. */
+  /** The place where the client goes. */
   readonly redirect: RegistrationDestination | undefined;
   readonly modal: 'available' | 'finished' | undefined;
 }
@@ -55,11 +55,15 @@ interface RenewalNotice {
 const NOTHING: RenewalNotice = { redirect: undefined, modal: undefined };
 
 /**
- * What the dashboard does about a renewal. One that is signed is over, whatever its status: it says so and comes back to
- * the dashboard. An expired one leads away, and an available one asks, on the first load of a session alone; after that
- * the call to action is there and the portal stays usable.
+ * Decides the dashboard's reaction to a renewal.
  *
- * @param visit whether the dashboard loads for the first time in this session
+ * - A signed renewal is over. A modal says so, and the client is back on the dashboard.
+ * - An expired renewal sends the client to its check list, on the first load of a session only.
+ * - An available renewal asks the client, on the first load of a session only.
+ *
+ * After the first load the call to action stays, and the client can use the portal.
+ *
+ * @param visit whether this is the first load of the dashboard in the session
  * @see spec A §4 Renewal; decisions Q019, Q130, 0062
  */
 export const renewalNotice = ({ status, step }: Renewal, visit: 'first' | 'later'): RenewalNotice => {
@@ -72,20 +76,19 @@ export const renewalNotice = ({ status, step }: Renewal, visit: 'first' | 'later
 };
 
 /**
- * What follows from the client's answer to the modal: starting leads to the check list; postponing and closing lead
- * nowhere. The modal is gone in any case.
+ * The reaction to the client's answer to the modal. Each answer closes the modal. Only `start` leads to the check list.
  *
  * @see spec A §4 Renewal, "Renewal modal"
  */
 export const answeredNotice = (answer: 'start' | 'postpone' | 'close'): RenewalNotice =>
   answer === 'start' ? { redirect: 'renewalCheckList', modal: undefined } : NOTHING;
 
-/** The whole rule for one client on the first load of the dashboard, as `rules renewal` prints it. */
+/** The reaction for one client on the first load of the dashboard. `rules renewal` prints it. */
 interface RenewalOutcome extends RenewalNotice {
   readonly isRequested: boolean;
 }
 
-/** What is known of a client's renewal from outside; `done` may stand for its step. */
+/** The facts of a client's renewal, as `rules renewal` reads them. Its step may be `done`. */
 interface RenewalReport {
   readonly status: RenewalStatus;
   readonly step: RenewalMark | undefined;
@@ -93,8 +96,10 @@ interface RenewalReport {
 }
 
 /**
+ * Decides all of the dashboard's reaction for one client.
+ *
  * @param company the one company with renewals, empty for none
- * @see design of the command line, `rules renewal`; decisions Q017, Q019, Q130
+ * @see decisions Q017, Q019, Q130
  */
 export const renewalOutcome = ({ status, step, holder }: RenewalReport, company: string): RenewalOutcome => {
   if (!isRenewalRequested(holder, company)) return { ...NOTHING, isRequested: false };

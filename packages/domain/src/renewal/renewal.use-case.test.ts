@@ -18,7 +18,7 @@ const company: RenewingClient = { clientId: 8, document: CNPJ, isCoHolder: false
 const notDue = { _tag: 'RenewalNotDue' } as const;
 
 describe('loading a renewal', () => {
-  it('asks about a holder, and hands on what the server says', async () => {
+  it('asks the server about a holder, and answers the server’s renewal', async () => {
     const server = renewalsServer({ of: TE.right(renewal({ status: 'expired', step: 'financial' })) });
     expect(await makeLoadRenewal(server, '')(ana)()).toEqual({
       renewal: renewal({ status: 'expired', step: 'financial' }),
@@ -28,7 +28,7 @@ describe('loading a renewal', () => {
     expect(server.asked).toEqual(['status of 7']);
   });
 
-  it('counts a failure as ok, and says which it was [R415]', async () => {
+  it('counts a failed renewal as ok, and keeps the failure [R415]', async () => {
     const server = renewalsServer({ of: TE.left(unreachable) });
     expect(await makeLoadRenewal(server, '')(ana)()).toEqual({
       renewal: RENEWAL_OK,
@@ -65,7 +65,7 @@ describe('starting and moving on', () => {
     ]);
   });
 
-  it('make no call for who has no renewals', async () => {
+  it('make no call for a client without renewals', async () => {
     const server = renewalsServer();
     expect(await makeStartRenewal(server, '')(company)()).toEqual(E.left(notDue));
     expect(await makeMarkRenewal(server, '')(company, 'financial')()).toEqual(E.left(notDue));
@@ -74,7 +74,7 @@ describe('starting and moving on', () => {
     expect(await makeMarkRenewal(server, CNPJ)(company, 'financial')()).toEqual(E.right(undefined));
   });
 
-  it('hand on why the server would not', async () => {
+  it('answer the reason of the server', async () => {
     const server = renewalsServer({ start: TE.left(notDue), mark: TE.left({ _tag: 'RenewalStepOutOfOrder' }) });
     expect(await makeStartRenewal(server, '')(ana)()).toEqual(E.left(notDue));
     expect(await makeMarkRenewal(server, '')(ana, 'signed')()).toEqual(E.left({ _tag: 'RenewalStepOutOfOrder' }));
@@ -88,14 +88,14 @@ describe('the answer to the modal', () => {
     expect(answeredNotice('start')).toEqual({ redirect: 'renewalCheckList', modal: undefined });
   });
 
-  it('that postpones closes the modal and leads nowhere, and so does closing the one that is finished [R405]', () => {
+  it('that postpones or closes only closes the modal, and opens no page [R405]', () => {
     expect(answeredNotice('postpone')).toEqual({ redirect: undefined, modal: undefined });
     expect(answeredNotice('close')).toEqual({ redirect: undefined, modal: undefined });
   });
 });
 
 describe('signing', () => {
-  it('goes straight to a document that waits, and opens one only where none does', async () => {
+  it('uses a document that waits, and opens a document only when none waits', async () => {
     const [waiting, none] = [renewalsServer({ hasDocument: true }), renewalsServer({ hasDocument: false })];
     const signature = E.right({ status: 'pending', signerToken: 'token-1' });
     expect(await makeOpenSigning(waiting)(7)()).toEqual(signature);
@@ -107,7 +107,7 @@ describe('signing', () => {
     expect(over.asked).not.toContain('signature of 7');
   });
 
-  it('is looked for once while it is awaited, and moves the renewal on [R396]', async () => {
+  it('is asked for once while the renewal waits for it, and moves the renewal on [R396]', async () => {
     const awaited = renewal({ step: 'signature' });
     const signed = renewalsServer({ signature: { status: 'signed', signerToken: 'token-1' } });
     expect(await makeFollowSignature(signed)(7, awaited)()).toEqual(E.right(renewal({ step: 'signed' })));
@@ -117,7 +117,7 @@ describe('signing', () => {
     expect(pending.asked).toEqual(['signature of 7']);
   });
 
-  it('is not looked for at any other step, and not moved on when the server did not keep it', async () => {
+  it('is not asked for at other steps, and does not move the renewal when the server refuses the step', async () => {
     const server = renewalsServer();
     for (const step of [undefined, 'started', 'financial', 'signed'] as const)
       expect(await makeFollowSignature(server)(7, renewal({ step }))()).toEqual(E.right(renewal({ step })));

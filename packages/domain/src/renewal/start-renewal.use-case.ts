@@ -4,15 +4,16 @@ import type { Renewals } from './renewal.ports.ts';
 import { isRenewalRequested } from './renewal.rules.ts';
 import type { RenewingClient } from './renewal.ts';
 
-/** Starts a client's renewal. Whether it is due is the server's to say. */
+/** Starts a client's renewal. The server decides whether it is due. */
 type StartRenewal = (client: RenewingClient) => TE.TaskEither<RenewalFailure, void>;
 
 /**
+ * Makes no call for a client without renewals.
+ *
  * @param company the one company with renewals, empty for none
  * @see spec A §4 Renewal, A §7 `POST /renew/start/{id}`; decision Q017
  */
 export const makeStartRenewal =
   (renewals: Pick<Renewals, 'start'>, company: string): StartRenewal =>
   (client) =>
-    // For anybody else the renewal counts as ok, and no call is made.
     isRenewalRequested(client, company) ? renewals.start(client.clientId) : TE.left({ _tag: 'RenewalNotDue' });

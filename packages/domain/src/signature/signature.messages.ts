@@ -1,6 +1,6 @@
 import type { ConformityState, SignatureError } from './signature.ts';
 
-/** What a client reads when the signature does not go on. The first two are ours. @see spec A §5; decisions Q032, 0063 */
+/** The sentence of each error. The first two are ours. @see spec A §5; decisions Q032, 0063 */
 export const signatureMessage = (error: SignatureError): string => {
   switch (error._tag) {
     case 'NoTermAccepted':
@@ -12,10 +12,10 @@ export const signatureMessage = (error: SignatureError): string => {
   }
 };
 
-/** @see spec B §4 Conformity term */
+/** The caption of the city's field. @see spec B §4 Conformity term */
 export const SIGNING_CITY_CAPTION = 'Cidade de assinatura';
 
-/** The page of the conformity term; `checking` while the answer is on its way. @see spec B §4 Conformity term; decision Q104 */
+/** The text of the conformity term's page. The state is `checking` until the answer comes. @see spec B §4 Conformity term; decision Q104 */
 export const conformityText = (state: ConformityState | 'checking'): string => {
   switch (state) {
     case 'signed':
@@ -28,12 +28,12 @@ export const conformityText = (state: ConformityState | 'checking'): string => {
   }
 };
 
-/** The prompt before the term when no city is known. @see spec B §4 Conformity term, B §8 Profile */
+/** The prompt for the city, before the term. @see spec B §4 Conformity term, B §8 Profile */
 export const SIGNING_CITY_PROMPT = {
   question: 'Informe seu local atual para continuar:',
   caption: SIGNING_CITY_CAPTION,
   failed: 'Ocorreu um erro ao tentar salvar a cidade de assinatura.',
 } as const;
 
-/** When the terms, or one of them, could not be loaded. @see spec A §8 Registration and general */
+/** The sentence for terms that could not be loaded. @see spec A §8 Registration and general */
 export const TERMS_FAILED = 'Não foi possível carregar os termos';

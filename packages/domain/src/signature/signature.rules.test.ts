@@ -45,7 +45,7 @@ describe('accepting terms', () => {
     expect(checkTerms([term(1, 'readToEnd', false), term(2, 'readToEnd', true)])).toEqual(E.right([2]));
   });
 
-  it('counts none that was not read to the end (decision Q152)', () => {
+  it('does not count a term that was not read to the end (decision Q152)', () => {
     expect(checkTerms([term(1, 'opened', true)])).toEqual(E.left({ _tag: 'NoTermAccepted' }));
     expect(checkTerms([term(1, 'opened', true), term(2, 'readToEnd', true)])).toEqual(E.right([2]));
   });
@@ -62,7 +62,7 @@ describe('signing', () => {
     expect(checkSignature(signed, ' ', today)).toEqual(E.left([{ _tag: 'SigningCityMissing' }]));
   });
 
-  it('hands on image, city and day', () => {
+  it('answers image, city and day', () => {
     expect(checkSignature(signed, ' Santos ', today)).toEqual(
       E.right({ image: 'iVBOR', signingCity: 'Santos', signedOn: today }),
     );
@@ -73,7 +73,7 @@ describe('signing', () => {
     expect(Object.values(EMPTY_PAD)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('says in the same words as the field that the city is missing [R771]', () => {
+  it('requires the city, with the sentence of the field [R771]', () => {
     const errors = checkForm(signingCityForm, { signingCity: '' }, { today });
     expect(errors).toEqual(E.left({ signingCity: { _tag: 'Required' } }));
     expect(signatureMessage({ _tag: 'SigningCityMissing' })).toBe(

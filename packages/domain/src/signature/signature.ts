@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../kernel/days.ts';
 
-/** A term that is read and accepted before signing. @see spec A §3 Terms */
+/** A term that the client reads and accepts before signing. @see spec A §3 Terms */
 interface Term {
   readonly id: number;
   readonly title: string;
@@ -9,14 +9,15 @@ interface Term {
 /** How far a term was read. @see spec B §4 "until it has been opened and scrolled" */
 export type Reading = 'unopened' | 'opened' | 'readToEnd';
 
-/** A term as the page of terms has it. */
+/** A term on the page of terms. */
 export interface ListedTerm extends Term {
   readonly reading: Reading;
   readonly isChecked: boolean;
 }
 
 /**
- * The pad's three pictures, base64 each: what is being drawn, what was saved in fullscreen, and what is sent, on white.
+ * The three pictures of the pad, each in base64: the drawn one, the one saved in fullscreen, and the one to send. The last
+ * one has a white background.
  *
  * @see spec A §3 Signature
  */
@@ -26,10 +27,10 @@ export interface SignaturePad {
   readonly final: string | undefined;
 }
 
-/** A pad that nobody drew on, or that was cleared: all three are reset. @see spec A §3 Signature */
+/** An empty or cleared pad. Clearing resets all three pictures. @see spec A §3 Signature */
 export const EMPTY_PAD: SignaturePad = { drawn: undefined, savedFullscreen: undefined, final: undefined };
 
-/** What is signed with. */
+/** The signature to send. */
 export interface SignatureImage {
   /** Base64, on a white background. */
   readonly image: string;
@@ -37,11 +38,11 @@ export interface SignatureImage {
   readonly signedOn: CalendarDay;
 }
 
-/** Why the signature does not go on. @see spec A §5 Registration, Terms */
+/** Why the client cannot sign. @see spec A §5 Registration, Terms */
 export type SignatureError =
   | { readonly _tag: 'NoTermAccepted' }
   | { readonly _tag: 'SignatureMissing' }
   | { readonly _tag: 'SigningCityMissing' };
 
-/** Where a conformity term stands; started waits for the signature. @see spec B §4 Conformity term */
+/** The state of a conformity term. A started one waits for the signature. @see spec B §4 Conformity term */
 export type ConformityState = 'notSigned' | 'started' | 'signed';

@@ -1,7 +1,7 @@
 import { textField } from '../kernel/fields/index.ts';
 import { SIGNING_CITY_CAPTION } from './signature.messages.ts';
 
-/** Where the client signs. @see spec A §5 Registration, B §4 Conformity term */
+/** The city where the client signs. @see spec A §5 Registration, B §4 Conformity term */
 export const signingCityForm = {
   signingCity: textField({ caption: SIGNING_CITY_CAPTION, autocomplete: 'address-level2' }),
 };

@@ -1,33 +1,33 @@
 import * as E from 'fp-ts/Either';
 import type { ListedTerm, Reading, SignatureError } from './signature.ts';
 
-/** Where the page of a term stands, in pixels. */
+/** The scroll position of a term, in pixels. */
 interface ScrollPosition {
-  /** Scrolled away above. */
+  /** The height above the visible part. */
   readonly top: number;
-  /** In sight. */
+  /** The height of the visible part. */
   readonly height: number;
-  /** The whole term. */
+  /** The height of the whole term. */
   readonly fullHeight: number;
 }
 
-/** A zoomed browser reports fractions, which never quite add up to the end. */
+/** In pixels. A zoomed browser reports fractions that do not add up to the full height. */
 const SLACK = 2;
 
 /**
- * How far a term was read once it is open and stands at a place. What was read to the end stays so, and a term that fits
- * into sight is read when it is open.
+ * The reading of an open term at a scroll position. A term that was read to the end stays so. A term without a scroll bar
+ * is read when it is open.
  *
  * @see spec B §4 Signing fund terms; decision Q152
  */
 export const readUpTo = (reading: Reading, { top, height, fullHeight }: ScrollPosition): Reading =>
   reading === 'readToEnd' || top + height >= fullHeight - SLACK ? 'readToEnd' : 'opened';
 
-/** A term can be accepted, and its box be checked, once it was read to the end. @see decision Q152 */
+/** Whether the client can accept a term: only after reading it to the end. @see decision Q152 */
 export const canAccept = (reading: Reading): boolean => reading === 'readToEnd';
 
 /**
- * The ids of the terms that are accepted: at least one, and none that was not read.
+ * The ids of the accepted terms. The client must accept at least one, and must have read each to the end.
  *
  * @see spec A §5 "Signature terms need at least one checked"; decision Q152
  */

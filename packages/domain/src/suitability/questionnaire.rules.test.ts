@@ -15,12 +15,12 @@ const all = withAnswer(two, 30, 31);
 const unanswered = (...indexes: number[]) => E.left({ _tag: 'QuestionsUnanswered', indexes });
 
 describe('sending the answers', () => {
-  it('needs one to every question, and says which have none [R365]', () => {
+  it('needs an answer to every question, and tells which questions have none [R365]', () => {
     expect(checkAnswers(three, none)).toEqual(unanswered(0, 1, 2));
     expect(checkAnswers(three, two)).toEqual(unanswered(2));
   });
 
-  it('is a list of their ids in the order of the questions [R366]', () => {
+  it('sends a list of answer ids in the order of the questions [R366]', () => {
     expect(checkAnswers(three, all)).toEqual(E.right([11, 22, 31]));
     expect(checkAnswers(three, withAnswer(all, 10, 12))).toEqual(E.right([12, 22, 31]));
   });
@@ -60,7 +60,7 @@ describe('going on', () => {
     expect(afterQuestion(three, all, 2)).toEqual(E.right({ _tag: 'Send' }));
   });
 
-  it('comes back to one that was passed over', () => {
+  it('comes back to a question without an answer', () => {
     expect(afterQuestion(three, new Map([[30, 31]]), 2)).toEqual(E.right({ _tag: 'Question', index: 0 }));
   });
 });

@@ -3,11 +3,11 @@ import type { SuitabilityAnswers, SuitabilityError, SuitabilityQuestion } from '
 
 type Questions = readonly SuitabilityQuestion[];
 
-/** The answers with one given, or changed. */
+/** The answers with a new or changed one. */
 export const withAnswer = (answers: SuitabilityAnswers, questionId: number, answerId: number): SuitabilityAnswers =>
   new Map([...answers, [questionId, answerId]]);
 
-/** An answer counts only while the question offers it: the questionnaire may have changed since. */
+/** An answer counts only when the question offers it. The questionnaire may have changed since the answer. */
 const answerTo = (answers: SuitabilityAnswers, question: SuitabilityQuestion): number | undefined =>
   question.answers.find(({ id }) => id === answers.get(question.id))?.id;
 
@@ -15,7 +15,7 @@ const unanswered = (questions: Questions, answers: SuitabilityAnswers): readonly
   questions.flatMap((question, i) => (answerTo(answers, question) === undefined ? [i] : []));
 
 /**
- * The answers as they are sent: their ids in the order of the questions, once every question has one.
+ * The answers to send: their ids in the order of the questions. Every question needs an answer.
  *
  * @see spec A §3 Suitability, A §5 Registration; decision Q136
  */
@@ -29,16 +29,16 @@ export const checkAnswers = (
     : E.right(questions.flatMap((question) => answerTo(answers, question) ?? []));
 };
 
-/** What `/registration/suitability/start/:currentQuestion?` shows. */
+/** The content of `/registration/suitability/start/:currentQuestion?`. */
 type QuestionPage =
   | { readonly _tag: 'Introduction' }
   | { readonly _tag: 'Question'; readonly index: number }
-  /** Another question's page takes this one's place. */
+  /** The client is sent to another question. */
   | { readonly _tag: 'Elsewhere'; readonly index: number };
 
 /**
- * Reads the number in the address, from 0. A client can go back to what is answered, never past the first question that
- * is not; what is no number leads to the introduction.
+ * Reads the number in the address, from 0. A client can open every question up to the first one without an answer. An
+ * address without a number shows the introduction.
  *
  * @param parameter `:currentQuestion`; `undefined` when the address ends before it
  * @see decision Q135
@@ -54,11 +54,11 @@ export const questionPage = (
   return index > furthest ? { _tag: 'Elsewhere', index: furthest } : { _tag: 'Question', index };
 };
 
-/** Where a client goes on from a question: to another one, or to the sending of the answers. */
+/** The next place after a question: another question, or the sending of the answers. */
 type AfterQuestion = { readonly _tag: 'Question'; readonly index: number } | { readonly _tag: 'Send' };
 
 /**
- * The page after a question: the next one, and after the last the sending. A question without an answer is not left.
+ * Finds the next place after a question. A client cannot leave a question without an answer.
  *
  * @see spec A §5 "Suitability: every question needs an answer"
  */

@@ -1,6 +1,6 @@
 import type { RiskProfile, SuitabilityError } from './suitability.ts';
 
-/** The names of the risk profiles, for where the server's own name of the category is not at hand. @see spec A §9; decision Q032 */
+/** The names of the risk profiles, for a screen without the server's own name of the category. @see spec A §9; decision Q032 */
 export const RISK_PROFILE_CAPTIONS: Readonly<Record<RiskProfile, string>> = {
   conservative: 'Conservador',
   moderate: 'Moderado',
@@ -9,7 +9,7 @@ export const RISK_PROFILE_CAPTIONS: Readonly<Record<RiskProfile, string>> = {
   specialist: 'Especialista',
 };
 
-/** A question is one choice of several, so it reads as any select. @see spec A §5 Shared field rules; decision 0063 */
+/** The sentence of each error. A question is a choice, so it has the sentence of a select. @see spec A §5 Shared field rules; decision 0063 */
 export const suitabilityMessage = (error: SuitabilityError): string => {
   switch (error._tag) {
     case 'QuestionsUnanswered':
@@ -17,7 +17,7 @@ export const suitabilityMessage = (error: SuitabilityError): string => {
   }
 };
 
-/** The pages of the questionnaire. @see spec A §2 Registration routes, A §8 Registration and general */
+/** The texts of the questionnaire's pages. @see spec A §2 Registration routes, A §8 Registration and general */
 export const SUITABILITY_TEXTS = {
   processing: 'PERFEITO!',
   next: 'Próximo',

@@ -6,7 +6,7 @@ import { recordOnWire } from '../../http/record.codec.ts';
 import { parsedText, wordsOnWire } from '../../http/words.codec.ts';
 import { StateLetters } from './state.codec.ts';
 
-/** @see spec A §3 Client, "addresses (typeAddress 1 residential, 2 mailing" */
+/** @see spec A §3 Client */
 const TypeAddress = wordsOnWire('TypeAddress', { residential: 1, mailing: 2 });
 
 /** The use of an address. */

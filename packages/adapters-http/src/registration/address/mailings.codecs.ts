@@ -1,7 +1,7 @@
 import { recordOnWire } from '../../http/record.codec.ts';
 import { BooleanFromNumber, wordsOnWire } from '../../http/words.codec.ts';
 
-/** The address that post goes to, by the numbers of an address's own type. @see decision 0151 */
+/** The address that receives the post. It has the numbers of the type of an address. @see decision 0151 */
 export const MailType = wordsOnWire('MailType', { residential: 1, mailing: 2 });
 
 /** The mail options. @see spec A §3 Mailing */

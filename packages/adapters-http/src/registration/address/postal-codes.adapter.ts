@@ -4,10 +4,10 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
 
-/** A part that the answer leaves out is nothing to fill in. */
+/** A part of the address. A missing part fills no field. */
 const Part = t.union([t.string, t.null, t.undefined]);
 
-/** @see spec A §7 "answer logradouro, bairro, localidade, uf, complemento, erro" */
+/** @see spec A §7 Registration, suitability, signature, renewal */
 const PostalCodeWire = t.type({
   logradouro: Part,
   bairro: Part,
@@ -17,7 +17,7 @@ const PostalCodeWire = t.type({
   erro: t.union([t.boolean, t.string, t.null, t.undefined]),
 });
 
-/** `erro` is true, as a word at some services, when nobody knows the code. */
+/** An unknown postal code has `erro`. Some services write it as a text. */
 const addressOf = (wire: t.TypeOf<typeof PostalCodeWire>): FoundAddress | undefined =>
   wire.erro === true || wire.erro === 'true'
     ? undefined

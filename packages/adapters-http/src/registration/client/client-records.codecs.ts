@@ -61,7 +61,7 @@ export const ClientRecordWire = partsOnWire({
 /**
  * A client in our words. A field that the server leaves open has the value of a new registration.
  *
- * @see spec A §3 "Defaults of a new registration model"
+ * @see spec A §3 Defaults of a new registration model
  */
 export const clientRecordOf = ({
   fields: { id, associate, identityDocument, addresses = [], ...fields },

@@ -43,7 +43,7 @@ describe('a new client', () => {
     expect(seen[0]?.body).toMatchObject({ associateId: 3, hasPlanner: 0, clientHolderId: 7, needCoholder: 1 });
   });
 
-  it('is made by any success, whatever stands in it', async () => {
+  it('is created by every answer that is no refusal', async () => {
     for (const body of [{ id: 9 }, [], 'ok', null])
       expect(await at(201, body).clients.create(joana)()).toEqual(E.right(undefined));
   });

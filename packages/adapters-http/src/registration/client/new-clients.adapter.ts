@@ -7,11 +7,11 @@ import type { DeviceInfo } from '../../access/device-info.ts';
 import type { HttpClient } from '../../http/http-client.ts';
 import { newClientWire } from './new-clients.codecs.ts';
 
-/** Who registers is nobody yet, whoever else is signed in here (decision 0020). */
+/** A new client has no session, also when another client is signed in on this device (decision 0020). */
 const signedOut = { loginId: undefined };
 
 /**
- * Clients over the portal API. Any success is one, whatever stands in it (decision Q165).
+ * New clients over the portal API. Every answer that is no refusal is a success. Its body is not read (decision Q165).
  *
  * @see spec A §7 `auth/checkExistingDocument/{document}`, `POST /clients/create`
  */

@@ -6,10 +6,10 @@ import { orNothing } from '../../http/nothing.codec.ts';
 import { recordOnWire } from '../../http/record.codec.ts';
 import { parsedText, wordsOnWire } from '../../http/words.codec.ts';
 
-/** @see spec A §3 Client, "gender (MASCULINO/FEMININO)" */
+/** @see spec A §3 Client */
 export const Gender = wordsOnWire('Gender', { male: 'MASCULINO', female: 'FEMININO' });
 
-/** @see spec A §3 Client, maritalStatus */
+/** @see spec A §3 Client */
 export const MaritalStatus = wordsOnWire('MaritalStatus', {
   single: 1,
   married: 2,

@@ -7,7 +7,7 @@ import { Id } from '../../http/id.codec.ts';
 
 const PlannersWire = t.array(t.type({ id: Id, name: t.string, shortName: t.union([t.string, t.null, t.undefined]) }));
 
-/** Planners over the portal API, asked for anew each time. @see spec A §7 "GET /associates/short is not cached" */
+/** Planners over the portal API. Each use is a new call. @see spec A §7 Dashboard and lists */
 export const makeHttpPlanners = (http: HttpClient): Planners => ({
   list: pipe(
     http.get('/associates/short', PlannersWire),

@@ -6,7 +6,7 @@ import { orNothing } from '../../http/nothing.codec.ts';
 import { recordOnWire } from '../../http/record.codec.ts';
 import { wordsOnWire } from '../../http/words.codec.ts';
 
-/** @see spec A §3 PEP record "1 family gives parentId; 2 close relationship gives relationId" */
+/** A family relation has a `parentId`, a close one has a `relationId`. @see spec A §3 PEP record */
 export const RelationType = wordsOnWire('RelationType', { family: 1, close: 2 });
 
 /** The answers of the PEP page. All are nothing before the client declared anything. @see spec A §3 PEP record; decision 0155 */

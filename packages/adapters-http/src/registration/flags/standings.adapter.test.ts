@@ -41,7 +41,7 @@ describe('a check list', () => {
     expect(server.seen[0]?.url).toBe('http://api.test/api/checkListForm/31/7');
   });
 
-  it('misses what is 0, false, empty, null or not there, and counts nothing that is not said', async () => {
+  it('misses an item that is 0, false, empty, null or absent, and has no count without one', async () => {
     const { standings } = answering({ professionalInformations: 0, pep: false, fatca: '', investorData: null });
     const everything = ['professional', 'pep', 'fatca', 'investorData', 'documents', 'bankAccounts'] as const;
     expect(await standings.checkList(31, 7)()).toEqual(
@@ -49,7 +49,7 @@ describe('a check list', () => {
     );
   });
 
-  it('takes no flag of the server in the place of ours', async () => {
+  it('ignores a flag of the server', async () => {
     const { standings } = answering({ ...FILLED, suitability: 1, generalResult: 3, investmentsDisabled: true });
     expect(await standings.checkList(31, 7)()).toEqual(E.right(checkList()));
   });

@@ -260,7 +260,7 @@ describe('a registration form', () => {
     expect(asked()).toEqual(['GET /mailing/7', 'PUT /registrationForm/1007']);
   });
 
-  it('mails nothing that is not said, and nowhere else [R289]', async () => {
+  it('refuses another mailType or flag, and is undefined before the client chose [R289]', async () => {
     for (const slip of [{ mailType: 3 }, { mailType: 1, receiveReportIncome: 'sim' }]) {
       const { http } = at(() => ({ ...mailing, ...slip }));
       expect(await makeHttpRegistrationRecords(http).mailing(7)()).toMatchObject(E.left({ _tag: 'Unreadable' }));

@@ -37,7 +37,7 @@ const read =
   (body: unknown): E.Either<unknown, A> =>
     E.map(of)(codec.decode(JSON.parse(JSON.stringify(body))));
 
-it('what was said of a client is read back as it was sent', () => {
+it('reads personal data as they were sent', () => {
   const personalData: fc.Arbitrary<PersonalDataValues> = fc.record({
     socialName: maybe(text),
     gender: oneOf(personalDataForm.fields.gender.choices),
@@ -54,7 +54,7 @@ it('what was said of a client is read back as it was sent', () => {
   );
 });
 
-it('an address is read back as it was sent, for what it is for and for nothing else', () => {
+it('reads an address as it was sent, for its use only', () => {
   const address: fc.Arbitrary<PostalAddress> = fc.record({
     cep: chance.map(makeCep),
     street: text,
@@ -74,7 +74,7 @@ it('an address is read back as it was sent, for what it is for and for nothing e
   );
 });
 
-it('a paper is read back as it was sent, with what it shows', () => {
+it('reads an identity document as it was sent', () => {
   const type = fc.constantFrom<IdentityType>('RG', 'CNH', 'RNE');
   const details = fc.record({ number: text, motherName: text, fatherName: text, issuedOn: day, last: day });
   fc.assert(
@@ -93,7 +93,7 @@ it('a paper is read back as it was sent, with what it shows', () => {
   );
 });
 
-it('what is mailed is read back as it was sent', () => {
+it('reads mail options as they were sent', () => {
   const mailing = fc.record({
     receivesExtract: fc.boolean(),
     receivesIncomeReport: fc.boolean(),

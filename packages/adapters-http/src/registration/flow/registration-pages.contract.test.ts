@@ -135,8 +135,8 @@ describe('what a page saved', () => {
   });
 });
 
-describe('what is mailed', () => {
-  it('is nobody’s choice at first, then stands in the form by either address [R288] [R289]', async () => {
+describe('the mail options', () => {
+  it('is undefined at first, and is in the form after the client chose [R289]', async () => {
     const { clientId, registrations } = ports();
     expect(await registrations.mailing(clientId)()).toEqual(E.right(undefined));
     const chosen = { ...NEW_REGISTRATION.mailing, receivesExtract: false, address: 'mailing' as const };

@@ -39,7 +39,7 @@ describe('a PEP record', () => {
   };
   const related = { name: 'Bia', cpf: cpf('23157281500'), functionId: 3 };
 
-  it('is sent letter by letter as the specification names it [R300]', async () => {
+  it('is sent with the names of the specification [R300]', async () => {
     const { http, sent } = answering({});
     const peps = makeHttpPepRecords(http);
     await peps.save(7, { role, relation: { ...related, kind: { _tag: 'family', parentId: 2 } } })();
@@ -65,7 +65,7 @@ describe('a PEP record', () => {
     ]);
   });
 
-  it('is none before it was declared', async () => {
+  it('is undefined before the client declared anything', async () => {
     for (const empty of [{}, { functionId: null, functionRelationId: null }])
       expect(await makeHttpPepRecords(answering(empty).http).read(7)()).toEqual(E.right(undefined));
   });
@@ -105,7 +105,7 @@ describe('a FATCA record', () => {
     ]);
   });
 
-  it('says of another tax residence 1 or 0, and nothing when nothing was answered [R304]', async () => {
+  it('sends another tax residence as 1 or 0, and leaves it out without an answer [R304]', async () => {
     for (const [answer, value] of [
       ['yes', 1],
       ['no', 0],
@@ -168,7 +168,7 @@ describe('bank accounts', () => {
     coHolders: [{ name: 'Bia', cpf: cpf('23157281500') }],
   };
 
-  it('are sent to their form, as the holder’s, with what they are saved for [R340] [R341]', async () => {
+  it('are sent to their form as the holder’s, with the purpose [R340] [R341]', async () => {
     const { http, sent } = answering({});
     const other = { ...account, id: 4, allowsDebit: false };
     await makeHttpBankAccounts(http).save({ formId: 31, accounts: [account, other], purpose: 'remake' })();
@@ -188,7 +188,7 @@ describe('bank accounts', () => {
     expect(sent()).toEqual([['POST', `${API}/bank-account`, body]]);
   });
 
-  it('are none on a form without any', async () => {
+  it('are an empty list for a form without accounts', async () => {
     for (const holderBankInformation of [null, { id: 1, accounts: [] }])
       expect(await makeHttpBankAccounts(answering({ holderBankInformation }).http).list(7)()).toEqual(E.right([]));
   });

@@ -61,7 +61,7 @@ const relation = fc.record({
   ),
 });
 
-it('a PEP record comes back as it went', () => {
+it('reads a PEP record as it was sent', () => {
   const records: fc.Arbitrary<PepRecord> = fc.record({ role: maybe(role), relation: maybe(relation) });
   const back = read(PepRecordWire, pepRecordOf);
   fc.assert(
@@ -103,7 +103,7 @@ const declared = fc.oneof(
   fc.record({ taxDeclaration: fc.constant('crs' as const), nonResidentReasons: fc.constant(undefined) }),
 );
 
-it('a FATCA record comes back as it went', () => {
+it('reads a FATCA record as it was sent', () => {
   const records: fc.Arbitrary<FatcaRecord> = fc.record({
     answers: fc.tuple(fc.record(questions), renounced, declared).map(([a, b, c]) => ({ ...a, ...b, ...c })),
     residences: fc.array(residence, { maxLength: 5 }),
@@ -116,7 +116,7 @@ it('a FATCA record comes back as it went', () => {
   );
 });
 
-it('a professional record comes back as it went', () => {
+it('reads a professional record as it was sent', () => {
   const records: fc.Arbitrary<ProfessionalRecord> = fc.record({
     professionalType: fc.constantFrom(...PROFESSIONAL_TYPES.map(({ value }) => value)),
     careerId: maybe(id),
@@ -132,7 +132,7 @@ it('a professional record comes back as it went', () => {
   );
 });
 
-it('a bank account comes back as it went', () => {
+it('reads a bank account as it was sent', () => {
   const accounts: fc.Arbitrary<BankAccount & { readonly id: number }> = fc.record({
     id,
     bankId: id,
@@ -153,7 +153,7 @@ it('a bank account comes back as it went', () => {
   );
 });
 
-it('income and patrimony come back to the cent as they went', () => {
+it('reads income and patrimony to the cent as they were sent', () => {
   const amount = fc.integer({ min: 0, max: 10 ** 13 }).map(cents);
   const records: fc.Arbitrary<EquityRecord> = fc.record({
     income: amount,

@@ -6,7 +6,7 @@ import type { HttpClient } from '../../http/http-client.ts';
 import { identificationWire } from './identity-documents.codecs.ts';
 import { keptPicture, KeptPictureWire, sentPictures } from './papers.codecs.ts';
 
-/** The specification's numbers. @see spec A §7 "1 front, 2 back, 4 residence proof" */
+/** The number of each picture: 1 front, 2 back, 4 proof of residence. @see spec A §7 */
 const KINDS: Readonly<Record<Picture, number>> = { front: 1, back: 2, proofOfResidence: 4 };
 
 /**
@@ -33,7 +33,7 @@ export const makeHttpPapers = (http: HttpClient): Papers => ({
     return pipe(
       http.get(path, KeptPictureWire),
       TE.map((wire) => keptPicture(wire, { picture, path })),
-      // Nothing was sent of that kind yet.
+      // The client has sent no picture of that kind.
       TE.orElse((failure) =>
         failure._tag === 'Refused' && failure.status === 404 ? TE.right(undefined) : TE.left(failure),
       ),

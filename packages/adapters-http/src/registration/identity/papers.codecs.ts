@@ -2,7 +2,7 @@ import type { UploadedFile } from '@aroeira/domain/kernel';
 import type { IdentificationValues, Picture } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 
-/** @see decision 0152 */
+/** A saved picture. @see decision 0152 */
 export const KeptPictureWire = t.type({ base64String: t.string, contentType: t.string });
 
 const NAMES: Readonly<Record<Picture, string>> = {
@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<Picture, string>> = {
   proofOfResidence: 'comprovante-de-residencia',
 };
 
-/** What the server has, as a form starts from it: to be looked at, and not to be sent again. @see spec A §3 Uploaded file */
+/** The saved picture, as the form starts with it. The client can look at it, and it is not sent again. @see spec A §3 Uploaded file */
 export const keptPicture = (
   { base64String, contentType }: t.TypeOf<typeof KeptPictureWire>,
   { picture, path }: { readonly picture: Picture; readonly path: string },
@@ -25,7 +25,7 @@ export const keptPicture = (
   isDeleted: false,
 });
 
-/** How many bytes base64 holds: three for four letters, less its padding. */
+/** The number of bytes in a base64 text: three for four letters, without the padding. */
 const byteLength = (base64: string): number => (base64.length / 4) * 3 - (/=*$/.exec(base64)?.[0].length ?? 0);
 
 /** The pictures of an identity document on the wire. */

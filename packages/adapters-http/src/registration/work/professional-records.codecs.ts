@@ -5,7 +5,7 @@ import { orNothing } from '../../http/nothing.codec.ts';
 import { recordOnWire } from '../../http/record.codec.ts';
 import { wordsOnWire } from '../../http/words.codec.ts';
 
-/** @see spec A §3 Professional info "Professional types" */
+/** @see spec A §3 Professional types */
 export const ProfessionalTypeNumber = wordsOnWire('ProfessionalType', {
   withoutBond: 0,
   salaried: 1,

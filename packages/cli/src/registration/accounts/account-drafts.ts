@@ -16,7 +16,7 @@ import { placeIn } from '../flow/listed-forms.ts';
 import { isCallFailure } from '../flow/page-refusal.ts';
 import type { Filed } from '../flow/step-file.ts';
 
-/** Accounts of a file, each checked as its page does and as it will be sent; and whose they are. */
+/** Checks the accounts of a file by the form of their page. Answers the accounts to save and their holder. */
 export const accountDrafts = ({ app }: StepContext, list: string | undefined, filed: readonly Filed[]) =>
   pipe(
     TE.Do,
@@ -56,7 +56,7 @@ const wrongId = (why: string, list: string | undefined, index: number): Refusal 
   return usage(`${place}: ${why}`, place);
 };
 
-/** An id that none of the client's accounts has: a slip, which no server has to tell of. */
+/** The refusal of an id that none of the client's accounts has. It needs no call. */
 export const unknownAccount = (
   list: string | undefined,
   drafts: readonly BankAccountDraft[],
@@ -66,7 +66,7 @@ export const unknownAccount = (
   return index === -1 ? undefined : wrongId('you have no account with this id.', list, index);
 };
 
-/** Why accounts were not saved. @see spec A §8 "Bank save failure" */
+/** Why accounts were not saved. @see spec A §8 Registration and general */
 export const accountRefusal = refusalBy((failure: CallFailure | RegistrationError) => {
   if (!isCallFailure(failure)) return registrationMessage(failure);
   return failure._tag === 'NoSession' ? callFailureMessage(failure, 'production') : accountFailureMessage(failure);

@@ -16,7 +16,7 @@ const NAMES = {
 const at = (coHolders: unknown, index: number): { readonly name?: unknown; readonly cpf?: unknown } =>
   Array.isArray(coHolders) ? Object(coHolders[index]) : {};
 
-/** The page asks for co-holders one after the other, whether there is a second one among it. */
+/** The page asks for each co-holder in turn, and whether there is a second one. */
 const entry = (account: Filed): Filed => {
   const { id: _, coHolders, ...filed } = account;
   const [first, second] = [at(coHolders, 0), at(coHolders, 1)];
@@ -32,7 +32,7 @@ const entry = (account: Filed): Filed => {
   };
 };
 
-/** Checks accounts of a file as their page does, by the names of A §3 Bank account. @param list what a refusal calls them; `undefined` for one that is the file */
+/** Checks accounts of a file by the form of their page. @param list the name of the list; `undefined` when the file is the only account */
 export const checkAccounts = (list: string | undefined, questions: AccountQuestions) =>
   checkListed({
     list,

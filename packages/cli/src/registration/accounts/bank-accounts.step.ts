@@ -12,7 +12,7 @@ import type { FileStep } from '../flow/form-step.ts';
 import { filedList } from '../flow/listed-forms.ts';
 import { pageRefusal } from '../flow/page-refusal.ts';
 
-/** All of the client's bank accounts, `accounts` by the names of A §3: what is left out is removed, once that is confirmed. */
+/** All bank accounts of the client: `accounts`, by the names of A §3. The client confirms the removal of a missing account. */
 export const bankAccountsStep: FileStep = {
   step: 'bankAccounts',
   show: ({ app, clientId }) =>
@@ -37,7 +37,7 @@ export const bankAccountsStep: FileStep = {
   },
 };
 
-/** Asks for one after the other; a single no keeps them all, and nothing is sent. */
+/** Asks about each account in turn. A single no keeps all of them, and nothing is sent. */
 const confirmRemovals = (app: App, removed: readonly BankAccount[]): TE.TaskEither<Refusal, void> =>
   pipe(
     [...removed],

@@ -7,7 +7,7 @@ import { accountDrafts, accountRefusal, unknownAccount } from './account-drafts.
 import type { FileStep } from '../flow/form-step.ts';
 import { pageRefusal } from '../flow/page-refusal.ts';
 
-/** One bank account, by the names of A §3 Bank account: with an id in the place of that one, without it one more. */
+/** One bank account, by the names of A §3 Bank account. With an id it replaces that account, without an id it is a new one. */
 export const setBankAccountStep: FileStep = {
   step: 'setBankAccount',
   submit: (context, { filed }) => {

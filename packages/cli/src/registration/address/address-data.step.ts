@@ -3,30 +3,29 @@ import { addressDataForm, fillAddress, STATES } from '@aroeira/domain/registrati
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
-import { callRefusal } from '../../refusal.ts';
 import { formStep, type StepContext } from '../flow/form-step.ts';
 
-/** The residence, by the names of A §3; its proof is a file of this machine. What the CEP tells may be left out. */
+/** The residence, by the names of A §3. Its proof is a file of this machine. A file may leave out what the CEP tells. */
 export const addressDataStep = formStep({
   step: 'addressData',
   form: () => TE.right(addressDataForm),
   saved: ({ app, clientId }) =>
     pipe(
       app.registration.record(clientId),
-      TE.bimap(callRefusal, ({ address }) => address),
+      TE.map(({ address }) => address),
     ),
   kept: ({ app, clientId }) =>
     pipe(
       app.registration.picture(clientId, 'proofOfResidence'),
-      TE.bimap(callRefusal, (proofOfResidence) => ({ proofOfResidence })),
+      TE.map((proofOfResidence) => ({ proofOfResidence })),
     ),
   complete: (context, typed) => lookUp(context, typed),
-  save: ({ app, clientId }, values) => pipe(app.registration.saveAddress(clientId, values), TE.mapLeft(callRefusal)),
+  save: ({ app, clientId }, values) => app.registration.saveAddress(clientId, values),
 });
 
 type TypedAddress = Typed<typeof addressDataForm>;
 
-/** Fills what was left out, as the page does once the CEP is typed. @see spec A §5 Registration, Address */
+/** Fills in the missing parts, as the page does after the client typed the CEP. @see spec A §5 Registration, Address */
 const lookUp = ({ app }: StepContext, typed: TypedAddress): T.Task<TypedAddress> =>
   pipe(
     app.registration.lookUpAddress(typed.cep),

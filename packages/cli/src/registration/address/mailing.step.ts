@@ -2,9 +2,7 @@ import { MailingWire, MailType } from '@aroeira/adapters-http/registration';
 import { mailingForm, mailingOf, mailingStart } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { callRefusal } from '../../refusal.ts';
 import { formStep } from '../flow/form-step.ts';
-import { pageRefusal } from '../flow/page-refusal.ts';
 
 /** The mail options, by the names of A §3 Mailing. They have no page, and no page follows them. */
 export const mailingStep = formStep({
@@ -12,14 +10,10 @@ export const mailingStep = formStep({
   names: MailingWire.names,
   words: { address: MailType },
   form: () => TE.right(mailingForm),
-  saved: ({ app, clientId }) =>
-    pipe(
-      app.registration.mailing(clientId),
-      TE.bimap(callRefusal, (saved) => ({ ...mailingStart(saved) })),
-    ),
+  saved: ({ app, clientId }) => pipe(app.registration.mailing(clientId), TE.map(mailingStart)),
   save: ({ app, clientId }, values) =>
     pipe(
       app.registration.saveMailing(clientId, mailingOf(values)),
-      TE.bimap(pageRefusal, () => ({ next: undefined })),
+      TE.map(() => ({ next: undefined })),
     ),
 });

@@ -3,18 +3,18 @@ import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
 import { choosePlannerForm, plannerFailureQuestion, plannerIdToSend } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { callRefusal, refusalBy } from '../../refusal.ts';
+import { refusalBy } from '../../refusal.ts';
 import { formStep } from '../flow/form-step.ts';
 
 /** Whether the client has a planner, and which one, by the id of the list. */
 export const choosePlannerStep = formStep({
   step: 'choosePlanner',
   names: ChosenPlannerWire.names,
-  form: ({ app }) => pipe(app.registration.planners, TE.bimap(callRefusal, choosePlannerForm)),
+  form: ({ app }) => pipe(app.registration.planners, TE.map(choosePlannerForm)),
   saved: ({ app, clientId }) =>
     pipe(
       app.registration.record(clientId),
-      TE.bimap(callRefusal, ({ hasPlanner, plannerId }) =>
+      TE.map(({ hasPlanner, plannerId }) =>
         hasPlanner && plannerId === undefined ? undefined : { hasPlanner: hasPlanner ? 'yes' : 'no', plannerId },
       ),
     ),
@@ -22,11 +22,13 @@ export const choosePlannerStep = formStep({
     const hasPlanner = values.hasPlanner === 'yes';
     return pipe(
       app.registration.savePlanner(clientId, { hasPlanner, plannerId: plannerIdToSend(values) }),
-      TE.mapLeft(
-        refusalBy(
-          (failure: CallFailure) => plannerFailureQuestion({ hasPlanner }) ?? callFailureMessage(failure, 'production'),
-        ),
-      ),
+      TE.mapLeft((failure) => ({ _tag: 'PageFailed' as const, why: plannerRefusal(hasPlanner)(failure) })),
     );
   },
 });
+
+/** A client without a planner is asked whether they want to talk to the staff. */
+const plannerRefusal = (hasPlanner: boolean) =>
+  refusalBy(
+    (failure: CallFailure) => plannerFailureQuestion({ hasPlanner }) ?? callFailureMessage(failure, 'production'),
+  );

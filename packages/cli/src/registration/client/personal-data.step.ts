@@ -2,7 +2,6 @@ import { Gender, MaritalStatus, PersonalDataWire } from '@aroeira/adapters-http/
 import { personalDataForm } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { callRefusal } from '../../refusal.ts';
 import { formStep } from '../flow/form-step.ts';
 
 /** Personal data, by the names and numbers of A §3 Client. */
@@ -14,8 +13,7 @@ export const personalDataStep = formStep({
   saved: ({ app, clientId }) =>
     pipe(
       app.registration.record(clientId),
-      TE.bimap(callRefusal, ({ personalData }) => personalData),
+      TE.map(({ personalData }) => personalData),
     ),
-  save: ({ app, clientId }, values) =>
-    pipe(app.registration.savePersonalData(clientId, values), TE.mapLeft(callRefusal)),
+  save: ({ app, clientId }, values) => app.registration.savePersonalData(clientId, values),
 });

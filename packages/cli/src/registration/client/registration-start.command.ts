@@ -5,7 +5,7 @@ import { startRegistration } from './registration-start.ts';
 const EXAMPLE =
   '{"name":"Joana Prado","email":"joana@exemplo.com.br","phoneNumber":"11987654321","document":"23157281500","birthDate":"1990-05-03"}';
 
-/** `portal registration start`: the start form and the password, which make the client and sign them in. */
+/** `portal registration start`: creates a client of the start form and the password, and signs them in. */
 export const addRegistrationStart: AddCommand = (parent, run) => {
   parent
     .command('start')

@@ -29,7 +29,7 @@ const fed = (changes: Record<string, unknown> = {}) => ({ stdin: JSON.stringify(
 describe('registration start', () => {
   beforeEach(startOver);
 
-  it('prints the session of the new client as login does, and needs no consent from then on [R225] [R251]', async () => {
+  it('prints the session of the new client as login does, and later asks for no consent [R225] [R251]', async () => {
     const { portal } = online();
     const { exit, err, json } = await portal(
       words,
@@ -61,7 +61,7 @@ describe('registration start', () => {
     expect(someone.asked.slice(0, 2)).toEqual(['Nova senha: ', 'Repita a nova senha: ']);
   });
 
-  it('leaves who was signed in before, whose account stays', async () => {
+  it('ends the session of the client before, and keeps their account', async () => {
     const { portal } = online();
     await portal(`login ${ANA}`, { env: { PORTAL_PASSWORD: 'Senha@123' } });
     expect((await portal(words, fed())).json).toMatchObject({ document: JOANA, mainAccount: false });
@@ -136,7 +136,7 @@ describe('a registration that is refused', () => {
 describe('a consent that cannot be recorded', () => {
   beforeEach(startOver);
 
-  it('leaves an account to sign in to, nobody signed in, and who was in before where they were [R226]', async () => {
+  it('leaves the new account without a session, and the session of the client before [R226]', async () => {
     const { portal } = online();
     await portal(`login ${ANA}`, { env: { PORTAL_PASSWORD: 'Senha@123' } });
     await control(sandbox, 'POST faults', { on: 'POST /consent/status', status: 500 });

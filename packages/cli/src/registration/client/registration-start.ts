@@ -33,10 +33,10 @@ interface StartOptions extends PasswordOptions {
 type Asking<A> = TE.TaskEither<Refusal, A>;
 
 /**
- * Creates a client of a file and a password, and signs them in. Who was signed in here before is left when that goes
- * through, and stays when it does not.
+ * Creates a client of a file and a password, and signs them in. A client who was signed in before loses the session only
+ * when this succeeds.
  *
- * @see spec A §4 Registration flow (new client); docs/decisions/0140
+ * @see spec A §4 Registration flow (new client); decision 0140
  */
 export const startRegistration = (app: App, options: StartOptions): Task =>
   pipe(
@@ -48,7 +48,7 @@ export const startRegistration = (app: App, options: StartOptions): Task =>
     TE.chain((client) => create(app, client)),
   );
 
-/** A day is typed as `DD/MM/YYYY` and filed as `YYYY-MM-DD`; any other text is for the form to refuse. */
+/** Checks the values by the form. A file has a day as `YYYY-MM-DD`, and the form reads `DD/MM/YYYY`. */
 const checkStart = ({ io }: App, filed: t.TypeOf<typeof StartFileWire>): E.Either<Refusal, StartValues> => {
   const { name = '', email = '', phoneNumber = '', document = '', birthDate = '' } = filed;
   const day = parseDay(birthDate);
@@ -64,7 +64,7 @@ const checkStart = ({ io }: App, filed: t.TypeOf<typeof StartFileWire>): E.Eithe
 const documentRefusal = (error: DocumentError): Refusal =>
   refusalBy(() => registrationFieldMessage(startForm.fields.document, error))({ ...error, field: 'document' });
 
-/** The chosen password, twice from a person. Standard input that holds the file holds no password. */
+/** Asks for the password, a person twice. Standard input cannot have the file and the password. */
 const passwordOf = (app: App, { file, password, passwordStdin }: StartOptions): Asking<string> => {
   if (file === '-' && passwordStdin)
     return TE.left(usage('Standard input holds one of the two: give the file by its path, or PORTAL_PASSWORD.'));
@@ -92,14 +92,14 @@ const create = (app: App, client: NewClient): Task => {
   );
 };
 
-/** A session that waits for its consent ends here, since no other run of the program could answer it. */
+/** Ends a session that waits for its consent, because a later run of the program could not answer it. */
 const leave = (app: App, interrupted: Interrupted, failure: CreateClientFailure): Asking<never> =>
   pipe(
     failure._tag === 'ConsentNotRecorded' ? app.access.cancelAddition(interrupted) : TE.right<never, void>(undefined),
     TE.chain(() => TE.left(refusalBy(sentenceOf)(failure))),
   );
 
-/** What went wrong, and what to do next where there is something. */
+/** The sentence of the failure, and the advice when there is one. */
 const sentenceOf = (failure: CreateClientFailure): string => {
   const { title, body } = createClientMessage(failure, 'production');
   const advice = createClientAdvice(failure);

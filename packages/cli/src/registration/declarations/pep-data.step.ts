@@ -18,16 +18,14 @@ const page = formStep({
         parents: registration.lists.familyRelations,
         relations: registration.lists.closeRelations,
       }),
-      TE.mapLeft(callRefusal),
       TE.map(({ facts: { hasWorked, hasRelation }, ...lists }) => pepDataForm({ hasWorked, hasRelation, ...lists })),
     ),
   saved: ({ app, clientId }) =>
     pipe(
       app.registration.pep(clientId),
-      TE.bimap(callRefusal, (record) => (record === undefined ? undefined : pepValuesOf(record))),
+      TE.map((record) => record && pepValuesOf(record)),
     ),
-  save: ({ app, clientId }, values) =>
-    pipe(app.registration.savePep(clientId, pepRecordOf(values)), TE.mapLeft(callRefusal)),
+  save: ({ app, clientId }, values) => app.registration.savePep(clientId, pepRecordOf(values)),
 });
 
 /** The PEP role of the client, of a related person, or both, by A §3 PEP record. The tax page decides which are asked. */

@@ -25,7 +25,7 @@ export const flagReasons = (flags: readonly NamedFlag[]) =>
 
 const HEADS = ['Indicador', 'Valor', 'Motivo'].map((head) => ({ head, align: 'left' as const }));
 
-/** Every flag and why it has its value: the document is that of `rules approval --reasons`. */
+/** Every flag with its reason. The JSON document is that of `rules approval --reasons`. */
 export const flagsAnswer = (flags: Flags): Answer => {
   const all = namedFlags(flags);
   return {

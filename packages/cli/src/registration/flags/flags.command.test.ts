@@ -94,7 +94,7 @@ describe('flags', () => {
     expect(lines[9]).toMatch(/^canInvest +não +Renovação pendente\.$/);
   });
 
-  it('are not made up from half the facts', async () => {
+  it('are not shown when a part could not be loaded', async () => {
     const portal = await signedIn('63287253026');
     const fetch: Fetch = (url, init) =>
       url.includes('/checkListForm/') ? Promise.reject(new TypeError('gone')) : sandbox.fetch(url, init);

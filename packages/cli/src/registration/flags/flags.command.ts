@@ -7,7 +7,7 @@ import type { App } from '../../composition.ts';
 import { callRefusal } from '../../refusal.ts';
 import { flagsAnswer } from './flags-answer.ts';
 
-/** `portal flags`: what the client may do, and why. */
+/** `portal flags`: shows the rights of the client, with the reasons. */
 export const addFlags: AddCommand = (parent, run) => {
   parent
     .command('flags')

@@ -3,7 +3,7 @@ import { makeGatherStanding } from '@aroeira/domain/registration';
 import type { Connection } from '../../composition.ts';
 import type { PositionUseCases } from '../../position/position.composition.ts';
 
-/** What the derived flags are made of; the position is loaded as the dashboard loads it. */
+/** The use case of the derived flags. It loads the position as the dashboard does. */
 export const composeFlags = ({ http }: Connection, { load }: Pick<PositionUseCases, 'load'>) => ({
   gatherStanding: makeGatherStanding(makeHttpStandings(http), load),
 });

@@ -13,7 +13,7 @@ import { flagReasons, flagValues, namedFlags } from './flags-answer.ts';
 const EXAMPLE =
   '{"isApprovedAdm":2,"isApprovedRenew":0,"welfare":0,"positionLoaded":true,"suitabilityCount":1,"checkList":{"generalResult":6}}';
 
-/** `portal rules approval`: the derived flags of a registration, offline. */
+/** `portal rules approval`: derives the flags of a registration, offline. */
 export const addRulesApproval: AddCommand = (parent, run) => {
   parent
     .command('approval')

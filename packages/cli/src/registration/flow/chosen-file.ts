@@ -13,14 +13,14 @@ const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
   ['.pdf', 'application/pdf'],
 ]);
 
-/** What no form takes. */
+/** A content type that no form takes. */
 const UNKNOWN = 'application/octet-stream';
 
 /**
- * A file of this machine, as if it was chosen on the web. One that does not begin as its name says is of no known kind,
- * so that the form refuses it; one that is too large is not read.
+ * Reads a file of this machine, as if the client chose it on the web. A file with a wrong head gets an unknown content
+ * type, and the form refuses it. A file that is too large is not read.
  *
- * @param folder what its path starts from
+ * @param folder the folder where the path starts
  * @see spec A §5 File upload; decision Q140
  */
 export const chooseFile = (folder: string, path: string): TE.TaskEither<Refusal, UploadedFile> =>

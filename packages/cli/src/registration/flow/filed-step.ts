@@ -26,12 +26,12 @@ const filedValue = (field: Field<unknown, unknown>, value: unknown, words: Filed
 export const filedFrom = <F extends Fields, C extends keyof F, X extends FormError>(
   form: F | Form<F, C, X>,
   names: FileNames<F>,
-  values: Readonly<Record<string, unknown>>,
+  values: object,
 ): Filed =>
   Object.fromEntries(
     Object.entries(asForm(form).fields).flatMap(([name, field]) => {
-      const value =
-        values[name] === undefined ? undefined : filedValue(field, values[name], names.words?.[name] ?? NO_WORDS);
+      const saved: unknown = Reflect.get(values, name);
+      const value = saved === undefined ? undefined : filedValue(field, saved, names.words?.[name] ?? NO_WORDS);
       return value === undefined ? [] : [[fileName(names)(name), value]];
     }),
   );

@@ -33,7 +33,7 @@ const money: Reader = (value, field) => {
   return E.isRight(amount) && amount.right >= 0 ? { typed: field.write(amount.right) } : undefined;
 };
 
-/** Filed in the words of the wire. Our own words are of the wrong type, although the form would accept them. */
+/** The file has the words of the wire. Our own words are of the wrong type, although the form would accept them. */
 const choice: Reader = (value, _field, { wire }) => {
   if (typeof value === 'boolean') return { typed: value ? 'yes' : 'no' };
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;

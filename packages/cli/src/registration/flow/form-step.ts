@@ -2,6 +2,7 @@ import type { Fields, Form, Typed, Values } from '@aroeira/domain/kernel';
 import {
   registrationFieldMessage,
   type FilledPage,
+  type PageFailure,
   type RegistrationFieldError,
   type SavedPage,
   type SavedStep,
@@ -13,11 +14,12 @@ import type { App } from '../../composition.ts';
 import { checkInputBy } from '../../form-refusal.ts';
 import type { Refusal } from '../../refusal.ts';
 import { filedFrom } from './filed-step.ts';
+import { pageRefusal } from './page-refusal.ts';
 import { fileName, typedFromFile, type Filed, type FiledStep, type FileNames } from './step-file.ts';
 
 type Asking<A> = TE.TaskEither<Refusal, A>;
 
-/** Whose registration a step belongs to, and the program that it runs in. */
+/** The client of a step, and the program that it runs in. */
 export interface StepContext {
   readonly app: App;
   readonly clientId: number;
@@ -25,11 +27,11 @@ export interface StepContext {
 
 /** A page of the registration that a file can fill in. */
 export interface FileStep {
-  /** By its route's name; the mail options have no page (docs/decisions/0153). */
+  /** The route's name. The mail options have no page (decision 0153). */
   readonly step: SavedPage;
-  /** What the server has of the page, as a file; `undefined` when it was not filled in. Left out where nothing is read back. */
+  /** The saved page as a file. `undefined` for a page that was not filled in. Missing for a page that is never shown. */
   readonly show?: (context: StepContext) => Asking<Filed | undefined>;
-  /** Checks a file as the page's form does, and saves it. */
+  /** Checks a file by the page's form, and saves it. */
   readonly submit: (context: StepContext, input: FiledStep) => Asking<SavedStep>;
 }
 
@@ -40,40 +42,47 @@ export const filledPage = (step: FileStep, context: StepContext, input: FiledSte
   save: () => step.submit(context, input)(),
 });
 
+/** What the use cases of a page answer. A page with a sentence of its own answers that refusal. */
+type Calling<A> = TE.TaskEither<PageFailure<Refusal>, A>;
+
 /** A page that is one form of the domain. */
 interface FormStepParts<F extends Fields, C extends keyof F> extends FileNames<F> {
-  readonly step: FileStep['step'];
-  /** The form, which may need lists of the server. */
-  readonly form: (context: StepContext) => Asking<F | Form<F, C, RegistrationFieldError>>;
-  /** What was saved; left out where nothing can be read back. */
-  readonly saved?: (context: StepContext) => Asking<Readonly<Record<string, unknown>> | undefined>;
-  /** What stands in it before the file is typed in: files that the server has. Nothing, when it is left out. */
-  readonly kept?: (context: StepContext) => Asking<Partial<Typed<F>>>;
-  /** What the page itself fills in while the client types; left out, nothing. */
+  readonly step: SavedPage;
+  /** The form. It may need lists of the server. */
+  readonly form: (context: StepContext) => Calling<F | Form<F, C, RegistrationFieldError>>;
+  /** The saved values. `undefined` for a page that was not filled in. */
+  readonly saved: (context: StepContext) => Calling<object | undefined>;
+  /** The files that the server has, for the fields that the file leaves out. */
+  readonly kept?: (context: StepContext) => Calling<Partial<Typed<F>>>;
+  /** Fills in fields as the page does while the client types. */
   readonly complete?: (context: StepContext, typed: Typed<F>) => T.Task<Typed<F>>;
-  readonly save: (context: StepContext, values: Values<F, C>) => Asking<SavedStep>;
+  readonly save: (context: StepContext, values: Values<F, C>) => Calling<SavedStep>;
 }
 
-/** Reads a file into a form of the domain, checks it there, and hands it on. A refusal names the field as the file does. */
-export const formStep = <F extends Fields, C extends keyof F = never>(parts: FormStepParts<F, C>): FileStep => ({
+/** Reads a file into a form of the domain, checks it and saves its values. A refusal names the field as the file does. */
+export const formStep = <F extends Fields, C extends keyof F = never>(
+  parts: FormStepParts<F, C>,
+): Required<FileStep> => ({
   step: parts.step,
   show: (context) =>
     pipe(
-      parts.saved?.(context) ?? TE.right(undefined),
-      TE.chain((saved): Asking<Filed | undefined> => {
-        // A form may need what an earlier page decides: it is asked for only where there is something to show.
+      parts.saved(context),
+      TE.chain((saved): Calling<Filed | undefined> => {
+        // The form may need an answer of an earlier page, so it is asked for only when there is something to show.
         if (saved === undefined) return TE.right(undefined);
         return pipe(
           parts.form(context),
           TE.map((form) => filedFrom(form, parts, saved)),
         );
       }),
+      TE.mapLeft(pageRefusal),
     ),
   submit: (context, input) =>
     pipe(
       TE.Do,
       TE.bind('form', () => parts.form(context)),
       TE.bind('kept', () => parts.kept?.(context) ?? TE.right({})),
+      TE.mapLeft(pageRefusal),
       TE.bind('filed', ({ form }) => typedFromFile(form, parts)(input)),
       TE.bind('typed', ({ filed }) => TE.fromTask(parts.complete?.(context, filed) ?? T.of(filed))),
       TE.chainEitherK(({ form, kept, typed }) =>
@@ -83,13 +92,13 @@ export const formStep = <F extends Fields, C extends keyof F = never>(parts: For
         ...refusal,
         field: refusal.field === undefined ? undefined : fileName(parts)(refusal.field),
       })),
-      TE.chain((values) => parts.save(context, values)),
+      TE.chain((values) => pipe(parts.save(context, values), TE.mapLeft(pageRefusal))),
     ),
 });
 
 const checkStep = checkInputBy<RegistrationFieldError>(registrationFieldMessage);
 
-/** What is kept of the fields that the file says nothing of. */
+/** The kept values of the fields that the file leaves out. */
 const unfiled = <T extends object>(kept: Partial<T>, typed: T): Partial<T> => {
   const entries = Object.entries(kept).filter(([name]) => Reflect.get(typed, name) === undefined);
   // Neither Object.entries nor Object.fromEntries knows which name has which type.

@@ -9,12 +9,12 @@ import { usage, type Refusal } from '../../refusal.ts';
 import { checkNames } from '../../rules/known-names.ts';
 import { fileName, typedFromFile, type Filed, type FileNames } from './step-file.ts';
 
-/** A part of a file that holds several of the same: what the list is called, and its form. */
+/** A list in a file, and the form of its entries. */
 export interface ListedForm<F extends Fields, C extends keyof F> extends FileNames<F> {
-  /** `undefined` where the file is the only entry itself. */
+  /** The name of the list. `undefined` when the file itself is the only entry. */
   readonly list: string | undefined;
   readonly form: Form<F, C, RegistrationFieldError>;
-  /** What of an entry is for the form, in its fields' names; the rest is for whoever asked. */
+  /** Gives the values for the form, in the names of its fields. The caller reads the others. */
   readonly entry: (filed: Filed) => Filed;
 }
 
@@ -23,11 +23,11 @@ const checkEntry = checkInputBy<RegistrationFieldError>(registrationFieldMessage
 const isRecord = (value: unknown): value is Filed =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where something stands in a file: `accounts.1.agency`, in the form that every JSON input is blamed in. */
+/** The place of a value in a file: `accounts.1.agency`. Every refusal of a JSON input names places in this way. */
 export const placeIn = (list: string | undefined, index: number, ...names: readonly string[]): string =>
   [...(list === undefined ? [] : [list, index]), ...names].join('.');
 
-/** The entries of a file's list, as objects; usage for anything else. A list that is not there is empty. */
+/** Reads the entries of a list as objects. Any other value is wrong usage. A missing list is empty. */
 export const filedList = (filed: Filed, list: string): TE.TaskEither<Refusal, readonly Filed[]> => {
   const entries = filed[list] ?? [];
   return pipe(
@@ -40,7 +40,7 @@ export const filedList = (filed: Filed, list: string): TE.TaskEither<Refusal, re
   );
 };
 
-/** Checks each entry by its form. A refusal names the place. */
+/** Checks each entry by its form. A refusal names the place of the field. */
 export const checkListed =
   <F extends Fields, C extends keyof F>(parts: ListedForm<F, C>) =>
   ({ io }: App, entries: readonly Filed[]): TE.TaskEither<Refusal, readonly Values<F, C>[]> =>

@@ -2,7 +2,7 @@ import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
 import { registrationMessage, type PageFailure, type RegistrationError } from '@aroeira/domain/registration';
 import { refusalBy, type Refusal } from '../../refusal.ts';
 
-/** Whether the call failed, or the page itself does not go on. */
+/** Whether a call failed. Otherwise the page has an error of its own. */
 export const isCallFailure = (failure: CallFailure | RegistrationError): failure is CallFailure => {
   switch (failure._tag) {
     case 'Refused':

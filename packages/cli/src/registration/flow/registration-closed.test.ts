@@ -73,17 +73,17 @@ describe('a registration that is closed', () => {
     });
   });
 
-  it('is a company’s always: its planner does that', async () => {
+  it('is always closed to a company', async () => {
     const { submit, writes } = await at('vertice');
     const error = { code: 'registration_closed', message: 'Para cadastro PJ, entre em contato com seu Planejador' };
     for (const step of ['taxInformation', 'equityData']) expect((await submit(step, {})).error).toEqual({ error });
     expect(writes).toEqual([]);
   });
 
-  it('opens to who is approved the accounts and papers of the profile, and no declaration', async () => {
+  it('opens the accounts and papers of the profile to an approved client, and no declaration', async () => {
     const { submit, writes } = await at('ana');
     expect((await submit('setBankAccount', { ...ACCOUNT, id: 10_010 })).exit).toBe(0);
-    expect(writes).toEqual(['POST /api/bank-account']);
+    expect(writes).toEqual(['POST /api/bank-account', 'POST /api/reports/reportbankchanged']);
     expect((await submit('taxInformation', ANSWERS)).error).toEqual({
       error: { code: 'registration_closed', message: 'Cadastro aprovado.' },
     });
@@ -99,7 +99,7 @@ describe('a registration that is closed', () => {
 });
 
 describe('the next page', () => {
-  it('is the renewal where it expired, as the dashboard leads there on its first load', async () => {
+  it('is the renewal when it expired, as on the first load of the dashboard', async () => {
     const { portal, fill } = await at('iris');
     const path = '/registration/renew';
     const next = 'renewalCheckList';
@@ -107,7 +107,7 @@ describe('the next page', () => {
     expect((await fill({})).json).toEqual({ saved: [], skipped: [], next, path });
   });
 
-  it('is the dashboard while a renewal may still wait', async () => {
+  it('is the dashboard while a renewal is only available', async () => {
     expect((await (await at('heitor')).portal('registration next')).out).toBe('/dashboard\n');
   });
 });

@@ -21,7 +21,7 @@ interface FillOptions {
   readonly until?: string | undefined;
 }
 
-/** `portal registration fill`: fills in many pages from one file, in the order of the flow. */
+/** `portal registration fill`: fills in several pages from one file, in the order of the flow. */
 export const addRegistrationFill: AddCommand = (parent, run) => {
   parent
     .command('fill')
@@ -80,7 +80,7 @@ const filledPages = (context: StepContext, { pages, folder, until }: Filed): rea
   });
 };
 
-/** Names the page before the field, and what was saved before the failure. */
+/** The refusal names the page before the field, and the pages that were saved before. */
 const fillRefusal = ({ page, saved, why }: FillFailure<Refusal>): Refusal => {
   const refusal = pageRefusal(why);
   if (page === undefined) return refusal;

@@ -111,7 +111,7 @@ describe('a registration from one file', () => {
     expect((await portal('registration status')).out).toMatch(/Próxima página +\/registration\/form\/bankAccounts/);
   });
 
-  it('is shown as it can be filled in again, but for the pictures, which the server has', async () => {
+  it('is shown as a file that fills it in again, without the pictures', async () => {
     const { portal, registration, fill } = await registered('23317823771');
     await fill();
     const shown = await registration('show');
@@ -133,7 +133,7 @@ describe('a registration from one file', () => {
     expect((await registration('next')).json).toMatchObject({ step: 'identification' });
   });
 
-  it('is wrong usage with a page that there is not', async () => {
+  it('is wrong usage with an unknown page', async () => {
     const { write, fill, registration } = await registered('43319818198');
     expect(await fill('--until', 'sucesso')).toMatchObject({ exit: 2 });
     write({ ...PAGES, perfil: {} });
@@ -142,7 +142,7 @@ describe('a registration from one file', () => {
   });
 });
 
-it('has nothing to go on with for who is approved', async () => {
+it('has no next page for an approved client', async () => {
   const { portal } = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
   await portal('login 63287253026');
   expect((await portal('registration next --json')).json).toEqual({ step: null, path: '/dashboard', progress: null });

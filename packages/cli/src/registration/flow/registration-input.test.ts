@@ -23,7 +23,7 @@ const refused = async (words: string, filed: object) => {
 const NOTHING = { haveWorked: false, haveRelation: false, haveFatca: false };
 const ACCOUNT = { bankId: 7, agency: '0348', accountNumber: '184562', digit: '1' };
 
-it('takes the words of the wire alone: a boolean is true or false, a choice not by our names', async () => {
+it('takes only the words of the wire: true or false for a boolean, and no name of ours for a choice', async () => {
   for (const [step, filed, field] of [
     ['taxInformation', { ...NOTHING, haveWorked: 'no' }, 'haveWorked'],
     ['taxInformation', { ...NOTHING, haveFatca: 'yes' }, 'haveFatca'],
@@ -33,7 +33,7 @@ it('takes the words of the wire alone: a boolean is true or false, a choice not 
   expect((await send('submit taxInformation --file', NOTHING)).exit).toBe(0);
 });
 
-it('names a place in a file in one way: by dots, and the argument that is wrong by its name', async () => {
+it('names a place in a file by dots, and a wrong argument by its name', async () => {
   const wrong = { ...ACCOUNT, bankId: 999 };
   const coHolder = { ...ACCOUNT, haveCoHolders: true, coHolders: [{ name: 'Bia Prado', cpf: '1' }] };
   for (const [words, filed, field] of [

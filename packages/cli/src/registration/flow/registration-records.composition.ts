@@ -22,11 +22,11 @@ import {
 } from '@aroeira/domain/registration';
 import type { Connection } from '../../composition.ts';
 
-/** What a client declared, on which the flow of the pages depends. */
+/** Loads the declarations that decide the flow of the pages. */
 export const composeDeclared = ({ http, clock }: Connection) =>
   makeLoadDeclaredFacts(makeHttpPepRecords(http), makeHttpFatcaRecords(http), clock);
 
-/** The pages from PEP on: what they choose from, what is kept, and how each is saved. */
+/** The use cases of the pages from PEP on: their lists, their saved values, and how each is saved. */
 export const composeRecords = ({ http, clock }: Connection, loadFacts: LoadFlowFacts) => {
   const [professions, fatcas] = [makeHttpProfessionalRecords(http), makeHttpFatcaRecords(http)];
   const peps = makeHttpPepRecords(http);

@@ -38,7 +38,7 @@ const ROLE = { functionId: 7, initialDate: '2021-01-01', company: 'Prefeitura de
 const RELATION = { functionRelationId: 3, nameOfRelation: 'Bia', documentRelation: '23157281500', relationTypeId: 1 };
 
 describe('pepData', () => {
-  it('skips the profession of who is in office today, and not of who was', async () => {
+  it('skips the profession of a client in office today, and not of a client who was in office', async () => {
     await asked({ haveWorked: true });
     expect((await submit('pepData', ROLE)).json).toMatchObject({ step: 'pepData', next: 'bankAccounts' });
     expect((await submit('bankAccounts', { accounts: [ACCOUNT] })).json).toMatchObject({ next: 'equityData' });
@@ -48,7 +48,7 @@ describe('pepData', () => {
     });
   });
 
-  it('asks for the half that the tax page opened, by the names of the wire', async () => {
+  it('asks only for the half that the tax page opened, by the names of the wire', async () => {
     expect(await errorOf('pepData', ROLE)).toMatchObject([1, { error: { code: 'nothing_to_declare' } }]);
     await asked({ haveRelation: true });
     expect(await errorOf('pepData', RELATION)).toMatchObject([1, { error: { code: 'required', field: 'parentId' } }]);
@@ -121,7 +121,7 @@ describe('bankAccounts and setBankAccount', () => {
     expect(await errorOf('setBankAccount', ACCOUNT)).toMatchObject([1, { error: { code: 'too_many_bank_accounts' } }]);
   });
 
-  it('ask whether an account that is left out is to be removed, and keep it when it is not [R334]', async () => {
+  it('ask before they remove a missing account, and keep it after a no [R334]', async () => {
     await resetPersonas(sandbox, 'ana');
     const ana = await signIn(ANA);
     const save = (around: Surroundings = {}) =>
@@ -136,7 +136,7 @@ describe('bankAccounts and setBankAccount', () => {
     expect((await oneMore()).exit).toBe(0);
   });
 
-  it('do nothing with an id that is none of the client’s', async () => {
+  it('refuse an id that none of the client’s accounts has', async () => {
     expect(await errorOf('setBankAccount', { ...ACCOUNT, id: 1 })).toMatchObject([2, { error: { field: 'id' } }]);
   });
 });

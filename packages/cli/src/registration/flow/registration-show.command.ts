@@ -8,7 +8,7 @@ import type { Answer } from '../../output.ts';
 import { table } from '../../table.ts';
 import { STEPS } from './steps.ts';
 
-/** `portal registration show`: what is saved of each page, as `fill` would read it again. */
+/** `portal registration show`: shows the saved values of each page, as `fill` reads them. */
 export const addRegistrationShow: AddCommand = (parent, run) => {
   parent
     .command('show')

@@ -16,7 +16,7 @@ import { callRefusal } from '../../refusal.ts';
 import { facts } from '../../table.ts';
 import { STEP_PATHS } from './step-paths.ts';
 
-/** `portal registration status`: where the registration stands, part by part. */
+/** `portal registration status`: shows the standing of the registration, part by part. */
 export const addRegistrationStatus: AddCommand = (parent, run) => {
   parent
     .command('status')

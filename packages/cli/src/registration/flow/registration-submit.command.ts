@@ -46,7 +46,7 @@ const submit = (app: App, name: string, file: string): Task => {
   );
 };
 
-/** Paths in a file start from its own folder; elsewhere from where the program runs. */
+/** The folder where the paths in a file start: the file's own, or the current one for standard input. */
 export const folderOf = (file: string): string => (file === '-' || /^\s*[{[]/.test(file) ? '.' : dirname(file));
 
 const savedAnswer =

@@ -63,7 +63,7 @@ describe('a page that is submitted', () => {
     }
   });
 
-  it('sends what is mailed with the form, which no page follows', async () => {
+  it('saves the mail options with the form, and no page follows', async () => {
     const mailing = {
       receiveQuotaholderExtract: true,
       receiveReportIncome: false,
@@ -80,7 +80,7 @@ describe('a page that is submitted', () => {
     });
   });
 
-  it('keeps a picture that is sent no second time', async () => {
+  it('keeps a picture that the file leaves out', async () => {
     expect((await submit('identification', RG)).exit).toBe(0);
     const { documentPhotoFront: _, documentPhotoBack: __, ...again } = RG;
     expect((await submit('identification', { ...again, fatherName: 'João Prado' })).exit).toBe(0);
@@ -111,12 +111,12 @@ const REFUSED = [
 ] as const;
 
 describe('a page that is refused', () => {
-  it('names the field as the file does, and says what the web says', async () => {
+  it('names the field as the file does, in the sentence of the web app', async () => {
     for (const [step, filed, code, message, field] of REFUSED)
       expect(await refused(step, filed)).toEqual([1, { error: { code, message, field } }]);
   });
 
-  it('has a picture that is none', async () => {
+  it('has a file that is no picture', async () => {
     writeFileSync(join(carla.home, 'rg.png'), 'no picture');
     expect(await refused('identification', RG)).toMatchObject([
       1,

@@ -31,9 +31,9 @@ export const STEPS: readonly FileStep[] = [
   mailingStep,
 ];
 
-/** The pages' names. */
+/** The names of the pages. */
 export const STEP_NAMES = STEPS.map(({ step }) => step).join(', ');
 
-/** A page that there is not. @param field what named it */
+/** The refusal of an unknown page. @param field the option or name with the page */
 export const unknownStep = (name: string, field: string): Refusal =>
   usage(`${name}: no such step; there are ${STEP_NAMES}.`, field);

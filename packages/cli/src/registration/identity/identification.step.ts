@@ -3,7 +3,6 @@ import { identificationForm } from '@aroeira/domain/registration';
 import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { callRefusal } from '../../refusal.ts';
 import { formStep } from '../flow/form-step.ts';
 
 /** The identity document, by the names of A §3. Its pictures are files of this machine. */
@@ -19,16 +18,12 @@ export const identificationStep = formStep({
   saved: ({ app, clientId }) =>
     pipe(
       app.registration.record(clientId),
-      TE.bimap(callRefusal, ({ identification }) => identification),
+      TE.map(({ identification }) => identification),
     ),
   kept: ({ app, clientId }) =>
-    pipe(
-      sequenceS(TE.ApplyPar)({
-        frontPhoto: app.registration.picture(clientId, 'front'),
-        backPhoto: app.registration.picture(clientId, 'back'),
-      }),
-      TE.mapLeft(callRefusal),
-    ),
-  save: ({ app, clientId }, values) =>
-    pipe(app.registration.saveIdentification(clientId, values), TE.mapLeft(callRefusal)),
+    sequenceS(TE.ApplyPar)({
+      frontPhoto: app.registration.picture(clientId, 'front'),
+      backPhoto: app.registration.picture(clientId, 'back'),
+    }),
+  save: ({ app, clientId }, values) => app.registration.saveIdentification(clientId, values),
 });

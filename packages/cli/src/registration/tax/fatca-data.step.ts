@@ -3,7 +3,6 @@ import { FatcaAnswersWire, REASON_FLAGS } from '@aroeira/adapters-http/registrat
 import { fatcaDataForm } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { callRefusal } from '../../refusal.ts';
 import { formStep, type FileStep } from '../flow/form-step.ts';
 import type { Filed } from '../flow/step-file.ts';
 
@@ -13,13 +12,13 @@ const page = formStep({
   step: 'fatcaData',
   names: FatcaAnswersWire.names,
   words: { hasOtherTaxResidence: YesNoFromNumber, nonResidentReasons: { wire: REASON_FLAGS } },
-  form: ({ app }) => pipe(app.registration.lists.countries, TE.bimap(callRefusal, fatcaDataForm)),
+  form: ({ app }) => pipe(app.registration.lists.countries, TE.map(fatcaDataForm)),
   saved: ({ app, clientId }) =>
     pipe(
       app.registration.fatca(clientId),
-      TE.bimap(callRefusal, (record) => record?.answers),
+      TE.map((record) => record?.answers),
     ),
-  save: ({ app, clientId }, answers) => pipe(app.registration.saveFatca(clientId, answers), TE.mapLeft(callRefusal)),
+  save: ({ app, clientId }, answers) => app.registration.saveFatca(clientId, answers),
 });
 
 /** The tax ties of the client to another country, by the names of A §3 FATCA record. */
@@ -27,8 +26,8 @@ export const fatcaDataStep: FileStep = {
   ...page,
   show: (context) =>
     pipe(
-      page.show?.(context) ?? TE.right(undefined),
-      TE.map((filed) => (filed === undefined ? undefined : withFlags(filed))),
+      page.show(context),
+      TE.map((filed) => filed && withFlags(filed)),
     ),
   submit: (context, { filed, folder }) => page.submit(context, { filed: withReasons(filed), folder }),
 };

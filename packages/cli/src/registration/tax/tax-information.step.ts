@@ -2,7 +2,6 @@ import { TaxInformationWire } from '@aroeira/adapters-http/registration';
 import { taxInformationForm } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { callRefusal } from '../../refusal.ts';
 import { formStep } from '../flow/form-step.ts';
 
 /** The three questions that open the PEP and the FATCA page, by the names of A §3. A file has true and false. */
@@ -13,8 +12,7 @@ export const taxInformationStep = formStep({
   saved: ({ app, clientId }) =>
     pipe(
       app.registration.record(clientId),
-      TE.bimap(callRefusal, ({ taxInformation }) => taxInformation),
+      TE.map(({ taxInformation }) => taxInformation),
     ),
-  save: ({ app, clientId }, values) =>
-    pipe(app.registration.saveTaxInformation(clientId, values), TE.mapLeft(callRefusal)),
+  save: ({ app, clientId }, values) => app.registration.saveTaxInformation(clientId, values),
 });

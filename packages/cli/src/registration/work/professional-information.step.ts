@@ -2,7 +2,6 @@ import { ProfessionalRecordWire, ProfessionalTypeNumber } from '@aroeira/adapter
 import { professionalInformationForm } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { callRefusal } from '../../refusal.ts';
 import { formStep } from '../flow/form-step.ts';
 
 /** The client's work, by the names and numbers of A §3 Professional info. */
@@ -10,12 +9,11 @@ export const professionalInformationStep = formStep({
   step: 'professionalInformation',
   names: ProfessionalRecordWire.names,
   words: { professionalType: ProfessionalTypeNumber },
-  form: ({ app }) => pipe(app.registration.lists.careers, TE.bimap(callRefusal, professionalInformationForm)),
+  form: ({ app }) => pipe(app.registration.lists.careers, TE.map(professionalInformationForm)),
   saved: ({ app, clientId }) =>
     pipe(
       app.registration.profession(clientId),
-      TE.bimap(callRefusal, (record) => (record?.professionalType === undefined ? undefined : { ...record })),
+      TE.map((record) => (record?.professionalType === undefined ? undefined : record)),
     ),
-  save: ({ app, clientId }, values) =>
-    pipe(app.registration.saveProfession(clientId, { ...values, functionId: undefined }), TE.mapLeft(callRefusal)),
+  save: ({ app, clientId }, values) => app.registration.saveProfession(clientId, { ...values, functionId: undefined }),
 });

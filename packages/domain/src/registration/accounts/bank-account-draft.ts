@@ -4,18 +4,18 @@ import type { Bank, BankAccountDraft } from './bank-account.ts';
 
 type AccountForm = ReturnType<typeof bankAccountForm>;
 
-/** What the page of one account hands on. */
+/** The values of the page of one account. */
 type BankAccountValues = Values<AccountForm['fields'], keyof AccountForm['visibleWhen']>;
 
-/** Which account the page was opened for, and what can be chosen on it. */
+/** The account that the page was opened for, and the banks to choose from. */
 interface AccountIdentity {
-  /** `undefined` for one more account. */
+  /** `undefined` for a new account. */
   readonly id: number | undefined;
   readonly banks: readonly Bank[];
 }
 
 /**
- * The account that a page describes. A debit is allowed where it was asked for and answered with yes, and nowhere else.
+ * Makes the account of the page's values. It allows a debit only when the client answered yes.
  *
  * @see spec A §3 Bank account
  */
@@ -31,7 +31,7 @@ export const accountDraftOf = (values: BankAccountValues, { id, banks }: Account
     branch: values.branch,
     number: values.number,
     checkDigit: values.checkDigit,
-    // The server's own word; until it has the account the bank's id decides.
+    // The server sets it. Before that, the bank's id decides.
     isBradescoAccount: false,
     allowsDebit: values.allowsDebit === 'yes',
     hasCoHolders,

@@ -12,10 +12,10 @@ import { isBradesco, isHolder } from './bank-accounts.rules.ts';
 import type { RegistrationFieldError } from '../registration.errors.ts';
 import { YES_NO } from '../yes-no.ts';
 
-/** What the page of one account depends on. */
+/** The facts that the page of one account needs. */
 export interface AccountQuestions {
   readonly banks: readonly Choice<number>[];
-  /** The client's own document, which no co-holder may have. */
+  /** The client's own document. No co-holder may have it. */
   readonly holder: Document;
 }
 
@@ -25,7 +25,7 @@ const differsFrom =
     isHolder(cpf, holder) ? { _tag: 'CoHolderIsHolder' } : undefined;
 
 /**
- * One bank account with up to two co-holders. The authorisation to debit is asked for at Bradesco.
+ * One bank account with up to two co-holders. Only for Bradesco does the form ask for the authorisation to debit.
  *
  * @see spec A §3 Bank account, A §5 Registration, Bank accounts; decision 0064
  */

@@ -7,7 +7,7 @@ export interface Bank {
   readonly code: string;
 }
 
-/** Somebody who shares an account. */
+/** A person who shares an account. */
 export interface CoHolder {
   readonly name: string;
   readonly cpf: Cpf;
@@ -15,7 +15,7 @@ export interface CoHolder {
 
 /** An account that can be sent. @see spec A §3 Bank account */
 export interface BankAccount {
-  /** The account's own id; `undefined` until the server has it. */
+  /** The id of the account. `undefined` before the server saved it. */
   readonly id: number | undefined;
   readonly bankId: number;
   readonly bank: Bank;
@@ -31,15 +31,15 @@ export interface BankAccount {
   readonly coHolders: readonly CoHolder[];
 }
 
-/** An account as it stands while it is filled in; texts may be empty. */
+/** An account while the client fills it in. Its texts may be empty. */
 export type BankAccountDraft = Omit<BankAccount, 'bankId' | 'bank' | 'coHolders'> & {
   readonly bankId: number | undefined;
   readonly bank: Bank | undefined;
   readonly coHolders: readonly { readonly name: string; readonly cpf: Cpf | undefined }[];
 };
 
-/** @see spec A §9 */
+/** The maximum number of accounts of a client. @see spec A §9 */
 export const MAXIMUM_ACCOUNTS = 2;
 
-/** Of one account. @see spec A §9 */
+/** The maximum number of co-holders of an account. @see spec A §9 */
 export const MAXIMUM_CO_HOLDERS = 2;

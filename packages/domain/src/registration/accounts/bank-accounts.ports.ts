@@ -3,23 +3,23 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { BankAccount } from './bank-account.ts';
 import type { Purpose } from '../flow/purpose.ts';
 
-/** All the accounts of a client: what is not among them is removed. */
+/** All accounts of a client. The server removes an account that is not in the list. */
 export interface SentAccounts {
-  /** Of the registration form, which is not the client's own id. */
+  /** The id of the registration form. It is not the client's id. */
   readonly formId: number;
-  /** One or two, as `accountsToSend` answers them. One without an id is new. */
+  /** One or two accounts, as `accountsToSend` answers them. A new account has no id. */
   readonly accounts: readonly BankAccount[];
   readonly purpose: Purpose;
 }
 
 /**
- * Where a client's bank accounts are kept.
+ * The bank accounts of clients.
  *
- * @see spec A §3 Registration form, holderBankInformation; A §7 `POST /bank-account`; docs/decisions/0154
+ * @see spec A §3 Registration form, holderBankInformation; A §7 `POST /bank-account`; decision 0154
  */
 export interface BankAccounts {
-  /** The client's own, in the order in which they came. Refused with ERR118 for a client without a registration. */
+  /** Reads the client's accounts in the order of the server. Refused with ERR118 for a client without a registration. */
   readonly list: (clientId: number) => TaskEither<CallFailure, readonly BankAccount[]>;
-  /** May be repeated, since it replaces them all. Refused with ERR140 when a co-holder has the holder's own CPF. */
+  /** Replaces all accounts, so it may be repeated. Refused with ERR140 when a co-holder has the holder's own CPF. */
   readonly save: (saved: SentAccounts) => TaskEither<CallFailure, void>;
 }

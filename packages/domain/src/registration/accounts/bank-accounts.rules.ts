@@ -9,22 +9,22 @@ import {
 } from './bank-account.ts';
 import type { RegistrationError } from '../registration.errors.ts';
 
-/** @see spec B §9; decision Q092 */
+/** The ids of Bradesco's banks. @see spec B §9; decision Q092 */
 const BRADESCO_IDS: readonly (number | undefined)[] = [53, 142, 176, 54, 182];
 
-/** Whether an account is one at Bradesco, by the server's word or by its bank. @see decision Q092 */
+/** Whether an account is at Bradesco: the server says so, or its bank is one of Bradesco. @see decision Q092 */
 export const isBradesco = ({
   isBradescoAccount,
   bankId,
 }: Pick<BankAccountDraft, 'isBradescoAccount' | 'bankId'>): boolean =>
   isBradescoAccount || BRADESCO_IDS.includes(bankId);
 
-/** Whether a co-holder's CPF is that of the client, who may not share an account with themselves. @see spec A §5 */
+/** Whether a co-holder has the client's own CPF. A client may not share an account with themselves. @see spec A §5 */
 export const isHolder = (cpf: Document | undefined, holder: Document): boolean => cpf === holder;
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** The co-holders listed, or `undefined` when one of them lacks a name or a CPF. None when none are flagged. */
+/** The co-holders, when the account has some. `undefined` when a co-holder has no name or no CPF. */
 const completeCoHolders = ({ hasCoHolders, coHolders }: BankAccountDraft): readonly CoHolder[] | undefined => {
   if (!hasCoHolders) return [];
   const complete = coHolders.flatMap(({ name, cpf }) => (isBlank(name) || cpf === undefined ? [] : [{ name, cpf }]));
@@ -32,9 +32,9 @@ const completeCoHolders = ({ hasCoHolders, coHolders }: BankAccountDraft): reado
 };
 
 /**
- * An account with everything that it needs, at most two co-holders among it.
+ * Completes an account with at most two co-holders.
  *
- * @returns `undefined` while it is incomplete
+ * @returns `undefined` while the account is incomplete
  * @see spec A §5 Registration, Bank accounts
  */
 export const completeAccount = (draft: BankAccountDraft): BankAccount | undefined => {
@@ -46,8 +46,8 @@ export const completeAccount = (draft: BankAccountDraft): BankAccount | undefine
 };
 
 /**
- * The accounts as they are sent: those that are complete, and of them the first two. At least one is needed, and none may
- * be shared with the holder. The form says so first; a draft that was kept from before may never have passed it.
+ * Chooses the accounts to send: the first two complete ones. It needs at least one, and no co-holder may be the holder.
+ * The form checks the same before, but an old draft may not have passed the form.
  *
  * @param holder the client's own document
  * @see spec A §5 Registration, Bank accounts; decision Q139

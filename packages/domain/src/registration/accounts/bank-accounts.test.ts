@@ -191,7 +191,7 @@ describe('the form of an account', () => {
   });
 });
 
-it('says of an account that was not saved whose CPF is in the way, or else to try again [R331] [R342]', () => {
+it('tells that the CPF is the holder’s after ERR140, and otherwise to try again [R331] [R342]', () => {
   expect(accountFailureMessage(refused('ERR140'))).toBe('O CPF do co-titular da conta não pode ser o mesmo do titular');
   for (const failure of [refused('ERR027'), unreachable])
     expect(accountFailureMessage(failure)).toBe('Ocorreu um erro ao salvar a conta bancária. Tente novamente.');

@@ -12,7 +12,7 @@ import type { Standings } from '../flags/standings.ports.ts';
 /** All accounts of a client, as the page shows them. */
 export interface AccountsPage {
   readonly drafts: readonly BankAccountDraft[];
-  /** The client's own document, which no co-holder may have. */
+  /** The client's own document. No co-holder may have it. */
   readonly holder: Document;
 }
 

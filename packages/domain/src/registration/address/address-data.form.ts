@@ -13,7 +13,7 @@ export const addressDataForm = {
   proofOfResidence: uploadField({
     caption: 'Comprovante de residência',
     accepts: 'document',
-    // Ours, after the specification's sentence; no date is asked for, so none is checked (decision Q147).
+    // Our sentence. The form does not ask for a date, so it checks none (decision Q147).
     hint: 'Conta de consumo, condomínio, telefone ou internet/TV legível, emitida há menos de 90 dias.',
   }),
 };

@@ -1,6 +1,6 @@
 import { parseCep, type Cep } from '../../kernel/cep.ts';
 
-/** The parts of an address that a postal code can tell. */
+/** The parts of an address that a postal code gives. */
 export interface FoundAddress {
   readonly street: string;
   readonly neighborhood: string;
@@ -11,19 +11,19 @@ export interface FoundAddress {
 }
 
 /**
- * The postal code to look up, once eight digits are typed.
+ * The postal code to look up. `undefined` until the client typed eight digits.
  *
  * @see spec A §5 Registration, Address; decision Q138
  */
 export const cepToLookUp = (typed: string): Cep | undefined => parseCep(typed);
 
 /**
- * Fills an address with what a postal code was found to be. What the client wrote by hand stays: only what is empty, or
- * still as an earlier look-up left it, is written over. Nothing found changes nothing.
+ * Fills the fields with the address of a postal code. It fills a field that is empty, or that still has the value of the
+ * last look-up. It keeps a field that the client wrote. An unknown postal code changes no field.
  *
- * @param typed what stands in the fields
- * @param found the answer; `undefined` when the postal code is unknown
- * @param before the answer that filled the fields last; `undefined` when none did
+ * @param typed the values of the fields
+ * @param found the address; `undefined` for an unknown postal code
+ * @param before the address of the last look-up; `undefined` before the first one
  * @see spec A §5 "fills the fields", "A zip code not found fails silently"; decision Q138
  */
 export const fillAddress = (

@@ -36,7 +36,7 @@ describe('looking a postal code up', () => {
     expect(fillAddress(paulista, undefined, paulista)).toEqual(paulista);
   });
 
-  it('writes over what an earlier one filled, and never over what was typed (decision Q138)', () => {
+  it('replaces the values of an earlier look-up, and never a typed value (decision Q138)', () => {
     const consolacao = { ...paulista, street: 'Rua da Consolação', neighborhood: 'Consolação', complement: '' };
     const typed = { ...paulista, street: 'Av. Paulista, fundos' };
     expect(fillAddress(typed, consolacao, paulista)).toEqual({ ...consolacao, street: 'Av. Paulista, fundos' });

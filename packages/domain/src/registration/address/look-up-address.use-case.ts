@@ -4,10 +4,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { cepToLookUp, type FoundAddress } from './address.rules.ts';
 import type { PostalCodes } from './postal-codes.ports.ts';
 
-/** Looks up what a typed postal code is. `undefined` when it is not complete, unknown, or could not be looked up. */
+/** Looks up the address of a typed postal code. `undefined` for an incomplete or unknown one, and for a failed call. */
 type LookUpAddress = (typed: string) => T.Task<FoundAddress | undefined>;
 
-/** A look-up that finds nothing, or fails, says nothing: the client types the address. @see spec A §5 "fails silently" */
+/** A look-up without a result shows no error. The client types the address. @see spec A §5 "fails silently" */
 export const makeLookUpAddress =
   (postalCodes: PostalCodes): LookUpAddress =>
   (typed) => {

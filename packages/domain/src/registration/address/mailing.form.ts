@@ -2,7 +2,7 @@ import { radiogroupField, type Values } from '../../kernel/fields/index.ts';
 import { NEW_REGISTRATION, type Mailing } from '../client/new-client.ts';
 import { YES_NO } from '../yes-no.ts';
 
-/** In the order of their numbers, 1 and 2. @see docs/decisions/0151 */
+/** The two addresses in the order of their numbers, 1 and 2. @see decision 0151 */
 const MAIL_ADDRESSES = [
   { value: 'residential', label: 'Endereço residencial' },
   { value: 'mailing', label: 'Endereço de correspondência' },
@@ -10,7 +10,7 @@ const MAIL_ADDRESSES = [
 
 const question = (caption: string) => radiogroupField({ caption, choices: YES_NO });
 
-/** What is mailed, and where to. The captions are ours. @see spec A §3 Mailing; docs/decisions/0151 */
+/** The mail options. The captions are ours. @see spec A §3 Mailing; decision 0151 */
 export const mailingForm = {
   receivesExtract: question('Deseja receber o extrato do cotista?'),
   receivesIncomeReport: question('Deseja receber o informe de rendimentos?'),
@@ -20,7 +20,7 @@ export const mailingForm = {
 
 type MailingValues = Values<typeof mailingForm>;
 
-/** The answers as they are saved. */
+/** Turns the answers into the mail options to save. */
 export const mailingOf = ({ address, ...answers }: MailingValues): Mailing => ({
   receivesExtract: answers.receivesExtract === 'yes',
   receivesIncomeReport: answers.receivesIncomeReport === 'yes',
@@ -30,7 +30,7 @@ export const mailingOf = ({ address, ...answers }: MailingValues): Mailing => ({
 
 const answer = (isYes: boolean): 'yes' | 'no' => (isYes ? 'yes' : 'no');
 
-/** What is saved, as the form's answers: the way back of `mailingOf`. */
+/** Turns saved mail options into the answers of the form. */
 const mailingValues = ({ address, ...mailing }: Mailing): MailingValues => ({
   receivesExtract: answer(mailing.receivesExtract),
   receivesIncomeReport: answer(mailing.receivesIncomeReport),
@@ -38,6 +38,6 @@ const mailingValues = ({ address, ...mailing }: Mailing): MailingValues => ({
   address,
 });
 
-/** What stands in the form before anybody answered: all three. @see spec A §3 "Defaults of a new registration model" */
+/** The answers that the form starts with. A new client receives all three. @see spec A §3 "Defaults of a new registration model" */
 export const mailingStart = (saved: Mailing | undefined): MailingValues =>
   mailingValues(saved ?? NEW_REGISTRATION.mailing);

@@ -3,8 +3,8 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Cep } from '../../kernel/cep.ts';
 import type { FoundAddress } from './address.rules.ts';
 
-/** What is where. */
+/** Postal codes and their addresses. */
 export interface PostalCodes {
-  /** `undefined` for a postal code that nobody knows. @see spec A §7 `POST cep-new/{zipcode}` */
+  /** `undefined` for an unknown postal code. @see spec A §7 `POST cep-new/{zipcode}` */
   readonly find: (cep: Cep) => TaskEither<CallFailure, FoundAddress | undefined>;
 }

@@ -5,11 +5,11 @@ import type { AddressDataValues } from './address-data.form.ts';
 import type { ClientRecords } from '../client/client-records.ports.ts';
 import type { Papers } from '../identity/papers.ports.ts';
 
-/** Saves the residence, and its proof when it is a new one. May be repeated. */
+/** Saves the residence, and its proof when the client chose a new one. It may be repeated. */
 export type SaveAddress = (clientId: number, values: AddressDataValues) => TE.TaskEither<CallFailure, void>;
 
 /**
- * The address goes first: a proof of an address that was not saved would be a proof of another one.
+ * Saves the address first. Otherwise the proof could be saved with an older address.
  *
  * @see spec A §7 `PUT /clients/{id}`, `PUT /clients/proof-of-residence/{id}`
  */

@@ -1,4 +1,4 @@
-/** The 26 states and the Federal District by their letters, as IBGE has them. @see decision Q044 */
+/** The 26 states and the Federal District by their letters, after IBGE. @see decision Q044 */
 export const STATES = [
   { value: 'AC', label: 'Acre' },
   { value: 'AL', label: 'Alagoas' },

@@ -9,13 +9,13 @@ import {
 import { NO_PLANNER_ID, type ListedPlanner } from './planner.ts';
 import { YES_NO } from '../yes-no.ts';
 
-/** The planners to choose from, by their short name where they have one; the one who stands for none is no choice. @see spec A §7 */
+/** The planners to choose from, by their short name or name. The associate who stands for none is no choice. @see spec A §7 */
 const plannerChoices = (planners: readonly ListedPlanner[]): readonly Choice<number>[] =>
   planners
     .filter(({ id }) => id !== NO_PLANNER_ID)
     .map(({ id, name, shortName = '' }) => ({ value: id, label: shortName.trim() === '' ? name : shortName }));
 
-/** Yes, until the client says otherwise. @see decision Q150 */
+/** The question starts with yes. @see decision Q150 */
 const hasPlanner: RadiogroupField<'yes' | 'no'> = {
   ...radiogroupField({ caption: 'Você já possui um planejador?', choices: YES_NO }),
   empty: 'yes',
@@ -33,5 +33,5 @@ export const choosePlannerForm = (planners: readonly ListedPlanner[]) =>
 
 type ChoosePlannerValues = Values<ReturnType<typeof choosePlannerForm>['fields'], 'plannerId'>;
 
-/** The associate that is sent: the chosen planner, or the one who stands for none. @see spec A §5 Registration, Planner */
+/** The associate to send: the chosen planner, or the associate who stands for none. @see spec A §5 Registration, Planner */
 export const plannerIdToSend = ({ plannerId }: ChoosePlannerValues): number => plannerId ?? NO_PLANNER_ID;

@@ -5,22 +5,21 @@ import type { PersonalDataValues } from './personal-data.form.ts';
 import type { TaxInformationValues } from '../tax/tax-information.form.ts';
 
 /**
- * What the server keeps of a client who registers. A save touches what its page asked for and nothing else; saving the
- * same twice changes nothing, so that any may be repeated.
+ * The records of clients who register. A save changes the fields of its page only. Every save may be repeated.
  *
- * @see spec A §7 `GET /clients/{id}`, `PUT /clients/{id}`; docs/decisions/0151
+ * @see spec A §7 `GET /clients/{id}`, `PUT /clients/{id}`; decision 0151
  */
 export interface ClientRecords {
   readonly read: (clientId: number) => TaskEither<CallFailure, ClientRecord>;
-  /** @param planner the chosen one, or the one who stands for none; and what the client said to have */
+  /** Saves the answer of the planner page. */
   readonly savePlanner: (clientId: number, planner: ChosenPlanner) => TaskEither<CallFailure, void>;
   readonly savePersonalData: (clientId: number, values: PersonalDataValues) => TaskEither<CallFailure, void>;
-  /** The residence; a mailing address that is kept stays as it is (decision Q137). */
+  /** Saves the residence. A saved mailing address stays (decision Q137). */
   readonly saveAddress: (clientId: number, address: PostalAddress) => TaskEither<CallFailure, void>;
   readonly saveTaxInformation: (clientId: number, values: TaxInformationValues) => TaskEither<CallFailure, void>;
 }
 
-/** An answer to the planner page. @see decision Q150 */
+/** The answer of the planner page: the chosen planner, or the associate who stands for none. @see decision Q150 */
 export interface ChosenPlanner {
   readonly hasPlanner: boolean;
   readonly plannerId: number;

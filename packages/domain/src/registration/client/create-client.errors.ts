@@ -3,23 +3,23 @@ import type { ConsentRequest } from '../../access/sign-in/answer-consent.use-cas
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { StartRefusal } from './start.form.ts';
 
-/** The server takes no more registrations from here for a while. @see docs/decisions/0012 */
+/** The server takes no more registrations from this address for a while. @see decision 0012 */
 export interface TooManyRegistrations {
   readonly _tag: 'TooManyAttempts';
 }
 
 /**
- * Why a new client did not get as far as the registration's next page.
+ * Why a new client did not reach the next page of the registration. With the last two failures the account exists. With
+ * the others this device does not know of an account.
  *
- * Up to `SignInMissed` nobody was made a client, as far as this device knows. After the last two the account exists.
- * @see spec A §4 Registration flow (new client), A §8; docs/decisions/0140
+ * @see spec A §4 Registration flow (new client), A §8; decision 0140
  */
 export type CreateClientFailure =
-  /** ERR063: back to the start form, where the field is cleared. */
+  /** ERR063: the client goes back to the start form, and the field is cleared. */
   | ({ readonly _tag: 'DocumentTaken' } & Pick<StartRefusal, 'field' | 'typed'>)
   | TooManyRegistrations
   | CallFailure
-  /** Made and not signed in: the client signs in as anybody does, and is asked for consent there. */
+  /** The account exists without a session. The client signs in as usual and is asked for the consent there. */
   | { readonly _tag: 'SignInMissed'; readonly why: SignInFailure }
-  /** Made and signed in, but held at the consent: `due` may be answered once more, or denied to leave. */
+  /** The account exists, and the session waits for the consent. The client may answer `due` again, or leave. */
   | { readonly _tag: 'ConsentNotRecorded'; readonly due: ConsentRequest; readonly why: CallFailure };

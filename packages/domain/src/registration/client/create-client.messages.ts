@@ -4,7 +4,7 @@ import type { CreateClientFailure } from './create-client.errors.ts';
 import { registrationFieldMessage } from '../registration.messages.ts';
 import { startForm } from './start.form.ts';
 
-/** What a new client reads when the registration did not go on. @see spec A §5 Registration, A §8; docs/decisions/0140 */
+/** The sentence for a new client whose registration failed. @see spec A §5 Registration, A §8; decision 0140 */
 export const createClientMessage = (failure: CreateClientFailure, environment: Environment): AlertText => {
   switch (failure._tag) {
     case 'DocumentTaken':
@@ -23,14 +23,14 @@ export const createClientMessage = (failure: CreateClientFailure, environment: E
   }
 };
 
-/** Our words: what to do once the account exists, so that nobody registers again and reads that the CPF is taken. */
+/** Our sentence for a client whose account exists. Without it the client could register again and read that the CPF is taken. */
 const SIGN_IN_NEXT = 'Seu cadastro já foi criado: entre com o seu CPF e a senha que você definiu.';
 
 /**
- * What a new client can do next, to be read after `createClientMessage`.
+ * The advice that follows `createClientMessage`.
  *
- * @returns `undefined` when there is nothing but to try again
- * @see docs/decisions/0140
+ * @returns `undefined` when the client can only try again
+ * @see decision 0140
  */
 export const createClientAdvice = ({ _tag }: CreateClientFailure): string | undefined => {
   switch (_tag) {

@@ -5,14 +5,14 @@ import type { TooManyRegistrations } from './create-client.errors.ts';
 import type { NewClient } from './new-client.ts';
 
 /**
- * Where clients are made. Both calls are nobody's, whoever is signed in on this device.
+ * The creation of clients. Both calls are sent without a session, also when another client is signed in on this device.
  *
- * A taken document is refused with ERR063 by either: by the second one when somebody was faster (decision Q046).
+ * Both calls refuse a taken document with ERR063. The second one does so when another person was faster (decision Q046).
  * @see spec A §7 `auth/checkExistingDocument/{document}`, `POST /clients/create`
  */
 export interface NewClients {
-  /** Whether nobody is registered with a document. Changes nothing. */
+  /** Checks that no client has the document. */
   readonly checkDocument: (document: Cpf) => TaskEither<TooManyRegistrations | CallFailure, void>;
-  /** Makes the client. Not to be repeated: where no answer came, the client may exist. */
+  /** Creates the client. It must not be repeated: without an answer the client may exist. */
   readonly create: (client: NewClient) => TaskEither<TooManyRegistrations | CallFailure, void>;
 }

@@ -42,7 +42,7 @@ describe('defining the password', () => {
     expect(O.exists(mayEnter)(device.session.read())).toBe(true);
   });
 
-  it('records the consent to cookies, and to nothing that was not asked [R225]', async () => {
+  it('records the consent to cookies, and no other consent [R225]', async () => {
     const { create, consent } = opened();
     await create(joana)();
     expect(consent.answered).toEqual([{ uid: 'uid-1', document: joana.document, isAccepted: true, terms: [3] }]);
@@ -60,7 +60,7 @@ describe('defining the password', () => {
       expect(await create(client)()).toMatchObject(E.right({ next: 'choosePlanner' }));
   });
 
-  it('hands on that a code is due, where the server asks for one', async () => {
+  it('answers that a code is due when the server asks for one', async () => {
     const challenged = TE.right({ _tag: 'Challenged', challenge: challenge() } as const);
     const { create, consent } = opened({ entry: authenticator({ signIn: challenged }) });
     expect(await create(joana)()).toMatchObject(E.right({ step: { _tag: 'CodeDue' } }));
@@ -69,7 +69,7 @@ describe('defining the password', () => {
 });
 
 describe('a registration that is refused', () => {
-  it('says at the document that it is taken, whichever call says so, and signs nobody in [R246]', async () => {
+  it('shows at the document that it is taken, after either call, and signs nobody in [R246]', async () => {
     for (const call of ['checkDocument', 'create'] as const) {
       const { create, clients, entry, device } = opened({ clients: newClients({ [call]: refused('ERR063') }) });
       const failure = await failureOf(create);
@@ -79,7 +79,7 @@ describe('a registration that is refused', () => {
     }
   });
 
-  it('makes nobody a client while the document cannot be checked', async () => {
+  it('creates no client when the document cannot be checked', async () => {
     const { create, clients } = opened({ clients: newClients({ checkDocument: unreachable }) });
     expect(await failureOf(create)).toEqual(unreachable);
     expect(clients.asked).toEqual([`check ${joana.document}`]);
@@ -97,7 +97,7 @@ describe('a registration that is refused', () => {
 });
 
 describe('a client who was made', () => {
-  it('and could not be signed in is told to sign in', async () => {
+  it('is told to sign in when the sign-in failed', async () => {
     const { create, device, consent } = opened({ entry: authenticator({ signIn: TE.left(unreachable) }) });
     const failure = await failureOf(create);
     expect(failure).toEqual({ _tag: 'SignInMissed', why: unreachable });
@@ -105,7 +105,7 @@ describe('a client who was made', () => {
     expect([device.session.read(), consent.answered]).toEqual([O.none, []]);
   });
 
-  it('and whose consent could not be recorded reads so, and stays outside until it is [R226]', async () => {
+  it('reads that the consent was not recorded, and cannot enter before it is [R226]', async () => {
     const { create, device } = opened({ consent: consents(false, TE.left(unreachable)) });
     const failure = await failureOf(create);
     expect(failure).toMatchObject({ _tag: 'ConsentNotRecorded', why: unreachable, due: { consent: { uid: 'uid-1' } } });

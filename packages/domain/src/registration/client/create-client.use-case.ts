@@ -11,28 +11,28 @@ import type { NewClient } from './new-client.ts';
 import type { RegistrationStep } from '../flow/registration-step.ts';
 import { startRefusal } from './start.form.ts';
 
-/** A client who was made, how far they are signed in, and the page that follows once they are. */
+/** A new client's sign-in step, and the page that follows the sign-in. */
 export interface CreatedClient {
-  /** Done; or a code is due, where the server asks a new client for one. Then consent is asked for as after any code. */
+  /** The sign-in is done, or the server asks for a code. After the code the client is asked for the consent as usual. */
   readonly step: SignInStep;
-  /** `undefined` where the flow ends, which it does not at this page. */
+  /** `undefined` at the end of the flow. The flow does not end at this page. */
   readonly next: RegistrationStep | undefined;
 }
 
-/** Makes a client of what the start form and the password say. Answers the next step and never navigates. */
+/** Creates a client of the start form and the password. It answers the next step and never navigates. */
 type CreateClient = (client: NewClient) => TE.TaskEither<CreateClientFailure, CreatedClient>;
 
 /**
- * What defining the password agrees to: cookies, as the specification says, and none of the terms that nobody showed.
+ * The consent that a new client gives with the password: cookies, and no term that the client did not see.
  *
- * @see decision Q042; docs/decisions/0135, 0140
+ * @see decisions Q042, 0135, 0140
  */
 const REGISTRATION_CONSENT: readonly ConsentTerm[] = [3];
 
 /**
- * Checks that the document is free, makes the client, signs in by the chosen password, and records the cookie consent.
+ * Checks that the document is free, creates the client, signs them in, and records the consent to cookies.
  *
- * @see spec A §4 Registration flow (new client), "define password"; decision Q046; docs/decisions/0140
+ * @see spec A §4 Registration flow (new client), "define password"; decisions Q046, 0140
  */
 export const makeCreateClient =
   (newClients: NewClients, signIn: SignIn, acceptConsent: AcceptConsent): CreateClient =>
@@ -57,7 +57,7 @@ const refusalOf = (failure: TooManyRegistrations | CallFailure): CreateClientFai
   return refusal === undefined ? failure : { _tag: 'DocumentTaken', field: refusal.field, typed: refusal.typed };
 };
 
-/** Only a consent that is due is recorded: what the client answered before, on another page, stays as it is. */
+/** Records the consent only when the server asks for it. An earlier answer of the client stays. */
 const recordConsent =
   (acceptConsent: AcceptConsent) =>
   (step: SignInStep): TE.TaskEither<CreateClientFailure, SignInStep> =>
@@ -68,7 +68,7 @@ const recordConsent =
         )
       : TE.right(step);
 
-/** All that is known after the password: whether there is a planner. The pages that follow ask for the rest. */
+/** The facts after the password: only the planner is known. The next pages ask for the others. */
 const factsOf = ({ plannerId }: NewClient): FlowFacts => ({
   isSignedIn: true,
   hasPension: false,

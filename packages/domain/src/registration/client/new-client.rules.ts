@@ -5,7 +5,7 @@ import { NEW_REGISTRATION, type NewClient } from './new-client.ts';
 import type { RegistrationError } from '../registration.errors.ts';
 import type { StartValues } from './start.form.ts';
 
-/** The service proposal must be accepted before a registration starts. @see spec A §5 Registration, Terms */
+/** Checks that the client accepted the service proposal. Without it no registration starts. @see spec A §5 Registration, Terms */
 export const checkProposal = (isAccepted: boolean): E.Either<RegistrationError, void> =>
   isAccepted ? E.right(undefined) : E.left({ _tag: 'ProposalNotAccepted' });
 
@@ -16,8 +16,8 @@ interface NewClientForms {
 }
 
 /**
- * Makes the new client of the start form and the password: a holder of their own, without a planner yet. The start form
- * has refused the document of a company before.
+ * Makes the new client of the start form and the password: a holder without a planner. The start form has refused a
+ * company's document before.
  *
  * @see spec A §3 New client payload; decision Q045
  */

@@ -3,7 +3,7 @@ import type { Cpf } from '../../kernel/document.ts';
 import type { Email } from '../../kernel/email.ts';
 import type { Phone } from '../../kernel/phone.ts';
 
-/** Somebody to be made a client. The numbers that are the same for all stay in the codec. @see spec A §3 New client payload */
+/** A client to create. The numbers that are the same for every client are in the codec. @see spec A §3 New client payload */
 export interface NewClient {
   readonly name: string;
   readonly email: Email;
@@ -11,24 +11,24 @@ export interface NewClient {
   readonly document: Cpf;
   readonly birthDate: CalendarDay;
   readonly password: string;
-  /** The planner who is known already; `undefined` for none. */
+  /** The planner of the client. `undefined` for none. */
   readonly plannerId: number | undefined;
   readonly hasPlanner: boolean;
-  /** The holder whose account this client shares; `undefined` for a holder. */
+  /** The holder who shares the account with this client. `undefined` for a holder. */
   readonly holderId: number | undefined;
   readonly needsCoHolder: boolean;
 }
 
-/** What is sent by post and mail. @see spec A §3 Mailing */
+/** The mail options of a client. @see spec A §3 Mailing */
 export interface Mailing {
   readonly receivesExtract: boolean;
   readonly receivesIncomeReport: boolean;
   readonly allowsDistributorEmail: boolean;
-  /** Which of the two addresses post goes to. */
+  /** The address that receives the post. */
   readonly address: 'residential' | 'mailing';
 }
 
-/** What a new registration begins with. Ids are the server's, for Brazil in both. @see spec A §3 "Defaults of a new registration model" */
+/** The values that a new registration starts with. Both ids are the server's for Brazil. @see spec A §3 "Defaults of a new registration model" */
 export const NEW_REGISTRATION = {
   civilCapacity: 'adult',
   nationalityId: 1,

@@ -43,7 +43,7 @@ describe('the start form', () => {
     });
   });
 
-  it('refuses a company, right or wrong in its digits, bare, masked or with letters [R244]', () => {
+  it('refuses a company’s document: valid or not, bare, masked or with letters [R244]', () => {
     for (const document of ['15067401000136', '15.067.401/0001-36', '15067401000137', '12ABC34501DE35'])
       expect(check({ document })).toEqual({ document: { _tag: 'CompanyDocument' } });
     expect(registrationFieldMessage(startForm.fields.document, { _tag: 'CompanyDocument' })).toBe(
@@ -56,7 +56,7 @@ describe('the start form', () => {
       expect(check({ document })).toEqual({ document: { _tag: 'CpfInvalid' } });
   });
 
-  it('says at the document that it is registered, and clears it, for ERR063 alone [R246]', () => {
+  it('clears the document and shows that it is registered, for ERR063 only [R246]', () => {
     const { field, typed: left, error } = startRefusal(refused('ERR063')) ?? {};
     expect([field, left]).toEqual(['document', '']);
     expect(error && registrationFieldMessage(startForm.fields.document, error)).toBe(
@@ -121,7 +121,7 @@ it('takes a password that is strong and typed twice', () => {
 });
 
 describe('the planner', () => {
-  it('that could not be saved is asked about only of a client who has none [R260]', () => {
+  it('that was not saved leads to a question for a client without a planner only [R260]', () => {
     expect(plannerFailureQuestion({ hasPlanner: false })).toBe(
       'Você ainda não possui um planejador. Deseja falar com o nosso atendimento pelo WhatsApp?',
     );
@@ -136,7 +136,7 @@ describe('the planner', () => {
   ];
   const form = choosePlannerForm(planners);
 
-  it('is never the one who stands for none, and is shown by the short name or the name [R257] [R258]', () => {
+  it('is never associate 1, and is shown by the short name or the name [R257] [R258]', () => {
     expect(form.fields.plannerId.choices).toEqual([
       { value: 7, label: 'Marina' },
       { value: 8, label: 'Caio Reis' },
@@ -144,14 +144,14 @@ describe('the planner', () => {
     ]);
   });
 
-  it('must be chosen by who has one already [R255]', () => {
+  it('must be chosen by a client who has one already [R255]', () => {
     expect(errorsOf(form, emptyForm(form), context)).toEqual({ plannerId: { _tag: 'Required' } });
     expect(errorsOf(form, { hasPlanner: 'yes', plannerId: 1 }, context)).toEqual({
       plannerId: { _tag: 'ChoiceUnknown' },
     });
   });
 
-  it('is associate 1 for who has none [R256]', () => {
+  it('is associate 1 for a client without a planner [R256]', () => {
     const associate = (plannerId: number | undefined, hasPlanner: 'yes' | 'no') =>
       E.map(plannerIdToSend)(checkForm(form, { hasPlanner, plannerId }, context));
     expect(associate(7, 'yes')).toEqual(E.right(7));
@@ -170,7 +170,7 @@ describe('personal data', () => {
     expect(fieldMessage(personalDataForm.fields.spouseCpf, { _tag: 'Required' })).toBe('CPF do cônjuge é obrigatório');
   });
 
-  it('asks nobody else for a spouse [R283]', () => {
+  it('asks no other client for a spouse [R283]', () => {
     for (const maritalStatus of ['single', 'widowed', 'divorced', 'separated'] as const) {
       expect(visibleFields(personalDataForm, { ...typed, maritalStatus })).not.toContain('spouseName');
       expect(errorsOf(personalDataForm, { ...typed, maritalStatus, spouseName: 'x', spouseCpf: '1' }, context)).toEqual(

@@ -9,13 +9,13 @@ import {
   type Values,
 } from '../../kernel/fields/index.ts';
 
-/** Sent as MASCULINO and FEMININO. @see spec A §3 Client */
+/** The wire has MASCULINO and FEMININO. @see spec A §3 Client */
 const GENDERS = [
   { value: 'female', label: 'Feminino' },
   { value: 'male', label: 'Masculino' },
 ] as const;
 
-/** In the order of their ids, 1 to 5. @see spec A §3 Client */
+/** The marital statuses in the order of their ids, 1 to 5. @see spec A §3 Client */
 const MARITAL_STATUSES = [
   { value: 'single', label: 'Solteiro(a)' },
   { value: 'married', label: 'Casado(a)' },
@@ -24,7 +24,7 @@ const MARITAL_STATUSES = [
   { value: 'separated', label: 'Separado(a)' },
 ] as const;
 
-/** Who the client is. The spouse is asked for when there is one. @see spec A §3 Client, A §5 Registration, Personal data */
+/** The personal data. The form asks a married client for the spouse. @see spec A §3 Client, A §5 Registration, Personal data */
 export const personalDataForm = declareForm({
   fields: {
     socialName: optional(textField({ caption: 'Nome social' })),

@@ -14,16 +14,17 @@ import {
 } from '../../kernel/fields/index.ts';
 import type { RegistrationFieldError } from '../registration.errors.ts';
 
-/** A company's document has 14 characters without its mask; a masked CPF has 11 digits. @see decision Q045 */
+/** A company's document has 14 characters without its mask. A CPF has 11. @see decision Q045 */
 const COMPANY_LENGTH = 14;
 
-// The field's own check would speak of a wrong CNPJ where the form speaks of companies, so the form reads the document.
+// The field's own check has a sentence about a wrong CNPJ. The form needs its sentence about companies, so it reads the
+// document itself.
 const document: Field<string, string> = {
   ...cpfCnpjField({ caption: 'CPF', autocomplete: 'off' }),
   read: (typed) => E.right(bareDocument(typed)),
 };
 
-/** Who registers. Only a person can. @see spec A §5 Registration, Start form; decisions Q021, Q045 */
+/** The start form. Only a person can register. @see spec A §5 Registration, Start form; decisions Q021, Q045 */
 export const startForm = declareForm({
   fields: {
     name: textField({ caption: 'Nome completo', autocomplete: 'name' }),
@@ -43,7 +44,7 @@ export const startForm = declareForm({
 
 export type StartValues = Values<typeof startForm.fields>;
 
-/** What the server's refusal does to the form: a field, what stands in it from then on, and what is said below it. */
+/** The effect of the server's refusal on the form: a field, its new value and its error. */
 export interface StartRefusal {
   readonly field: 'document';
   readonly typed: '';
@@ -51,9 +52,9 @@ export interface StartRefusal {
 }
 
 /**
- * A CPF that is registered already is said at its field, which is cleared; the rest of the form stays.
+ * Clears the field of a CPF that is registered already, and shows the error there. The other fields stay.
  *
- * @returns `undefined` for any other failure, which is not about a field
+ * @returns `undefined` for any other failure: it is not about a field
  * @see spec A §5 Registration, Start form; decision Q046
  */
 export const startRefusal = (failure: CallFailure): StartRefusal | undefined =>

@@ -86,7 +86,7 @@ describe('the PEP page', () => {
     );
   });
 
-  it('hands on a degree for a relative and a relation for anybody else, never both [R297] [R298]', () => {
+  it('gives a degree for a family relation and a kind for a close one, never both [R297] [R298]', () => {
     expect(checkForm(form, typed, context)).toMatchObject(E.right({ parentId: 11 }));
     expect(E.toUnion(checkForm(form, typed, context))).not.toHaveProperty('relationId');
     const close = checkForm(form, { ...typed, relationType: 'close' }, context);
@@ -94,7 +94,7 @@ describe('the PEP page', () => {
     expect(E.toUnion(close)).not.toHaveProperty('parentId');
   });
 
-  it('asks for the half that was answered with yes, and needs it (decision Q051)', () => {
+  it('asks only for the half that the client answered with yes, and requires it (decision Q051)', () => {
     const own = pepDataForm({ ...lists, hasWorked: true, hasRelation: false });
     expect(errorsOf(own, emptyForm(own), context)).toEqual({ functionId: required, startedOn: required });
     const related = pepDataForm({ ...lists, hasWorked: false, hasRelation: true });
@@ -119,7 +119,7 @@ describe('the FATCA page (decision Q050)', () => {
   const check = (changes: Partial<Typed<typeof form.fields>>) =>
     errorsOf(form, { ...emptyForm(form), ...changes }, context);
 
-  it('needs the kind of declaration, and nothing more of another country', () => {
+  it('requires the kind of declaration, and nothing more for another country', () => {
     expect(check({})).toEqual({ taxDeclaration: required });
     expect(check({ taxDeclaration: 'crs' })).toEqual({});
     expect(visibleFields(form, { ...emptyForm(form), taxDeclaration: 'crs' })).not.toContain('isUsCitizen');

@@ -12,13 +12,13 @@ import {
 } from '../../kernel/fields/index.ts';
 import type { RegistrationFieldError } from '../registration.errors.ts';
 
-/** In the order of their ids, 1 and 2. @see spec A §3 PEP record */
+/** The kinds of relation, in the order of their ids, 1 and 2. @see spec A §3 PEP record */
 const RELATION_TYPES = [
   { value: 'family', label: 'Parentesco' },
   { value: 'close', label: 'Relacionamento próximo' },
 ] as const;
 
-/** Which of the two halves of the page is asked for, and what may be chosen there. */
+/** The halves of the page to ask for, and the choices of their lists. */
 interface PepQuestions {
   readonly hasWorked: boolean;
   readonly hasRelation: boolean;
@@ -42,8 +42,8 @@ const fieldsOf = ({ functions, parents, relations }: PepQuestions) => ({
 });
 
 /**
- * A client's own PEP role, a relation to somebody who has one, or both. A family relation has a degree and no other
- * relation, a close one the reverse.
+ * The client's own PEP role, a relation to a person who has one, or both. A family relation asks for the degree only. A
+ * close relation asks for the kind of relation only.
  *
  * @see spec A §3 PEP record, A §5 Registration, PEP; decision Q051
  */

@@ -3,28 +3,28 @@ import type { Cnpj, Cpf } from '../../kernel/document.ts';
 import type { Values } from '../../kernel/fields/index.ts';
 import type { pepDataForm } from './pep-data.form.ts';
 
-/** A public role of the client's own. */
+/** A public role of the client. */
 export interface PepRole {
   readonly functionId: number;
   readonly startedOn: CalendarDay;
-  /** `undefined` while it goes on. */
+  /** `undefined` while the role lasts. */
   readonly endedOn: CalendarDay | undefined;
   readonly company: string | undefined;
   readonly cnpj: Cnpj | undefined;
 }
 
-/** Somebody in a public role to whom the client is family or close otherwise: never both. @see spec A §3 PEP record */
+/** A person in a public role, with the client's family or close relation to them. It is never both. @see spec A §3 PEP record */
 interface PepRelation {
   readonly name: string;
   readonly cpf: Cpf;
   readonly functionId: number;
-  /** By the id of the list that its kind has. */
+  /** Each kind has an id of its own list. */
   readonly kind:
     | { readonly _tag: 'family'; readonly parentId: number }
     | { readonly _tag: 'close'; readonly relationId: number };
 }
 
-/** What a client declared of politically exposed persons. @see spec A §3 PEP record */
+/** A client's declaration about politically exposed persons. @see spec A §3 PEP record */
 export interface PepRecord {
   readonly role: PepRole | undefined;
   readonly relation: PepRelation | undefined;
@@ -32,10 +32,10 @@ export interface PepRecord {
 
 type PepForm = ReturnType<typeof pepDataForm>;
 
-/** What the PEP page hands on: each of the two halves is there when it was asked for. */
+/** The values of the PEP page. A half that was not asked for has no values. */
 type PepDataValues = Values<PepForm['fields'], keyof PepForm['visibleWhen']>;
 
-/** The record of what the page handed on. @see decision Q051 */
+/** Makes the record of the page's values. @see decision Q051 */
 export const pepRecordOf = (values: PepDataValues): PepRecord => ({
   role: roleOf(values),
   relation: relationOf(values),

@@ -47,7 +47,7 @@ describe('saving the PEP page', () => {
   const save = (record: PepRecord, server = serverWith()) =>
     makeSavePep(server.peps, server.professions, NOON)(CLIENT, record)();
 
-  it('keeps the role of somebody in office as their profession too, to the last day (decision Q016)', async () => {
+  it('saves the role of a client in office as the profession too, up to the last day (decision Q016)', async () => {
     for (const record of [mayor(), mayor('2026-11-20')]) {
       const server = serverWith();
       await save(record, server);
@@ -55,7 +55,7 @@ describe('saving the PEP page', () => {
     }
   });
 
-  it('leaves the profession alone of who is out of office, or only relates to somebody', async () => {
+  it('does not change the profession of a client out of office, or with a relation only', async () => {
     for (const record of [mayor('2026-11-19'), { role: undefined, relation: undefined }]) {
       const server = serverWith();
       await save(record, server);
@@ -63,7 +63,7 @@ describe('saving the PEP page', () => {
     }
   });
 
-  it('says of a call that failed', async () => {
+  it('fails when the call fails', async () => {
     expect(await save(mayor(), serverWith({}, unreachable))).toEqual(E.left(unreachable));
   });
 });
@@ -87,7 +87,7 @@ const PORTUGAL: TaxResidence = { countryId: 30, taxId: { _tag: 'Waiting' } };
 const CHILE: TaxResidence = { countryId: 11, taxId: { _tag: 'Has', number: '77' } };
 
 describe('saving the FATCA pages', () => {
-  it('keeps the countries that were named, unless the declaration is a FATCA one now', async () => {
+  it('keeps the saved countries, except for a FATCA declaration', async () => {
     const server = serverWith({ fatca: { answers: answers('crs'), residences: [CHILE] } });
     const save = makeSaveFatca(server.fatcas);
     await save(CLIENT, answers('crs'))();
@@ -98,7 +98,7 @@ describe('saving the FATCA pages', () => {
     ]);
   });
 
-  it('puts the countries beside the answers, which have to be there, and at least one', async () => {
+  it('saves at least one country beside the saved answers, and fails without them', async () => {
     const server = serverWith({ fatca: { answers: answers('crs'), residences: [CHILE] } });
     const save = makeSaveTaxResidences(server.fatcas);
     expect(await save(CLIENT, [])()).toEqual(E.left({ _tag: 'NoTaxResidence' }));
@@ -110,7 +110,7 @@ describe('saving the FATCA pages', () => {
   });
 });
 
-it('what was declared decides the branches: nothing yet, in office, or not any more', async () => {
+it('reads the kind of declaration, and whether the saved role lasts today', async () => {
   const facts = ({ peps, fatcas }: ReturnType<typeof serverWith>) =>
     makeLoadDeclaredFacts(peps, fatcas, NOON)(CLIENT)();
   expect(await facts(serverWith())).toEqual(E.right({ taxDeclaration: undefined, isCurrentlyInOffice: false }));

@@ -1,13 +1,13 @@
-/** Where a registration stands with the asset manager's staff. @see spec A §4 Approval and renewal statuses */
+/** The approval of a registration by the asset manager's staff. @see spec A §4 Approval and renewal statuses */
 export type Approval = 'started' | 'analysis' | 'approved' | 'notApproved' | 'pendingAdjustment' | 'sentToBank';
 
-/** What the staff said of the latest renewal. @see spec A §4 Approval and renewal statuses */
+/** The staff's verdict on the latest renewal. @see spec A §4 Approval and renewal statuses */
 export type RenewalVerdict = 'ok' | 'rejected' | 'underReview' | 'pending';
 
-/** The six parts that the check list of a registration looks at. @see spec A §3 Check-list form */
+/** The six items of a registration's check list. @see spec A §3 Check-list form */
 export type CheckListItem = 'professional' | 'pep' | 'fatca' | 'investorData' | 'documents' | 'bankAccounts';
 
-/** In the order of the specification's sentence. @see spec A §4 "register is true when" */
+/** The items in the order of the specification. @see spec A §4 "register is true when" */
 export const CHECK_LIST_ITEMS: readonly CheckListItem[] = [
   'professional',
   'pep',
@@ -17,18 +17,18 @@ export const CHECK_LIST_ITEMS: readonly CheckListItem[] = [
   'bankAccounts',
 ];
 
-/** What the server has of a registration, and what it makes of it. @see spec A §3 Check-list form */
+/** The server's check list of a registration. @see spec A §3 Check-list form */
 export interface CheckList {
   readonly filled: Readonly<Record<CheckListItem, boolean>>;
-  /** How often the suitability questionnaire was answered; `undefined` when the server does not say. */
+  /** The number of answered suitability questionnaires. `undefined` when the server does not tell. */
   readonly suitabilityCount: number | undefined;
-  /** The server's `generalResult`. The specification gives two of its numbers a meaning and none a name (decision Q160). */
+  /** The server's `generalResult`. The specification explains two of its numbers and names none (decision Q160). */
   readonly overallResult: number | undefined;
-  /** Whether the staff asked for an adjustment otherwise than by the approval itself. @see decision 0060 */
+  /** Whether the staff asked for an adjustment in another way than by the approval. @see decision 0060 */
   readonly isAdjustmentPending: boolean;
 }
 
-/** Everything that the derived flags are made of. @see decision Q161 */
+/** The facts of the derived flags. @see decision Q161 */
 export interface Standing {
   readonly approval: Approval;
   readonly verdict: RenewalVerdict;

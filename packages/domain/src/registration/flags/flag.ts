@@ -3,7 +3,7 @@ import type { Approval, CheckListItem, RenewalVerdict } from './approval.ts';
 /** A part of a registration that can be missing: an item of the check list, the questionnaire or the signature. */
 export type RegistrationPart = CheckListItem | 'suitability' | 'signature';
 
-/** Why a flag has its value. The sentence is made in `flags.messages.ts`. */
+/** Why a flag has its value. Its sentence is in `flags.messages.ts`. */
 export type FlagReason =
   | { readonly _tag: 'ApprovalIs'; readonly approval: Approval }
   | { readonly _tag: 'VerdictIs'; readonly verdict: RenewalVerdict }
@@ -24,7 +24,7 @@ export interface Flag {
 }
 
 /**
- * What a client may do, derived from where the registration stands. In brackets the specification's name, which is also
+ * The rights of a client, derived from the standing of the registration. The name in brackets is the specification's and
  * the command line's.
  *
  * @see spec A §4 Approval and renewal statuses; decision Q161
@@ -34,18 +34,18 @@ export interface Flags {
   readonly hasRegister: Flag;
   /** (suitability) The questionnaire was answered. */
   readonly hasSuitability: Flag;
-  /** (signature) The overall result is one of a signed registration. */
+  /** (signature) The overall result is that of a signed registration. */
   readonly hasSignature: Flag;
   /** (approvedAdm) */
   readonly isApproved: Flag;
-  /** (blockedRenew) Shown, but nothing depends on it (decision Q002). */
+  /** (blockedRenew) It is shown. No rule depends on it (decision Q002). */
   readonly isRenewalBlocked: Flag;
   /** (canSeeReports) */
   readonly canSeeReports: Flag;
   /** (canCompleteRegistration) */
   readonly canCompleteRegistration: Flag;
-  /** (canInvest) New money may go in. */
+  /** (canInvest) The client may invest new money. */
   readonly canInvest: Flag;
-  /** (investmentsDisabled) Invest and Redeem is closed as a whole. */
+  /** (investmentsDisabled) All of Invest and Redeem is closed. */
   readonly isInvestingDisabled: Flag;
 }

@@ -2,9 +2,9 @@ import type { Approval, RenewalVerdict } from './approval.ts';
 import type { FlagReason, RegistrationPart } from './flag.ts';
 import type { EntryReason } from './permissions.rules.ts';
 
-// The specification names the statuses in English only and gives the reasons no sentence: these are ours (decision Q032).
+// The specification has no pt-BR words for the statuses and the reasons. These are ours (decision Q032).
 
-/** How an approval reads. @see spec A §4 Approval and renewal statuses; decision Q032 */
+/** The caption of each approval. @see spec A §4 Approval and renewal statuses; decision Q032 */
 export const APPROVAL_CAPTIONS: Readonly<Record<Approval, string>> = {
   started: 'Cadastro iniciado',
   analysis: 'Cadastro em análise',
@@ -14,7 +14,7 @@ export const APPROVAL_CAPTIONS: Readonly<Record<Approval, string>> = {
   sentToBank: 'Cadastro enviado ao banco',
 };
 
-/** How a renewal verdict reads. @see spec A §4 Approval and renewal statuses; decision Q032 */
+/** The caption of each verdict. @see spec A §4 Approval and renewal statuses; decision Q032 */
 export const VERDICT_CAPTIONS: Readonly<Record<RenewalVerdict, string>> = {
   ok: 'Renovação em dia',
   rejected: 'Renovação recusada',
@@ -22,7 +22,7 @@ export const VERDICT_CAPTIONS: Readonly<Record<RenewalVerdict, string>> = {
   pending: 'Renovação pendente',
 };
 
-/** How a part of the registration reads inside a sentence. @see decision Q032 */
+/** The caption of each part of the registration, inside a sentence. @see decision Q032 */
 export const PART_CAPTIONS: Readonly<Record<RegistrationPart, string>> = {
   professional: 'informações profissionais',
   pep: 'pessoa politicamente exposta',
@@ -34,7 +34,7 @@ export const PART_CAPTIONS: Readonly<Record<RegistrationPart, string>> = {
   signature: 'assinatura',
 };
 
-/** Why a flag has its value, in a sentence. @see decision Q032 */
+/** The sentence of each reason. @see decision Q032 */
 export const flagMessage = (reason: FlagReason | EntryReason): string => {
   switch (reason._tag) {
     case 'ApprovalIs':

@@ -83,7 +83,7 @@ const all = (approvals: readonly Approval[], name: keyof Flags) =>
   approvals.map((approval) => flagsWith({ approval })[name]);
 const UNAPPROVED = ['started', 'analysis', 'notApproved', 'pendingAdjustment', 'sentToBank'] as const;
 
-it('agrees with the sentence of the specification in every case there is [R421]', () => {
+it('agrees with the sentence of the specification in every case [R421]', () => {
   let count = 0;
   const differing: unknown[] = [];
   for (const [facts, input] of everyCase()) {

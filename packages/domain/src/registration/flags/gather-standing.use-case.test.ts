@@ -29,12 +29,12 @@ describe('the standing of a client', () => {
     expect(server.asked.toSorted()).toEqual(['check list 31 of 7', 'form of 7', 'pension of 7']);
   });
 
-  it('has a position that failed, whatever made it fail', async () => {
+  it('has a failed position after each kind of failure', async () => {
     for (const failure of [refused('ERR150'), unreachable])
       expect(await gather({}, TE.left(failure)).answer).toMatchObject(E.right({ position: 'failed' }));
   });
 
-  it('is not made up when the session ended or a part of it could not be loaded', async () => {
+  it('fails when the session ended or a part could not be loaded', async () => {
     expect(await gather({}, TE.left(expired)).answer).toEqual(E.left(expired));
     for (const part of ['form', 'checkList', 'hasPension'] as const)
       expect(await gather({ [part]: TE.left(unreachable) }).answer).toEqual(E.left(unreachable));

@@ -6,23 +6,23 @@ import type { Document } from '../../kernel/document.ts';
 import type { Standing } from './approval.ts';
 import type { Standings } from './standings.ports.ts';
 
-/** Whose standing it is, as the session has them. */
+/** The client of the session. */
 export interface StandingClient {
   readonly clientId: number;
   readonly document: Document;
 }
 
-/** Gathers what the derived flags are made of. The client waits for it, so the position is never still loading. */
+/** Gathers the facts of the derived flags. It waits for the position, so the position is never still loading. */
 export type GatherStanding = (client: StandingClient) => TE.TaskEither<CallFailure, Standing>;
 
-/** Loads the client's position; only whether that went well is looked at. */
+/** Loads the client's position. Only success or failure counts. */
 type AskPosition = (document: Document) => TE.TaskEither<CallFailure, unknown>;
 
 /**
- * Asks for the form, then its check list, and beside them for the client and the position.
+ * Reads the form and then its check list. At the same time it reads the client and the position.
  *
- * A position that could not be loaded is a fact of the standing, which closes investing. Anything else that could not be
- * loaded is a failure: no flag is made up from half the facts.
+ * A position that could not be loaded is a fact of the standing and closes investing. Any other failed call is a failure,
+ * because a flag needs all the facts.
  *
  * @see spec A §4 Approval and renewal statuses; decision Q161
  */
@@ -48,7 +48,7 @@ export const makeGatherStanding =
       })),
     );
 
-/** A session that ended says nothing about the position. */
+/** A session that ended is a failure, and no fact about the position. */
 const stateOf = (position: TE.TaskEither<CallFailure, unknown>): TE.TaskEither<CallFailure, 'loaded' | 'failed'> =>
   pipe(
     position,

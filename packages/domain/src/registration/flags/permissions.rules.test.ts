@@ -29,7 +29,7 @@ describe('Invest and Redeem', () => {
       expect(entry).toEqual({ isOpen: false, reason: { _tag: 'PlannerOfPension' } });
   });
 
-  it('lets money out but not in while a renewal is under review (decision Q003)', () => {
+  it('allows to redeem and not to invest while a renewal is under review (decision Q003)', () => {
     const { movements, investing, redeeming } = permissions({ verdict: 'underReview' });
     expect([movements.isOpen, investing.isOpen, redeeming.isOpen]).toEqual([true, false, true]);
     expect(investing.reason).toEqual({ _tag: 'VerdictIs', verdict: 'underReview' });
@@ -53,7 +53,7 @@ const anyStanding = fc
   .map((changes) => standing(changes));
 const anyPlanner = fc.constantFrom<PlannerType | undefined>('planner', 'pension', undefined);
 
-it('closes investing, its routes among it, to every client without canInvest [R570]', () => {
+it('closes investing and its routes to every client without canInvest [R570]', () => {
   expect(permissions().investing.isOpen).toBe(true);
   fc.assert(
     fc.property(anyStanding, anyPlanner, (client, planner) => {
@@ -64,7 +64,7 @@ it('closes investing, its routes among it, to every client without canInvest [R5
   );
 });
 
-it('opens the reports, their routes among them, to those who may see them and to nobody else [R516]', () => {
+it('opens the reports and their routes only to clients who may see them [R516]', () => {
   expect(permissions({ approval: 'started' }).reports.isOpen).toBe(false);
   expect(permissions({ approval: 'started', hasPension: true }, 'pension').reports.isOpen).toBe(true);
   fc.assert(
@@ -85,7 +85,7 @@ it('opens the completion of a registration, but not for a client of a pension ad
   expect(permissions().completion.isOpen).toBe(false);
 });
 
-it('lets an approved client, and no other, edit bank accounts and documents [R343] [R759]', () => {
+it('lets only an approved client edit bank accounts and documents [R343] [R759]', () => {
   expect(permissions().profileEditing.isOpen).toBe(true);
   expect(permissions({ approval: 'sentToBank' }).profileEditing.isOpen).toBe(false);
 });

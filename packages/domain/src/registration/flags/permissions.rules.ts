@@ -4,13 +4,13 @@ import type { PlannerType } from '../client/planner.ts';
 /** Why an entry is open or closed. */
 export type EntryReason = FlagReason | { readonly _tag: 'PlannerOfPension' };
 
-/** A menu entry, card, button or route: open or not, and why. */
+/** A menu entry, card, button or route: whether it is open, and why. */
 export interface Entry {
   readonly isOpen: boolean;
   readonly reason: EntryReason;
 }
 
-/** What the client's places on the screen depend on. */
+/** The places of the portal that a client may open. */
 export interface Permissions {
   /** Invest and Redeem: the menu entry, the dashboard card and the hub `/movements`. */
   readonly movements: Entry;
@@ -34,8 +34,8 @@ const unlessPension = (planner: PlannerType | undefined, entry: Entry): Entry =>
   planner === 'pension' ? { isOpen: false, reason: { _tag: 'PlannerOfPension' } } : entry;
 
 /**
- * What a client may open. The menu and the dashboard card of Invest and Redeem follow one rule, and so does the route
- * behind them: a hidden link is not a permission.
+ * Decides which places a client may open. One rule decides the menu entry, the dashboard card and the routes of Invest
+ * and Redeem, because a hidden link does not close a route.
  *
  * @param planner the type of the client's planner; `undefined` when there is none
  * @see spec A §6, B §6; decisions Q001, Q003, Q106, 0061

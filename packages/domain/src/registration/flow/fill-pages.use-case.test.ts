@@ -52,7 +52,7 @@ describe('one page', () => {
     expect(calls).toEqual(['editor']);
   });
 
-  it('hands on its own failure', async () => {
+  it('fails with its own failure', async () => {
     const { page, submit } = at();
     expect(await submit(client, page('identification', undefined, 'wrong'))()).toEqual(
       E.left({ _tag: 'PageFailed', why: 'wrong' }),

@@ -13,10 +13,10 @@ import type { Editor } from './page-access.rules.ts';
 export type FindEditor<C extends StandingClient> = (client: C) => TE.TaskEither<CallFailure, Editor>;
 
 /**
- * Asks for the standing and the renewal at the same time. A company's registration is never completed here, whatever is
- * missing of it; its renewal and its profile are its own.
+ * Asks for the standing and the renewal at the same time. A company never completes its registration here. It may renew
+ * it and edit its profile.
  *
- * @param isRenewalDue whether the client's renewal is available or expired; one that could not be loaded is not
+ * @param isRenewalDue whether the client's renewal is available or expired; `false` when it could not be loaded
  * @see spec A §1 "Company (CNPJ) registration is not done in the product", A §4; decisions Q018, 0162
  */
 export const makeFindEditor =
@@ -33,7 +33,7 @@ export const makeFindEditor =
             canCompleteRegistration: canCompleteRegistration.value && !isCompany,
             isApproved: isApproved.value,
             isRenewalDue,
-            // Opens the questionnaire and the signature, which are no pages of the form.
+            // It opens the questionnaire and the signature only, and no page of the form.
             isSuitabilityDue: false,
           },
           reason: isCompany ? { _tag: 'CompanyDocument' } : canCompleteRegistration.reason,

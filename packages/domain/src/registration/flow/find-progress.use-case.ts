@@ -11,18 +11,18 @@ import type { LoadFlowFacts } from './load-flow-facts.use-case.ts';
 import type { RegistrationStep } from './registration-step.ts';
 import { resumeAt } from './resume.rules.ts';
 
-/** Where a client's registration stands, and where it goes on. */
+/** The standing of a client's registration, and the page where it goes on. */
 export interface RegistrationProgress {
   readonly standing: Standing;
   readonly flags: Flags;
-  /** The page that is due; `undefined` when none is, or the client may not go on with the registration now. */
+  /** The page that is due. `undefined` when no page is due, or the client may not go on with the registration now. */
   readonly due: RegistrationStep | undefined;
 }
 
-/** Finds out what of a registration is done. */
+/** Finds out how far a registration is. */
 export type FindProgress = (client: StandingClient) => TE.TaskEither<CallFailure, RegistrationProgress>;
 
-/** Asks for all of it at the same time. @see spec A §2 Routing rules, Registration access; docs/decisions/0151 */
+/** Makes all calls at the same time. @see spec A §2 Routing rules, Registration access; decision 0151 */
 export const makeFindProgress =
   (clients: Pick<ClientRecords, 'read'>, loadFacts: LoadFlowFacts, gather: GatherStanding): FindProgress =>
   (client) =>

@@ -24,12 +24,12 @@ describe('a new client', () => {
     ]);
   });
 
-  it('who is signed in completes the registration without a password (decision Q021)', () => {
+  it('completes the registration without a password when they are signed in (decision Q021)', () => {
     expect(next('authStart')).toBe('choosePlanner');
     expect(previous('choosePlanner')).toBe('authStart');
   });
 
-  it('is asked for a planner unless both the pension and a planner are there [R253] [R254]', () => {
+  it('chooses a planner unless they have a pension and a planner [R253] [R254]', () => {
     expect(next('authStart', { hasPension: true, plannerId: 9 })).toBe('identification');
     expect(next('authStart', { hasPension: true })).toBe('choosePlanner');
     expect(next('authStart', { plannerId: 9 })).toBe('choosePlanner');
@@ -51,13 +51,13 @@ describe('a new client', () => {
     expect(next('taxInformation')).toBe('bankAccounts');
   });
 
-  it('sees the FATCA page only when bound to it [R264] [R265]', () => {
+  it('sees the FATCA page only after a yes to the FATCA question [R264] [R265]', () => {
     expect(next('taxInformation', { hasFatca: true })).toBe('fatcaData');
     expect(next('pepData', { hasWorked: true, hasFatca: true })).toBe('fatcaData');
     expect(next('pepData', { hasWorked: true })).toBe('bankAccounts');
   });
 
-  it('goes on after a FATCA declaration, and to the other country after any other [R301] [R266]', () => {
+  it('goes on to the bank accounts after a FATCA declaration, and to the other country after any other [R301] [R266]', () => {
     expect(next('fatcaData', { hasFatca: true, taxDeclaration: 'fatca' })).toBe('bankAccounts');
     expect(next('fatcaData', { hasFatca: true, taxDeclaration: 'crs' })).toBe('fatcaOtherCountry');
     expect(next('fatcaOtherCountry', { hasFatca: true, taxDeclaration: 'crs' })).toBe('bankAccounts');
@@ -84,7 +84,7 @@ describe('a new client', () => {
     ]);
   });
 
-  it('comes back from a side page to where it opened', () => {
+  it('comes back from a side page to the page that opened it', () => {
     expect([next('setBankAccount'), previous('setBankAccount')]).toEqual(['bankAccounts', 'bankAccounts']);
     expect([next('signFullscreen'), next('terms')]).toEqual(['sign', 'welcome']);
   });
@@ -97,7 +97,7 @@ describe('a new client', () => {
   });
 });
 
-describe('whatever the answers', () => {
+describe('for all answers', () => {
   const anyFacts = fc.record({
     isSignedIn: fc.boolean(),
     hasPension: fc.boolean(),
@@ -121,7 +121,7 @@ describe('whatever the answers', () => {
     expect([...new Set(Object.values(STEP_PROGRESS))]).toEqual([10, 20, 25, 30, 40, 50, 60, 63, 66, 68, 70, 90]);
   });
 
-  it('going on and back ends on the same page', () => {
+  it('going one page on and one page back ends on the same page', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const steps = walk(facts, facts.isSignedIn ? 'authStart' : 'welcome');

@@ -6,7 +6,7 @@ import { registrationMessage } from '../registration.messages.ts';
 const ENVIRONMENTS: readonly Environment[] = ['localhost', 'lan', 'production'];
 const INTERNAL = ['no_registration_form_set', 'invalid_client'];
 
-it('internal errors are never shown as such, in no environment [R880]', () => {
+it('never shows an internal error by its name, in any environment [R880]', () => {
   for (const code of INTERNAL)
     for (const environment of ENVIRONMENTS) {
       const failure = { _tag: 'Refused', status: 400, code, detail: `{"message":"${code}"}` } as const;

@@ -8,7 +8,7 @@ import type { DeclaredFacts } from './load-flow-facts.use-case.ts';
 import type { PepRecords } from '../declarations/pep-records.ports.ts';
 import { isInOffice } from '../declarations/pep.rules.ts';
 
-/** Asks what a client declared on the PEP and the FATCA page, at the same time. @see spec A §4 Registration flow */
+/** Reads both declarations of a client at the same time. @see spec A §4 Registration flow */
 export const makeLoadDeclaredFacts =
   (peps: Pick<PepRecords, 'read'>, fatcas: Pick<FatcaRecords, 'read'>, clock: Clock) =>
   (clientId: number): TE.TaskEither<CallFailure, DeclaredFacts> =>

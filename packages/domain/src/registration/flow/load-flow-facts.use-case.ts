@@ -6,13 +6,13 @@ import type { ClientRecord } from '../client/client-record.ts';
 import type { ClientRecords } from '../client/client-records.ports.ts';
 import type { FlowFacts } from './flow.rules.ts';
 
-/** What the flow's branches depend on, as the server has it. */
+/** Loads the facts that decide the branches of the flow. */
 export type LoadFlowFacts = (clientId: number) => TE.TaskEither<CallFailure, FlowFacts>;
 
-/** What the PEP and the FATCA page were answered with; no, until they are. */
+/** The facts of the PEP and the FATCA page. */
 export type DeclaredFacts = Pick<FlowFacts, 'taxDeclaration' | 'isCurrentlyInOffice'>;
 
-/** Asks for a client's record and for what they declared, at the same time. */
+/** Reads the client's record and the declarations at the same time. */
 export const makeLoadFlowFacts =
   (
     clients: Pick<ClientRecords, 'read'>,
@@ -23,12 +23,12 @@ export const makeLoadFlowFacts =
       sequenceS(TE.ApplyPar)({ record: clients.read(clientId), declared: declared(clientId) }),
       TE.map(({ record, declared }) => {
         const facts = factsOf(record);
-        // A role that was declared before the client took it back is kept, and counts no more.
+        // The server keeps a declared role after the client answered no. Such a role does not count.
         return { ...facts, ...declared, isCurrentlyInOffice: facts.hasWorked && declared.isCurrentlyInOffice };
       }),
     );
 
-/** The branches that a client's record decides. Whose it is is signed in. @see decision Q049 */
+/** The facts of a client's record. A client with a record has a session. @see decision Q049 */
 const factsOf = ({ hasPension, plannerId, taxInformation }: ClientRecord): Omit<FlowFacts, keyof DeclaredFacts> => ({
   isSignedIn: true,
   hasPension,

@@ -3,7 +3,7 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Mailing } from '../client/new-client.ts';
 import type { RegistrationRecord } from './registration-record.ts';
 
-/** Registration forms, and what is mailed to whom they belong. Each call may be repeated. @see spec A §7 */
+/** Registration forms and the mail options of their clients. Each call may be repeated. @see spec A §7 */
 export interface RegistrationRecords {
   /** Refused with ERR118 for a client without a registration. */
   readonly ofClient: (clientId: number) => TaskEither<CallFailure, RegistrationRecord>;

@@ -37,7 +37,7 @@ describe('a registration goes on', () => {
     expect(resume(record)).toBe(step);
   });
 
-  it('past the planner of who said to have none', () => {
+  it('after the planner page when the client said that they have none', () => {
     expect(resume({ plannerId: undefined, hasPlanner: false })).toBeUndefined();
   });
 
@@ -49,14 +49,14 @@ describe('a registration goes on', () => {
     expect(resume({}, [item])).toBe(step);
   });
 
-  it('at the pages that an answer opened, and not at those that none did', () => {
+  it('at a page only when an answer opened it', () => {
     expect(resume({}, ['pep', 'fatca'])).toBeUndefined();
     expect(resume({}, ['pep', 'fatca'], { hasWorked: true, hasFatca: true })).toBe('pepData');
     expect(resume({}, ['fatca'], { hasWorked: true, hasFatca: true })).toBe('fatcaData');
     expect(resume({}, ['professional'], { isCurrentlyInOffice: true })).toBeUndefined();
   });
 
-  it('with the questionnaire, then the signature, and is over then', () => {
+  it('with the questionnaire and then the signature, and then it is complete', () => {
     const after = (changes: Parameters<typeof checkList>[1]) => {
       const list = checkList([], changes);
       const flags = flagsOf(standing({ checkList: list }));
@@ -68,7 +68,7 @@ describe('a registration goes on', () => {
   });
 });
 
-it('a new registration starts as a man who has everything mailed to his residence [R249]', () => {
+it('a new registration starts with the gender male and all mail to the residence [R249]', () => {
   const start = { ...whole, personalData: undefined };
   expect(typedFrom(personalDataForm, personalDataStart(start)).gender).toBe('male');
   expect(personalDataStart(whole)).toBe(whole.personalData);

@@ -4,7 +4,7 @@ import type { Flags } from '../flags/flag.ts';
 import { nextStep, registering, type FlowFacts } from './flow.rules.ts';
 import type { RegistrationStep } from './registration-step.ts';
 
-/** What tells how far a registration is. */
+/** The facts that tell how far a registration is. */
 export interface Progress {
   readonly record: ClientRecord;
   readonly facts: FlowFacts;
@@ -12,7 +12,7 @@ export interface Progress {
   readonly flags: Pick<Flags, 'hasSuitability' | 'hasSignature'>;
 }
 
-/** Whether a page of the form was filled in. Pages that ask for nothing always were. */
+/** Whether a page of the form was filled in. A page without questions counts as filled in. */
 const isFilled = (step: RegistrationStep, { record, checkList: { filled } }: Progress): boolean => {
   const pages: Readonly<Partial<Record<RegistrationStep, boolean>>> = {
     choosePlanner: record.plannerId !== undefined || !record.hasPlanner,
@@ -31,8 +31,8 @@ const isFilled = (step: RegistrationStep, { record, checkList: { filled } }: Pro
 };
 
 /**
- * The page where a registration goes on: the first of its flow that was not filled in; then the questionnaire, and then
- * the signature. The specification does not say where a client who left comes back to (docs/decisions/0151).
+ * Finds the page where a registration goes on: the first page that was not filled in, then the questionnaire, then the
+ * signature. The specification does not tell where a client continues (decision 0151).
  *
  * @returns `undefined` when nothing is left to do
  */

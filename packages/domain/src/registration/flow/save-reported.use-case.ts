@@ -37,7 +37,7 @@ export const makeSaveReported =
       standings.form(clientId),
       TE.filterOrElseW(({ approval }) => purposeOfEdit(approval) === 'remake', constVoid),
       TE.chainW(() => read(clientId)),
-      // Without the fields of before there is no report, and the save goes on.
+      // Without the old fields there is no report, and the save goes on.
       TE.getOrElseW(() => T.of(undefined)),
     );
     const report = (fields: PartFields | undefined): T.Task<unknown> => {

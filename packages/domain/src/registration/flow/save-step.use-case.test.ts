@@ -29,13 +29,13 @@ describe('saving a page', () => {
     return { calls, save };
   };
 
-  it('asks the server what it has once it was saved, and goes on by that', async () => {
+  it('asks the server for the facts after the save, and answers the next page by them', async () => {
     const { calls, save } = saving();
     expect(await save(7, true)()).toEqual(E.right({ next: 'fatcaData' }));
     expect(calls).toEqual(['save true', 'facts']);
   });
 
-  it('goes nowhere when it was not saved', async () => {
+  it('answers no page when the save failed', async () => {
     const { calls, save } = saving(down);
     expect(await save(7, true)()).toEqual(E.left(down));
     expect(calls).toEqual(['save true']);
@@ -63,21 +63,21 @@ describe('saving an address', () => {
   };
   const home = { ...addressOf('20040020'), proofOfResidence: photo('conta.jpg') };
 
-  it('sends the proof after it, when it is a new one', async () => {
+  it('sends the proof after the address when the proof is new', async () => {
     const { calls, save } = saving();
     expect(await save(7, home)()).toEqual(E.right(undefined));
     await save(7, { ...home, proofOfResidence: { ...home.proofOfResidence, isChanged: false } })();
     expect(calls).toEqual(['20040020', 'conta.jpg', '20040020']);
   });
 
-  it('sends no proof of one that was not saved', async () => {
+  it('sends no proof when the address was not saved', async () => {
     const { calls, save } = saving(down);
     expect(await save(7, home)()).toEqual(E.left(down));
     expect(calls).toEqual(['20040020']);
   });
 });
 
-describe('what is mailed', () => {
+describe('the mail options', () => {
   const saving = (ofClient: TE.TaskEither<CallFailure, number>) => {
     const saved: number[] = [];
     const save = makeSaveMailing({
@@ -114,8 +114,8 @@ describe('what is mailed', () => {
   });
 });
 
-describe('an address by its postal code', () => {
-  it('is nothing when the look-up fails, or the code is not complete', async () => {
+describe('the look-up of a postal code', () => {
+  it('finds nothing when the call fails, or the code is incomplete', async () => {
     const asked: string[] = [];
     const lookUp = makeLookUpAddress({
       find: (cep) => {

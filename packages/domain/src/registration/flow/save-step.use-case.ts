@@ -5,21 +5,21 @@ import { nextStep, registering } from './flow.rules.ts';
 import type { LoadFlowFacts } from './load-flow-facts.use-case.ts';
 import type { RegistrationStep } from './registration-step.ts';
 
-/** A page that the server has now. */
+/** The result of a saved page. */
 export interface SavedStep {
-  /** The page that follows; `undefined` where the flow ends. */
+  /** The page that follows. `undefined` at the end of the flow. */
   readonly next: RegistrationStep | undefined;
 }
 
-/** Saves one page of the registration, which its form found right. `F` is what else can be wrong with the page. */
+/** Saves the checked values of one page. `F` is a failure of the page beside a failed call. */
 type SaveStep<V, F = never> = (clientId: number, values: V) => TE.TaskEither<F | CallFailure, SavedStep>;
 
 /**
- * Saves a page, then asks the server what it has, and answers the page that follows: an answer opens and closes others,
- * and what a save answers is not trusted. A failure after the save is one all the same: the page may be sent again.
+ * Saves a page, asks the server for the facts again, and answers the page that follows. The answers of a page open and
+ * close other pages, and the answer of the save itself is not trusted. When only the facts fail, the use case fails too,
+ * and the client may send the page again.
  *
- * @param step the page
- * @param save what a port does with its values; may be repeated
+ * @param save sends the values; it may be repeated
  * @see spec A §4 Registration flow (new client); decision Q165
  */
 export const makeSaveStep =

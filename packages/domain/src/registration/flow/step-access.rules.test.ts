@@ -37,7 +37,7 @@ describe('an anonymous visitor', () => {
       expect(access(step, anonymous)).toBe('open');
   });
 
-  it('is sent to /welcome from every other page, whatever the purpose', () => {
+  it('goes to the public welcome from every other page, for each purpose', () => {
     const closed = EVERY_STEP.filter((step) => !['welcome', 'terms', 'start', 'definePassword'].includes(step));
     expect(closed).toHaveLength(25);
     for (const step of closed)
@@ -52,7 +52,7 @@ describe('an anonymous visitor', () => {
 });
 
 describe('a client who can complete the registration', () => {
-  it('starts on the page for those who are signed in', () => {
+  it('starts on the page for signed-in clients', () => {
     for (const step of ['welcome', 'start', 'definePassword'] as const)
       expect(access(step, unfinished)).toBe('authStart');
     expect(access('authStart', unfinished)).toBe('open');
@@ -105,7 +105,7 @@ describe('a client whose registration cannot be completed', () => {
     expect(access('suitabilityQuestions', client({ isApproved: false }), 'remake')).toBe('dashboard');
   });
 
-  it('never starts a registration again, whatever the purpose', () => {
+  it('never starts a registration again, for each purpose', () => {
     const due = client({ isRenewalDue: true, isSuitabilityDue: true });
     const first = fc.constantFrom<RegistrationStep>('welcome', 'start', 'authStart', 'definePassword', 'choosePlanner');
     fc.assert(

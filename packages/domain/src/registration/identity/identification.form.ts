@@ -49,7 +49,7 @@ export const identificationForm = declareForm({
   },
 });
 
-/** An identity document as the form hands it on. */
+/** The values of the form. */
 export type IdentificationValues = Values<
   typeof identificationForm.fields,
   'issuingBody' | 'foreignIssuingBody' | 'placeOfIssue' | 'validUntil' | 'backPhoto'

@@ -1,10 +1,10 @@
 /** The papers that a client may identify themselves with. @see spec A §3 identity document */
 export type IdentityType = 'RG' | 'CNH' | 'RNE';
 
-/** What a paper shows, and the form therefore asks for. The day of issue, the parents and the front are on all. */
+/** The parts of a paper that the form asks for. Every paper has the day of issue, the parents and the front. */
 interface IdentityParts {
   readonly hasBack: boolean;
-  /** A foreigner's paper has an issuing body of its own. */
+  /** The paper of a foreigner has its own issuing body. */
   readonly issuingBody: 'national' | 'foreign' | 'none';
   readonly hasValidity: boolean;
   readonly hasPlaceOfIssue: boolean;
@@ -18,12 +18,12 @@ export const IDENTITY_PARTS: Readonly<Record<IdentityType, IdentityParts>> = {
   RNE: { hasBack: true, issuingBody: 'foreign', hasValidity: true, hasPlaceOfIssue: false },
 };
 
-/** Who issues an RG. @see spec A §5 Registration */
+/** The bodies that issue an RG. @see spec A §5 Registration */
 export const ISSUING_BODIES = [
   { value: 'SSP', label: 'SSP' },
   { value: 'Detran', label: 'Detran' },
   { value: 'IFP', label: 'IFP' },
 ] as const;
 
-/** Who issues an RNE: the federal police's immigration body, by its letters. @see spec A §5 Registration; decision 0064 */
+/** The body that issues an RNE: the immigration body of the federal police, by its letters. @see spec A §5 Registration; decision 0064 */
 export const FOREIGN_ISSUING_BODIES = [{ value: 'CGPI/DIREX/PF', label: 'CGPI/DIREX/PF' }] as const;

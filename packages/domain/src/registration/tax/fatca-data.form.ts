@@ -9,13 +9,13 @@ import {
 } from '../../kernel/fields/index.ts';
 import { YES_NO } from '../yes-no.ts';
 
-/** The two kinds of declaration, in the wire's own words. @see spec A §3 FATCA record */
+/** The two kinds of declaration. The wire has the same words. @see spec A §3 FATCA record */
 const TAX_DECLARATIONS = [
   { value: 'fatca', label: 'FATCA (Estados Unidos)' },
   { value: 'crs', label: 'CRS (outros países)' },
 ] as const;
 
-/** Why somebody bound to the United States is no tax resident there. @see spec A §3 FATCA record, not-fiscal-resident flags */
+/** The reasons of a client with ties to the United States who is no tax resident there. @see spec A §3 FATCA record, not-fiscal-resident flags */
 export const NON_RESIDENT_REASONS = [
   { value: 'student', label: 'Sou estudante' },
   { value: 'political', label: 'Exerço cargo diplomático ou político' },
@@ -31,8 +31,8 @@ export const NON_RESIDENT_REASONS = [
 const question = (caption: string) => optional(radiogroupField({ caption, choices: YES_NO }));
 
 /**
- * How a client is bound to the taxes of another country. A FATCA declaration has the social security number, unless it
- * is refused; everything else may be left out.
+ * The tax ties of a client to another country. A FATCA declaration needs the social security number, unless the client
+ * refuses to give it. All other answers are optional.
  *
  * @param countries the choices of `GET /countries`
  * @see spec A §3 FATCA record, A §4 Registration flow; decision Q050

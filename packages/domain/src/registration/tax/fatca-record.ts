@@ -4,12 +4,12 @@ import type { TaxResidence } from './tax-residence.ts';
 
 type FatcaForm = ReturnType<typeof fatcaDataForm>;
 
-/** What the FATCA page hands on; what was not asked is absent. */
+/** The values of the FATCA page. A question that was not asked has no value. */
 export type FatcaDataValues = Values<FatcaForm['fields'], keyof FatcaForm['visibleWhen']>;
 
-/** How a client is bound to the taxes of other countries. @see spec A §3 FATCA record */
+/** The tax ties of a client to other countries. @see spec A §3 FATCA record */
 export interface FatcaRecord {
   readonly answers: FatcaDataValues;
-  /** Of the other-country page; none until it was filled in, and none for a FATCA declaration. */
+  /** The countries of the other-country page. Empty before the client filled it in, and for a FATCA declaration. */
   readonly residences: readonly TaxResidence[];
 }

@@ -1,7 +1,7 @@
 import { radiogroupField, type Values } from '../../kernel/fields/index.ts';
 import { YES_NO } from '../yes-no.ts';
 
-/** The three questions that open the PEP and the FATCA page. Ours in words. @see spec A §4 Registration flow; decision Q049 */
+/** The three questions that open the PEP and the FATCA page. The sentences are ours. @see spec A §4 Registration flow; decision Q049 */
 export const taxInformationForm = {
   hasWorked: radiogroupField({
     caption: 'Você exerce ou exerceu cargo ou função pública relevante nos últimos cinco anos?',

@@ -11,7 +11,7 @@ import type { RegistrationError } from '../registration.errors.ts';
 import { TAX_ID_CHOICES, type TaxResidence } from './tax-residence.ts';
 
 /**
- * One country of the other-country page. The number is asked for when there is one.
+ * One country of the other-country page. The form asks for the number only when the client has one.
  *
  * @param countries the choices of `GET /countries`
  * @see spec A §3 FATCA record; decision Q050
@@ -28,13 +28,13 @@ export const taxResidenceForm = (countries: readonly Choice<number>[]) =>
 
 type TaxResidenceValues = Values<ReturnType<typeof taxResidenceForm>['fields'], 'taxId'>;
 
-/** The country as it is kept: a number only with the word that says there is one. */
+/** The country to save. It has a number only when the client said that there is one. */
 export const taxResidenceOf = ({ countryId, taxIdKind, taxId = '' }: TaxResidenceValues): TaxResidence => ({
   countryId,
   taxId: taxIdKind === 'Has' ? { _tag: 'Has', number: taxId } : { _tag: taxIdKind },
 });
 
-/** The other-country page goes on with at least one country. @see decision Q050 */
+/** Checks that the page has at least one country. @see decision Q050 */
 export const checkTaxResidences = (
   residences: readonly TaxResidence[],
 ): E.Either<RegistrationError, readonly TaxResidence[]> =>

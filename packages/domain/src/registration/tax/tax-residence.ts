@@ -1,6 +1,6 @@
 import type { Choice } from '../../kernel/fields/index.ts';
 
-/** A client's number at another country's tax office, or why there is none: exactly one of the three. @see decision Q050 */
+/** The client's number at the tax office of another country, or the reason for no number. @see decision Q050 */
 type TaxId =
   | { readonly _tag: 'Has'; readonly number: string }
   | { readonly _tag: 'Waiting' }
@@ -12,7 +12,7 @@ export interface TaxResidence {
   readonly taxId: TaxId;
 }
 
-/** Whether there is a number, in the words of the three flags. @see spec A §3 FATCA record */
+/** The three answers to the question about the number. @see spec A §3 FATCA record */
 export const TAX_ID_CHOICES = [
   { value: 'Has', label: 'Possuo NIF' },
   { value: 'Waiting', label: 'Aguardando o NIF' },

@@ -3,7 +3,7 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { ChangeReport } from '../flow/change-report.rules.ts';
 import type { ChangeReports } from '../flow/change-reports.ports.ts';
 
-/** A server that takes reports, or fails to, and keeps what it received. */
+/** A server that takes reports, or fails. It remembers the reports. */
 export const changeReports = (
   failure?: CallFailure,
 ): ChangeReports & { readonly sent: (ChangeReport & { readonly clientId: number })[] } => {

@@ -20,7 +20,7 @@ export { clientRecord } from './client-records.ts';
 export { newClient, newClients, startTyped } from './new-clients.ts';
 export { standingsServer } from './standings.ts';
 
-/** A check list with everything filled, answered and signed, but the items named. */
+/** A check list where everything is filled, answered and signed, except the named items. */
 export const checkList = (missing: readonly CheckListItem[] = [], changes: Partial<CheckList> = {}): CheckList => ({
   filled: {
     professional: !missing.includes('professional'),
@@ -36,7 +36,7 @@ export const checkList = (missing: readonly CheckListItem[] = [], changes: Parti
   ...changes,
 });
 
-/** A client in order: approved, renewed, the position loaded. */
+/** The standing of an approved and renewed client with a loaded position. */
 export const standing = (changes: Partial<Standing> = {}): Standing => ({
   approval: 'approved',
   verdict: 'ok',
@@ -46,12 +46,12 @@ export const standing = (changes: Partial<Standing> = {}): Standing => ({
   ...changes,
 });
 
-/** Every set of items that can be missing: 64. */
+/** Every set of missing items: 64. */
 export const EVERY_GAP: readonly (readonly CheckListItem[])[] = CHECK_LIST_ITEMS.reduce<
   readonly (readonly CheckListItem[])[]
 >((gaps, item) => [...gaps, ...gaps.map((gap) => [...gap, item])], [[]]);
 
-/** Somebody signed in whose answers open no branch. */
+/** The facts of a signed-in client whose answers open no branch. */
 export const flowFacts = (changes: Partial<FlowFacts> = {}): FlowFacts => ({
   isSignedIn: true,
   hasPension: false,
@@ -64,7 +64,7 @@ export const flowFacts = (changes: Partial<FlowFacts> = {}): FlowFacts => ({
   ...changes,
 });
 
-/** What is wrong with a form, by field; nothing when it is right. */
+/** The errors of a form by field. Empty for a form without errors. */
 export const errorsOf = <F extends Fields, C extends keyof F, X extends FormError>(
   form: Form<F, C, X>,
   typed: Typed<F>,
@@ -75,7 +75,7 @@ export const errorsOf = <F extends Fields, C extends keyof F, X extends FormErro
     (): FormErrors<F, X> => ({}),
   )(checkForm(form, typed, context));
 
-/** A picture that was chosen just now. */
+/** A picture that the client chose just now. */
 export const photo = (name = 'frente.jpg'): UploadedFile => ({
   name,
   preview: '',

@@ -10,7 +10,7 @@ import type { NewClient } from '../client/new-client.ts';
 import { newClientOf } from '../client/new-client.rules.ts';
 import { startForm } from '../client/start.form.ts';
 
-/** What somebody whom no persona is types into the start form. */
+/** The values that a person without an account types into the start form. */
 export const startTyped = {
   name: 'Joana Prado Teixeira',
   email: 'joana@exemplo.com.br',
@@ -19,7 +19,7 @@ export const startTyped = {
   birthDate: '03/05/1990',
 };
 
-/** The client whom the two pages make of it. @throws RangeError for what the form refuses */
+/** The new client of these values. @throws RangeError for values that the form refuses */
 export const newClient = (typed: Partial<typeof startTyped> = {}, password = 'Senha@123'): NewClient =>
   pipe(
     checkForm(startForm, { ...startTyped, ...typed }, { today: calendarDay('2026-11-20') }),
@@ -30,7 +30,7 @@ export const newClient = (typed: Partial<typeof startTyped> = {}, password = 'Se
     }),
   );
 
-/** A server that makes whoever comes a client, unless it is told otherwise, and remembers what it was asked. */
+/** A server that creates every client, or fails as it is told. It remembers the calls. */
 export const newClients = (
   failing: Partial<Record<keyof NewClients, TooManyRegistrations | CallFailure>> = {},
 ): NewClients & { readonly asked: string[]; readonly made: NewClient[] } => {

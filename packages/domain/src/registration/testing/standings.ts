@@ -3,14 +3,14 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { CheckList } from '../flags/approval.ts';
 import type { FormStanding, Standings } from '../flags/standings.ports.ts';
 
-/** What the server says of a client, part by part. */
+/** The answers of the server, part by part. */
 interface Answers {
   readonly form: TE.TaskEither<CallFailure, FormStanding>;
   readonly checkList: TE.TaskEither<CallFailure, CheckList>;
   readonly hasPension: TE.TaskEither<CallFailure, boolean>;
 }
 
-/** A server that knows where one registration stands, and remembers what it was asked. */
+/** A server with the standing of one registration. It remembers the calls. */
 export const standingsServer = (answers: Answers): Standings & { readonly asked: string[] } => {
   const asked: string[] = [];
   const answer =

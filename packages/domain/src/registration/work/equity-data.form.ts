@@ -16,10 +16,10 @@ const patrimonies = {
 const PATRIMONIES = ['realEstate', 'movable', 'financialInvestments'] as const;
 
 /**
- * Income and patrimony, in whole reais. Each patrimony may be nothing: the sum decides, and says so at the last one.
- * While one of the three is wrong by itself there is no sum, and only that one speaks.
+ * Income and patrimony, in whole reais. Each patrimony may be empty. The form checks their sum and shows the error at the
+ * last one. When one of the three has an error of its own, the form does not check the sum.
  *
- * @param type the client's professional type; `undefined` when a PEP role stands in for it
+ * @param type the client's professional type; `undefined` for a client with a PEP role in its place
  * @see spec A §5 Registration, Equity; decisions Q016, Q053, 0054
  */
 export const equityDataForm = (type: ProfessionalType | undefined) =>

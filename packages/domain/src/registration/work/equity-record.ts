@@ -3,18 +3,18 @@ import { zero, type Cents } from '../../kernel/money.ts';
 import type { equityDataForm } from './equity-data.form.ts';
 import type { Patrimony } from './equity.rules.ts';
 
-/** What a client earns a month and owns, in cents. @see spec A §3 Financial data */
+/** The monthly income and the patrimony of a client, in cents. @see spec A §3 Financial data */
 export interface EquityRecord extends Patrimony {
   readonly income: Cents;
   readonly otherIncome: Cents;
-  /** Where the other income comes from; there when it is above nothing. */
+  /** The source of the other income. `undefined` without other income. */
   readonly otherIncomeDescription: string | undefined;
 }
 
-/** What the equity page hands on. */
+/** The values of the equity page. */
 type EquityDataValues = Values<ReturnType<typeof equityDataForm>['fields']>;
 
-/** The record of what the page handed on: an amount that was left out is nothing. @see spec A §5 Registration, Equity */
+/** Makes the record of the page's values. A missing amount is zero. @see spec A §5 Registration, Equity */
 export const equityRecordOf = (values: EquityDataValues): EquityRecord => ({
   income: values.income ?? zero,
   otherIncome: values.otherIncome ?? zero,

@@ -1,6 +1,6 @@
 import { cents, sum, type Cents } from '../../kernel/money.ts';
 
-/** What a client owns, in cents. @see spec A §3 Financial data */
+/** The patrimony of a client, in cents. @see spec A §3 Financial data */
 export interface Patrimony {
   readonly realEstate: Cents;
   readonly movable: Cents;
@@ -14,5 +14,5 @@ export const MINIMUM_PATRIMONY = cents(5_000_00);
 export const patrimonySum = ({ realEstate, movable, financialInvestments }: Patrimony): Cents =>
   sum([realEstate, movable, financialInvestments]);
 
-/** Whether somebody owns enough to be a client. @see spec A §5 Registration, Equity */
+/** Whether the patrimony is enough for a client. @see spec A §5 Registration, Equity */
 export const isPatrimonyEnough = (patrimony: Patrimony): boolean => patrimonySum(patrimony) >= MINIMUM_PATRIMONY;

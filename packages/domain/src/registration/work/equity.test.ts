@@ -29,7 +29,7 @@ describe('the patrimony', () => {
     expect(enough(5_000_01, 0, 0)).toBe(true);
   });
 
-  it('adds the three and nothing else, wherever it is [R354] [R362]', () => {
+  it('is the sum of the three parts and nothing else [R354] [R362]', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), fc.nat(1_000_000), (a, b, c) => {
         const patrimony = { realEstate: cents(a), movable: cents(b), financialInvestments: cents(c) };
@@ -48,7 +48,7 @@ describe('equity data', () => {
     errorsOf(equityDataForm(type), { ...typed, ...changes }, context);
   const tooLow = { financialInvestments: { _tag: 'PatrimonyTooLow' } };
 
-  it('takes a patrimony in any of the three, and refuses one real less', () => {
+  it('takes the patrimony in any of the three parts, and refuses one real less', () => {
     expect(check({})).toEqual({});
     expect(check({ financialInvestments: '4.999' })).toEqual(tooLow);
     expect(check({ financialInvestments: '' })).toEqual(tooLow);
@@ -56,7 +56,7 @@ describe('equity data', () => {
     expect(check({ financialInvestments: '0', realEstate: '5000' })).toEqual({});
   });
 
-  it('says nothing of the sum while one of the three is wrong by itself (decision 0054)', () => {
+  it('does not check the sum while one of the three has an error of its own (decision 0054)', () => {
     const invalid = { _tag: 'AmountInvalid' };
     const unread = { realEstate: '9000,50', financialInvestments: '1' };
     expect(check(unread)).toEqual({ realEstate: invalid });
@@ -77,7 +77,7 @@ describe('equity data', () => {
     expect(form.fields.income.mask?.show('1234,56')).not.toContain('5');
   });
 
-  it('needs an income, but of three professional types [R356] [R357] [R358] [R359]', () => {
+  it('requires an income, except for three professional types [R356] [R357] [R358] [R359]', () => {
     expect(TYPES.filter((type) => !isIncomeRequired(type))).toEqual(['capitalist', 'student', 'housekeeper']);
     for (const type of [...TYPES, undefined])
       for (const income of ['', '0'])
@@ -85,7 +85,7 @@ describe('equity data', () => {
     expect(fieldMessage(form.fields.income, { _tag: 'Required' })).toBe('Campo obrigatório');
   });
 
-  it('needs words for other income above nothing [R360] [R361]', () => {
+  it('requires a description for other income above zero [R360] [R361]', () => {
     expect(check({ otherIncome: '1' })).toEqual({ otherIncomeDescription: required });
     expect(check({ otherIncome: '1', otherIncomeDescription: 'Aluguel' })).toEqual({});
     expect(check({ otherIncome: '0' })).toEqual({});
@@ -124,7 +124,7 @@ describe('professional information', () => {
     ]);
   });
 
-  it('needs what it shows, but the company of a liberal professional', () => {
+  it('requires every visible field, except the company of a liberal professional', () => {
     const errors = (professionalType: ProfessionalType) =>
       Object.keys(errorsOf(form, { ...emptyForm(form), professionalType }, context));
     expect(errors('salaried')).toEqual(['careerId', 'company', 'cnpj']);

@@ -1,9 +1,9 @@
 import type { Cnpj } from '../../kernel/document.ts';
 import type { ProfessionalType } from './professional-type.ts';
 
-/** What is kept of a client's work. @see spec A §3 Professional info */
+/** The record of a client's work. @see spec A §3 Professional info */
 export interface ProfessionalRecord {
-  /** `undefined` when a PEP role stands in for a profession. */
+  /** `undefined` when the client has a PEP role in the place of a profession. */
   readonly professionalType: ProfessionalType | undefined;
   readonly careerId: number | undefined;
   readonly company: string | undefined;
@@ -12,10 +12,10 @@ export interface ProfessionalRecord {
   readonly functionId: number | undefined;
 }
 
-/** What the PEP page says of the client's own role. */
+/** The parts of the client's own PEP role. */
 type HeldOffice = Pick<ProfessionalRecord, 'company' | 'cnpj' | 'functionId'>;
 
-/** The record of somebody who holds an office: the PEP page's company, CNPJ and role. @see decision Q016 */
+/** The record of a client in office: company, CNPJ and role of the PEP page. @see decision Q016 */
 export const recordOfOffice = ({ company, cnpj, functionId }: HeldOffice): ProfessionalRecord => ({
   professionalType: undefined,
   careerId: undefined,

@@ -1,7 +1,7 @@
-/** What a client does for a living. @see spec A §3 Professional info */
+/** The kind of a client's work. @see spec A §3 Professional info */
 export type ProfessionalType = (typeof PROFESSIONAL_TYPES)[number]['value'];
 
-/** In the order of their codes, 0 to 7. @see spec A §3 Professional info; decision Q044 */
+/** The kinds in the order of their codes, 0 to 7. @see spec A §3 Professional info; decision Q044 */
 export const PROFESSIONAL_TYPES = [
   { value: 'withoutBond', label: 'Sem vínculo' },
   { value: 'salaried', label: 'Assalariado(a)' },

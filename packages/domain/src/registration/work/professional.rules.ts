@@ -1,13 +1,13 @@
 import type { ProfessionalType } from './professional-type.ts';
 
-/** What the page of professional information asks for. */
+/** The fields that the page of professional information asks for. */
 interface ProfessionalParts {
   readonly hasCareer: boolean;
   readonly hasCompany: boolean;
   readonly hasCnpj: boolean;
 }
 
-/** @see spec A §5 Registration, Equity "Company and CNPJ visibility" */
+/** The fields of each professional type. @see spec A §5 Registration, Equity "Company and CNPJ visibility" */
 export const professionalParts = (type: ProfessionalType | undefined): ProfessionalParts => ({
   hasCareer: type === 'salaried' || type === 'liberal',
   hasCompany: type === 'salaried' || type === 'liberal' || type === 'businessperson',
@@ -15,7 +15,7 @@ export const professionalParts = (type: ProfessionalType | undefined): Professio
 });
 
 /**
- * Whether a client must tell an income. Who was not asked for a profession, holding an office, must.
+ * Whether a client must tell an income. A client in office, who was not asked for a profession, must.
  *
  * @see spec A §5 Registration, Equity; decisions Q016, Q053
  */

@@ -4,14 +4,14 @@ import type { RenewalFailure } from '../renewal.errors.ts';
 import type { Renewals } from '../renewal.ports.ts';
 import { RENEWAL_OK, type Renewal, type RenewalSignature } from '../renewal.ts';
 
-/** A renewal that may be done and was not started. */
+/** A renewal that is available and was not started. */
 export const renewal = (changes: Partial<Renewal> = {}): Renewal => ({
   ...RENEWAL_OK,
   status: 'available',
   ...changes,
 });
 
-/** What a server is to answer; what is not said goes well. */
+/** The answers of the server. A call without an answer here succeeds. */
 interface Answers {
   readonly of?: TE.TaskEither<CallFailure, Renewal>;
   readonly start?: TE.TaskEither<RenewalFailure, void>;
@@ -20,7 +20,7 @@ interface Answers {
   readonly hasDocument?: boolean;
 }
 
-/** A server with one client's renewal, which answers as it is told and remembers what it was asked. */
+/** A server with one client's renewal. It remembers the calls. */
 export const renewalsServer = (answers: Answers = {}): Renewals & { readonly asked: string[] } => {
   const asked: string[] = [];
   const answer =
