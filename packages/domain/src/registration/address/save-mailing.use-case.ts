@@ -8,7 +8,7 @@ import type { RegistrationError } from '../registration.errors.ts';
 /** Saves the mail options of a client, with their registration form. */
 type SaveMailing = (clientId: number, mailing: Mailing) => TE.TaskEither<CallFailure | RegistrationError, void>;
 
-/** A client without a registration form has no place to save to. @see spec A §8 Registration and general, ERR118 */
+/** A client without a registration form has no place to save to. @see spec A §8 Registration and general */
 export const makeSaveMailing =
   (registrations: Pick<RegistrationRecords, 'ofClient' | 'saveMailing'>): SaveMailing =>
   (clientId, mailing) =>
