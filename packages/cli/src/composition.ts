@@ -10,7 +10,6 @@ import { composeAccess, type Access } from './access/access.composition.ts';
 import { composeDoctor, type DoctorLooks } from './doctor/doctor.composition.ts';
 import { composeIndependence, type IndependenceUseCases } from './independence/independence.composition.ts';
 import type { Io } from './io.ts';
-import { composeMovements, type MovementUseCases } from './movements/movements.composition.ts';
 import { composeOrders, type OrderUseCases } from './movements/orders.composition.ts';
 import { composePension } from './pension/pension.composition.ts';
 import { composePosition, type PositionUseCases } from './position/position.composition.ts';
@@ -32,7 +31,6 @@ export interface App {
   readonly serverClock: Clock;
   readonly access: Access;
   readonly position: PositionUseCases;
-  readonly movements: MovementUseCases;
   readonly registration: RegistrationUseCases;
   readonly flags: FlagsUseCases;
   readonly renewal: RenewalUseCases;
@@ -88,11 +86,10 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     serverClock,
     access,
     position,
-    movements: composeMovements(connection),
     registration: composeRegistration(connection, access, { ...flags, load: renewal.load }),
     flags,
     renewal,
-    orders: composeOrders(connection),
+    orders: composeOrders(connection, flags.gatherStanding),
     pension: composePension(connection),
     reports: composeReports(connection, { scheduler, onPreparing }),
     independence: composeIndependence(connection),

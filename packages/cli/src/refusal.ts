@@ -1,4 +1,6 @@
 import { holdIn, isOfGateway } from '@aroeira/adapters-http/http';
+import { GOALS_WORDS } from '@aroeira/adapters-http/independence';
+import { ENTRY_WORDS } from '@aroeira/adapters-http/movements';
 import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
 import { HOLDS } from './access/session/held-back.ts';
 import { exitCodeOf, type ExitCode } from './exit-code.ts';
@@ -79,13 +81,8 @@ const sessionMessage = (failure: NoSession): string =>
 export const contractField = (field: string): string => CONTRACT_FIELDS.get(field) ?? field;
 
 const CONTRACT_FIELDS: ReadonlyMap<string, string> = new Map([
-  ['amount', 'value'],
-  ['bankAccountId', 'bankId'],
+  ...Object.entries({ ...ENTRY_WORDS, ...GOALS_WORDS }),
   ['phone', 'phoneNumber'],
-  ['retirementIncome', 'monthlyIncomeUsufruct'],
-  ['yearlyReturn', 'annualReturnRate'],
-  ['inheritance', 'inheritanceValue'],
-  ['currentReserve', 'currentReservation'],
 ]);
 
 const snakeCase = (tag: string): string => tag.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();

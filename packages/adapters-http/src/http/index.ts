@@ -9,5 +9,7 @@ export { pathOf } from './answer.ts';
 export { Day, InstantFromIso } from './day.codec.ts';
 export { Id } from './id.codec.ts';
 export { CentsFromReais } from './money.codec.ts';
+export { orNothing } from './nothing.codec.ts';
+export { fromWords, inWords } from './words.ts';
 export { DocumentText } from './document.codec.ts';
 export { YesNoFromNumber, type WordsOnWire } from './words.codec.ts';

@@ -1,14 +1,14 @@
 import {
+  goalsValuesOf,
   makeLoadPlan,
   makeRemoveObjective,
   makeSaveGoals,
   makeSaveObjective,
-  planWith,
   type SavedPlan,
 } from '@aroeira/domain/independence';
 import { goals } from '@aroeira/domain/independence/testing';
-import { calendarDay, cents, type Document } from '@aroeira/domain/kernel';
-import { ANA } from '@aroeira/domain/kernel/testing';
+import { cents, type Document } from '@aroeira/domain/kernel';
+import { ANA, clockAt } from '@aroeira/domain/kernel/testing';
 import { openTestSandbox } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
@@ -19,7 +19,6 @@ import type { Fetch } from '../http/transport.ts';
 import { makeHttpBirthDates, makeHttpObjectives, makeHttpPlans } from './index.ts';
 
 const VALTER: Document = E.getOrElseW(() => ANA)(DocumentText.decode('99225912196'));
-const TODAY = calendarDay('2026-11-21');
 const trip = { title: 'Ano sabático', amount: cents(120_000_00), year: 2040, color: '#3260B9' };
 
 let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
@@ -42,7 +41,7 @@ const planOf = async (whose: Document) => {
   };
   const { http, session } = await signedInAt({ fetch }, whose);
   const [plans, objectives] = [makeHttpPlans(http), makeHttpObjectives(http)];
-  const load = makeLoadPlan(plans, objectives, makeHttpBirthDates(http))(session.clientId);
+  const load = makeLoadPlan({ plans, objectives, births: makeHttpBirthDates(http) })(session.clientId);
   const loaded = async (): Promise<SavedPlan> => {
     const answer = await load();
     if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left));
@@ -53,7 +52,7 @@ const planOf = async (whose: Document) => {
     sent,
     loaded,
     objectives,
-    saveGoals: makeSaveGoals(plans),
+    saveGoals: makeSaveGoals({ plans, clock: clockAt('2026-11-21T12:00:00-03:00') }),
     saveObjective: makeSaveObjective(objectives),
     remove: makeRemoveObjective(objectives),
   };
@@ -65,9 +64,8 @@ describe('the plan', () => {
     const saved = await ana.loaded();
     expect(saved).toMatchObject({ birth: '1984-03-12', goals: { yearlyReturn: 0.06, retirementAge: 65 } });
     expect(saved.objectives).toHaveLength(3);
-    const plan = planWith(saved.goals ?? goals(), saved, TODAY);
-    if (E.isLeft(plan)) throw new Error('no plan');
-    expect(await ana.saveGoals(plan.right)()).toMatchObject({ right: { isViable: true } });
+    const values = goalsValuesOf(saved.goals ?? goals());
+    expect(await ana.saveGoals(values, saved)()).toMatchObject({ right: { outlook: { isViable: true } } });
     expect((await ana.loaded()).goals).toEqual(saved.goals);
   });
 
@@ -81,9 +79,8 @@ describe('the plan', () => {
       yearlyReturn: 0.0655,
       currentReserve: cents(1e9 + 1),
     });
-    const plan = planWith(given, saved, TODAY);
-    if (E.isLeft(plan)) throw new Error('no plan');
-    expect(await valter.saveGoals(plan.right)()).toMatchObject({ right: { isViable: true } });
+    const answer = await valter.saveGoals(goalsValuesOf(given), saved)();
+    expect(answer).toMatchObject({ right: { outlook: { isViable: true } } });
     expect((await valter.loaded()).goals).toEqual(given);
     expect(valter.sent.filter((call) => call.endsWith('liberty'))).toEqual([
       'GET liberty',

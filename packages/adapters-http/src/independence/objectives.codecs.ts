@@ -4,28 +4,28 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { Id } from '../http/id.codec.ts';
 import { CentsFromReais } from '../http/money.codec.ts';
+import { fromWords, inWords } from '../http/words.ts';
 
-/** @see spec B §3 Objective; whose it is and since when is not asked for */
-const ObjectiveWire = t.type({
-  id: Id,
-  title: t.string,
-  value: CentsFromReais,
-  year: t.Int,
-  color: t.string,
-});
+/** @see spec B §3 Objective */
+export const OBJECTIVE_WORDS = {
+  id: 'id',
+  title: 'title',
+  amount: 'value',
+  year: 'year',
+  color: 'color',
+} as const satisfies Record<keyof Objective, string>;
+
+/** The owner and the date of creation are not read. @see spec B §3 Objective */
+const ObjectiveWire = t.type(
+  inWords(OBJECTIVE_WORDS, { id: Id, title: t.string, amount: CentsFromReais, year: t.Int, color: t.string }),
+);
 
 export const ObjectivesWire = t.array(ObjectiveWire);
 
-/** One objective in our words. */
-export const objectiveOf = ({ value, ...wire }: t.TypeOf<typeof ObjectiveWire>): Objective => ({
-  id: wire.id,
-  title: wire.title,
-  amount: value,
-  year: wire.year,
-  color: wire.color,
-});
+/** An objective in our words. */
+export const objectiveOf = (wire: t.TypeOf<typeof ObjectiveWire>): Objective => fromWords(OBJECTIVE_WORDS, wire);
 
-/** The id in the answer to a new objective, which the specification does not promise. @see decision 0144 */
+/** The id in the answer to a new objective. The specification does not promise one. @see decision 0144 */
 export const idIn = (answer: unknown): number | undefined =>
   pipe(
     t.type({ id: Id }).decode(answer),
@@ -35,10 +35,6 @@ export const idIn = (answer: unknown): number | undefined =>
     ),
   );
 
-/** What is saved of an objective, in the words of the wire. */
-export const objectiveBody = ({ amount, ...objective }: ObjectiveValues) => ({
-  title: objective.title,
-  value: CentsFromReais.encode(amount),
-  year: objective.year,
-  color: objective.color,
-});
+/** What is saved of an objective, in the words of the wire and money in reais. */
+export const objectiveBody = ({ title, amount, year, color }: ObjectiveValues) =>
+  inWords(OBJECTIVE_WORDS, { title, amount: CentsFromReais.encode(amount), year, color });

@@ -1,59 +1,74 @@
-import { fundOf, type Fund } from '@aroeira/domain/movements';
+import { fundOf, type Fund, type TransferDetails } from '@aroeira/domain/movements';
 import * as t from 'io-ts';
 import { Id } from '../http/id.codec.ts';
 import { CentsFromReais } from '../http/money.codec.ts';
-
-/** What may be left out, or be null: a fund need not tell every minimum and every term (decision Q168). */
-const AmountOrNothing = t.union([CentsFromReais, t.null, t.undefined]);
-const TextOrNothing = t.union([t.string, t.null, t.undefined]);
+import { orNothing } from '../http/nothing.codec.ts';
+import { fromWords, inWords } from '../http/words.ts';
 
 /** @see spec B §3 Fund; decisions 0002, 0148 */
-const FundWire = t.type({
-  id: Id,
-  name: t.string,
-  type: t.string,
-  initialValue: AmountOrNothing,
-  minimumValue: AmountOrNothing,
-  minimumRescueValue: AmountOrNothing,
-  stayValue: AmountOrNothing,
-  termQuotation: TextOrNothing,
-  termRescue: TextOrNothing,
-  totalAmount: AmountOrNothing,
-  fundInfo: t.type({
+export const FUND_WORDS = {
+  id: 'id',
+  name: 'name',
+  type: 'type',
+  minimumInitialInvestment: 'initialValue',
+  minimumAdditionalInvestment: 'minimumValue',
+  minimumRedemption: 'minimumRescueValue',
+  minimumHolding: 'stayValue',
+  pricingTerm: 'termQuotation',
+  settlementTerm: 'termRescue',
+  position: 'totalAmount',
+  transfer: 'fundInfo',
+} as const satisfies Record<keyof Fund, string>;
+
+const TRANSFER_WORDS = {
+  id: 'id',
+  name: 'name',
+  cnpj: 'cnpj',
+  bank: 'bank',
+  branch: 'agency',
+  number: 'account',
+  checkDigit: 'digit',
+} as const satisfies Record<keyof TransferDetails, string>;
+
+// A fund need not tell every minimum and every term (decision Q168).
+const Amount = orNothing(CentsFromReais);
+const Term = orNothing(t.string);
+
+const FundWire = t.type(
+  inWords(FUND_WORDS, {
     id: Id,
     name: t.string,
-    cnpj: t.string,
-    bank: t.string,
-    agency: t.string,
-    account: t.string,
-    digit: t.string,
+    type: t.string,
+    minimumInitialInvestment: Amount,
+    minimumAdditionalInvestment: Amount,
+    minimumRedemption: Amount,
+    minimumHolding: Amount,
+    pricingTerm: Term,
+    settlementTerm: Term,
+    // A position that is left out is unknown. It is not zero (decision Q163).
+    position: Amount,
+    transfer: t.type(
+      inWords(TRANSFER_WORDS, {
+        id: Id,
+        name: t.string,
+        cnpj: t.string,
+        bank: t.string,
+        branch: t.string,
+        number: t.string,
+        checkDigit: t.string,
+      }),
+    ),
   }),
-});
+);
 
 export const FundsWire = t.array(FundWire);
 
-/** A fund in our words. A position that is left out is unknown, which is no zero (decision Q163). */
-export const fundFrom = ({ id, name, type, fundInfo, ...wire }: t.TypeOf<typeof FundWire>): Fund =>
-  fundOf({
-    id,
-    name,
-    type,
-    minimumInitialInvestment: wire.initialValue ?? undefined,
-    minimumAdditionalInvestment: wire.minimumValue ?? undefined,
-    minimumRedemption: wire.minimumRescueValue ?? undefined,
-    minimumHolding: wire.stayValue ?? undefined,
-    pricingTerm: wire.termQuotation ?? undefined,
-    settlementTerm: wire.termRescue ?? undefined,
-    position: wire.totalAmount ?? undefined,
-    transfer: {
-      id: fundInfo.id,
-      name: fundInfo.name,
-      cnpj: fundInfo.cnpj,
-      bank: fundInfo.bank,
-      branch: fundInfo.agency,
-      number: fundInfo.account,
-      checkDigit: fundInfo.digit,
-    },
-  });
+/** A fund in our words. */
+export const fundFrom = (wire: t.TypeOf<typeof FundWire>): Fund =>
+  fundOf({ ...fromWords(FUND_WORDS, wire), transfer: fromWords(TRANSFER_WORDS, wire.fundInfo) });
+
+/** A fund in the words of the wire, money in reais. What is not known is null. */
+export const fundWire = (fund: Fund): t.OutputOf<typeof FundWire> =>
+  FundWire.encode(inWords(FUND_WORDS, { ...fund, transfer: inWords(TRANSFER_WORDS, fund.transfer) }));
 
 export const HasInvestedWire = t.type({ hasInvested: t.boolean });

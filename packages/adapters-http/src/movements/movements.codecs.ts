@@ -2,8 +2,8 @@ import type { KnownOperation, KnownStatus, Movement } from '@aroeira/domain/move
 import * as t from 'io-ts';
 import { Day, InstantFromIso } from '../http/day.codec.ts';
 import { CentsFromReais } from '../http/money.codec.ts';
-
-const MomentOrNothing = t.union([InstantFromIso, t.null, t.undefined]);
+import { orNothing } from '../http/nothing.codec.ts';
+import { OPERATION_WORDS } from './orders.codecs.ts';
 
 /** @see spec B §3 Movement; decision 0002 */
 const MovementWire = t.type({
@@ -12,8 +12,8 @@ const MovementWire = t.type({
   status: t.string,
   operation: t.string,
   created_at: InstantFromIso,
-  processed_at: MomentOrNothing,
-  payment_at: MomentOrNothing,
+  processed_at: orNothing(InstantFromIso),
+  payment_at: orNothing(InstantFromIso),
   value: CentsFromReais,
 });
 
@@ -27,8 +27,8 @@ export const movementOf = (wire: t.TypeOf<typeof MovementWire>): Movement => ({
   status: STATUSES.get(wire.status) ?? { unknown: wire.status },
   amount: wire.value,
   createdAt: wire.created_at,
-  processedAt: wire.processed_at ?? undefined,
-  paymentAt: wire.payment_at ?? undefined,
+  processedAt: wire.processed_at,
+  paymentAt: wire.payment_at,
 });
 
 /** A movement in the names and words of the wire, for whoever prints it for programs. */
@@ -41,15 +41,9 @@ export const movementWire = (movement: Movement): t.OutputOf<typeof MovementWire
     status: typeof movement.status === 'string' ? movement.status : movement.status.unknown,
     value: movement.amount,
     created_at: movement.createdAt,
-    processed_at: movement.processedAt ?? null,
-    payment_at: movement.paymentAt ?? null,
+    processed_at: movement.processedAt,
+    payment_at: movement.paymentAt,
   });
-
-const OPERATION_WORDS: Readonly<Record<KnownOperation, string>> = {
-  investment: 'apply',
-  'partial-redemption': 'rescue_parcial',
-  'total-redemption': 'rescue_total',
-};
 
 const OPERATIONS: ReadonlyMap<string, KnownOperation> = new Map<string, KnownOperation>([
   [OPERATION_WORDS.investment, 'investment'],

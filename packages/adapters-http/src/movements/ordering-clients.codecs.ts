@@ -2,15 +2,14 @@ import type { BankAccount, OrderingClient } from '@aroeira/domain/movements';
 import { riskProfileOf } from '@aroeira/domain/suitability';
 import * as t from 'io-ts';
 import { Id } from '../http/id.codec.ts';
-
-/** A bank that the server's list does not know has no name. @see spec B §4 Redemption flow 5. */
-const BankWire = t.union([t.type({ name: t.string }), t.null, t.undefined]);
+import { orNothing } from '../http/nothing.codec.ts';
 
 /** @see spec B §3 User (profile), Bank account */
 const AccountWire = t.type({
   id: Id,
   bankId: Id,
-  bank: BankWire,
+  // The list of banks may not know the bank (spec B §4 Redemption flow 5).
+  bank: orNothing(t.type({ name: t.string })),
   agency: t.string,
   accountNumber: t.string,
   digit: t.string,
@@ -18,7 +17,7 @@ const AccountWire = t.type({
 
 /** The fields of a client that orders need. */
 export const OrderingClientWire = t.type({
-  riskProfileCategory: t.union([t.type({ id: Id }), t.null, t.undefined]),
+  riskProfileCategory: orNothing(t.type({ id: Id })),
   bankAccounts: t.array(AccountWire),
 });
 

@@ -1,20 +1,17 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
-import type { InvestmentLine, Investments, RedemptionOperation, Redemptions } from '@aroeira/domain/movements';
+import type { InvestmentLine, Investments, KnownOperation, Redemptions } from '@aroeira/domain/movements';
 import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { DeviceInfo } from '../access/device-info.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { CentsFromReais } from '../http/money.codec.ts';
+import { entryWire, OPERATION_WORDS } from './orders.codecs.ts';
 
 /** Of investing, and of redeeming too, for which the specification shows none. @see decision Q004 */
 const ORDERS = '/investments/create/v2';
 
-const OPERATIONS: Readonly<Record<RedemptionOperation, string>> = { partial: 'rescue_parcial', total: 'rescue_total' };
-
-/** An order as it is sent, in our words but for the operation. */
 interface SentOrder {
-  readonly operation: string;
+  readonly operation: KnownOperation;
   readonly lines: readonly InvestmentLine[];
   readonly key: string;
 }
@@ -26,12 +23,8 @@ const placing =
     pipe(
       http.post(ORDERS, t.unknown, {
         body: {
-          operation,
-          investments: lines.map(({ fundId, amount, bankAccountId }) => ({
-            fundId,
-            value: CentsFromReais.encode(amount),
-            bankId: bankAccountId,
-          })),
+          operation: OPERATION_WORDS[operation],
+          investments: lines.map(entryWire),
           deviceInfo,
         },
         idempotencyKey: key,
@@ -42,11 +35,13 @@ const placing =
 /** Investments over the portal API, one call for all funds. @see spec B §7 `POST /investments/create/v2` */
 export const makeHttpInvestments = (http: HttpClient, deviceInfo: DeviceInfo): Investments => {
   const place = placing(http, deviceInfo);
-  return { place: ({ lines }, key) => place({ operation: 'apply', lines, key }) };
+  return { place: ({ lines }, key) => place({ operation: 'investment', lines, key }) };
 };
 
 /** Redemptions over the portal API, by the call of investing. @see spec B §7; decision Q004 */
 export const makeHttpRedemptions = (http: HttpClient, deviceInfo: DeviceInfo): Redemptions => {
   const place = placing(http, deviceInfo);
-  return { place: ({ operation, ...line }, key) => place({ operation: OPERATIONS[operation], lines: [line], key }) };
+  return {
+    place: ({ operation, ...line }, key) => place({ operation: `${operation}-redemption`, lines: [line], key }),
+  };
 };

@@ -1,6 +1,6 @@
 import { cents, type Document } from '@aroeira/domain/kernel';
 import { ANA, clockAt } from '@aroeira/domain/kernel/testing';
-import { heldFundOf, makeRequestInvestment, makeRequestRedemption, type Fund } from '@aroeira/domain/movements';
+import { heldFundIn, makeRequestInvestment, makeRequestRedemption, type Fund } from '@aroeira/domain/movements';
 import { openTestSandbox } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -39,8 +39,8 @@ const orderingAt = async (whose: Document) => {
   return {
     funds,
     movements,
-    invest: makeRequestInvestment(makeHttpInvestments(http, deviceInfo), submitted, clock),
-    redeem: makeRequestRedemption(makeHttpRedemptions(http, deviceInfo), submitted, clock),
+    invest: makeRequestInvestment({ investments: makeHttpInvestments(http, deviceInfo), submitted, clock }),
+    redeem: makeRequestRedemption({ redemptions: makeHttpRedemptions(http, deviceInfo), submitted, clock }),
   };
 };
 const [BRADESCO, ITAU] = [10_010, 10_011];
@@ -65,9 +65,8 @@ it('an investment in two funds is booked as two movements that wait, and once [R
 it('a redemption is booked in part and whole [R677]', async () => {
   const { funds, movements, redeem } = await orderingAt(ANA);
   const held = (id: number) => {
-    const fund = funds.find((each) => each.id === id);
-    const opened = fund === undefined ? undefined : heldFundOf(fund);
-    if (opened === undefined || E.isLeft(opened)) throw new Error(`nothing held of fund ${id}`);
+    const opened = heldFundIn(id)(funds);
+    if (E.isLeft(opened)) throw new Error(`nothing held of fund ${id}`);
     return opened.right;
   };
   const part = { operation: 'partial', amount: cents(1_000_01), bankAccountId: ITAU } as const;

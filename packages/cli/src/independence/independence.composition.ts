@@ -2,19 +2,25 @@ import { makeHttpBirthDates, makeHttpObjectives, makeHttpPlans } from '@aroeira/
 import {
   makeLoadObjectives,
   makeLoadPlan,
+  makeOpenGoals,
+  makeOpenObjective,
   makeRemoveObjective,
   makeSaveGoals,
   makeSaveObjective,
+  makeWorkOutPlan,
 } from '@aroeira/domain/independence';
 import type { Connection } from '../composition.ts';
 
 /** The use cases of the independence plan. */
-export const composeIndependence = ({ http }: Connection) => {
+export const composeIndependence = ({ http, serverClock: clock }: Connection) => {
   const [plans, objectives] = [makeHttpPlans(http), makeHttpObjectives(http)];
+  const loadPlan = makeLoadPlan({ plans, objectives, births: makeHttpBirthDates(http) });
   return {
-    loadPlan: makeLoadPlan(plans, objectives, makeHttpBirthDates(http)),
-    saveGoals: makeSaveGoals(plans),
+    workOutPlan: makeWorkOutPlan({ loadPlan, clock }),
+    openGoals: makeOpenGoals({ loadPlan, clock }),
+    saveGoals: makeSaveGoals({ plans, clock }),
     loadObjectives: makeLoadObjectives(objectives),
+    openObjective: makeOpenObjective(loadPlan),
     saveObjective: makeSaveObjective(objectives),
     removeObjective: makeRemoveObjective(objectives),
   };

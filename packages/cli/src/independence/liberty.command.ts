@@ -1,16 +1,8 @@
-import {
-  currentAgeOf,
-  GOALS_SAVED,
-  goalsFieldMessage,
-  goalsForm,
-  goalsOf,
-  NO_GOALS,
-  planWith,
-  saveGoalsMessage,
-} from '@aroeira/domain/independence';
+import { GOALS_SAVED, goalsFieldMessage, NO_GOALS, saveGoalsMessage } from '@aroeira/domain/independence';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { checkInputBy } from '../form-refusal.ts';
@@ -19,8 +11,7 @@ import { FILE_OPTION } from '../rules/json-rule.ts';
 import { readNamed } from '../rules/known-names.ts';
 import { libertyAnswer, projectionAnswer } from './liberty-answer.ts';
 import { LibertyFileWire, typedFromFile } from './liberty-file.codecs.ts';
-import { outlookRefusal } from './plan-refusal.ts';
-import { outlookNow, savedPlan, today } from './saved-plan.ts';
+import { loadPlanRefusal, outlookRefusal } from './plan-refusal.ts';
 
 const EXAMPLE =
   '{"monthlyIncomeUsufruct":22000,"retirementAge":65,"annualReturnRate":6,"lifeExpectancy":90,"inheritanceValue":1500000,"currentReservation":1284530.27,"monthlyIncome":18000,"monthlyExpense":11790}';
@@ -52,21 +43,27 @@ export const addLiberty: AddCommand = (parent, run) => {
     .action(() => run(project));
 };
 
+const workedOut = (app: App) =>
+  pipe(
+    cleared(app),
+    TE.chain(({ clientId }) => pipe(app.independence.workOutPlan(clientId), TE.mapLeft(loadPlanRefusal))),
+  );
+
 const show = (app: App): Task =>
   pipe(
-    savedPlan(app),
-    TE.map((saved) =>
-      saved.goals === undefined
+    workedOut(app),
+    TE.map((plan) =>
+      plan === undefined
         ? { json: null, text: NO_GOALS }
-        : libertyAnswer(saved.goals, outlookNow(app, saved.goals, saved)),
+        : libertyAnswer(plan.goals, E.mapLeft(outlookRefusal)(plan.outlook)),
     ),
   );
 
 const project = (app: App): Task =>
   pipe(
-    savedPlan(app),
-    TE.chainEitherK((saved) =>
-      saved.goals === undefined ? E.left(refusal('no_goals', NO_GOALS)) : outlookNow(app, saved.goals, saved),
+    workedOut(app),
+    TE.chainEitherK((plan) =>
+      plan === undefined ? E.left(refusal('no_goals', NO_GOALS)) : E.mapLeft(outlookRefusal)(plan.outlook),
     ),
     TE.map(projectionAnswer),
   );
@@ -75,21 +72,13 @@ const save = (app: App, file: string): Task =>
   pipe(
     readNamed(app.io, LibertyFileWire)(file),
     TE.bindTo('filed'),
-    TE.bind('saved', () => savedPlan(app)),
-    TE.chainEitherK(({ filed, saved }) => {
-      const form = goalsForm(currentAgeOf(saved, today(app)));
-      return pipe(
-        checkInputBy(goalsFieldMessage)(app.serverClock, form, typedFromFile(filed)),
-        E.chain((values) => pipe(planWith(goalsOf(values), saved, today(app)), E.mapLeft(outlookRefusal))),
-      );
-    }),
-    TE.chain((plan) =>
-      pipe(
-        app.independence.saveGoals(plan),
-        TE.bimap(refusalBy(saveGoalsMessage), (outlook) => ({
-          json: libertyAnswer(plan.goals, E.right(outlook)).json,
-          text: GOALS_SAVED,
-        })),
-      ),
+    TE.bind('session', () => cleared(app)),
+    TE.bind('opened', ({ session }) => pipe(app.independence.openGoals(session.clientId), TE.mapLeft(loadPlanRefusal))),
+    TE.bind('values', ({ filed, opened: { form } }) =>
+      TE.fromEither(checkInputBy(goalsFieldMessage)(app.serverClock, form, typedFromFile(form, filed))),
     ),
+    TE.chain(({ values, opened: { saved } }) =>
+      pipe(app.independence.saveGoals(values, saved), TE.mapLeft(refusalBy(saveGoalsMessage))),
+    ),
+    TE.map(({ goals, outlook }) => ({ json: libertyAnswer(goals, E.right(outlook)).json, text: GOALS_SAVED })),
   );

@@ -1,20 +1,12 @@
-import { CentsFromReais } from '@aroeira/adapters-http/http';
-import { NO_OBJECTIVES, OBJECTIVE_COLORS, type Objective, type ObjectiveValues } from '@aroeira/domain/independence';
+import { objectiveBody } from '@aroeira/adapters-http/independence';
+import { NO_OBJECTIVES, OBJECTIVE_COLORS, type Objective } from '@aroeira/domain/independence';
 import { formatBrl } from '@aroeira/domain/kernel';
 import type { Answer } from '../output.ts';
 import { table } from '../table.ts';
 
-/** What is saved of an objective, in the words of the wire. */
-export const objectiveValuesJson = ({ title, amount, year, color }: ObjectiveValues) => ({
-  title,
-  value: CentsFromReais.encode(amount),
-  year,
-  color,
-});
-
 /** The objectives in the order of the server, each with the id by which it is changed and removed. */
 export const objectivesAnswer = (objectives: readonly Objective[]): Answer => ({
-  json: objectives.map(({ id, ...values }) => ({ id, ...objectiveValuesJson(values) })),
+  json: objectives.map(({ id, ...values }) => ({ id, ...objectiveBody(values) })),
   text:
     objectives.length === 0
       ? NO_OBJECTIVES

@@ -1,12 +1,13 @@
-import { removalQuestion, type Objective } from '@aroeira/domain/independence';
+import { objectiveMissingMessage, objectiveWith, removalQuestion, type Objective } from '@aroeira/domain/independence';
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { confirm } from '../confirm.ts';
-import { refusal } from '../refusal.ts';
-import { objectiveId, objectiveWith } from './objective-by-id.ts';
+import { idFrom } from '../id-argument.ts';
+import { refusal, refusalBy } from '../refusal.ts';
 import { objectiveRefusal } from './plan-refusal.ts';
 
 /** `portal objectives remove`: removes one, after a confirmation. */
@@ -21,10 +22,14 @@ export const addObjectivesRemove: AddCommand = (parent, run) => {
 
 const remove = (app: App, given: string): Task =>
   pipe(
-    TE.fromEither(objectiveId(given)),
+    TE.fromEither(idFrom(given, 'id')),
     TE.tap(() => cleared(app)),
     TE.chain((id) =>
-      pipe(app.independence.loadObjectives, TE.mapLeft(objectiveRefusal), TE.chainEitherK(objectiveWith(id))),
+      pipe(
+        app.independence.loadObjectives,
+        TE.mapLeft(objectiveRefusal),
+        TE.chainEitherK((objectives) => E.mapLeft(refusalBy(objectiveMissingMessage))(objectiveWith(id)(objectives))),
+      ),
     ),
     TE.chain((objective) => removeOnYes(app, objective)),
   );

@@ -1,26 +1,27 @@
 import {
-  canAddObjective,
   OBJECTIVE_COLORS,
   objectiveFieldMessage,
-  objectiveForm,
-  OBJECTIVES_FULL,
+  objectiveMissingMessage,
   objectiveSavedMessage,
-  retirementYearOf,
-  type Objective,
-  type SavedPlan,
+  OBJECTIVES_FULL,
+  objectiveWith,
+  type LoadPlanFailure,
+  type ObjectiveMissing,
+  type ObjectivesFull,
+  type OpenedObjective,
 } from '@aroeira/domain/independence';
 import { typedFrom } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { objectiveBody } from '@aroeira/adapters-http/independence';
+import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { checkInputBy } from '../form-refusal.ts';
-import { refusal, usage, type Refusal } from '../refusal.ts';
-import { objectiveId, objectiveWith } from './objective-by-id.ts';
-import { objectiveValuesJson } from './objectives-answer.ts';
-import { objectiveRefusal } from './plan-refusal.ts';
-import { savedPlan } from './saved-plan.ts';
+import { idFrom } from '../id-argument.ts';
+import { refusalBy, usage, type Refusal } from '../refusal.ts';
+import { loadPlanRefusal, objectiveRefusal } from './plan-refusal.ts';
 
 /** As typed: what is left out of a change stays as it is. */
 interface Given {
@@ -67,36 +68,45 @@ export const addObjectivesEdit: AddCommand = (parent, run) => {
 const add = (app: App, given: Given): Task =>
   pipe(
     TE.fromEither(readable(given)),
-    TE.chain(() => savedPlan(app)),
-    TE.filterOrElse(
-      ({ objectives }) => canAddObjective(objectives),
-      () => refusal('objectives_full', OBJECTIVES_FULL),
-    ),
-    TE.chain((plan) => save(app, plan, { given, before: undefined })),
+    TE.chain(() => cleared(app)),
+    TE.chain(({ clientId }) => pipe(app.independence.openObjective(clientId, 'new'), TE.mapLeft(openingRefusal))),
+    TE.chain((opened) => save(app, opened, given)),
   );
 
-const edit = (app: App, id: string, given: Given): Task =>
+const edit = (app: App, given: string, changes: Given): Task =>
   pipe(
-    TE.fromEither(objectiveId(id)),
+    TE.fromEither(idFrom(given, 'id')),
     TE.filterOrElse(
-      () => Object.keys(given).length > 0,
+      () => Object.keys(changes).length > 0,
       () => usage('Nothing to change: give --title, --value, --year or --color.'),
     ),
-    TE.tap(() => TE.fromEither(readable(given))),
+    TE.tap(() => TE.fromEither(readable(changes))),
     TE.bindTo('id'),
-    TE.bind('plan', () => savedPlan(app)),
-    TE.bind('before', ({ plan, id: sought }) => TE.fromEither(objectiveWith(sought)(plan.objectives))),
-    TE.chain(({ plan, before }) => save(app, plan, { given, before })),
+    TE.bind('session', () => cleared(app)),
+    TE.chain(({ id, session: { clientId } }) =>
+      pipe(app.independence.openObjective(clientId, objectiveWith(id)), TE.mapLeft(openingRefusal)),
+    ),
+    TE.chain((opened) => save(app, opened, changes)),
   );
 
-interface Change {
-  readonly given: Given;
-  /** `undefined` for a new one. */
-  readonly before: Objective | undefined;
-}
+/** Why the form of an objective does not open. */
+const openingRefusal = (failure: LoadPlanFailure | ObjectivesFull | ObjectiveMissing): Refusal => {
+  switch (failure._tag) {
+    case 'ObjectivesFull':
+      return refusalBy(() => OBJECTIVES_FULL)(failure);
+    case 'IndexMissing':
+    case 'ObjectiveMissing':
+      return refusalBy(objectiveMissingMessage)(failure);
+    case 'ObjectivesNotLoaded':
+    case 'Refused':
+    case 'Unreachable':
+    case 'Unreadable':
+    case 'NoSession':
+      return loadPlanRefusal(failure);
+  }
+};
 
-const save = (app: App, { birth, goals }: SavedPlan, { given, before }: Change): Task => {
-  const form = objectiveForm(retirementYearOf(birth, goals?.retirementAge));
+const save = (app: App, { form, before }: OpenedObjective, given: Given): Task => {
   const kept = typedFrom(form, before ?? {});
   const { title = kept.title, value = kept.amount, year = kept.year } = given;
   const color = given.color === undefined ? kept.color : colorOf(given.color);
@@ -106,7 +116,7 @@ const save = (app: App, { birth, goals }: SavedPlan, { given, before }: Change):
       pipe(
         app.independence.saveObjective(objective, before?.id),
         TE.bimap(objectiveRefusal, ({ outcome, id }) => ({
-          json: { [outcome]: { id: id ?? null, ...objectiveValuesJson(objective) } },
+          json: { [outcome]: { id: id ?? null, ...objectiveBody(objective) } },
           text: objectiveSavedMessage(outcome),
         })),
       ),

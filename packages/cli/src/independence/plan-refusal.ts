@@ -1,12 +1,8 @@
 import {
-  ageMessage,
-  BIRTH_DATE_MISSING,
   objectiveFailureMessage,
-  saveGoalsMessage,
-  type AgeError,
-  type BirthDateMissing,
+  outlookMessage,
   type LoadPlanFailure,
-  type PlanFailure,
+  type OutlookFailure,
 } from '@aroeira/domain/independence';
 import { callRefusal, refusalBy, type Refusal } from '../refusal.ts';
 
@@ -14,7 +10,7 @@ type ObjectiveFailure = Parameters<typeof objectiveFailureMessage>[0];
 
 const objectiveRefused = refusalBy(objectiveFailureMessage);
 
-/** The sentence is the page's; code and exit are those of a call that had no answer, or an unreadable one. */
+/** The sentence is the page's. Code and exit are those of the failed call when its answer did not come or was unreadable. */
 export const objectiveRefusal = (failure: ObjectiveFailure): Refusal => {
   const { why } = failure;
   switch (why._tag) {
@@ -31,15 +27,10 @@ export const objectiveRefusal = (failure: ObjectiveFailure): Refusal => {
 export const loadPlanRefusal = (failure: LoadPlanFailure): Refusal =>
   failure._tag === 'ObjectivesNotLoaded' ? objectiveRefusal(failure) : callRefusal(failure);
 
-/** Why a plan was not worked out. The retirement age is to blame for ages out of order (decision Q112). */
-export const outlookRefusal = (failure: AgeError | PlanFailure | BirthDateMissing): Refusal => {
-  switch (failure._tag) {
-    case 'AmountsTooLarge':
-      return refusalBy(saveGoalsMessage)(failure);
-    case 'BirthDateMissing':
-      return refusalBy(() => BIRTH_DATE_MISSING)(failure);
-    case 'BelowCurrentAge':
-    case 'NotBelowLifeExpectancy':
-      return refusalBy(() => ageMessage(failure))({ ...failure, field: 'retirementAge' });
-  }
+/** Why nothing comes of goals. Ages out of order are an error of the retirement age (decision Q112). */
+export const outlookRefusal = (failure: OutlookFailure): Refusal => {
+  const refused = refusalBy(outlookMessage)(failure);
+  return failure._tag === 'BelowCurrentAge' || failure._tag === 'NotBelowLifeExpectancy'
+    ? { ...refused, field: 'retirementAge' }
+    : refused;
 };

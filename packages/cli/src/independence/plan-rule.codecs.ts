@@ -1,8 +1,9 @@
-import { CentsFromReais } from '@aroeira/adapters-http/http';
+import { CentsFromReais, fromWords, inWords, orNothing } from '@aroeira/adapters-http/http';
+import { GOALS_WORDS, OBJECTIVE_WORDS } from '@aroeira/adapters-http/independence';
 import { zero, type Cents } from '@aroeira/domain/kernel';
 import { goalsOf, type Outlook, type Plan } from '@aroeira/domain/independence';
 import * as t from 'io-ts';
-import { limited, orNothing, whole } from '../rules/limited.codecs.ts';
+import { limited, whole } from '../rules/limited.codecs.ts';
 
 const Amount = limited(CentsFromReais, (amount) => amount >= zero, 'not an amount from zero on');
 const Age = whole(0, 999);
@@ -12,32 +13,30 @@ const Percent = limited(t.number, (percent) => percent >= 0 && percent < 100, 'n
 /** A plan, in the words of the liberty data. @see the command line's contract, `rules independence` */
 export const PlanRuleWire = t.type({
   currentAge: Age,
-  retirementAge: Age,
-  lifeExpectancy: Age,
-  annualReturnRate: Percent,
-  monthlyIncomeUsufruct: Amount,
-  inheritanceValue: orNothing(Amount),
-  currentReservation: orNothing(Amount),
-  monthlyIncome: Amount,
-  monthlyExpense: Amount,
+  ...inWords(GOALS_WORDS, {
+    retirementIncome: Amount,
+    retirementAge: Age,
+    yearlyReturn: Percent,
+    lifeExpectancy: Age,
+    inheritance: orNothing(Amount),
+    currentReserve: orNothing(Amount),
+    monthlyIncome: Amount,
+    monthlyExpense: Amount,
+  }),
   currentYear: Year,
-  objectives: orNothing(t.array(t.type({ value: Amount, year: Year }))),
+  objectives: orNothing(t.array(t.type(inWords(OBJECTIVE_WORDS, { amount: Amount, year: Year })))),
 });
 
-export const planFrom = (wire: t.TypeOf<typeof PlanRuleWire>): Plan => ({
-  goals: goalsOf({
-    retirementIncome: wire.monthlyIncomeUsufruct,
-    retirementAge: wire.retirementAge,
-    yearlyReturn: wire.annualReturnRate,
-    lifeExpectancy: wire.lifeExpectancy,
-    inheritance: wire.inheritanceValue ?? undefined,
-    currentReserve: wire.currentReservation ?? undefined,
-    monthlyIncome: wire.monthlyIncome,
-    monthlyExpense: wire.monthlyExpense,
-  }),
-  objectives: (wire.objectives ?? []).map(({ value, year }) => ({ amount: value, year })),
-  currentAge: wire.currentAge,
-  currentYear: wire.currentYear,
+export const planFrom = ({
+  currentAge,
+  currentYear,
+  objectives = [],
+  ...wire
+}: t.TypeOf<typeof PlanRuleWire>): Plan => ({
+  goals: goalsOf(fromWords(GOALS_WORDS, wire)),
+  objectives: objectives.map((objective) => fromWords(OBJECTIVE_WORDS, objective)),
+  currentAge,
+  currentYear,
 });
 
 /** A plan worked out, in reais. What is missing at once stands where the savings would (decision 0093). */

@@ -2,11 +2,8 @@ import { cents, type Cents } from '@aroeira/domain/kernel';
 import { redemptionMessage, type InvestmentEntry } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
+import { idFrom } from '../id-argument.ts';
 import { refusalBy, usage, type Refusal } from '../refusal.ts';
-
-/** An id as the lists show it: a whole number from 1. */
-export const idFrom = (text: string, field: string): E.Either<Refusal, number> =>
-  /^[1-9]\d{0,9}$/.test(text) ? E.right(Number(text)) : E.left(usage(`"${text}" is no id.`, field));
 
 /**
  * Reais as they are typed, `1234.56` or `1234,56`: no thousands separators, at most two decimals. What is no such number is

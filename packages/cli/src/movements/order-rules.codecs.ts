@@ -1,34 +1,44 @@
-import { CentsFromReais, Id } from '@aroeira/adapters-http/http';
+import { CentsFromReais, Id, inWords, orNothing } from '@aroeira/adapters-http/http';
+import { ENTRY_WORDS, EntryWire, FUND_WORDS, OPERATION_WORDS } from '@aroeira/adapters-http/movements';
 import { fundOf, type Fund, type FundFacts } from '@aroeira/domain/movements';
 import * as t from 'io-ts';
-import { limited, orNothing } from '../rules/limited.codecs.ts';
+import { limited } from '../rules/limited.codecs.ts';
 
 const Amount = orNothing(CentsFromReais);
 
 const LinesWire = limited(
-  t.array(t.type({ fundId: Id, value: Amount, bankId: orNothing(Id) })),
+  t.array(EntryWire),
   (lines) => Number.isSafeInteger(lines.reduce((all, { value }) => all + (value ?? 0), 0)),
   'together beyond exact cents',
 );
 
+const InvestmentMinimums = inWords(FUND_WORDS, {
+  minimumInitialInvestment: Amount,
+  minimumAdditionalInvestment: Amount,
+});
+
 /** Funds and what goes into them. @see the command line's contract, `rules investment` */
 export const InvestmentRuleWire = t.type({
-  funds: t.array(t.type({ id: Id, initialValue: Amount, minimumValue: Amount, balance: Amount })),
+  funds: t.array(t.type({ id: Id, ...InvestmentMinimums, balance: Amount })),
   lines: LinesWire,
 });
 
-const OPERATIONS = { rescue_parcial: 'partial', rescue_partial: 'partial', rescue_total: 'total' } as const;
+const OPERATIONS = {
+  [OPERATION_WORDS['partial-redemption']]: 'partial',
+  // The word of the wire is half Portuguese. The contract takes the English word too.
+  rescue_partial: 'partial',
+  [OPERATION_WORDS['total-redemption']]: 'total',
+} as const;
 
-/** The operation behind the wire's word, which is half Portuguese; the English half is understood too. */
+/** The operation that a word of the contract stands for. */
 export const operationFrom = (word: keyof typeof OPERATIONS) => OPERATIONS[word];
 
 /** What a client asks out of a fund. @see the command line's contract, `rules redemption` */
 export const RedemptionRuleWire = t.type({
-  fund: t.type({ minimumRescueValue: Amount, stayValue: Amount }),
+  fund: t.type(inWords(FUND_WORDS, { minimumRedemption: Amount, minimumHolding: Amount })),
   position: CentsFromReais,
   operation: orNothing(t.keyof(OPERATIONS)),
-  value: Amount,
-  bankId: orNothing(Id),
+  ...inWords(ENTRY_WORDS, { amount: Amount, bankAccountId: orNothing(Id) }),
 });
 
 /** A fund of which only its numbers are known, which is all that the rules look at. */

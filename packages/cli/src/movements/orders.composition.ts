@@ -1,6 +1,7 @@
 import {
   makeHttpFunds,
   makeHttpInvestments,
+  makeHttpMovements,
   makeHttpOrderingClients,
   makeHttpPastInvestments,
   makeHttpRedemptions,
@@ -8,27 +9,36 @@ import {
   makeSubmittedOrders,
 } from '@aroeira/adapters-http/movements';
 import { makeHttpStandings } from '@aroeira/adapters-http/registration';
-import { makeRequestInvestment, makeRequestRedemption, makeSuggestDistribution } from '@aroeira/domain/movements';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
+import {
+  makeInvest,
+  makeLoadFunds,
+  makeOpenInvesting,
+  makeOpenRedeeming,
+  makeRecallOrders,
+  makeRedeem,
+  makeRequestInvestment,
+  makeRequestRedemption,
+  makeSuggestDistribution,
+} from '@aroeira/domain/movements';
+import type { GatherStanding } from '@aroeira/domain/registration';
 import type { Connection } from '../composition.ts';
 
-/** The use cases of funds and orders. A command sends one order, so that what it sent need not outlive it. */
-export const composeOrders = ({ http, deviceInfo, serverClock }: Connection) => {
-  const [funds, standings, submitted] = [makeHttpFunds(http), makeHttpStandings(http), makeSubmittedOrders()];
+/** The use cases of funds and orders. A command sends one order, and what it remembers of it ends with the command. */
+export const composeOrders = ({ http, deviceInfo, serverClock: clock }: Connection, gatherStanding: GatherStanding) => {
+  const [movements, submitted] = [makeHttpMovements(http), makeSubmittedOrders()];
+  const [redemptions, investments] = [makeHttpRedemptions(http, deviceInfo), makeHttpInvestments(http, deviceInfo)];
+  const clients = makeHttpOrderingClients(http);
+  const loadFunds = makeLoadFunds({ forms: makeHttpStandings(http), funds: makeHttpFunds(http) });
+  const recall = makeRecallOrders({ movements, submitted });
   return {
-    /** The list is of a client and their registration form, which is read first. @see spec B §4 Investment flow 5 */
-    funds: (clientId: number) =>
-      pipe(
-        standings.form(clientId),
-        TE.chain(({ formId }) => funds.list({ id: clientId, formId })),
-      ),
+    list: movements.list,
+    funds: loadFunds,
     hasInvestedIn: makeHttpPastInvestments(http).wereIn,
-    client: makeHttpOrderingClients(http).of,
+    openInvesting: makeOpenInvesting({ gatherStanding, loadFunds, clients }),
+    openRedeeming: makeOpenRedeeming({ loadFunds, clients }),
     suggest: makeSuggestDistribution(makeHttpSuggestions(http)),
-    invest: makeRequestInvestment(makeHttpInvestments(http, deviceInfo), submitted, serverClock),
-    redeem: makeRequestRedemption(makeHttpRedemptions(http, deviceInfo), submitted, serverClock),
-    submitted: submitted.all,
+    invest: makeInvest({ recall, clock, request: makeRequestInvestment({ investments, submitted, clock }) }),
+    redeem: makeRedeem({ recall, clock, request: makeRequestRedemption({ redemptions, submitted, clock }) }),
   };
 };
 

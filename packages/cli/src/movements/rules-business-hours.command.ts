@@ -1,4 +1,4 @@
-import { InstantFromIso } from '@aroeira/adapters-http/http';
+import { InstantFromIso, orNothing } from '@aroeira/adapters-http/http';
 import { BUSINESS_HOURS_NOTICE, isAfterHours, isBusinessDay } from '@aroeira/domain/movements';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -7,7 +7,6 @@ import { examples, type AddCommand } from '../command.ts';
 import { jsonAnswer } from '../output.ts';
 import { decodeAs, readJson } from '../rules/json-input.ts';
 import { FILE_OPTION } from '../rules/json-rule.ts';
-import { orNothing } from '../rules/limited.codecs.ts';
 
 const BusinessHoursWire = t.intersection([
   t.type({ instant: InstantFromIso }),

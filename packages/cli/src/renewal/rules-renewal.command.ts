@@ -1,10 +1,10 @@
+import { orNothing } from '@aroeira/adapters-http/http';
 import { RenewalStatusWord, RenewalStepWord } from '@aroeira/adapters-http/renewal';
 import { renewalOutcome } from '@aroeira/domain/renewal';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { STEP_PATHS } from '../registration/flow/step-paths.ts';
 import { jsonRule } from '../rules/json-rule.ts';
-import { orNothing } from '../rules/limited.codecs.ts';
 
 const RenewalRuleWire = t.type({
   status: RenewalStatusWord,
@@ -21,7 +21,7 @@ export const addRulesRenewal = jsonRule({
   input: RenewalRuleWire,
   answer: ({ status, step, holder }, { settings }) => {
     const { redirect, modal, isRequested } = renewalOutcome(
-      { status, step: step ?? undefined, holder: { document: holder.document, isCoHolder: holder.isCoholder } },
+      { status, step, holder: { document: holder.document, isCoHolder: holder.isCoholder } },
       settings.renewalCompany,
     );
     return E.right({

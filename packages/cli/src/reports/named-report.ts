@@ -1,20 +1,25 @@
+import { flagMessage, flagsOf } from '@aroeira/domain/registration';
 import { periodsMessage, type ReportRequest } from '@aroeira/domain/reports';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';
-import { allowedBy } from '../allowed.ts';
 import type { App } from '../composition.ts';
-import { refusalBy, usage, type Refusal } from '../refusal.ts';
+import { callRefusal, refusal, refusalBy, usage, type Refusal } from '../refusal.ts';
 
 /** Everything that the client may open today. @see spec B §6 */
 export const listedReports = (app: App): TE.TaskEither<Refusal, readonly ReportRequest[]> =>
   pipe(
     cleared(app),
-    TE.chain((session) => allowedBy('canSeeReports')(app, session)),
+    TE.chain((session) => pipe(app.flags.gatherStanding(session), TE.mapLeft(callRefusal))),
+    TE.map((standing) => flagsOf(standing).canSeeReports),
+    TE.filterOrElse(
+      ({ value }) => value,
+      ({ reason }) => refusal('cannot_see_reports', flagMessage(reason)),
+    ),
     TE.chain(() => pipe(app.reports.list, TE.mapLeft(refusalBy(periodsMessage)))),
   );
 
-/** The report that a period names, as `portal reports periods` lists it; any other name is wrong usage. */
+/** The report of a period, under the name that `portal reports periods` prints. Any other name is wrong usage. */
 export const namedReport = (app: App, name: string): TE.TaskEither<Refusal, ReportRequest> =>
   pipe(
     listedReports(app),

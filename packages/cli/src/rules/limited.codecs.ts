@@ -26,6 +26,3 @@ export const whole = (least: number, most: number): t.Type<number, number, unkno
     (value) => Number.isInteger(value) && value >= least && value <= most,
     `not a whole number from ${least} to ${most}`,
   );
-
-/** What may be left out, or be null. */
-export const orNothing = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);

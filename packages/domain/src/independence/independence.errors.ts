@@ -3,9 +3,6 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 /** Why a plan could not be worked out. */
 export type PlanFailure = { readonly _tag: 'AmountsTooLarge' };
 
-/** Why goals were not saved: the plan does not hold, or the call failed. @see spec B §4 Financial independence calculation; decision Q009 */
-export type SaveGoalsFailure = PlanFailure | { readonly _tag: 'NotViable' } | CallFailure;
-
 /** What is wrong with the ages of the goals, beside what any field can have. @see spec B §5; decision Q112 */
 export type AgeError = { readonly _tag: 'BelowCurrentAge' } | { readonly _tag: 'NotBelowLifeExpectancy' };
 
@@ -16,6 +13,17 @@ export type YearError =
 
 /** Nobody knows how old the client is, so that no year of a plan can be told. @see decision 0143 */
 export type BirthDateMissing = { readonly _tag: 'BirthDateMissing' };
+
+/** Why nothing comes of goals. */
+export type OutlookFailure = AgeError | BirthDateMissing | PlanFailure;
+
+/** Why goals were not saved: the plan does not hold, or the call failed. @see spec B §4 Financial independence; Q009 */
+export type SaveGoalsFailure = BirthDateMissing | PlanFailure | { readonly _tag: 'NotViable' } | CallFailure;
+
+/** The client has as many objectives as they may have. @see spec B §4 Objectives */
+export interface ObjectivesFull {
+  readonly _tag: 'ObjectivesFull';
+}
 
 /** The objectives were not to be had. @see spec B §8 Financial independence */
 export type ObjectivesNotLoaded = { readonly _tag: 'ObjectivesNotLoaded'; readonly why: CallFailure };

@@ -5,6 +5,7 @@ import type {
   ObjectiveNotRemoved,
   ObjectiveNotSaved,
   ObjectivesNotLoaded,
+  OutlookFailure,
   SaveGoalsFailure,
   YearError,
 } from './independence.errors.ts';
@@ -48,8 +49,14 @@ export const ageMessage = (error: AgeError): string => {
   }
 };
 
+/** Why nothing comes of goals. @see spec B §5 Liberty goals form; decision 0143 */
+export const outlookMessage = (failure: OutlookFailure): string =>
+  failure._tag === 'BirthDateMissing' || failure._tag === 'AmountsTooLarge'
+    ? saveGoalsMessage(failure)
+    : ageMessage(failure);
+
 /** @see spec B §5 Objective; decision Q111 */
-export const yearMessage = (error: YearError): string => {
+const yearMessage = (error: YearError): string => {
   switch (error._tag) {
     case 'NotAfterCurrentYear':
       return 'Deve ser maior que o ano atual';
@@ -82,12 +89,18 @@ export const objectiveMissingMessage = (error: ObjectiveMissing): string => {
   }
 };
 
+/** A plan of somebody whose age nobody knows. The words are ours. @see decision 0143 */
+const BIRTH_DATE_MISSING =
+  'Não encontramos a sua data de nascimento, sem a qual o plano não pode ser calculado. Fale com o seu Planejador.';
+
 /** @see spec B §4 Financial independence calculation, B §8; an amount beyond reckoning is no compatible plan either */
 export const saveGoalsMessage = (failure: SaveGoalsFailure): string => {
   switch (failure._tag) {
     case 'NotViable':
     case 'AmountsTooLarge':
       return PLAN_NOT_VIABLE;
+    case 'BirthDateMissing':
+      return BIRTH_DATE_MISSING;
     case 'Refused':
     case 'Unreachable':
     case 'Unreadable':
@@ -98,10 +111,6 @@ export const saveGoalsMessage = (failure: SaveGoalsFailure): string => {
 
 /** The question before an objective goes. @see spec B §5 */
 export const removalQuestion = (title: string): string => `Deseja mesmo remover o objetivo "${title}"?`;
-
-/** A plan of somebody whose age nobody knows. The words are ours. @see decision 0143 */
-export const BIRTH_DATE_MISSING =
-  'Não encontramos a sua data de nascimento, sem a qual o plano não pode ser calculado. Fale com o seu Planejador.';
 
 /** A client without an objective. The words are ours. */
 export const NO_OBJECTIVES = 'Você ainda não tem objetivos.';

@@ -8,9 +8,15 @@ import type { SavedPlan } from './saved-plan.ts';
 /** Loads all that is kept of a client's plan, at once. */
 export type LoadPlan = (clientId: number) => TE.TaskEither<LoadPlanFailure, SavedPlan>;
 
+interface Parts {
+  readonly plans: Pick<Plans, 'load'>;
+  readonly objectives: Pick<Objectives, 'list'>;
+  readonly births: BirthDates;
+}
+
 /** @see spec B §2 Financial independence */
 export const makeLoadPlan =
-  (plans: Pick<Plans, 'load'>, objectives: Pick<Objectives, 'list'>, births: BirthDates): LoadPlan =>
+  ({ plans, objectives, births }: Parts): LoadPlan =>
   (clientId) =>
     pipe(
       TE.Do,

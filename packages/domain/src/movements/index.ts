@@ -1,20 +1,20 @@
 export * from './investing/account-choice.rules.ts';
 export * from './bank-account.ts';
 export * from './business-hours.rules.ts';
+export type { AskClient } from './client-question.ts';
 export * from './distribution/distribution.ts';
 export * from './distribution/distribution.messages.ts';
 export * from './distribution/distribution.rules.ts';
 export * from './funds/fund.ts';
+export * from './funds/fund.rules.ts';
 export * from './funds/fund-terms.ts';
 export * from './funds/fund-terms.messages.ts';
 export * from './funds/fund-terms.rules.ts';
 export * from './investing/investment.ts';
 export * from './investing/investment.rules.ts';
-export {
-  makeRequestInvestment,
-  type InvestmentRequest,
-  type RequestInvestment,
-} from './investing/investment.use-case.ts';
+export { makeInvest, type InvestmentQuestion } from './investing/invest.use-case.ts';
+export { makeOpenInvesting, type Investing } from './investing/open-investing.use-case.ts';
+export { makeRequestInvestment, type InvestmentRequest } from './investing/request-investment.use-case.ts';
 export * from './ordering-client.ts';
 export * from './history/movement.ts';
 export * from './history/movement.messages.ts';
@@ -24,19 +24,12 @@ export * from './movements.messages.ts';
 export * from './movements.ports.ts';
 export * from './order-cards.messages.ts';
 export * from './order-facts.ports.ts';
-export * from './investing/recent-investment.rules.ts';
-export { type History } from './recent-orders.rules.ts';
 export * from './redeeming/redemption.ts';
 export * from './redeeming/redemption.form.ts';
 export * from './redeeming/redemption.rules.ts';
-export {
-  makeRequestRedemption,
-  type RedemptionRequest,
-  type RequestRedemption,
-} from './redeeming/redemption.use-case.ts';
-export * from './redeeming/repeated-redemption.rules.ts';
-export {
-  makeSuggestDistribution,
-  type DistributionRequest,
-  type SuggestDistribution,
-} from './distribution/suggest-distribution.use-case.ts';
+export { makeOpenRedeeming, type Redeeming } from './redeeming/open-redeeming.use-case.ts';
+export { makeRedeem, type RedemptionQuestion } from './redeeming/redeem.use-case.ts';
+export { makeRequestRedemption, type RedemptionRequest } from './redeeming/request-redemption.use-case.ts';
+export { makeSuggestDistribution, type SuggestDistribution } from './distribution/suggest-distribution.use-case.ts';
+export { makeLoadFunds, type LoadFunds } from './funds/load-funds.use-case.ts';
+export { makeRecallOrders } from './recall-orders.use-case.ts';

@@ -1,8 +1,38 @@
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Cents } from '../kernel/money.ts';
+import type { FlagReason } from '../registration/flags/flag.ts';
+
+/** The list of funds could not be loaded. @see spec B §8 Movements */
+export interface FundsNotLoaded {
+  readonly _tag: 'FundsNotLoaded';
+  readonly why: CallFailure;
+}
+
+/** The client may not invest now. @see spec B §6 */
+export interface CannotInvest {
+  readonly _tag: 'CannotInvest';
+  readonly reason: FlagReason;
+}
+
+/** The list of funds has no fund with this id. */
+export interface FundUnknown {
+  readonly _tag: 'FundUnknown';
+  readonly field: 'fundId';
+  readonly fundId: number;
+}
+
+/** The client answered a question with no. Nothing was sent. */
+export interface OrderNotConfirmed {
+  readonly _tag: 'NotConfirmed';
+}
 
 /** Why the redemption form does not open for a fund. @see spec B §4 Redemption flow 1; decision Q163 */
-export type RedemptionBlock = { readonly _tag: 'NothingHeld' } | { readonly _tag: 'PositionUnknown' };
+export type RedemptionBlock =
+  /** There is no fund at all. */
+  | { readonly _tag: 'NothingToRedeem' }
+  | FundUnknown
+  | { readonly _tag: 'NothingHeld' }
+  | { readonly _tag: 'PositionUnknown' };
 
 /** What is wrong with a redemption, and where. @see spec B §5 Redemption */
 export type RedemptionFieldError =
@@ -19,12 +49,13 @@ export type RedemptionFailure =
   | CallFailure;
 
 /** What is wrong with the investment in one fund. @see spec B §5 Investment per fund */
-export type InvestmentFieldError = { readonly fundId: number } & (
-  | { readonly _tag: 'BelowMinimumInvestment'; readonly field: 'amount'; readonly minimum: Cents }
-  | { readonly _tag: 'OriginAccountMissing'; readonly field: 'bankAccountId' }
-  | { readonly _tag: 'AmountMissing'; readonly field: 'amount' }
-  | { readonly _tag: 'FundUnknown'; readonly field: 'fundId' }
-);
+export type InvestmentFieldError =
+  | FundUnknown
+  | ({ readonly fundId: number } & (
+      | { readonly _tag: 'BelowMinimumInvestment'; readonly field: 'amount'; readonly minimum: Cents }
+      | { readonly _tag: 'OriginAccountMissing'; readonly field: 'bankAccountId' }
+      | { readonly _tag: 'AmountMissing'; readonly field: 'amount' }
+    ));
 
 /** Why an investment was not ordered. `errors` is empty when nothing was entered at all. */
 export type InvestmentFailure =

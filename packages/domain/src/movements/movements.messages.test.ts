@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cents } from '../kernel/money.ts';
+import { refused, unreachable } from '../kernel/testing/index.ts';
 import { fundOf } from './funds/fund.ts';
 import { AFTER_INVESTING, RECENT_QUESTIONS, TOTAL_REDEMPTION_NOTICE } from './history/movement.messages.ts';
-import { LIST_TEXTS, termText } from './movements.messages.ts';
-import { fund } from './testing/index.ts';
+import { investmentFailureMessage, LIST_TEXTS, redemptionFailureMessage, termText } from './movements.messages.ts';
+import { fund, gateway, unreadable } from './testing/index.ts';
 
 it('says that the movements did not load [R568]', () => {
   expect(LIST_TEXTS.movementsNotLoaded).toBe('Não foi possível carregar a lista de últimos investimentos');
@@ -49,5 +50,29 @@ it('counts a missing minimum as 0 and keeps those that the fund has (decision Q1
     minimumAdditionalInvestment: 1,
     minimumRedemption: 0,
     minimumHolding: 2,
+  });
+});
+
+describe('what a client reads when an order did not go through', () => {
+  const failed = 'Erro ao resgatar investimento. Por favor tente novamente mais tarde!';
+  const kinds = [investmentFailureMessage, redemptionFailureMessage];
+
+  it('is one sentence for money in and out [R674]', () => {
+    for (const messageOf of kinds) {
+      expect(messageOf(refused('ERR999'))).toBe(failed);
+      expect(messageOf({ _tag: 'NoSession', reason: 'expired' })).toBe(failed);
+    }
+  });
+
+  it('sends them to the history first when nobody knows (decision Q087)', () => {
+    for (const messageOf of kinds)
+      for (const failure of [unreachable, unreadable, gateway(504)]) {
+        expect(messageOf(failure).startsWith(`${failed} `)).toBe(true);
+        expect(messageOf(failure)).toContain('histórico de movimentações');
+      }
+  });
+
+  it('is no alert about the amounts of an investment when a redemption breaks a rule [R674]', () => {
+    expect(redemptionFailureMessage({ _tag: 'Invalid', errors: [] })).toBe(failed);
   });
 });

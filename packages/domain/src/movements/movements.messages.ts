@@ -34,7 +34,10 @@ export const redemptionFieldMessage = (
   error: FieldError | RedemptionFieldError,
 ): string => ('field' in error ? redemptionMessage(error) : fieldMessage(field, error));
 
-/** @see spec B §5 Investment per fund; the last sentence is ours */
+/** The words are ours. */
+const FUND_UNKNOWN = 'Fundo não encontrado';
+
+/** @see spec B §5 Investment per fund */
 export const investmentMessage = (error: InvestmentFieldError): string => {
   switch (error._tag) {
     case 'BelowMinimumInvestment':
@@ -44,7 +47,7 @@ export const investmentMessage = (error: InvestmentFieldError): string => {
     case 'AmountMissing':
       return 'Insira um valor de investimento';
     case 'FundUnknown':
-      return 'Fundo não encontrado';
+      return FUND_UNKNOWN;
   }
 };
 
@@ -85,6 +88,10 @@ export const LIST_TEXTS = {
 /** @see spec B §4 Redemption flow 1; decision Q163 */
 export const redemptionBlockMessage = (block: RedemptionBlock): string => {
   switch (block._tag) {
+    case 'NothingToRedeem':
+      return LIST_TEXTS.nothingToRedeem;
+    case 'FundUnknown':
+      return FUND_UNKNOWN;
     case 'NothingHeld':
       return 'Você não possui valor investido neste fundo para resgate';
     case 'PositionUnknown':

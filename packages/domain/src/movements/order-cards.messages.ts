@@ -88,6 +88,7 @@ const accountOf = (accounts: readonly BankAccount[], id: number): BankAccount | 
 /** Captions of what is confirmed. @see spec B §4 Investment flow 6, Redemption flow 5 and 6; the rest is ours */
 export const ORDER_TEXTS = {
   confirmInvestment: 'Confirmar investimento(s)',
+  confirm: 'Confirmar',
   origin: 'Conta de origem',
   total: 'Valor total',
   cnpj: 'CNPJ',
@@ -97,6 +98,7 @@ export const ORDER_TEXTS = {
   fund: 'Fundo',
   amount: 'Valor',
   confirmRedemption: 'Confirmar resgate',
+  redeem: 'Resgatar',
   destination: 'Conta destino',
   pricing: 'Cotização',
   settlement: 'Pagamento',

@@ -1,30 +1,6 @@
-import { CentsFromReais } from '@aroeira/adapters-http/http';
 import { formatBrl, maskCnpj, type Cents } from '@aroeira/domain/kernel';
 import { LIST_TEXTS, minimumInvestment, termText, type Fund } from '@aroeira/domain/movements';
 import { facts, table } from '../../table.ts';
-
-/** A fund in the contract's words, money in reais. What is not known is null. */
-export const fundJson = (fund: Fund) => ({
-  id: fund.id,
-  name: fund.name,
-  type: fund.type,
-  initialValue: CentsFromReais.encode(fund.minimumInitialInvestment),
-  minimumValue: CentsFromReais.encode(fund.minimumAdditionalInvestment),
-  minimumRescueValue: CentsFromReais.encode(fund.minimumRedemption),
-  stayValue: CentsFromReais.encode(fund.minimumHolding),
-  termQuotation: fund.pricingTerm ?? null,
-  termRescue: fund.settlementTerm ?? null,
-  totalAmount: fund.position === undefined ? null : CentsFromReais.encode(fund.position),
-  fundInfo: {
-    id: fund.transfer.id,
-    name: fund.transfer.name,
-    cnpj: fund.transfer.cnpj,
-    bank: fund.transfer.bank,
-    agency: fund.transfer.branch,
-    account: fund.transfer.number,
-    digit: fund.transfer.checkDigit,
-  },
-});
 
 /** The funds as a table: what is held of each, and the least that may be invested now. */
 export const fundsTable = (funds: readonly Fund[]): string =>

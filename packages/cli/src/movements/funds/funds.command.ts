@@ -1,12 +1,14 @@
+import { fundWire } from '@aroeira/adapters-http/movements';
+import { fundIn, investmentMessage } from '@aroeira/domain/movements';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
-import { callRefusal } from '../../refusal.ts';
-import { clientFunds, fundIn } from './client-funds.ts';
-import { fundFacts, fundJson, fundsTable } from './funds-answer.ts';
-import { idFrom } from '../order-arguments.ts';
+import { callRefusal, refusalBy } from '../../refusal.ts';
+import { idFrom } from '../../id-argument.ts';
+import { fundsRefusal } from '../order-refusal.ts';
+import { fundFacts, fundsTable } from './funds-answer.ts';
 
 /** `portal funds`: what there is to invest in and to redeem from. */
 export const addFunds: AddCommand = (parent, run) => {
@@ -30,8 +32,8 @@ export const addFunds: AddCommand = (parent, run) => {
 const list = (app: App): Task =>
   pipe(
     cleared(app),
-    TE.chain((session) => clientFunds(app, session)),
-    TE.map((funds) => ({ json: funds.map(fundJson), text: fundsTable(funds) })),
+    TE.chain(({ clientId }) => pipe(app.orders.funds(clientId), TE.mapLeft(fundsRefusal))),
+    TE.map((funds) => ({ json: funds.map(fundWire), text: fundsTable(funds) })),
   );
 
 const show = (app: App, id: string): Task =>
@@ -39,11 +41,13 @@ const show = (app: App, id: string): Task =>
     cleared(app),
     TE.bindTo('session'),
     TE.bind('id', () => TE.fromEither(idFrom(id, 'fundId'))),
-    TE.bind('funds', ({ session }) => clientFunds(app, session)),
-    TE.bind('fund', ({ funds, id: fundId }) => TE.fromEither(fundIn(funds, fundId))),
+    TE.bind('funds', ({ session }) => pipe(app.orders.funds(session.clientId), TE.mapLeft(fundsRefusal))),
+    TE.bind('fund', ({ funds, id: fundId }) => pipe(TE.fromEither(fundIn(fundId)(funds)), TE.mapLeft(unknownFund))),
     TE.bind('hasInvested', ({ fund }) => pipe(app.orders.hasInvestedIn(fund.id), TE.mapLeft(callRefusal))),
     TE.map(({ fund, hasInvested }) => ({
-      json: { ...fundJson(fund), hasInvested },
+      json: { ...fundWire(fund), hasInvested },
       text: fundFacts(fund, hasInvested),
     })),
   );
+
+const unknownFund = refusalBy(investmentMessage);

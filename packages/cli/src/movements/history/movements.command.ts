@@ -1,11 +1,10 @@
-import type { CallFailure } from '@aroeira/domain/kernel';
 import { LIST_TEXTS } from '@aroeira/domain/movements';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
-import { callRefusal, type Refusal } from '../../refusal.ts';
+import { listRefusal } from '../order-refusal.ts';
 import { movementsCsv, movementsJson, movementsTable } from './movements-answer.ts';
 
 /** `portal movements`: the client's history of orders, as its cards show it. */
@@ -24,15 +23,9 @@ export const addMovements: AddCommand = (parent, run) => {
 const show = (app: App, isCsv: boolean): Task =>
   pipe(
     cleared(app),
-    TE.chain(({ clientId }) => pipe(app.movements.list(clientId), TE.mapLeft(listRefusal))),
+    TE.chain(({ clientId }) => pipe(app.orders.list(clientId), TE.mapLeft(listRefusal(LIST_TEXTS.movementsNotLoaded)))),
     TE.map((movements) => ({
       json: movementsJson(movements),
       text: isCsv ? movementsCsv(movements) : movementsTable(movements),
     })),
   );
-
-/** Whatever kept the list from coming reads as on the screen, but for a session that ended. @see spec B §8 Movements */
-const listRefusal = (failure: CallFailure): Refusal =>
-  failure._tag === 'NoSession'
-    ? callRefusal(failure)
-    : { ...callRefusal(failure), message: LIST_TEXTS.movementsNotLoaded };

@@ -1,4 +1,5 @@
 import { CentsFromReais } from '@aroeira/adapters-http/http';
+import { entryWire, fundWire } from '@aroeira/adapters-http/movements';
 import { formatBrl } from '@aroeira/domain/kernel';
 import {
   AFTER_INVESTING,
@@ -6,12 +7,11 @@ import {
   ORDER_TEXTS,
   transferCards,
   type Fund,
+  type Investing,
   type InvestmentOrder,
 } from '@aroeira/domain/movements';
 import type { Answer } from '../../output.ts';
 import { facts, table } from '../../table.ts';
-import { fundJson } from '../funds/funds-answer.ts';
-import type { Investing } from './investing.ts';
 
 /** What is about to be ordered. @see spec B §4 Investment flow 6 */
 export const investmentToConfirm = ({ funds, client }: Investing, { lines, total }: InvestmentOrder): string =>
@@ -39,11 +39,9 @@ export const investmentToConfirm = ({ funds, client }: Investing, { lines, total
 export const investmentAnswer = (funds: readonly Fund[], { lines, total }: InvestmentOrder): Answer => ({
   json: {
     total: CentsFromReais.encode(total),
-    investments: lines.map(({ fundId, amount, bankAccountId }) => ({
-      fundId,
-      value: CentsFromReais.encode(amount),
-      bankId: bankAccountId,
-      fundInfo: funds.filter(({ id }) => id === fundId).map((fund) => fundJson(fund).fundInfo)[0],
+    investments: lines.map((line) => ({
+      ...entryWire(line),
+      fundInfo: funds.filter(({ id }) => id === line.fundId).map((fund) => fundWire(fund).fundInfo)[0],
     })),
   },
   text: [

@@ -1,55 +1,57 @@
 import {
-  asksBeforeInvesting,
-  checkInvestment,
   investmentFailureMessage,
   investmentMessage,
+  ORDER_TEXTS,
   RECENT_QUESTIONS,
   type Fund,
   type InvestmentEntry,
+  type Investing,
   type InvestmentFailure,
+  type InvestmentQuestion,
+  type OrderNotConfirmed,
 } from '@aroeira/domain/movements';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
+import { confirm } from '../../confirm.ts';
 import { refusalBy, type Refusal } from '../../refusal.ts';
+import { confirmShown } from '../order-questions.ts';
+import { notConfirmed } from '../order-refusal.ts';
 import { investmentAnswer, investmentToConfirm } from './invest-answer.ts';
 import { investmentErrorJson } from './investment-error.ts';
-import type { Investing } from './investing.ts';
-import { demandYes, historyOf, show } from '../order-questions.ts';
 
-/** Checks, asks both questions of the flow, and orders. @see spec B §4 Investment flow */
-export const placeInvestment = (app: App, investing: Investing, entries: readonly InvestmentEntry[]): Task =>
+/** An investment as the command line was given it. */
+interface Wanted {
+  readonly clientId: number;
+  readonly investing: Investing;
+  readonly entries: readonly InvestmentEntry[];
+}
+
+/** Orders, and asks the person what the flow asks. @see spec B §4 Investment flow */
+export const placeInvestment = (app: App, { clientId, investing, entries }: Wanted): Task =>
   pipe(
-    TE.fromEither(checkInvestment(investing.funds, entries)),
-    TE.mapLeft((errors) => investmentRefusal(investing.funds)({ _tag: 'Invalid', errors })),
-    TE.tap(() => askIfRecent(app, investing.session.clientId)),
-    TE.tap((order) => show(app, investmentToConfirm(investing, order))),
-    TE.tap(() => demandYes(app, 'Confirmar?')),
-    TE.chain(() =>
-      pipe(
-        app.orders.invest({ funds: investing.funds, entries, key: crypto.randomUUID() }),
-        TE.mapLeft(investmentRefusal(investing.funds)),
-      ),
-    ),
-    TE.map((order) => investmentAnswer(investing.funds, order)),
+    app.orders.invest({ clientId, funds: investing.funds, entries, key: crypto.randomUUID() }, ask(app, investing)),
+    TE.bimap(investmentRefusal(investing.funds), (order) => investmentAnswer(investing.funds, order)),
   );
 
-const askIfRecent = (app: App, clientId: number): TE.TaskEither<Refusal, boolean> =>
-  pipe(
-    TE.fromTask(historyOf(app, clientId)),
-    TE.chain((history) => {
-      const { body, question } = RECENT_QUESTIONS.investment;
-      return asksBeforeInvesting(history, app.serverClock.now())
-        ? demandYes(app, `${body} ${question}`)
-        : TE.right(true);
-    }),
-  );
+const ask =
+  (app: App, investing: Investing) =>
+  (question: InvestmentQuestion): TE.TaskEither<Refusal, boolean> => {
+    switch (question._tag) {
+      case 'InvestAgain':
+        return confirm(app, `${RECENT_QUESTIONS.investment.body} ${RECENT_QUESTIONS.investment.question}`);
+      case 'ConfirmInvestment':
+        return confirmShown(app, investmentToConfirm(investing, question.order), `${ORDER_TEXTS.confirm}?`);
+    }
+  };
 
 /** The sentence of the whole, or of the first field that is wrong and then of each, by the fund of its line. */
 const investmentRefusal =
   (funds: readonly Fund[]) =>
-  (failure: InvestmentFailure): Refusal => {
+  (failure: Refusal | InvestmentFailure | OrderNotConfirmed): Refusal => {
+    if (!('_tag' in failure)) return failure;
+    if (failure._tag === 'NotConfirmed') return notConfirmed;
     const errors = failure._tag === 'Invalid' ? failure.errors : [];
     const [first] = errors;
     if (first === undefined) return refusalBy(investmentFailureMessage)(failure);

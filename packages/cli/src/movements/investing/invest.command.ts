@@ -1,15 +1,25 @@
-import type { Cents } from '@aroeira/domain/kernel';
-import { investmentFailureMessage, type Distribution, type InvestmentEntry } from '@aroeira/domain/movements';
+import type { CallFailure, Cents } from '@aroeira/domain/kernel';
+import {
+  investmentFailureMessage,
+  ownAccount,
+  withSuggestions,
+  type CannotInvest,
+  type FundsNotLoaded,
+  type Investing,
+  type InvestmentEntry,
+} from '@aroeira/domain/movements';
+import { flagMessage } from '@aroeira/domain/registration';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { cleared } from '../../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
-import { refusalBy, usage, type Refusal } from '../../refusal.ts';
-import { placeInvestment } from './invest-order.ts';
-import { distributionFor, showSuggestion } from '../distribution/invest-suggestion.ts';
-import { openInvesting, type Investing } from './investing.ts';
+import { callRefusal, refusalBy, usage, type Refusal } from '../../refusal.ts';
+import { suggestionAnswer } from '../distribution/suggestion-answer.ts';
 import { amountFrom, linesFrom } from '../order-arguments.ts';
+import { fundsRefusal } from '../order-refusal.ts';
+import { placeInvestment } from './invest-order.ts';
 
 /** What the command line was given. */
 interface Asked {
@@ -43,24 +53,41 @@ const invest = (app: App, { line = [], suggest }: Asked): Task =>
     E.Do,
     E.apS('lines', linesFrom(line)),
     E.apS('total', suggest === undefined ? E.right(undefined) : totalFrom(suggest)),
+    E.filterOrElse(
+      ({ lines, total }) => lines.length > 0 || total !== undefined,
+      () => usage('Say what to invest: --line FUND=VALUE@BANK, or --suggest TOTAL.'),
+    ),
     TE.fromEither,
-    TE.chain(({ lines, total }) => {
-      if (lines.length === 0)
-        return total === undefined
-          ? TE.left(usage('Say what to invest: --line FUND=VALUE@BANK, or --suggest TOTAL.'))
-          : showSuggestion(app, total);
-      return pipe(
-        openInvesting(app),
-        TE.bindTo('investing'),
-        TE.bind('distribution', ({ investing }) =>
-          total === undefined ? TE.right(undefined) : TE.fromTask(distributionFor(app, investing, total)),
-        ),
-        TE.chain(({ investing, distribution }) =>
-          placeInvestment(app, investing, entriesFor(investing, lines, distribution)),
-        ),
-      );
+    TE.bind('session', () => cleared(app)),
+    TE.bind('investing', ({ session }) => pipe(app.orders.openInvesting(session), TE.mapLeft(openingRefusal))),
+    TE.bind('distribution', ({ investing: { funds, client }, total }) =>
+      total === undefined
+        ? TE.right(undefined)
+        : TE.fromTask(app.orders.suggest({ funds, riskProfile: client.riskProfile, total })),
+    ),
+    TE.chain(({ session: { clientId }, investing, distribution, lines }): Task => {
+      if (lines.length === 0 && distribution !== undefined)
+        return TE.right(suggestionAnswer(investing.funds, distribution));
+      const own = withOwnAccounts(lines, investing);
+      const entries = distribution === undefined ? own : withSuggestions(own, distribution);
+      return placeInvestment(app, { clientId, investing, entries });
     }),
   );
+
+/** Why the form of the investment does not open. */
+const openingRefusal = (failure: CannotInvest | FundsNotLoaded | CallFailure): Refusal => {
+  switch (failure._tag) {
+    case 'CannotInvest':
+      return refusalBy(({ reason }: CannotInvest) => flagMessage(reason))(failure);
+    case 'FundsNotLoaded':
+      return fundsRefusal(failure);
+    case 'Refused':
+    case 'Unreachable':
+    case 'Unreadable':
+    case 'NoSession':
+      return callRefusal(failure);
+  }
+};
 
 /** What is to be shared out; of nothing there is nothing to share. @see spec B §5 Investment per fund */
 const totalFrom = (text: string): E.Either<Refusal, Cents> =>
@@ -72,14 +99,6 @@ const totalFrom = (text: string): E.Either<Refusal, Cents> =>
     ),
   );
 
-/** Lines as the rules check them: with the suggested value where none was given, and without an account that is not theirs. */
-const entriesFor = (
-  { client }: Investing,
-  lines: readonly InvestmentEntry[],
-  distribution: Distribution | undefined,
-): readonly InvestmentEntry[] =>
-  lines.map(({ fundId, amount, bankAccountId }) => ({
-    fundId,
-    amount: amount ?? distribution?.suggestions.find((suggestion) => suggestion.fundId === fundId)?.amount,
-    bankAccountId: client.accounts.find(({ id }) => id === bankAccountId)?.id,
-  }));
+/** Lines without the accounts that are not the client's. The rules refuse them as lines without an account. */
+const withOwnAccounts = (lines: readonly InvestmentEntry[], { client }: Investing): readonly InvestmentEntry[] =>
+  lines.map((line) => ({ ...line, bankAccountId: ownAccount(client.accounts, line.bankAccountId)?.id }));

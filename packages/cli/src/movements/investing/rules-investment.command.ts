@@ -1,4 +1,5 @@
-import { CentsFromReais } from '@aroeira/adapters-http/http';
+import { CentsFromReais, fromWords } from '@aroeira/adapters-http/http';
+import { entryFrom, FUND_WORDS } from '@aroeira/adapters-http/movements';
 import { checkInvestment, totalOf } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
@@ -14,20 +15,9 @@ export const addRulesInvestment = jsonRule({
     '{"funds":[{"id":1,"initialValue":1000,"minimumValue":100,"balance":0}],"lines":[{"fundId":1,"value":999.99,"bankId":3}]}',
   input: InvestmentRuleWire,
   answer: ({ funds, lines }) => {
-    const entries = lines.map(({ fundId, value, bankId }) => ({
-      fundId,
-      amount: value ?? undefined,
-      bankAccountId: bankId ?? undefined,
-    }));
+    const entries = lines.map(entryFrom);
     const checked = checkInvestment(
-      funds.map(({ id, initialValue, minimumValue, balance }) =>
-        bareFund({
-          id,
-          minimumInitialInvestment: initialValue ?? undefined,
-          minimumAdditionalInvestment: minimumValue ?? undefined,
-          position: balance ?? undefined,
-        }),
-      ),
+      funds.map((fund) => bareFund({ ...fromWords(FUND_WORDS, fund), position: fund.balance })),
       entries,
     );
     return E.right({

@@ -1,4 +1,4 @@
-import { CentsFromReais } from '@aroeira/adapters-http/http';
+import { entryWire, fundWire, OPERATION_WORDS } from '@aroeira/adapters-http/movements';
 import {
   ORDER_TEXTS,
   redemptionCard,
@@ -32,20 +32,9 @@ export const redemptionToConfirm = (
   ].join('\n');
 };
 
-const OPERATIONS = { partial: 'rescue_parcial', total: 'rescue_total' } as const;
-
 /** What was redeemed and when it comes, in the contract's words. */
-export const redemptionAnswer = (
-  fund: HeldFund,
-  { operation, fundId, amount, bankAccountId }: RedemptionOrder,
-): Answer => ({
-  json: {
-    operation: OPERATIONS[operation],
-    fundId,
-    value: CentsFromReais.encode(amount),
-    bankId: bankAccountId,
-    termQuotation: fund.pricingTerm ?? null,
-    termRescue: fund.settlementTerm ?? null,
-  },
-  text: ORDER_TEXTS.redeemed,
-});
+export const redemptionAnswer = (fund: HeldFund, order: RedemptionOrder): Answer => {
+  const { termQuotation, termRescue } = fundWire(fund);
+  const operation = OPERATION_WORDS[`${order.operation}-redemption`];
+  return { json: { operation, ...entryWire(order), termQuotation, termRescue }, text: ORDER_TEXTS.redeemed };
+};

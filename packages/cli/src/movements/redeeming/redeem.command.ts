@@ -1,14 +1,24 @@
-import { preselectedAccount, type OrderingClient, type RedemptionForm } from '@aroeira/domain/movements';
+import {
+  ownAccount,
+  preselectedAccount,
+  redemptionBlockMessage,
+  type FundsNotLoaded,
+  type OrderingClient,
+  type RedemptionBlock,
+  type RedemptionForm,
+} from '@aroeira/domain/movements';
+import type { CallFailure } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
-import { callRefusal, usage, type Refusal } from '../../refusal.ts';
-import { clientFunds } from '../funds/client-funds.ts';
-import { amountFrom, idFrom } from '../order-arguments.ts';
-import { heldFundIn, placeRedemption } from './redeem-order.ts';
+import { callRefusal, refusalBy, usage, type Refusal } from '../../refusal.ts';
+import { idFrom } from '../../id-argument.ts';
+import { amountFrom } from '../order-arguments.ts';
+import { fundsRefusal } from '../order-refusal.ts';
+import { placeRedemption } from './redeem-order.ts';
 
 /** What the command line was given. */
 interface Asked {
@@ -39,14 +49,32 @@ const redeem = (app: App, fund: string, asked: Asked): Task =>
     TE.bindTo('session'),
     TE.bind('fundId', () => TE.fromEither(idFrom(fund, 'fundId'))),
     TE.bind('wanted', () => TE.fromEither(wantedFrom(asked))),
-    TE.bind('funds', ({ session }) => clientFunds(app, session)),
-    TE.bind('fund', ({ funds, fundId }) => TE.fromEither(heldFundIn(funds, fundId))),
-    TE.bind('client', ({ session }) => pipe(app.orders.client(session.clientId), TE.mapLeft(callRefusal))),
-    TE.bind('bankAccountId', ({ client, wanted }) => TE.fromEither(accountFor(client, wanted))),
-    TE.chain(({ wanted, bankAccountId, ...redeeming }) =>
-      placeRedemption(app, { ...redeeming, form: { ...wanted, bankAccountId } }),
+    TE.bind('redeeming', ({ session, fundId }) =>
+      pipe(app.orders.openRedeeming(session.clientId, fundId), TE.mapLeft(openingRefusal)),
+    ),
+    TE.bind('bankAccountId', ({ redeeming, wanted }) => TE.fromEither(accountFor(redeeming.client, wanted))),
+    TE.chain(({ session: { clientId }, redeeming, wanted, bankAccountId }) =>
+      placeRedemption(app, { clientId, ...redeeming, form: { ...wanted, bankAccountId } }),
     ),
   );
+
+/** Why the form of the redemption does not open. */
+const openingRefusal = (failure: FundsNotLoaded | RedemptionBlock | CallFailure): Refusal => {
+  switch (failure._tag) {
+    case 'FundsNotLoaded':
+      return fundsRefusal(failure);
+    case 'NothingToRedeem':
+    case 'FundUnknown':
+    case 'NothingHeld':
+    case 'PositionUnknown':
+      return refusalBy(redemptionBlockMessage)(failure);
+    case 'Refused':
+    case 'Unreachable':
+    case 'Unreadable':
+    case 'NoSession':
+      return callRefusal(failure);
+  }
+};
 
 const wantedFrom = ({ value, total, bank }: Asked): E.Either<Refusal, RedemptionForm> => {
   if (value !== undefined && total === true) return E.left(usage('Give --value or --total, not both.'));
@@ -70,7 +98,7 @@ const accountFor = (
   { accounts }: OrderingClient,
   { bankAccountId }: RedemptionForm,
 ): E.Either<Refusal, number | undefined> => {
-  if (bankAccountId !== undefined) return E.right(accounts.find(({ id }) => id === bankAccountId)?.id);
+  if (bankAccountId !== undefined) return E.right(ownAccount(accounts, bankAccountId)?.id);
   const ids = accounts.map(({ id }) => id).join(', ');
   return accounts.length > 1
     ? E.left(usage(`Say where the money goes: --bank, one of ${ids}.`, 'bankId'))

@@ -1,3 +1,5 @@
+import { fromWords } from '@aroeira/adapters-http/http';
+import { ENTRY_WORDS, FUND_WORDS } from '@aroeira/adapters-http/movements';
 import { checkRedemption, redemptionMessage } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
@@ -12,18 +14,10 @@ export const addRulesRedemption = jsonRule({
   example:
     '{"fund":{"minimumRescueValue":100,"stayValue":500},"position":1000,"operation":"rescue_parcial","value":500.01,"bankId":3}',
   input: RedemptionRuleWire,
-  answer: ({ fund, position, operation, value, bankId }) => {
-    const minimums = {
-      minimumRedemption: fund.minimumRescueValue ?? undefined,
-      minimumHolding: fund.stayValue ?? undefined,
-    };
+  answer: ({ fund, position, operation, ...asked }) => {
     const errors = pipe(
-      {
-        operation: operation ? operationFrom(operation) : undefined,
-        amount: value ?? undefined,
-        bankAccountId: bankId ?? undefined,
-      },
-      checkRedemption({ ...bareFund(minimums), position }),
+      { operation: operation && operationFrom(operation), ...fromWords(ENTRY_WORDS, asked) },
+      checkRedemption({ ...bareFund(fromWords(FUND_WORDS, fund)), position }),
       E.match(
         (found) => found.map((error) => ({ field: contractField(error.field), message: redemptionMessage(error) })),
         () => [],

@@ -1,6 +1,6 @@
+import { orNothing } from '@aroeira/adapters-http/http';
 import { ApprovalNumber, VerdictNumber } from '@aroeira/adapters-http/registration';
 import * as t from 'io-ts';
-import { orNothing } from '../../rules/limited.codecs.ts';
 
 const Bit = t.union([t.literal(0), t.literal(1)]);
 

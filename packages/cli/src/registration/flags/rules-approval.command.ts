@@ -44,8 +44,8 @@ const standingOf = (wire: t.TypeOf<typeof ApprovalRuleWire>): Standing => ({
   position: wire.positionLoaded ? 'loaded' : 'failed',
   checkList: {
     filled: filledOf(wire.checkList),
-    suitabilityCount: wire.suitabilityCount ?? undefined,
-    overallResult: wire.checkList.generalResult ?? undefined,
+    suitabilityCount: wire.suitabilityCount,
+    overallResult: wire.checkList.generalResult,
     isAdjustmentPending: isFilled(wire.checkList.adjustmentPending),
   },
 });

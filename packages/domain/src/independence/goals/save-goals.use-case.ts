@@ -1,26 +1,51 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { todayOf, type Clock } from '../../kernel/clock.ts';
 import type { SaveGoalsFailure } from '../independence.errors.ts';
 import type { Plans } from '../independence.ports.ts';
+import type { Goals, Outlook } from '../plan.ts';
 import { outlookOf } from '../projection/outlook.rules.ts';
-import type { Outlook, Plan } from '../plan.ts';
+import type { SavedPlan } from '../saved-plan.ts';
+import { planWith } from '../saved-plan.rules.ts';
+import { goalsOf, type GoalsValues } from './goals.form.ts';
 
-/** Saves a client's goals; answers what comes of them. */
-export type SaveGoals = (plan: Plan) => TE.TaskEither<SaveGoalsFailure, Outlook>;
+/** Goals as they were saved, and what comes of them. */
+export interface SavedGoals {
+  readonly goals: Goals;
+  readonly outlook: Outlook;
+}
 
 /**
- * A plan that does not hold is never sent: the client reviews it first.
+ * Saves what the form of goals handed on.
+ *
+ * @param saved what else is kept of the client's plan
+ */
+type SaveGoals = (
+  values: GoalsValues,
+  saved: Pick<SavedPlan, 'objectives' | 'birth'>,
+) => TE.TaskEither<SaveGoalsFailure, SavedGoals>;
+
+interface Parts {
+  readonly plans: Pick<Plans, 'save'>;
+  /** The server's time. */
+  readonly clock: Clock;
+}
+
+/**
+ * Never sends a plan that does not hold: the client reviews it first.
  *
  * @see spec B §4 Financial independence calculation; decision Q009
  */
 export const makeSaveGoals =
-  (plans: Plans): SaveGoals =>
-  (plan) =>
+  ({ plans, clock }: Parts): SaveGoals =>
+  (values, saved) =>
     pipe(
-      TE.fromEither<SaveGoalsFailure, Outlook>(outlookOf(plan)),
-      TE.filterOrElse(
-        ({ isViable }) => isViable,
+      TE.fromEither(planWith(goalsOf(values), saved, todayOf(clock)())),
+      TE.bindW('outlook', (plan) => TE.fromEither(outlookOf(plan))),
+      TE.filterOrElseW(
+        ({ outlook }) => outlook.isViable,
         (): SaveGoalsFailure => ({ _tag: 'NotViable' }),
       ),
-      TE.tap(() => plans.save(plan.goals)),
+      TE.tap(({ goals }) => plans.save(goals)),
+      TE.map(({ goals, outlook }) => ({ goals, outlook })),
     );

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../../kernel/days.ts';
 import { checkForm, emptyForm, fieldMessage } from '../../kernel/fields/index.ts';
-import { yearMessage } from '../independence.messages.ts';
+import { objectiveFieldMessage } from '../independence.messages.ts';
 import { OBJECTIVE_COLORS, objectiveForm } from './objective.form.ts';
 import { checkYear } from './objective.rules.ts';
 
@@ -62,7 +62,7 @@ describe('the form of an objective', () => {
 describe('the year of an objective', () => {
   const told = (year: number, retirementYear?: number) => {
     const error = checkYear(year, { currentYear: 2026, retirementYear });
-    return error && yearMessage(error);
+    return error && objectiveFieldMessage(objectiveForm(retirementYear).fields.year, error);
   };
 
   it('is after the current one [R713] [R714]', () => {

@@ -34,6 +34,12 @@ export const checkYear = (year: number, { currentYear, retirementYear }: YearLim
   return undefined;
 };
 
+/** The client's objective with this id. @see spec B §8 Financial independence */
+export const objectiveWith =
+  (id: number) =>
+  (objectives: readonly Objective[]): E.Either<ObjectiveMissing, Objective> =>
+    E.fromNullable<ObjectiveMissing>({ _tag: 'ObjectiveMissing' })(objectives.find((one) => one.id === id));
+
 /** Where the page that edits an objective is told which one, counted from 0. */
 export interface IndexSources {
   /** Handed over by the list; wins. */

@@ -10,7 +10,7 @@ import type { Fields, Form, FormError, Typed, Values } from './form.ts';
  */
 export const typedFrom = <F extends Fields, C extends keyof F = never, X extends FormError = never>(
   declared: F | Form<F, C, X>,
-  saved: Partial<Values<F, C>>,
+  saved: { readonly [Name in keyof Values<F, C>]?: Values<F, C>[Name] | undefined },
 ): Typed<F> => {
   const form = asForm(declared);
   // Neither Object.entries nor a loop knows which name has which type.

@@ -42,6 +42,13 @@ const manual = (reason: ManualReason): Distribution => ({ _tag: 'Manual', reason
 export const entriesOf = (funds: readonly Fund[], { suggestions }: Distribution): readonly InvestmentEntry[] =>
   funds.map(({ id }) => ({ fundId: id, amount: suggestionFor(suggestions, id), bankAccountId: undefined }));
 
+/** The entries with the suggested amount where the client gave none. */
+export const withSuggestions = (
+  entries: readonly InvestmentEntry[],
+  { suggestions }: Distribution,
+): readonly InvestmentEntry[] =>
+  entries.map((entry) => ({ ...entry, amount: entry.amount ?? suggestionFor(suggestions, entry.fundId) }));
+
 const suggestionFor = (suggestions: readonly Suggestion[], id: number): Cents | undefined =>
   suggestions.find(({ fundId }) => fundId === id)?.amount;
 

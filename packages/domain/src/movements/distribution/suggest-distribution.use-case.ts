@@ -9,7 +9,7 @@ import type { Fund } from '../funds/fund.ts';
 import type { Suggestions } from '../order-facts.ports.ts';
 
 /** What a client would invest in all, and in which funds. */
-export interface DistributionRequest {
+interface DistributionRequest {
   readonly funds: readonly Fund[];
   /** `undefined` before the questionnaire. */
   readonly riskProfile: RiskProfile | undefined;

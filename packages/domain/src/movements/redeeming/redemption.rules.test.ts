@@ -5,7 +5,7 @@ import { cents, type Cents } from '../../kernel/money.ts';
 import type { Fund } from '../funds/fund.ts';
 import { redemptionBlockMessage, redemptionMessage } from '../movements.messages.ts';
 import type { HeldFund, RedemptionForm } from './redemption.ts';
-import { checkPartialAmount, checkRedemption, heldFundOf } from './redemption.rules.ts';
+import { checkPartialAmount, checkRedemption, heldFundIn } from './redemption.rules.ts';
 import { fund, heldFund } from '../testing/index.ts';
 
 const told = (amount: number | undefined, changes: Partial<HeldFund> = {}) =>
@@ -112,11 +112,19 @@ describe('the form of a redemption', () => {
 });
 
 describe('a fund of the list', () => {
+  const opening = heldFundIn(fund().id);
   const opened = (position: Fund['position']) =>
-    E.match(redemptionBlockMessage, (held: HeldFund): number | string => held.position)(heldFundOf(fund({ position })));
+    E.match(redemptionBlockMessage, (held: HeldFund): number | string => held.position)(opening([fund({ position })]));
 
   it('opens the form with a cent in it [R640]', () => {
     expect(opened(cents(1))).toBe(1);
+  });
+
+  it('is the one with the id, and there must be a fund at all [R642]', () => {
+    expect(opening([fund({ id: 8 }), heldFund()])).toEqual(E.right(heldFund()));
+    const refused = (funds: readonly Fund[]) => E.match(redemptionBlockMessage, () => 'opened')(opening(funds));
+    expect(refused([fund({ id: 8 })])).toBe('Fundo não encontrado');
+    expect(refused([])).toBe('Você não tem investimentos para resgate');
   });
 
   it('does not with nothing in it [R641]', () => {
@@ -124,7 +132,7 @@ describe('a fund of the list', () => {
   });
 
   it('shows and checks the position of the list, to the cent [R678]', () => {
-    const held = (position: Cents) => E.getOrElse(() => heldFund())(heldFundOf(fund({ position })));
+    const held = (position: Cents) => E.getOrElse(() => heldFund())(opening([fund({ position })]));
     for (const position of [600_00, 600_01, 123_456_789_01].map(cents)) {
       const [shown, most] = [held(position), cents(position - 500_00)];
       expect(shown).toEqual(fund({ position }));

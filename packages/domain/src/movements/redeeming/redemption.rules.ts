@@ -1,15 +1,23 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import type { Cents } from '../../kernel/money.ts';
 import type { Fund } from '../funds/fund.ts';
+import { fundIn } from '../funds/fund.rules.ts';
 import type { RedemptionBlock, RedemptionFieldError } from '../movements.errors.ts';
 import type { HeldFund, RedemptionForm, RedemptionOrder } from './redemption.ts';
 
 /**
- * Opens the form for a fund of the list. A position that is not known is no zero: it blocks the form.
+ * The fund of the list that a client redeems from.
  *
  * @see spec B §4 Redemption flow 1; decisions Q093, Q163
  */
-export const heldFundOf = (fund: Fund): E.Either<RedemptionBlock, HeldFund> => {
+export const heldFundIn =
+  (fundId: number) =>
+  (funds: readonly Fund[]): E.Either<RedemptionBlock, HeldFund> =>
+    funds.length === 0 ? E.left({ _tag: 'NothingToRedeem' }) : pipe(funds, fundIn(fundId), E.chainW(heldFundOf));
+
+/** A position that is not known is not zero: it blocks the form. */
+const heldFundOf = (fund: Fund): E.Either<RedemptionBlock, HeldFund> => {
   const { position } = fund;
   if (position === undefined) return E.left({ _tag: 'PositionUnknown' });
   return position <= 0 ? E.left({ _tag: 'NothingHeld' }) : E.right({ ...fund, position });

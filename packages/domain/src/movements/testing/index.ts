@@ -8,6 +8,7 @@ import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry, InvestmentOrder } from '../investing/investment.ts';
 import type { Movement, OrderTrace } from '../history/movement.ts';
 import type { SubmittedOrders } from '../movements.ports.ts';
+import type { OrderingClient } from '../ordering-client.ts';
 import type { HeldFund, RedemptionOrder } from '../redeeming/redemption.ts';
 
 /** A fund of which the client holds 1.000,00; 5.000,00 at first, 500,00 more, 100,00 out, 500,00 to stay. */
@@ -92,4 +93,26 @@ export const newSession = (): SubmittedOrders => {
       () =>
         void orders.push(order),
   };
+};
+
+export const unreadable: CallFailure = { _tag: 'Unreadable', path: '' };
+
+/** What a gateway answers when it has no answer from the server behind it. */
+export const gateway = (status: number): CallFailure => ({ _tag: 'Refused', status, code: undefined, detail: '' });
+
+/** A client with a moderate risk profile and two bank accounts. */
+export const orderingClient = (changes: Partial<OrderingClient> = {}): OrderingClient => ({
+  riskProfile: 'moderate',
+  accounts: [bankAccount(), bankAccount({ id: 4 })],
+  ...changes,
+});
+
+/** A client who answers each question in turn, yes when no answer is left, and keeps what was asked. */
+export const answering = <Question>(...answers: readonly boolean[]) => {
+  const asked: Question[] = [];
+  const ask = (question: Question): TE.TaskEither<never, boolean> => {
+    asked.push(question);
+    return TE.right(answers[asked.length - 1] ?? true);
+  };
+  return { asked, ask };
 };

@@ -5,8 +5,9 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry, InvestmentOrder } from './investment.ts';
 import { checkInvestment } from './investment.rules.ts';
-import { mayBeTaken, type InvestmentFailure } from '../movements.errors.ts';
+import type { InvestmentFailure } from '../movements.errors.ts';
 import type { Investments, SubmittedOrders } from '../movements.ports.ts';
+import { placeAndRemember } from '../place-order.ts';
 
 /** What a client confirmed. `key` is made once a confirmation and kept when the same one is tried again. */
 export interface InvestmentRequest {
@@ -18,25 +19,25 @@ export interface InvestmentRequest {
 /** Invests in one or more funds. Never rejects: every way to fail is an `InvestmentFailure`. */
 export type RequestInvestment = (request: InvestmentRequest) => TE.TaskEither<InvestmentFailure, InvestmentOrder>;
 
+interface Parts {
+  readonly investments: Investments;
+  readonly submitted: SubmittedOrders;
+  readonly clock: Clock;
+}
+
 /**
- * Checks, places, remembers, as a redemption does.
+ * Checks, places and remembers, as a redemption does.
  *
  * @see spec B §4 Investment flow; decisions Q083, Q087
  */
 export const makeRequestInvestment =
-  (investments: Investments, submitted: SubmittedOrders, clock: Clock): RequestInvestment =>
+  ({ investments, submitted, clock }: Parts): RequestInvestment =>
   ({ funds, entries, key }) => {
     const remember = (order: InvestmentOrder) => rememberLines(submitted, clock)(funds, order);
     return pipe(
       TE.fromEither(checkInvestment(funds, entries)),
       TE.mapLeft((errors): InvestmentFailure => ({ _tag: 'Invalid', errors })),
-      TE.tap((order) =>
-        pipe(
-          investments.place(order, key),
-          TE.tapError((failure) => (mayBeTaken(failure) ? TE.fromIO(remember(order)) : TE.of(undefined))),
-          TE.tapIO(() => remember(order)),
-        ),
-      ),
+      TE.tap((order) => placeAndRemember(investments.place(order, key), remember(order))),
     );
   };
 

@@ -1,8 +1,9 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '../../kernel/clock.ts';
-import { mayBeTaken, type RedemptionFailure } from '../movements.errors.ts';
+import type { RedemptionFailure } from '../movements.errors.ts';
 import type { Redemptions, SubmittedOrders } from '../movements.ports.ts';
+import { placeAndRemember } from '../place-order.ts';
 import type { HeldFund, RedemptionForm, RedemptionOrder } from './redemption.ts';
 import { checkRedemption } from './redemption.rules.ts';
 import { traceOfRedemption } from './repeated-redemption.rules.ts';
@@ -17,26 +18,25 @@ export interface RedemptionRequest {
 /** Redeems part or all of a fund. Never rejects: every way to fail is a `RedemptionFailure`. */
 export type RequestRedemption = (request: RedemptionRequest) => TE.TaskEither<RedemptionFailure, RedemptionOrder>;
 
+interface Parts {
+  readonly redemptions: Redemptions;
+  readonly submitted: SubmittedOrders;
+  readonly clock: Clock;
+}
+
 /**
- * Checks, places, remembers. An order whose answer never came, or could not be read, is remembered too: it may have been
- * taken. One that was refused is not.
+ * Checks, places and remembers.
  *
  * @see spec B §4 Redemption flow 4 and 6; decisions Q083, Q087
  */
 export const makeRequestRedemption =
-  (redemptions: Redemptions, submitted: SubmittedOrders, clock: Clock): RequestRedemption =>
+  ({ redemptions, submitted, clock }: Parts): RequestRedemption =>
   ({ fund, form, key }) => {
     const remember = (order: RedemptionOrder) => () =>
       submitted.remember(traceOfRedemption(fund, order, clock.now()))();
     return pipe(
       TE.fromEither(checkRedemption(fund)(form)),
       TE.mapLeft((errors): RedemptionFailure => ({ _tag: 'Invalid', errors })),
-      TE.tap((order) =>
-        pipe(
-          redemptions.place(order, key),
-          TE.tapError((failure) => (mayBeTaken(failure) ? TE.fromIO(remember(order)) : TE.of(undefined))),
-          TE.tapIO(() => remember(order)),
-        ),
-      ),
+      TE.tap((order) => placeAndRemember(redemptions.place(order, key), remember(order))),
     );
   };

@@ -1,5 +1,6 @@
-import { CentsFromReais } from '@aroeira/adapters-http/http';
-import { formatBrl, formatPercent, zero, type Cents } from '@aroeira/domain/kernel';
+import { CentsFromReais, orNothing } from '@aroeira/adapters-http/http';
+import { entryWire } from '@aroeira/adapters-http/movements';
+import { formatBrl, formatPercent, zero } from '@aroeira/domain/kernel';
 import {
   distributionLines,
   entriesOf,
@@ -7,32 +8,11 @@ import {
   type Distribution,
   type Fund,
 } from '@aroeira/domain/movements';
-import { pipe } from 'fp-ts/function';
-import * as T from 'fp-ts/Task';
-import * as TE from 'fp-ts/TaskEither';
-import type { Task } from '../../command.ts';
-import type { App } from '../../composition.ts';
 import type { Answer } from '../../output.ts';
 import { table } from '../../table.ts';
-import { openInvesting, type Investing } from '../investing/investing.ts';
 
-/** How a total would be shared out over the client's funds. */
-export const distributionFor = (app: App, { funds, client }: Investing, total: Cents): T.Task<Distribution> =>
-  app.orders.suggest({ funds, riskProfile: client.riskProfile, total });
-
-/** Shows how a total would be shared out, and orders nothing. */
-export const showSuggestion = (app: App, total: Cents): Task =>
-  pipe(
-    openInvesting(app),
-    TE.chainTaskK((investing) =>
-      pipe(
-        distributionFor(app, investing, total),
-        T.map((distribution) => suggestionAnswer(investing.funds, distribution)),
-      ),
-    ),
-  );
-
-const suggestionAnswer = (funds: readonly Fund[], distribution: Distribution): Answer => {
+/** How a total would be shared out over the client's funds, or why the client shares it out. */
+export const suggestionAnswer = (funds: readonly Fund[], distribution: Distribution): Answer => {
   const lines = distributionLines(funds, entriesOf(funds, distribution), distribution);
   const named = lines.map((line, index) => ({ ...line, name: funds[index]?.name ?? '' }));
   const [mode, reason] =
@@ -41,12 +21,10 @@ const suggestionAnswer = (funds: readonly Fund[], distribution: Distribution): A
     json: {
       mode,
       reason,
-      lines: lines.map(({ fundId, amount, bankAccountId, percent, suggestion, percentAfter }) => ({
-        fundId,
-        value: CentsFromReais.encode(amount ?? zero),
-        bankId: bankAccountId ?? null,
+      lines: lines.map(({ percent, suggestion, percentAfter, ...line }) => ({
+        ...entryWire({ ...line, amount: line.amount ?? zero }),
         percent,
-        suggestion: suggestion === undefined ? null : CentsFromReais.encode(suggestion),
+        suggestion: orNothing(CentsFromReais).encode(suggestion),
         distributionPercent: percentAfter ?? null,
       })),
     },

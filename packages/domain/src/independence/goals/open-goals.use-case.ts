@@ -1,0 +1,31 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { todayOf, type Clock } from '../../kernel/clock.ts';
+import type { LoadPlanFailure } from '../independence.errors.ts';
+import type { LoadPlan } from '../load-plan.use-case.ts';
+import type { SavedPlan } from '../saved-plan.ts';
+import { currentAgeOf } from '../saved-plan.rules.ts';
+import { goalsForm } from './goals.form.ts';
+
+/** The form of goals, and the saved plan that the new goals go into. */
+export interface OpenedGoals {
+  readonly saved: SavedPlan;
+  readonly form: ReturnType<typeof goalsForm>;
+}
+
+type OpenGoals = (clientId: number) => TE.TaskEither<LoadPlanFailure, OpenedGoals>;
+
+interface Parts {
+  readonly loadPlan: LoadPlan;
+  /** The server's time. */
+  readonly clock: Clock;
+}
+
+/** Opens the form of goals, which knows how old the client is today. @see spec B §5 Liberty goals form; decision 0163 */
+export const makeOpenGoals =
+  ({ loadPlan, clock }: Parts): OpenGoals =>
+  (clientId) =>
+    pipe(
+      loadPlan(clientId),
+      TE.map((saved) => ({ saved, form: goalsForm(currentAgeOf(saved, todayOf(clock)())) })),
+    );

@@ -1,0 +1,47 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { LoadPlanFailure, ObjectiveMissing, ObjectivesFull } from '../independence.errors.ts';
+import type { LoadPlan } from '../load-plan.use-case.ts';
+import type { Objective } from '../plan.ts';
+import { objectiveForm } from './objective.form.ts';
+import { canAddObjective, retirementYearOf } from './objective.rules.ts';
+
+/** The form of an objective, and the objective before the change; `undefined` for a new one. */
+export interface OpenedObjective {
+  readonly form: ReturnType<typeof objectiveForm>;
+  readonly before: Objective | undefined;
+}
+
+/** Finds the objective to edit among those of the client. */
+type FindObjective = (objectives: readonly Objective[]) => E.Either<ObjectiveMissing, Objective>;
+
+type OpenObjective = (
+  clientId: number,
+  which: 'new' | FindObjective,
+) => TE.TaskEither<LoadPlanFailure | ObjectivesFull | ObjectiveMissing, OpenedObjective>;
+
+/**
+ * Opens the form of a new objective, unless the client has as many as they may have, or of one to edit.
+ *
+ * @see spec B §4 Objectives, B §5 Objective; decisions Q111, Q114
+ */
+export const makeOpenObjective =
+  (loadPlan: LoadPlan): OpenObjective =>
+  (clientId, which) =>
+    pipe(
+      loadPlan(clientId),
+      TE.bindW('before', ({ objectives }) => TE.fromEither(chosenBy(which, objectives))),
+      TE.map(({ birth, goals, before }) => ({
+        form: objectiveForm(retirementYearOf(birth, goals?.retirementAge)),
+        before,
+      })),
+    );
+
+const chosenBy = (
+  which: 'new' | FindObjective,
+  objectives: readonly Objective[],
+): E.Either<ObjectivesFull | ObjectiveMissing, Objective | undefined> => {
+  if (which !== 'new') return which(objectives);
+  return canAddObjective(objectives) ? E.right(undefined) : E.left({ _tag: 'ObjectivesFull' });
+};

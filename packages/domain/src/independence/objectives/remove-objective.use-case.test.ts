@@ -1,0 +1,32 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { unreachable } from '../../kernel/testing/index.ts';
+import { objectiveFailureMessage } from '../independence.messages.ts';
+import { objective, objectives } from '../testing/index.ts';
+import { makeRemoveObjective } from './remove-objective.use-case.ts';
+
+const house = objective({ id: 7 });
+
+describe('removing an objective', () => {
+  it('calls nothing when the client says no, or could not be asked [R726]', async () => {
+    const server = objectives([house]);
+    const remove = makeRemoveObjective(server);
+    expect(await remove(house, TE.right(false))()).toEqual(E.right('kept'));
+    expect(await remove(house, TE.left('nobody there'))()).toEqual(E.left('nobody there'));
+    expect([server.asked, server.kept()]).toEqual([[], [house]]);
+  });
+
+  it('is done once the client says yes, to that one alone', async () => {
+    const other = objective({ id: 8 });
+    const server = objectives([house, other]);
+    expect(await makeRemoveObjective(server)(house, TE.right(true))()).toEqual(E.right('removed'));
+    expect([server.asked, server.kept()]).toEqual([['remove 7'], [other]]);
+  });
+
+  it('says that one was not removed [R729]', async () => {
+    const answer = await makeRemoveObjective(objectives([house], unreachable))(house, TE.right(true))();
+    expect(answer).toEqual(E.left({ _tag: 'ObjectiveNotRemoved', why: unreachable }));
+    expect(E.mapLeft(objectiveFailureMessage)(answer)).toEqual(E.left('Não foi possível excluir o objetivo'));
+  });
+});

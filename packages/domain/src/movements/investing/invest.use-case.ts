@@ -1,0 +1,49 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Clock } from '../../kernel/clock.ts';
+import { demandYes, type AskClient } from '../client-question.ts';
+import type { InvestmentFailure, OrderNotConfirmed } from '../movements.errors.ts';
+import type { RecallOrders } from '../recall-orders.use-case.ts';
+import { checkInvestment } from './investment.rules.ts';
+import type { InvestmentOrder } from './investment.ts';
+import { asksBeforeInvesting } from './recent-investment.rules.ts';
+import type { InvestmentRequest, RequestInvestment } from './request-investment.use-case.ts';
+
+/** What a client is asked before an investment goes out. */
+export type InvestmentQuestion =
+  /** There was an investment in the last two days, or nobody can tell. */
+  { readonly _tag: 'InvestAgain' } | { readonly _tag: 'ConfirmInvestment'; readonly order: InvestmentOrder };
+
+/** Invests after the client answered every question with yes. */
+type Invest = <F>(
+  request: InvestmentRequest & { readonly clientId: number },
+  ask: AskClient<InvestmentQuestion, F>,
+) => TE.TaskEither<F | InvestmentFailure | OrderNotConfirmed, InvestmentOrder>;
+
+interface Parts {
+  readonly recall: RecallOrders;
+  readonly request: RequestInvestment;
+  /** The server's time. */
+  readonly clock: Clock;
+}
+
+/**
+ * Checks the amounts, asks about a recent investment, asks for the confirmation, and orders. It asks nothing about
+ * amounts that break a rule.
+ *
+ * @see spec B §4 Investment flow; decision Q083
+ */
+export const makeInvest =
+  ({ recall, request, clock }: Parts): Invest =>
+  ({ clientId, ...wanted }, ask) =>
+    pipe(
+      TE.fromEither(checkInvestment(wanted.funds, wanted.entries)),
+      TE.mapLeft((errors): InvestmentFailure => ({ _tag: 'Invalid', errors })),
+      TE.bindTo('order'),
+      TE.bind('history', () => TE.fromTask(recall(clientId))),
+      TE.tap(({ history }) =>
+        asksBeforeInvesting(history, clock.now()) ? demandYes(ask, { _tag: 'InvestAgain' }) : TE.right(true),
+      ),
+      TE.tap(({ order }) => demandYes(ask, { _tag: 'ConfirmInvestment', order })),
+      TE.chainW(() => request(wanted)),
+    );

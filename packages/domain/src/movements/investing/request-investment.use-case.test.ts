@@ -1,0 +1,53 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { clockAt, refused, unreachable } from '../../kernel/testing/index.ts';
+import { investmentFailureMessage } from '../movements.messages.ts';
+import { entry, fund, investingServer, newSession } from '../testing/index.ts';
+import { makeRequestInvestment } from './request-investment.use-case.ts';
+
+const NOW = '2026-11-20T14:00:00-03:00';
+
+describe('investing', () => {
+  const funds = [fund(), fund({ id: 8, name: 'Aroeira Global' })];
+  const invest = async (server = investingServer(), entries = [entry(500_00, 3), entry(600_00, 3, 8)]) => {
+    const session = newSession();
+    const request = makeRequestInvestment({ investments: server, submitted: session, clock: clockAt(NOW) });
+    const answer = await request({ funds, entries, key: 'key-1' })();
+    return { answer, submitted: session.all() };
+  };
+
+  it('places one order for all funds and remembers each', async () => {
+    const server = investingServer();
+    const { answer, submitted } = await invest(server);
+    expect(answer).toMatchObject({ right: { total: 1_100_00 } });
+    expect(server.taken.map(({ lines }) => lines.length)).toEqual([2]);
+    expect(server.keys).toEqual(['key-1']);
+    expect(submitted.map(({ fundName, operation, amount }) => [fundName, operation, amount])).toEqual([
+      [fund().name, 'investment', 500_00],
+      ['Aroeira Global', 'investment', 600_00],
+    ]);
+  });
+
+  it('places nothing when nothing was entered [R597]', async () => {
+    const server = investingServer();
+    expect((await invest(server, [])).answer).toEqual(E.left({ _tag: 'Invalid', errors: [] }));
+    expect(server.taken).toEqual([]);
+  });
+
+  it('places nothing with any entry wrong, and alerts to the amounts [R598]', async () => {
+    for (const wrong of [entry(499_99, 3), entry(500_00), entry(undefined, 3), entry(500_00, 3, 9)]) {
+      const server = investingServer();
+      const { answer } = await invest(server, [entry(600_00, 3, 8), wrong]);
+      expect(E.isLeft(answer) && investmentFailureMessage(answer.left)).toBe(
+        'Erro ao validar os valores, verifique seus valores e tente novamente',
+      );
+      expect(server.taken).toEqual([]);
+    }
+  });
+
+  it('remembers what may have been taken (decision Q083)', async () => {
+    expect((await invest(investingServer(TE.left(unreachable)))).submitted).toHaveLength(2);
+    expect((await invest(investingServer(TE.left(refused('ERR999'))))).submitted).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { IO } from 'fp-ts/IO';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import { mayBeTaken } from './movements.errors.ts';
+
+/**
+ * Places an order and remembers it. An order without an answer, or with one that cannot be read, is remembered too: the
+ * server may have taken it. A refused order is not remembered.
+ *
+ * @see decision Q083
+ */
+export const placeAndRemember = (
+  place: TE.TaskEither<CallFailure, void>,
+  remember: IO<void>,
+): TE.TaskEither<CallFailure, void> =>
+  pipe(
+    place,
+    TE.tapError((failure) => (mayBeTaken(failure) ? TE.fromIO(remember) : TE.of(undefined))),
+    TE.tapIO(() => remember),
+  );

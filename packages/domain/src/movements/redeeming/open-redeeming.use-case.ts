@@ -1,0 +1,40 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { LoadFunds } from '../funds/load-funds.use-case.ts';
+import type { FundsNotLoaded, RedemptionBlock } from '../movements.errors.ts';
+import type { OrderingClients } from '../order-facts.ports.ts';
+import type { OrderingClient } from '../ordering-client.ts';
+import { heldFundIn } from './redemption.rules.ts';
+import type { HeldFund } from './redemption.ts';
+
+/** What a client who redeems chooses from. */
+export interface Redeeming {
+  readonly fund: HeldFund;
+  readonly client: OrderingClient;
+}
+
+type OpenRedeeming = (
+  clientId: number,
+  fundId: number,
+) => TE.TaskEither<FundsNotLoaded | RedemptionBlock | CallFailure, Redeeming>;
+
+interface Parts {
+  readonly loadFunds: LoadFunds;
+  readonly clients: OrderingClients;
+}
+
+/**
+ * Opens the form of a redemption for a fund that the client holds: reads the funds, then the client.
+ *
+ * @see spec B §4 Redemption flow 1
+ */
+export const makeOpenRedeeming =
+  ({ loadFunds, clients }: Parts): OpenRedeeming =>
+  (clientId, fundId) =>
+    pipe(
+      loadFunds(clientId),
+      TE.chainEitherKW(heldFundIn(fundId)),
+      TE.bindTo('fund'),
+      TE.bindW('client', () => clients.of(clientId)),
+    );
