@@ -4,14 +4,15 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import { Day } from '../http/day.codec.ts';
 import type { HttpClient } from '../http/http-client.ts';
+import { orNothing } from '../http/or-nothing.codec.ts';
 
-const BirthWire = t.type({ birthDate: t.union([Day, t.null, t.undefined]) });
+const BirthWire = t.type({ birthDate: orNothing(Day) });
 
 /** Birth dates over the portal API, of which nothing else of the client is read. @see spec A §7 `GET /clients/{id}` */
 export const makeHttpBirthDates = (http: HttpClient): BirthDates => ({
   of: (clientId) =>
     pipe(
       http.get(`/clients/${clientId}`, BirthWire),
-      TE.map(({ birthDate }) => birthDate ?? undefined),
+      TE.map(({ birthDate }) => birthDate),
     ),
 });

@@ -2,7 +2,7 @@ import type { Positions } from '@aroeira/domain/position';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../http/http-client.ts';
-import { PositionWire } from './position.codecs.ts';
+import { holdingsFrom, PositionWire } from './position.codecs.ts';
 
 /**
  * Positions over the portal API.
@@ -10,9 +10,5 @@ import { PositionWire } from './position.codecs.ts';
  * @see spec B §7 `GET /investorPosition`
  */
 export const makeHttpPositions = (http: HttpClient): Positions => ({
-  of: (document) =>
-    pipe(
-      http.get('/investorPosition', PositionWire, { query: { document } }),
-      TE.map(({ investments }) => investments.map(({ type, totalAmount }) => ({ type, amount: totalAmount }))),
-    ),
+  of: (document) => pipe(http.get('/investorPosition', PositionWire, { query: { document } }), TE.map(holdingsFrom)),
 });

@@ -1,10 +1,4 @@
-import {
-  radiogroupField,
-  selectField,
-  textareaField,
-  type RadiogroupField,
-  type Values,
-} from '../kernel/fields/index.ts';
+import { radiogroupField, selectField, textareaField, type RadiogroupField } from '../kernel/fields/index.ts';
 import { ALL_STARS, type Stars, type Subject } from './contact.ts';
 
 /** @see spec B §3 Message types for contact */
@@ -34,8 +28,3 @@ const stars: RadiogroupField<Stars> = { ...radiogroupField<Stars>({ caption: 'Av
 
 /** `/evaluate-app`: it starts on five stars. @see spec B §2 Other, B §5, B §9 */
 export const ratingForm = { stars, message };
-
-/** What the three forms hand on. */
-export type ProviderMessage = Values<typeof providerMessageForm>;
-export type PlannerMessage = Values<typeof plannerMessageForm>;
-export type Rating = Values<typeof ratingForm>;

@@ -1,20 +1,5 @@
-/** Who writes. */
-export interface Sender {
-  readonly clientId: number;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-}
-
 /** What a message to the provider is about. @see spec B §3 Message types for contact */
 export type Subject = 'question' | 'praise' | 'complaint' | 'request' | 'suggestion' | 'other';
-
-/** The planner that a message to the provider names beside the sender. @see spec B §3 Support message, associate_data */
-export interface NamedPlanner {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-}
 
 /** 1 is the worst, 5 the best. @see spec B §3 App rating */
 export type Stars = 1 | 2 | 3 | 4 | 5;

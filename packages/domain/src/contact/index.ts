@@ -1,4 +1,3 @@
 export * from './contact.ts';
 export * from './contact.forms.ts';
 export * from './contact.messages.ts';
-export * from './contact.ports.ts';

@@ -23,7 +23,7 @@ export const isAfterHours = (now: Instant, isOnBusinessDay: boolean): boolean =>
   !isOnBusinessDay || hourInSaoPaulo(now) >= FIRST_LATE_HOUR;
 
 /** What the hub of movements shows on top: at most one of the two, and the renewal wins. */
-export type HubNotice = 'suitability-renewal' | 'business-hours' | undefined;
+type HubNotice = 'suitability-renewal' | 'business-hours' | undefined;
 
 /** @see spec B §2 Movements; decision Q099 */
 export const hubNoticeOf = (facts: {

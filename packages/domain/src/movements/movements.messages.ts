@@ -52,7 +52,7 @@ export const investmentMessage = (error: InvestmentFieldError): string => {
 };
 
 /** The alert on submitting with a total of zero or any error. @see spec B §5 Investment per fund */
-export const INVESTMENT_INVALID = 'Erro ao validar os valores, verifique seus valores e tente novamente';
+const INVESTMENT_INVALID = 'Erro ao validar os valores, verifique seus valores e tente novamente';
 
 const ORDER_FAILED = 'Erro ao resgatar investimento. Por favor tente novamente mais tarde!';
 

@@ -8,7 +8,7 @@ import { bankAccountLabel, termText } from './movements.messages.ts';
 import type { HeldFund, RedemptionOrder } from './redeeming/redemption.ts';
 
 /** One fund of 'Confirmar investimento(s)', as it is read. @see spec B §4 Investment flow 6 */
-export interface InvestmentCard {
+interface InvestmentCard {
   readonly fundName: string;
   /** The account that the money comes from. */
   readonly account: string;
@@ -28,7 +28,7 @@ export const investmentCards = (
   }));
 
 /** Where the money for one fund is to be sent, as it is read. @see spec B §4 Investment flow 6 */
-export interface TransferCard {
+interface TransferCard {
   readonly fundName: string;
   readonly amount: string;
   readonly cnpj: string;
@@ -50,7 +50,7 @@ export const transferCards = (funds: readonly Fund[], lines: readonly Investment
   }));
 
 /** What 'Confirmar resgate' says, as it is read. @see spec B §4 Redemption flow 5 */
-export interface RedemptionCard {
+interface RedemptionCard {
   readonly fundName: string;
   readonly amount: string;
   /** The account that the money goes to; 'Banco não encontrado' without its bank. */

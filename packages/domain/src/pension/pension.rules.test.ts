@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { refused, unreachable } from '../kernel/testing/index.ts';
 import { pensionPanelText, supportMessage } from './pension.messages.ts';
 import type { PensionFailure } from './pension.ports.ts';
-import { insurerStatus, panelOf, pensionViewOf } from './pension.rules.ts';
+import { insurerStatus, panelFor, pensionViewOf } from './pension.rules.ts';
 import { certificate } from './testing/index.ts';
 
 const view = (failure: PensionFailure) => pensionViewOf(E.left(failure));
+const panelOf = (status: number) => panelFor({ _tag: 'InsurerRefused', status });
 const insurer = (status: number): PensionFailure => ({ _tag: 'InsurerRefused', status });
 
 describe('the pension page', () => {

@@ -3,7 +3,7 @@ import type { PensionFailure } from './pension.ports.ts';
 import type { PensionCertificate, PensionPanel } from './pension.ts';
 
 /** What the pension page shows: certificates, a panel, or nothing of its own. */
-export type PensionView =
+type PensionView =
   | { readonly _tag: 'Certificates'; readonly certificates: readonly PensionCertificate[] }
   | PensionPanel
   /** The session ended, which the whole portal tells in one way (decision Q108). */
@@ -26,13 +26,13 @@ export const insurerStatus = (answer: { readonly status: number; readonly bodySt
  *
  * @see spec B §8 Pension page
  */
-export const panelOf = (status: number): PensionPanel =>
+const panelOf = (status: number): PensionPanel =>
   status === 400
     ? NO_PLAN
     : { _tag: 'TryLater', errorNumber: KNOWN_STATUSES.includes(status) ? status : DEFAULT_STATUS };
 
 /** A failure that the page tells of itself; that the session ended is told in one way by the whole portal. */
-export type PanelFailure = Exclude<PensionFailure, { readonly _tag: 'NoSession' }>;
+type PanelFailure = Exclude<PensionFailure, { readonly _tag: 'NoSession' }>;
 
 /**
  * The panel for why there are no certificates. No answer at all counts as the last status.

@@ -1,5 +1,5 @@
 /** Who receives what a certificate leaves. */
-export interface Beneficiary {
+interface Beneficiary {
   readonly name: string;
   /** 50 is 50%. */
   readonly percent: number;

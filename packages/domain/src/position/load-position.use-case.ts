@@ -2,13 +2,13 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { isRefusedWith, type CallFailure } from '../kernel/call-failure.ts';
 import type { Document } from '../kernel/document.ts';
-import type { ClientCache } from './client-cache.use-case.ts';
+import type { ClientCache } from './client-cache.ts';
 import type { Position } from './position.ts';
 import type { Positions } from './position.ports.ts';
 import { positionOf } from './position.rules.ts';
 
 /** Loads a client's position. A failure disables investing until a retry goes well. */
-export type LoadPosition = (document: Document) => TE.TaskEither<CallFailure, Position>;
+type LoadPosition = (document: Document) => TE.TaskEither<CallFailure, Position>;
 
 /**
  * Two codes of the server do not count as failure: they are a client with nothing yet.

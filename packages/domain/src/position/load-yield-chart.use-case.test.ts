@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { ANA, keptLog, refused, unreachable } from '../kernel/testing/index.ts';
-import { makeClientCache } from './client-cache.use-case.ts';
+import { makeClientCache } from './client-cache.ts';
 import { makeLoadYieldChart } from './load-yield-chart.use-case.ts';
 import { yieldHistories, yieldPoint, YIELDS } from './testing/index.ts';
 import type { YieldHistory } from './yield.ts';

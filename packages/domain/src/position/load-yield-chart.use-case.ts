@@ -3,16 +3,12 @@ import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Document } from '../kernel/document.ts';
 import type { Log } from '../kernel/log.ts';
-import type { ClientCache } from './client-cache.use-case.ts';
 import type { YieldHistories } from './position.ports.ts';
-import type { YieldChart, YieldHistory, YieldPeriod } from './yield.ts';
+import type { YieldChart, YieldPeriod } from './yield.ts';
 import { yieldChart } from './yield.rules.ts';
 
 /** Loads what the chart of a period draws. Never fails: what could not be loaded is an empty chart. */
-export type LoadYieldChart = (document: Document, period: YieldPeriod) => T.Task<YieldChart>;
-
-/** A client's yield, each period asked for once in a session. */
-export type YieldCache = ClientCache<[period: YieldPeriod['value']], YieldHistory>;
+type LoadYieldChart = (document: Document, period: YieldPeriod) => T.Task<YieldChart>;
 
 /**
  * A failure is written down and nothing more: the chart is an extra, and the position beside it is what a client came

@@ -11,7 +11,7 @@ export interface ReportEmailed {
   readonly period: ReportPeriod;
 }
 
-export type EmailReport = (period: ReportPeriod) => TE.TaskEither<CallFailure, ReportEmailed>;
+type EmailReport = (period: ReportPeriod) => TE.TaskEither<CallFailure, ReportEmailed>;
 
 /**
  * Sends a report by e-mail. Who asks again while it is being sent shares that sending, so that a double tap is one

@@ -5,7 +5,7 @@ import type { ReportRequest } from './report.ts';
 import type { PeriodsNotLoaded } from './reports.errors.ts';
 
 /** Lists what may be opened today, statements first. */
-export type ListReports = TE.TaskEither<PeriodsNotLoaded, readonly ReportRequest[]>;
+type ListReports = TE.TaskEither<PeriodsNotLoaded, readonly ReportRequest[]>;
 
 /**
  * The periods are made here from the day that it is in São Paulo. A device can fail to tell it: one whose clock is beyond

@@ -12,7 +12,7 @@ import type { Reports } from './reports.ports.ts';
 type Outcome = E.Either<ReportFailure, Pdf>;
 
 /** A report on its way. */
-export interface LoadingReport {
+interface LoadingReport {
   /** Never rejects. It never comes once the report was stopped. */
   readonly outcome: Promise<Outcome>;
   /** Asks no further: the client left. */

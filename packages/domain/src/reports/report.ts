@@ -14,7 +14,7 @@ export interface ReportPeriod {
 }
 
 /** Where a report comes from: a closed month lies ready, a quick period is prepared when it is asked for. @see decision Q010 */
-export type ReportSource = 'statement' | 'generated';
+type ReportSource = 'statement' | 'generated';
 
 /** A report to open: both are handed over by the list. */
 export interface ReportRequest {

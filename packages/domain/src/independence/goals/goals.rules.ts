@@ -1,7 +1,7 @@
 import type { AgeError } from '../independence.errors.ts';
 
 /** The three ages in question; one that is not known yet breaks no rule. */
-export interface Ages {
+interface Ages {
   /** In completed years, today in São Paulo. */
   readonly current: number | undefined;
   readonly retirement: number | undefined;

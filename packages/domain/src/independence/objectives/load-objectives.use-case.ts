@@ -5,7 +5,7 @@ import type { Objectives } from '../independence.ports.ts';
 import type { Objective } from '../plan.ts';
 
 /** Loads the client's objectives, in the order in which the server has them: the index of a page counts on it. */
-export type LoadObjectives = TE.TaskEither<ObjectivesNotLoaded, readonly Objective[]>;
+type LoadObjectives = TE.TaskEither<ObjectivesNotLoaded, readonly Objective[]>;
 
 /** @see spec B §8 Financial independence "load failure" */
 export const makeLoadObjectives = (objectives: Pick<Objectives, 'list'>): LoadObjectives =>

@@ -22,7 +22,7 @@ export const retirementYearOf = (
   birth === undefined || retirementAge === undefined ? undefined : yearOf(birth) + retirementAge;
 
 /** What an objective's year must lie between, neither end included. */
-export interface YearLimits {
+interface YearLimits {
   readonly currentYear: number;
   readonly retirementYear: number | undefined;
 }
@@ -41,7 +41,7 @@ export const objectiveWith =
     E.fromNullable<ObjectiveMissing>({ _tag: 'ObjectiveMissing' })(objectives.find((one) => one.id === id));
 
 /** Where the page that edits an objective is told which one, counted from 0. */
-export interface IndexSources {
+interface IndexSources {
   /** Handed over by the list; wins. */
   readonly state: number | undefined;
   /** `?index=` of the address, as it stands there. */

@@ -9,7 +9,7 @@ import type { Objective } from '../plan.ts';
  *
  * @param asked puts `removalQuestion` to the client; answers whether they want it, or why they could not be asked
  */
-export type RemoveObjective = <F>(
+type RemoveObjective = <F>(
   objective: Pick<Objective, 'id'>,
   asked: TE.TaskEither<F, boolean>,
 ) => TE.TaskEither<F | ObjectiveNotRemoved, 'removed' | 'kept'>;

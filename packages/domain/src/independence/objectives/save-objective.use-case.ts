@@ -15,7 +15,7 @@ export interface SavedObjective {
  *
  * @param id of the objective that was edited; `undefined` makes a new one. A new one is not repeatable.
  */
-export type SaveObjective = (
+type SaveObjective = (
   objective: ObjectiveValues,
   id: number | undefined,
 ) => TE.TaskEither<ObjectiveNotSaved, SavedObjective>;

@@ -1,7 +1,7 @@
 import type { Expense, Plan } from '../plan.ts';
 
 /** A plan on the axis of months: 0 is today. */
-export interface Horizon {
+interface Horizon {
   /** Months of saving, 0 when the client retires today. */
   readonly accumulationMonths: number;
   /** Months of using what was saved. */

@@ -2,7 +2,7 @@ import type { Cents } from '../../kernel/money.ts';
 import type { Projection } from '../plan.ts';
 
 /** One series of the chart 'Linha da Vida Financeira': a point for each birthday. */
-export interface LifeLine {
+interface LifeLine {
   readonly series: 'real' | 'ideal';
   readonly points: readonly LifePoint[];
 }

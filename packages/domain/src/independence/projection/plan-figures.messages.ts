@@ -2,7 +2,7 @@ import type { Cents } from '../../kernel/money.ts';
 import type { Goals, Outlook } from '../plan.ts';
 
 /** One amount of the independence dashboard. */
-export interface PlanFigure {
+interface PlanFigure {
   readonly caption: string;
   readonly amount: Cents;
 }

@@ -6,7 +6,7 @@ import type { InvestmentEntry } from '../investing/investment.ts';
 import { minimumInvestment, totalOf } from '../investing/investment.rules.ts';
 
 /** What there is to go by. */
-export interface DistributionFacts {
+interface DistributionFacts {
   readonly funds: readonly Fund[];
   readonly hasSuitability: boolean;
   /** What the client wants to invest in all. */

@@ -2,7 +2,7 @@ import type { Instant } from '../../kernel/days.ts';
 import type { Cents } from '../../kernel/money.ts';
 
 /** A word of the server that the catalogue does not know, kept to be shown as it is. @see decision Q100 */
-export interface UnknownWord {
+interface UnknownWord {
   readonly unknown: string;
 }
 

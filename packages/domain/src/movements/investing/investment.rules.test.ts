@@ -12,7 +12,7 @@ import {
   totalOf,
   withAmount,
 } from './investment.rules.ts';
-import { INVESTMENT_INVALID, investmentMessage } from '../movements.messages.ts';
+import { investmentFailureMessage, investmentMessage } from '../movements.messages.ts';
 import { entry, fund } from '../testing/index.ts';
 
 const BANK = 3;
@@ -87,7 +87,9 @@ describe('submitting', () => {
   it('is refused with nothing entered [R597]', () => {
     expect(check()).toEqual(E.left([]));
     expect(check(entry(), entry(0, undefined, 8))).toEqual(E.left([]));
-    expect(INVESTMENT_INVALID).toBe('Erro ao validar os valores, verifique seus valores e tente novamente');
+    expect(investmentFailureMessage({ _tag: 'Invalid', errors: [] })).toBe(
+      'Erro ao validar os valores, verifique seus valores e tente novamente',
+    );
   });
 
   it('is refused with any error', () => {

@@ -7,7 +7,7 @@ export interface HeldFund extends Fund {
   readonly position: Cents;
 }
 
-export type RedemptionOperation = 'partial' | 'total';
+type RedemptionOperation = 'partial' | 'total';
 
 /** What stands in the form; anything may be missing yet. @see spec B §3 Redemption form model */
 export interface RedemptionForm {

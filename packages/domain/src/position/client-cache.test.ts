@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { ANA, BRUNO, unreachable } from '../kernel/testing/index.ts';
-import { makeClientCache } from './client-cache.use-case.ts';
+import { makeClientCache } from './client-cache.ts';
 import { makeLoadPosition } from './load-position.use-case.ts';
 import { positionOf } from './position.rules.ts';
 import type { Position } from './position.ts';

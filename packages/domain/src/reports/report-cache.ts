@@ -4,7 +4,7 @@ import type { LoadReport } from './load-report.use-case.ts';
 import type { Pdf, ReportRequest } from './report.ts';
 
 /** A client's reports, each asked for once. */
-export interface ReportCache {
+interface ReportCache {
   readonly load: LoadReport;
   /** Drops what is held: the account switched, or the session ended. */
   readonly drop: () => void;

@@ -5,7 +5,7 @@ import { calendarDay } from '../kernel/days.ts';
 import { manualScheduler, unreachable } from '../kernel/testing/index.ts';
 import { makeLoadReport } from './load-report.use-case.ts';
 import { quickPeriods } from './period.rules.ts';
-import { makeReportCache } from './report-cache.use-case.ts';
+import { makeReportCache } from './report-cache.ts';
 import { PDF, ready, reports, request, type Answer } from './testing/index.ts';
 
 const open = (...answers: readonly Answer[]) => {
