@@ -1,4 +1,6 @@
-import { period } from '@aroeira/domain/reports/testing';
+import { manualScheduler } from '@aroeira/domain/kernel/testing';
+import { makeLoadReport } from '@aroeira/domain/reports';
+import { period, request } from '@aroeira/domain/reports/testing';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { clientOf, json, serverBy } from '../http/testing/index.ts';
@@ -47,6 +49,52 @@ describe('a generated report', () => {
   it('is nothing that the specification does not know', async () => {
     for (const body of [{ result: '***' }, { result: btoa('<html>') }, { status: 'pronto' }, {}, null])
       expect(await generated(() => json(200, body))).toMatchObject(E.left({ _tag: 'Unreadable' }));
+  });
+});
+
+describe('polling', () => {
+  /** A server that answers each question in turn, the last answer for ever, and the time that the test moves. */
+  const polling = (...bodies: readonly unknown[]) => {
+    const [scheduler, found]: [ReturnType<typeof manualScheduler>, unknown[]] = [manualScheduler(), []];
+    const asked: string[] = [];
+    const { reports, urls } = answering(() => json(200, bodies[Math.min(asked.push('asked'), bodies.length) - 1]));
+    void makeLoadReport(reports, scheduler)(request()).outcome.then((outcome) => found.push(outcome));
+    const pass = async (seconds: number): Promise<number> => {
+      scheduler.pass(seconds * 1000);
+      await new Promise((resolve) => setImmediate(resolve));
+      return urls().length;
+    };
+    return { found, pass };
+  };
+
+  it("asks every 10 seconds while the status is 'agendado' [R517]", async () => {
+    const { pass, found } = polling({ status: 'agendado' });
+    expect([await pass(0), await pass(9.999), await pass(0.001), await pass(9.999), await pass(0.001)]).toEqual([
+      1, 1, 2, 2, 3,
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  it("stops when the status is no longer 'agendado' [R518]", async () => {
+    for (const [last, outcome] of [
+      [{ status: 'error' }, E.left({ _tag: 'NotAvailable' })],
+      [{ status: 'not_available_yet' }, E.left({ _tag: 'NotAvailableYet' })],
+      [{ result: BASE64 }, E.right(PDF)],
+    ]) {
+      const { pass, found } = polling({ status: 'agendado' }, last);
+      expect([await pass(0), await pass(10), await pass(10), await pass(200)]).toEqual([1, 2, 2, 2]);
+      expect(found).toEqual([outcome]);
+    }
+  });
+
+  it("fails after 120 seconds of 'agendado' with the timeout, and stops [R519]", async () => {
+    const { pass, found } = polling({ status: 'agendado' });
+    let asked = await pass(0);
+    for (let tens = 1; tens < 12; tens += 1) asked = await pass(10);
+    await pass(9.999);
+    expect([asked, found]).toEqual([12, []]);
+    expect([await pass(0.001), await pass(200)]).toEqual([12, 12]);
+    expect(found).toEqual([E.left({ _tag: 'TimedOut' })]);
   });
 });
 

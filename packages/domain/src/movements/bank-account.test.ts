@@ -11,7 +11,7 @@ describe('the account of an order', () => {
     expect(preselectedAccount([])).toBeUndefined();
   });
 
-  it('reads as bank, branch, number and digit [R652]', () => {
+  it('reads as bank, branch, number and digit', () => {
     expect(bankAccountLabel(bankAccount())).toBe('Itaú Unibanco S.A. · Ag. 0348 · Conta 55120-4');
   });
 

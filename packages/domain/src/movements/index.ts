@@ -30,6 +30,6 @@ export * from './redeeming/redemption.rules.ts';
 export { makeOpenRedeeming, type Redeeming } from './redeeming/open-redeeming.use-case.ts';
 export { makeRedeem, type RedemptionQuestion } from './redeeming/redeem.use-case.ts';
 export { makeRequestRedemption, type RedemptionRequest } from './redeeming/request-redemption.use-case.ts';
-export { makeSuggestDistribution } from './distribution/suggest-distribution.use-case.ts';
+export { makeSuggestDistribution, type SuggestDistribution } from './distribution/suggest-distribution.use-case.ts';
 export { makeLoadFunds, type LoadFunds } from './funds/load-funds.use-case.ts';
 export { makeRecallOrders } from './recall-orders.use-case.ts';

@@ -12,7 +12,6 @@ it('says that the movements did not load [R568]', () => {
 
 it('asks the questions of the catalogue', () => {
   expect(RECENT_QUESTIONS.investment.question).toBe('Deseja continuar?');
-  expect(RECENT_QUESTIONS.redemption.question).toBe('Deseja mesmo repetir este resgate?');
 });
 
 it('says what comes after investing', () => {

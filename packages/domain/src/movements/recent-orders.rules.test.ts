@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { instant, type Instant } from '../kernel/days.ts';
 import { cents } from '../kernel/money.ts';
 import { at } from '../kernel/testing/index.ts';
+import { RECENT_QUESTIONS } from './history/movement.messages.ts';
 import type { Movement, OrderTrace } from './history/movement.ts';
 import { asksBeforeInvesting } from './investing/recent-investment.rules.ts';
 import type { History } from './recent-orders.rules.ts';
@@ -61,7 +62,8 @@ describe('the question before redeeming the same again', () => {
     });
   });
 
-  it('is asked for the same fund, operation and amount within 48 hours [R662] [R667]', () => {
+  it("is 'Deseja mesmo repetir este resgate?' for the same fund, operation and amount within 48 hours [R662] [R667]", () => {
+    expect(RECENT_QUESTIONS.redemption.question).toBe('Deseja mesmo repetir este resgate?');
     expect(asks({ createdAt: ago(twoDays) })).toBe(true);
     expect(asks({ createdAt: ago(twoDays + 1000) })).toBe(false);
     expect(asks({ operation: 'total-redemption' }, { operation: 'total' })).toBe(true);

@@ -51,7 +51,7 @@ describe('the position', () => {
     expect(answers).toHaveLength(2);
   });
 
-  it('is never held when it failed [R464]', async () => {
+  it('is never held when it failed', async () => {
     const server = positions(TE.left(unreachable), TE.right(HOLDINGS));
     const { load, held } = makeClientCache(makeLoadPosition(server));
     expect(await Promise.all([load(ANA)(), load(ANA)()])).toEqual([E.left(unreachable), E.left(unreachable)]);

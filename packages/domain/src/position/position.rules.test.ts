@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fundTypeOf, FUND_TYPES } from './fund-type.ts';
+import { POSITION_EMPTY } from './position.messages.ts';
 import { isEmpty, positionOf } from './position.rules.ts';
 import { holding, HOLDINGS } from './testing/index.ts';
 
@@ -39,7 +40,8 @@ describe('the position', () => {
     ]);
   });
 
-  it('is empty with no entries, and with all entries zero [R489] [R490]', () => {
+  it("is empty without entries and with all entries zero: 'Aguardando o primeiro aporte' [R489] [R490]", () => {
+    expect(POSITION_EMPTY).toBe('Aguardando o primeiro aporte');
     expect(isEmpty(positionOf([]))).toBe(true);
     expect(isEmpty(positionOf([holding('ACOES', 0)]))).toBe(true);
     expect(isEmpty(positionOf([holding('ACOES', 1)]))).toBe(false);

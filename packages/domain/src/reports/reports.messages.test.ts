@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../kernel/days.ts';
 import { refused, unreachable } from '../kernel/testing/index.ts';
 import { quickPeriods } from './period.rules.ts';
-import { downloadMessage, reportDates, reportMessage, reportSize } from './reports.messages.ts';
+import { downloadMessage, REPORT_TEXTS, reportDates, reportMessage, reportSize } from './reports.messages.ts';
 import { request } from './testing/index.ts';
+
+it("names the two buttons of the viewer: 'Download' and 'Receber por e-mail' [R515]", () => {
+  expect([REPORT_TEXTS.download, REPORT_TEXTS.email]).toEqual(['Download', 'Receber por e-mail']);
+});
 
 describe('why there is no report', () => {
   it('says that the data of the month are not there yet [R522]', () => {

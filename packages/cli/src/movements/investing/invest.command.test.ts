@@ -1,3 +1,4 @@
+import type { Fetch } from '@aroeira/adapters-http/http';
 import { openTestSandbox } from '@aroeira/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { device, person } from '../../testing/index.ts';
@@ -38,6 +39,23 @@ describe('invest', () => {
     expect(out).toContain('O investimento aparecerá no seu saldo em até 3 dias úteis.');
     expect(out).toContain('IMPORTANTE!\nNão é possível utilizar TED de conta poupança nem PIX.\n');
     expect(await waiting(portal)).toBe(2);
+  });
+
+  it("sends the whole order and the device once, by a yes to 'Confirmar' [R605]", async () => {
+    const sent: unknown[] = [];
+    const fetch: Fetch = (url, init) => {
+      if (url.endsWith('/investments/create/v2')) sent.push([init.method, JSON.parse(String(init.body))]);
+      return sandbox.fetch(url, init);
+    };
+    const [portal, ana] = [await signedIn(), person('s')];
+    expect((await portal(ORDER, { fetch, person: ana })).exit).toBe(0);
+    expect(ana.asked).toEqual(['Confirmar? [s/N] ']);
+    const investments = [
+      { fundId: 1, value: 1000.01, bankId: 10_010 },
+      { fundId: 4, value: 5000, bankId: 10_011 },
+    ];
+    const deviceInfo = expect.objectContaining({ type: 'web', language: 'pt-BR' });
+    expect(sent).toEqual([['POST', { operation: 'apply', investments, deviceInfo }]]);
   });
 
   it('is a document for programs, and leaves nothing to ask', async () => {

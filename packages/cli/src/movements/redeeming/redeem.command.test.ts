@@ -51,7 +51,7 @@ describe('redeem', () => {
     expect(await waiting(portal)).toBe(2);
   });
 
-  it('asks before the same redemption again, stops at a no, and goes on to the confirmation at a yes [R663]', async () => {
+  it('asks before the same redemption again, stops at a no, and goes on to the confirmation at a yes [R662] [R663]', async () => {
     const portal = await signedIn();
     const again = person('n');
     const { exit } = await portal('redeem 3 --value 50000 --bank 10010', { person: again });

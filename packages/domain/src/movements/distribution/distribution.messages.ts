@@ -1,5 +1,8 @@
 import type { ManualReason } from './distribution.ts';
 
+/** The button by which the client takes the amounts over. @see spec B §4 Investment flow 4 */
+export const TAKE_OVER = 'Definir alocação';
+
 /** Why nothing is suggested, and what to do then. The sentences are ours. @see spec B §4 Investment flow 4 */
 export const manualReasonMessage = (reason: ManualReason): string => {
   switch (reason) {

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../kernel/money.ts';
+import { TAKE_OVER } from './distribution.messages.ts';
 import type { Distribution } from './distribution.ts';
 import { distributionLines, distributionOf, entriesOf, takeOver } from './distribution.rules.ts';
 import { entry, fund } from '../testing/index.ts';
@@ -57,7 +58,8 @@ describe('the distribution', () => {
     expect(reason(decide([suggestion(7, 5_499_99)]))).toBe('Suggested');
   });
 
-  it('becomes manual by choice and starts from what was suggested [R585]', () => {
+  it("becomes manual by 'Definir alocação' and starts from what was suggested [R585]", () => {
+    expect(TAKE_OVER).toBe('Definir alocação');
     const taken = takeOver(decide());
     expect(reason(taken)).toBe('chosen');
     expect(entriesOf(funds, taken)).toEqual(entriesOf(funds, decide()));
@@ -66,7 +68,7 @@ describe('the distribution', () => {
 
 describe('the percents', () => {
   const lines = (of = funds, entries = [entry(500_00, 3, 7), entry(0, undefined, 8)]) =>
-    distributionLines(of, entries, decide());
+    distributionLines(of, entries, takeOver(decide()));
 
   it('tell the part of the investment, and of all that is held after it [R586] [R619]', () => {
     const half = fund({ id: 8, position: cents(500_00) });

@@ -18,7 +18,7 @@ interface DistributionRequest {
 }
 
 /** Suggests how to share money out. Never rejects: whatever fails leaves it to the client, and says why. */
-type SuggestDistribution = (request: DistributionRequest) => T.Task<Distribution>;
+export type SuggestDistribution = (request: DistributionRequest) => T.Task<Distribution>;
 
 /**
  * Asks for a suggestion only when there is something to go by: a risk profile, and the position in every fund. One that

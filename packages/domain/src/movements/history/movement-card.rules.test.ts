@@ -18,6 +18,7 @@ describe('the dates of a card', () => {
   });
 
   it('do not while it waits [R562]', () => {
+    expect(captions({ status: 'pending' })).not.toContain('Data da realização');
     expect(captions({ status: 'pending' })).toEqual(['Data da solicitação']);
     expect(captions({ status: { unknown: 'agendado' } })).toEqual(['Data da solicitação']);
   });

@@ -29,9 +29,12 @@ describe('investing', () => {
     ]);
   });
 
-  it('places nothing when nothing was entered [R597]', async () => {
+  it('places nothing when nothing was entered, and alerts to the amounts [R597]', async () => {
     const server = investingServer();
-    expect((await invest(server, [])).answer).toEqual(E.left({ _tag: 'Invalid', errors: [] }));
+    const { answer } = await invest(server, []);
+    expect(E.mapLeft(investmentFailureMessage)(answer)).toEqual(
+      E.left('Erro ao validar os valores, verifique seus valores e tente novamente'),
+    );
     expect(server.taken).toEqual([]);
   });
 

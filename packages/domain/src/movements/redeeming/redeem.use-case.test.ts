@@ -30,7 +30,7 @@ it('asks for the confirmation and orders', async () => {
   expect([client.asked, server.taken, server.keys]).toEqual([[CONFIRM], [order], ['key-1']]);
 });
 
-it('asks first whether to redeem the same again, and goes on to the confirmation at a yes [R662] [R663]', async () => {
+it('asks first whether to redeem the same again, and goes on to the confirmation at a yes [R663]', async () => {
   const [{ server, redeem }, client] = [redeeming(again), answering<RedemptionQuestion>()];
   await redeem(wanted, client.ask)();
   expect([client.asked, server.taken]).toEqual([[{ _tag: 'RedeemAgain' }, CONFIRM], [order]]);

@@ -39,7 +39,8 @@ it('asks for one of two operations [R645]', () => {
 });
 
 describe('the amount', () => {
-  it('is asked for only of a part [R646]', () => {
+  it("is asked for as 'Quanto deseja resgatar?', and only of a partial redemption [R646]", () => {
+    expect(form.fields.amount.caption).toBe('Quanto deseja resgatar?');
     const asked = (operation: typeof partial.operation) => visibleFields(form, { ...partial, operation });
     expect(asked('partial')).toEqual(['operation', 'amount', 'bankAccountId']);
     expect([asked('total'), asked(undefined)]).toEqual(Array(2).fill(['operation', 'bankAccountId']));
@@ -70,7 +71,7 @@ describe('the amount', () => {
   });
 });
 
-it('asks for an account of the list [R650]', () => {
+it("asks for 'Conta destino', each account by its bank, branch, number and digit [R650] [R652]", () => {
   expect(form.fields.bankAccountId).toMatchObject({
     type: 'select',
     caption: 'Conta destino',
