@@ -14,14 +14,18 @@ import { MAX_OBJECTIVES } from './objectives/objective.rules.ts';
 /** The chart and its two series. @see spec B §2 Financial independence */
 export const LIFE_LINE = { title: 'Linha da Vida Financeira', real: 'Real', ideal: 'Ideal' } as const;
 
-/** The modal about a plan that does not hold. @see spec B §4 Financial independence calculation */
+/** The modal for a plan that does not hold. @see spec B §4 Financial independence calculation */
 export const PLAN_NOT_VIABLE =
   'Os valores informados não são compatíveis para sua Liberdade Financeira. Reveja suas metas, objetivos e contribuições.';
 
-/** Goals that were saved. @see spec B §8 Financial independence */
+/** The sentence after goals were saved. @see spec B §8 Financial independence */
 export const GOALS_SAVED = 'Meta registrada com sucesso!';
 
-/** What became of an objective. @see spec B §8 Financial independence; decision Q068 for the two of saving */
+/**
+ * The sentence after an objective was saved.
+ *
+ * @see spec B §8 Financial independence; decision Q068 for the two of saving
+ */
 export const objectiveSavedMessage = (saved: 'created' | 'updated'): string =>
   saved === 'created' ? 'Objetivo criado com sucesso!' : 'Objetivo atualizado com sucesso!';
 
@@ -49,7 +53,7 @@ export const ageMessage = (error: AgeError): string => {
   }
 };
 
-/** Why nothing comes of goals. @see spec B §5 Liberty goals form; decision 0143 */
+/** Why goals have no outlook. @see spec B §5 Liberty goals form; decision 0143 */
 export const outlookMessage = (failure: OutlookFailure): string =>
   failure._tag === 'BirthDateMissing' || failure._tag === 'AmountsTooLarge'
     ? saveGoalsMessage(failure)
@@ -67,13 +71,13 @@ const yearMessage = (error: YearError): string => {
 
 type Named = Pick<Field<unknown, unknown>, 'type' | 'caption' | 'whenEmpty'>;
 
-/** What is wrong with a field of the goals: in its own sentence, or in that of any field. @see spec B §5 Liberty goals form */
+/** The sentence for an error at a field of the goals. @see spec B §5 Liberty goals form */
 export const goalsFieldMessage = (field: Named, error: FieldError | AgeError): string =>
   error._tag === 'BelowCurrentAge' || error._tag === 'NotBelowLifeExpectancy'
     ? ageMessage(error)
     : fieldMessage(field, error);
 
-/** What is wrong with a field of an objective: in its own sentence, or in that of any field. @see spec B §5 Objective */
+/** The sentence for an error at a field of an objective. @see spec B §5 Objective */
 export const objectiveFieldMessage = (field: Named, error: FieldError | YearError): string =>
   error._tag === 'NotAfterCurrentYear' || error._tag === 'NotBeforeRetirement'
     ? yearMessage(error)
@@ -89,7 +93,7 @@ export const objectiveMissingMessage = (error: ObjectiveMissing): string => {
   }
 };
 
-/** A plan of somebody whose age nobody knows. The words are ours. @see decision 0143 */
+/** The sentence for a client without a birth date. The words are ours. @see decision 0143 */
 const BIRTH_DATE_MISSING =
   'Não encontramos a sua data de nascimento, sem a qual o plano não pode ser calculado. Fale com o seu Planejador.';
 
@@ -109,14 +113,14 @@ export const saveGoalsMessage = (failure: SaveGoalsFailure): string => {
   }
 };
 
-/** The question before an objective goes. @see spec B §5 */
+/** The question before an objective is removed. @see spec B §5 */
 export const removalQuestion = (title: string): string => `Deseja mesmo remover o objetivo "${title}"?`;
 
-/** A client without an objective. The words are ours. */
+/** The sentence for a client without objectives. The words are ours. */
 export const NO_OBJECTIVES = 'Você ainda não tem objetivos.';
 
-/** A client who has as many objectives as there may be. The words are ours. @see spec B §4 Objectives */
+/** The sentence for a client who may not add an objective. The words are ours. @see spec B §4 Objectives */
 export const OBJECTIVES_FULL = `Você já tem ${MAX_OBJECTIVES} objetivos, o máximo.`;
 
-/** A client who saved no goals yet. The words are ours. */
+/** The sentence for a client who has not saved goals yet. The words are ours. */
 export const NO_GOALS = 'Você ainda não registrou suas metas.';

@@ -4,14 +4,14 @@ import type { CalendarDay } from '../kernel/days.ts';
 import type { ObjectiveValues } from './objectives/objective.form.ts';
 import type { Goals, Objective } from './plan.ts';
 
-/** The client's goals. Saving twice saves once. @see spec B §7 `GET liberty`, `POST liberty` */
+/** The client's goals. Saving the same goals twice changes nothing. @see spec B §7 `GET liberty`, `POST liberty` */
 export interface Plans {
-  /** `undefined` for a client who has saved none yet. */
+  /** `undefined` before the client saved any. */
   readonly load: TaskEither<CallFailure, Goals | undefined>;
   readonly save: (goals: Goals) => TaskEither<CallFailure, void>;
 }
 
-/** The client's objectives. Creating is not repeatable: a second call makes a second one. @see spec B §7 `liberty/objective` */
+/** The client's objectives. Creating twice makes two objectives. @see spec B §7 `liberty/objective` */
 export interface Objectives {
   readonly list: TaskEither<CallFailure, readonly Objective[]>;
   /** @returns the id of the new one, where the server tells it */
@@ -20,8 +20,12 @@ export interface Objectives {
   readonly remove: (id: number) => TaskEither<CallFailure, void>;
 }
 
-/** When clients were born, from which a plan counts its ages. Reading may be repeated. @see spec A §7 `GET /clients/{id}` */
+/**
+ * The birth dates of clients. The ages of a plan are counted from them. Reading may be repeated.
+ *
+ * @see spec A §7 `GET /clients/{id}`
+ */
 export interface BirthDates {
-  /** `undefined` while nobody knows. */
+  /** `undefined` while it is not known. */
   readonly of: (clientId: number) => TaskEither<CallFailure, CalendarDay | undefined>;
 }

@@ -6,12 +6,12 @@ import { outlookOf } from './projection/outlook.rules.ts';
 import type { Goals, Outlook, Plan } from './plan.ts';
 import type { SavedPlan } from './saved-plan.ts';
 
-/** The client's age in completed years; `undefined` while their birth date is not known. @param today in São Paulo */
+/** The client's age in completed years. `undefined` while the birth date is not known. @param today in São Paulo */
 export const currentAgeOf = ({ birth }: Pick<SavedPlan, 'birth'>, today: CalendarDay): number | undefined =>
   birth === undefined ? undefined : ageOn(birth, today);
 
 /**
- * The plan that these goals make with what else is kept of the client.
+ * The plan of these goals, the client's objectives and the client's age.
  *
  * @param today in São Paulo
  * @see decision 0143 for a client whose birth date is not known
@@ -26,7 +26,8 @@ export const planWith = (
     : E.right({ goals, objectives, currentAge: ageOn(birth, today), currentYear: yearOf(today) });
 
 /**
- * Works a plan out whose ages nobody checked today: one that was kept for years, or that a program made.
+ * Calculates a plan after a check of its ages. They may be wrong today in a plan that was saved years ago, or that a
+ * program wrote.
  *
  * @see decision 0143 for a retirement age that the client has passed since
  */

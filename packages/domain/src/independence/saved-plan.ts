@@ -1,11 +1,11 @@
 import type { CalendarDay } from '../kernel/days.ts';
 import type { Goals, Objective } from './plan.ts';
 
-/** All that is kept of a client's plan. */
+/** Everything that is saved of a client's plan. */
 export interface SavedPlan {
   /** `undefined` before any were saved. */
   readonly goals: Goals | undefined;
   readonly objectives: readonly Objective[];
-  /** When the client was born; `undefined` while nobody knows. */
+  /** The birth date. `undefined` while it is not known. */
   readonly birth: CalendarDay | undefined;
 }

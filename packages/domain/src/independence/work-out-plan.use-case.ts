@@ -7,13 +7,13 @@ import type { LoadPlan } from './load-plan.use-case.ts';
 import type { Goals, Outlook } from './plan.ts';
 import { checkedOutlook, planWith } from './saved-plan.rules.ts';
 
-/** The saved goals, and what comes of them today. */
+/** The saved goals, and their outlook today. */
 export interface WorkedOutPlan {
   readonly goals: Goals;
   readonly outlook: E.Either<OutlookFailure, Outlook>;
 }
 
-/** Works the saved plan of a client out. Answers `undefined` before any goals were saved. */
+/** Calculates the saved plan of a client. Answers `undefined` before any goals were saved. */
 type WorkOutPlan = (clientId: number) => TE.TaskEither<LoadPlanFailure, WorkedOutPlan | undefined>;
 
 interface Parts {

@@ -1,6 +1,6 @@
-/** A bank account of the client, as money is sent from it and to it. @see spec B §3 Bank account */
+/** A bank account of the client. Money comes from it and goes to it. @see spec B §3 Bank account */
 export interface BankAccount {
-  /** The account's, which an order names; not the bank's. */
+  /** The id of the account, which an order names. It is not the id of the bank. */
   readonly id: number;
   readonly bankId: number;
   /** Absent when the list of banks does not know the bank. */

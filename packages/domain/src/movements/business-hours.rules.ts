@@ -1,12 +1,12 @@
 import { dayInSaoPaulo, hourInSaoPaulo, weekdayOf, type CalendarDay, type Instant } from '../kernel/days.ts';
 
-/** From 15h on, up to midnight: 23h is part of it to its last second. @see spec B §9; decision Q097 */
+/** From 15h to midnight. The last second of 23h belongs to it. @see spec B §9; decision Q097 */
 const FIRST_LATE_HOUR = 15;
 
 /**
- * Whether it is a business day in São Paulo. The server answers with the current or the next one.
+ * Whether today is a business day in São Paulo. The server answers with today or with the next business day.
  *
- * @param businessDay what the server answered; `undefined` when it did not, and then Saturdays and Sundays are none
+ * @param businessDay the server's answer. `undefined` without one: then Monday to Friday are business days.
  * @see spec B §7 `app/tools/businessday`; decision Q098
  */
 export const isBusinessDay = (now: Instant, businessDay: CalendarDay | undefined): boolean => {
@@ -15,14 +15,14 @@ export const isBusinessDay = (now: Instant, businessDay: CalendarDay | undefined
 };
 
 /**
- * Whether an order given now waits for the next business day: it is late, or no business day.
+ * Whether an order given now waits for the next business day: it is late, or today is not a business day.
  *
  * @see spec B §9 Business-hours window; decision Q097
  */
 export const isAfterHours = (now: Instant, isOnBusinessDay: boolean): boolean =>
   !isOnBusinessDay || hourInSaoPaulo(now) >= FIRST_LATE_HOUR;
 
-/** What the hub of movements shows on top: at most one of the two, and the renewal wins. */
+/** What the hub of movements shows on top. It shows one notice at most, and the renewal comes first. */
 type HubNotice = 'suitability-renewal' | 'business-hours' | undefined;
 
 /** @see spec B §2 Movements; decision Q099 */

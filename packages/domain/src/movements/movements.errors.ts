@@ -34,7 +34,7 @@ export type RedemptionBlock =
   | { readonly _tag: 'NothingHeld' }
   | { readonly _tag: 'PositionUnknown' };
 
-/** What is wrong with a redemption, and where. @see spec B §5 Redemption */
+/** An error of the redemption form, and its field. @see spec B §5 Redemption */
 export type RedemptionFieldError =
   | { readonly _tag: 'OperationMissing'; readonly field: 'operation' }
   | { readonly _tag: 'AmountMissing'; readonly field: 'amount' }
@@ -43,12 +43,12 @@ export type RedemptionFieldError =
   | { readonly _tag: 'BelowMinimumHolding'; readonly field: 'amount'; readonly minimum: Cents }
   | { readonly _tag: 'AccountMissing'; readonly field: 'bankAccountId' };
 
-/** Why a redemption was not ordered. After `Unreachable` nobody knows whether it was. */
+/** Why a redemption was not ordered. After `Unreachable` it is not known whether the server took it. */
 export type RedemptionFailure =
   | { readonly _tag: 'Invalid'; readonly errors: readonly RedemptionFieldError[] }
   | CallFailure;
 
-/** What is wrong with the investment in one fund. @see spec B §5 Investment per fund */
+/** An error in the investment in one fund, and its field. @see spec B §5 Investment per fund */
 export type InvestmentFieldError =
   | FundUnknown
   | ({ readonly fundId: number } & (
@@ -62,10 +62,10 @@ export type InvestmentFailure =
   | { readonly _tag: 'Invalid'; readonly errors: readonly InvestmentFieldError[] }
   | CallFailure;
 
-/** Statuses of a gateway that had no answer from the server behind it, and gives none of its own. */
+/** The statuses of a gateway that got no answer from the server behind it. */
 const GATEWAY_STATUSES: readonly number[] = [502, 504];
 
-/** Whether the server may have booked the order all the same: no answer of its came, or none that could be read. */
+/** Whether the server may have booked the order: its answer did not come, or could not be read. */
 export const mayBeTaken = (failure: CallFailure): boolean => {
   switch (failure._tag) {
     case 'Unreachable':

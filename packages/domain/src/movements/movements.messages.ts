@@ -28,7 +28,7 @@ export const redemptionMessage = (error: RedemptionFieldError): string => {
   }
 };
 
-/** What is wrong with a field of the redemption: in its own sentence, or in that of any field. @see spec B §5 Redemption */
+/** The sentence for an error at a field of the redemption. @see spec B §5 Redemption */
 export const redemptionFieldMessage = (
   field: Pick<Field<unknown, unknown>, 'type' | 'caption' | 'whenEmpty'>,
   error: FieldError | RedemptionFieldError,
@@ -56,10 +56,14 @@ const INVESTMENT_INVALID = 'Erro ao validar os valores, verifique seus valores e
 
 const ORDER_FAILED = 'Erro ao resgatar investimento. Por favor tente novamente mais tarde!';
 
-/** After no answer nobody knows whether the order was taken. @see decision Q087 */
+/** For an order without an answer: it is not known whether the server took it. @see decision Q087 */
 const CHECK_HISTORY = 'Antes de repetir, verifique no histórico de movimentações se o pedido foi registrado.';
 
-/** Of an order that was sent: the same sentence for money in and out. @see spec B §8 Movements; decisions Q087, Q103 */
+/**
+ * The sentence for an order that was sent and failed. Investments and redemptions have the same.
+ *
+ * @see spec B §8 Movements; decisions Q087, Q103
+ */
 const sentOrderMessage = (failure: CallFailure): string =>
   mayBeTaken(failure) ? `${ORDER_FAILED} ${CHECK_HISTORY}` : ORDER_FAILED;
 
@@ -68,15 +72,19 @@ export const investmentFailureMessage = (failure: InvestmentFailure): string =>
   failure._tag === 'Invalid' ? INVESTMENT_INVALID : sentOrderMessage(failure);
 
 /**
- * The alert when a redemption did not go through. One that breaks a rule has no alert of its own in the spec: what is
- * wrong already stands under its field.
+ * The alert when a redemption did not go through. The spec has no alert of its own for a form that breaks a rule: the
+ * error already stands under the field.
  *
  * @see spec B §5 Redemption, B §8 Movements
  */
 export const redemptionFailureMessage = (failure: RedemptionFailure): string =>
   failure._tag === 'Invalid' ? ORDER_FAILED : sentOrderMessage(failure);
 
-/** The lists that failed to load, or hold nothing. @see spec B §8 Movements; decision Q102; the last two are ours */
+/**
+ * The sentences for lists that failed to load or are empty.
+ *
+ * @see spec B §8 Movements; decision Q102; the last two are ours
+ */
 export const LIST_TEXTS = {
   movementsNotLoaded: 'Não foi possível carregar a lista de últimos investimentos',
   fundsNotLoaded: 'Não foi possível carregar a lista de fundos',
@@ -99,11 +107,11 @@ export const redemptionBlockMessage = (block: RedemptionBlock): string => {
   }
 };
 
-/** A bank account on one line; without its bank, only that. @see spec B §4 Redemption flow 3 and 5 */
+/** A bank account on one line, or the sentence for an unknown bank. @see spec B §4 Redemption flow 3 and 5 */
 export const bankAccountLabel = (account: BankAccount | undefined): string =>
   account?.bankName === undefined
     ? 'Banco não encontrado'
     : `${account.bankName} · Ag. ${account.branch} · Conta ${account.number}-${account.checkDigit}`;
 
-/** A term of a fund in its own words; a dash when it does not say. @see decision Q168 */
+/** A term of a fund in the words of the fund. A dash when the fund does not say. @see decision Q168 */
 export const termText = (term: string | undefined): string => (term === undefined || term.trim() === '' ? '–' : term);

@@ -12,14 +12,14 @@ export interface Funds {
   readonly list: (client: { readonly id: number; readonly formId: number }) => TaskEither<CallFailure, readonly Fund[]>;
 }
 
-/** The client's history of orders, the newest first. @see spec B §7 `GET /investments/list/{id}` */
+/** The client's orders, the newest first. @see spec B §7 `GET /investments/list/{id}` */
 export interface Movements {
   readonly list: (clientId: number) => TaskEither<CallFailure, readonly Movement[]>;
-  /** The same after an order, when the server must not answer what it holds. @see decision Q125 */
+  /** The same list after an order: the server must not answer from its cache. @see decision Q125 */
   readonly reload: (clientId: number) => TaskEither<CallFailure, readonly Movement[]>;
 }
 
-/** Which day counts for an order given now: today, or the next business day. @see spec B §7; decision Q098 */
+/** The day that counts for an order given now: today, or the next business day. @see spec B §7; decision Q098 */
 export interface BusinessDays {
   readonly current: TaskEither<CallFailure, CalendarDay>;
 }
@@ -27,22 +27,26 @@ export interface BusinessDays {
 /**
  * Where redemption orders go. The domain asks, an adapter answers.
  *
- * @param key names one confirmation of the client. Placing twice with the same key books once; another key is another
- *   order, so whoever makes one must ask the client first when `asksBeforeRepeating` says so.
+ * @param key stands for one confirmation of the client. The server books one order for a key, however often it is sent.
+ *   A new key is a new order. When `asksBeforeRepeating` says so, the client is asked before it is made.
  * @see spec B §7 `POST /investments/create/v2`; decisions Q004, Q087
  */
 export interface Redemptions {
   readonly place: (order: RedemptionOrder, key: string) => TaskEither<CallFailure, void>;
 }
 
-/** Where investment orders go, with a key as `Redemptions` has it. @see spec B §7 `POST /investments/create/v2` */
+/**
+ * Where investment orders go. The key means the same as in `Redemptions`.
+ *
+ * @see spec B §7 `POST /investments/create/v2`
+ */
 export interface Investments {
   readonly place: (order: InvestmentOrder, key: string) => TaskEither<CallFailure, void>;
 }
 
 /**
- * What this session sent, which the movement list may not show yet. It ends with the session and never leaves the
- * device.
+ * The orders that this session sent. The movement list may not show them yet. They end with the session and never leave
+ * the device.
  *
  * @see spec B §4 Redemption flow 4, "a local check, not a call"; decision Q083
  */

@@ -7,7 +7,7 @@ import type { InvestmentLine } from './investing/investment.ts';
 import { bankAccountLabel, termText } from './movements.messages.ts';
 import type { HeldFund, RedemptionOrder } from './redeeming/redemption.ts';
 
-/** One fund of 'Confirmar investimento(s)', as it is read. @see spec B §4 Investment flow 6 */
+/** One fund of 'Confirmar investimento(s)', formatted. @see spec B §4 Investment flow 6 */
 interface InvestmentCard {
   readonly fundName: string;
   /** The account that the money comes from. */
@@ -15,7 +15,7 @@ interface InvestmentCard {
   readonly amount: string;
 }
 
-/** A card a line, in the order of the lines: an order has no line of zero. @see spec B §4 Investment flow 6 */
+/** One card for each line, in the same order. No line of an order is zero. @see spec B §4 Investment flow 6 */
 export const investmentCards = (
   funds: readonly Fund[],
   lines: readonly InvestmentLine[],
@@ -27,18 +27,18 @@ export const investmentCards = (
     amount: formatBrl(amount),
   }));
 
-/** Where the money for one fund is to be sent, as it is read. @see spec B §4 Investment flow 6 */
+/** Where the client sends the money for one fund, formatted. @see spec B §4 Investment flow 6 */
 interface TransferCard {
   readonly fundName: string;
   readonly amount: string;
   readonly cnpj: string;
   readonly bank: string;
   readonly branch: string;
-  /** Number and check digit, by a hyphen. */
+  /** Number, hyphen, check digit. */
   readonly account: string;
 }
 
-/** What a client needs for the transfers of an order that was taken, a card a line. @see spec B §4 Investment flow 6 */
+/** What the client needs for the transfers after an order: one card for each line. @see spec B §4 Investment flow 6 */
 export const transferCards = (funds: readonly Fund[], lines: readonly InvestmentLine[]): readonly TransferCard[] =>
   cardsOf(funds, lines).map(({ fund: { name, transfer }, amount }) => ({
     fundName: name,
@@ -49,7 +49,7 @@ export const transferCards = (funds: readonly Fund[], lines: readonly Investment
     account: `${transfer.number}-${transfer.checkDigit}`,
   }));
 
-/** What 'Confirmar resgate' says, as it is read. @see spec B §4 Redemption flow 5 */
+/** What 'Confirmar resgate' shows, formatted. @see spec B §4 Redemption flow 5 */
 interface RedemptionCard {
   readonly fundName: string;
   readonly amount: string;
@@ -72,7 +72,7 @@ export const redemptionCard = (
   settlementTerm: termText(fund.settlementTerm),
 });
 
-/** A line with its fund. Rules let no line through whose fund is not in the list. */
+/** The lines with their funds. The rules refuse a line without a fund in the list. */
 const cardsOf = (
   funds: readonly Fund[],
   lines: readonly InvestmentLine[],
@@ -85,7 +85,7 @@ const cardsOf = (
 const accountOf = (accounts: readonly BankAccount[], id: number): BankAccount | undefined =>
   accounts.find((account) => account.id === id);
 
-/** Captions of what is confirmed. @see spec B §4 Investment flow 6, Redemption flow 5 and 6; the rest is ours */
+/** The captions of the confirmations. @see spec B §4 Investment flow 6, Redemption flow 5 and 6; the rest is ours */
 export const ORDER_TEXTS = {
   confirmInvestment: 'Confirmar investimento(s)',
   confirm: 'Confirmar',

@@ -11,21 +11,21 @@ export interface OrderingClients {
   readonly of: (clientId: number) => TaskEither<CallFailure, OrderingClient>;
 }
 
-/** Where the client of this session ever had money. @see spec B §7 `clientHasInvestedByFund`; decision 0148 */
+/** In which funds the client of this session ever had money. @see spec B §7 `clientHasInvestedByFund`; decision 0148 */
 export interface PastInvestments {
   readonly wereIn: (fundId: number) => TaskEither<CallFailure, boolean>;
 }
 
-/** What a suggestion is made from. */
+/** What the server needs for a suggestion. */
 export interface SuggestionRequest {
   readonly riskProfile: RiskProfile;
-  /** The funds that are offered, with what is held of each. */
+  /** The funds that are offered, each with the position. */
   readonly funds: readonly HeldFund[];
-  /** What is to be invested in all, gross. */
+  /** All that the client wants to invest. Gross. */
   readonly total: Cents;
 }
 
-/** How a risk profile would share a total out. It orders nothing. @see spec B §7; decisions Q084, 0148 */
+/** Suggests how to share a total out by the risk profile. It orders nothing. @see spec B §7; decisions Q084, 0148 */
 export interface Suggestions {
   readonly of: (wanted: SuggestionRequest) => TaskEither<CallFailure, readonly Suggestion[]>;
 }

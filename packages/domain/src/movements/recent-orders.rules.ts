@@ -3,19 +3,19 @@ import type { OrderTrace } from './history/movement.ts';
 
 /** The client's orders as far as this device knows them. */
 export interface History {
-  /** The movement list that is held; absent when it could not be loaded. */
+  /** The movement list. Absent when it could not be loaded. */
   readonly movements: readonly OrderTrace[] | undefined;
-  /** What this session sent, which the list may not show yet. */
+  /** The orders that this session sent. The list may not show them yet. */
   readonly submitted: readonly OrderTrace[];
 }
 
-/** The two days of both questions. @see spec B §9 */
+/** The two days that both questions look back. @see spec B §9 */
 const WINDOW_MILLISECONDS = 48 * 60 * 60 * 1000;
 
 /**
- * The orders of the last 48 hours, the instant itself included, without the canceled ones.
+ * The orders of the last 48 hours, without the canceled ones. An order of exactly 48 hours ago is included.
  *
- * @returns `undefined` when the movement list is not known: then nobody can tell, and the client is asked
+ * @returns `undefined` when the movement list is not known. Then the client is asked.
  * @see spec B §9; decision Q083
  */
 export const recentOrders = ({ movements, submitted }: History, now: Instant): readonly OrderTrace[] | undefined => {

@@ -1,27 +1,23 @@
 import { formatPercent } from '../kernel/formats.ts';
 import type { PensionCertificate } from './pension.ts';
 
-/** A caption and what stands beside it. */
+/** A caption and its value. */
 export interface CardLine {
   readonly caption: string;
   readonly value: string;
 }
 
-/** A certificate as it is read: its four facts, then who receives what it leaves, each with a share in pt-BR. */
+/** The formatted card of a certificate: four facts, then the beneficiaries with their shares. */
 export interface CertificateCard {
   readonly facts: readonly CardLine[];
-  /** One a beneficiary, in the insurer's order: the name is the caption, `33,34%` the value. */
+  /** One line for each beneficiary, in the order of the insurer: the name, and the share as `33,34%`. */
   readonly beneficiaries: readonly CardLine[];
 }
 
-/** Stands over the beneficiaries, and in their place when there are none. The captions are ours: see decision 0147. */
+/** The title of the beneficiaries, and the sentence when there are none. The words are ours (decision 0147). */
 export const BENEFICIARIES = { title: 'Beneficiários', none: 'Nenhum beneficiário informado.' } as const;
 
-/**
- * What the card of a certificate shows.
- *
- * @see spec B §2 Pension, B §3 Pension certificate; decision 0147
- */
+/** Formats the card of a certificate. @see spec B §2 Pension, B §3 Pension certificate; decision 0147 */
 export const certificateCard = (certificate: PensionCertificate): CertificateCard => ({
   facts: [
     { caption: 'Certificado', value: certificate.number },

@@ -1,6 +1,6 @@
 import type { PensionPanel } from './pension.ts';
 
-/** A panel's sentences, one a paragraph; the last of `TryLater` leads to the support's WhatsApp. */
+/** The sentences of a panel, one for each paragraph. The last one of `TryLater` leads to the WhatsApp of the support. */
 export const pensionPanelText = (panel: PensionPanel): readonly string[] => {
   switch (panel._tag) {
     case 'NoPlan':
@@ -10,14 +10,14 @@ export const pensionPanelText = (panel: PensionPanel): readonly string[] => {
   }
 };
 
-/** What the client sends to the support, written for them. The number of the error is in it. @see spec B §8 Pension page */
+/** The message to the support, with the number of the error. The client only sends it. @see spec B §8 Pension page */
 export const supportMessage = (errorNumber: number): string =>
   `Olá! Não consegui consultar minha previdência. Erro ${errorNumber}.`;
 
 /** @see spec B §8 Pension page, letter by letter */
 const TRY_LATER = 'Por favor, tente mais tarde.';
 
-/** In our words: the specification gives the three facts and no sentence. @see spec B §8 Pension page */
+/** The words are ours: the specification gives three facts and no sentence. @see spec B §8 Pension page */
 const NO_PLAN: readonly string[] = [
   'Não existe plano de previdência para este CPF.',
   'Novos planos aparecem em até 6 dias úteis após a primeira contribuição.',

@@ -3,7 +3,7 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Document } from '../kernel/document.ts';
 import type { PensionCertificate } from './pension.ts';
 
-/** The insurer said no, with the status that `insurerStatus` tells. @see spec B §8 Pension page */
+/** The insurer refused. `status` comes from `insurerStatus`. @see spec B §8 Pension page */
 export interface InsurerRefused {
   readonly _tag: 'InsurerRefused';
   readonly status: number;

@@ -1,4 +1,4 @@
-/** Who receives what a certificate leaves. */
+/** A person who receives a share of a certificate. */
 interface Beneficiary {
   readonly name: string;
   /** 50 is 50%. */
@@ -16,9 +16,9 @@ export interface PensionCertificate {
   readonly beneficiaries: readonly Beneficiary[];
 }
 
-/** What stands in the place of certificates. */
+/** What the page shows when there are no certificates. */
 export type PensionPanel =
-  /** There is no plan for this document, or none yet. */
+  /** There is no plan for this document. */
   | { readonly _tag: 'NoPlan' }
-  /** The insurer cannot answer. `errorNumber` is what the client tells the support. */
+  /** The insurer cannot answer. The client tells `errorNumber` to the support. */
   | { readonly _tag: 'TryLater'; readonly errorNumber: number };

@@ -4,21 +4,21 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Document } from '../kernel/document.ts';
 
 /**
- * What was loaded for one client, each thing once.
+ * What was loaded for one client. Each thing is loaded once.
  *
- * @typeParam Key which of the client's things it is: the period of a yield; empty when there is one
+ * @typeParam Key tells the things of a client apart: the period of a yield. Empty when there is only one thing.
  */
 export interface ClientCache<Key extends readonly string[], A> {
   readonly load: (document: Document, ...key: Key) => TaskEither<CallFailure, A>;
-  /** What is held of this client, without a call; `undefined` until a load of it went well. */
+  /** What is in the cache for this client. It makes no call. `undefined` until a load succeeded. */
   readonly held: (document: Document, ...key: Key) => A | undefined;
-  /** Drops all that is held, so that the next load asks again: after money moved, or the session ended. */
+  /** Empties the cache, so the next load asks again: after money moved, or the session ended. */
   readonly drop: () => void;
 }
 
 /**
- * Holds what is one client's, so that it is asked for once in a session; concurrent loads share one call, another
- * client's document drops everything, a failed load is never held.
+ * Keeps what was loaded for one client. Concurrent loads share one call. Another client's document empties the cache. A
+ * failed load is not kept.
  *
  * @see spec B §4 Reports "cached per session until the account switches"; decision Q080
  */
@@ -42,7 +42,7 @@ export const makeClientCache = <Key extends readonly string[], A>(
         const name = nameOf(key);
         const found = held.get(name);
         if (found !== undefined) return found.answer;
-        // What comes after a drop comes into its own map, which nobody reads any more.
+        // After a drop a late answer goes into the old map, which is not read any more.
         const mine = held;
         const answer = load(document, ...key)();
         mine.set(name, { answer, loaded: undefined });

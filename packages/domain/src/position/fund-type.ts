@@ -1,4 +1,4 @@
-/** A fund type of the catalogue: what a position is summed up by. */
+/** A fund type of the catalogue. The position has one line for each. */
 export interface FundType {
   readonly key: FundTypeKey;
   readonly caption: string;
@@ -7,7 +7,7 @@ export interface FundType {
 
 export type FundTypeKey = 'RENDA_FIXA' | 'RENDA_MULTIMERCADO' | 'ACOES' | 'INTERNACIONAL' | 'PREV_BALANC' | 'PREV_CONS';
 
-/** The six fund types, in the order in which they are listed. @see spec B §9 Fund types; decision Q076 */
+/** The six fund types, in the order of the list. @see spec B §9 Fund types; decision Q076 */
 export const FUND_TYPES: readonly FundType[] = [
   { key: 'RENDA_FIXA', caption: 'Renda Fixa', isPension: false },
   { key: 'RENDA_MULTIMERCADO', caption: 'Multimercado', isPension: false },
@@ -17,7 +17,7 @@ export const FUND_TYPES: readonly FundType[] = [
   { key: 'PREV_CONS', caption: 'Prev Cons', isPension: true },
 ];
 
-/** Case, accents, spaces and underscores make no difference. */
+/** A name without case, accents, spaces and underscores, for comparing. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -27,9 +27,9 @@ const plain = (text: string): string =>
 const byName = new Map(FUND_TYPES.flatMap((type) => [type.key, type.caption].map((name) => [plain(name), type])));
 
 /**
- * The fund type that a position's type names, by caption or key.
+ * The fund type for the type of a position, found by caption or key.
  *
- * @returns `undefined` for a type outside the catalogue, which keeps its own name (decision Q077)
+ * @returns `undefined` for a type outside the catalogue. It keeps its own name (decision Q077).
  * @see spec B §2 Fund types; decision Q076
  */
 export const fundTypeOf = (name: string): FundType | undefined => byName.get(plain(name));

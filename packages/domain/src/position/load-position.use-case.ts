@@ -11,7 +11,7 @@ import { positionOf } from './position.rules.ts';
 type LoadPosition = (document: Document) => TE.TaskEither<CallFailure, Position>;
 
 /**
- * Two codes of the server do not count as failure: they are a client with nothing yet.
+ * Takes two codes of the server as an empty position: the client holds nothing yet.
  *
  * @see spec A §8 Server codes, Position load; decision Q123
  */

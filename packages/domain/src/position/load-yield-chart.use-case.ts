@@ -7,14 +7,13 @@ import type { YieldHistories } from './position.ports.ts';
 import type { YieldChart, YieldPeriod } from './yield.ts';
 import { yieldChart } from './yield.rules.ts';
 
-/** Loads what the chart of a period draws. Never fails: what could not be loaded is an empty chart. */
+/** Loads the chart of a period. Never fails: without an answer the chart is empty. */
 type LoadYieldChart = (document: Document, period: YieldPeriod) => T.Task<YieldChart>;
 
 /**
- * A failure is written down and nothing more: the chart is an extra, and the position beside it is what a client came
- * for.
+ * A failure is only logged: the chart is an extra beside the position.
  *
- * @param load the histories themselves, or the cache that stands before them
+ * @param load the histories, or a cache of them
  * @see spec A §8 "A failed rentability graph load is only logged", B §7 Position and yield; decision 0141
  */
 export const makeLoadYieldChart =

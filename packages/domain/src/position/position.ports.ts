@@ -9,7 +9,7 @@ export interface Positions {
   readonly of: (document: Document) => TaskEither<CallFailure, readonly Holding[]>;
 }
 
-/** What portfolios yielded, pension left out. Reading may be repeated. @see spec B §7 `GET rentability/graph/v5/…` */
+/** What portfolios yielded, without pension. Reading may be repeated. @see spec B §7 `GET rentability/graph/v5/…` */
 export interface YieldHistories {
   readonly of: (document: Document, period: YieldPeriod['value']) => TaskEither<CallFailure, YieldHistory>;
 }

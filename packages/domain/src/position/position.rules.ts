@@ -3,8 +3,8 @@ import { FUND_TYPES, fundTypeOf } from './fund-type.ts';
 import type { Holding, Position, PositionItem } from './position.ts';
 
 /**
- * Sums holdings up by fund type: zero entries are dropped, the total is the sum, each percent is amount over total.
- * Types outside the catalogue come last, under their own name, and count in the total all the same.
+ * Sums holdings up by fund type. Zero entries are dropped. Each percent is amount over total. Types outside the
+ * catalogue come last, under their own name, and count in the total.
  *
  * @see spec A §3 Investor position, B §2 Fund types; decisions Q076 to Q078
  */
@@ -25,7 +25,7 @@ export const positionOf = (holdings: readonly Holding[]): Position => {
   return { items: items.toSorted((a, b) => rank(a) - rank(b)), total };
 };
 
-/** A position in which there is nothing to show yet. @see spec A §2 Dashboard, "Aguardando o primeiro aporte" */
+/** Whether a position has nothing to show yet. @see spec A §2 Dashboard, "Aguardando o primeiro aporte" */
 export const isEmpty = ({ items }: Position): boolean => items.length === 0;
 
 const byType = (holdings: readonly Holding[]): (readonly [Holding, ...Holding[]])[] => {

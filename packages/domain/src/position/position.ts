@@ -1,13 +1,13 @@
 import type { Cents } from '../kernel/money.ts';
 import type { FundType } from './fund-type.ts';
 
-/** What a client holds in funds of one type, as the server tells it; gross. */
+/** What a client holds in funds of one type, as the server says. Gross. */
 export interface Holding {
   readonly type: string;
   readonly amount: Cents;
 }
 
-/** A line of the position: one fund type, never zero. */
+/** A line of the position: one fund type. Its amount is never zero. */
 export interface PositionItem {
   /** The caption of the fund type, or the server's own word when the catalogue does not know it. */
   readonly caption: string;
@@ -16,7 +16,7 @@ export interface PositionItem {
   readonly fundType: FundType | undefined;
   /** Gross. */
   readonly amount: Cents;
-  /** Of the total, two decimals: 36.5 is 36,50%. */
+  /** Percent of the total, two decimals: 36.5 is 36,50%. */
   readonly percent: number;
 }
 

@@ -1,6 +1,6 @@
 import type { YieldLine } from './yield.ts';
 
-/** The yield chart of a period without a point. @see spec B §2 Dashboard position and yield */
+/** The text of the yield chart of a period without points. @see spec B §2 Dashboard position and yield */
 export const YIELD_EMPTY = 'Não há informações no período selecionado.';
 
 /** The two lines of the chart. @see spec B §2 Dashboard position and yield; the words are ours */

@@ -1,11 +1,11 @@
 import { addMonths, yearOf, type CalendarDay } from '../kernel/days.ts';
 import type { YieldChart, YieldHistory, YieldPeriod, YieldPoint } from './yield.ts';
 
-/** The tab that is open at first. @see spec B §2 Dashboard position and yield, "The default is max" */
+/** The tab that is open first. @see spec B §2 Dashboard position and yield, "The default is max" */
 export const DEFAULT_PERIOD: YieldPeriod = { value: 'max', caption: 'Máx' };
 
 /**
- * The tabs of the yield chart, in their order. The last one is the current year under its own number.
+ * The tabs of the yield chart, in their order. The last one is the current year.
  *
  * @param today in São Paulo
  * @see spec B §2 Dashboard position and yield; decision Q073
@@ -16,8 +16,7 @@ export const yieldPeriods = (today: CalendarDay): readonly YieldPeriod[] => [
 ];
 
 /**
- * The points to draw, earliest first. A single one would be no line, so a start of 0 is put a month before it; two or
- * more are drawn as they are.
+ * The points to draw, the earliest first. A single point is not a line, so a point of 0 goes one month before it.
  *
  * @see spec A §2 Dashboard, "A single data point is padded with a start point of 0"; decision Q075
  */
@@ -28,7 +27,7 @@ export const yieldSeries = ({ points }: YieldHistory): readonly YieldPoint[] => 
 };
 
 /**
- * The chart of a period: portfolio and IPCA over the days of `yieldSeries`, or nothing where there is no point.
+ * The chart of a period: portfolio and IPCA over the days of `yieldSeries`. It is empty without points.
  *
  * @see spec B §2 Dashboard position and yield, "a yield history line chart of the portfolio against IPCA"
  */

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../kernel/days.ts';
 
-/** One point of the yield chart; both figures are percents accumulated since the period began: 6.5 is 6,50%. */
+/** One point of the yield chart. Both figures are percents accumulated since the period began: 6.5 is 6,50%. */
 export interface YieldPoint {
   readonly day: CalendarDay;
   readonly portfolio: number;
@@ -8,18 +8,18 @@ export interface YieldPoint {
 }
 
 /**
- * What the portfolio yielded in a period against IPCA, the official inflation. Pension is not part of it.
+ * What the portfolio yielded in a period, without pension, against IPCA, the official inflation.
  *
  * @see spec B §2 Dashboard position and yield, B §3 Rentability graph; decision Q079
  */
 export interface YieldHistory {
-  /** From the earliest to the latest; may be empty. */
+  /** From the earliest to the latest. May be empty. */
   readonly points: readonly YieldPoint[];
   /** Of the whole period, in percent. */
   readonly total: { readonly portfolio: number; readonly ipca: number };
 }
 
-/** A tab of the yield chart. `value` is what the server is asked for. @see decision Q073 */
+/** A tab of the yield chart. `value` goes to the server. @see decision Q073 */
 export interface YieldPeriod {
   readonly value: string;
   readonly caption: string;
@@ -32,7 +32,7 @@ export interface YieldLine {
   readonly points: readonly { readonly day: CalendarDay; readonly percent: number }[];
 }
 
-/** What the chart of a period draws: its two lines over the same days, or nothing. @see spec B §2 Dashboard position and yield */
+/** The chart of a period: two lines over the same days, or nothing. @see spec B §2 Dashboard position and yield */
 export type YieldChart =
   | { readonly _tag: 'Empty' }
   | { readonly _tag: 'Drawn'; readonly lines: readonly YieldLine[]; readonly total: YieldHistory['total'] };

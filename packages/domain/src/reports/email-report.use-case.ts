@@ -5,7 +5,7 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import type { ReportPeriod } from './report.ts';
 import type { Reports } from './reports.ports.ts';
 
-/** A report is on its way to the client's own address. */
+/** The server took the request to send a report to the client's own address. */
 export interface ReportEmailed {
   readonly _tag: 'ReportEmailed';
   readonly period: ReportPeriod;
@@ -14,8 +14,8 @@ export interface ReportEmailed {
 type EmailReport = (period: ReportPeriod) => TE.TaskEither<CallFailure, ReportEmailed>;
 
 /**
- * Sends a report by e-mail. Who asks again while it is being sent shares that sending, so that a double tap is one
- * e-mail; who asks after it has ended, well or not, sends another.
+ * Sends a report by e-mail. A second call during the first one shares its answer, so a double tap sends one e-mail. A
+ * call after the answer sends another e-mail.
  *
  * @see spec B §7 Reports; decision Q015
  */

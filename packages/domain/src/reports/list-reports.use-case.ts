@@ -4,12 +4,12 @@ import { reportRequests } from './period.rules.ts';
 import type { ReportRequest } from './report.ts';
 import type { PeriodsNotLoaded } from './reports.errors.ts';
 
-/** Lists what may be opened today, statements first. */
+/** Lists the reports that can be opened today, statements first. */
 type ListReports = TE.TaskEither<PeriodsNotLoaded, readonly ReportRequest[]>;
 
 /**
- * The periods are made here from the day that it is in São Paulo. A device can fail to tell it: one whose clock is beyond
- * the calendar, or whose system was built without time zones.
+ * Makes the periods from today's day in São Paulo. This fails on a device with a clock beyond the calendar, or on a
+ * system without time zones.
  *
  * @see spec B §2 Reports; decision Q011
  */

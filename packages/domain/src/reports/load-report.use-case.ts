@@ -11,18 +11,18 @@ import type { Reports } from './reports.ports.ts';
 
 type Outcome = E.Either<ReportFailure, Pdf>;
 
-/** A report on its way. */
+/** A report that is being loaded. */
 interface LoadingReport {
-  /** Never rejects. It never comes once the report was stopped. */
+  /** Never rejects. After `stop` it never settles. */
   readonly outcome: Promise<Outcome>;
-  /** Asks no further: the client left. */
+  /** Stops asking: the client left. */
   readonly stop: IO<void>;
 }
 
 export type LoadReport = (request: ReportRequest) => LoadingReport;
 
 /**
- * Fetches a statement at once, and asks about a generated report until it is there, is refused, or 120 seconds are over.
+ * Fetches a statement at once. Asks about a generated report until it is ready, is refused, or 120 seconds passed.
  *
  * @see spec B §4 Reports; decisions Q010, Q014
  */
@@ -33,7 +33,7 @@ export const makeLoadReport =
       ? { outcome: reports.statement(period)(), stop: constVoid }
       : poll(reports.generated(period), scheduler);
 
-/** A question that takes longer than its ten seconds skips the moments that go by meanwhile. */
+/** While a question waits for its answer, no other one is sent. */
 const poll = (ask: TaskEither<CallFailure, ReportAnswer>, scheduler: Scheduler): LoadingReport => {
   let state: 'waiting' | 'asking' | 'over' = 'waiting';
   let cancels: readonly IO<void>[] = [];
@@ -64,7 +64,7 @@ const poll = (ask: TaskEither<CallFailure, ReportAnswer>, scheduler: Scheduler):
   return { outcome, stop };
 };
 
-/** What an answer settles; `undefined` while the report is being prepared. @see decision Q013 */
+/** The outcome of an answer. `undefined` while the report is being prepared. @see decision Q013 */
 const outcomeOf = (answered: E.Either<CallFailure, ReportAnswer>): Outcome | undefined => {
   if (E.isLeft(answered)) return answered;
   switch (answered.right._tag) {

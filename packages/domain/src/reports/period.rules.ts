@@ -18,11 +18,11 @@ const MONTHS = [
   'Dezembro',
 ];
 
-/** The month that a day lies in, as the periods call it: `Outubro de 2026`. @see decision Q012 */
+/** The month of a day in pt-BR: `Outubro de 2026`. @see decision Q012 */
 export const monthOf = (day: CalendarDay): string => `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} de ${yearOf(day)}`;
 
 /**
- * The last three closed months, the latest first. The month that it is now is not closed, not even on its last day.
+ * The last three closed months, the latest first. The current month is never closed, not even on its last day.
  *
  * @param today in São Paulo
  * @see spec B §2 Reports; decisions Q011, Q012
@@ -35,7 +35,7 @@ export const statementPeriods = (today: CalendarDay): readonly ReportPeriod[] =>
   });
 
 /**
- * The five quick periods. All but yesterday end today; a week begins on Sunday.
+ * The five quick periods. All but yesterday end today. A week begins on Sunday.
  *
  * @param today in São Paulo
  * @see spec B §2 Reports; decisions Q012, Q157
@@ -59,15 +59,15 @@ const quick = (slug: string, description: string, [from, to]: readonly [Calendar
   to,
 });
 
-/** Everything that may be opened, statements first. @see spec B §2 Reports; decision Q010 */
+/** Every report that can be opened, statements first. @see spec B §2 Reports; decision Q010 */
 export const reportRequests = (today: CalendarDay): readonly ReportRequest[] => [
   ...statementPeriods(today).map((period) => ({ period, source: 'statement' }) as const),
   ...quickPeriods(today).map((period) => ({ period, source: 'generated' }) as const),
 ];
 
 /**
- * What to open, out of what the list handed over. A date in the address is not enough: a kept address must not show the
- * wrong report.
+ * The report that the list handed over. A date in the address is not enough: a saved address must not open the wrong
+ * report.
  *
  * @see spec B §2 Reports, "If they are missing"; decision Q012
  */

@@ -1,12 +1,12 @@
 /** @see spec B §4 Reports, B §9 */
 const INTERVAL = 10_000;
 
-/** When to give up on a report, in milliseconds since the first question. @see spec B §4 Reports, B §9 */
+/** When to stop asking for a report, in milliseconds after the first question. @see spec B §4 Reports, B §9 */
 export const GIVE_UP_AT = 120_000;
 
 /**
- * When to ask whether a report is ready: at 0, 10, 20 … 110 seconds, in milliseconds since the first question. At 120
- * seconds nothing is asked any more.
+ * When to ask whether a report is ready: at 0, 10, 20 … 110 seconds, in milliseconds. There is no question at 120
+ * seconds.
  *
  * @see spec B §4 Reports; decision Q010
  */

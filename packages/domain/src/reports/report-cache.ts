@@ -3,16 +3,16 @@ import * as E from 'fp-ts/Either';
 import type { LoadReport } from './load-report.use-case.ts';
 import type { Pdf, ReportRequest } from './report.ts';
 
-/** A client's reports, each asked for once. */
+/** A client's reports. Each is asked for once. */
 interface ReportCache {
   readonly load: LoadReport;
-  /** Drops what is held: the account switched, or the session ended. */
+  /** Drops everything: the account was switched, or the session ended. */
   readonly drop: () => void;
 }
 
 /**
- * Holds the reports that came, so that each is asked for once; one that failed is asked for again. Days name a period
- * here, since `today` means another day tomorrow.
+ * Keeps the reports that came, so each is asked for once. A failed report is asked for again. The key has the days of a
+ * period, since `today` is another day tomorrow.
  *
  * @see spec B §4 Reports "cached per period"
  */

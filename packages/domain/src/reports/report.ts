@@ -1,28 +1,28 @@
 import type { CalendarDay } from '../kernel/days.ts';
 
-/** What a report tells about. @see spec B §3 Report period */
+/** The days that a report covers, and its names. @see spec B §3 Report period */
 export interface ReportPeriod {
-  /** Names the period in addresses and calls: the last day of a closed month, or the slug of a quick period (Q012). */
+  /** The name in addresses and calls: the last day of a closed month, or the slug of a quick period (decision Q012). */
   readonly date: string;
   /** In Portuguese: `Outubro de 2026`, `Esta semana`. */
   readonly description: string;
-  /** Of the file that a client saves, without what stands around it: `2026-10`. */
+  /** The part of the file name for this period: `2026-10`. */
   readonly localFileName: string;
   readonly from: CalendarDay;
-  /** Part of the period, as `from` is. */
+  /** The last day, included. */
   readonly to: CalendarDay;
 }
 
-/** Where a report comes from: a closed month lies ready, a quick period is prepared when it is asked for. @see decision Q010 */
+/** Where a report comes from. A closed month is ready. A quick period is prepared on request. @see decision Q010 */
 type ReportSource = 'statement' | 'generated';
 
-/** A report to open: both are handed over by the list. */
+/** A report to open. The list hands both over. */
 export interface ReportRequest {
   readonly period: ReportPeriod;
   readonly source: ReportSource;
 }
 
-/** A PDF, byte by byte. */
+/** The bytes of a PDF. */
 export type Pdf = Uint8Array;
 
 /** What the server answers about a report that is prepared. @see spec B §4 Reports */

@@ -7,20 +7,20 @@ export type ReportFailure =
   | { readonly _tag: 'TimedOut' }
   | CallFailure;
 
-/** The viewer was opened without knowing what to show. @see spec B §2 Reports; decision Q012 */
+/** The viewer was opened without a report to show. @see spec B §2 Reports; decision Q012 */
 export type RequestMissing = { readonly _tag: 'RequestMissing' };
 
-/** There are no periods to choose from. @see spec B §8 Reports; decision Q011 */
+/** The periods could not be listed. @see spec B §8 Reports; decision Q011 */
 export type PeriodsNotLoaded = { readonly _tag: 'PeriodsNotLoaded' };
 
-/** Why a file did not reach the client. @see spec B §8 Reports */
+/** Why the client did not get a file. @see spec B §8 Reports */
 export type DownloadFailure =
   /** The call failed. */
   | { readonly _tag: 'DownloadFailed' }
-  /** There is an answer, but no file in it. */
+  /** The answer came without a file. */
   | { readonly _tag: 'NotDownloadable' }
   | { readonly _tag: 'NotFound' }
-  /** The native wrapper could not keep it. */
+  /** The native wrapper could not save it. */
   | { readonly _tag: 'NotSaved' }
-  /** The native wrapper kept it, and nothing there can show it. */
+  /** The native wrapper saved it, and no app on the device can open it. */
   | { readonly _tag: 'NoViewer' };

@@ -14,7 +14,7 @@ export const REPORT_TEXTS = {
   email: 'Receber por e-mail',
 } as const;
 
-/** Shown one after the other, each for two seconds, while a report is prepared. @see spec B §9; decision Q155 */
+/** The texts while a report is prepared, in turn, each for two seconds. @see spec B §9; decision Q155 */
 export const PREPARING_TEXTS = [
   'Preparando o seu relatório...',
   'Reunindo as suas movimentações...',
@@ -25,15 +25,15 @@ export const PREPARING_TEXTS = [
 const LOAD_FAILED = 'Erro ao carregar o relatório';
 
 /**
- * Why there is no report, in the catalogue's words. The call that asks whether a report is ready is the availability
- * check; one that fetches a statement is not.
+ * The sentence for a report that did not come. Only the call that asks whether a report is ready is the availability
+ * check.
  *
  * @see spec B §8 Reports; decisions Q013, Q014
  */
 export const reportMessage = (failure: ReportFailure, { period, source }: ReportRequest): string => {
   switch (failure._tag) {
     case 'NotAvailableYet':
-      // A quick period has a name of its own; what is not there yet are the data of the month that it ends in.
+      // The sentence needs a month. For a quick period it is the month of the last day.
       return `Os dados do mês ${monthOf(period.to)} ainda não estão disponíveis.`;
     case 'NotAvailable':
       return 'Relatório não está disponível no período selecionado.';
@@ -63,7 +63,7 @@ export const downloadMessage = (failure: DownloadFailure): string => {
   }
 };
 
-/** Why there is no list to choose from. @see spec B §8 Reports */
+/** The sentence for a list of periods that failed. @see spec B §8 Reports */
 export const periodsMessage = (failure: PeriodsNotLoaded): string => {
   switch (failure._tag) {
     case 'PeriodsNotLoaded':
@@ -71,13 +71,17 @@ export const periodsMessage = (failure: PeriodsNotLoaded): string => {
   }
 };
 
-/** What became of a report that was to be sent by e-mail. @see spec B §8 Reports; decision Q015 for a failure */
+/** The sentence after a report was sent by e-mail, or was not. @see spec B §8 Reports; decision Q015 for a failure */
 export const reportEmailMessage = (sent: E.Either<CallFailure, ReportEmailed>): string =>
   E.isRight(sent) ? 'Tudo certo! Seu relatório foi enviado para o seu e-mail.' : GENERIC_MESSAGE;
 
-/** The days of a period in pt-BR: `01/10/2026 a 31/10/2026`, or the one that it is. @see spec B §9 "Report locale pt-BR" */
+/**
+ * The days of a period in pt-BR: `01/10/2026 a 31/10/2026`. A single day stands alone.
+ *
+ * @see spec B §9 "Report locale pt-BR"
+ */
 export const reportDates = ({ from, to }: ReportPeriod): string =>
   from === to ? formatDay(from) : `${formatDay(from)} a ${formatDay(to)}`;
 
-/** How large a report is, in pt-BR: `1,5 KB`. @see spec B §9 "Report locale pt-BR" */
+/** The size of a report in pt-BR: `1,5 KB`. @see spec B §9 "Report locale pt-BR" */
 export const reportSize = (pdf: Pdf): string => formatFileSize(pdf.length);

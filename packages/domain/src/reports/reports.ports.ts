@@ -4,10 +4,10 @@ import type { Pdf, ReportAnswer, ReportPeriod } from './report.ts';
 
 /** The client's reports. @see spec B §7 Reports; decision Q010 */
 export interface Reports {
-  /** A closed month's, which lies ready. */
+  /** The report of a closed month. It is ready. */
   readonly statement: (period: ReportPeriod) => TaskEither<CallFailure, Pdf>;
-  /** Asks for a quick period's, and each time after that how far it is. */
+  /** Asks for the report of a quick period. Each later call asks how far it is. */
   readonly generated: (period: ReportPeriod) => TaskEither<CallFailure, ReportAnswer>;
-  /** Sends one to the client's own address. Sending twice sends two. */
+  /** Sends a report to the client's own address. Calling twice sends two. */
   readonly email: (period: ReportPeriod) => TaskEither<CallFailure, void>;
 }

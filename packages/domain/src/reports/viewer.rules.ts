@@ -5,7 +5,7 @@ const MAX_ZOOM = 3;
 const MAX_PAGES_AT_ONCE = 15;
 const MAX_PAGE_WIDTH = 900;
 
-/** Where the viewer starts, and what its reset returns to. */
+/** The zoom at the start and after a reset. */
 export const INITIAL_ZOOM = MIN_ZOOM;
 
 /** One step nearer, up to 3. @see spec B §2 Reports */
@@ -17,5 +17,5 @@ export const zoomOut = (zoom: number): number => Math.max(MIN_ZOOM, zoom / STEP)
 /** Whether a document shows one page at a time instead of all. @see spec B §2 Reports "above 15 pages" */
 export const isPaginated = (pages: number): boolean => pages > MAX_PAGES_AT_ONCE;
 
-/** How wide a page is before zooming, in CSS pixels. @see spec B §2 Reports "page width at most 900 px" */
+/** The width of a page without zoom, in CSS pixels. @see spec B §2 Reports "page width at most 900 px" */
 export const pageWidth = (available: number): number => Math.min(MAX_PAGE_WIDTH, available);

@@ -44,7 +44,7 @@ describe('invest', () => {
   it("sends the whole order and the device once, by a yes to 'Confirmar' [R605]", async () => {
     const sent: unknown[] = [];
     const fetch: Fetch = (url, init) => {
-      if (url.endsWith('/investments/create/v2')) sent.push([init.method, JSON.parse(String(init.body))]);
+      if (url.endsWith('/investments/create/v2')) sent.push([init.method, typeof init.body === 'string' ? JSON.parse(init.body) : init.body]);
       return sandbox.fetch(url, init);
     };
     const [portal, ana] = [await signedIn(), person('s')];

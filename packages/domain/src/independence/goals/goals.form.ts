@@ -22,13 +22,13 @@ const fields = {
   monthlyExpense: moneyField({ caption: 'Despesa mensal' }),
 };
 
-/** What the form of goals hands on; the yearly return in percent, as it is typed. */
+/** The values of the form of goals. The yearly return is in percent, as it is typed. */
 export type GoalsValues = Values<typeof fields>;
 
 /**
  * The form of goals and contributions. Its captions are ours.
  *
- * @param currentAge of the client, in completed years; `undefined` while their birth date is not known
+ * @param currentAge in completed years. `undefined` while the birth date of the client is not known.
  * @see spec B §5 Liberty goals form
  */
 export const goalsForm = (currentAge: number | undefined) =>
@@ -40,7 +40,11 @@ export const goalsForm = (currentAge: number | undefined) =>
     },
   });
 
-/** The goals out of their form: a percent becomes a fraction, optional money left empty is zero. @see decision Q007 */
+/**
+ * Makes goals of the values of their form. A percent becomes a fraction. Optional money that is empty becomes zero.
+ *
+ * @see decision Q007
+ */
 export const goalsOf = ({ yearlyReturn, inheritance, currentReserve, ...values }: GoalsValues): Goals => ({
   ...values,
   yearlyReturn: yearlyReturn / 100,
@@ -49,7 +53,7 @@ export const goalsOf = ({ yearlyReturn, inheritance, currentReserve, ...values }
 });
 
 /**
- * The way back: what the form starts from when goals are kept. Zero where nothing need be typed stands there as nothing.
+ * Makes the values of the form of saved goals. A zero in an optional field becomes empty.
  *
  *     goalsOf(goalsValuesOf(goals)) = goals        for all goals whose return is a percent of two decimals
  *
@@ -62,5 +66,5 @@ export const goalsValuesOf = ({ yearlyReturn, inheritance, currentReserve, ...go
   currentReserve: currentReserve === zero ? undefined : currentReserve,
 });
 
-/** 0.07 is 7, and not the 7.000000000000001 of doubles: twelve digits are all that a percent can mean. */
+/** Rounds to twelve digits: 0.07 is 7, where doubles give 7.000000000000001. */
 const percentOfReturn = (yearlyReturn: number): number => Number((yearlyReturn * 100).toPrecision(12));

@@ -1,6 +1,6 @@
 import type { AgeError } from '../independence.errors.ts';
 
-/** The three ages in question; one that is not known yet breaks no rule. */
+/** The three ages that are compared. An unknown age breaks no rule. */
 interface Ages {
   /** In completed years, today in São Paulo. */
   readonly current: number | undefined;
@@ -9,8 +9,8 @@ interface Ages {
 }
 
 /**
- * What is wrong with the retirement age, which is the field that shows it whichever age was changed. Retiring at today's
- * age is right; retiring at the life expectancy is not.
+ * Checks the retirement age, whichever of the ages was changed. A client may retire at today's age, but not at the life
+ * expectancy.
  *
  * @see spec B §5 Liberty goals form; decisions Q008, Q112
  */

@@ -7,7 +7,7 @@ import type { SavedPlan } from '../saved-plan.ts';
 import { currentAgeOf } from '../saved-plan.rules.ts';
 import { goalsForm } from './goals.form.ts';
 
-/** The form of goals, and the saved plan that the new goals go into. */
+/** The form of goals, and the saved plan that the new goals belong to. */
 export interface OpenedGoals {
   readonly saved: SavedPlan;
   readonly form: ReturnType<typeof goalsForm>;

@@ -9,17 +9,13 @@ import type { SavedPlan } from '../saved-plan.ts';
 import { planWith } from '../saved-plan.rules.ts';
 import { goalsOf, type GoalsValues } from './goals.form.ts';
 
-/** Goals as they were saved, and what comes of them. */
+/** The goals that were saved, and their outlook. */
 export interface SavedGoals {
   readonly goals: Goals;
   readonly outlook: Outlook;
 }
 
-/**
- * Saves what the form of goals handed on.
- *
- * @param saved what else is kept of the client's plan
- */
+/** Saves the values of the form of goals. @param saved the objectives and the birth date of the client */
 type SaveGoals = (
   values: GoalsValues,
   saved: Pick<SavedPlan, 'objectives' | 'birth'>,

@@ -4,7 +4,7 @@ import type { ObjectivesNotLoaded } from '../independence.errors.ts';
 import type { Objectives } from '../independence.ports.ts';
 import type { Objective } from '../plan.ts';
 
-/** Loads the client's objectives, in the order in which the server has them: the index of a page counts on it. */
+/** Loads the client's objectives in the order of the server. The page that edits one relies on this order. */
 type LoadObjectives = TE.TaskEither<ObjectivesNotLoaded, readonly Objective[]>;
 
 /** @see spec B §8 Financial independence "load failure" */

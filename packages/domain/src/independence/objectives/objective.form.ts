@@ -11,7 +11,7 @@ import { yearOf } from '../../kernel/days.ts';
 import type { YearError } from '../independence.errors.ts';
 import { checkYear } from './objective.rules.ts';
 
-/** The five colours of an objective, as they are stored, with the name that the client reads. @see decision Q115 */
+/** The five colours of an objective, as they are stored, each with its name on the screen. @see decision Q115 */
 export const OBJECTIVE_COLORS = [
   { value: '#0B5140', label: 'Verde' },
   { value: '#3260B9', label: 'Azul' },
@@ -20,7 +20,7 @@ export const OBJECTIVE_COLORS = [
   { value: '#432449', label: 'Roxo' },
 ] as const;
 
-// The only select that starts on a choice (spec B §5).
+// This is the only select that starts with a choice (spec B §5).
 const color: SelectField<string> = {
   ...selectField<string>({ caption: 'Cor', choices: OBJECTIVE_COLORS }),
   empty: OBJECTIVE_COLORS[0].value,
@@ -33,7 +33,7 @@ const fields = {
   color,
 };
 
-/** What the form of an objective hands on. */
+/** The values of the form of an objective. */
 export type ObjectiveValues = Values<typeof fields>;
 
 /**

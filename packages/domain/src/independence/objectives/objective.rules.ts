@@ -6,13 +6,13 @@ import type { Objective } from '../plan.ts';
 /** How many objectives a client may have. @see spec B §4 Objectives */
 export const MAX_OBJECTIVES = 5;
 
-/** Whether one more may be added: decides the button and the page behind it. @see spec B §4 Objectives; decision Q114 */
+/** Whether the client may add an objective. It opens the button and the page. @see spec B §4 Objectives; decision Q114 */
 export const canAddObjective = (objectives: readonly Objective[]): boolean => objectives.length < MAX_OBJECTIVES;
 
 /**
- * The year in which a client retires: that in which they reach the retirement age.
+ * The year in which a client reaches the retirement age.
  *
- * @returns `undefined` while birth date or retirement age is not known, and then nothing bounds an objective's year
+ * @returns `undefined` while birth date or retirement age is not known. Then the year of an objective has no upper limit.
  * @see decision Q111
  */
 export const retirementYearOf = (
@@ -21,7 +21,7 @@ export const retirementYearOf = (
 ): number | undefined =>
   birth === undefined || retirementAge === undefined ? undefined : yearOf(birth) + retirementAge;
 
-/** What an objective's year must lie between, neither end included. */
+/** The year of an objective lies between these two, neither of them included. */
 interface YearLimits {
   readonly currentYear: number;
   readonly retirementYear: number | undefined;
@@ -40,16 +40,16 @@ export const objectiveWith =
   (objectives: readonly Objective[]): E.Either<ObjectiveMissing, Objective> =>
     E.fromNullable<ObjectiveMissing>({ _tag: 'ObjectiveMissing' })(objectives.find((one) => one.id === id));
 
-/** Where the page that edits an objective is told which one, counted from 0. */
+/** The two places from which the page learns the index of the objective, counted from 0. */
 interface IndexSources {
-  /** Handed over by the list; wins. */
+  /** The index that the list gave. It comes first. */
   readonly state: number | undefined;
-  /** `?index=` of the address, as it stands there. */
+  /** The text of `?index=` in the address. */
   readonly query: string | undefined;
 }
 
 /**
- * The objective to edit. Index 0 is the first one, not a missing one.
+ * Finds the objective to edit. Index 0 is the first objective. It is not a missing index.
  *
  * @see spec B §2 Financial independence, B §8; decision Q113
  */

@@ -5,16 +5,16 @@ import type { Objectives } from '../independence.ports.ts';
 import type { Objective } from '../plan.ts';
 
 /**
- * Removes an objective, once the client said so.
+ * Removes an objective after the client said yes.
  *
- * @param asked puts `removalQuestion` to the client; answers whether they want it, or why they could not be asked
+ * @param asked puts `removalQuestion` to the client. Answers whether the client said yes, or why they could not be asked.
  */
 type RemoveObjective = <F>(
   objective: Pick<Objective, 'id'>,
   asked: TE.TaskEither<F, boolean>,
 ) => TE.TaskEither<F | ObjectiveNotRemoved, 'removed' | 'kept'>;
 
-/** A no calls nothing. @see spec B §4 Objectives, B §5, B §8 Financial independence */
+/** Makes no call when the client says no. @see spec B §4 Objectives, B §5, B §8 Financial independence */
 export const makeRemoveObjective =
   (objectives: Pick<Objectives, 'remove'>): RemoveObjective =>
   ({ id }, asked) =>

@@ -4,16 +4,16 @@ import type { ObjectiveNotSaved } from '../independence.errors.ts';
 import type { Objectives } from '../independence.ports.ts';
 import type { ObjectiveValues } from './objective.form.ts';
 
-/** What became of an objective that was saved. The id of a new one is known where the server tells it. */
+/** The outcome of saving an objective. The id of a new one is known when the server tells it. */
 export interface SavedObjective {
   readonly outcome: 'created' | 'updated';
   readonly id: number | undefined;
 }
 
 /**
- * Saves what the form of an objective handed on.
+ * Saves the values of the form of an objective.
  *
- * @param id of the objective that was edited; `undefined` makes a new one. A new one is not repeatable.
+ * @param id of the objective that was edited. `undefined` makes a new one, and a second call makes a second one.
  */
 type SaveObjective = (
   objective: ObjectiveValues,

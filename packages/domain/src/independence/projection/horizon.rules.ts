@@ -1,12 +1,12 @@
 import type { Expense, Plan } from '../plan.ts';
 
-/** A plan on the axis of months: 0 is today. */
+/** A plan in months. Month 0 is today. */
 interface Horizon {
   /** Months of saving, 0 when the client retires today. */
   readonly accumulationMonths: number;
   /** Months of using what was saved. */
   readonly usageMonths: number;
-  /** What leaves the reserve besides the income, in whole months from today, all of them within the plan. */
+  /** What leaves the reserve besides the income. Each month lies within the plan. */
   readonly outflows: readonly Outflow[];
 }
 
@@ -17,13 +17,13 @@ interface Outflow {
 }
 
 /**
- * Lays a plan out in months.
+ * Turns the years of a plan into months.
  *
  *     accumulation = 12 × (retirement age - current age)
  *     usage        = 12 × (life expectancy - retirement age)
  *     outflow   at month 12 × (year of the objective - current year)
  *
- * An objective of a year gone by has been paid for, and one after the life expectancy never comes: neither counts.
+ * An objective of a past year counts as paid. An objective after the life expectancy does not count either.
  * @see spec B §4 Financial independence calculation; decisions Q007, 0070
  */
 export const horizonOf = ({ goals, objectives, currentAge, currentYear }: Plan): Horizon => {

@@ -14,7 +14,7 @@ interface LifePoint {
 }
 
 /**
- * What the chart draws: Real, with what the client saves now, and Ideal, with what they should.
+ * The two series of the chart: Real with what the client saves now, Ideal with what they should save.
  *
  * @see spec B §2 Financial independence
  */

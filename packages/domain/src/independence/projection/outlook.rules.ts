@@ -9,10 +9,10 @@ import { idealSavings, monthlySavings, reserveAtRetirement, shortfallAtRetiremen
 import { isViable } from './viability.rules.ts';
 
 /**
- * Works a whole plan out, offline: nothing of it is asked of the server.
+ * Calculates a whole plan. It makes no call.
  *
- * @returns every amount of the dashboard and the two lines of its chart, or that some amount is beyond exact cents
- *   (R$ 90 trillion; 99% a year for a lifetime gets there)
+ * @returns the amounts of the dashboard and the two lines of its chart, or a failure when an amount is too large for
+ *   exact cents (R$ 90 trillion)
  * @see spec B §2 Financial independence, B §4 Financial independence calculation; decisions Q007 to Q009, 0070
  */
 export const outlookOf = (plan: Plan): E.Either<PlanFailure, Outlook> => {
@@ -40,13 +40,13 @@ export const outlookOf = (plan: Plan): E.Either<PlanFailure, Outlook> => {
   });
 };
 
-/** With no month left to save in, the whole shortfall is due at once. @see decision Q008 */
+/** What is missing. It is due at once when no month is left to save in. @see decision Q008 */
 const missingOf = (plan: Plan): { readonly _tag: Missing['_tag']; readonly amount: number } =>
   horizonOf(plan).accumulationMonths === 0
     ? { _tag: 'AtOnce', amount: shortfallAtRetirement(plan) }
     : { _tag: 'Monthly', amount: idealSavings(plan) };
 
-/** Half up: 0.5 is 1 and -0.5 is 0. @see decision 0070 */
+/** Rounds half up: 0.5 is 1 and -0.5 is 0. @see decision 0070 */
 const halfUp = (amount: number): number => Math.floor(amount + 0.5);
 
 const isExactInCents = (amount: number): boolean => Number.isSafeInteger(halfUp(amount));

@@ -7,7 +7,7 @@ interface PlanFigure {
   readonly amount: Cents;
 }
 
-/** The specification names the amounts in English only: the words are ours. @see spec B §2 Financial independence */
+/** The specification names the amounts in English only. The words are ours. @see spec B §2 Financial independence */
 const CAPTIONS = {
   retirementIncome: 'Renda mensal na aposentadoria',
   reserve: (retirementAge: number) => `Reserva necessária aos ${retirementAge} anos`,
@@ -16,10 +16,10 @@ const CAPTIONS = {
 } as const;
 
 /**
- * The four amounts of the independence dashboard, in its order: the income wanted a month, the reserve that it takes, what
- * is saved a month and what should be.
+ * The four amounts of the independence dashboard, in its order: the income a month, the reserve for it, the savings a
+ * month, and what is missing.
  *
- * @see spec B §2 Financial independence; decision Q008 for the last one, which is due at once with no month left
+ * @see spec B §2 Financial independence; decision Q008
  */
 export const planFigures = (
   goals: Goals,

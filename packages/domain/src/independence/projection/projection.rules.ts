@@ -4,17 +4,17 @@ import { monthlyRate, usageRate } from './rate.rules.ts';
 import { idealSavings, shortfallAtRetirement } from './savings.rules.ts';
 
 /**
- * The balance at each birthday, for so much saved a month. Everything flows at the end of its month:
+ * The balance at each birthday, for an amount saved each month. All payments are at the end of their month:
  *
  *     until retirement    balance × (1 + i) + saving
  *     from then on        balance × (1 + u) - income
  *     and, at its month,  - objective
  *
- * The balance is never rounded on its way, so that it agrees with the closed formulas; one that fell below zero goes on
- * falling, as a debt at the same rate.
+ * The balance is not rounded between months, so it agrees with the closed formulas. A balance below zero is a debt at
+ * the same rate.
  *
  * @param saving cents a month, not rounded
- * @returns cents, not rounded, from today's age to the life expectancy: one more than there are years
+ * @returns cents, not rounded, one balance for each age from today's to the life expectancy
  * @see spec B §4 Financial independence calculation; decisions Q007, 0070
  */
 export const balancesByAge = (plan: Plan, saving: number): readonly number[] => {
@@ -34,11 +34,12 @@ export const balancesByAge = (plan: Plan, saving: number): readonly number[] => 
 };
 
 /**
- * The balance at each birthday for a client who saves what they should.
+ * The balance at each birthday for a client who saves what they should save.
  *
- * From retirement on it is reckoned back from the inheritance, `before = (after + income) / (1 + u)`, which is the same
- * line: forward, every error of a double grows with the returns, by cents and more over a long life; backward it shrinks.
- * Only where nothing need be saved, nothing can be, or an objective falls after retirement the line ends elsewhere.
+ * From retirement on the line is calculated backward from the inheritance: `before = (after + income) / (1 + u)`. Both
+ * directions give the same line, but the error of a double grows forward, by cents over a long life, and shrinks
+ * backward. The line is calculated forward when it does not end at the inheritance: nothing is missing, no month is left
+ * to save in, or an objective comes after retirement.
  *
  * @returns like `balancesByAge`
  * @see decisions Q007, 0070
@@ -73,6 +74,6 @@ const backFromInheritance = (plan: Plan): readonly number[] => {
   return balances.toReversed();
 };
 
-/** The ages that `balancesByAge` answers for. */
+/** The ages of the balances of `balancesByAge`. */
 export const agesOf = ({ currentAge, goals }: Plan): readonly number[] =>
   Array.from({ length: goals.lifeExpectancy - currentAge + 1 }, (_, years) => currentAge + years);

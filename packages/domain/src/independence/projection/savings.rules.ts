@@ -3,18 +3,18 @@ import { horizonOf } from './horizon.rules.ts';
 import type { Goals, Plan } from '../plan.ts';
 import { growth, monthlyRate, savedUp, usageRate, worthToday } from './rate.rules.ts';
 
-/** What a client saves a month: income less expense, negative when they spend more. @see spec B §3 Liberty data */
+/** What a client saves a month: income less expense. Negative when the client spends more. @see spec B §3 Liberty data */
 export const monthlySavings = ({
   monthlyIncome,
   monthlyExpense,
 }: Pick<Goals, 'monthlyIncome' | 'monthlyExpense'>): Cents => cents(monthlyIncome - monthlyExpense);
 
 /**
- * What must be there on the day of retirement, so that it pays the income of every month and leaves the inheritance.
+ * The reserve on the day of retirement that pays the income of every month and leaves the inheritance.
  *
  *     F = W × (1 - (1 + u)^-m) / u + inheritance × (1 + u)^-m        W × m + inheritance when u is 0
  *
- * W the retirement income, u the rate while it is used, m the months of usage.
+ * W is the retirement income, u the monthly rate while the reserve is used, m the months of usage.
  *
  * @returns cents, not rounded
  * @see decision Q007
@@ -27,13 +27,13 @@ export const reserveAtRetirement = (plan: Plan): number => {
 };
 
 /**
- * How far the reserve at retirement falls short if nothing more is saved.
+ * What is missing of the reserve at retirement when the client saves nothing more.
  *
  *     F - reserve × (1 + i)^n + Σ objective × (1 + i)^(n - t)
  *
- * n the months of saving, t the month of the objective.
+ * n is the number of months of saving, t the month of the objective.
  *
- * @returns cents at the day of retirement, not rounded; zero when the reserve is enough
+ * @returns cents at the day of retirement, not rounded. Zero when the reserve is enough.
  * @see decisions Q007, 0070
  */
 export const shortfallAtRetirement = (plan: Plan): number => {
@@ -49,11 +49,11 @@ export const shortfallAtRetirement = (plan: Plan): number => {
 };
 
 /**
- * What should be saved at the end of each month until retirement.
+ * The amount to save at the end of each month until retirement.
  *
  *     S = shortfall × i / ((1 + i)^n - 1)        shortfall / n when i is 0
  *
- * @returns cents a month, not rounded; zero when nothing is missing, and when there is no month left to save in
+ * @returns cents a month, not rounded. Zero when nothing is missing or no month is left to save in.
  * @see decisions Q007, Q008
  */
 export const idealSavings = (plan: Plan): number => {

@@ -2,8 +2,8 @@ import type { Cents } from '../../kernel/money.ts';
 import type { Projection } from '../plan.ts';
 
 /**
- * Whether both lines stay above zero in every year but the first and the last. Judged on the rounded balances, those
- * that the client sees: half a cent is nothing.
+ * Whether both lines stay above zero in every year between the first and the last. It reads the rounded balances, which
+ * the client sees.
  *
  * @see spec B §4 Financial independence calculation, "reaches zero in any interior year"; decision Q007
  */

@@ -59,7 +59,7 @@ export const planOf = ({ ages, yearlyReturn, amounts, objectives }: WorkedExampl
   },
 });
 
-/** A server that takes goals, or fails to, and has none to begin with. */
+/** A server that has no goals at first. It takes goals, or fails. */
 export const plans = (
   answer: TE.TaskEither<CallFailure, void> = TE.right(undefined),
 ): Plans & { readonly saved: Goals[] } => {
@@ -74,7 +74,7 @@ export const plans = (
   };
 };
 
-/** A server that keeps objectives, and what it was asked; one that fails does nothing else. */
+/** A server that keeps objectives and what it was asked. One that fails changes nothing. */
 export const objectives = (
   kept: readonly Objective[] = [],
   failure?: CallFailure,
@@ -100,7 +100,7 @@ export const objectives = (
   };
 };
 
-/** Everybody was born on this day. */
+/** Every client was born on this day. */
 export const births = (birth: CalendarDay | undefined = calendarDay('1984-03-12')): BirthDates => ({
   of: () => TE.right(birth),
 });

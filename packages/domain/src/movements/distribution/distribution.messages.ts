@@ -1,9 +1,9 @@
 import type { ManualReason } from './distribution.ts';
 
-/** The button by which the client takes the amounts over. @see spec B §4 Investment flow 4 */
+/** The button that lets the client set the amounts. @see spec B §4 Investment flow 4 */
 export const TAKE_OVER = 'Definir alocação';
 
-/** Why nothing is suggested, and what to do then. The sentences are ours. @see spec B §4 Investment flow 4 */
+/** Why the client sets the amounts by hand. The sentences are ours. @see spec B §4 Investment flow 4 */
 export const manualReasonMessage = (reason: ManualReason): string => {
   switch (reason) {
     case 'no-suitability':

@@ -5,19 +5,19 @@ import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry } from '../investing/investment.ts';
 import { minimumInvestment, totalOf } from '../investing/investment.rules.ts';
 
-/** What there is to go by. */
+/** What decides between a suggestion and amounts by hand. */
 interface DistributionFacts {
   readonly funds: readonly Fund[];
   readonly hasSuitability: boolean;
-  /** What the client wants to invest in all. */
+  /** All that the client wants to invest. Gross. */
   readonly total: Cents;
-  /** What the server suggested for it, or how that failed. */
+  /** What the server suggested, or the failure. */
   readonly suggested: E.Either<unknown, readonly Suggestion[]>;
 }
 
 /**
- * Whether the amounts are suggested or entered by hand. A suggestion of nothing, for a fund that is not offered, or of
- * more than the client wants to invest is no suggestion (decision 0071).
+ * Decides whether the amounts are suggested or entered by hand. A suggestion does not count when it is empty, names a
+ * fund that is not offered, or is above the total (decision 0071).
  *
  * @see spec B §4 Investment flow 4; decision Q084
  */
@@ -33,12 +33,16 @@ export const distributionOf = ({ funds, hasSuitability, total, suggested }: Dist
   return suggestions.some(breaksMinimum) ? manual('suggestion-breaks-minimum') : { _tag: 'Suggested', suggestions };
 };
 
-/** 'Definir alocação': the client takes over, from what was suggested. @see spec B §4 Investment flow 4; decision Q085 */
+/**
+ * 'Definir alocação': the client sets the amounts and starts from the suggested ones.
+ *
+ * @see spec B §4 Investment flow 4; decision Q085
+ */
 export const takeOver = ({ suggestions }: Distribution): Distribution => ({ ...manual('chosen'), suggestions });
 
 const manual = (reason: ManualReason): Distribution => ({ _tag: 'Manual', reason, suggestions: [] });
 
-/** An entry a fund, with what was suggested and no account: that one is always chosen by hand. @see decision Q085 */
+/** One entry for each fund, with the suggested amount. The client always chooses the account. @see decision Q085 */
 export const entriesOf = (funds: readonly Fund[], { suggestions }: Distribution): readonly InvestmentEntry[] =>
   funds.map(({ id }) => ({ fundId: id, amount: suggestionFor(suggestions, id), bankAccountId: undefined }));
 
@@ -53,12 +57,12 @@ const suggestionFor = (suggestions: readonly Suggestion[], id: number): Cents | 
   suggestions.find(({ fundId }) => fundId === id)?.amount;
 
 /**
- * The distribution fund by fund.
+ * The lines of the distribution, one for each fund.
  *
  *     percent      = amount / total entered
  *     percentAfter = (position + amount) / (sum of positions + total entered)
  *
- * Both with two decimals, half up, and 0 over 0. A position that is not known is no zero: then no percent after is told.
+ * Both have two decimals, rounded half up. 0 over 0 is 0. An unknown position is not zero: then `percentAfter` is absent.
  *
  * @see spec B §3 Distribution per fund, B §4 Investment flow 4; decision Q158
  */

@@ -8,7 +8,7 @@ import { distributionOf } from './distribution.rules.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { Suggestions } from '../order-facts.ports.ts';
 
-/** What a client would invest in all, and in which funds. */
+/** How much a client wants to invest, and in which funds. */
 interface DistributionRequest {
   readonly funds: readonly Fund[];
   /** `undefined` before the questionnaire. */
@@ -17,12 +17,14 @@ interface DistributionRequest {
   readonly total: Cents;
 }
 
-/** Suggests how to share money out. Never rejects: whatever fails leaves it to the client, and says why. */
+/**
+ * Suggests an amount for each fund. Never rejects: after a failure the client sets the amounts, and the answer says
+ * why.
+ */
 export type SuggestDistribution = (request: DistributionRequest) => T.Task<Distribution>;
 
 /**
- * Asks for a suggestion only when there is something to go by: a risk profile, and the position in every fund. One that
- * is not known is not sent as zero.
+ * Asks the server only when the risk profile and every position are known. An unknown position is not sent as zero.
  *
  * @see spec B §4 Investment flow 4; decisions Q084, 0148
  */

@@ -10,7 +10,11 @@ export const termCaption = (item: TermItem): string => {
   }
 };
 
-/** The button that opens the signing page, by how many terms there are. @see spec B §4 Signing fund terms; decision Q090 */
+/**
+ * The button that opens the signing page. Its text depends on the number of terms.
+ *
+ * @see spec B §4 Signing fund terms; decision Q090
+ */
 export const signButton = (terms: readonly TermItem[]): string =>
   terms.length === 1 ? 'Assinar termo' : 'Assinar termos';
 

@@ -1,6 +1,6 @@
 import type { TermItem, TermsToSign } from './fund-terms.ts';
 
-/** What is to be signed, the conformity term first. @see spec B §4 Signing fund terms */
+/** The terms to sign, the conformity term first. @see spec B §4 Signing fund terms */
 export const termItems = ({ fundNames, needsConformityTerm }: TermsToSign): readonly TermItem[] => [
   ...(needsConformityTerm ? [{ _tag: 'ConformityTerm' } as const] : []),
   ...fundNames.map((fundName) => ({ _tag: 'AdhesionTerm', fundName }) as const),
@@ -10,7 +10,7 @@ export const termItems = ({ fundNames, needsConformityTerm }: TermsToSign): read
 const CHECK_DELAY_MILLISECONDS = 500;
 
 /**
- * How long after entering the screen the signature is checked by itself, once. Afterwards only the button does.
+ * When the screen checks the signature by itself. It does so once. After that only the button checks.
  *
  * @returns milliseconds; `undefined` when there is nothing to check
  * @see spec B §4 Signing fund terms; decision Q088

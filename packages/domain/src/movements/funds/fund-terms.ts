@@ -1,14 +1,14 @@
 /** What a client must sign before an order goes out. @see spec B §3 Sign terms data */
 export interface TermsToSign {
-  /** Names the papers to the signing provider; without one nothing can be checked. */
+  /** Identifies the papers at the signing provider. Without a token the signature cannot be checked. */
   readonly token: string | undefined;
   readonly signUrl: string;
-  /** The funds whose adhesion term is not signed yet. */
+  /** The names of the funds with an adhesion term that is not signed yet. */
   readonly fundNames: readonly string[];
   readonly needsConformityTerm: boolean;
 }
 
-/** One line of what is to be signed. */
+/** One term to sign. */
 export type TermItem =
   | { readonly _tag: 'ConformityTerm' }
   | { readonly _tag: 'AdhesionTerm'; readonly fundName: string };

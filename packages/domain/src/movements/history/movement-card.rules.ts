@@ -9,8 +9,8 @@ export interface MovementDate {
 }
 
 /**
- * The dates that a card shows. It always says when the order was given; when it was carried out or canceled, once it
- * was; and when a redemption that was carried out is paid, once that is known.
+ * The dates of a card: always the day of the order. Also the day on which the order was carried out or canceled, and
+ * the payment day of a redemption once it is known.
  *
  * @see spec B §4 Movement cards; decision Q101
  */

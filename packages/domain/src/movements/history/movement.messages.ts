@@ -31,7 +31,7 @@ export const DATE_CAPTIONS: Readonly<Record<MovementDate['kind'], string>> = {
 /** @see spec B §9 Business-hours window */
 export const BUSINESS_HOURS_NOTICE = 'Solicitações efetuadas a partir das 15h serão processadas no próximo dia útil.';
 
-/** The modal when the suitability must be renewed first. @see spec B §2 Movements; the body is ours */
+/** The modal for a client who must renew the suitability first. @see spec B §2 Movements; the body is ours */
 export const SUITABILITY_RENEWAL = {
   title: 'ATENÇÃO!',
   body: 'Seu perfil de investidor precisa ser atualizado para continuar investindo.',
@@ -47,7 +47,7 @@ export const RECENT_QUESTIONS = {
   redemption: { question: 'Deseja mesmo repetir este resgate?' },
 } as const;
 
-/** What a client should know once an investment is ordered. @see spec B §4 Investment flow 6, B §9; decision Q091 */
+/** What the client should know after an investment. @see spec B §4 Investment flow 6, B §9; decision Q091 */
 export const AFTER_INVESTING = {
   title: 'Agora é só fazer um TED para cada um dos fundos',
   heading: 'IMPORTANTE!',

@@ -1,7 +1,7 @@
 import type { Instant } from '../../kernel/days.ts';
 import type { Cents } from '../../kernel/money.ts';
 
-/** A word of the server that the catalogue does not know, kept to be shown as it is. @see decision Q100 */
+/** A word of the server that the catalogue does not have. The screen shows it as it is. @see decision Q100 */
 interface UnknownWord {
   readonly unknown: string;
 }
@@ -11,7 +11,7 @@ export type KnownOperation = 'investment' | 'partial-redemption' | 'total-redemp
 /** `created` is an order that was carried out. @see spec B §3 Movement; decision Q100 */
 export type KnownStatus = 'pending' | 'created' | 'canceled';
 
-/** What the questions about the last 48 hours need to know of an order, whether listed or just sent. */
+/** What the questions about the last 48 hours need to know of an order, listed or just sent. */
 export interface OrderTrace {
   readonly fundName: string;
   readonly operation: KnownOperation | UnknownWord;
@@ -23,7 +23,7 @@ export interface OrderTrace {
 
 /** An order of either kind in the client's history. @see spec B §3 Movement */
 export interface Movement extends OrderTrace {
-  /** As the server names it. */
+  /** The id that the server gave. */
   readonly id: string;
   readonly processedAt: Instant | undefined;
   readonly paymentAt: Instant | undefined;

@@ -11,7 +11,7 @@ import type { InvestmentRequest, RequestInvestment } from './request-investment.
 
 /** What a client is asked before an investment goes out. */
 export type InvestmentQuestion =
-  /** There was an investment in the last two days, or nobody can tell. */
+  /** There was an investment in the last two days, or the orders are not known. */
   { readonly _tag: 'InvestAgain' } | { readonly _tag: 'ConfirmInvestment'; readonly order: InvestmentOrder };
 
 /** Invests after the client answered every question with yes. */

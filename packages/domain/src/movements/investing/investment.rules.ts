@@ -5,8 +5,8 @@ import type { InvestmentEntry, InvestmentLine, InvestmentOrder } from './investm
 import type { InvestmentFieldError } from '../movements.errors.ts';
 
 /**
- * The least that may be put into a fund: the additional minimum for who holds some of it, the initial one for who holds
- * nothing. While the position is not known, the greater of the two, so that neither is broken (decision 0071).
+ * The least that the client may invest in a fund. It is the initial minimum for a client who holds nothing of it, and
+ * the additional minimum for the others. While the position is not known, it is the greater of the two (decision 0071).
  *
  * @see spec B §5 Investment per fund
  */
@@ -16,20 +16,19 @@ export const minimumInvestment = (fund: Fund): Cents => {
   return position > 0 ? additional : initial;
 };
 
-/** Whether an entry has money in it. */
 const hasAmount = ({ amount }: InvestmentEntry): boolean => amount !== undefined && amount !== 0;
 
-/** An entry with another amount. Without money in it, it forgets its account. @see spec B §5, "Setting a value to 0" */
+/** An entry with another amount. An entry without an amount loses its account. @see spec B §5, "Setting a value to 0" */
 export const withAmount = (entry: InvestmentEntry, amount: Cents | undefined): InvestmentEntry =>
   hasAmount({ ...entry, amount }) ? { ...entry, amount } : { ...entry, amount, bankAccountId: undefined };
 
-/** All that was entered, right or wrong. */
+/** The sum of all entries, valid or not. */
 export const totalOf = (entries: readonly InvestmentEntry[]): Cents => sum(entries.map(({ amount }) => amount ?? zero));
 
 /**
- * What is wrong with one fund's entry. Amount and account belong together: neither stands without the other.
+ * The errors of one entry. An entry needs both the amount and the account, or neither.
  *
- * @param fund `undefined` when the list of funds has none of that id
+ * @param fund `undefined` when the list has no fund with the id
  * @see spec B §5 Investment per fund
  */
 const entryErrors = (fund: Fund | undefined, entry: InvestmentEntry): readonly InvestmentFieldError[] => {
@@ -44,7 +43,7 @@ const entryErrors = (fund: Fund | undefined, entry: InvestmentEntry): readonly I
   ];
 };
 
-/** Everything that is wrong, in the order of the entries. Cheap and pure, so that it can run on every change. */
+/** The errors of all entries, in their order. It is cheap, so it can run on every change. */
 export const investmentErrors = (
   funds: readonly Fund[],
   entries: readonly InvestmentEntry[],
@@ -57,9 +56,9 @@ export const investmentErrors = (
   );
 
 /**
- * The order to place, once it has a total above zero and no error.
+ * Checks all entries. An order needs a total above zero and no error.
  *
- * @returns everything that is wrong otherwise; an empty list when nothing was entered
+ * @returns the order, or all errors. The list of errors is empty when nothing was entered.
  * @see spec B §5, "Submit needs a total above zero and no errors"
  */
 export const checkInvestment = (
@@ -71,7 +70,7 @@ export const checkInvestment = (
   return errors.length > 0 || total <= 0 ? E.left(errors) : E.right({ lines: entries.flatMap(lineOf), total });
 };
 
-/** An entry that was checked: without an account it is one of nothing. */
+/** The line of a checked entry. An entry without an account has no amount either. */
 const lineOf = ({ fundId, amount, bankAccountId }: InvestmentEntry): readonly InvestmentLine[] =>
   amount === undefined || bankAccountId === undefined ? [] : [{ fundId, amount, bankAccountId }];
 

@@ -1,6 +1,10 @@
 import type { Cents } from '../../kernel/money.ts';
 
-/** What stands in the form for one fund; anything may be missing yet. An amount of 0 is none. @see spec B §3 Investment line */
+/**
+ * What stands in the form for one fund. Amount and account may be missing. An amount of 0 counts as missing.
+ *
+ * @see spec B §3 Investment line
+ */
 export interface InvestmentEntry {
   readonly fundId: number;
   /** Gross. */
@@ -17,7 +21,7 @@ export interface InvestmentLine {
   readonly bankAccountId: number;
 }
 
-/** An investment that every rule lets through: a line a fund, none of zero. */
+/** An investment that passed every rule: one line for each fund, none of zero. */
 export interface InvestmentOrder {
   readonly lines: readonly InvestmentLine[];
   /** The sum of the lines, above zero. */

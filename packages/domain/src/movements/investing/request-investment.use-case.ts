@@ -9,7 +9,9 @@ import type { InvestmentFailure } from '../movements.errors.ts';
 import type { Investments, SubmittedOrders } from '../movements.ports.ts';
 import { placeAndRemember } from '../place-order.ts';
 
-/** What a client confirmed. `key` is made once a confirmation and kept when the same one is tried again. */
+/**
+ * What a client confirmed. Each confirmation has a new `key`. A second attempt of the same confirmation keeps its key.
+ */
 export interface InvestmentRequest {
   readonly funds: readonly Fund[];
   readonly entries: readonly InvestmentEntry[];

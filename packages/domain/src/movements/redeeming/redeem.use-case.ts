@@ -11,7 +11,7 @@ import type { RedemptionRequest, RequestRedemption } from './request-redemption.
 
 /** What a client is asked before a redemption goes out. */
 export type RedemptionQuestion =
-  /** The same redemption was ordered in the last two days, or nobody can tell. */
+  /** The same redemption was ordered in the last two days, or the orders are not known. */
   { readonly _tag: 'RedeemAgain' } | { readonly _tag: 'ConfirmRedemption'; readonly order: RedemptionOrder };
 
 /** Redeems after the client answered every question with yes. */

@@ -17,11 +17,11 @@ const OPERATIONS = [
   { value: 'total', label: 'Total' },
 ] as const;
 
-// Unlike other amounts, one that is no number is wrong here rather than missing; a zero is for the rule (decision Q055).
+// In other forms a text that is not a number counts as missing. Here it is invalid (decision Q055).
 const amount: MoneyField = { ...moneyField({ caption: 'Quanto deseja resgatar?' }), isNothing: () => false };
 
 /**
- * The form of a redemption, which hands on a `RedemptionForm`. It is checked on every change, without waiting.
+ * The form of a redemption. Its values are a `RedemptionForm`. It is checked on every change, without a delay.
  *
  * @param accounts where the money may go, by `bankAccountLabel`
  * @see spec B §4 Redemption flow 3, B §5 Redemption; decisions Q055, Q060

@@ -24,11 +24,11 @@ const heldFundOf = (fund: Fund): E.Either<RedemptionBlock, HeldFund> => {
 };
 
 /**
- * Checks how much of a fund a client asks for in a partial redemption.
+ * Checks the amount of a partial redemption.
  *
  * @param fund its position and minimums, in cents
- * @param amount asked for, gross, in cents; `undefined` while the field is empty, and then as missing as a zero is
- * @returns the amount, or the first rule it breaks, in the order of the spec
+ * @param amount gross, in cents. `undefined` while the field is empty. A zero counts as missing too.
+ * @returns the amount, or the first rule that it breaks, in the order of the spec
  * @see spec B §5 Redemption; decisions Q055, Q094
  */
 export const checkPartialAmount = (
@@ -41,15 +41,15 @@ export const checkPartialAmount = (
     return E.left({ _tag: 'BelowMinimumRedemption', field: 'amount', minimum: minimumRedemption });
   if (position - amount < minimumHolding)
     return E.left({ _tag: 'BelowMinimumHolding', field: 'amount', minimum: minimumHolding });
-  // The spec names a further general check without its rule; ours is decision Q094. Only a fund whose own minimums are
-  // below zero lets anything get this far.
+  // The spec names one more general check and not its rule. Decision Q094 has ours. An amount gets here only when the
+  // minimums of the fund are below zero.
   if (amount < 0 || amount > position) return E.left({ _tag: 'AmountInvalid', field: 'amount' });
   return E.right(amount);
 };
 
 /**
- * Operation and amount. A total redemption is the whole position, whatever was typed before and whatever the minimums: a
- * client must always be able to close a position.
+ * Checks operation and amount. A total redemption takes the whole position and ignores the typed amount and the
+ * minimums: a client can always close a position.
  *
  * @see spec B §4 Redemption flow 3; decision Q095
  */
@@ -69,9 +69,9 @@ const checkAccount = (bankAccountId: number | undefined): E.Either<RedemptionFie
   E.fromNullable<RedemptionFieldError>({ _tag: 'AccountMissing', field: 'bankAccountId' })(bankAccountId);
 
 /**
- * Checks the whole form. Cheap and pure, so that it can run on every change.
+ * Checks the whole form. It is cheap, so it can run on every change.
  *
- * @returns the order, or everything that is wrong, at most one error a field, in the order of the form
+ * @returns the order, or the errors in the order of the form, at most one for each field
  * @see spec B §5 Redemption
  */
 export const checkRedemption =

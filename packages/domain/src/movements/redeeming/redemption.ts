@@ -9,19 +9,19 @@ export interface HeldFund extends Fund {
 
 type RedemptionOperation = 'partial' | 'total';
 
-/** What stands in the form; anything may be missing yet. @see spec B §3 Redemption form model */
+/** What stands in the form. Anything may be missing. @see spec B §3 Redemption form model */
 export interface RedemptionForm {
   readonly operation: RedemptionOperation | undefined;
-  /** Gross. Of a partial redemption; a total one ignores it. `undefined` while nothing was typed. */
+  /** Gross. A total redemption ignores it. `undefined` while nothing was typed. */
   readonly amount: Cents | undefined;
   readonly bankAccountId: number | undefined;
 }
 
-/** A redemption that every rule lets through. */
+/** A redemption that passed every rule. */
 export interface RedemptionOrder {
   readonly fundId: number;
   readonly operation: RedemptionOperation;
-  /** Gross; the whole position when total. */
+  /** Gross. The whole position for a total redemption. */
   readonly amount: Cents;
   /** Where the money goes. */
   readonly bankAccountId: number;

@@ -4,8 +4,8 @@ import { recentOrders, type History } from '../recent-orders.rules.ts';
 import type { HeldFund, RedemptionOrder } from './redemption.ts';
 
 /**
- * A redemption as the movement list will show it. The list names funds and does not number them, so that two orders are
- * of the same fund when its name is the same.
+ * A redemption as the movement list will show it. The list has the name of a fund and not its id, so two orders with
+ * the same name count as orders of the same fund.
  */
 export const traceOfRedemption = (
   fund: Pick<HeldFund, 'name'>,
@@ -20,8 +20,8 @@ export const traceOfRedemption = (
 });
 
 /**
- * Whether to ask before redeeming the same again: same fund, operation and amount within two days, or nobody can tell.
- * It reads what is held and calls nothing.
+ * Whether to ask before the same redemption: same fund, operation and amount within two days, or the orders are not
+ * known. It makes no call.
  *
  * @param wanted from `traceOfRedemption`, of now
  * @see spec B §4 Redemption flow 4; decision Q083

@@ -8,7 +8,9 @@ import type { HeldFund, RedemptionForm, RedemptionOrder } from './redemption.ts'
 import { checkRedemption } from './redemption.rules.ts';
 import { traceOfRedemption } from './repeated-redemption.rules.ts';
 
-/** What a client confirmed. `key` is made once a confirmation and kept when the same one is tried again. */
+/**
+ * What a client confirmed. Each confirmation has a new `key`. A second attempt of the same confirmation keeps its key.
+ */
 export interface RedemptionRequest {
   readonly fund: HeldFund;
   readonly form: RedemptionForm;

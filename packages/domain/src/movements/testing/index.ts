@@ -11,7 +11,9 @@ import type { SubmittedOrders } from '../movements.ports.ts';
 import type { OrderingClient } from '../ordering-client.ts';
 import type { HeldFund, RedemptionOrder } from '../redeeming/redemption.ts';
 
-/** A fund of which the client holds 1.000,00; 5.000,00 at first, 500,00 more, 100,00 out, 500,00 to stay. */
+/**
+ * A fund with a position of 1.000,00. Minimums: 5.000,00 initial, 500,00 additional, 100,00 redemption, 500,00 holding.
+ */
 export const heldFund = (changes: Partial<HeldFund> = {}): HeldFund => ({
   id: 7,
   name: 'Aroeira Renda Fixa Liquidez FIC FI RF',
@@ -35,7 +37,7 @@ export const heldFund = (changes: Partial<HeldFund> = {}): HeldFund => ({
   ...changes,
 });
 
-/** The same fund, of which nothing need be known. */
+/** The same fund. Its position may be unknown. */
 export const fund = (changes: Partial<Fund> = {}): Fund => ({ ...heldFund(), ...changes });
 
 export const bankAccount = (changes: Partial<BankAccount> = {}): BankAccount => ({
@@ -54,7 +56,7 @@ export const entry = (amount?: number, bankAccountId?: number, fundId = 7): Inve
   bankAccountId,
 });
 
-/** A partial redemption of 500,00 that still waits, asked for in the early afternoon of 20/11/2026. */
+/** A pending partial redemption of 500,00 of 20/11/2026, 14h. */
 export const movement = (changes: Partial<Movement> = {}): Movement => ({
   id: 'movement-1',
   fundName: heldFund().name,
@@ -67,7 +69,7 @@ export const movement = (changes: Partial<Movement> = {}): Movement => ({
   ...changes,
 });
 
-/** A server that takes orders, or fails to, and keeps what it was sent. */
+/** A server that takes orders, or fails, and keeps what was sent. */
 const taking =
   <Order>() =>
   (answer: TE.TaskEither<CallFailure, void> = TE.right(undefined)) => {
@@ -107,7 +109,7 @@ export const orderingClient = (changes: Partial<OrderingClient> = {}): OrderingC
   ...changes,
 });
 
-/** A client who answers each question in turn, yes when no answer is left, and keeps what was asked. */
+/** A client who gives one answer to each question, then only yes, and keeps the questions. */
 export const answering = <Question>(...answers: readonly boolean[]) => {
   const asked: Question[] = [];
   const ask = (question: Question): TE.TaskEither<never, boolean> => {

@@ -24,7 +24,7 @@ export const HOLDINGS: readonly Holding[] = [
   holding('INTERNACIONAL', 0),
 ];
 
-/** A server that answers each load in turn, the last one for ever, and counts them by document. */
+/** A server that gives one answer to each load, repeats the last answer, and keeps the documents. */
 export const positions = (
   ...answers: readonly TE.TaskEither<CallFailure, readonly Holding[]>[]
 ): Positions & { readonly asked: Document[] } => {
@@ -44,7 +44,7 @@ export const YIELDS: YieldHistory = {
   total: { portfolio: 2.5, ipca: 0.9 },
 };
 
-/** A server that answers each load of a yield in turn, the last one for ever, and keeps what it was asked. */
+/** A server that gives one answer to each load of a yield, repeats the last answer, and keeps what it was asked. */
 export const yieldHistories = (
   ...answers: readonly TE.TaskEither<CallFailure, YieldHistory>[]
 ): YieldHistories & { readonly asked: (readonly [Document, string])[] } => {

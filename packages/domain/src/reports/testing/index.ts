@@ -4,7 +4,7 @@ import { calendarDay } from '../../kernel/days.ts';
 import type { Pdf, ReportAnswer, ReportPeriod, ReportRequest } from '../report.ts';
 import type { Reports } from '../reports.ports.ts';
 
-/** `%PDF`, which is enough to be told from nothing. */
+/** The first bytes of a PDF. */
 export const PDF: Pdf = Uint8Array.from([0x25, 0x50, 0x44, 0x46]);
 
 export const period = (changes: Partial<ReportPeriod> = {}): ReportPeriod => ({
@@ -28,7 +28,7 @@ export type Answer = TE.TaskEither<CallFailure, ReportAnswer>;
 export const preparing: Answer = TE.right({ _tag: 'Preparing' });
 export const ready: Answer = TE.right({ _tag: 'Ready', pdf: PDF });
 
-/** A server that answers each question in turn, the last answer for ever, and counts what it was asked. */
+/** A server that gives one answer to each question, repeats the last answer, and keeps the questions. */
 export const reports = (...answers: readonly Answer[]): Reports & { readonly asked: string[] } => {
   const asked: string[] = [];
   return {
