@@ -8,7 +8,7 @@ import { orNothing } from '../http/or-nothing.codec.ts';
 
 const BirthWire = t.type({ birthDate: orNothing(Day) });
 
-/** Birth dates over the portal API, of which nothing else of the client is read. @see spec A §7 `GET /clients/{id}` */
+/** Birth dates over the portal API. Nothing else of the client is read. @see spec A §7 `GET /clients/{id}` */
 export const makeHttpBirthDates = (http: HttpClient): BirthDates => ({
   of: (clientId) =>
     pipe(

@@ -35,20 +35,20 @@ describe('goals', () => {
     expect(server.seen[1]?.body).toEqual(wire);
   });
 
-  it('are none in an answer with nothing in it, and unreadable in one that lacks a field', async () => {
+  it('are absent in an empty answer, and unreadable in one that lacks a field', async () => {
     expect(await answering(200, {}).plans.load()).toEqual(E.right(undefined));
     const { lifeExpectancy: _, ...fewer } = wire;
     expect(await answering(200, fewer).plans.load()).toEqual(E.left({ _tag: 'Unreadable', path: 'lifeExpectancy' }));
     for (const body of [[], null]) expect((await answering(200, body).plans.load())._tag).toBe('Left');
   });
 
-  it('count what is absent or null as zero', async () => {
+  it('read a missing or null amount as zero', async () => {
     const { inheritanceValue: _, ...fewer } = wire;
     const answer = await answering(200, { ...fewer, currentReservation: null }).plans.load();
     expect(answer).toMatchObject({ right: { inheritance: 0, currentReserve: 0 } });
   });
 
-  it('come back as they were sent, whatever their percent', () => {
+  it('are read as they were sent, with any percent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9999 }), (hundredths) => {
         const body = libertyBody(goals({ yearlyReturn: hundredths / 100 / 100 }));
@@ -75,7 +75,7 @@ describe('objectives', () => {
     expect(sent(server)).toEqual(['GET http://api.test/api/liberty/objective']);
   });
 
-  it('are created under 0 and updated under their own id [R720] [R721]', async () => {
+  it('are created under id 0 and updated under their own id [R720] [R721]', async () => {
     const { server, objectives } = answering(200, {});
     expect(await objectives.create(values)()).toEqual(E.right(undefined));
     expect(await objectives.update(7, values)()).toEqual(E.right(undefined));
@@ -86,7 +86,7 @@ describe('objectives', () => {
     expect(server.seen.map((seen) => seen.body)).toEqual([body, body]);
   });
 
-  it('have the id that the answer tells, and are created where it tells none (decision 0144)', async () => {
+  it('have the id of the answer, and are created also without one (decision 0144)', async () => {
     for (const [answer, id] of [
       [{ id: 7, ...body }, 7],
       [{ id: '7' }, undefined],
@@ -102,7 +102,7 @@ describe('objectives', () => {
   });
 });
 
-it('a birth date is read out of the client, and may be unknown', async () => {
+it('reads the birth date of a client, which may be unknown', async () => {
   const { server, births } = answering(200, { id: 7, name: 'Ana', birthDate: '1984-03-12' });
   expect(await births.of(7)()).toEqual(E.right(calendarDay('1984-03-12')));
   expect(sent(server)).toEqual(['GET http://api.test/api/clients/7']);

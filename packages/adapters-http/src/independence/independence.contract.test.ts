@@ -69,7 +69,7 @@ describe('the plan', () => {
     expect((await ana.loaded()).goals).toEqual(saved.goals);
   });
 
-  it('of valter starts with nothing, and is loaded as it was saved [R704]', async () => {
+  it('of valter is empty at first, and is loaded as it was saved [R704]', async () => {
     const valter = await planOf(VALTER);
     const saved = await valter.loaded();
     expect(saved).toMatchObject({ goals: undefined, objectives: [] });
@@ -111,7 +111,7 @@ describe('objectives', () => {
     ]);
   });
 
-  it('of another client are refused and stay', async () => {
+  it('of another client cannot be changed', async () => {
     const [ana, valter] = [await planOf(ANA), await planOf(VALTER)];
     const { objectives: before } = await ana.loaded();
     const id = before[0]?.id ?? 0;

@@ -6,7 +6,7 @@ import type { HttpClient } from '../http/http-client.ts';
 import { goalsFrom, libertyBody, MaybeLibertyWire } from './plans.codecs.ts';
 
 /**
- * Goals over the portal API, which calls them liberty.
+ * Goals over the portal API, where they are called liberty.
  *
  * @see spec B §7 `GET liberty`, `POST liberty`; decision 0144
  */

@@ -33,7 +33,7 @@ const at = (body: unknown) => {
 };
 
 describe('the funds', () => {
-  it('are asked for by client and registration form [R588]', async () => {
+  it('are asked for by client and form id [R588]', async () => {
     const { seen, http } = at([]);
     expect(await makeHttpFunds(http).list({ id: 1001, formId: 2001 })()).toEqual(E.right([]));
     expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -69,7 +69,7 @@ describe('the funds', () => {
     );
   });
 
-  it('may leave out minimums, terms and the position, which is unknown then', async () => {
+  it('may lack minimums, terms and the position, which are unknown then', async () => {
     const { id, name, type, fundInfo } = wire;
     for (const left of [undefined, null]) {
       const bare = { id, name, type, fundInfo, initialValue: left, totalAmount: left, termRescue: left };
@@ -81,7 +81,7 @@ describe('the funds', () => {
   });
 });
 
-it('whether there ever was money in a fund is asked fund by fund [R587]', async () => {
+it('asks for each fund whether the client ever invested in it [R587]', async () => {
   for (const hasInvested of [true, false]) {
     const { seen, http } = at({ hasInvested });
     expect(await makeHttpPastInvestments(http).wereIn(7)()).toEqual(E.right(hasInvested));
@@ -89,7 +89,7 @@ it('whether there ever was money in a fund is asked fund by fund [R587]', async 
   }
 });
 
-it('a distribution is asked with the risk profile, the positions and the total [R620]', async () => {
+it('asks for a distribution with the risk profile, the positions and the total [R620]', async () => {
   const { seen, http } = at([{ fundId: 7, suggestion: 600.01 }]);
   const funds = [heldFund(), heldFund({ id: 8, position: cents(0) })];
   const answer = await makeHttpSuggestions(http).of({ riskProfile: 'balanced', funds, total: cents(600_01) })();
@@ -110,7 +110,7 @@ it('a distribution is asked with the risk profile, the positions and the total [
   ]);
 });
 
-it('a client without a questionnaire has no risk profile, and an account may lack its bank', async () => {
+it('reads a client without a risk profile, and an account without its bank', async () => {
   const account = { id: 3, bankId: 20, agency: '0348', accountNumber: '55120', digit: '4' };
   const { http } = at({ riskProfileCategory: null, bankAccounts: [account, { ...account, bank: { name: 'Itaú' } }] });
   expect(await makeHttpOrderingClients(http).of(1)()).toMatchObject(

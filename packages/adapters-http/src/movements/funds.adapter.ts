@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../http/http-client.ts';
 import { fundFrom, FundsWire, HasInvestedWire } from './funds.codecs.ts';
 
-/** Without the colon of the specification, which is a leftover. @see spec B §7; decision Q124 */
+/** The path of the specification, without its stray colon. @see spec B §7; decision Q124 */
 const LIST = '/investments/listFundsWithTermsSignature';
 
 /** The funds of a client over the portal API. @see spec B §7 Investing and redeeming; decision Q164 */

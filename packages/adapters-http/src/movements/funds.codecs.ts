@@ -30,7 +30,7 @@ const TRANSFER_WORDS = {
   checkDigit: 'digit',
 } as const satisfies Record<keyof TransferDetails, string>;
 
-// A fund need not tell every minimum and every term (decision Q168).
+// The server may leave minimums and terms out (decision Q168).
 const Amount = orNothing(CentsFromReais);
 const Term = orNothing(t.string);
 

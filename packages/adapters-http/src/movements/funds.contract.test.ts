@@ -26,7 +26,7 @@ const of = async (whose: Document) => {
 const positions = (funds: Awaited<ReturnType<typeof of>>['funds']) =>
   E.getOrElseW(() => [])(funds).map(({ position }) => position);
 
-it('ana’s funds have her positions to the cent; of another client’s form there are none [R588]', async () => {
+it('lists the funds of ana with her positions to the cent, and none for the form of another client [R588]', async () => {
   const { http, session, funds } = await of(ANA);
   expect(positions(funds)).toEqual([
     468_912_45, 0, 251_380_10, 0, 187_204_66, 0, 149_877_31, 0, 138_415_20, 0, 88_740_55, 0,
@@ -36,18 +36,18 @@ it('ana’s funds have her positions to the cent; of another client’s form the
   );
 });
 
-it('otavio’s positions are not known, and carla has no funds yet', async () => {
+it('leaves the positions of otavio unknown, and lists no funds of carla', async () => {
   expect(new Set(positions((await of(OTAVIO)).funds))).toEqual(new Set([undefined]));
   expect((await of(CARLA)).funds).toEqual(E.right([]));
 });
 
-it('ana invested in some funds and not in others [R587]', async () => {
+it('tells in which funds ana invested [R587]', async () => {
   const { http } = await signedInAt(sandbox, ANA);
   const { wereIn } = makeHttpPastInvestments(http);
   expect([await wereIn(1)(), await wereIn(2)()]).toEqual([E.right(true), E.right(false)]);
 });
 
-it('ana is suggested a distribution of all of her money by her risk profile [R620]', async () => {
+it('suggests a distribution of the whole total to ana by her risk profile [R620]', async () => {
   const { http, session, funds } = await of(ANA);
   const client = await makeHttpOrderingClients(http).of(session.clientId)();
   expect(client).toMatchObject(

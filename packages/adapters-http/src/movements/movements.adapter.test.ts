@@ -23,7 +23,7 @@ const wire = {
 const read = (changes: object) => makeHttpMovements(answering([{ ...wire, ...changes }]).http).list(7)();
 
 describe('movements', () => {
-  it('are read in our words, to the cent and to the second of their zone', async () => {
+  it('are read in our words, to the cent and to the second', async () => {
     expect(await read({})).toEqual(
       E.right([
         {
@@ -69,7 +69,7 @@ describe('movements', () => {
     expect(await read({ status })).toMatchObject(E.right([{ status: ours }]));
   });
 
-  it('may leave out when they were processed and paid', async () => {
+  it('may lack the dates of processing and payment', async () => {
     const { processed_at: _, payment_at: __, ...ordered } = wire;
     const { http } = answering([ordered]);
     expect(await makeHttpMovements(http).list(7)()).toMatchObject(
@@ -85,7 +85,7 @@ describe('movements', () => {
     expect(await read({ [field]: value })).toEqual(E.left({ _tag: 'Unreadable', path: `0.${field}` }));
   });
 
-  it('are asked for by the client’s id, with the flag only when they must be fresh (decision Q125)', async () => {
+  it('are asked for by the client’s id, with the flag only for a reload (decision Q125)', async () => {
     const { server, http } = answering([]);
     await makeHttpMovements(http).list(7)();
     await makeHttpMovements(http).reload(7)();
@@ -97,14 +97,14 @@ describe('movements', () => {
 });
 
 describe('the business day', () => {
-  it('is the server’s, asked for each time', async () => {
+  it('is asked for each time', async () => {
     const { server, http } = answering({ date: '2026-11-23' });
     const { current } = makeHttpBusinessDays(http);
     expect([await current(), await current()]).toEqual([E.right('2026-11-23'), E.right('2026-11-23')]);
     expect(server.seen.map(({ url }) => url)).toEqual(Array(2).fill('http://api.test/api/app/tools/businessday'));
   });
 
-  it('is a day of the calendar', async () => {
+  it('must be a day of the calendar', async () => {
     const { http } = answering({ date: '2026-11-31' });
     expect(await makeHttpBusinessDays(http).current()).toEqual(E.left({ _tag: 'Unreadable', path: 'date' }));
   });

@@ -8,7 +8,7 @@ import { movementOf, MovementsWire } from './movements.codecs.ts';
 /**
  * The history of orders over the portal API.
  *
- * @see spec B §7 `GET /investments/list/{id}`; decision Q125 for the flag
+ * @see spec B §7 `GET /investments/list/{id}`; decision Q125
  */
 export const makeHttpMovements = (http: HttpClient): Movements => {
   const list = (options: CallOptions) => (clientId: number) =>

@@ -19,7 +19,7 @@ const MovementWire = t.type({
 
 export const MovementsWire = t.array(MovementWire);
 
-/** A movement in our words; one that the catalogue does not know is kept as it is. @see decision Q100 */
+/** A movement in our words. A word that the catalogue does not have is kept as it is. @see decision Q100 */
 export const movementOf = (wire: t.TypeOf<typeof MovementWire>): Movement => ({
   id: wire.id,
   fundName: wire.fundTypes.name,
@@ -31,7 +31,7 @@ export const movementOf = (wire: t.TypeOf<typeof MovementWire>): Movement => ({
   paymentAt: wire.payment_at,
 });
 
-/** A movement in the names and words of the wire, for whoever prints it for programs. */
+/** A movement in the words of the wire, for output that programs read. */
 export const movementWire = (movement: Movement): t.OutputOf<typeof MovementWire> =>
   MovementWire.encode({
     id: movement.id,
@@ -51,12 +51,12 @@ const OPERATIONS: ReadonlyMap<string, KnownOperation> = new Map<string, KnownOpe
   [OPERATION_WORDS['total-redemption'], 'total-redemption'],
 ]);
 
-/** Here our words are the wire's. */
+/** The words of the wire are our words here. */
 const STATUSES: ReadonlyMap<string, KnownStatus> = new Map<string, KnownStatus>([
   ['pending', 'pending'],
   ['created', 'created'],
   ['canceled', 'canceled'],
 ]);
 
-/** Today in São Paulo when it is a business day, or the next one. @see decision Q098 */
+/** Today in São Paulo when it is a business day, or else the next business day. @see decision Q098 */
 export const BusinessDayWire = t.type({ date: Day });

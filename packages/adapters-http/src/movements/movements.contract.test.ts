@@ -10,7 +10,7 @@ let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
 beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
 afterAll(() => sandbox.close());
 
-it('of ana are one of each kind, the newest first, on the days that her cards say', async () => {
+it('of ana are of every kind, the newest first, with the days of her cards', async () => {
   const { http, session } = await signedInAt(sandbox, ANA);
   const { list, reload } = makeHttpMovements(http);
   const movements = await list(session.clientId)();

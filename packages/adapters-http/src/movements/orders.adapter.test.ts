@@ -13,7 +13,7 @@ const at = (status = 200, body: unknown = {}) => {
   return { seen: server.seen, http: clientOf(server).http };
 };
 
-it('an investment is sent as apply, with every line and the device, under its key [R605]', async () => {
+it('sends an investment as apply, with every line and the device, under its key [R605]', async () => {
   const { seen, http } = at();
   const lines = [
     { fundId: 7, amount: cents(500_01), bankAccountId: 3 },
@@ -54,7 +54,7 @@ it.each([
   },
 );
 
-it('any success is one, and a refusal keeps its word', async () => {
+it('takes any success without reading it, and keeps the code of a refusal', async () => {
   const order = { fundId: 7, operation: 'total', amount: cents(1), bankAccountId: 3 } as const;
   const place = (status: number, body: unknown) =>
     makeHttpRedemptions(at(status, body).http, deviceInfo).place(order, KEY)();
@@ -64,7 +64,7 @@ it('any success is one, and a refusal keeps its word', async () => {
   );
 });
 
-it('what was sent is remembered in its order', () => {
+it('remembers what was sent in its order', () => {
   const submitted = makeSubmittedOrders();
   const [first, second] = [movement(), movement({ fundName: 'Aroeira Global' })];
   submitted.remember(first)();

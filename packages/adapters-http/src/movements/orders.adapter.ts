@@ -7,7 +7,7 @@ import type { DeviceInfo } from '../access/device-info.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { entryWire, OPERATION_WORDS } from './orders.codecs.ts';
 
-/** Of investing, and of redeeming too, for which the specification shows none. @see decision Q004 */
+/** The path of investments. Redemptions use it too: the specification has no path of their own. @see decision Q004 */
 const ORDERS = '/investments/create/v2';
 
 interface SentOrder {
@@ -16,7 +16,7 @@ interface SentOrder {
   readonly key: string;
 }
 
-/** Places an order under its key. Any success is one, whatever stands in it. @see decisions Q086, Q087 */
+/** Places an order under its key. The body of a success is not read. @see decisions Q086, Q087 */
 const placing =
   (http: HttpClient, deviceInfo: DeviceInfo) =>
   ({ operation, lines, key }: SentOrder): TE.TaskEither<CallFailure, void> =>

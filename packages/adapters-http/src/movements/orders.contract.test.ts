@@ -45,7 +45,7 @@ const orderingAt = async (whose: Document) => {
 };
 const [BRADESCO, ITAU] = [10_010, 10_011];
 
-it('an investment in two funds is booked as two movements that wait, and once [R605]', async () => {
+it('books an investment in two funds as two pending movements, and only once [R605]', async () => {
   const { funds, movements, invest } = await orderingAt(ANA);
   const entries = [
     { fundId: 1, amount: cents(500_07), bankAccountId: BRADESCO },
@@ -62,7 +62,7 @@ it('an investment in two funds is booked as two movements that wait, and once [R
   expect(await invest(other)()).toMatchObject(E.left({ _tag: 'Refused', code: 'idempotency_key_reused' }));
 });
 
-it('a redemption is booked in part and whole [R677]', async () => {
+it('books a partial and a total redemption [R677]', async () => {
   const { funds, movements, redeem } = await orderingAt(ANA);
   const held = (id: number) => {
     const opened = heldFundIn(id)(funds);
@@ -81,7 +81,7 @@ it('a redemption is booked in part and whole [R677]', async () => {
     expect(list).toContainEqual(expect.objectContaining({ operation, status: 'pending', amount }));
 });
 
-it('an order to another’s account is refused', async () => {
+it('refuses an order with the account of another client', async () => {
   const { funds, invest } = await orderingAt(ANA);
   const entries = [{ fundId: 1, amount: cents(500_00), bankAccountId: 10_020 }];
   expect(await invest({ funds, entries, key: crypto.randomUUID() })()).toMatchObject(

@@ -36,7 +36,7 @@ it('asks by the document in digits, and reads the certificates [R546]', async ()
   expect(E.isRight(found) && found.right.map(certificateWire)).toEqual([WIRE]);
 });
 
-it('goes by the status in the body, and by that of the answer where the body tells none [R538]', async () => {
+it('takes the status of the body, or else of the answer [R538]', async () => {
   const refusedWith = async (body: unknown) => (await asked(() => json(502, body))).found;
   const insurer = (status: number) => E.left({ _tag: 'InsurerRefused', status });
   expect(await refusedWith({ message: 'x', httpStatus: 400 })).toEqual(insurer(400));
@@ -44,7 +44,7 @@ it('goes by the status in the body, and by that of the answer where the body tel
     expect(await refusedWith(body)).toEqual(insurer(502));
 });
 
-it('takes nothing else for certificates', async () => {
+it('does not read anything else as certificates', async () => {
   const { found } = await asked(() => json(200, [{ ...WIRE, beneficiarios: null }]));
   expect(found).toEqual(E.left({ _tag: 'Unreadable', path: '0.beneficiarios' }));
 });

@@ -7,8 +7,8 @@ import type { HttpClient } from '../http/http-client.ts';
 import { certificateOf, CertificatesWire, InsurerStatusWire } from './pension.codecs.ts';
 
 /**
- * The insurer's certificates over the portal API, by document. A refusal is the insurer's, with the status that its body
- * tells or else that of the answer.
+ * The insurer's certificates over the portal API, by document. A refusal comes from the insurer. Its status is the one
+ * in the body, or else the status of the answer.
  *
  * @see spec B §7 `GET icatu/certificates/{id}`, B §8 Pension page; decision Q110
  */

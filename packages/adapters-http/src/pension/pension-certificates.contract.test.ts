@@ -18,7 +18,7 @@ afterAll(() => sandbox.close());
 const certificatesOf = async (whose: Document, asking = whose) =>
   makeHttpPensionCertificates((await signedInAt(sandbox, asking)).http).of(whose)();
 
-it('joao has those of his own document, and nobody else has them [R546]', async () => {
+it('gives joao the certificates of his document, and nobody else [R546]', async () => {
   const certificates = await certificatesOf(JOAO);
   expect(certificates).toMatchObject(
     E.right([
@@ -29,7 +29,7 @@ it('joao has those of his own document, and nobody else has them [R546]', async 
   expect(await certificatesOf(JOAO, ANA)).toEqual(E.left({ _tag: 'InsurerRefused', status: 403 }));
 });
 
-it('each refusal of the insurer leads to its panel', async () => {
+it('maps each refusal of the insurer to its panel', async () => {
   const panels = {
     '50600506967': { _tag: 'NoPlan' },
     '51753241448': { _tag: 'NoPlan' },

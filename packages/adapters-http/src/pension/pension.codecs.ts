@@ -24,7 +24,7 @@ export const certificateOf = (wire: t.TypeOf<typeof CertificateWire>): PensionCe
   })),
 });
 
-/** A certificate in the wire's words again. */
+/** A certificate in the words of the wire. */
 export const certificateWire = (certificate: PensionCertificate): t.OutputOf<typeof CertificateWire> => ({
   numeroCertificado: certificate.number,
   nomeFundo: certificate.fundName,
@@ -36,5 +36,5 @@ export const certificateWire = (certificate: PensionCertificate): t.OutputOf<typ
   })),
 });
 
-/** The status that the insurer's body tells of itself, where it does. @see spec B §8 Pension page */
+/** The status in the body of the insurer's answer. @see spec B §8 Pension page */
 export const InsurerStatusWire = t.type({ httpStatus: t.Integer });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { clientOf, json, serverBy } from '../http/testing/index.ts';
 import { makeHttpPositions } from './positions.adapter.ts';
 
-it('asks by document and reads reais as cents', async () => {
+it('asks by the document and reads reais as cents', async () => {
   const server = serverBy(() => json(200, { investments: [{ type: 'RENDA_FIXA', totalAmount: 468912.45 }] }));
   expect(await makeHttpPositions(clientOf(server).http).of(ANA)()).toEqual(
     E.right([{ type: 'RENDA_FIXA', amount: 46891245 }]),

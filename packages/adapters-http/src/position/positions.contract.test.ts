@@ -24,7 +24,7 @@ it('of ana holds all six fund types', async () => {
   expect(E.isRight(position) && position.right.items.map(({ fundType }) => fundType)).toEqual(FUND_TYPES);
 });
 
-it('of nina is empty, of otavio a failure', async () => {
+it('of nina is empty, and of otavio fails', async () => {
   expect(await load(document('50600506967'))).toEqual(E.right({ items: [], total: 0 }));
   expect(await load(document('67418110529'))).toMatchObject(E.left({ _tag: 'Refused' }));
 });

@@ -14,7 +14,7 @@ const ask = async (body: unknown, period = 'max') => {
 };
 
 describe('the yield of a period', () => {
-  it('is asked for without pension, of a document, for the period that was chosen [R497] [R498]', async () => {
+  it('is asked for without pension, by the document and the chosen period [R497] [R498]', async () => {
     const asked = async (period: string) => (await ask({ graph: [], total }, period)).url;
     const path = 'http://api.test/api/rentability/graph/v5/nao_previdencia';
     expect(await asked('max')).toBe(`${path}/max/63287253026`);
@@ -31,12 +31,12 @@ describe('the yield of a period', () => {
     );
   });
 
-  it('is written as it was read', async () => {
+  it('is written back as it was read', async () => {
     const body = { graph: [point], total };
     expect(E.map(graphWire)((await ask(body)).answer)).toEqual(E.right(body));
   });
 
-  it('has other names on another server: the same is read (decision Q074)', async () => {
+  it('is read under the other names of the specification (decision Q074)', async () => {
     const { rentabilidade, ...named } = point;
     const graph = [
       { ...named, rentabilidadeMensal: rentabilidade },

@@ -3,7 +3,7 @@ import type { YieldHistory } from '@aroeira/domain/position';
 import * as t from 'io-ts';
 import { Day } from '../http/day.codec.ts';
 
-/** A point, its yield under either of the names that the specification has. @see spec B §3; decision Q074 */
+/** A point. The specification has two names for its yield. @see spec B §3; decision Q074 */
 const PointWire = t.intersection([
   t.type({ data: Day, ipca: t.number }),
   t.union([t.type({ rentabilidade: t.number }), t.type({ rentabilidade: t.undefined, rentabilidadeMensal: t.number })]),
@@ -14,13 +14,17 @@ const TotalWire = t.intersection([
   t.union([t.type({ ipca: t.number }), t.type({ ipca: t.undefined, ipcaTotal: t.number })]),
 ]);
 
-/** The graph of a period, percents accumulated; its totals in a place of their own, or beside it. @see decisions 0002, Q074 */
+/**
+ * The graph of a period, in accumulated percents. The totals are in an object of their own, or beside the graph.
+ *
+ * @see decisions 0002, Q074
+ */
 export const GraphWire = t.intersection([
   t.type({ graph: t.array(PointWire) }),
   t.union([t.type({ total: TotalWire }), t.intersection([t.type({ total: t.undefined }), TotalWire])]),
 ]);
 
-/** A graph in our words. Year and month of a point are not read: its day says both. */
+/** A graph in our words. Year and month of a point are not read, since its day has both. */
 export const yieldHistoryOf = (wire: t.TypeOf<typeof GraphWire>): YieldHistory => {
   const total = wire.total === undefined ? wire : wire.total;
   return {
@@ -36,7 +40,7 @@ export const yieldHistoryOf = (wire: t.TypeOf<typeof GraphWire>): YieldHistory =
   };
 };
 
-/** A graph in the names of the wire, for whoever prints it for programs. */
+/** A graph in the words of the wire, for output that programs read. */
 export const graphWire = ({ points, total }: YieldHistory) => ({
   graph: points.map(({ day, portfolio, ipca }) => ({
     ano: yearOf(day),

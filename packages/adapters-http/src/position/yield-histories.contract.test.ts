@@ -15,7 +15,7 @@ afterAll(() => sandbox.close());
 const document = (digits: string) => E.getOrElseW(() => ANA)(DocumentText.decode(digits));
 const NINA = document('50600506967');
 
-it('of ana has points in every period of the tabs, the longest in the first, and ends in its total', async () => {
+it('of ana has points in every period, most in the first, and ends with its total', async () => {
   const { of } = makeHttpYieldHistories((await signedInAt(sandbox, ANA)).http);
   const counts = [];
   for (const { value } of yieldPeriods(calendarDay('2026-11-20'))) {
@@ -30,7 +30,7 @@ it('of ana has points in every period of the tabs, the longest in the first, and
   expect(Math.max(...counts)).toBe(counts[0]);
 });
 
-it('of nina has no point, of another client is refused', async () => {
+it('of nina has no points, and of another client is refused', async () => {
   const { of } = makeHttpYieldHistories((await signedInAt(sandbox, NINA)).http);
   expect(await of(NINA, 'max')()).toEqual(E.right({ points: [], total: { portfolio: 0, ipca: 0 } }));
   expect(await of(ANA, 'max')()).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));

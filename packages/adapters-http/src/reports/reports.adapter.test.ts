@@ -17,13 +17,13 @@ const answering = (answer: () => Response) => {
 const unreadable = (path: string) => E.left({ _tag: 'Unreadable', path });
 
 describe('a statement', () => {
-  it('is asked for by the last day of its month, and comes byte by byte', async () => {
+  it('is asked for by the last day of its month, and its bytes are unchanged', async () => {
     const { reports, urls } = answering(() => new Response(PDF));
     expect(await reports.statement(period())()).toEqual(E.right(PDF));
     expect(urls()).toEqual(['http://api.test/api/investorPosition/downloadInvestToolsPDF/binary?period=2026-10-31']);
   });
 
-  it('is not whatever comes in its place', async () => {
+  it('is unreadable when it is not a PDF', async () => {
     for (const body of ['<html>', '%PDF', ''])
       expect(await answering(() => new Response(body)).reports.statement(period())()).toEqual(unreadable('body'));
   });
@@ -32,13 +32,13 @@ describe('a statement', () => {
 describe('a generated report', () => {
   const generated = (answer: () => Response) => answering(answer).reports.generated(period({ date: 'today' }))();
 
-  it('is asked about by the name of its period', async () => {
+  it('is asked for by the name of its period', async () => {
     const { reports, urls } = answering(() => json(200, { status: 'agendado' }));
     expect(await reports.generated(period({ date: 'today' }))()).toEqual(E.right({ _tag: 'Preparing' }));
     expect(urls()).toEqual(['http://api.test/api/reports/generated?period=today']);
   });
 
-  it('is refused, not there yet, or there', async () => {
+  it('is not available, not available yet, or ready', async () => {
     expect(await generated(() => json(200, { status: 'error' }))).toEqual(E.right({ _tag: 'NotAvailable' }));
     expect(await generated(() => json(200, { status: 'not_available_yet' }))).toEqual(
       E.right({ _tag: 'NotAvailableYet' }),
@@ -46,7 +46,7 @@ describe('a generated report', () => {
     expect(await generated(() => json(200, { result: BASE64 }))).toEqual(E.right({ _tag: 'Ready', pdf: PDF }));
   });
 
-  it('is nothing that the specification does not know', async () => {
+  it('is unreadable when the specification does not have the answer', async () => {
     for (const body of [{ result: '***' }, { result: btoa('<html>') }, { status: 'pronto' }, {}, null])
       expect(await generated(() => json(200, body))).toMatchObject(E.left({ _tag: 'Unreadable' }));
   });
@@ -98,7 +98,7 @@ describe('polling', () => {
   });
 });
 
-it('asks for an e-mail of a period', async () => {
+it('asks for an e-mail by its period', async () => {
   const { reports, urls } = answering(() => json(200, {}));
   expect(await reports.email(period())()).toEqual(E.right(undefined));
   expect(urls()).toEqual(['http://api.test/api/investorPosition/sendInvestToolsPDFByEmail?period=2026-10-31']);

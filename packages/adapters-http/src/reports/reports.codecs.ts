@@ -3,10 +3,10 @@ import * as E from 'fp-ts/Either';
 import { identity, pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 
-/** How every PDF begins: `%PDF-`. @see ISO 32000-1, 7.5.2 */
+/** The first bytes of every PDF: `%PDF-`. @see ISO 32000-1, 7.5.2 */
 const SIGNATURE = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
-/** Bytes that are a PDF, by how they begin: an error page that came in the place of one must not be saved as it. */
+/** Bytes that begin as a PDF does. An error page must not be saved as a PDF. */
 export const PdfBytes = new t.Type<Pdf, Uint8Array, Uint8Array>(
   'PdfBytes',
   (u): u is Pdf => u instanceof Uint8Array,
@@ -15,7 +15,7 @@ export const PdfBytes = new t.Type<Pdf, Uint8Array, Uint8Array>(
   identity,
 );
 
-/** Bytes as JSON carries them. Only read: the portal sends no report. */
+/** Bytes in JSON. They are only read: the portal sends no report. */
 const BytesFromBase64 = new t.Type<Uint8Array, Uint8Array, unknown>(
   'BytesFromBase64',
   (u): u is Uint8Array => u instanceof Uint8Array,
@@ -37,7 +37,7 @@ const BytesFromBase64 = new t.Type<Uint8Array, Uint8Array, unknown>(
 
 const PdfFromBase64 = BytesFromBase64.pipe(PdfBytes);
 
-/** What is answered about a report that is prepared: how far it is, or the report. @see spec B §4 Reports; decision 0145 */
+/** The answer about a report that is prepared: its status, or the report. @see spec B §4 Reports; decision 0145 */
 export const GeneratedWire = t.union([
   t.type({ status: t.keyof({ agendado: null, error: null, not_available_yet: null }) }),
   t.type({ result: PdfFromBase64 }),

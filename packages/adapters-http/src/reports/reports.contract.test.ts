@@ -35,7 +35,7 @@ const textOf = (pdf: E.Either<unknown, Uint8Array>): string =>
   E.isRight(pdf) ? new TextDecoder('latin1').decode(pdf.right) : JSON.stringify(pdf.left);
 
 describe('the reports of ana', () => {
-  it('are there for each month that the portal offers, with her figures', async () => {
+  it('exist for each month that the portal offers, with her figures', async () => {
     const reports = await reportsOf(ANA);
     const months = REQUESTS.filter(({ source }) => source === 'statement');
     expect(months).toHaveLength(3);
@@ -46,7 +46,7 @@ describe('the reports of ana', () => {
     }
   });
 
-  it('are prepared for each quick period, and come with a later question', async () => {
+  it('are prepared for each quick period, and come with a later answer', async () => {
     const reports = await reportsOf(ANA);
     const quick = REQUESTS.filter(({ source }) => source === 'generated');
     for (const { period } of quick) expect(await reports.generated(period)()).toEqual(E.right({ _tag: 'Preparing' }));
@@ -55,7 +55,7 @@ describe('the reports of ana', () => {
       expect(await reports.generated(period)()).toMatchObject(E.right({ _tag: 'Ready', pdf: expect.any(Uint8Array) }));
   });
 
-  it('go to her own address', async () => {
+  it('are sent to her own address', async () => {
     const sent = await makeEmailReport(await reportsOf(ANA))(requestOf('2026-10-31').period)();
     expect(sent).toMatchObject(E.right({ _tag: 'ReportEmailed' }));
     const [mail] = await sandbox.outbox('ana.monteiro@exemplo.com.br').then((mails) => mails.toReversed());
@@ -63,7 +63,7 @@ describe('the reports of ana', () => {
   });
 });
 
-it('there is no report yet for nina, none for otavio, and diego may see none', async () => {
+it('answers that nina has no report yet, otavio has none, and diego may not see any', async () => {
   const { period } = requestOf('this-week');
   expect(await (await reportsOf(NINA)).generated(period)()).toEqual(E.right({ _tag: 'NotAvailableYet' }));
   expect(await (await reportsOf(OTAVIO)).generated(period)()).toEqual(E.right({ _tag: 'NotAvailable' }));

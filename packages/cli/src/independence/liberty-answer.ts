@@ -19,7 +19,7 @@ import type { Refusal } from '../refusal.ts';
 import { facts, table } from '../table.ts';
 import { outlookJson } from './plan-rule.codecs.ts';
 
-/** Goals and what comes of them; of goals that cannot be reckoned with any more, why not. */
+/** The goals and their outlook, or why they have none. */
 export const libertyAnswer = (goals: Goals, outlook: E.Either<Refusal, Outlook>): Answer => ({
   json: {
     ...libertyBody(goals),
@@ -52,7 +52,11 @@ const figuresText = (goals: Goals, outlook: Outlook): string =>
 
 const warning = ({ isViable }: Outlook): string => (isViable ? '' : `\n\n${PLAN_NOT_VIABLE}`);
 
-/** The chart as a table, a line a birthday. @see spec B §2 Financial independence, B §5 "chart money 0 decimals" */
+/**
+ * The chart as a table, one line for each birthday.
+ *
+ * @see spec B §2 Financial independence, B §5 "chart money 0 decimals"
+ */
 export const projectionAnswer = (outlook: Outlook): Answer => {
   const [real, ideal] = lifeLines(outlook.projection);
   const heads = ['Idade', LIFE_LINE[real.series], LIFE_LINE[ideal.series]];

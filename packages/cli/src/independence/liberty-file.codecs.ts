@@ -23,7 +23,7 @@ export const LibertyFileWire = t.partial({
     monthlyIncome: Amount,
     monthlyExpense: Amount,
   }),
-  // `liberty show` prints these too. They are worked out again, so that its output can be saved.
+  // `liberty show` prints these too. They are calculated again, so its output can be saved.
   monthlySavings: t.unknown,
   reserveAtRetirement: t.unknown,
   idealMonthlySavings: t.unknown,

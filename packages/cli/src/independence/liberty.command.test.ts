@@ -34,7 +34,7 @@ const goals = {
 const fed = (changes: object = {}) => ({ stdin: JSON.stringify({ ...goals, ...changes }) });
 
 describe('liberty show', () => {
-  it('prints the goals in the names of the wire, and what comes of them', async () => {
+  it('prints the goals in the words of the wire, and their outlook', async () => {
     const { exit, json, err } = await (await signedIn(ANA)).portal('liberty show --json');
     expect([exit, err]).toEqual([0, '']);
     expect(json).toEqual({
@@ -54,7 +54,7 @@ describe('liberty show', () => {
     });
   });
 
-  it('is goals and the four figures for people', async () => {
+  it('prints goals and the four figures for people', async () => {
     const { out } = await (await signedIn(ANA)).portal('liberty show');
     expect(out).toMatch(/^Rentabilidade anual +6,00%$/m);
     expect(out).toMatch(/^Renda mensal na aposentadoria +R\$\u00a022\.000,00$/m);
@@ -63,7 +63,7 @@ describe('liberty show', () => {
     expect(out).toMatch(/^Quanto poupar por mês +R\$\u00a0[\d.]+,\d\d$/m);
   });
 
-  it('is null for who saved none, and the projection says so', async () => {
+  it('prints null without saved goals, and the projection tells so', async () => {
     const { portal } = await signedIn(NINA);
     expect((await portal('liberty show --json')).json).toBeNull();
     expect((await portal('liberty show')).out).toBe('Você ainda não registrou suas metas.\n');
@@ -73,7 +73,7 @@ describe('liberty show', () => {
 });
 
 describe('liberty project', () => {
-  it('prints what the rule alone prints, real and ideal', async () => {
+  it('prints the same as `rules independence`, real and ideal', async () => {
     const { portal } = await signedIn(ANA);
     const shown = await portal('liberty project --json');
     expect(shown).toMatchObject({ exit: 0, json: { valid: true, reserveAtRetirement: 4_072_933.99 } });
@@ -87,7 +87,7 @@ describe('liberty project', () => {
     expect(rule.json).toEqual(shown.json);
   });
 
-  it('is the chart as a table for people', async () => {
+  it('prints the chart as a table for people', async () => {
     const { out } = await (await signedIn(ANA)).portal('liberty project');
     const lines = out.trimEnd().split('\n');
     expect(lines[0]).toBe('Linha da Vida Financeira');
@@ -97,7 +97,7 @@ describe('liberty project', () => {
 });
 
 describe('liberty save', () => {
-  it('keeps what it is given and prints what comes of it [R702]', async () => {
+  it('saves the goals and prints their outlook [R702]', async () => {
     const { portal, home } = await signedIn(VALTER);
     const saved = await portal(SAVE, fed());
     expect([saved.exit, saved.err, saved.json]).toMatchObject([
@@ -134,7 +134,7 @@ describe('liberty save', () => {
     expect((await portal('liberty show --json')).json).toBeNull();
   });
 
-  it('refuses a plan that does not hold with the modal of the web, and sends nothing [R690]', async () => {
+  it('refuses a plan that does not hold with the sentence of the modal, and sends nothing [R690]', async () => {
     const { portal } = await signedIn(WAGNER);
     const { exit, error } = await portal(SAVE, fed({ currentReservation: 0, monthlyIncome: 3000.5 }));
     expect([exit, error]).toEqual([
@@ -150,7 +150,7 @@ describe('liberty save', () => {
     expect((await portal('liberty show --json')).json).toBeNull();
   });
 
-  it('is wrong usage without a file or with a field of another type, and prints its request with --dry-run', async () => {
+  it('refuses a missing file or a field of another type, and prints its request with --dry-run', async () => {
     const { portal } = await signedIn(WAGNER);
     expect((await portal('liberty save --json')).exit).toBe(2);
     for (const changes of [{ retirementAge: '65' }, { monthlyIncome: 1.001 }]) {
@@ -162,7 +162,7 @@ describe('liberty save', () => {
     expect((await portal('liberty show --json')).json).toBeNull();
   });
 
-  it('says that the call failed [R703]', async () => {
+  it('tells that the call failed [R703]', async () => {
     const { portal } = await signedIn(WAGNER);
     const fault = { on: 'POST /liberty', status: 500, times: 1 };
     await control(sandbox, 'POST faults', fault);

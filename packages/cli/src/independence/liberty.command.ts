@@ -16,7 +16,7 @@ import { loadPlanRefusal, outlookRefusal } from './plan-refusal.ts';
 const EXAMPLE =
   '{"monthlyIncomeUsufruct":22000,"retirementAge":65,"annualReturnRate":6,"lifeExpectancy":90,"inheritanceValue":1500000,"currentReservation":1284530.27,"monthlyIncome":18000,"monthlyExpense":11790}';
 
-/** `portal liberty`: the goals of the independence plan and what comes of them. */
+/** `portal liberty`: the goals of the independence plan and their outlook. */
 export const addLiberty: AddCommand = (parent, run) => {
   const liberty = parent
     .command('liberty')

@@ -4,7 +4,7 @@ import { formatBrl } from '@aroeira/domain/kernel';
 import type { Answer } from '../output.ts';
 import { table } from '../table.ts';
 
-/** The objectives in the order of the server, each with the id by which it is changed and removed. */
+/** The objectives in the order of the server. Each has the id that `edit` and `remove` take. */
 export const objectivesAnswer = (objectives: readonly Objective[]): Answer => ({
   json: objectives.map(({ id, ...values }) => ({ id, ...objectiveBody(values) })),
   text:

@@ -23,7 +23,7 @@ import { idFrom } from '../id-argument.ts';
 import { refusalBy, usage, type Refusal } from '../refusal.ts';
 import { loadPlanRefusal, objectiveRefusal } from './plan-refusal.ts';
 
-/** As typed: what is left out of a change stays as it is. */
+/** The options as they were typed. A change keeps what is left out. */
 interface Given {
   readonly title?: string;
   readonly value?: string;
@@ -38,7 +38,7 @@ const OPTIONS = {
   color: ['--color <color>', `${OBJECTIVE_COLORS.map(({ label }) => label).join(', ')}, or its value`],
 } as const;
 
-/** `portal objectives add`: a new one, of at most five. */
+/** `portal objectives add`: adds an objective. A client has at most five. */
 export const addObjectivesAdd: AddCommand = (parent, run) => {
   parent
     .command('add')
@@ -51,7 +51,7 @@ export const addObjectivesAdd: AddCommand = (parent, run) => {
     .action((given) => run((app) => add(app, given)));
 };
 
-/** `portal objectives edit`: changes what is given of one. */
+/** `portal objectives edit`: changes an objective. */
 export const addObjectivesEdit: AddCommand = (parent, run) => {
   parent
     .command('edit')
@@ -124,10 +124,10 @@ const save = (app: App, { form, before }: OpenedObjective, given: Given): Task =
   );
 };
 
-/** Reais as a person or a program writes them, or nothing; the form says whether there may be so many. */
+/** Reais as a person or a program writes them, or nothing. The form checks the amount. */
 const REAIS = /^$|^(R\$\s?)?-?(\d+([.,]\d{1,2})?|\d{1,3}(\.\d{3})+(,\d{1,2})?)$/;
 
-/** Numbers that are none are wrong usage and no field to fill in. @see decision 0092 */
+/** Refuses texts that are not numbers as wrong usage. @see decision 0092 */
 const readable = ({ value, year }: Given): E.Either<Refusal, void> => {
   if (value !== undefined && !REAIS.test(value))
     return E.left(usage(`"${value}" is no amount in reais: write 300000.`, 'value'));
@@ -136,6 +136,6 @@ const readable = ({ value, year }: Given): E.Either<Refusal, void> => {
     : E.left(usage(`"${year}" is no year: write 2040.`, 'year'));
 };
 
-/** A colour by its name or its value; the form refuses any other. */
+/** The colour with this name or value. The form refuses any other. */
 const colorOf = (given: string): string =>
   OBJECTIVE_COLORS.find(({ label }) => label.toLowerCase() === given.toLowerCase())?.value ?? given;

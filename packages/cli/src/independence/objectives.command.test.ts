@@ -29,7 +29,7 @@ const signedIn = async (document: string) => {
 const HOUSE = ['objectives', 'add', '--title', 'Casa na praia', '--value', '300000', '--year', '2040', '--json'];
 
 describe('objectives list', () => {
-  it('prints them in the names of the wire, and as a table for people', async () => {
+  it('prints them in the words of the wire, and as a table for people', async () => {
     const portal = await signedIn(ANA);
     expect((await portal('objectives list --json')).json).toEqual([
       { id: 1, title: 'Faculdade da Beatriz', value: 180_000, year: 2029, color: '#3260B9' },
@@ -41,7 +41,7 @@ describe('objectives list', () => {
     expect((await (await signedIn(VALTER))('objectives list')).out).toBe('Você ainda não tem objetivos.\n');
   });
 
-  it('says that they did not load [R728]', async () => {
+  it('tells that they did not load [R728]', async () => {
     const portal = await signedIn(ANA);
     await control(sandbox, 'POST faults', { on: 'GET /liberty/objective', status: 500 });
     const { exit, error } = await portal('objectives list --json');
@@ -51,7 +51,7 @@ describe('objectives list', () => {
 });
 
 describe('objectives add', () => {
-  it('makes one, with the first colour or a named one [R731]', async () => {
+  it('adds one with the first colour or a named colour [R731]', async () => {
     const portal = await signedIn(VALTER);
     const house = { title: 'Casa na praia', value: 300_000, year: 2040, color: '#0B5140' };
     const added = await portal(HOUSE);
@@ -89,7 +89,7 @@ describe('objectives add', () => {
     expect(writes).toEqual([]);
   });
 
-  it('lets five in and no sixth, which is not even sent [R705]', async () => {
+  it('adds five and does not send a sixth [R705]', async () => {
     const portal = await signedIn(ANA);
     for (const exit of [0, 0, 1]) expect((await portal(HOUSE)).exit).toBe(exit);
     expect((await portal(HOUSE)).error).toMatchObject({ error: { code: 'objectives_full' } });
@@ -97,7 +97,7 @@ describe('objectives add', () => {
     expect((await portal('objectives list --json')).json).toHaveLength(5);
   });
 
-  it('says that one was not saved [R730]', async () => {
+  it('tells that one was not saved [R730]', async () => {
     const portal = await signedIn(ANA);
     await control(sandbox, 'POST faults', { on: 'POST /liberty/objective/0', status: 500 });
     const { exit, error } = await portal(HOUSE);
@@ -107,7 +107,7 @@ describe('objectives add', () => {
 });
 
 describe('objectives edit', () => {
-  it('changes what is given and leaves the rest [R731]', async () => {
+  it('changes the given fields and keeps the others [R731]', async () => {
     const portal = await signedIn(ANA);
     const { json } = await portal(['objectives', 'edit', '2', '--year', '2041', '--color', '#3260B9', '--json']);
     const changed = { id: 2, title: 'Ano sabático em Lisboa', value: 120_000, year: 2041, color: '#3260B9' };
@@ -116,7 +116,7 @@ describe('objectives edit', () => {
     expect((await portal('objectives edit 2 --value 1')).out).toBe('Objetivo atualizado com sucesso!\n');
   });
 
-  it('knows one’s own alone [R724]', async () => {
+  it('finds only the client’s own objectives [R724]', async () => {
     const portal = await signedIn(VALTER);
     const { exit, error } = await portal('objectives edit 1 --year 2041 --json');
     expect([exit, error]).toEqual([1, { error: { code: 'objective_missing', message: 'Objetivo não encontrado.' } }]);
@@ -129,7 +129,7 @@ describe('objectives remove', () => {
   const kept = async (portal: Awaited<ReturnType<typeof signedIn>>) =>
     expect((await portal('objectives list --json')).json).toHaveLength(3);
 
-  it('asks by the title, and calls nothing when the answer is no [R725] [R726]', async () => {
+  it('asks by the title, and makes no call after a no [R725] [R726]', async () => {
     const portal = await signedIn(ANA);
     const someone = person('n');
     const { exit, error } = await portal('objectives remove 1 --json', { person: someone });
@@ -140,7 +140,7 @@ describe('objectives remove', () => {
     await kept(portal);
   });
 
-  it('removes that one on a yes [R727]', async () => {
+  it('removes only that one after a yes [R727]', async () => {
     const portal = await signedIn(ANA);
     expect((await portal('objectives remove 2 --yes --json')).json).toEqual({ removed: 2 });
     expect(writes).toEqual(['DELETE liberty/objective/2']);
@@ -151,7 +151,7 @@ describe('objectives remove', () => {
     expect((await portal('objectives list --json')).json).toMatchObject([{ id: 3 }]);
   });
 
-  it('says that it failed, and the objective is still there [R729]', async () => {
+  it('tells that it failed, and keeps the objective [R729]', async () => {
     const portal = await signedIn(ANA);
     await control(sandbox, 'POST faults', { on: 'DELETE /liberty/objective/1', status: 500 });
     const { exit, error } = await portal('objectives remove 1 --yes --json');

@@ -10,7 +10,7 @@ type ObjectiveFailure = Parameters<typeof objectiveFailureMessage>[0];
 
 const objectiveRefused = refusalBy(objectiveFailureMessage);
 
-/** The sentence is the page's. Code and exit are those of the failed call when its answer did not come or was unreadable. */
+/** The sentence of the page. Without a readable answer, code and exit are those of the failed call. */
 export const objectiveRefusal = (failure: ObjectiveFailure): Refusal => {
   const { why } = failure;
   switch (why._tag) {
@@ -27,7 +27,7 @@ export const objectiveRefusal = (failure: ObjectiveFailure): Refusal => {
 export const loadPlanRefusal = (failure: LoadPlanFailure): Refusal =>
   failure._tag === 'ObjectivesNotLoaded' ? objectiveRefusal(failure) : callRefusal(failure);
 
-/** Why nothing comes of goals. Ages out of order are an error of the retirement age (decision Q112). */
+/** Why goals have no outlook. Ages out of order are an error of the retirement age (decision Q112). */
 export const outlookRefusal = (failure: OutlookFailure): Refusal => {
   const refused = refusalBy(outlookMessage)(failure);
   return failure._tag === 'BelowCurrentAge' || failure._tag === 'NotBelowLifeExpectancy'

@@ -39,7 +39,7 @@ export const planFrom = ({
   currentYear,
 });
 
-/** A plan worked out, in reais. What is missing at once stands where the savings would (decision 0093). */
+/** A calculated plan, in reais. `idealMonthlySavings` also has what is missing at once (decision 0093). */
 export const outlookJson = (outlook: Outlook) => ({
   monthlyRate: outlook.monthlyRate,
   reserveAtRetirement: reais(outlook.reserveAtRetirement),

@@ -49,7 +49,7 @@ describe('rules independence', () => {
     },
   );
 
-  it('does without inheritance, reserve and objectives', async () => {
+  it('works without inheritance, reserve and objectives', async () => {
     const bare = await independence(SMALL);
     const zero = await independence({ ...SMALL, inheritanceValue: 0, currentReservation: null, objectives: [] });
     expect([bare.exit, bare.json]).toEqual([0, zero.json]);
@@ -64,7 +64,7 @@ describe('rules independence', () => {
     expect([exit, error]).toEqual([1, { error: { code, message, field: 'retirementAge' } }]);
   });
 
-  it('takes ages at their limits: retiring today, and a year before the end', async () => {
+  it('takes ages at their limits: a retirement today, and one year before the end', async () => {
     for (const changes of [{ retirementAge: 44 }, { retirementAge: 55 }])
       expect((await independence({ ...SMALL, ...changes })).exit).toBe(0);
   });

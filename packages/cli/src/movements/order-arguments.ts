@@ -6,8 +6,8 @@ import { idFrom } from '../id-argument.ts';
 import { refusalBy, usage, type Refusal } from '../refusal.ts';
 
 /**
- * Reais as they are typed, `1234.56` or `1234,56`: no thousands separators, at most two decimals. What is no such number is
- * wrong usage; one below zero is refused in the sentence of the forms.
+ * Reads reais, `1234.56` or `1234,56`: no thousands separators, at most two decimals. Any other text is wrong usage. An
+ * amount below zero is refused with the sentence of the forms.
  *
  * @see decisions 0092, 0150
  */
@@ -20,7 +20,7 @@ export const amountFrom = (text: string, field: string): E.Either<Refusal, Cents
 
 const belowZero = refusalBy(redemptionMessage)({ _tag: 'AmountInvalid', field: 'amount' });
 
-/** Lines of an investment, each fund once. */
+/** The lines of an investment. Each fund has one line. */
 export const linesFrom = (texts: readonly string[]): E.Either<Refusal, readonly InvestmentEntry[]> =>
   pipe(
     texts,
@@ -31,7 +31,7 @@ export const linesFrom = (texts: readonly string[]): E.Either<Refusal, readonly 
     ),
   );
 
-/** `FUND=VALUE@BANK`, a fund's id, reais, and the id of an account; the value may be left out. */
+/** `FUND=VALUE@BANK`: the id of a fund, reais, and the id of an account. The value may be left out. */
 const lineFrom = (text: string): E.Either<Refusal, InvestmentEntry> => {
   const [, fund, value, bank] = /^([^=@]+)(?:=([^=@]+))?@([^=@]+)$/.exec(text) ?? [];
   if (fund === undefined || bank === undefined)

@@ -41,7 +41,7 @@ export const RedemptionRuleWire = t.type({
   ...inWords(ENTRY_WORDS, { amount: Amount, bankAccountId: orNothing(Id) }),
 });
 
-/** A fund of which only its numbers are known, which is all that the rules look at. */
+/** A fund with its numbers alone. The rules read nothing else. */
 export const bareFund = (numbers: Partial<FundFacts>): Fund =>
   fundOf({
     id: 0,

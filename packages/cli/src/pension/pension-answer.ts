@@ -9,7 +9,7 @@ import {
 import type { Answer } from '../output.ts';
 import { facts, table } from '../table.ts';
 
-/** Certificates in the names of the wire, or one card under the other. */
+/** Certificates in the words of the wire, or as cards. */
 export const pensionAnswer = (certificates: readonly PensionCertificate[]): Answer => ({
   json: certificates.map(certificateWire),
   text: certificates.map((certificate) => cardText(certificateCard(certificate))).join('\n\n\n'),

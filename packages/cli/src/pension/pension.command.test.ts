@@ -14,7 +14,7 @@ const signedIn = async (document: string) => {
 };
 
 describe('pension', () => {
-  it('shows a card for each certificate, shares in pt-BR [R537]', async () => {
+  it('prints a card for each certificate, with shares in pt-BR [R537]', async () => {
     const { exit, out } = await (await signedIn(JOAO))('pension');
     expect(exit).toBe(0);
     expect(out.split('\n\n\n')).toHaveLength(2);
@@ -32,7 +32,7 @@ describe('pension', () => {
     ]);
   });
 
-  it('is in the names of the wire for programs', async () => {
+  it('prints the words of the wire for programs', async () => {
     const { json } = await (await signedIn(JOAO))('pension --json');
     expect(json).toMatchObject([
       { numeroCertificado: '000100872' },
@@ -46,7 +46,7 @@ describe('pension', () => {
     ]);
   });
 
-  it('says that there is no plan, with status 400 and with no certificate', async () => {
+  it('tells that there is no plan for status 400 and for an empty list', async () => {
     for (const document of [KAREN, NINA]) {
       const { exit, out, error } = await (await signedIn(document))('pension --json');
       expect([exit, out]).toEqual([1, '']);

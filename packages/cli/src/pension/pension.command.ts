@@ -7,7 +7,7 @@ import type { App } from '../composition.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
 import { pensionAnswer } from './pension-answer.ts';
 
-/** `portal pension`: the client's certificates with the insurer, or what the page shows in their place. */
+/** `portal pension`: the client's certificates with the insurer, or the panel of the page. */
 export const addPension: AddCommand = (parent, run) => {
   parent
     .command('pension')
@@ -27,7 +27,7 @@ const show = (app: App): Task =>
     TE.map(pensionAnswer),
   );
 
-/** The panel of the page for what the insurer says; where nobody said anything there is no number to tell the support. */
+/** The panel of the page for a refusal. Without an answer there is no number for the support. */
 const pensionRefusal = (failure: PensionFailure): Refusal => {
   switch (failure._tag) {
     case 'InsurerRefused':

@@ -16,7 +16,10 @@ export const positionJson = ({ total, items }: Position) => ({
   })),
 });
 
-/** A position as a table, under it the total, which is 100% whatever the roundings add up to (decision Q078). */
+/**
+ * A position as a table, with the total below. The total is 100%, whatever the rounded percents add up to (decision
+ * Q078).
+ */
 export const positionTable = (position: Position): string =>
   isEmpty(position)
     ? POSITION_EMPTY
@@ -32,7 +35,7 @@ export const positionTable = (position: Position): string =>
         ],
       );
 
-/** A position for a spreadsheet: no total, which a spreadsheet adds up itself. */
+/** A position for a spreadsheet. It has no total, since a spreadsheet can add up. */
 export const positionCsv = ({ items }: Position): string =>
   csv([
     ['Tipo', 'Valor (R$)', '%', 'Previdência'],

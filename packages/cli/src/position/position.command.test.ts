@@ -21,7 +21,7 @@ const isPosition = (json: unknown): json is PositionJson =>
   typeof json === 'object' && json !== null && 'total' in json && 'items' in json;
 
 describe('position', () => {
-  it('is exactly what the contract says, to the cent', async () => {
+  it('prints what the contract says, to the cent', async () => {
     const { exit, json, err } = await (await signedIn(ANA))('position --json');
     if (!isPosition(json)) throw new Error(JSON.stringify(json));
     expect([exit, err]).toEqual([0, '']);
@@ -34,7 +34,7 @@ describe('position', () => {
     expect(cents).toBe(Math.round(json.total * 100));
   });
 
-  it('is a table of pt-BR money for people', async () => {
+  it('prints a table of pt-BR money for people', async () => {
     const { out } = await (await signedIn(ANA))('position');
     const lines = out.trimEnd().split('\n');
     expect(lines).toHaveLength(9);
@@ -49,13 +49,13 @@ describe('position', () => {
     expect(out).toMatch(/\r\nRenda Fixa;\d+,\d\d;\d+,\d\d;Não\r\n/);
   });
 
-  it('of nina is empty, and says what it waits for', async () => {
+  it('of nina is empty and has its sentence', async () => {
     const portal = await signedIn(NINA);
     expect((await portal('position --json')).json).toEqual({ total: 0, items: [] });
     expect((await portal('position')).out).toBe('Aguardando o primeiro aporte\n');
   });
 
-  it('of otavio fails as on the dashboard', async () => {
+  it('of otavio fails with the sentence of the dashboard', async () => {
     const { exit, error } = await (await signedIn(OTAVIO))('position --json');
     expect(exit).toBe(1);
     expect(error).toEqual({
@@ -71,7 +71,7 @@ describe('position', () => {
     expect([exit, error]).toEqual([4, { error: { code: 'no_session', message: expect.any(String) } }]);
   });
 
-  it('says when the API cannot be reached, or answers something else', async () => {
+  it('tells that the API is unreachable, or that its answer is unreadable', async () => {
     const portal = await signedIn(ANA);
     const offline = { fetch: () => Promise.reject(new TypeError('fetch failed')) };
     const strange = { fetch: () => Promise.resolve(new Response('<html>')) };

@@ -28,7 +28,7 @@ const show = (app: App, isCsv: boolean): Task =>
     })),
   );
 
-/** What the server refuses reads as on the dashboard. @see spec A §2 Dashboard */
+/** A refusal of the server has the sentence of the dashboard. @see spec A §2 Dashboard */
 const positionRefusal = (failure: CallFailure): Refusal =>
   failure._tag === 'Refused'
     ? { ...callRefusal(failure), message: `${POSITION_FAILED.title} ${POSITION_FAILED.body}` }

@@ -3,10 +3,10 @@ import { makeHttpPositions, makeHttpYieldHistories } from '@aroeira/adapters-htt
 import { makeLoadPosition } from '@aroeira/domain/position';
 import type { Connection } from '../composition.ts';
 
-/** The use cases of the position. A command runs once, so that there is nothing to cache. */
+/** The use cases of the position. A command runs once, so it needs no cache. */
 export const composePosition = ({ http }: Connection) => ({
   load: makeLoadPosition(makeHttpPositions(http)),
-  /** Answered to anybody, and with it comes the server's time. */
+  /** Needs no session. The answer carries the server's time. */
   businessDay: makeHttpBusinessDays(http).current,
   yieldOf: makeHttpYieldHistories(http).of,
 });

@@ -4,10 +4,10 @@ import { YIELD_EMPTY, YIELD_SERIES, type YieldHistory } from '@aroeira/domain/po
 import { csv, percentCell } from '../csv.ts';
 import { table } from '../table.ts';
 
-/** A yield in the names of the wire, and of which period it is. @see decision 0142 */
+/** A yield in the words of the wire, with its period. @see decision 0142 */
 export const yieldJson = (period: string, history: YieldHistory) => ({ period, ...graphWire(history) });
 
-/** A yield as a table, under it the total of the period. The points are the server's: no start of 0 is made up here. */
+/** A yield as a table, with the total of the period below. It has the points of the server only, without a start of 0. */
 export const yieldTable = ({ points, total }: YieldHistory): string =>
   points.length === 0
     ? YIELD_EMPTY
@@ -23,7 +23,7 @@ export const yieldTable = ({ points, total }: YieldHistory): string =>
         ],
       );
 
-/** A yield for a spreadsheet: no total, which is that of the last day. */
+/** A yield for a spreadsheet. It has no total, since the last day has it. */
 export const yieldCsv = ({ points }: YieldHistory): string =>
   csv([
     ['Data', `${YIELD_SERIES.portfolio} (%)`, `${YIELD_SERIES.ipca} (%)`],

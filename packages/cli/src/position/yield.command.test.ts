@@ -38,7 +38,7 @@ const serving = (graph: object) => {
 };
 
 describe('yield', () => {
-  it('is a table of portfolio and IPCA, day by day, and their totals', async () => {
+  it('prints a table of portfolio and IPCA for each day, and their totals', async () => {
     const { exit, out } = await (await signedIn(ANA))('yield', serving(GRAPH));
     expect(exit).toBe(0);
     expect(out.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
@@ -56,12 +56,12 @@ describe('yield', () => {
     expect(out.trimEnd().split('\r\n').slice(1)).toEqual(['20/10/2026;-1,50;0,40', '20/11/2026;1271,84;0,90']);
   });
 
-  it('is one document in the names of the wire', async () => {
+  it('prints one document in the words of the wire', async () => {
     const { json } = await (await signedIn(ANA))('yield --period 6m --json', serving(GRAPH));
     expect(json).toEqual({ period: '6m', ...GRAPH });
   });
 
-  it('asks for the period that was chosen, without pension; max when none was [R496] [R497] [R498]', async () => {
+  it('asks for the chosen period without pension, max by default [R496] [R497] [R498]', async () => {
     const portal = await signedIn(ANA);
     const server = serving(GRAPH);
     for (const words of ['', ' --period 12m', ' --period 6m', ' --period 1m', ' --period max'])
@@ -79,7 +79,7 @@ describe('yield', () => {
     expect(graphs.map((path) => path.split('/').at(-2))).toEqual(['2026', '2027']);
   });
 
-  it('takes the year from the server, which is asked before (decision 0163)', async () => {
+  it('asks the server for the year first (decision 0163)', async () => {
     const move = (body: object) =>
       sandbox.fetch('http://sandbox.test/sandbox/clock', {
         method: 'POST',
@@ -98,12 +98,12 @@ describe('yield', () => {
     await move({ reset: true });
   });
 
-  it('has no other period', async () => {
+  it('refuses any other period', async () => {
     const { exit, error } = await (await signedIn(ANA))('yield --period 3m --json');
     expect([exit, error]).toMatchObject([2, { error: { code: 'usage' } }]);
   });
 
-  it('of the personas: a point a month for ana, none for nina, which is said', async () => {
+  it('prints a point for each month of ana, and a sentence for nina without points', async () => {
     const { json } = await (await signedIn(ANA))('yield --json');
     expect(json).toMatchObject({ period: 'max', graph: { length: 36 } });
     const portal = await signedIn(NINA);
@@ -112,8 +112,8 @@ describe('yield', () => {
   });
 });
 
-describe('a yield that does not come', () => {
-  it('is told here, where it is all that was asked for (decision 0141)', async () => {
+describe('a yield that fails', () => {
+  it('is told and not only logged (decision 0141)', async () => {
     const portal = await signedIn(ANA);
     const offline = { fetch: () => Promise.reject(new TypeError('fetch failed')) };
     const strange = { fetch: () => Promise.resolve(new Response('{"graph":[]}')) };

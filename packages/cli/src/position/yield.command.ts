@@ -16,7 +16,7 @@ interface Asked {
   readonly isCsv: boolean;
 }
 
-/** `portal yield`: what the portfolio yielded in a period, as the tabs of the dashboard's chart have it. */
+/** `portal yield`: what the portfolio yielded in a period of the dashboard's chart. */
 export const addYield: AddCommand = (parent, run) => {
   parent
     .command('yield')
@@ -30,7 +30,7 @@ export const addYield: AddCommand = (parent, run) => {
     .action(({ period, csv }) => run((app) => show(app, { period, isCsv: csv === true })));
 };
 
-/** Here the yield is all that was asked for, so that its failure is told and not only logged (decision 0141). */
+/** The yield is all that this command shows, so a failure is told and not only logged (decision 0141). */
 const show = (app: App, { period, isCsv }: Asked): Task =>
   pipe(
     cleared(app),
@@ -46,7 +46,7 @@ const show = (app: App, { period, isCsv }: Asked): Task =>
   );
 
 /**
- * The current year is asked for by its number, once the server told the day by answering anything.
+ * The period to ask for. The current year goes by its number, and the server's answer tells which year it is.
  *
  * @see decisions Q073, 0163
  */

@@ -6,7 +6,7 @@ import { cleared } from '../access/signed-in.ts';
 import type { App } from '../composition.ts';
 import { callRefusal, refusal, refusalBy, usage, type Refusal } from '../refusal.ts';
 
-/** Everything that the client may open today. @see spec B §6 */
+/** Every report that the client can open today. @see spec B §6 */
 export const listedReports = (app: App): TE.TaskEither<Refusal, readonly ReportRequest[]> =>
   pipe(
     cleared(app),

@@ -1,7 +1,7 @@
 import { PREPARING_TEXTS } from '@aroeira/domain/reports';
 import type { IO } from 'fp-ts/IO';
 
-/** Tells a person, a line at a time, that a report is still being prepared. @param say where the lines go */
+/** Prints one line each time the server says that a report is still being prepared. @param say where the lines go */
 export const preparingLines = (say: (line: string) => void): IO<void> => {
   let lines = 0;
   return () => {

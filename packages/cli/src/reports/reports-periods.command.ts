@@ -7,7 +7,7 @@ import type { Answer } from '../output.ts';
 import { table } from '../table.ts';
 import { listedReports } from './named-report.ts';
 
-/** `portal reports periods`: what may be opened today, under the name that the other commands take. */
+/** `portal reports periods`: lists the reports of today. The other commands take these names. */
 export const addReportsPeriods: AddCommand = (parent, run) => {
   parent
     .command('periods')

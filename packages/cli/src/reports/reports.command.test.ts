@@ -51,7 +51,7 @@ const inNoTime = async <A>(
 };
 
 describe('reports periods', () => {
-  it('lists months and quick periods, their dates in pt-BR [R534]', async () => {
+  it('lists months and quick periods with dates in pt-BR [R534]', async () => {
     const { out } = await (await signedIn(ANA)).portal('reports periods');
     expect(out.split('\n').slice(2, 6)).toEqual([
       '2026-10-31  Outubro de 2026        01/10/2026 a 31/10/2026',
@@ -61,7 +61,7 @@ describe('reports periods', () => {
     ]);
   });
 
-  it('says of each what the specification says of a period', async () => {
+  it('prints every field of a period of the specification', async () => {
     const { json } = await (await signedIn(ANA)).portal('reports periods --json');
     expect(json).toHaveLength(8);
     expect(json).toMatchObject([
@@ -70,7 +70,7 @@ describe('reports periods', () => {
     ]);
   });
 
-  it('says that they could not be loaded where the day cannot be told [R532]', async () => {
+  it('tells that the periods did not load when the day is not known [R532]', async () => {
     // A server that tells no time, so that the day is that of a clock that is beyond the calendar.
     const untimed: Fetch = async (url, init) => {
       const answer = await sandbox.fetch(url, init);
@@ -91,7 +91,7 @@ describe('reports periods', () => {
 });
 
 describe('reports download', () => {
-  it('saves a statement under its name, whole and for its owner alone [R524]', async () => {
+  it('saves a statement under its name, complete and readable only by its owner [R524]', async () => {
     const { portal, home } = await signedIn(ANA);
     const folder = join(home, 'relatorios');
     mkdirSync(folder);
@@ -104,7 +104,7 @@ describe('reports download', () => {
     expect(readdirSync(folder)).toEqual(['Relatorio_2026-10.pdf']);
   });
 
-  it('waits for a report that is prepared, and says so on stderr', async () => {
+  it('waits for a report that is prepared, and tells so on stderr', async () => {
     const { portal, home } = await signedIn(ANA);
     const file = join(home, 'mes.pdf');
     const { exit, out, err } = await inNoTime((time) => portal(`reports download this-month -o ${file}`, time));
@@ -113,21 +113,21 @@ describe('reports download', () => {
     expect(readFileSync(file, 'latin1')).toContain('01/11/2026 a 20/11/2026');
   });
 
-  it('is told of by its size in a trace, without what is in it', async () => {
+  it('traces the size of a report and not its content', async () => {
     const { portal, home } = await signedIn(ANA);
     const { err } = await portal(`reports download 2026-10-31 -o ${join(home, 'a.pdf')} --trace`);
     expect(err).toMatch(/< 200 "\d+ bytes of application\/pdf"/);
     expect(err).not.toContain('%PDF');
   });
 
-  it('prints one document, and nothing on stderr, with --json', async () => {
+  it('prints one document and nothing on stderr with --json', async () => {
     const { portal, home } = await signedIn(ANA);
     const words = `reports download yesterday -o ${join(home, 'a.pdf')} --json`;
     const { json, err } = await inNoTime((time) => portal(words, time));
     expect([err, json]).toMatchObject(['', { period: 'yesterday' }]);
   });
 
-  it('replaces no file unless told to', async () => {
+  it('replaces a file only after a yes', async () => {
     const { portal, home } = await signedIn(ANA);
     const file = join(home, 'meu.pdf');
     writeFileSync(file, 'meu');
@@ -140,7 +140,7 @@ describe('reports download', () => {
     expect(readFileSync(file, 'latin1')).toMatch(/^%PDF-/);
   });
 
-  it('leaves nothing behind where it cannot save', async () => {
+  it('leaves no draft when it cannot save', async () => {
     const { portal, home } = await signedIn(ANA);
     writeFileSync(join(home, 'file'), '');
     for (const folder of ['none', 'file']) {
@@ -153,7 +153,7 @@ describe('reports download', () => {
     expect(readdirSync(home).filter((name) => name.includes('pdf'))).toEqual([]);
   });
 
-  it('says why there is no report', async () => {
+  it('tells why there is no report', async () => {
     const refused = async (document: string, period: string) => {
       const { portal, home } = await signedIn(document);
       const { exit, error } = await inNoTime((time) =>
@@ -170,20 +170,20 @@ describe('reports download', () => {
     });
   });
 
-  it('wants a file with a name', async () => {
+  it('refuses an empty file name', async () => {
     const words = ['reports', 'download', '2026-10-31', '-o', '', '--json'];
     const { exit, error } = await (await signedIn(ANA)).portal(words);
     expect([exit, error]).toMatchObject([2, { error: { code: 'usage', field: 'output' } }]);
   });
 
-  it('takes no period that is not listed', async () => {
+  it('refuses a period outside the list', async () => {
     const { exit, error } = await (await signedIn(ANA)).portal('reports download 2026-11-30 --json');
     expect([exit, error]).toMatchObject([2, { error: { code: 'usage', field: 'period' } }]);
   });
 });
 
 describe('reports email', () => {
-  it('sends one to the client, who is told [R525]', async () => {
+  it('sends a report to the client and tells so [R525]', async () => {
     const { portal } = await signedIn(ANA);
     const before = (await sandbox.outbox(ANA)).length;
     expect(await portal('reports email 2026-10-31')).toMatchObject({
@@ -196,7 +196,7 @@ describe('reports email', () => {
     expect(sent).toEqual(['Relatorio_2026-10.pdf', 'Relatorio_2026-11-20.pdf']);
   });
 
-  it('says so when it could not', async () => {
+  it('tells that the e-mail failed', async () => {
     const { exit, error } = await (await signedIn(OTAVIO)).portal('reports email today --json');
     expect([exit, error]).toEqual([
       1,
@@ -205,7 +205,7 @@ describe('reports email', () => {
   });
 });
 
-it('refuses who may not see reports, with the reason of the flag', async () => {
+it('refuses a client who may not see reports, with the reason of the flag', async () => {
   for (const [document, message] of [
     [CARLA, 'Cadastro iniciado.'],
     [DIEGO, 'Cadastro em análise.'],
@@ -219,7 +219,7 @@ it('refuses who may not see reports, with the reason of the flag', async () => {
   }
 });
 
-it('a dry run shows the request and does nothing', async () => {
+it('prints the request with --dry-run and does nothing', async () => {
   const { portal, home } = await signedIn(ANA);
   const before = (await sandbox.outbox(ANA)).length;
   const urlOf = async (words: string) => (await portal(`${words} --dry-run --json`)).json;

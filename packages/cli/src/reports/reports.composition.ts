@@ -13,7 +13,7 @@ export interface ReportSurroundings {
   readonly onPreparing: IO<void>;
 }
 
-/** The use cases of reports. A command runs once, so that there is nothing to cache. */
+/** The use cases of reports. A command runs once, so it needs no cache. */
 export const composeReports = ({ http, serverClock }: Connection, { scheduler, onPreparing }: ReportSurroundings) => {
   const reports = makeHttpReports(http);
   return {

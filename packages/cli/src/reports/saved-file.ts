@@ -8,20 +8,23 @@ import type { App } from '../composition.ts';
 import { confirm } from '../confirm.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 
-/** Where a file goes, and whether one that is there may be replaced. */
+/** Where a file goes, and whether it may replace another. */
 export interface Target {
   readonly path: string;
   readonly mayReplace: boolean;
 }
 
-/** The path that an option names: a folder takes the file under its own name, and so does the current one without an option. */
+/** The path for a file. In a folder the file keeps its own name. Without an option it goes to the current folder. */
 export const pathOf = (option: string | undefined, fileName: string): string => {
   if (option === undefined) return fileName;
-  // `existsSync` alone answers for every path; `statSync` throws where a part of it is a file.
+  // `statSync` throws when a part of the path is a file. `existsSync` does not.
   return existsSync(option) && statSync(option).isDirectory() ? join(option, fileName) : option;
 };
 
-/** Asks before a file is replaced, so that nobody waits for what cannot be saved. A dry run saves nothing. */
+/**
+ * Asks before a file is replaced. It asks first, so nobody waits for a report that is not saved. A dry run saves
+ * nothing.
+ */
 export const targetAt = (app: App, path: string): TE.TaskEither<Refusal, Target> =>
   app.settings.isDryRun || !existsSync(path)
     ? TE.right({ path, mayReplace: false })
@@ -35,8 +38,8 @@ export const targetAt = (app: App, path: string): TE.TaskEither<Refusal, Target>
       );
 
 /**
- * Writes a file for its owner alone (0600). It is written beside its place and moved there, so that half a file is never
- * seen; one that came up meanwhile is not replaced unasked.
+ * Writes a file that only its owner can read (0600). It writes a draft beside the place and moves it there, so nobody
+ * sees half a file. It does not replace a file that appeared in the meantime.
  */
 export const saveFile = ({ path, mayReplace }: Target, bytes: Uint8Array): TE.TaskEither<'NotSaved', void> => {
   const draft = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
@@ -44,13 +47,13 @@ export const saveFile = ({ path, mayReplace }: Target, bytes: Uint8Array): TE.Ta
     TE.tryCatch(
       async () => {
         await writeFile(draft, bytes, { mode: 0o600, flag: 'wx' });
-        // Taking the name fails where somebody has it; moving the draft there would not.
+        // Opening with `wx` fails when the file exists. A rename would replace it.
         if (!mayReplace) await (await open(path, 'wx', 0o600)).close();
         await rename(draft, path);
       },
       () => 'NotSaved' as const,
     ),
-    // Where there is no folder there is no draft either.
+    // Without the folder there is no draft to remove.
     TE.tapError(() =>
       TE.tryCatch(
         () => rm(draft, { force: true }),

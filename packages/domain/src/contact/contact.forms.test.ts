@@ -30,7 +30,7 @@ describe('a message to the provider', () => {
     expect(checked).toEqual(E.right({ subject: 'complaint', message: 'Oi' }));
   });
 
-  it('ends in a sentence of the catalogue [R789] [R790]', () => {
+  it('has its sentences of the catalogue [R789] [R790]', () => {
     expect(CONTACT_TEXTS.sentToProvider).toBe('Agradecemos! Sua mensagem foi enviada e será respondida em breve.');
     expect(CONTACT_TEXTS.notSentToProvider).toBe(
       'Ops! Ocorreu um erro ao tentar enviar sua mensagem, tente novamente mais tarde.',
@@ -50,7 +50,7 @@ it('asks for a message to the planner in the words of the catalogue', () => {
 });
 
 describe('a rating', () => {
-  it('starts on five of five stars [R791]', () => {
+  it('starts with five of five stars [R791]', () => {
     expect(emptyForm(ratingForm)).toEqual({ stars: 5, message: '' });
     expect(ratingForm.stars.choices.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5]);
   });

@@ -1,4 +1,4 @@
-/** @see spec B §8 Contact and rating; the two of rating are ours */
+/** The two sentences of the rating are ours. @see spec B §8 Contact and rating */
 export const CONTACT_TEXTS = {
   sentToProvider: 'Agradecemos! Sua mensagem foi enviada e será respondida em breve.',
   notSentToProvider: 'Ops! Ocorreu um erro ao tentar enviar sua mensagem, tente novamente mais tarde.',

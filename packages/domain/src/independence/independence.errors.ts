@@ -17,7 +17,7 @@ export type BirthDateMissing = { readonly _tag: 'BirthDateMissing' };
 /** Why goals have no outlook. */
 export type OutlookFailure = AgeError | BirthDateMissing | PlanFailure;
 
-/** Why goals were not saved: the plan does not hold, or the call failed. @see spec B §4 Financial independence; Q009 */
+/** Why goals were not saved: the plan does not hold, or the call failed. @see spec B §4 Financial independence calculation; decision Q009 */
 export type SaveGoalsFailure = BirthDateMissing | PlanFailure | { readonly _tag: 'NotViable' } | CallFailure;
 
 /** The client has as many objectives as they may have. @see spec B §4 Objectives */

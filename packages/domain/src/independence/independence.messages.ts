@@ -24,7 +24,7 @@ export const GOALS_SAVED = 'Meta registrada com sucesso!';
 /**
  * The sentence after an objective was saved.
  *
- * @see spec B §8 Financial independence; decision Q068 for the two of saving
+ * @see spec B §8 Financial independence; decision Q068
  */
 export const objectiveSavedMessage = (saved: 'created' | 'updated'): string =>
   saved === 'created' ? 'Objetivo criado com sucesso!' : 'Objetivo atualizado com sucesso!';
@@ -97,7 +97,7 @@ export const objectiveMissingMessage = (error: ObjectiveMissing): string => {
 const BIRTH_DATE_MISSING =
   'Não encontramos a sua data de nascimento, sem a qual o plano não pode ser calculado. Fale com o seu Planejador.';
 
-/** @see spec B §4 Financial independence calculation, B §8; an amount beyond reckoning is no compatible plan either */
+/** Amounts that are too large make a plan that does not hold, too. @see spec B §4 Financial independence calculation, B §8 */
 export const saveGoalsMessage = (failure: SaveGoalsFailure): string => {
   switch (failure._tag) {
     case 'NotViable':

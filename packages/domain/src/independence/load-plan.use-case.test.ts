@@ -19,7 +19,7 @@ describe('loading the plan', () => {
     expect(await load(1)()).toMatchObject({ right: { goals: goals() } });
   });
 
-  it('fails with what did not load', async () => {
+  it('fails with the failure of the load', async () => {
     const notLoaded = { _tag: 'ObjectivesNotLoaded', why: unreachable };
     const parts = { plans: plans(), objectives: objectives(), births: births() };
     const loading = (failing: Partial<typeof parts>) => makeLoadPlan({ ...parts, ...failing })(1)();

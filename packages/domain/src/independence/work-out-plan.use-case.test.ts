@@ -13,7 +13,7 @@ const saved: SavedPlan = { goals: goals(), objectives: [], birth: calendarDay('1
 const workOut = (changes: Partial<SavedPlan> = {}) =>
   makeWorkOutPlan({ loadPlan: () => TE.right({ ...saved, ...changes }), clock })(1)();
 
-it('works the saved goals out on the day of the server', async () => {
+it('calculates the saved goals on the day of the server', async () => {
   expect(await workOut()).toEqual(E.right({ goals: goals(), outlook: outlookOf(plan()) }));
 });
 
@@ -21,7 +21,7 @@ it('answers nothing before any goals were saved', async () => {
   expect(await workOut({ goals: undefined })).toEqual(E.right(undefined));
 });
 
-it('keeps the goals that nothing can be worked out of, and tells why (decision 0143)', async () => {
+it('keeps goals without an outlook, and tells why (decision 0143)', async () => {
   const failure = async (changes: Partial<SavedPlan>) => {
     const answer = await workOut(changes);
     expect(answer).toMatchObject({ right: { goals: goals() } });
@@ -31,6 +31,6 @@ it('keeps the goals that nothing can be worked out of, and tells why (decision 0
   expect(await failure({ birth: calendarDay('1965-11-20') })).toEqual(E.left({ _tag: 'BelowCurrentAge' }));
 });
 
-it('fails with what did not load', async () => {
+it('fails with the failure of the load', async () => {
   expect(await makeWorkOutPlan({ loadPlan: () => TE.left(unreachable), clock })(1)()).toEqual(E.left(unreachable));
 });

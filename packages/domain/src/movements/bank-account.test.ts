@@ -4,7 +4,7 @@ import { bankAccountLabel } from './movements.messages.ts';
 import { bankAccount } from './testing/index.ts';
 
 describe('the account of an order', () => {
-  it('is chosen by itself only when it is the only one (decision Q096)', () => {
+  it('is chosen beforehand only when it is the only one (decision Q096)', () => {
     const one = bankAccount();
     expect(preselectedAccount([one])).toBe(one);
     expect(preselectedAccount([one, bankAccount({ id: 4 })])).toBeUndefined();
@@ -15,7 +15,7 @@ describe('the account of an order', () => {
     expect(bankAccountLabel(bankAccount())).toBe('Itaú Unibanco S.A. · Ag. 0348 · Conta 55120-4');
   });
 
-  it('says when its bank is missing [R672]', () => {
+  it("reads 'Banco não encontrado' without its bank [R672]", () => {
     expect(bankAccountLabel(bankAccount({ bankName: undefined }))).toBe('Banco não encontrado');
     expect(bankAccountLabel(undefined)).toBe('Banco não encontrado');
   });

@@ -8,7 +8,7 @@ const friday = (time: string) => at(`2026-11-20T${time}-03:00`);
 const late = (time: string) => isAfterHours(friday(time), true);
 
 describe('the business-hours notice', () => {
-  it('starts at 15:00:00 and not a second before [R552] [R553]', () => {
+  it('starts at 15:00:00 and not one second earlier [R552] [R553]', () => {
     expect(late('14:59:59')).toBe(false);
     expect(late('15:00:00')).toBe(true);
   });
@@ -22,12 +22,12 @@ describe('the business-hours notice', () => {
     );
   });
 
-  it('is there at any hour of a day that is no business day [R556]', () => {
+  it('is shown at any hour of a day that is not a business day [R556]', () => {
     for (const time of ['00:00:00', '09:00:00', '14:59:59', '23:59:59'])
       expect(isAfterHours(friday(time), false)).toBe(true);
   });
 
-  it('goes by the hour in São Paulo, whatever zone the instant is written in [R557]', () => {
+  it('goes by the hour in São Paulo, in whatever zone the instant is written [R557]', () => {
     expect(isAfterHours(at('2026-11-20T17:59:59Z'), true)).toBe(false);
     expect(isAfterHours(at('2026-11-20T18:00:00Z'), true)).toBe(true);
     expect(isAfterHours(at('2026-11-21T02:59:59Z'), true)).toBe(true);
@@ -36,12 +36,12 @@ describe('the business-hours notice', () => {
 });
 
 describe('a business day', () => {
-  it('is today when the server says today, and not when it says the next one [R557]', () => {
+  it('is today when the server answers today, and not when it answers a later day [R557]', () => {
     expect(isBusinessDay(friday('23:59:59'), calendarDay('2026-11-20'))).toBe(true);
     expect(isBusinessDay(friday('09:00:00'), calendarDay('2026-11-23'))).toBe(false);
   });
 
-  it('is Monday to Friday while the server does not say (decision Q098)', () => {
+  it('is Monday to Friday without an answer of the server (decision Q098)', () => {
     const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
     expect(days.map((day) => isBusinessDay(at(`${day}T12:00:00-03:00`), undefined))).toEqual([
       true,
@@ -53,7 +53,7 @@ describe('a business day', () => {
   });
 });
 
-it('gives way to the suitability renewal [R558]', () => {
+it('shows the suitability renewal and not the business hours [R558]', () => {
   expect(hubNoticeOf({ mustRenewSuitability: true, isAfterHours: true })).toBe('suitability-renewal');
   expect(hubNoticeOf({ mustRenewSuitability: true, isAfterHours: false })).toBe('suitability-renewal');
   expect(hubNoticeOf({ mustRenewSuitability: false, isAfterHours: true })).toBe('business-hours');

@@ -6,15 +6,15 @@ import { AFTER_INVESTING, RECENT_QUESTIONS, TOTAL_REDEMPTION_NOTICE } from './hi
 import { investmentFailureMessage, LIST_TEXTS, redemptionFailureMessage, termText } from './movements.messages.ts';
 import { fund, gateway, unreadable } from './testing/index.ts';
 
-it('says that the movements did not load [R568]', () => {
+it('has the sentence for movements that did not load [R568]', () => {
   expect(LIST_TEXTS.movementsNotLoaded).toBe('Não foi possível carregar a lista de últimos investimentos');
 });
 
-it('asks the questions of the catalogue', () => {
+it('has the question of the catalogue', () => {
   expect(RECENT_QUESTIONS.investment.question).toBe('Deseja continuar?');
 });
 
-it('says what comes after investing', () => {
+it('tells what comes after an investment', () => {
   expect(AFTER_INVESTING).toEqual({
     title: 'Agora é só fazer um TED para cada um dos fundos',
     heading: 'IMPORTANTE!',
@@ -25,18 +25,18 @@ it('says what comes after investing', () => {
   });
 });
 
-it('says what the value of a total redemption depends on', () => {
+it('tells what the value of a total redemption depends on', () => {
   expect(TOTAL_REDEMPTION_NOTICE).toBe(
     'O valor do resgate total depende do valor da cota do fundo na data de cotização.',
   );
 });
 
-it('shows the terms of the fund as they are, and a dash for none [R676]', () => {
+it('shows the terms of the fund as they are, and a dash for a missing one [R676]', () => {
   expect(termText('D+30 (dias corridos)')).toBe('D+30 (dias corridos)');
   expect([termText(undefined), termText(' ')]).toEqual(['–', '–']);
 });
 
-it('counts a missing minimum as 0 and keeps those that the fund has (decision Q168)', () => {
+it('counts a missing minimum as 0 and keeps the others (decision Q168)', () => {
   const minimums = {
     minimumInitialInvestment: undefined,
     minimumAdditionalInvestment: cents(1),
@@ -52,18 +52,18 @@ it('counts a missing minimum as 0 and keeps those that the fund has (decision Q1
   });
 });
 
-describe('what a client reads when an order did not go through', () => {
+describe('the sentence for an order that failed', () => {
   const failed = 'Erro ao resgatar investimento. Por favor tente novamente mais tarde!';
   const kinds = [investmentFailureMessage, redemptionFailureMessage];
 
-  it('is one sentence for money in and out [R674]', () => {
+  it('is the same for investments and redemptions [R674]', () => {
     for (const messageOf of kinds) {
       expect(messageOf(refused('ERR999'))).toBe(failed);
       expect(messageOf({ _tag: 'NoSession', reason: 'expired' })).toBe(failed);
     }
   });
 
-  it('sends them to the history first when nobody knows (decision Q087)', () => {
+  it('sends the client to the history when it is not known whether the server took the order (decision Q087)', () => {
     for (const messageOf of kinds)
       for (const failure of [unreachable, unreadable, gateway(504)]) {
         expect(messageOf(failure).startsWith(`${failed} `)).toBe(true);
@@ -71,7 +71,7 @@ describe('what a client reads when an order did not go through', () => {
       }
   });
 
-  it('is no alert about the amounts of an investment when a redemption breaks a rule [R674]', () => {
+  it('is not the alert of investments when a redemption breaks a rule [R674]', () => {
     expect(redemptionFailureMessage({ _tag: 'Invalid', errors: [] })).toBe(failed);
   });
 });

@@ -11,7 +11,7 @@ import {
   type RedemptionFieldError,
 } from './movements.errors.ts';
 
-/** The catalogue's sentence for each error. A tag without a sentence does not compile. @see spec B §5 Redemption; Q055, Q144 */
+/** The catalogue's sentence for each error. @see spec B §5 Redemption; decisions Q055, Q144 */
 export const redemptionMessage = (error: RedemptionFieldError): string => {
   switch (error._tag) {
     case 'OperationMissing':
@@ -83,7 +83,7 @@ export const redemptionFailureMessage = (failure: RedemptionFailure): string =>
 /**
  * The sentences for lists that failed to load or are empty.
  *
- * @see spec B §8 Movements; decision Q102; the last two are ours
+ * The last two are ours. @see spec B §8 Movements; decision Q102
  */
 export const LIST_TEXTS = {
   movementsNotLoaded: 'Não foi possível carregar a lista de últimos investimentos',

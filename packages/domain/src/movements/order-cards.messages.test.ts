@@ -19,7 +19,7 @@ const lines = [
 ];
 
 describe('what is confirmed', () => {
-  it('of an investment is the fund, the chosen account and the amount in reais, a card a fund [R603]', () => {
+  it('has a card for each fund of an investment: fund, chosen account, amount in reais [R603]', () => {
     expect(investmentCards(funds, lines, accounts)).toEqual([
       {
         fundName: 'Aroeira Global',
@@ -34,7 +34,7 @@ describe('what is confirmed', () => {
     ]);
   });
 
-  it('of a redemption is the amount, the account and both terms of the fund [R669]', () => {
+  it('has the amount, the account and both terms of a redemption [R669]', () => {
     const held = heldFund({ pricingTerm: 'D+30 (dias corridos)', settlementTerm: 'D+31' });
     const order = { fundId: 7, operation: 'partial', amount: cents(400_01), bankAccountId: 4 } as const;
     expect(redemptionCard(held, order, accounts)).toEqual({
@@ -48,7 +48,7 @@ describe('what is confirmed', () => {
   });
 });
 
-it('after an investment each card says where the money goes: CNPJ, bank, branch, account and digit', () => {
+it('shows where the money goes after an investment: CNPJ, bank, branch, account and digit', () => {
   expect(transferCards(funds, lines)).toEqual([
     {
       fundName: 'Aroeira Global',

@@ -59,7 +59,7 @@ interface RedemptionCard {
   readonly settlementTerm: string;
 }
 
-/** @see spec B §4 Redemption flow 5; decision Q168 for a term that the fund does not say */
+/** @see spec B §4 Redemption flow 5; decision Q168 */
 export const redemptionCard = (
   fund: HeldFund,
   order: RedemptionOrder,
@@ -85,7 +85,7 @@ const cardsOf = (
 const accountOf = (accounts: readonly BankAccount[], id: number): BankAccount | undefined =>
   accounts.find((account) => account.id === id);
 
-/** The captions of the confirmations. @see spec B §4 Investment flow 6, Redemption flow 5 and 6; the rest is ours */
+/** The captions of the confirmations. Some are ours. @see spec B §4 Investment flow 6, Redemption flow 5 and 6 */
 export const ORDER_TEXTS = {
   confirmInvestment: 'Confirmar investimento(s)',
   confirm: 'Confirmar',

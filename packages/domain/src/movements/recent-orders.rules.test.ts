@@ -15,7 +15,7 @@ const ago = (milliseconds: number): Instant => instant(now - milliseconds);
 const twoDays = 48 * 60 * 60 * 1000;
 const listed = (...movements: readonly Movement[]) => ({ movements, submitted: [] });
 
-describe('the question before investing again', () => {
+describe('the question before another investment', () => {
   const asks = (changes: Partial<Movement>) =>
     asksBeforeInvesting(listed(movement({ operation: 'investment', createdAt: now, ...changes })), now);
 
@@ -25,7 +25,7 @@ describe('the question before investing again', () => {
     expect(asks({ createdAt: ago(twoDays) })).toBe(true);
   });
 
-  it('is not asked a second later, nor without one [R575] [R576]', () => {
+  it('is not asked for an investment one second older, nor without an investment [R575] [R576]', () => {
     expect(asks({ createdAt: ago(twoDays + 1000) })).toBe(false);
     expect(asksBeforeInvesting(listed(), now)).toBe(false);
   });
@@ -37,14 +37,14 @@ describe('the question before investing again', () => {
     expect(asks({ status: 'created' })).toBe(true);
   });
 
-  it('is asked for what this session sent, and when the list is not known (decision Q083)', () => {
+  it('is asked for an order of this session, and when the list is not known (decision Q083)', () => {
     const sent = movement({ operation: 'investment', createdAt: ago(1) });
     expect(asksBeforeInvesting({ movements: [], submitted: [sent] }, now)).toBe(true);
     expect(asksBeforeInvesting({ movements: undefined, submitted: [] }, now)).toBe(true);
   });
 });
 
-describe('the question before redeeming the same again', () => {
+describe('the question before the same redemption', () => {
   const order: RedemptionOrder = { fundId: 7, operation: 'partial', amount: cents(500_00), bankAccountId: 3 };
   const asks = (before: Partial<Movement>, changes: Partial<RedemptionOrder> = {}) =>
     asksBeforeRepeating(
@@ -52,7 +52,7 @@ describe('the question before redeeming the same again', () => {
       traceOfRedemption(heldFund(), { ...order, ...changes }, now),
     );
 
-  it('compares with what the list will show: an order that waits', () => {
+  it('compares with a pending order, as the list will show it', () => {
     expect(traceOfRedemption(heldFund(), order, now)).toEqual({
       fundName: heldFund().name,
       operation: 'partial-redemption',
@@ -69,21 +69,21 @@ describe('the question before redeeming the same again', () => {
     expect(asks({ operation: 'total-redemption' }, { operation: 'total' })).toBe(true);
   });
 
-  it('asks nothing for another amount, by a cent [R664]', () => {
+  it('is not asked for an amount one cent higher or lower [R664]', () => {
     expect(asks({ amount: cents(499_99) })).toBe(false);
     expect(asks({ amount: cents(500_01) })).toBe(false);
   });
 
-  it('asks nothing for another operation [R665]', () => {
+  it('is not asked for another operation [R665]', () => {
     expect(asks({ operation: 'total-redemption' })).toBe(false);
     expect(asks({ operation: 'investment' })).toBe(false);
   });
 
-  it('asks nothing for another fund [R666]', () => {
+  it('is not asked for another fund [R666]', () => {
     expect(asks({ fundName: 'Aroeira Valor Brasil FIC FIA' })).toBe(false);
   });
 
-  it('is answered at once from what is held, with nothing at hand to call [R668]', () => {
+  it('reads the known orders and has nothing to call [R668]', () => {
     expectTypeOf(asksBeforeRepeating).toEqualTypeOf<(history: History, wanted: OrderTrace) => boolean>();
     expectTypeOf<History>().toEqualTypeOf<{
       readonly movements: readonly OrderTrace[] | undefined;
@@ -92,12 +92,12 @@ describe('the question before redeeming the same again', () => {
     expect(asks({})).toBe(true);
   });
 
-  it('goes to any account, and forgets what was canceled', () => {
+  it('ignores the account and canceled orders', () => {
     expect(asks({}, { bankAccountId: 4 })).toBe(true);
     expect(asks({ status: 'canceled' })).toBe(false);
   });
 
-  it('is asked for what this session sent, and when the list is not known (decision Q083)', () => {
+  it('is asked for an order of this session, and when the list is not known (decision Q083)', () => {
     const wanted = traceOfRedemption(heldFund(), order, now);
     const sent = traceOfRedemption(heldFund(), order, ago(60_000));
     expect(asksBeforeRepeating({ movements: [], submitted: [sent] }, wanted)).toBe(true);

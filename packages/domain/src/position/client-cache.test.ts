@@ -23,7 +23,7 @@ const late = () => {
 };
 
 describe('the position', () => {
-  it('is asked for once, also when two ask at the same time [R503]', async () => {
+  it('is asked for once, also by two at the same time [R503]', async () => {
     const server = positions();
     const { load } = makeClientCache(makeLoadPosition(server));
     const [first, second] = await Promise.all([load(ANA)(), load(ANA)()]);
@@ -32,14 +32,14 @@ describe('the position', () => {
     expect(server.asked).toEqual([ANA]);
   });
 
-  it('is asked for again for another client, and when it comes back [R136]', async () => {
+  it('is asked for again for another client, and for the first client after that [R136]', async () => {
     const server = positions();
     const { load } = makeClientCache(makeLoadPosition(server));
     for (const document of [ANA, BRUNO, ANA]) await load(document)();
     expect(server.asked).toEqual([ANA, BRUNO, ANA]);
   });
 
-  it('of one client is never served to another, not even one that comes late', async () => {
+  it('of one client is never given to another, not even when it comes late', async () => {
     const { answers, cache } = late();
     const [ana, bruno] = [cache.load(ANA)(), cache.load(BRUNO)()];
     answers[1]?.(E.right(OF_BRUNO));
@@ -51,7 +51,7 @@ describe('the position', () => {
     expect(answers).toHaveLength(2);
   });
 
-  it('is never held when it failed', async () => {
+  it('is not kept when it failed', async () => {
     const server = positions(TE.left(unreachable), TE.right(HOLDINGS));
     const { load, held } = makeClientCache(makeLoadPosition(server));
     expect(await Promise.all([load(ANA)(), load(ANA)()])).toEqual([E.left(unreachable), E.left(unreachable)]);
@@ -60,7 +60,7 @@ describe('the position', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it('is asked for again once it was dropped', async () => {
+  it('is asked for again after a drop', async () => {
     const server = positions();
     const cache = makeClientCache(makeLoadPosition(server));
     await cache.load(ANA)();
@@ -70,7 +70,7 @@ describe('the position', () => {
     expect(server.asked).toEqual([ANA, ANA]);
   });
 
-  it('that was on its way when money moved is not held, and its failure takes nothing away', async () => {
+  it('that comes after a drop is not kept, and its failure removes nothing', async () => {
     const { answers, cache } = late();
     const stale = [cache.load(ANA)()];
     cache.drop();
@@ -85,7 +85,7 @@ describe('the position', () => {
     expect(cache.held(ANA)).toEqual(OF_BRUNO);
   });
 
-  it('is told from what is held without a call, and only to whom it belongs', async () => {
+  it('is read from the cache without a call, only for its client', async () => {
     const server = positions();
     const { load, held } = makeClientCache(makeLoadPosition(server));
     const loading = load(ANA)();
@@ -105,7 +105,7 @@ describe('the yield', () => {
     expect([held(ANA, '12m'), held(ANA, '6m')]).toEqual([YIELDS, undefined]);
   });
 
-  it('of every period is dropped for another client [R136]', async () => {
+  it('of every period is dropped when the client changes [R136]', async () => {
     const server = yieldHistories();
     const { load, held } = makeClientCache(server.of);
     await load(ANA, 'max')();
@@ -116,7 +116,7 @@ describe('the yield', () => {
     expect(server.asked).toHaveLength(4);
   });
 
-  it('of one period fails alone', async () => {
+  it('of one period fails without the others', async () => {
     const server = yieldHistories(TE.right(YIELDS), TE.left(unreachable));
     const { load, held } = makeClientCache(server.of);
     await load(ANA, 'max')();

@@ -13,10 +13,10 @@ it('greets by the hour, at each edge', () => {
   ]);
 });
 
-it('greets a client without a name too', () => {
+it('greets a client without a name', () => {
   expect(greetingOf('  ', 9)).toBe('Bom dia');
 });
 
-it('passes over blanks before and within a name', () => {
+it('ignores spaces before and inside a name', () => {
   expect(greetingOf(' Ana\u00a0 Beatriz', 9)).toBe('Bom dia, Ana');
 });

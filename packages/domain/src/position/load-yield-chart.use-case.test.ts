@@ -52,7 +52,7 @@ describe('the yield chart', () => {
     ]);
   });
 
-  it('asks for the period of each tab that is chosen, and once [R498]', async () => {
+  it('asks once for the period of each chosen tab [R498]', async () => {
     const { server, load } = open();
     for (const tab of [MAX, YEAR, MAX, YEAR]) await load(ANA, tab)();
     expect(server.asked).toEqual([
@@ -61,15 +61,15 @@ describe('the yield chart', () => {
     ]);
   });
 
-  it('is empty without a point, and nothing is written down', async () => {
+  it('is empty without points, and nothing is logged', async () => {
     const { log, load } = open(TE.right(NOTHING));
     expect(await load(ANA, MAX)()).toEqual({ _tag: 'Empty' });
     expect(log.failures).toEqual([]);
   });
 });
 
-describe('a yield that does not come', () => {
-  it('is written down, and is an empty chart for the client [R502]', async () => {
+describe('a yield that fails', () => {
+  it('is logged, and the client sees an empty chart [R502]', async () => {
     const { log, load } = open(TE.left(unreachable), TE.left(refused('ERR500')));
     expect([await load(ANA, MAX)(), await load(ANA, YEAR)()]).toEqual([{ _tag: 'Empty' }, { _tag: 'Empty' }]);
     expect(log.failures).toEqual([
@@ -78,7 +78,7 @@ describe('a yield that does not come', () => {
     ]);
   });
 
-  it('is asked for again when its tab is chosen again', async () => {
+  it('is asked for again when the tab is chosen again', async () => {
     const { load } = open(TE.left(unreachable), TE.right(YIELDS));
     expect(await load(ANA, MAX)()).toEqual({ _tag: 'Empty' });
     expect(await load(ANA, MAX)()).toMatchObject({ _tag: 'Drawn' });

@@ -14,7 +14,7 @@ describe('fund types', () => {
     expect(fundTypeOf('CRIPTO')).toBeUndefined();
   });
 
-  it('call multimercado RENDA_MULTIMERCADO [R492]', () => {
+  it('map multimercado to RENDA_MULTIMERCADO [R492]', () => {
     expect(fundTypeOf('multimercado')?.key).toBe('RENDA_MULTIMERCADO');
     expect(fundTypeOf('Renda Multimercado')?.key).toBe('RENDA_MULTIMERCADO');
   });
@@ -29,7 +29,7 @@ describe('fund types', () => {
 });
 
 describe('the position', () => {
-  it('sums up, takes percents with two decimals and drops zero entries [R486] [R487] [R488]', () => {
+  it('has the sum, percents with two decimals and no zero entries [R486] [R487] [R488]', () => {
     const { items, total } = positionOf(HOLDINGS);
     expect(total).toBe(1_000_00);
     expect(items.map(({ caption, amount, percent }) => [caption, amount, percent])).toEqual([
@@ -48,7 +48,7 @@ describe('the position', () => {
     expect(positionOf([]).total).toBe(0);
   });
 
-  it('has one line a fund type, however many entries name it [R484]', () => {
+  it('has one line for each fund type, however many entries name it [R484]', () => {
     const { items } = positionOf([holding('ACOES', 100), holding('Ações', 200), holding('acoes', 1)]);
     expect(items.map(({ caption, amount }) => [caption, amount])).toEqual([['Ações', 301]]);
   });
@@ -63,7 +63,7 @@ describe('the position', () => {
     expect(total).toBe(200);
   });
 
-  it('never loses a cent', () => {
+  it('has a total equal to the sum of its lines', () => {
     const types = fc.constantFrom('RENDA_FIXA', 'multimercado', 'Cripto', 'Prev Cons', 'PREV_CONS');
     const holdings = fc.array(fc.tuple(types, fc.integer({ min: 0, max: 1e13 })), { maxLength: 20 });
     fc.assert(

@@ -8,23 +8,23 @@ import { DEFAULT_PERIOD, yieldPeriods, yieldSeries } from './yield.rules.ts';
 const total = { portfolio: 0, ipca: 0 };
 
 describe('the yield series', () => {
-  it('gets a start of 0 in the month before its only point [R499]', () => {
+  it('has a start of 0 one month before a single point [R499]', () => {
     const points = [yieldPoint('2026-11-20', 1.25, 0.4)];
     expect(yieldSeries({ points, total })).toEqual([yieldPoint('2026-10-20', 0, 0), ...points]);
     expect(yieldSeries({ points: [yieldPoint('2026-03-31', 1, 1)], total })[0]?.day).toBe('2026-02-28');
   });
 
-  it('is left alone with two points or more [R500]', () => {
+  it('is unchanged with two points or more [R500]', () => {
     const two = [yieldPoint('2026-10-20', 1, 0.4), yieldPoint('2026-11-20', 2, 0.8)];
     expect(yieldSeries({ points: two, total })).toEqual(two);
   });
 
-  it('stays empty, and says so [R501]', () => {
+  it('stays empty and has its sentence [R501]', () => {
     expect(yieldSeries({ points: [], total })).toEqual([]);
     expect(YIELD_EMPTY).toBe('Não há informações no período selecionado.');
   });
 
-  it('never loses a point and runs forward in time', () => {
+  it('keeps every point, the earliest first', () => {
     const start = calendarDay('2020-01-01');
     const point = fc
       .tuple(fc.integer({ min: 0, max: 3000 }), fc.float({ noNaN: true }))

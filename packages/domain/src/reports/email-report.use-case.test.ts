@@ -7,7 +7,7 @@ import { reportEmailMessage } from './reports.messages.ts';
 import { period, reports } from './testing/index.ts';
 
 describe('a report by e-mail', () => {
-  it('is on its way once the server took it, and the client is told [R525]', async () => {
+  it('is sent when the server took it, and the client is told [R525]', async () => {
     const server = reports();
     const sent = await makeEmailReport(server)(period())();
     expect(sent).toEqual(E.right({ _tag: 'ReportEmailed', period: period() }));
@@ -15,7 +15,7 @@ describe('a report by e-mail', () => {
     expect(reportEmailMessage(sent)).toBe('Tudo certo! Seu relatório foi enviado para o seu e-mail.');
   });
 
-  it('is not when the server did not take it (decision Q015)', async () => {
+  it('is not sent when the server refused (decision Q015)', async () => {
     for (const failure of [unreachable, refused('ERR999')]) {
       const sent = await makeEmailReport({ email: () => TE.left(failure) })(period())();
       expect(sent).toEqual(E.left(failure));
@@ -23,7 +23,7 @@ describe('a report by e-mail', () => {
     }
   });
 
-  it('is one e-mail for a double tap, and another for each period and each time', async () => {
+  it('is one e-mail for a double tap, and one more for another period or a later tap', async () => {
     const server = reports();
     const email = makeEmailReport(server);
     const taps = await Promise.all([email(period())(), email(period())(), email(period({ date: 'today' }))()]);

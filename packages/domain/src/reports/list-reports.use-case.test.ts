@@ -7,14 +7,14 @@ import { reportRequests } from './period.rules.ts';
 import { periodsMessage } from './reports.messages.ts';
 
 describe('the list of reports', () => {
-  it('is that of the day in São Paulo, where the month ends three hours later than in Greenwich', async () => {
+  it('goes by the day in São Paulo, where the month ends three hours later than in UTC', async () => {
     const last = await makeListReports(clockAt('2026-12-01T02:59:59Z'))();
     expect(last).toEqual(E.right(reportRequests(calendarDay('2026-11-30'))));
     const first = await makeListReports(clockAt('2026-12-01T03:00:00Z'))();
     expect(first).toEqual(E.right(reportRequests(calendarDay('2026-12-01'))));
   });
 
-  it('fails with its sentence on a device that cannot tell the day [R532]', async () => {
+  it('has its sentence on a device that cannot tell the day [R532]', async () => {
     const beyond = { now: () => instant(Date.UTC(10_000, 0, 2)) };
     const noZones = {
       now: () => {

@@ -24,7 +24,7 @@ const open = (...answers: readonly Answer[]) => {
 };
 
 describe('a generated report', () => {
-  it('is asked about every 10 seconds while it is prepared [R517]', async () => {
+  it('is asked for every 10 seconds while it is prepared [R517]', async () => {
     const { pass } = open(preparing);
     expect(await pass(0)).toBe(1);
     expect(await pass(9_999)).toBe(1);
@@ -33,7 +33,7 @@ describe('a generated report', () => {
     expect(await pass(1)).toBe(3);
   });
 
-  it('is asked about no more once it is there [R518]', async () => {
+  it('is not asked for after it came [R518]', async () => {
     const { pass, found } = open(preparing, ready);
     await pass(0);
     expect(found).toEqual([]);
@@ -42,7 +42,7 @@ describe('a generated report', () => {
     expect(await pass(200_000)).toBe(2);
   });
 
-  it('is asked about no more once it is refused [R518]', async () => {
+  it('is not asked for after a refusal [R518]', async () => {
     for (const _tag of ['NotAvailableYet', 'NotAvailable'] as const) {
       const { pass, found } = open(TE.right({ _tag }));
       await pass(0);
@@ -54,7 +54,7 @@ describe('a generated report', () => {
     expect(found).toEqual([E.left(unreachable)]);
   });
 
-  it('times out after 120 seconds and not before [R519]', async () => {
+  it('times out after 120 seconds and not earlier [R519]', async () => {
     const { pass, found } = open(preparing);
     let asked = await pass(0);
     for (let tens = 1; tens < 12; tens += 1) asked = await pass(10_000);
@@ -66,7 +66,7 @@ describe('a generated report', () => {
     expect(await pass(200_000)).toBe(12);
   });
 
-  it('is asked about once at a time, and its late answer is dropped', async () => {
+  it('has one question at a time, and a late answer is dropped', async () => {
     let answer = (): void => undefined;
     const slow = () => new Promise<void>((resolve) => (answer = resolve)).then(ready);
     const { pass, found } = open(slow);
@@ -78,7 +78,7 @@ describe('a generated report', () => {
     expect(found).toEqual([E.left({ _tag: 'TimedOut' })]);
   });
 
-  it('is asked about no more once the client left', async () => {
+  it('is not asked for after the client left', async () => {
     const { pass, found, stop } = open(preparing);
     await pass(0);
     stop();

@@ -15,16 +15,16 @@ const spans = (today: string) => quickPeriods(on(today)).map(({ date, from, to }
 describe('the statements', () => {
   const months = (today: string) => statementPeriods(on(today)).map(({ description }) => description);
 
-  it('are those of the last three closed months [R505]', () => {
+  it('are of the last three closed months [R505]', () => {
     expect(months('2026-11-20')).toEqual(['Outubro de 2026', 'Setembro de 2026', 'Agosto de 2026']);
   });
 
-  it('do not have the current month, not even on its last day [R506]', () => {
+  it('leave the current month out, even on its last day [R506]', () => {
     expect(months('2026-11-30')[0]).toBe('Outubro de 2026');
     expect(months('2026-12-01')[0]).toBe('Novembro de 2026');
   });
 
-  it('go back over the turn of the year [R507]', () => {
+  it('go back into the last year [R507]', () => {
     expect(months('2027-01-01')).toEqual(['Dezembro de 2026', 'Novembro de 2026', 'Outubro de 2026']);
     expect(months('2027-03-31')).toEqual(['Fevereiro de 2027', 'Janeiro de 2027', 'Dezembro de 2026']);
   });
@@ -77,7 +77,7 @@ describe('the quick periods', () => {
   });
 });
 
-it('has sound periods on any day', () => {
+it('have days in order on any day', () => {
   const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays(on('1999-12-31'), count));
   fc.assert(
     fc.property(days, (today) => {
@@ -107,7 +107,7 @@ describe('opening a report', () => {
   };
   const nothing = { calls: 0, isLoading: false };
 
-  it('calls for one that the list handed over', () => {
+  it('asks for the report that the list handed over', () => {
     expect(open(request({ source: 'statement' }))).toEqual({ calls: 1, isLoading: true });
   });
 

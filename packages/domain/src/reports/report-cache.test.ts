@@ -36,7 +36,7 @@ describe('the reports of a client', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it('are those of their days: today is another tomorrow', async () => {
+  it('are kept by their days, since tomorrow has another today', async () => {
     const { server, load } = open();
     for (const day of ['2026-11-20', '2026-11-21', '2026-11-21']) {
       const [today] = quickPeriods(calendarDay(day));
@@ -45,7 +45,7 @@ describe('the reports of a client', () => {
     expect(server.asked).toEqual(['generated today', 'generated today']);
   });
 
-  it('are gone once dropped, also those still on their way', async () => {
+  it('are gone after a drop, also those that come later', async () => {
     const { server, cache, load } = open();
     const coming = load();
     cache.drop();

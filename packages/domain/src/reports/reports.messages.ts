@@ -47,7 +47,7 @@ export const reportMessage = (failure: ReportFailure, { period, source }: Report
   }
 };
 
-/** @see spec B §8 Reports; the hint of `NotFound` is in our words */
+/** The hint of `NotFound` is in our words. @see spec B §8 Reports */
 export const downloadMessage = (failure: DownloadFailure): string => {
   switch (failure._tag) {
     case 'DownloadFailed':
@@ -71,7 +71,7 @@ export const periodsMessage = (failure: PeriodsNotLoaded): string => {
   }
 };
 
-/** The sentence after a report was sent by e-mail, or was not. @see spec B §8 Reports; decision Q015 for a failure */
+/** The sentence after a report was sent by e-mail, or was not. @see spec B §8 Reports; decision Q015 */
 export const reportEmailMessage = (sent: E.Either<CallFailure, ReportEmailed>): string =>
   E.isRight(sent) ? 'Tudo certo! Seu relatório foi enviado para o seu e-mail.' : GENERIC_MESSAGE;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { INITIAL_ZOOM, isPaginated, pageWidth, zoomIn, zoomOut } from './viewer.rules.ts';
 
-it('zooms by 1.2 a step, never below 1 nor above 3 [R865] [R866] [R867]', () => {
+it('zooms by 1.2 each step, never below 1 nor above 3 [R865] [R866] [R867]', () => {
   expect(zoomIn(1)).toBeCloseTo(1.2, 12);
   expect(zoomOut(1.44)).toBeCloseTo(1.2, 12);
   expect(zoomOut(1)).toBe(1);
@@ -24,7 +24,7 @@ it('stays within its limits after any steps', () => {
   );
 });
 
-it('shows 15 pages at once and 16 one by one [R869] [R870]', () => {
+it('shows 15 pages together and 16 one by one [R869] [R870]', () => {
   expect([1, 15, 16].map(isPaginated)).toEqual([false, false, true]);
 });
 

@@ -11,7 +11,7 @@ import {
 import type { Answer } from '../../output.ts';
 import { table } from '../../table.ts';
 
-/** How a total would be shared out over the client's funds, or why the client shares it out. */
+/** The suggested amounts, or why the client sets them by hand. */
 export const suggestionAnswer = (funds: readonly Fund[], distribution: Distribution): Answer => {
   const lines = distributionLines(funds, entriesOf(funds, distribution), distribution);
   const named = lines.map((line, index) => ({ ...line, name: funds[index]?.name ?? '' }));

@@ -2,7 +2,7 @@ import { formatBrl, maskCnpj, type Cents } from '@aroeira/domain/kernel';
 import { LIST_TEXTS, minimumInvestment, termText, type Fund } from '@aroeira/domain/movements';
 import { facts, table } from '../../table.ts';
 
-/** The funds as a table: what is held of each, and the least that may be invested now. */
+/** The funds as a table: the position in each, and the least that the client may invest now. */
 export const fundsTable = (funds: readonly Fund[]): string =>
   funds.length === 0
     ? LIST_TEXTS.noFunds
@@ -21,7 +21,7 @@ export const fundsTable = (funds: readonly Fund[]): string =>
         ]),
       );
 
-/** One fund, all of it. */
+/** One fund with all its facts. */
 export const fundFacts = (fund: Fund, hasInvested: boolean): string =>
   facts([
     ['Fundo', fund.name],
@@ -40,5 +40,5 @@ export const fundFacts = (fund: Fund, hasInvested: boolean): string =>
     ['Conta', `${fund.transfer.number}-${fund.transfer.checkDigit}`],
   ]);
 
-/** A position that is not known is no zero. */
+/** A position that is not known is not zero. */
 const positionText = (position: Cents | undefined): string => (position === undefined ? '–' : formatBrl(position));

@@ -19,7 +19,7 @@ const control = (method: string, path: string, body?: object) =>
   });
 
 describe('funds list', () => {
-  it('of ana is a table of what she holds and the least that she may invest', async () => {
+  it('shows ana a table of her positions and the least that she may invest', async () => {
     const { exit, out } = await (await signedIn(ANA))('funds list');
     const lines = out.trimEnd().split('\n');
     expect([exit, lines.length]).toEqual([0, 14]);
@@ -28,19 +28,19 @@ describe('funds list', () => {
     expect(lines[5]).toMatch(/^ 4 {2}Aroeira Long Short .* R\$\u00a00,00 +R\$\u00a05\.000,00$/);
   });
 
-  it('is in the words of the wire for programs', async () => {
+  it('prints the words of the wire for programs', async () => {
     const { json } = await (await signedIn(ANA))('funds list --json');
     expect(json).toMatchObject({
       2: { id: 3, totalAmount: 251_380.1, stayValue: 10_000, fundInfo: { agency: '2374' } },
     });
   });
 
-  it('of carla says that there are none yet, of otavio that the positions are not known', async () => {
+  it('tells carla that there are no funds, and otavio that positions are unknown', async () => {
     expect((await (await signedIn(CARLA))('funds list')).out).toBe('Nenhum fundo disponível.\n');
     expect((await (await signedIn(OTAVIO))('funds list --json')).json).toMatchObject({ 0: { totalAmount: null } });
   });
 
-  it('says so when it fails, whatever fails [R569]', async () => {
+  it('tells that the funds did not load, whatever failed [R569]', async () => {
     const portal = await signedIn(ANA);
     for (const on of ['GET /investments/listFundsWithTermsSignature/*/*', 'GET /registrationForm/clients/*']) {
       await control('POST', 'faults', { on, status: 500 });
@@ -63,7 +63,7 @@ describe('funds list', () => {
 });
 
 describe('funds show', () => {
-  it('is one fund whole, and whether the client ever invested in it [R587]', async () => {
+  it('prints one fund, and whether the client ever invested in it [R587]', async () => {
     const portal = await signedIn(ANA);
     expect((await portal('funds show 3 --json')).json).toMatchObject({
       id: 3,
@@ -77,7 +77,7 @@ describe('funds show', () => {
     expect(out).toMatch(/Conta +0184564-8/);
   });
 
-  it('knows no other funds than the list, and nothing that is no id', async () => {
+  it('refuses a fund outside the list and a text that is not an id', async () => {
     const portal = await signedIn(ANA);
     expect(await portal('funds show 99 --json')).toMatchObject({
       exit: 1,

@@ -27,7 +27,7 @@ const COLUMNS: readonly Column[] = [
   ...dateHeads.map(left),
 ];
 
-/** A line a movement, with all that its card shows. */
+/** One line for each movement, with all that its card shows. */
 export const movementsTable = (movements: Movements): string =>
   movements.length === 0 ? LIST_TEXTS.noMovements : table(COLUMNS, movements.map(cellsOf(formatBrl)));
 

@@ -28,7 +28,7 @@ const paid = {
 const HEADS = 'Fundo Operação Status Valor Data da solicitação Data da realização Data de Pagamento';
 
 describe('movements', () => {
-  it('show fund, operation, status, value and dates, as a card does [R559]', async () => {
+  it('show fund, operation, status, value and dates, as the cards do [R559]', async () => {
     const { exit, out } = await (await signedIn(ANA))('movements', serving(paid));
     const [heads = '', , row = ''] = out.split('\n');
     expect([exit, heads.split(/ {2,}/).join(' ')]).toEqual([0, HEADS]);
@@ -43,7 +43,7 @@ describe('movements', () => {
     ]);
   });
 
-  it('leave out the dates that a card does not have, and keep words that nobody knows', async () => {
+  it('leave out dates that a card does not have, and keep unknown words', async () => {
     const waiting = { ...paid, status: 'agendado', operation: 'come_cotas' };
     const { out } = await (await signedIn(ANA))('movements', serving(waiting));
     expect(out.split('\n')[2]?.split(/ {2,}/)).toEqual([
@@ -62,11 +62,11 @@ describe('movements', () => {
     );
   });
 
-  it('are one document in the names of the wire', async () => {
+  it('are one document in the words of the wire', async () => {
     expect((await (await signedIn(ANA))('movements --json', serving(paid))).json).toEqual([paid]);
   });
 
-  it('are those of the client: six of ana, 400 of the heavy account, none of nina', async () => {
+  it('are of the client: six of ana, 400 of the heavy account, none of nina', async () => {
     expect((await (await signedIn(ANA))('movements --json')).json).toHaveLength(6);
     const heavy = await (await signedIn(WAGNER))('movements');
     expect(heavy.out.trimEnd().split('\n')).toHaveLength(402);
@@ -76,8 +76,8 @@ describe('movements', () => {
   });
 });
 
-describe('movements that do not come', () => {
-  it('are said not to have loaded, whatever the reason [R568]', async () => {
+describe('movements that fail', () => {
+  it('have their sentence, whatever failed [R568]', async () => {
     const portal = await signedIn(ANA);
     const message = 'Não foi possível carregar a lista de últimos investimentos';
     const answers: readonly (readonly [number, string, () => Promise<Response>])[] = [

@@ -13,7 +13,7 @@ import {
 import type { Answer } from '../../output.ts';
 import { facts, table } from '../../table.ts';
 
-/** What is about to be ordered. @see spec B §4 Investment flow 6 */
+/** The investment that the client confirms. @see spec B §4 Investment flow 6 */
 export const investmentToConfirm = ({ funds, client }: Investing, { lines, total }: InvestmentOrder): string =>
   [
     ORDER_TEXTS.confirmInvestment,
@@ -35,7 +35,7 @@ export const investmentToConfirm = ({ funds, client }: Investing, { lines, total
     '',
   ].join('\n');
 
-/** What is to be done once it was taken: a transfer a fund. @see spec B §4 Investment flow 6, B §9 */
+/** What the client does after the order: one transfer for each fund. @see spec B §4 Investment flow 6, B §9 */
 export const investmentAnswer = (funds: readonly Fund[], { lines, total }: InvestmentOrder): Answer => ({
   json: {
     total: CentsFromReais.encode(total),

@@ -21,14 +21,14 @@ import { notConfirmed } from '../order-refusal.ts';
 import { investmentAnswer, investmentToConfirm } from './invest-answer.ts';
 import { investmentErrorJson } from './investment-error.ts';
 
-/** An investment as the command line was given it. */
+/** The investment that the command line asks for. */
 interface Wanted {
   readonly clientId: number;
   readonly investing: Investing;
   readonly entries: readonly InvestmentEntry[];
 }
 
-/** Orders, and asks the person what the flow asks. @see spec B §4 Investment flow */
+/** Orders, and asks the questions of the flow. @see spec B §4 Investment flow */
 export const placeInvestment = (app: App, { clientId, investing, entries }: Wanted): Task =>
   pipe(
     app.orders.invest({ clientId, funds: investing.funds, entries, key: crypto.randomUUID() }, ask(app, investing)),
@@ -46,7 +46,7 @@ const ask =
     }
   };
 
-/** The sentence of the whole, or of the first field that is wrong and then of each, by the fund of its line. */
+/** The sentence of the first error with the errors of all lines, or else the sentence of the whole order. */
 const investmentRefusal =
   (funds: readonly Fund[]) =>
   (failure: Refusal | InvestmentFailure | OrderNotConfirmed): Refusal => {

@@ -25,7 +25,7 @@ const waiting = async (portal: Portal): Promise<number> => {
 const ORDER = 'invest --line 1=1000.01@10010 4=5000@10011';
 
 describe('invest', () => {
-  it('confirms cards with fund, account and amount, orders, and says where the money goes [R601] [R603] [R604] [R607] [R616]', async () => {
+  it('asks to confirm fund, account and amount, orders, and tells where the money goes [R601] [R603] [R604] [R607] [R616]', async () => {
     const portal = await signedIn();
     const ana = person('s');
     const { exit, out, err } = await portal(ORDER, { person: ana });
@@ -41,10 +41,11 @@ describe('invest', () => {
     expect(await waiting(portal)).toBe(2);
   });
 
-  it("sends the whole order and the device once, by a yes to 'Confirmar' [R605]", async () => {
+  it("sends the order and the device once after a yes to 'Confirmar' [R605]", async () => {
     const sent: unknown[] = [];
     const fetch: Fetch = (url, init) => {
-      if (url.endsWith('/investments/create/v2')) sent.push([init.method, typeof init.body === 'string' ? JSON.parse(init.body) : init.body]);
+      if (url.endsWith('/investments/create/v2'))
+        sent.push([init.method, typeof init.body === 'string' ? JSON.parse(init.body) : init.body]);
       return sandbox.fetch(url, init);
     };
     const [portal, ana] = [await signedIn(), person('s')];
@@ -58,7 +59,7 @@ describe('invest', () => {
     expect(sent).toEqual([['POST', { operation: 'apply', investments, deviceInfo }]]);
   });
 
-  it('is a document for programs, and leaves nothing to ask', async () => {
+  it('prints one document for programs and asks nothing with --yes', async () => {
     const portal = await signedIn();
     const { exit, json, err } = await portal(`${ORDER} --yes --json`);
     expect([exit, err]).toEqual([0, '']);
@@ -71,14 +72,14 @@ describe('invest', () => {
     });
   });
 
-  it('sends nothing without a yes, and asks nobody without a terminal', async () => {
+  it('sends nothing without a yes, and does not ask without a terminal', async () => {
     const portal = await signedIn();
     expect(await portal(ORDER, { person: person('n') })).toMatchObject({ exit: 1, out: '' });
     expect(await portal(ORDER)).toMatchObject({ exit: 2, err: 'No terminal to ask "Confirmar?": give --yes.\n' });
     expect(await waiting(portal)).toBe(0);
   });
 
-  it('asks first when there was an investment in the last two days, or when nobody can tell [R571]', async () => {
+  it('asks first after an investment of the last two days, or when the orders are unknown [R571]', async () => {
     const portal = await signedIn();
     await portal('invest --line 1=500@10010 --yes');
     const again = person('n');
@@ -92,7 +93,7 @@ describe('invest', () => {
     expect(unknown.asked).toHaveLength(2);
   });
 
-  it('says what is wrong with the first line that is, and sends nothing', async () => {
+  it('tells the first error of the lines and sends nothing', async () => {
     const portal = await signedIn();
     const refusal = async (line: string) => (await portal(`invest --line ${line} --yes --json`)).error;
     expect(await refusal('4=4999.99@10010')).toEqual({
@@ -123,7 +124,7 @@ describe('invest', () => {
     expect(await waiting(portal)).toBe(0);
   });
 
-  it('tells what is wrong with each line, by its fund', async () => {
+  it('tells the errors of every line by its fund', async () => {
     const portal = await signedIn();
     const words = 'invest --line 4=4999.99@10010 1=1000@10020 99=1@10010 3=1000@10010 --yes';
     const [below, account, unknown] = [
@@ -150,12 +151,12 @@ describe('invest', () => {
     ]);
   });
 
-  it('of a client who may not says why', async () => {
+  it('tells a client who may not invest why', async () => {
     const { exit, error } = await (await signedIn(DIEGO))('invest --line 1=1000@10040 --yes --json');
     expect([exit, error]).toEqual([1, { error: { code: 'cannot_invest', message: 'Cadastro em análise.' } }]);
   });
 
-  it('that failed says so, and that the history is to be looked at when nobody knows', async () => {
+  it('tells that the order failed, and sends the client to the history without an answer', async () => {
     const portal = await signedIn();
     const failed = 'Erro ao resgatar investimento. Por favor tente novamente mais tarde!';
     await control(sandbox, 'POST faults', { on: 'POST /investments/create/v2', status: 500 });
@@ -165,7 +166,7 @@ describe('invest', () => {
     expect(await portal(`${ORDER} --yes`)).toMatchObject({ exit: 3, err: expect.stringContaining('histórico') });
   });
 
-  it('shows its request instead of sending it', async () => {
+  it('prints its request with --dry-run and sends nothing', async () => {
     const portal = await signedIn();
     const nobody = person();
     const { json, err } = await portal(`${ORDER} --dry-run --json`, { person: nobody });
@@ -174,7 +175,7 @@ describe('invest', () => {
     expect(await waiting(portal)).toBe(0);
   });
 
-  it('shows the order and no calculation, and of a wrong one what is wrong (decision 0022)', async () => {
+  it('prints the order and not the suggestion with --dry-run, or the error (decision 0022)', async () => {
     const portal = await signedIn();
     const suggested = (line: string) => portal(`invest --suggest 5000000 --line ${line} --dry-run --json`);
     const url = expect.stringMatching(/\/investments\/create\/v2$/);
@@ -191,7 +192,7 @@ describe('invest', () => {
 });
 
 describe('invest --suggest', () => {
-  it('shows how a total would be shared out, and orders nothing', async () => {
+  it('prints the suggested amounts and orders nothing', async () => {
     const portal = await signedIn(KAREN);
     const { json } = await portal('invest --suggest 5000000 --json');
     expect(json).toMatchObject({ mode: 'suggested', reason: null });
@@ -207,13 +208,13 @@ describe('invest --suggest', () => {
     expect(await waiting(portal)).toBe(1);
   });
 
-  it('says why there is none', async () => {
+  it('tells why nothing is suggested', async () => {
     const portal = await signedIn();
     expect((await portal('invest --suggest 0.01')).out).toContain('Defina os valores manualmente.');
     expect((await portal('invest')).exit).toBe(2);
   });
 
-  it('wants a total above zero', async () => {
+  it('requires a total above zero', async () => {
     const portal = await signedIn();
     const message = 'Erro ao validar os valores, verifique seus valores e tente novamente';
     const refused = async (total: string) => {

@@ -21,7 +21,7 @@ import { amountFrom, linesFrom } from '../order-arguments.ts';
 import { fundsRefusal } from '../order-refusal.ts';
 import { placeInvestment } from './invest-order.ts';
 
-/** What the command line was given. */
+/** The options of the command. */
 interface Asked {
   readonly line?: string[] | undefined;
   readonly suggest?: string | undefined;
@@ -89,7 +89,7 @@ const openingRefusal = (failure: CannotInvest | FundsNotLoaded | CallFailure): R
   }
 };
 
-/** What is to be shared out; of nothing there is nothing to share. @see spec B §5 Investment per fund */
+/** The total to share out. It must be above zero. @see spec B §5 Investment per fund */
 const totalFrom = (text: string): E.Either<Refusal, Cents> =>
   pipe(
     amountFrom(text, 'suggest'),

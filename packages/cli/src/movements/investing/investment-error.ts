@@ -1,7 +1,7 @@
 import { investmentMessage, type InvestmentFieldError } from '@aroeira/domain/movements';
 import { contractField } from '../../refusal.ts';
 
-/** What is wrong with a line of an investment, in the contract's words. */
+/** An error of a line of an investment, in the words of the contract. */
 export const investmentErrorJson = (error: InvestmentFieldError) => ({
   fundId: error.fundId,
   field: contractField(error.field),

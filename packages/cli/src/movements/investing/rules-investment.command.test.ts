@@ -12,7 +12,7 @@ const atLeast = (fundId: number, amount: string) => ({
 });
 
 describe('rules investment', () => {
-  it('lets the minimum of each fund through and adds up to the cent', async () => {
+  it('accepts the minimum of each fund and adds up to the cent', async () => {
     const lines = [
       { fundId: 1, value: 5000.1, bankId: 3 },
       { fundId: 2, value: 500.2, bankId: 3 },
@@ -20,7 +20,7 @@ describe('rules investment', () => {
     expect(await investment(lines)).toMatchObject({ exit: 0, json: { valid: true, total: 5500.3, errors: [] } });
   });
 
-  it('refuses one cent less, by the minimum that holds for the fund', async () => {
+  it('refuses one cent less than the minimum of the fund', async () => {
     const lines = [
       { fundId: 1, value: 4999.99, bankId: 3 },
       { fundId: 2, value: 499.99, bankId: 3 },
@@ -49,12 +49,12 @@ describe('rules investment', () => {
     });
   });
 
-  it('is not valid, with nobody to blame, while nothing was entered', async () => {
+  it('is not valid and has no errors when nothing was entered', async () => {
     for (const lines of [[], [{ fundId: 1, value: 0, bankId: null }]])
       expect((await investment(lines)).json).toEqual({ valid: false, total: 0, errors: [] });
   });
 
-  it('holds to the greater minimum while the balance is not known, and to none that the fund lacks', async () => {
+  it('takes the greater minimum while the balance is unknown, and 0 for a missing minimum', async () => {
     const line = { fundId: 1, value: 4999.99, bankId: 3 };
     const unknown = await investment([line], [{ ...NEW, balance: null }]);
     expect(unknown.json).toMatchObject({ errors: [atLeast(1, '5.000,00')] });
@@ -70,7 +70,7 @@ describe('rules investment', () => {
     expect(await investment([line])).toMatchObject({ exit: 2, error: { error: { code: 'usage', field } } });
   });
 
-  it('refuses lines that together are beyond exact cents', async () => {
+  it('refuses lines with a sum beyond exact cents', async () => {
     const line = { fundId: 1, value: 90_000_000_000_000, bankId: 3 };
     expect(await investment([line, line])).toMatchObject({ exit: 2, error: { error: { field: 'lines' } } });
   });

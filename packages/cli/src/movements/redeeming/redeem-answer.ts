@@ -10,7 +10,7 @@ import {
 import type { Answer } from '../../output.ts';
 import { facts } from '../../table.ts';
 
-/** What is about to be redeemed. @see spec B §4 Redemption flow 5, B §9 */
+/** The redemption that the client confirms. @see spec B §4 Redemption flow 5, B §9 */
 export const redemptionToConfirm = (
   fund: HeldFund,
   order: RedemptionOrder,
@@ -32,7 +32,7 @@ export const redemptionToConfirm = (
   ].join('\n');
 };
 
-/** What was redeemed and when it comes, in the contract's words. */
+/** The redemption and its terms, in the words of the contract. */
 export const redemptionAnswer = (fund: HeldFund, order: RedemptionOrder): Answer => {
   const { termQuotation, termRescue } = fundWire(fund);
   const operation = OPERATION_WORDS[`${order.operation}-redemption`];

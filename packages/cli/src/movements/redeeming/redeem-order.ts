@@ -20,7 +20,7 @@ import { confirmShown } from '../order-questions.ts';
 import { notConfirmed } from '../order-refusal.ts';
 import { redemptionAnswer, redemptionToConfirm } from './redeem-answer.ts';
 
-/** A redemption as the command line was given it. */
+/** The redemption that the command line asks for. */
 interface Wanted {
   readonly clientId: number;
   readonly fund: HeldFund;
@@ -28,7 +28,7 @@ interface Wanted {
   readonly form: RedemptionForm;
 }
 
-/** Orders, and asks the person what the flow asks. @see spec B §4 Redemption flow */
+/** Orders, and asks the questions of the flow. @see spec B §4 Redemption flow */
 export const placeRedemption = (app: App, { client, ...wanted }: Wanted): Task =>
   pipe(
     app.orders.redeem({ ...wanted, key: crypto.randomUUID() }, (question) => ask(app, { ...wanted, client }, question)),
@@ -44,7 +44,7 @@ const ask = (app: App, { fund, client }: Wanted, question: RedemptionQuestion): 
   }
 };
 
-/** The first field that is wrong, or the sentence of the whole. */
+/** The sentence of the first error, or of the whole order. */
 const redemptionRefusal = (failure: Refusal | RedemptionFailure | OrderNotConfirmed): Refusal => {
   if (!('_tag' in failure)) return failure;
   if (failure._tag === 'NotConfirmed') return notConfirmed;

@@ -22,7 +22,7 @@ const waiting = async (portal: Portal): Promise<number> => {
 };
 
 describe('redeem', () => {
-  it('confirms the amount, the account and both terms, and orders [R669]', async () => {
+  it('asks to confirm amount, account and both terms, and orders [R669]', async () => {
     const portal = await signedIn();
     const ana = person('s');
     const { exit, out, err } = await portal('redeem 3 --value 1000,01 --bank 10010', { person: ana });
@@ -36,7 +36,7 @@ describe('redeem', () => {
     expect(await waiting(portal)).toBe(2);
   });
 
-  it('takes the whole position, and says what its value depends on [R675]', async () => {
+  it('takes the whole position, and tells what its value depends on [R675]', async () => {
     const portal = await signedIn();
     const { err } = await portal('redeem 5 --total --bank 10011', { person: person('n') });
     expect(err).toContain('O valor do resgate total depende do valor da cota do fundo na data de cotização.');
@@ -51,7 +51,7 @@ describe('redeem', () => {
     expect(await waiting(portal)).toBe(2);
   });
 
-  it('asks before the same redemption again, stops at a no, and goes on to the confirmation at a yes [R662] [R663]', async () => {
+  it('asks before the same redemption, stops after a no, and asks to confirm after a yes [R662] [R663]', async () => {
     const portal = await signedIn();
     const again = person('n');
     const { exit } = await portal('redeem 3 --value 50000 --bank 10010', { person: again });
@@ -62,20 +62,20 @@ describe('redeem', () => {
     expect(await waiting(portal)).toBe(2);
   });
 
-  it('shows its request without asking, and sends nothing', async () => {
+  it('prints its request with --dry-run, asks nothing and sends nothing', async () => {
     const portal = await signedIn();
     const { exit, json } = await portal('redeem 3 --value 50000 --bank 10010 --dry-run --json');
     expect([exit, json]).toMatchObject([0, { method: 'POST', body: { operation: 'rescue_parcial' } }]);
     expect(await waiting(portal)).toBe(1);
   });
 
-  it('of a client without funds says that there is nothing to redeem [R642]', async () => {
+  it('tells a client without funds that there is nothing to redeem [R642]', async () => {
     const { exit, error } = await (await signedIn(CARLA))('redeem 1 --total --json');
     const message = 'Você não tem investimentos para resgate';
     expect([exit, error]).toEqual([1, { error: { code: 'nothing_to_redeem', message } }]);
   });
 
-  it('opens for no fund of which nothing is held, or of which nobody knows', async () => {
+  it('refuses a fund with no position or an unknown one', async () => {
     expect(await (await signedIn(NINA))('redeem 1 --total')).toMatchObject({
       exit: 1,
       err: 'Você não possui valor investido neste fundo para resgate\n',
@@ -86,7 +86,7 @@ describe('redeem', () => {
     });
   });
 
-  it('refuses each field in the sentence of the form', async () => {
+  it('refuses each field with the sentence of the form', async () => {
     const portal = await signedIn();
     for (const [words, message, field] of [
       ['3 --value 0 --bank 10010', 'Campo obrigatório', 'value'],
@@ -104,13 +104,13 @@ describe('redeem', () => {
     expect(await waiting(portal)).toBe(1);
   });
 
-  it('takes one of value and total, and numbers as ids', async () => {
+  it('requires either value or total, and numbers as ids', async () => {
     const portal = await signedIn();
     for (const words of ['3 --value 1000 --total --bank 10010', 'x --total', '3 --total --bank x'])
       expect((await portal(`redeem ${words} --yes`)).exit).toBe(2);
   });
 
-  it('names the flag that is missing, and takes no amount that is none (decision 0092)', async () => {
+  it('names the missing flag, and refuses a text that is not an amount (decision 0092)', async () => {
     const portal = await signedIn();
     for (const [words, flag, field] of [
       ['3 --bank 10010', '--value', 'operation'],

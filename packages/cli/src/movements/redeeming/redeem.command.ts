@@ -20,7 +20,7 @@ import { amountFrom } from '../order-arguments.ts';
 import { fundsRefusal } from '../order-refusal.ts';
 import { placeRedemption } from './redeem-order.ts';
 
-/** What the command line was given. */
+/** The options of the command. */
 interface Asked {
   readonly value?: string | undefined;
   readonly total?: true | undefined;
@@ -89,8 +89,8 @@ const wantedFrom = ({ value, total, bank }: Asked): E.Either<Refusal, Redemption
 };
 
 /**
- * The account that the money goes to: without a choice the only one there is, while several have to be chosen from. One
- * that is not theirs is none, which the form refuses.
+ * The account that the money goes to. Without a choice it is the only account of the client. With several accounts the
+ * choice is required. An account of another client counts as none, and the form refuses it.
  *
  * @see decisions Q096, 0150
  */

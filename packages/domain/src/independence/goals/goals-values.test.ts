@@ -24,7 +24,7 @@ const anyGoals: fc.Arbitrary<Goals> = fc
   })
   .map(({ after, ...rest }) => ({ ...rest, lifeExpectancy: rest.retirementAge + after }));
 
-it('goals that start the form again come out of it as they were', () => {
+it('makes the same goals of the values of saved goals', () => {
   const form = goalsForm(40);
   const today = calendarDay('2026-11-20');
   fc.assert(
@@ -36,7 +36,7 @@ it('goals that start the form again come out of it as they were', () => {
   );
 });
 
-it('what was left empty is empty again, and seven percent is seven', () => {
+it('leaves empty fields empty, and shows seven percent as 7', () => {
   expect(goalsValuesOf(goals({ yearlyReturn: 0.07 })).yearlyReturn).toBe(7);
   const typed = typedFrom(goalsForm(40), goalsValuesOf(goals({ yearlyReturn: 0.07, currentReserve: cents(1) })));
   expect(typed).toMatchObject({ inheritance: '', currentReserve: 'R$ 0,01', yearlyReturn: '7' });

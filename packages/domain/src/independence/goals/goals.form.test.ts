@@ -21,7 +21,7 @@ const check = (changes: Partial<typeof typed> = {}, currentAge: number | undefin
 const wrong = (changes: Partial<typeof typed>) => E.isLeft(check(changes));
 
 describe('the form of goals', () => {
-  it('becomes goals: a fraction a year, zero for what was left empty [R698] [R699]', () => {
+  it('becomes goals: the return as a fraction, zero for an empty field [R698] [R699]', () => {
     expect(E.map(goalsOf)(check())).toEqual(
       E.right({
         retirementIncome: 5_000_00,
@@ -61,7 +61,7 @@ describe('the form of goals', () => {
     expect(wrong({ retirementAge: '1200', lifeExpectancy: '999' })).toBe(true);
   });
 
-  it('shows on the retirement age what is wrong with either age', () => {
+  it('shows the errors of both ages at the retirement age', () => {
     expect(check({ lifeExpectancy: '65' })).toEqual(E.left({ retirementAge: { _tag: 'NotBelowLifeExpectancy' } }));
     expect(check({ retirementAge: '39' })).toEqual(E.left({ retirementAge: { _tag: 'BelowCurrentAge' } }));
     expect(check({ retirementAge: '40' })._tag).toBe('Right');
@@ -74,18 +74,18 @@ describe('the ages', () => {
     return error && ageMessage(error);
   };
 
-  it('refuse to retire a year before today, and accept today [R693] [R694]', () => {
+  it("refuse a retirement one year before today's age, and accept today's age [R693] [R694]", () => {
     expect(told(40, 39, 90)).toBe('Não pode ser menor que a idade atual');
     expect(told(40, 40, 90)).toBeUndefined();
   });
 
-  it('refuse to retire at the life expectancy or after it [R695]', () => {
+  it('refuse a retirement at the life expectancy or after it [R695]', () => {
     expect(told(40, 89, 90)).toBeUndefined();
     expect(told(40, 90, 90)).toBe('Deve ser menor que expectativa de vida');
     expect(told(40, 91, 90)).toBe('Deve ser menor que expectativa de vida');
   });
 
-  it('break no rule while they are not known', () => {
+  it('break no rule while unknown', () => {
     expect(told(undefined, 20, 90)).toBeUndefined();
     expect(told(40, undefined, 30)).toBeUndefined();
     expect(told(40, 41, undefined)).toBeUndefined();

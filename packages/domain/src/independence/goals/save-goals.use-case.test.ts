@@ -56,7 +56,7 @@ describe('saving goals', () => {
     expect(server.saved).toEqual([]);
   });
 
-  it('says that the call failed [R703]', async () => {
+  it('tells that the call failed [R703]', async () => {
     expect(await saving(plans(TE.left(unreachable))).save()).toEqual(E.left(unreachable));
     expect(saveGoalsMessage(unreachable)).toBe('Ocorreu um erro ao tentar salvar os dados.');
   });

@@ -13,7 +13,7 @@ describe('loading objectives', () => {
     expect(await makeLoadObjectives(objectives(list))()).toEqual(E.right(list));
   });
 
-  it('says that they did not load, and why [R728]', async () => {
+  it('tells that they did not load, and why [R728]', async () => {
     for (const why of [unreachable, refused('ERR150')]) {
       const answer = await makeLoadObjectives(objectives([house], why))();
       expect(answer).toEqual(E.left({ _tag: 'ObjectivesNotLoaded', why }));

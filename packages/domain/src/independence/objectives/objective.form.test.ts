@@ -16,7 +16,7 @@ const errors = (changes: Partial<typeof typed>, retirementYear?: number) =>
   )(check(changes, retirementYear));
 
 describe('the form of an objective', () => {
-  it('hands on title, whole reais in cents, year and colour', () => {
+  it('has title, amount in cents, year and colour as values', () => {
     expect(check()).toEqual(E.right({ title: 'Casa na praia', amount: 300_000_00, year: 2034, color: '#3260B9' }));
   });
 
@@ -51,7 +51,7 @@ describe('the form of an objective', () => {
     expect(errors({ year: '2034' }, 2034)).toEqual({ year: { _tag: 'NotBeforeRetirement', retirementYear: 2034 } });
   });
 
-  it('offers five colours and starts on the first [R718] [R719]', () => {
+  it('offers five colours and starts with the first [R718] [R719]', () => {
     const form = objectiveForm(undefined);
     expect(emptyForm(form.fields).color).toBe(OBJECTIVE_COLORS[0].value);
     expect(new Set(OBJECTIVE_COLORS.map(({ value }) => value)).size).toBe(5);
@@ -78,7 +78,7 @@ describe('the year of an objective', () => {
     expect(told(2051, 2050)).toBe('Deve ser menor que o ano de aposentadoria (2050)');
   });
 
-  it('says the first of two broken rules', () => {
+  it('tells the first of two broken rules', () => {
     expect(told(2026, 2020)).toBe('Deve ser maior que o ano atual');
   });
 

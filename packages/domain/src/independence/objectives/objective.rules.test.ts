@@ -8,11 +8,11 @@ import { objective } from '../testing/index.ts';
 
 const listOf = (count: number) => Array.from({ length: count }, (_, index) => objective({ id: 10 + index }));
 
-it('lets a fifth objective in and no sixth [R705] [R706] [R707]', () => {
+it('allows a fifth objective and no sixth [R705] [R706] [R707]', () => {
   expect([0, 4, 5, 6].map((count) => canAddObjective(listOf(count)))).toEqual([true, true, false, false]);
 });
 
-it('retires in the year of birth plus the age, when both are known', () => {
+it('adds the retirement age to the year of birth when both are known', () => {
   const birth = calendarDay('1985-12-31');
   expect(retirementYearOf(birth, 65)).toBe(2050);
   expect(retirementYearOf(undefined, 65)).toBeUndefined();
@@ -26,7 +26,7 @@ describe('the objective to edit', () => {
       ({ id }: Objective): number | string => id,
     )(objectiveAt(listOf(2), { state, query }));
 
-  it('is counted from 0, out of the state or the address, the state first [R722]', () => {
+  it('is counted from 0 by the state or the address, the state first [R722]', () => {
     expect(find(0, undefined)).toBe(10);
     expect(find(undefined, '0')).toBe(10);
     expect(find(0, '1')).toBe(10);
@@ -39,12 +39,12 @@ describe('the objective to edit', () => {
     expect(find(0.5, '1')).toBe('Índice do objetivo não encontrado.');
   });
 
-  it('is not found behind an index that no objective has [R724]', () => {
+  it('is not found at an index without an objective [R724]', () => {
     for (const index of [2, -1]) expect(find(index, undefined)).toBe('Objetivo não encontrado.');
     for (const query of ['-1', '10']) expect(find(undefined, query)).toBe('Objetivo não encontrado.');
   });
 });
 
-it('asks before an objective goes, by its title [R725]', () => {
+it('asks by the title before an objective is removed [R725]', () => {
   expect(removalQuestion('Casa "azul"')).toBe('Deseja mesmo remover o objetivo "Casa "azul""?');
 });

@@ -27,7 +27,7 @@ interface YearLimits {
   readonly retirementYear: number | undefined;
 }
 
-/** @see spec B §5 Objective; decision Q111, each message states the rule that was broken */
+/** Each error names the rule that was broken. @see spec B §5 Objective; decision Q111 */
 export const checkYear = (year: number, { currentYear, retirementYear }: YearLimits): YearError | undefined => {
   if (year <= currentYear) return { _tag: 'NotAfterCurrentYear' };
   if (retirementYear !== undefined && year >= retirementYear) return { _tag: 'NotBeforeRetirement', retirementYear };

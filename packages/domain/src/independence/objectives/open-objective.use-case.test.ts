@@ -20,7 +20,7 @@ it('opens the form of a new objective while there are fewer than five [R705]', a
   expect(await open(objectiveWith(4), { objectives: full })).toMatchObject({ right: { before: { id: 4 } } });
 });
 
-it('opens the form of the objective with the id [R724]', async () => {
+it('opens the form of the objective with the id', async () => {
   expect(await open(objectiveWith(7))).toMatchObject({ right: { before: house } });
   expect(await open(objectiveWith(8))).toEqual(E.left({ _tag: 'ObjectiveMissing' }));
 });

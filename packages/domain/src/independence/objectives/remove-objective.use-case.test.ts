@@ -17,14 +17,14 @@ describe('removing an objective', () => {
     expect([server.asked, server.kept()]).toEqual([[], [house]]);
   });
 
-  it('is done once the client says yes, to that one alone', async () => {
+  it('removes only that objective after a yes', async () => {
     const other = objective({ id: 8 });
     const server = objectives([house, other]);
     expect(await makeRemoveObjective(server)(house, TE.right(true))()).toEqual(E.right('removed'));
     expect([server.asked, server.kept()]).toEqual([['remove 7'], [other]]);
   });
 
-  it('says that one was not removed [R729]', async () => {
+  it('tells that one was not removed [R729]', async () => {
     const answer = await makeRemoveObjective(objectives([house], unreachable))(house, TE.right(true))();
     expect(answer).toEqual(E.left({ _tag: 'ObjectiveNotRemoved', why: unreachable }));
     expect(E.mapLeft(objectiveFailureMessage)(answer)).toEqual(E.left('Não foi possível excluir o objetivo'));

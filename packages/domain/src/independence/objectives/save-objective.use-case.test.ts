@@ -11,7 +11,7 @@ const trip = { title: 'Lisboa', amount: cents(120_000_00), year: 2031, color: '#
 const told = E.match(objectiveFailureMessage, ({ outcome }: SavedObjective) => objectiveSavedMessage(outcome));
 
 describe('saving an objective', () => {
-  it('creates one without an id and updates one with it, each with its text [R731]', async () => {
+  it('creates without an id and updates with an id, each with its sentence [R731]', async () => {
     const server = objectives([house]);
     const save = makeSaveObjective(server);
     expect(told(await save(trip, undefined)())).toBe('Objetivo criado com sucesso!');
@@ -23,13 +23,13 @@ describe('saving an objective', () => {
     ]);
   });
 
-  it('tells the id of either', async () => {
+  it('answers the id of both', async () => {
     const save = makeSaveObjective(objectives([house]));
     expect(await save(trip, undefined)()).toEqual(E.right({ outcome: 'created', id: 2 }));
     expect(await save(trip, 7)()).toEqual(E.right({ outcome: 'updated', id: 7 }));
   });
 
-  it('says that one was not saved, new or not [R730]', async () => {
+  it('tells that one was not saved, new or not [R730]', async () => {
     const save = makeSaveObjective(objectives([house], unreachable));
     for (const id of [undefined, 7]) {
       const answer = await save(trip, id)();

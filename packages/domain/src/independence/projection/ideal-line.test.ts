@@ -66,12 +66,12 @@ describe('the ideal line', () => {
     expect(balancesByAge(one, idealSavings(one)).at(-1)).not.toBeCloseTo(one.goals.inheritance, 0);
   });
 
-  it('is what the client sees', () => {
+  it('is the ideal line of the outlook', () => {
     const { projection } = outlook(aged([20, 25, 60], { yearlyReturn: 0.2, inheritance: cents(1_000_000_00) }));
     expect(projection.ideal.at(-1)).toBe(1_000_000_00);
   });
 
-  it('is one line: saving forward and using backward meet on the day of retirement, to the cent', () => {
+  it('has the same balance on the day of retirement forward and backward, to the cent', () => {
     fc.assert(
       fc.property(somePlan, (any) => {
         const one = { ...any, objectives: [] };
@@ -85,7 +85,7 @@ describe('the ideal line', () => {
     );
   });
 
-  it('ends above the inheritance when nothing need be saved', () => {
+  it('ends above the inheritance when nothing is missing', () => {
     const { missing, projection } = outlook(plan({ currentReserve: cents(1_000_000_00), inheritance: cents(1_00) }));
     expect(missing.amount).toBe(0);
     expect(projection.ideal.at(-1)).toBeGreaterThan(1_00);

@@ -6,7 +6,7 @@ import { lifeLines } from './life-line.rules.ts';
 import { outlookOf } from './outlook.rules.ts';
 import { plan, planOf, WORKED_EXAMPLES } from '../testing/index.ts';
 
-it('draws Real and Ideal, a point for each birthday [R682]', () => {
+it('has Real and Ideal, with a point for each birthday [R682]', () => {
   expect(LIFE_LINE.title).toBe('Linha da Vida Financeira');
   for (const example of WORKED_EXAMPLES) {
     const [current, , last] = example.ages;

@@ -24,7 +24,7 @@ it.each(WORKED_EXAMPLES)('agrees to the cent with a plan reckoned otherwise: $na
 });
 
 describe('the horizon', () => {
-  it('saves until retirement and uses from then on, a year at a time [R685] [R686]', () => {
+  it('has 12 months for each year of saving and of usage [R685] [R686]', () => {
     // No rate: 12 × 20 payments in, then 12 × 20 out.
     const { projection } = outlook(plan({ yearlyReturn: 0, retirementIncome: cents(500_00) }));
     expect(projection.ages).toEqual(Array.from({ length: 41 }, (_, years) => 40 + years));
@@ -33,7 +33,7 @@ describe('the horizon', () => {
     ]);
   });
 
-  it('has nothing to save in when the client retires today [R694]', () => {
+  it('has no month to save in when the client retires today', () => {
     const today = { yearlyReturn: 0, retirementAge: 40, lifeExpectancy: 42, retirementIncome: cents(100_00) };
     const { missing, projection, reserveAtRetirement } = outlook(plan({ ...today, currentReserve: cents(2_000_00) }));
     expect(reserveAtRetirement).toBe(2_400_00);
@@ -43,7 +43,7 @@ describe('the horizon', () => {
   });
 });
 
-it('saves what is left of the income, or takes from the reserve [R681]', () => {
+it('saves income less expense, or takes from the reserve [R681]', () => {
   expect(outlook(plan()).monthlySavings).toBe(1_000_00);
   expect(outlook(plan({ monthlyExpense: cents(4_000_01) })).monthlySavings).toBe(-1);
 });
@@ -57,7 +57,7 @@ describe('objectives', () => {
     expect(balances.slice(0, 4)).toEqual([50_000_00, 62_000_00, 64_000_00, 76_000_00]);
   });
 
-  it('of this year leave it today; those gone by and those after the plan never do (decision 0070)', () => {
+  it('leave the reserve today in this year, and never in a past year or after the plan (decision 0070)', () => {
     const without = outlook(plan({ yearlyReturn: 0, currentReserve: cents(50_000_00) })).projection.real;
     expect(withObjective(2026)[0]).toBe(40_000_00);
     expect(withObjective(2025)).toEqual(without);
@@ -66,7 +66,7 @@ describe('objectives', () => {
   });
 });
 
-it('says so when an amount is beyond exact cents', () => {
+it('fails when an amount is too large for exact cents', () => {
   const rich = { yearlyReturn: 0.99, currentReserve: cents(10_000_000_00) };
   expect(outlookOf(plan(rich))).toEqual(E.left({ _tag: 'AmountsTooLarge' }));
   expect(outlookOf(plan({ ...rich, yearlyReturn: 0.2 }))._tag).toBe('Right');
@@ -102,7 +102,7 @@ describe('any plan', () => {
   );
   const worked = (goals: Partial<Goals>, objectives = plan().objectives): Outlook => outlook(plan(goals, objectives));
 
-  it('never has less for saving more', () => {
+  it('never has less after more savings', () => {
     fc.assert(
       fc.property(someGoals, someObjectives, money, (goals, objectives, more) => {
         const before = worked(goals, objectives).projection.real;
@@ -113,7 +113,7 @@ describe('any plan', () => {
     );
   });
 
-  it('never has more for an objective', () => {
+  it('never has more with an objective', () => {
     fc.assert(
       fc.property(someGoals, someObjectives, (goals, objectives) => {
         const without = worked(goals).projection.real;
@@ -123,7 +123,7 @@ describe('any plan', () => {
     );
   });
 
-  it('without objectives never runs dry while it saves what it should', () => {
+  it('stays above zero without objectives while it saves what is missing', () => {
     fc.assert(
       fc.property(someGoals, (goals) => {
         const interior = worked(goals).projection.ideal.slice(1, -1);
@@ -132,7 +132,7 @@ describe('any plan', () => {
     );
   });
 
-  it('without objectives holds once the client saves what is missing, a cent to spare, and leaves the inheritance', () => {
+  it('holds without objectives when the client saves what is missing and one cent more, and leaves the inheritance', () => {
     fc.assert(
       fc.property(someGoals, (goals) => {
         const { missing } = worked(goals);
@@ -143,7 +143,7 @@ describe('any plan', () => {
     );
   });
 
-  it('holds the reserve on the day of retirement while it saves what it should', () => {
+  it('has the reserve on the day of retirement while it saves what is missing', () => {
     fc.assert(
       fc.property(someGoals, (goals) => {
         const { missing, projection, reserveAtRetirement } = worked(goals);

@@ -42,14 +42,14 @@ describe('annuities', () => {
     );
   });
 
-  it('are the number of months without a rate, and close to it with the smallest', () => {
+  it('are the number of months at rate zero, and close to it at the smallest rate', () => {
     expect(savedUp(0, 240)).toBe(240);
     expect(worthToday(0, 240)).toBe(240);
     near(savedUp(1e-15, 240), 240);
     near(worthToday(1e-15, 240), 240);
   });
 
-  it('are worth the same at either end', () => {
+  it('have the same value at the beginning and at the end', () => {
     fc.assert(fc.property(rate, months, (q, n) => near(worthToday(q, n) * growth(q, n), savedUp(q, n))));
   });
 });

@@ -16,7 +16,7 @@ const reason = (distribution: Distribution) =>
   distribution._tag === 'Manual' ? distribution.reason : distribution._tag;
 
 describe('the distribution', () => {
-  it('is suggested with a suitability and a suggestion at the minimums [R581]', () => {
+  it('is suggested with a suitability and a suggestion that reaches the minimums [R581]', () => {
     const distribution = decide();
     expect(distribution).toEqual({ _tag: 'Suggested', suggestions: good });
     expect(entriesOf(funds, distribution)).toEqual([entry(500_00, undefined, 7), entry(5_000_00, undefined, 8)]);
@@ -34,14 +34,14 @@ describe('the distribution', () => {
     );
   });
 
-  it('is manual when a suggestion is a cent below a minimum [R584]', () => {
+  it('is manual when a suggestion is one cent below a minimum [R584]', () => {
     expect(reason(decide([suggestion(7, 499_99)]))).toBe('suggestion-breaks-minimum');
     expect(reason(decide([suggestion(8, 4_999_99)]))).toBe('suggestion-breaks-minimum');
     expect(reason(decide([suggestion(7, 500_00), suggestion(8, 0)]))).toBe('Suggested');
     expect(reason(decide([suggestion(7, 500_00), suggestion(8, -1)]))).toBe('suggestion-breaks-minimum');
   });
 
-  it('needs no more than a cent in a fund without a minimum, and never less than nothing', () => {
+  it('takes one cent in a fund without a minimum, and no negative amount', () => {
     const free = [fund({ minimumAdditionalInvestment: cents(0) }), fund({ id: 8 })];
     const suggest = (amount: number) => E.right([suggestion(7, amount), suggestion(8, 500_00)]);
     const decideFree = (amount: number) =>
@@ -49,7 +49,7 @@ describe('the distribution', () => {
     expect([decideFree(1), decideFree(-1)]).toEqual(['Suggested', 'suggestion-breaks-minimum']);
   });
 
-  it('is manual for a suggestion of nothing, of another fund or of more than was asked (decision 0071)', () => {
+  it('is manual when the suggestion is empty, names another fund or is above the total (decision 0071)', () => {
     expect(reason(decide([]))).toBe('suggestion-failed');
     expect(reason(decide([suggestion(7, 0)]))).toBe('suggestion-failed');
     expect(reason(decide([suggestion(6, 500_00)]))).toBe('suggestion-failed');
@@ -70,7 +70,7 @@ describe('the percents', () => {
   const lines = (of = funds, entries = [entry(500_00, 3, 7), entry(0, undefined, 8)]) =>
     distributionLines(of, entries, takeOver(decide()));
 
-  it('tell the part of the investment, and of all that is held after it [R586] [R619]', () => {
+  it('are of the investment, and of all that the client holds after it [R586] [R619]', () => {
     const half = fund({ id: 8, position: cents(500_00) });
     expect(lines([fund(), half])).toEqual([
       { ...entry(500_00, 3, 7), percent: 100, suggestion: 500_00, percentAfter: 75 },
@@ -78,7 +78,7 @@ describe('the percents', () => {
     ]);
   });
 
-  it('are rounded half up to two decimals, and 0 when there is nothing', () => {
+  it('are rounded half up to two decimals, and 0 over 0 is 0', () => {
     const empty = [fund({ position: cents(0) }), fund({ id: 8, position: cents(0) })];
     expect(lines(empty, [entry(1, 3, 7), entry(2, 3, 8)]).map(({ percentAfter }) => percentAfter)).toEqual([
       33.33, 66.67,
@@ -86,7 +86,7 @@ describe('the percents', () => {
     expect(lines(empty, [entry(undefined, undefined, 7)])).toMatchObject([{ percent: 0, percentAfter: 0 }]);
   });
 
-  it('are not told while a position is not known', () => {
+  it('are absent while a position is not known', () => {
     const unknown = [fund(), fund({ id: 8, position: undefined })];
     expect(lines(unknown).map(({ percentAfter }) => percentAfter)).toEqual([undefined, undefined]);
   });

@@ -20,7 +20,7 @@ const suggesting = (answer: TE.TaskEither<CallFailure, readonly Suggestion[]> = 
   return { asked, suggest: makeSuggestDistribution({ of }) };
 };
 
-it('asks with the risk profile, what is held and the total', async () => {
+it('asks with the risk profile, the positions and the total', async () => {
   const { asked, suggest } = suggesting();
   const funds = [fund(), fund({ id: 8, position: cents(0) })];
   expect(await suggest({ funds, riskProfile: 'moderate', total })()).toEqual({
@@ -36,13 +36,13 @@ it('asks nothing without a risk profile', async () => {
   expect([answer, asked]).toMatchObject([{ _tag: 'Manual', reason: 'no-suitability' }, []]);
 });
 
-it('asks nothing while a position is not known, which is no zero', async () => {
+it('asks nothing while a position is not known', async () => {
   const { asked, suggest } = suggesting();
   const answer = await suggest({ funds: [fund(), fund({ position: undefined })], riskProfile: 'moderate', total })();
   expect([answer, asked]).toMatchObject([{ _tag: 'Manual', reason: 'suggestion-failed' }, []]);
 });
 
-it('leaves it to the client when the call fails', async () => {
+it('is manual when the call fails', async () => {
   const { suggest } = suggesting(TE.left(unreachable));
   const answer = await suggest({ funds: [fund()], riskProfile: 'moderate', total })();
   expect(answer).toMatchObject({ _tag: 'Manual', reason: 'suggestion-failed' });

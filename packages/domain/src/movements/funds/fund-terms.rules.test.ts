@@ -13,20 +13,20 @@ const terms = (changes: Partial<TermsToSign> = {}): TermsToSign => ({
 const captions = (changes: Partial<TermsToSign>) => termItems(terms(changes)).map(termCaption);
 
 describe('the terms to sign', () => {
-  it('are one for each fund [R621]', () => {
+  it('lists one for each fund [R621]', () => {
     expect(captions({ needsConformityTerm: false })).toEqual([
       'ADESÃO FUNDO Aroeira Global',
       'ADESÃO FUNDO Aroeira Macro',
     ]);
   });
 
-  it('begin with the conformity term, when there is one [R622] [R623]', () => {
+  it('lists the conformity term first when it is needed [R622] [R623]', () => {
     expect(captions({})[0]).toBe('Desenquadramento');
     expect(captions({})).toHaveLength(3);
     expect(captions({ needsConformityTerm: false })).not.toContain('Desenquadramento');
   });
 
-  it('are counted by the button [R624]', () => {
+  it('words the button by the number of terms [R624]', () => {
     const button = (changes: Partial<TermsToSign>) => signButton(termItems(terms(changes)));
     expect(button({ fundNames: [] })).toBe('Assinar termo');
     expect(button({ fundNames: ['Aroeira Global'], needsConformityTerm: false })).toBe('Assinar termo');
@@ -34,7 +34,7 @@ describe('the terms to sign', () => {
   });
 });
 
-it('checks by itself after half a second, while unsigned and with a token [R628] [R629]', () => {
+it('checks by itself after half a second, only unsigned and with a token [R628] [R629]', () => {
   expect(automaticCheckDelay(false, terms())).toBe(500);
   expect(automaticCheckDelay(false, terms({ token: undefined }))).toBeUndefined();
   expect(automaticCheckDelay(true, terms())).toBeUndefined();

@@ -12,12 +12,12 @@ const shown = (changes: Partial<Movement>) =>
 const captions = (changes: Partial<Movement>) => shown(changes).map(([caption]) => caption);
 
 describe('the dates of a card', () => {
-  it('say when a movement was carried out or canceled [R560] [R561]', () => {
+  it('show when a movement was carried out or canceled [R560] [R561]', () => {
     expect(shown({ status: 'created', operation: 'investment' })).toContainEqual(['Data da realização', '2026-11-23']);
     expect(shown({ status: 'canceled' })).toContainEqual(['Data da realização', '2026-11-23']);
   });
 
-  it('do not while it waits [R562]', () => {
+  it('do not show it while the movement is pending [R562]', () => {
     expect(captions({ status: 'pending' })).not.toContain('Data da realização');
     expect(captions({ status: 'pending' })).toEqual(['Data da solicitação']);
     expect(captions({ status: { unknown: 'agendado' } })).toEqual(['Data da solicitação']);
@@ -27,25 +27,25 @@ describe('the dates of a card', () => {
     expect(shown({ status: 'canceled', processedAt: undefined })).toContainEqual(['Data da realização', '2026-11-20']);
   });
 
-  it('say when a redemption is paid, on the day in São Paulo [R563] [R564]', () => {
+  it('show when a redemption is paid, by the day in São Paulo [R563] [R564]', () => {
     const paid = ['Data de Pagamento', '2026-11-24'];
     expect(shown({ status: 'created', operation: 'partial-redemption' })).toContainEqual(paid);
     expect(shown({ status: 'created', operation: 'total-redemption' })).toContainEqual(paid);
   });
 
-  it('do not for an investment, nor before the payment is known [R565] [R566]', () => {
+  it('show no payment of an investment, nor an unknown payment [R565] [R566]', () => {
     expect(captions({ status: 'created', operation: 'investment' })).not.toContain('Data de Pagamento');
     expect(captions({ status: 'created', operation: { unknown: 'x' } })).not.toContain('Data de Pagamento');
     expect(captions({ status: 'created', paymentAt: undefined })).not.toContain('Data de Pagamento');
   });
 
-  it('do not for what was canceled or waits [R567]', () => {
+  it('show no payment of a canceled or pending redemption [R567]', () => {
     expect(captions({ status: 'canceled' })).not.toContain('Data de Pagamento');
     expect(captions({ status: 'pending' })).not.toContain('Data de Pagamento');
   });
 });
 
-it('has words for what it knows and the word of the server for the rest (decision Q100)', () => {
+it('shows known words in Portuguese, and other words of the server as they are (decision Q100)', () => {
   expect((['pending', 'created', 'canceled'] as const).map(statusCaption)).toEqual([
     'Pendente',
     'Realizado',

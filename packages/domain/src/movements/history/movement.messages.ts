@@ -21,7 +21,7 @@ export const statusCaption = (status: Movement['status']): string =>
 export const operationCaption = (operation: Movement['operation']): string =>
   typeof operation === 'string' ? OPERATIONS[operation] : operation.unknown;
 
-/** @see spec B §4 Movement cards, letter by letter; the first is ours */
+/** The first caption is ours. @see spec B §4 Movement cards */
 export const DATE_CAPTIONS: Readonly<Record<MovementDate['kind'], string>> = {
   requested: 'Data da solicitação',
   performed: 'Data da realização',
@@ -31,14 +31,14 @@ export const DATE_CAPTIONS: Readonly<Record<MovementDate['kind'], string>> = {
 /** @see spec B §9 Business-hours window */
 export const BUSINESS_HOURS_NOTICE = 'Solicitações efetuadas a partir das 15h serão processadas no próximo dia útil.';
 
-/** The modal for a client who must renew the suitability first. @see spec B §2 Movements; the body is ours */
+/** The modal for a client who must renew the suitability first. The body is ours. @see spec B §2 Movements */
 export const SUITABILITY_RENEWAL = {
   title: 'ATENÇÃO!',
   body: 'Seu perfil de investidor precisa ser atualizado para continuar investindo.',
   start: 'Iniciar questionário',
 } as const;
 
-/** The two questions about the last 48 hours. @see spec B §4 Investment flow 2, Redemption flow 4; the body is ours */
+/** The two questions about the last 48 hours. The body is ours. @see spec B §4 Investment flow 2, Redemption flow 4 */
 export const RECENT_QUESTIONS = {
   investment: {
     body: 'Você já realizou um investimento nos últimos 2 dias.',

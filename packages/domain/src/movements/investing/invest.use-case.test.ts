@@ -27,7 +27,7 @@ it('asks only for the confirmation without a recent investment, and orders [R575
   expect([client.asked, server.taken, server.keys]).toEqual([[CONFIRM], [order], ['key-1']]);
 });
 
-it('asks first about an investment of the last two days, and goes on at a yes [R571]', async () => {
+it('asks first about an investment of the last two days, and goes on after a yes [R571]', async () => {
   for (const history of [recent, { ...nothing, movements: undefined }]) {
     const [{ server, invest }, client] = [investing(history), answering<InvestmentQuestion>()];
     await invest(wanted, client.ask)();

@@ -24,13 +24,13 @@ const below = (amount: string) => [
 const nothingHeld = { position: cents(0) };
 
 describe('the minimum of a fund', () => {
-  it('is the initial one for who holds nothing [R589] [R592]', () => {
+  it('is the initial one for a client who holds nothing [R589] [R592]', () => {
     expect(errors(entry(4_999_99, BANK), nothingHeld)).toEqual(below('5.000,00'));
     expect(errors(entry(5_000_00, BANK), nothingHeld)).toEqual([]);
     expect(errors(entry(5_000_01, BANK), nothingHeld)).toEqual([]);
   });
 
-  it('is the additional one from the first cent held [R590] [R591] [R592]', () => {
+  it('is the additional one for a client who holds one cent [R590] [R591] [R592]', () => {
     const oneCent = { position: cents(1) };
     expect(errors(entry(499_99, BANK), oneCent)).toEqual(below('500,00'));
     expect(errors(entry(500_00, BANK), oneCent)).toEqual([]);
@@ -69,7 +69,7 @@ describe('an entry', () => {
     expect(errors(entry(0, BANK))).toEqual([['amount', 'Insira um valor de investimento']]);
   });
 
-  it('forgets its account once it is set to 0 [R596]', () => {
+  it('loses its account when its amount becomes 0 [R596]', () => {
     expect(withAmount(entry(500_00, BANK), cents(0))).toEqual(entry(0));
     expect(withAmount(entry(500_00, BANK), undefined)).toEqual(entry());
     expect(withAmount(entry(500_00, BANK), cents(1))).toEqual(entry(1, BANK));
@@ -84,7 +84,7 @@ describe('submitting', () => {
   const funds = [fund(), fund({ id: 8, position: cents(0) }), fund({ id: 9 })];
   const check = (...entries: readonly InvestmentEntry[]) => checkInvestment(funds, entries);
 
-  it('is refused with nothing entered [R597]', () => {
+  it('is refused when nothing was entered [R597]', () => {
     expect(check()).toEqual(E.left([]));
     expect(check(entry(), entry(0, undefined, 8))).toEqual(E.left([]));
     expect(investmentFailureMessage({ _tag: 'Invalid', errors: [] })).toBe(
@@ -98,7 +98,7 @@ describe('submitting', () => {
     });
   });
 
-  it('goes on with a total and no error: a line for each fund with money, and their sum [R599] [R602] [R604]', () => {
+  it('goes on with a total and no error: one line for each fund with an amount, and their sum [R599] [R602] [R604]', () => {
     expect(check(entry(500_01, BANK), entry(5_000_00, 4, 8), entry(0, undefined, 9))).toEqual(
       E.right({
         lines: [
@@ -110,12 +110,12 @@ describe('submitting', () => {
     );
   });
 
-  it('takes a single cent in a fund without a minimum', () => {
+  it('takes one cent in a fund without a minimum', () => {
     const free = fund({ minimumAdditionalInvestment: cents(0) });
     expect(checkInvestment([free], [entry(1, BANK)])).toMatchObject({ right: { total: 1 } });
   });
 
-  it('never loses a cent between lines and total', () => {
+  it('has a total equal to the sum of its lines', () => {
     const someEntry = fc
       .record({
         fundId: fc.constantFrom(7, 8, 9),
@@ -135,7 +135,7 @@ describe('submitting', () => {
   });
 });
 
-it('goes to signing when a term is due and to the confirmation otherwise [R579] [R580]', () => {
+it('goes to the signature when a term is missing, or else to the confirmation [R579] [R580]', () => {
   expect(afterAmounts(true)).toBe('sign');
   expect(afterAmounts(false)).toBe('confirmation');
 });

@@ -37,7 +37,7 @@ it('reads nothing for a client who may not invest, and tells why [R570]', async 
   expect(read).toEqual([]);
 });
 
-it('tells that the funds were not loaded, whichever of the two calls failed', async () => {
+it('fails when one of the two calls fails', async () => {
   const failed = E.left({ _tag: 'FundsNotLoaded', why: unreachable });
   const [forms, funds] = [{ form: () => TE.right(form) }, { list: () => TE.right([]) }];
   expect(await makeLoadFunds({ forms: { form: () => TE.left(unreachable) }, funds })(42)()).toEqual(failed);

@@ -29,7 +29,7 @@ describe('investing', () => {
     ]);
   });
 
-  it('places nothing when nothing was entered, and alerts to the amounts [R597]', async () => {
+  it('places nothing and alerts when nothing was entered [R597]', async () => {
     const server = investingServer();
     const { answer } = await invest(server, []);
     expect(E.mapLeft(investmentFailureMessage)(answer)).toEqual(
@@ -38,7 +38,7 @@ describe('investing', () => {
     expect(server.taken).toEqual([]);
   });
 
-  it('places nothing with any entry wrong, and alerts to the amounts [R598]', async () => {
+  it('places nothing and alerts when an entry is wrong [R598]', async () => {
     for (const wrong of [entry(499_99, 3), entry(500_00), entry(undefined, 3), entry(500_00, 3, 9)]) {
       const server = investingServer();
       const { answer } = await invest(server, [entry(600_00, 3, 8), wrong]);
@@ -49,7 +49,7 @@ describe('investing', () => {
     }
   });
 
-  it('remembers what may have been taken (decision Q083)', async () => {
+  it('remembers orders that the server may have taken (decision Q083)', async () => {
     expect((await invest(investingServer(TE.left(unreachable)))).submitted).toHaveLength(2);
     expect((await invest(investingServer(TE.left(refused('ERR999'))))).submitted).toEqual([]);
   });

@@ -30,7 +30,7 @@ it('asks for the confirmation and orders', async () => {
   expect([client.asked, server.taken, server.keys]).toEqual([[CONFIRM], [order], ['key-1']]);
 });
 
-it('asks first whether to redeem the same again, and goes on to the confirmation at a yes [R663]', async () => {
+it('asks first whether to repeat the redemption, and goes on to the confirmation after a yes [R663]', async () => {
   const [{ server, redeem }, client] = [redeeming(again), answering<RedemptionQuestion>()];
   await redeem(wanted, client.ask)();
   expect([client.asked, server.taken]).toEqual([[{ _tag: 'RedeemAgain' }, CONFIRM], [order]]);
@@ -51,7 +51,7 @@ it('asks nothing about a form that breaks a rule', async () => {
   expect([client.asked, server.taken]).toEqual([[], []]);
 });
 
-it('tells why the client could not be asked, and sends nothing', async () => {
+it('sends nothing when the client could not be asked', async () => {
   const { server, redeem } = redeeming();
   expect(await redeem(wanted, () => TE.left('nobody there'))()).toEqual(E.left('nobody there'));
   expect(server.taken).toEqual([]);

@@ -20,17 +20,17 @@ const told = (name: keyof typeof partial, changes: Partial<typeof partial>) => {
   return error && redemptionFieldMessage(form.fields[name], error);
 };
 
-it('is checked on every change, without waiting [R653]', () => {
+it('is checked on every change, without a delay [R653]', () => {
   expect(form.checks).toBe('at-once');
 });
 
-it('hands on what the rules take', () => {
+it('has the values that the rules take', () => {
   expect(E.chainW(checkRedemption(fund))(check())).toEqual(
     E.right({ fundId: 7, operation: 'partial', amount: 500_00, bankAccountId: 3 }),
   );
 });
 
-it('asks for one of two operations [R645]', () => {
+it('requires one of two operations [R645]', () => {
   const { operation } = form.fields;
   expect([operation.type, operation.caption]).toEqual(['radiogroup', 'Qual resgate deseja fazer?']);
   expect(operation.choices.map(({ label }) => label)).toEqual(['Parcial', 'Total']);
@@ -47,17 +47,17 @@ describe('the amount', () => {
     expect(check({ operation: 'total', amount: 'R$ 1,00' })).toEqual(E.right({ operation: 'total', bankAccountId: 3 }));
   });
 
-  it('takes cents, and nothing negative [R648]', () => {
+  it('takes cents and no negative amount [R648]', () => {
     expect(check({ amount: '499,99' })).toMatchObject({ right: { amount: 499_99 } });
     expect(told('amount', { amount: '-100,00' })).toBe('Digite um valor válido');
     expect(form.fields.amount.mask?.show('-100,25')).toBe('R$ 100,25');
   });
 
-  it('is required: nothing typed and zero are both missing (decision Q055) [R647]', () => {
+  it('is required: an empty field and zero both count as missing (decision Q055) [R647]', () => {
     for (const amount of ['', ' ', 'R$ ', '0', 'R$ 0,00']) expect(told('amount', { amount })).toBe('Campo obrigatório');
   });
 
-  it('is a number [R654]', () => {
+  it('must be a number [R654]', () => {
     for (const amount of ['abc', '-', '1,2,3', '500 reais'])
       expect(told('amount', { amount })).toBe('Digite um valor válido');
   });

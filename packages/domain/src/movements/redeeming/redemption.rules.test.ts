@@ -17,7 +17,7 @@ const INVALID = 'Digite um valor válido';
 const HOLDING = 'Você precisa manter o valor de permanência de R$\u00a0500,00 para o resgate parcial';
 
 describe('the amount of a partial redemption', () => {
-  it('is required: nothing and zero are both missing, whatever the minimums (decision Q055) [R647]', () => {
+  it('is required: nothing and zero both count as missing, whatever the minimums (decision Q055) [R647]', () => {
     expect([told(undefined), told(0)]).toEqual(Array(2).fill('Campo obrigatório'));
     expect(told(0, { minimumRedemption: cents(0), minimumHolding: cents(2_000_00) })).toBe('Campo obrigatório');
   });
@@ -44,14 +44,14 @@ describe('the amount of a partial redemption', () => {
     expect(told(1_000_00, careless)).toBe(1_000_00);
   });
 
-  it('is told the first rule it breaks, in the order of the spec (decision Q094)', () => {
+  it('is refused by the first rule that it breaks, in the order of the spec (decision Q094)', () => {
     const small = { position: cents(50_00) };
     expect(told(40_00, small)).toContain('valor mínimo');
     expect(told(-1, { minimumRedemption: cents(-1), minimumHolding: cents(2_000_00) })).toContain('permanência');
     expect(told(-1)).toContain('valor mínimo');
   });
 
-  it('never leaves less than it must, whatever is asked', () => {
+  it('never leaves less than the minimum holding', () => {
     const money = fc.integer({ min: -10, max: 1_000 }).map(cents);
     const funds = fc.record({ position: money, minimumRedemption: money, minimumHolding: money });
     fc.assert(
@@ -86,7 +86,7 @@ describe('the form of a redemption', () => {
     expect(check()).toEqual(E.right(order));
   });
 
-  it('requires operation, account and, of a part, an amount [R647] [R650]', () => {
+  it('requires operation, account and, for a partial redemption, an amount [R647] [R650]', () => {
     expect(errors({ operation: undefined, bankAccountId: undefined })).toEqual([
       ['operation', 'Campo obrigatório'],
       ['bankAccountId', 'Escolha uma opção'],
@@ -100,7 +100,7 @@ describe('the form of a redemption', () => {
     ]);
   });
 
-  it('takes the whole position when total, whatever was typed before and whatever the minimums [R649] [R659]', () => {
+  it('takes the whole position for a total redemption, whatever was typed and whatever the minimums [R649] [R659]', () => {
     const whole = E.right({ fundId: 7, operation: 'total', amount: 1_000_00, bankAccountId: 3 });
     expect(check({ operation: 'total' })).toEqual(whole);
     expect(check({ operation: 'total', amount: undefined })).toEqual(whole);
@@ -116,22 +116,22 @@ describe('a fund of the list', () => {
   const opened = (position: Fund['position']) =>
     E.match(redemptionBlockMessage, (held: HeldFund): number | string => held.position)(opening([fund({ position })]));
 
-  it('opens the form with a cent in it [R640]', () => {
+  it('opens the form when the client holds one cent [R640]', () => {
     expect(opened(cents(1))).toBe(1);
   });
 
-  it('is the one with the id, and there must be a fund at all [R642]', () => {
+  it('is found by its id, and there must be a fund at all [R642]', () => {
     expect(opening([fund({ id: 8 }), heldFund()])).toEqual(E.right(heldFund()));
     const refused = (funds: readonly Fund[]) => E.match(redemptionBlockMessage, () => 'opened')(opening(funds));
     expect(refused([fund({ id: 8 })])).toBe('Fundo não encontrado');
     expect(refused([])).toBe('Você não tem investimentos para resgate');
   });
 
-  it('does not with nothing in it [R641]', () => {
+  it('does not open the form when the client holds nothing [R641]', () => {
     expect(opened(cents(0))).toBe('Você não possui valor investido neste fundo para resgate');
   });
 
-  it('shows and checks the position of the list, to the cent [R678]', () => {
+  it('has the position of the list, to the cent [R678]', () => {
     const held = (position: Cents) => E.getOrElse(() => heldFund())(opening([fund({ position })]));
     for (const position of [600_00, 600_01, 123_456_789_01].map(cents)) {
       const [shown, most] = [held(position), cents(position - 500_00)];
@@ -143,7 +143,7 @@ describe('a fund of the list', () => {
     }
   });
 
-  it('does not open it while its position is not known (decision Q163) [R678]', () => {
+  it('does not open the form while its position is not known (decision Q163) [R678]', () => {
     expect(opened(undefined)).toBe('Não foi possível carregar a lista de fundos');
   });
 });

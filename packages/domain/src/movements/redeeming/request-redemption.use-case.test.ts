@@ -20,7 +20,7 @@ describe('redeeming', () => {
     return { answer, submitted: session.all() };
   };
 
-  it('places the order once, under its key, and remembers it', async () => {
+  it('places the order once under its key, and remembers it', async () => {
     const server = takingServer();
     const { answer, submitted } = await redeem(server);
     expect(answer).toEqual(E.right(order));
@@ -36,7 +36,7 @@ describe('redeeming', () => {
     expect([server.taken, submitted]).toEqual([[], []]);
   });
 
-  it('remembers what may have been taken and forgets what was refused (decision Q083)', async () => {
+  it('remembers an order that the server may have taken, and not a refused one (decision Q083)', async () => {
     const remembered = async (failure: CallFailure) => (await redeem(takingServer(TE.left(failure)))).submitted.length;
     expect(await remembered(unreachable)).toBe(1);
     expect(await remembered(unreadable)).toBe(1);
