@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-/** A client's plan at the sandbox, and what was sent there. */
+/** A client's plan at the sandbox, and the calls that were made. */
 const planOf = async (whose: Document) => {
   const sent: string[] = [];
   const fetch: Fetch = (url, init) => {

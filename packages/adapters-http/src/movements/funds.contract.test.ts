@@ -16,7 +16,7 @@ let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
 beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
 afterAll(() => sandbox.close());
 
-/** What a client finds who is about to order. */
+/** What a client who is about to order loads. */
 const of = async (whose: Document) => {
   const { http, session } = await signedInAt(sandbox, whose);
   const form = await makeHttpStandings(http).form(session.clientId)();

@@ -15,7 +15,7 @@ import {
 
 let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
 beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-// She is the only one who orders.
+// Only ana orders here.
 beforeEach(() =>
   sandbox.fetch('http://sandbox.test/sandbox/reset', {
     method: 'POST',
@@ -28,7 +28,7 @@ afterAll(() => sandbox.close());
 const deviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' } as const;
 const SEEDED = 6;
 
-/** A client at the point of ordering: everything is real but the screen. */
+/** A client who is about to order. Everything but the screen is real. */
 const orderingAt = async (whose: Document) => {
   const { http, session } = await signedInAt(sandbox, whose);
   const { clientId } = session;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { clientOf, json, serverBy } from '../http/testing/index.ts';
 import { makeHttpReports } from './index.ts';
 
-/** With bytes that are no text: decoding them as one would spoil them. */
+/** Some bytes are not text, so decoding them as text would change them. */
 const PDF = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0x00, 0xff, 0x80]);
 const BASE64 = 'JVBERi0A/4A=';
 
@@ -53,7 +53,7 @@ describe('a generated report', () => {
 });
 
 describe('polling', () => {
-  /** A server that answers each question in turn, the last answer for ever, and the time that the test moves. */
+  /** A server that gives one answer to each question and repeats the last one. The test moves the time. */
   const polling = (...bodies: readonly unknown[]) => {
     const [scheduler, found]: [ReturnType<typeof manualScheduler>, unknown[]] = [manualScheduler(), []];
     const asked: string[] = [];

@@ -20,7 +20,7 @@ const signedIn = async (document: string) => {
   return theirs;
 };
 const SAVE = 'liberty save --file - --json';
-// Old enough for any of them, and rich enough to hold.
+// The ages are above those of every persona, and the plan holds.
 const goals = {
   monthlyIncomeUsufruct: 5000.29,
   retirementAge: 110,
@@ -47,7 +47,7 @@ describe('liberty show', () => {
       monthlyIncome: 18_000,
       monthlyExpense: 11_790,
       monthlySavings: 6210,
-      // Whatever her age: the reserve depends on the years of usage alone.
+      // The reserve depends on the years of usage only, and not on her age.
       reserveAtRetirement: 4_072_933.99,
       idealMonthlySavings: expect.any(Number),
       valid: true,

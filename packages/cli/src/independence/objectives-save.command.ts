@@ -130,10 +130,10 @@ const REAIS = /^$|^(R\$\s?)?-?(\d+([.,]\d{1,2})?|\d{1,3}(\.\d{3})+(,\d{1,2})?)$/
 /** Refuses texts that are not numbers as wrong usage. @see decision 0092 */
 const readable = ({ value, year }: Given): E.Either<Refusal, void> => {
   if (value !== undefined && !REAIS.test(value))
-    return E.left(usage(`"${value}" is no amount in reais: write 300000.`, 'value'));
+    return E.left(usage(`"${value}" is not an amount in reais: write 300000.`, 'value'));
   return year === undefined || /^(-?\d+)?$/.test(year)
     ? E.right(undefined)
-    : E.left(usage(`"${year}" is no year: write 2040.`, 'year'));
+    : E.left(usage(`"${year}" is not a year: write 2040.`, 'year'));
 };
 
 /** The colour with this name or value. The form refuses any other. */

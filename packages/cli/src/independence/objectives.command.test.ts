@@ -13,7 +13,7 @@ beforeEach(async () => {
   await resetPersonas(sandbox, 'ana', 'valter');
 });
 
-/** What was sent that changes something. */
+/** The calls that change something. */
 const writes: string[] = [];
 const fetch: Fetch = (url, init) => {
   if (init.method !== 'GET') writes.push(`${init.method} ${url.split('/api/')[1]}`);

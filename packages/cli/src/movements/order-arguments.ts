@@ -13,7 +13,7 @@ import { refusalBy, usage, type Refusal } from '../refusal.ts';
  */
 export const amountFrom = (text: string, field: string): E.Either<Refusal, Cents> => {
   const [, sign, reais = '', decimals = ''] = /^(-?)(\d{1,13})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
-  if (reais === '') return E.left(usage(`"${text}" is no amount in reais: write 1234.56.`, field));
+  if (reais === '') return E.left(usage(`"${text}" is not an amount in reais: write 1234.56.`, field));
   const amount = cents(Number(reais + decimals.padEnd(2, '0')));
   return sign === '-' && amount > 0 ? E.left({ ...belowZero, field }) : E.right(amount);
 };
@@ -27,7 +27,7 @@ export const linesFrom = (texts: readonly string[]): E.Either<Refusal, readonly 
     E.traverseArray(lineFrom),
     E.filterOrElse(
       (lines) => new Set(lines.map(({ fundId }) => fundId)).size === lines.length,
-      () => usage('A fund is named twice: one line a fund.', 'line'),
+      () => usage('A fund is named twice: write one line for each fund.', 'line'),
     ),
   );
 
@@ -35,7 +35,7 @@ export const linesFrom = (texts: readonly string[]): E.Either<Refusal, readonly 
 const lineFrom = (text: string): E.Either<Refusal, InvestmentEntry> => {
   const [, fund, value, bank] = /^([^=@]+)(?:=([^=@]+))?@([^=@]+)$/.exec(text) ?? [];
   if (fund === undefined || bank === undefined)
-    return E.left(usage(`"${text}" is no line: write FUND=VALUE@BANK, as in 1=1000.00@10010.`, 'line'));
+    return E.left(usage(`"${text}" is not a line: write FUND=VALUE@BANK, as in 1=1000.00@10010.`, 'line'));
   return pipe(
     E.Do,
     E.apS('fundId', idFrom(fund, 'line')),

@@ -27,7 +27,7 @@ const GRAPH = {
   total: { rentability: 1271.84, ipca: 0.9 },
 };
 
-/** A server with one graph, which keeps what it was asked. */
+/** A server with one graph. It keeps what it was asked. */
 const serving = (graph: object) => {
   const asked: string[] = [];
   const fetch = (url: string) => {

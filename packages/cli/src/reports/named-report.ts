@@ -27,7 +27,7 @@ export const namedReport = (app: App, name: string): TE.TaskEither<Refusal, Repo
       const found = requests.find(({ period }) => period.date === name);
       const names = requests.map(({ period }) => period.date).join(', ');
       return found === undefined
-        ? TE.left(usage(`"${name}" is no period. Today there are ${names}.`, 'period'))
+        ? TE.left(usage(`"${name}" is not a period. Today there are ${names}.`, 'period'))
         : TE.right(found);
     }),
   );

@@ -28,7 +28,7 @@ const signedIn = async (document: string) => {
   return here;
 };
 
-/** Runs a command whose time passes, on both sides, only while nobody waits for an answer. */
+/** Runs a command. Its time and the time of the server pass only while no answer is pending. */
 const inNoTime = async <A>(
   run: (time: { fetch: Fetch; scheduler: ReturnType<typeof manualScheduler> }) => Promise<A>,
 ) => {
@@ -71,7 +71,7 @@ describe('reports periods', () => {
   });
 
   it('tells that the periods did not load when the day is not known [R532]', async () => {
-    // A server that tells no time, so that the day is that of a clock that is beyond the calendar.
+    // The server does not tell the time, so the clock of the device counts, and it is beyond the calendar.
     const untimed: Fetch = async (url, init) => {
       const answer = await sandbox.fetch(url, init);
       answer.headers.delete('date');

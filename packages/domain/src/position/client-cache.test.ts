@@ -12,7 +12,7 @@ import { holding, HOLDINGS, positions, yieldHistories, YIELDS } from './testing/
 const OF_ANA = positionOf(HOLDINGS);
 const OF_BRUNO = positionOf([holding('ACOES', 7)]);
 
-/** A load whose answers the test gives when it likes, in any order. */
+/** A load that the test answers later, in any order. */
 const late = () => {
   const answers: ((answer: E.Either<CallFailure, Position>) => void)[] = [];
   const load = () => () =>

@@ -5,7 +5,7 @@ import { manualScheduler, unreachable } from '../kernel/testing/index.ts';
 import { makeLoadReport } from './load-report.use-case.ts';
 import { PDF, preparing, ready, reports, request, type Answer } from './testing/index.ts';
 
-/** Lets everything that already has its answer go on. */
+/** Lets every settled promise run its continuations. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 };

@@ -23,7 +23,7 @@ describe('funds list', () => {
     const { exit, out } = await (await signedIn(ANA))('funds list');
     const lines = out.trimEnd().split('\n');
     expect([exit, lines.length]).toEqual([0, 14]);
-    // She holds some of the third, so that the additional minimum is hers, and none of the fourth.
+    // She holds some of the third fund, so its additional minimum counts. She holds none of the fourth.
     expect(lines[4]).toMatch(/^ 3 {2}Aroeira Macro .* R\$\u00a0251\.380,10 +R\$\u00a01\.000,00$/);
     expect(lines[5]).toMatch(/^ 4 {2}Aroeira Long Short .* R\$\u00a00,00 +R\$\u00a05\.000,00$/);
   });

@@ -104,7 +104,7 @@ describe('invest', () => {
         errors: [{ fundId: 4, field: 'value', message: expect.any(String) }],
       },
     });
-    // Bruno's account is none of hers.
+    // The account belongs to Bruno.
     expect(await refusal('1=1000@10020')).toMatchObject({ error: { message: 'Selecione uma conta de origem' } });
     expect(await refusal('1@10010')).toMatchObject({ error: { message: 'Insira um valor de investimento' } });
     expect(await refusal('99=1000@10010')).toMatchObject({ error: { message: 'Fundo não encontrado' } });

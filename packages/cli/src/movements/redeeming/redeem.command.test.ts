@@ -15,7 +15,7 @@ const signedIn = async (document: string = ANA) => {
   return theirs.portal;
 };
 type Portal = Awaited<ReturnType<typeof signedIn>>;
-/** Ana has one redemption that waits from the beginning. */
+/** Ana has one pending redemption from the beginning. */
 const waiting = async (portal: Portal): Promise<number> => {
   const { json } = await portal('movements --json');
   return Array.isArray(json) ? json.filter(({ status }) => status === 'pending').length : -1;

@@ -8,7 +8,7 @@ import { balancesByAge, idealBalancesByAge } from './projection.rules.ts';
 import { idealSavings, reserveAtRetirement, shortfallAtRetirement } from './savings.rules.ts';
 import { expense, goals, plan } from '../testing/index.ts';
 
-/** @throws when the plan cannot be worked out */
+/** @throws when the plan cannot be calculated */
 const outlook = (of: Plan): Outlook =>
   E.getOrElse((failure): Outlook => {
     throw new Error(JSON.stringify(failure));

@@ -6,7 +6,7 @@ import { outlookOf } from './outlook.rules.ts';
 import type { Goals, Outlook, Plan } from '../plan.ts';
 import { expense, plan, planOf, WORKED_EXAMPLES } from '../testing/index.ts';
 
-/** @throws when the plan cannot be worked out */
+/** @throws when the plan cannot be calculated */
 const outlook = (of: Plan): Outlook =>
   E.getOrElse((failure): Outlook => {
     throw new Error(JSON.stringify(failure));
@@ -70,7 +70,7 @@ it('fails when an amount is too large for exact cents', () => {
   const rich = { yearlyReturn: 0.99, currentReserve: cents(10_000_000_00) };
   expect(outlookOf(plan(rich))).toEqual(E.left({ _tag: 'AmountsTooLarge' }));
   expect(outlookOf(plan({ ...rich, yearlyReturn: 0.2 }))._tag).toBe('Right');
-  // The largest whole number that a float holds exactly is no more so once it is rounded.
+  // Rounding makes the largest safe integer unsafe.
   const endless = (currentReserve: number) =>
     outlookOf(
       plan({

@@ -4,7 +4,7 @@ import { growth, monthlyRate, savedUp, usageRate, worthToday } from './rate.rule
 
 const rate = fc.double({ min: 0, max: 0.06, noNaN: true });
 const months = fc.integer({ min: 0, max: 600 });
-/** Equal but for the last digits of a double. */
+/** Equal except for the last digits of a double. */
 const near = (actual: number, expected: number): void => {
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(expected)));
 };

@@ -1,6 +1,6 @@
 import type { Missing } from '../plan.ts';
 
-/** A plan and its outcome to the cent, reckoned by other means than ours. */
+/** A plan and its outcome to the cent, calculated by other means than ours. */
 export interface WorkedExample {
   readonly name: string;
   /** Current age, retirement age, life expectancy. The current year is 2026. */
@@ -20,13 +20,13 @@ export interface WorkedExample {
 }
 
 /**
- * Reckoned with 60 digits (mpmath) from closed formulas, without a loop over months, and rounded half up at the end:
+ * Calculated with 60 digits (mpmath) from closed formulas, without a loop over months, and rounded half up at the end:
  *
  *     s(q, k) = ((1 + q)^k - 1) / q
  *     k <= n:  B(k) = R (1+i)^k + S s(i, k) - Σ o (1+i)^(k-t)
  *     k > n:   B(k) = B(n) (1+u)^(k-n) - W s(u, k-n) - Σ o (1+u)^(k-t)   over n < t <= k
  *
- * No exact amount lies nearer than 0.002 cents to a rounding boundary.
+ * Every exact amount is at least 0.002 cents away from a rounding boundary.
  */
 export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   {

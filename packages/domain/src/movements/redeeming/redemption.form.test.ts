@@ -13,7 +13,7 @@ const form = redemptionForm(fund, [{ value: 3, label: bankAccountLabel(bankAccou
 const partial: Typed<typeof form.fields> = { operation: 'partial', amount: 'R$ 500,00', bankAccountId: 3 };
 const check = (changes: Partial<typeof partial> = {}) => checkForm(form, { ...partial, ...changes }, context);
 
-/** What is said under a field. */
+/** The sentence under a field. */
 const told = (name: keyof typeof partial, changes: Partial<typeof partial>) => {
   const checked = check(changes);
   const error = E.isLeft(checked) ? checked.left[name] : undefined;
