@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import { Day } from '../http/day.codec.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { orNothing } from '../http/or-nothing.codec.ts';
+import { orNothing } from '../http/nothing.codec.ts';
 
 const BirthWire = t.type({ birthDate: orNothing(Day) });
 
