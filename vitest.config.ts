@@ -17,6 +17,7 @@ const node = (name: string) => ({
 export default defineConfig({
   test: {
     projects: [
+      { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] } },
       node('domain'),
       node('adapters-http'),
       node('cli'),

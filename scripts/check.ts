@@ -2,6 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { checkCitations } from './citations.ts';
 import { checkPages } from './doc-links.ts';
+import { checkExports } from './domain-exports.ts';
+import { ledgerNow, writtenTests } from './ledger/ledger-now.ts';
+import { rulesOf } from './ledger/rules-ledger.ts';
+import { checkQuotes, checkSentences, sentencesOf } from './ledger/sentences.ts';
+import { WAITING_EXPORTS, WAITING_QUOTES, WAITING_SENTENCES } from './ledger/waiting.ts';
+import { filesLike, tableAt } from './repository.ts';
 import { checkSource } from './source-rules.ts';
 
 /** Everything that a machine can look at without running the product: types, lint, format, dead code, names, limits. */
@@ -13,18 +19,27 @@ const run = (title: string, command: string, ...args: string[]): boolean => {
   return status === 0;
 };
 
-const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  .stdout.split('\n')
-  .filter((file) => existsSync(file));
-
-const filesLike = (pattern: RegExp) =>
-  listed.filter((file) => pattern.test(file)).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-
 const report = (title: string, { problems, summary }: ReturnType<typeof checkSource>): boolean => {
   for (const problem of problems) console.log(`     ${problem}`);
   console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${title}: ${summary}`);
   return problems.length === 0;
 };
+
+/** Compares docs/rules.md with the tests as they are written. What passed is compared by `pnpm test`. */
+const checkRules = (): ReturnType<typeof checkSource> => {
+  const { page, problems, summary } = ledgerNow(rules, tests);
+  const isStale = readFileSync('docs/rules.md', 'utf8') !== page;
+  return { problems: [...problems, ...(isStale ? ['docs/rules.md is stale: run pnpm rules'] : [])], summary };
+};
+
+const product = filesLike(/^packages\/[^/]+\/src\/.*\.tsx?$/).filter(
+  ({ path }) => !/\.test\.tsx?$|\/testing\//.test(path),
+);
+/** What speaks to a person. The sandbox stands for a server. */
+const speaking = product.filter(({ path }) => !path.startsWith('packages/sandbox/'));
+const rules = rulesOf(tableAt('docs/rules.tsv'));
+const sentences = sentencesOf(tableAt('docs/messages.tsv'));
+const tests = writtenTests();
 
 const results = [
   report('source rules', checkSource(filesLike(/^(packages|tests|scripts)\/.*\.tsx?$/))),
@@ -38,10 +53,13 @@ const results = [
     checkCitations(filesLike(/^(?!docs\/rules\.md)(packages|tests|scripts|docs)\/.*\.(tsx?|css|md)$|^[A-Z]+\.md$/)),
   ),
   run('outline and decisions', 'tsx', 'scripts/outline.ts', '--check'),
+  report('rules of the catalogue', checkRules()),
+  report('sentences of the catalogue', checkSentences(sentences, speaking, WAITING_SENTENCES)),
+  report('sentences that rules quote', checkQuotes({ rules, sentences, tests, waiting: WAITING_QUOTES })),
+  report('exports of the domain', checkExports(product, WAITING_EXPORTS)),
   run('types (tsc)', 'tsc', '-b'),
   run('lint and import rules (oxlint)', 'oxlint'),
   run('format (biome)', 'biome', 'format', '.'),
   run('nothing unused (knip)', 'knip'),
-  run('rules of the catalogue', 'tsx', 'scripts/rules.ts', '--check'),
 ];
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ensureChromium } from './chromium.ts';
+import { writtenTests } from './ledger/ledger-now.ts';
+import {
+  notPassed,
+  passedBrowserTests,
+  passedUnitTests,
+  reportAt,
+  type BrowserReport,
+  type PassedTest,
+  type UnitReport,
+} from './ledger/passed-tests.ts';
 
-/** Runs every test of the project and closes with one line that counts them all. */
+/** Runs every test of the project, compares the rules that they name, and closes with one line that counts them all. */
 
 interface Count {
   readonly passed: number;
@@ -25,11 +35,13 @@ const run = (command: string, args: readonly string[], env: Readonly<Record<stri
 /** A list of the tests that failed, for the end of the page: what they printed scrolled by long before. */
 const failures: string[] = [];
 
+/** The tests that passed, by their full names. */
+const passed: PassedTest[] = [];
+
 /** Reads a report; a run that left none, or that failed without a failed test, counts as one failure. */
 const count = (file: string, isOk: boolean, read: (report: never) => Count): Count => {
   try {
-    // The reports' shapes are those of the runners' own JSON reporters.
-    const counted = read(JSON.parse(readFileSync(file, 'utf8')) as never);
+    const counted = read(reportAt(file));
     return isOk || counted.failed > 0 ? counted : { ...counted, failed: 1 };
   } catch {
     console.error(`${file} was not written: the run before it did not end as it should.`);
@@ -40,14 +52,10 @@ const count = (file: string, isOk: boolean, read: (report: never) => Count): Cou
 const unitTests = (): Count => {
   const file = `${REPORTS}/vitest.json`;
   const isOk = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  type Test = { fullName: string; status: string };
-  type Report = {
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-    testResults: { name: string; status: string; assertionResults: Test[] }[];
-  };
+  type Totals = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+  type Report = Totals & { testResults: { status: string }[] } & UnitReport;
   return count(file, isOk, (report: Report) => {
+    passed.push(...passedUnitTests(report));
     for (const { name, status, assertionResults } of report.testResults) {
       const failed = assertionResults.filter((test) => test.status === 'failed');
       failures.push(...failed.map(({ fullName }) => `${relative('.', name)} > ${fullName}`));
@@ -78,18 +86,20 @@ const browserTests = (): Count => {
     CHROMIUM: path,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
-  return count(file, isOk, ({ stats }: Report) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  }));
+  type Totals = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+  return count(file, isOk, (report: Totals & BrowserReport) => {
+    passed.push(...passedBrowserTests(report));
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return { passed: expected + flaky, failed: unexpected, skipped };
+  });
 };
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const counts = [unitTests(), browserTests()];
+const unproved = notPassed(writtenTests(), passed);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
+if (unproved.length > 0) console.log(`\nRules without a proof in this run:\n${unproved.join('\n')}`);
 const total = (key: keyof Count): number => counts.reduce((sum, entry) => sum + entry[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
-process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0;
+process.exitCode = total('failed') > 0 || total('passed') === 0 || unproved.length > 0 ? 1 : 0;

@@ -1,0 +1,13 @@
+import { filesLike, tableAt } from '../repository.ts';
+import { ledgerOf, rulesOf, type Ledger } from './rules-ledger.ts';
+import { testsIn, type WrittenTest } from './written-tests.ts';
+
+/** The areas in which every rule is proved on its level. An area joins the list and does not leave it. */
+const DONE: readonly string[] = [];
+
+/** Reads every test of the packages and every journey. */
+export const writtenTests = (): readonly WrittenTest[] =>
+  filesLike(/^(packages|tests)\/.*\.(test|spec)\.tsx?$/).flatMap(testsIn);
+
+export const ledgerNow = (rules = rulesOf(tableAt('docs/rules.tsv')), tests = writtenTests()): Ledger =>
+  ledgerOf(rules, tests, DONE);

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { notPassed, passedBrowserTests, passedUnitTests } from './passed-tests.ts';
+
+/** Put together here, so that no title of this file names a rule. */
+const RULE = '[R' + '001]';
+const written = [{ file: 'packages/a.test.ts', title: '', rules: ['R001'], texts: [] }];
+
+const units = (status: string) =>
+  passedUnitTests(
+    {
+      testResults: [
+        { name: '/project/packages/a.test.ts', assertionResults: [{ fullName: `a form refuses ${RULE}`, status }] },
+      ],
+    },
+    '/project',
+  );
+
+describe('a rule that a file names', () => {
+  it('is proved when a test of that file passed with it', () => {
+    expect(notPassed(written, units('passed'))).toEqual([]);
+  });
+
+  it.each(['failed', 'skipped', 'pending'])('is not proved by a test that was %s', (status) => {
+    expect(notPassed(written, units(status))).toEqual(['R001 packages/a.test.ts: no test that names the rule passed']);
+  });
+
+  it('is not proved by a test of another file', () => {
+    const [test] = units('passed');
+    expect(notPassed(written, test === undefined ? [] : [{ ...test, file: 'packages/b.test.ts' }])).toHaveLength(2);
+  });
+
+  it('stands in a written title, not in one that is put together while it runs', () => {
+    expect(notPassed([], units('passed'))).toEqual(['R001 packages/a.test.ts: the rule stands in no written title']);
+  });
+});
+
+describe('a journey', () => {
+  const journeys = (...statuses: string[]) =>
+    passedBrowserTests(
+      {
+        config: { rootDir: '/project/tests/e2e' },
+        suites: [
+          {
+            title: 'a.spec.ts',
+            file: 'a.spec.ts',
+            specs: [],
+            suites: [
+              {
+                title: 'a suite',
+                file: 'a.spec.ts',
+                specs: [{ title: `opens ${RULE}`, tests: statuses.map((status) => ({ status })) }],
+              },
+            ],
+          },
+        ],
+      },
+      '/project',
+    );
+
+  it('passed when it did so in each project that ran it', () => {
+    const passed = [{ file: 'tests/e2e/a.spec.ts', title: ` a suite opens ${RULE}` }];
+    expect(journeys('expected', 'expected')).toEqual(passed);
+    expect(journeys('expected', 'skipped')).toEqual(passed);
+    expect(journeys('expected', 'unexpected')).toEqual([]);
+    expect(journeys('skipped')).toEqual([]);
+  });
+});

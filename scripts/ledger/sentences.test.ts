@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { checkQuotes, checkSentences, sentencesOf } from './sentences.ts';
+
+const sentence = (sentence: string, mark = 'exact') => sentencesOf([{ id: 'M001', sentence, mark }]);
+const product = (...texts: string[]) => texts.map((text, i) => ({ path: `${i}.tsx`, text }));
+
+const found = (wanted: string, text: string, mark?: string) =>
+  checkSentences(sentence(wanted, mark), product('const other = "x";', text), []).problems.length === 0;
+
+describe('a sentence of the catalogue', () => {
+  it.each([
+    ["say('Senha incorreta.')", true],
+    ['<p>\n  Senha\n  incorreta.\n</p>', true],
+    ["say('Senha ' + 'incorreta.')", true],
+    ["say('Ops! Senha incorreta. Tente de novo.')", true],
+    ["say('Senha incorreta')", false],
+    ["say('A senha incorreta.')", false],
+    ["say('Sua Senha incorreta.')", false],
+    ["// 'Senha incorreta.'", false],
+  ])('stands in %s: %s', (text, is) => {
+    expect(found('Senha incorreta.', text)).toBe(is);
+  });
+
+  it('takes in what its hole stands for, and so does a template of the code', () => {
+    expect(found('Mínimo de {n} dígitos', 'say(`Mínimo de ${n} dígitos`)', 'template')).toBe(true);
+    expect(found('Mínimo de {n} dígitos', 'say(`Máximo de ${n} dígitos`)', 'template')).toBe(false);
+    expect(found('* A soma deve ser R$ 5.000', 'say(`A soma deve ser ${least}`)')).toBe(true);
+    expect(found('Deve ser R$ 5.000', 'say(`${a} ${b}`)')).toBe(false);
+  });
+
+  it('may begin a longer one where only its beginning is known', () => {
+    expect(found('Utilize sua senha', "say('Utilize sua senha para continuar.')", 'prefix')).toBe(true);
+    expect(found('Utilize sua senha', "say('Utilize sua senha para continuar.')")).toBe(false);
+  });
+
+  it('waits while its screen is missing, and not after that', () => {
+    const wanted = sentence('Resgatar');
+    expect(checkSentences(wanted, product("say('Investir')"), ['M001']).problems).toEqual([]);
+    expect(checkSentences(wanted, product("say('Resgatar')"), ['M001']).problems).toHaveLength(1);
+    expect(checkSentences(wanted, product("say('Investir')"), []).problems).toHaveLength(1);
+  });
+
+  it('that is only described has nothing to compare', () => {
+    expect(sentencesOf([{ id: 'M003', sentence: '', mark: 'described' }])).toEqual([]);
+  });
+
+  it('is compared with some product, not with none', () => {
+    expect(checkSentences(sentence('Resgatar'), [], ['M001']).problems).toEqual(['no sentence was read']);
+  });
+});
+
+describe('a sentence that a rule quotes', () => {
+  const quotes = (said: string, waiting: readonly string[] = []) =>
+    checkQuotes({
+      rules: [{ id: 'R001', text: "The client's wrong password shows 'Senha incorreta.'." }],
+      sentences: sentence('Senha incorreta.'),
+      tests: [{ file: 'a.test.ts', title: '', rules: ['R001'], texts: [said] }],
+      waiting,
+    }).problems;
+
+  it('stands in a test that names the rule', () => {
+    expect(quotes('* Senha incorreta.')).toEqual([]);
+    expect(quotes('Senha errada.')).toEqual(['R001: no test that names the rule says: Senha incorreta.']);
+  });
+
+  it('waits while it does not, and not after that', () => {
+    expect(quotes('Senha errada.', ['R001'])).toEqual([]);
+    expect(quotes('Senha incorreta.', ['R001'])).toEqual(['R001: a test says its sentence: take it off the list']);
+  });
+});

@@ -1,0 +1,133 @@
+import type { SourceFile } from '../source-rules.ts';
+import { HOLE, parsed, textsIn } from './syntax.ts';
+import type { WrittenTest } from './written-tests.ts';
+
+/** A sentence of the catalogue, as the specification words it. */
+export interface Sentence {
+  readonly id: string;
+  readonly sentence: string;
+  /** `exact`, `template` with `{holes}`, `prefix`; what is only described has no sentence to compare. */
+  readonly mark: string;
+}
+
+const WORDED = new Set(['exact', 'template', 'prefix']);
+
+export const sentencesOf = (rows: readonly Readonly<Record<string, string>>[]): readonly Sentence[] =>
+  rows
+    .map(({ id = '', sentence = '', mark = '' }) => ({ id, sentence, mark }))
+    .filter(({ sentence, mark }) => WORDED.has(mark) && sentence !== '');
+
+/** Spaces that do not break and line breaks of JSX are spaces to a reader. */
+const asRead = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Where a sentence begins and ends within a text: at its ends, in quotation marks, or between other sentences. */
+const BEGINS = /(?:^|[.!?:] |["'“‘]|^\* )/.source;
+const ENDS = /(?:$|["'”’]|(?<=[.!?]) )/.source;
+
+/** Makes the pattern of a sentence: a hole takes what a template takes in, or an example of it in a test. */
+const patternOf = ({ sentence, mark }: Sentence): RegExp => {
+  // The asterisk before an error is drawn by the field, which sets it before every error.
+  const body = asRead(sentence.replace(/^\* /, ''))
+    .split(/\{\w+\}/)
+    .map(escaped)
+    .join('.+');
+  return new RegExp(`${BEGINS}${body}${mark === 'prefix' ? '' : ENDS}`);
+};
+
+/** A sentence must be whole, so that a longer one does not stand in for a short one. */
+const standsIn = (sentence: Sentence, texts: readonly string[]): boolean => {
+  const pattern = patternOf(sentence);
+  return texts.some((text) => pattern.test(text) || fills(text, sentence.sentence));
+};
+
+/** Whether a template of the code may say the sentence, as one that takes an amount in. Most of the words are its own. */
+const fills = (text: string, sentence: string): boolean => {
+  const parts = text.split(HOLE);
+  return (
+    parts.length > 1 &&
+    parts.join('').length > sentence.length / 2 &&
+    new RegExp(`^(?:\\* )?${parts.map(escaped).join('.+')}$`).test(sentence)
+  );
+};
+
+interface Found {
+  readonly problems: readonly string[];
+  readonly summary: string;
+}
+
+/** Compares a list of what waits with what is missing: it may not grow, and it must shrink with the work. */
+const against = (missing: readonly string[], waiting: readonly string[]) => ({
+  added: missing.filter((id) => !waiting.includes(id)),
+  arrived: waiting.filter((id) => !missing.includes(id)),
+});
+
+/**
+ * Compares the product's source with the catalogue's sentences, so that a sentence that is changed in the code and in
+ * its test together still fails.
+ *
+ * @param waiting ids of the sentences whose screen is missing
+ */
+export const checkSentences = (
+  sentences: readonly Sentence[],
+  product: readonly SourceFile[],
+  waiting: readonly string[],
+): Found => {
+  const texts = [...new Set(product.flatMap((file) => textsIn(parsed(file).program).map(asRead)))];
+  const missing = sentences.filter((sentence) => !standsIn(sentence, texts));
+  const { added, arrived } = against(
+    missing.map(({ id }) => id),
+    waiting,
+  );
+  return {
+    problems: [
+      ...(texts.length === 0 || sentences.length === 0 ? ['no sentence was read'] : []),
+      ...missing
+        .filter(({ id }) => added.includes(id))
+        .map(({ id, sentence }) => `${id} does not stand in the product: ${sentence}`),
+      ...arrived.map((id) => `${id} stands in the product and waits no more: take it off the list`),
+    ],
+    summary: `${sentences.length - missing.length} of ${sentences.length} stand in the product, ${missing.length} wait`,
+  };
+};
+
+/** What a rule quotes: words between single quotes, apart from an apostrophe within a word. */
+const quotedIn = (rule: string): readonly string[] =>
+  [...rule.matchAll(/(?<!\w)'([^']+)'(?!\w)/g)].map(([, quoted = '']) => quoted);
+
+interface Quotes {
+  readonly rules: readonly { readonly id: string; readonly text: string }[];
+  readonly sentences: readonly Sentence[];
+  readonly tests: readonly WrittenTest[];
+  /** Ids of the rules that a test names without the sentence. */
+  readonly waiting: readonly string[];
+}
+
+/** Checks that a sentence that a rule quotes stands in a test that names the rule. */
+export const checkQuotes = ({ rules, sentences, tests, waiting }: Quotes): Found => {
+  const known = new Map(sentences.map((sentence) => [sentence.sentence, sentence]));
+  const named = rules
+    .map(({ id, text }) => ({
+      id,
+      quotes: quotedIn(text).flatMap((quoted) => known.get(quoted) ?? []),
+      texts: tests.filter((test) => test.rules.includes(id)).flatMap((test) => test.texts.map(asRead)),
+    }))
+    .filter(({ quotes, texts }) => quotes.length > 0 && texts.length > 0);
+  const missing = named.flatMap(({ id, quotes, texts }) =>
+    quotes.filter((quote) => !standsIn(quote, texts)).map(({ sentence }) => ({ id, sentence })),
+  );
+  const { added, arrived } = against(
+    missing.map(({ id }) => id),
+    waiting,
+  );
+  return {
+    problems: [
+      ...missing
+        .filter(({ id }) => added.includes(id))
+        .map(({ id, sentence }) => `${id}: no test that names the rule says: ${sentence}`),
+      ...arrived.map((id) => `${id}: a test says its sentence: take it off the list`),
+    ],
+    summary: `${named.length} rules with a sentence, ${new Set(missing.map(({ id }) => id)).size} without it in a test`,
+  };
+};
