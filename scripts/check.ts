@@ -6,7 +6,8 @@ import { checkExports } from './domain-exports.ts';
 import { ledgerNow, writtenTests } from './ledger/ledger-now.ts';
 import { rulesOf } from './ledger/rules-ledger.ts';
 import { checkQuotes, checkSentences, sentencesOf } from './ledger/sentences.ts';
-import { WAITING_EXPORTS, WAITING_QUOTES, WAITING_SENTENCES } from './ledger/waiting.ts';
+import { WAITING_EXPORTS, WAITING_QUOTES, WAITING_SENTENCES, WAITING_SHAPES } from './ledger/waiting.ts';
+import { checkShapes } from './old-shapes.ts';
 import { filesLike, tableAt } from './repository.ts';
 import { checkSource } from './source-rules.ts';
 
@@ -32,9 +33,8 @@ const checkRules = (): ReturnType<typeof checkSource> => {
   return { problems: [...problems, ...(isStale ? ['docs/rules.md is stale: run pnpm rules'] : [])], summary };
 };
 
-const product = filesLike(/^packages\/[^/]+\/src\/.*\.tsx?$/).filter(
-  ({ path }) => !/\.test\.tsx?$|\/testing\//.test(path),
-);
+const sources = filesLike(/^(packages|tests|scripts)\/.*\.tsx?$/);
+const product = sources.filter(({ path }) => /^packages\/(?!.*(\.test\.|\/testing\/))/.test(path));
 /** What speaks to a person. The sandbox stands for a server. */
 const speaking = product.filter(({ path }) => !path.startsWith('packages/sandbox/'));
 const rules = rulesOf(tableAt('docs/rules.tsv'));
@@ -42,7 +42,8 @@ const sentences = sentencesOf(tableAt('docs/messages.tsv'));
 const tests = writtenTests();
 
 const results = [
-  report('source rules', checkSource(filesLike(/^(packages|tests|scripts)\/.*\.tsx?$/))),
+  report('source rules', checkSource(sources)),
+  report('old shapes', checkShapes(sources, WAITING_SHAPES)),
   // docs/rules.md is written by `pnpm rules` from files that it has just read.
   report(
     'links and paths of the pages',
