@@ -45,7 +45,8 @@ export const test = base.extend<Fixtures, { readonly origin: string }>({
       await provide(sandbox.url);
       await sandbox.close();
     },
-    { scope: 'worker' },
+    // A whole server with its database; a busy machine takes its time.
+    { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ origin }, provide) => provide(origin),
   sandbox: async ({ origin }, provide) => {

@@ -84,6 +84,31 @@ test.describe('the server', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
+  test('refuses to renew it: ana is told once, and is at /login [R892]', async ({ page, sandbox, signIn }) => {
+    await sandbox.fault({ on: 'GET /investorPosition', status: 401, times: 1 });
+    await sandbox.fault({ on: 'POST /client/refresh-token/:id', status: 401, times: 1 });
+    await signIn('ana');
+    await expect(page.getByText('Sessão expirada!')).toHaveCount(1);
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('does not end it: ana reads why, and is on her dashboard with the session she had [R073]', async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
+    await signIn('ana');
+    await expect(new DashboardPage(page).greeting).toContainText('Ana');
+    await page.goto(`${sandbox.url}/profile`);
+    await sandbox.fault({ on: 'POST /auth/logoutSession/:id', status: 500, times: 1 });
+    await page.getByRole('main').getByRole('button', { name: 'Sair da conta' }).click();
+    await page.getByRole('dialog', { name: 'Sair da conta?' }).getByRole('button', { name: 'Sair' }).click();
+    await expect(page.getByText('Erro ao encerrar sessão do aplicativo')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.getByRole('button', { name: 'Entendi' }).click();
+    await expect(new DashboardPage(page).greeting).toContainText('Ana');
+  });
+
   test('cannot renew it: ana is told so, and stays where she is [R893]', async ({ page, sandbox, signIn }) => {
     await sandbox.fault({ on: 'GET /investorPosition', status: 401, times: 1 });
     await sandbox.fault({ on: 'POST /client/refresh-token/:id', status: 500, times: 1 });

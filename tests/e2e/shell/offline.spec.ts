@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
+import { DashboardPage } from '../../pages/position/dashboard.page.ts';
 
 test('closing the app without a connection ends the session here, and says that the server was not told', async ({
   page,
@@ -7,9 +8,10 @@ test('closing the app without a connection ends the session here, and says that 
 }) => {
   const hasSession = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith('session')));
   await signIn('ana');
-  await expect(page).toHaveURL(/dashboard$/);
-  expect(await hasSession()).toBe(true);
+  // Drawn whole: without a connection no part of it could come any more.
+  await new DashboardPage(page).rows.first().waitFor();
   await page.waitForLoadState('networkidle');
+  expect(await hasSession()).toBe(true);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Fechar aplicativo' }).first().click();
   await expect(page.getByText('Erro ao fazer logout do aplicativo')).toBeVisible();

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { parsed, textsIn } from '../../../scripts/ledger/syntax.ts';
+import { filesLike, tableAt } from '../../../scripts/repository.ts';
+import { expect, test } from '../../fixtures.ts';
+import type { Persona } from '../../personas.ts';
+
+/** Who sees a screen, and at which address. A route without a line here fails below. */
+const VISITS: Readonly<Record<string, { readonly by?: Persona; readonly at?: string }>> = {
+  '/': {},
+  '/welcome': {},
+  '/login': {},
+  '/login/add': {},
+  '/forgotPassword': {},
+  '/logout': {},
+  '/maintenance': {},
+  '/acessoIndevido/:loginId': { at: '/acessoIndevido/nobody' },
+  '/nowhere': {},
+  '/unblockDevice': { by: 'fabio' },
+  '/resetPassword': { by: 'gabi' },
+  '/dashboard': { by: 'ana' },
+  '/profile': { by: 'ana' },
+  '/change-password': { by: 'ana' },
+};
+
+/** The narrowest phone that is still sold, the phone of the design, and the last width before a tablet. */
+const WIDTHS = [320, 360, 767];
+
+const isWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+/** The paths of the catalogue that the web's route files name. */
+const routesThatStand = (): readonly string[] => {
+  const known = new Set(tableAt('docs/routes.tsv').map(({ path }) => path));
+  const texts = filesLike(/^packages\/web\/src\/.*\.routes\.tsx?$/).flatMap((file) => textsIn(parsed(file).program));
+  return [...new Set(texts)].filter((text) => known.has(text));
+};
+
+test('every route that stands is visited here', () => {
+  const visited = Object.keys(VISITS).filter((path) => path !== '/nowhere');
+  expect(visited.toSorted()).toEqual(routesThatStand().toSorted());
+});
+
+for (const [path, { by, at = path }] of Object.entries(VISITS))
+  test(`${path} does not scroll sideways below 768 px [R002]`, async ({ page, sandbox, signIn }) => {
+    if (by !== undefined) {
+      await signIn(by);
+      await page.waitForURL((url) => url.pathname !== '/login');
+    }
+    // The splash would leave by itself.
+    await page.clock.install();
+    await page.goto(sandbox.url + at);
+    await page.clock.runFor(2500);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe(path === '/logout' ? '/login' : at);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await isWider(page), `${width} px`).toBe(false);
+    }
+  });
