@@ -9,6 +9,40 @@ test('a path outside the table is not found, and Voltar leaves it [R013] [R014]'
   await expect(page).not.toHaveURL(/nowhere/);
 });
 
+test('the app asks at its start, once, which version is deployed, past every cache [R897]', async ({
+  page,
+  sandbox,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/version.json') asked.push(new URL(request.url()).search);
+  });
+  for (let load = 0; load < 2; load += 1) {
+    await page.goto(`${sandbox.url}/login`);
+    await page.getByRole('heading', { name: 'BEM-VINDO' }).waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked).toHaveLength(2);
+  expect(new Set(asked).size).toBe(2);
+  expect(asked).not.toContain('');
+});
+
+test('a link that leads out is opened by the native app, where the portal runs inside it [R036]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.addInitScript(() => {
+    const handed: string[] = [];
+    Object.assign(window, { handed, ReactNativeWebView: { postMessage: (message: string) => handed.push(message) } });
+  });
+  await page.goto(`${sandbox.url}/acessoIndevido/nobody`);
+  await page.getByRole('link', { name: /WhatsApp/ }).click();
+  const handed = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'handed')));
+  expect(handed).toContain('openLink');
+  expect(handed).toContain('https://wa.me/');
+  await expect(page).toHaveURL(/\/acessoIndevido\/nobody$/);
+});
+
 test('a known path with one more segment is not that route [R012]', async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}/login/nowhere`);
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();

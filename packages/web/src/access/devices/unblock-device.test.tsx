@@ -1,11 +1,15 @@
 import type { UnblockFailure } from '@aroeira/domain/access';
 import { blockedDevices, newDevice, savedAccount, session, sessions } from '@aroeira/domain/access/testing';
 import { refused, unreachable } from '@aroeira/domain/kernel/testing';
+import type { Chance } from '@aroeira/domain/kernel';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it } from 'vitest';
+import { configurationOf } from '../../composition/configuration.ts';
+import { compose } from '../../composition/container.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
 
 afterEach(cleanup);
@@ -32,7 +36,31 @@ const answerAll = async () => {
 };
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Desbloquear' }));
 
+const FIVE = ['Primeiro nome da mãe', 'CEP', 'Data de nascimento', 'Número do endereço', 'E-mail'];
+
+/** The captions of the questions that a chance draws, in the order of the form. */
+const drawn = async (chance: Chance): Promise<readonly string[]> => {
+  cleanup();
+  openApp('/unblockDevice', { memory: blockedHere(), chance });
+  await screen.findByRole('heading', { name: 'Desbloquear dispositivo' });
+  const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
+  return boxes.map(({ labels }) => FIVE.find((caption) => labels?.[0]?.textContent.startsWith(caption)) ?? '');
+};
+
 describe('the questions of a blocked device', () => {
+  it('are three different ones, and chance decides which of the five [R202] [R203]', async () => {
+    const lists = [await drawn(() => 0), await drawn(() => 0.5), await drawn(() => 0.999)];
+    for (const list of lists) expect([list.length, new Set(list).size, list.includes('')]).toEqual([3, 3, false]);
+    expect(new Set(lists.flat())).toEqual(new Set(FIVE));
+  });
+
+  it('are drawn by the chance of the browser, which is not always the same [R202]', () => {
+    const chance = compose(configurationOf({})).resolve(SHARED.Chance);
+    const draws = Array.from({ length: 50 }, chance);
+    expect(draws.every((draw) => draw >= 0 && draw < 1)).toBe(true);
+    expect(new Set(draws.map((draw) => Math.floor(draw * 5))).size).toBeGreaterThan(1);
+  });
+
   it('are three, and right answers unblock the device, show a thank-you and lead to the dashboard [R202] [R213] [R214]', async () => {
     const { server, navigation, memory } = await open();
     expect(screen.getAllByRole('textbox')).toHaveLength(3);

@@ -90,22 +90,32 @@ describe('its answers', () => {
 
   const failures: readonly [string, World, string][] = [
     [
-      'cancelled',
+      'cancelled [R147]',
       { biometrics: biometrics({ create: { _tag: 'Cancelled' } }) },
       'Você pode ativar depois nas configurações',
     ],
     [
-      'too late',
+      'too late [R148]',
       { biometrics: biometrics({ create: { _tag: 'TimedOut' } }) },
       'O tempo para confirmar a biometria acabou. Tente novamente.',
     ],
     [
-      'offline',
+      'offline [R148]',
       { quickAccess: quickAccess(session(), { register: unreachable }) },
       'Não foi possível falar com o servidor. Verifique sua internet e tente novamente.',
     ],
     [
-      'anything else',
+      'registered already [R148]',
+      { biometrics: biometrics({ create: { _tag: 'AlreadyRegistered' } }) },
+      'Este dispositivo já está registrado para o acesso rápido.',
+    ],
+    [
+      'refused for security [R148]',
+      { biometrics: biometrics({ create: { _tag: 'SecurityRefused' } }) },
+      'Por segurança, o navegador não permitiu o acesso por biometria neste endereço.',
+    ],
+    [
+      'anything else [R149]',
       { biometrics: biometrics({ create: { _tag: 'BiometricsFailed' } }) },
       'Não foi possível registrar este dispositivo para acesso biométrico.',
     ],
@@ -122,25 +132,29 @@ describe('its answers', () => {
 
 describe('what the device lacks by the time of the answer', () => {
   const lacks = [
-    ['canCreateCredentials', 'Seu navegador não é compatível com o acesso por biometria.'],
-    ['isSecureContext', 'O acesso por biometria precisa de uma conexão segura (HTTPS).'],
-    ['hasPlatformAuthenticator', 'Não encontramos biometria disponível neste dispositivo.'],
+    ['hasCredentialApi', '[R137]', 'Seu navegador não é compatível com o acesso por biometria.'],
+    ['canCreateCredentials', '[R138]', 'Seu navegador não é compatível com o acesso por biometria.'],
+    ['isSecureContext', '[R139]', 'O acesso por biometria precisa de uma conexão segura (HTTPS).'],
+    ['hasPlatformAuthenticator', '[R140]', 'Não encontramos biometria disponível neste dispositivo.'],
   ] as const;
 
-  it.each(lacks)('%s: it is told, and nothing is registered [R141] [R142] [R143]', async (capability, sentence) => {
-    const memory = newDevice();
-    memory.session.write(session())();
-    const server = quickAccess(session());
-    const { resolve } = openApp('/login', {
-      memory,
-      quickAccess: server,
-      biometrics: biometrics({ lacks: [capability] }),
-    });
-    const loaded = await resolve(QUICK_ACCESS.LoadQuickAccess)();
-    await loaded
-      .offerTo(session())(() => undefined)
-      .accept();
-    expect(resolve(SHARED.Toasts).text).toBe(sentence);
-    expect([server.asked, memory.quickAccess.read()]).toEqual([[], O.none]);
-  });
+  it.each(lacks)(
+    '%s: it is told, and nothing is registered [R141] [R142] [R143] %s',
+    async (capability, _rule, sentence) => {
+      const memory = newDevice();
+      memory.session.write(session())();
+      const server = quickAccess(session());
+      const { resolve } = openApp('/login', {
+        memory,
+        quickAccess: server,
+        biometrics: biometrics({ lacks: [capability] }),
+      });
+      const loaded = await resolve(QUICK_ACCESS.LoadQuickAccess)();
+      await loaded
+        .offerTo(session())(() => undefined)
+        .accept();
+      expect(resolve(SHARED.Toasts).text).toBe(sentence);
+      expect([server.asked, memory.quickAccess.read()]).toEqual([[], O.none]);
+    },
+  );
 });

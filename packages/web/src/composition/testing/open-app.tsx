@@ -26,7 +26,7 @@ import {
   sessions,
   twoStepServer,
 } from '@aroeira/domain/access/testing';
-import type { Chance } from '@aroeira/domain/kernel';
+import type { Chance, Environment } from '@aroeira/domain/kernel';
 import type { Positions } from '@aroeira/domain/position';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { act, render } from '@testing-library/react';
@@ -74,6 +74,8 @@ interface World {
   readonly positions?: Positions;
   /** The first security questions of the list, in its order, unless given. */
   readonly chance?: Chance;
+  /** Production unless given. */
+  readonly environment?: Environment;
   /** Unless given: the routes of shell and access, and a dashboard that says 'Painel'. */
   readonly routes?: readonly Route[];
 }
@@ -95,7 +97,7 @@ export const openApp = (path: string, world: World = {}) => {
   const browser = fakeBrowser(path);
   const time = manualScheduler();
   const navigation = new BrowserNavigation(browser);
-  const container = containerFor(configurationOf({}));
+  const container = containerFor(configurationOf({ VITE_ENVIRONMENT: world.environment }));
   const fakes = fakesOf(world, container);
   fakes.put(SHARED.Clock, time.clock);
   fakes.put(SHARED.Scheduler, time);

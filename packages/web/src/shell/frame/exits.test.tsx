@@ -1,5 +1,6 @@
 import { makeLeaveAccount } from '@aroeira/domain/access';
-import { newDevice, savedAccount, session, sessions } from '@aroeira/domain/access/testing';
+import { newDevice, quickAccessCredential, savedAccount, session, sessions } from '@aroeira/domain/access/testing';
+import { calendarDay } from '@aroeira/domain/kernel';
 import { BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,6 +51,15 @@ describe('leaving the account', () => {
     expect([device.session.read(), device.lastDocument.read()]).toEqual([O.none, O.none]);
     expect(went).toEqual(['/login']);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('forgets what is kept for quick access, too [R062]', async () => {
+    const { device, model } = signedIn();
+    device.quickAccess.write(quickAccessCredential())();
+    device.quickAccessSkippedOn.write(calendarDay('2026-11-20'))();
+    act(model.askToLeave);
+    await press('Sair');
+    expect([device.quickAccess.read(), device.quickAccessSkippedOn.read()]).toEqual([O.none, O.none]);
   });
 
   it('says when the server did not end it, and keeps everything', async () => {

@@ -1,0 +1,32 @@
+import { misuseReports } from '@aroeira/domain/access/testing';
+import type { Environment } from '@aroeira/domain/kernel';
+import { cleanup, screen } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApp } from '../../composition/testing/open-app.tsx';
+
+afterEach(cleanup);
+
+const GENERIC = 'Ocorreu um erro, tente novamente mais tarde.';
+const BODY = '{"message":"column x does not exist"}';
+
+/** What a page says of a call that the server refused with a body of its own. */
+const saidOf = async (environment: Environment, code: string) => {
+  const misuse = misuseReports(TE.left({ _tag: 'Refused', status: 500, code, detail: BODY }));
+  openApp('/acessoIndevido/login-9', { environment, misuseReports: misuse });
+  return (await screen.findByRole('alert')).textContent;
+};
+
+describe('a server error', () => {
+  it('with an unknown code is the sentence alone in production, never the raw body [R876] [R879]', async () => {
+    expect(await saidOf('production', 'ERR999')).toBe('Ocorreu um erro, tente novamente mais tarde.');
+  });
+
+  it.each(['localhost', 'lan'] as const)('shows the raw body in the environment %s [R877]', async (environment) => {
+    expect(await saidOf(environment, 'ERR999')).toBe(`${GENERIC} ${BODY}`);
+  });
+
+  it.each(['no_registration_form_set', 'invalid_client'])('of our own, %s, is never shown [R880]', async (code) => {
+    expect(await saidOf('localhost', code)).toBe(GENERIC);
+  });
+});
