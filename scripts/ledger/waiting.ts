@@ -8,7 +8,7 @@ export const WAITING_SENTENCES =
 
 /** The rules that a test names without the sentence that the rule quotes. */
 export const WAITING_QUOTES =
-  'R182 R183 R184 R194 R287 R465 R519 R562 R585 R604 R605 R646 R652 R662 R769 R810 R811 R812 R815 R817 R830 R842 R879'.split(
+  'R182 R183 R184 R194 R287 R465 R519 R562 R585 R604 R605 R646 R652 R662 R769 R810 R811 R812 R815 R817 R830 R842'.split(
     ' ',
   );
 

@@ -25,10 +25,29 @@ const read = (body: unknown) => pipe(SignInWire.decode(body), E.bimap(pathOf, si
 const statusOf = (userStatus: string) => pipe(SessionWire.decode({ ...wire, userStatus }), E.map(sessionOf), E.toUnion);
 
 describe('the answer to a password', () => {
-  it('is a session, also of a client with two-step verification on', () => {
+  it('is a session, also of a client with two-step verification on [R074]', () => {
     expect(read(wire)).toEqual(E.right({ _tag: 'SignedIn', session: session({ isConsentDue: true }) }));
     expect(read({ ...wire, mfa: true })).toEqual(
       E.right({ _tag: 'SignedIn', session: session({ hasTwoStep: true, isConsentDue: true }) }),
+    );
+  });
+
+  it.each([
+    ['id', 8, { clientId: 8 }],
+    ['loginId', 'login-8', { loginId: 'login-8' }],
+    ['token', 'access-2', { tokens: { access: 'access-2', refresh: 'refresh-1' } }],
+    ['refreshToken', 'refresh-2', { tokens: { access: 'access-1', refresh: 'refresh-2' } }],
+    ['document', BRUNO, { document: BRUNO }],
+    ['name', 'Bia', { name: 'Bia' }],
+    ['email', 'bia@exemplo.com.br', { email: 'bia@exemplo.com.br' }],
+    ['mainAccount', false, { isMainAccount: false }],
+    ['blockedDevice', true, { isDeviceBlocked: true }],
+    ['userStatus', 'change password', { status: 'must-change-password' }],
+    ['isCoholder', true, { isCoHolder: true }],
+    ['useRNBiometry', true, { usesNativeBiometry: true }],
+  ] as const)('carries %s into the session [R074]', (field, value, held) => {
+    expect(read({ ...wire, [field]: value })).toEqual(
+      E.right({ _tag: 'SignedIn', session: session({ isConsentDue: true, ...held }) }),
     );
   });
 

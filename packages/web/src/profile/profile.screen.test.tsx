@@ -31,7 +31,7 @@ const open = () => {
 const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.labels?.[0]?.textContent;
 
-it('says who is signed in', () => {
+it('says under Minhas informações who is signed in [R732]', () => {
   open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Minhas informações');
   expect(screen.getByRole('region', { name: 'Titular' }).textContent).toBe('ANAna Beatriz Nogueira');

@@ -41,7 +41,23 @@ describe('a check list', () => {
     expect(server.seen[0]?.url).toBe('http://api.test/api/checkListForm/31/7');
   });
 
-  it('misses an item that is 0, false, empty, null or absent, and has no count without one', async () => {
+  it.each([
+    ['professionalInformations', 'professional'],
+    ['pep', 'pep'],
+    ['fatca', 'fatca'],
+    ['investorData', 'investorData'],
+    ['uploadDocuments', 'documents'],
+    ['bankInformations', 'bankAccounts'],
+  ] as const)('carries %s, which fills its own item and no other [R420]', async (name, item) => {
+    const { standings } = answering({ [name]: 1, suitability: 2, generalResult: 6 });
+    const items = ['professional', 'pep', 'fatca', 'investorData', 'documents', 'bankAccounts'] as const;
+    const others = items.filter((one) => one !== item);
+    expect(await standings.checkList(31, 7)()).toEqual(
+      E.right(checkList(others, { suitabilityCount: 2, overallResult: 6 })),
+    );
+  });
+
+  it('misses what is 0, false, empty, null or not there, and counts nothing that is not said', async () => {
     const { standings } = answering({ professionalInformations: 0, pep: false, fatca: '', investorData: null });
     const everything = ['professional', 'pep', 'fatca', 'investorData', 'documents', 'bankAccounts'] as const;
     expect(await standings.checkList(31, 7)()).toEqual(
