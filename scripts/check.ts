@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { checkCitations } from './citations.ts';
 import { checkPages } from './doc-links.ts';
 import { checkExports } from './domain-exports.ts';
+import { checkConstants } from './ledger/constants.ts';
 import { ledgerNow, writtenTests } from './ledger/ledger-now.ts';
 import { rulesOf } from './ledger/rules-ledger.ts';
 import { checkQuotes, checkSentences, sentencesOf } from './ledger/sentences.ts';
@@ -57,6 +58,7 @@ const results = [
   report('rules of the catalogue', checkRules()),
   report('sentences of the catalogue', checkSentences(sentences, speaking, WAITING_SENTENCES)),
   report('sentences that rules quote', checkQuotes({ rules, sentences, tests, waiting: WAITING_QUOTES })),
+  report('constants of the catalogue', checkConstants(tableAt('docs/constants.tsv'), product)),
   report('exports of the domain', checkExports(product, WAITING_EXPORTS)),
   run('types (tsc)', 'tsc', '-b'),
   run('lint and import rules (oxlint)', 'oxlint'),

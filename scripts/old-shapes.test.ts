@@ -22,6 +22,12 @@ const CASES: readonly (readonly [OldShape, string, string, boolean])[] = [
   ['centralTokens', `${WEB}/composition/tokens.ts`, "import type { A } from '@aroeira/domain/access';", true],
   ['centralTokens', `${WEB}/composition/tokens.ts`, "import type { A } from '../access/a.ts';", true],
   ['centralTokens', `${WEB}/composition/tokens.ts`, "import type { Clock } from '@aroeira/domain/kernel';", false],
+  [
+    'centralTokens',
+    `${WEB}/composition/shared.tokens.ts`,
+    "import type { DeviceMemory } from '@aroeira/domain/access';",
+    false,
+  ],
   ['centralTokens', `${WEB}/access/access.tokens.ts`, "import type { A } from '@aroeira/domain/access';", false],
   ['sqlInCode', 'packages/sandbox/src/access/a.routes.ts', 'await sql`select 1`;', true],
   ['sqlInCode', 'packages/sandbox/src/access/a.routes.ts', "db.selectFrom('clients')", true],

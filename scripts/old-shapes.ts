@@ -73,9 +73,9 @@ export const OLD_SHAPES = {
     'ui/call.ts keeps what is under way, and drops an answer that comes after the visit ended',
   ),
   noValidate: forbids(
-    /^packages\/web\/src\/(?!ui\/(.*\/)?form-page\.tsx$|ui\/forms\/)/,
+    /^packages\/web\/src\/(?!ui\/(form-page|submit-form)\.tsx$|ui\/forms\/)/,
     /\bnoValidate\b/,
-    'ui/form-page.tsx draws the shell of every form',
+    'ui/form-page.tsx and ui/submit-form.tsx draw the shell of every form',
   ),
   injectedState: forbids(
     /^packages\/web\/.*\.tsx?$/,
@@ -89,8 +89,8 @@ export const OLD_SHAPES = {
   ),
   binders,
   centralTokens: forbids(
-    /^packages\/web\/src\/composition\/tokens\.ts$/,
-    /from '(@aroeira\/domain\/(?!kernel)|\.\.\/(?!ui\/|shell\/))/,
+    /^packages\/web\/src\/composition\/([\w-]+\.)?tokens\.ts$/,
+    /(?<!import type \{ DeviceMemory \} )from '(@aroeira\/domain\/(?!kernel)|\.\.\/(?!ui\/|shell\/))/,
     'the tokens of a capability stand in its own <capability>.tokens.ts',
   ),
   sqlInCode: forbids(

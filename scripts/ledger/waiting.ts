@@ -30,12 +30,7 @@ export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
 
 /** The guards of old shapes that still stand somewhere. */
 export const WAITING_SHAPES: readonly OldShape[] = [
-  'busyFlag',
   'noValidate',
-  'injectedState',
-  'injectingScreen',
-  'binders',
-  'centralTokens',
   'sqlInCode',
   'routesInDomain',
   'flatFolders',

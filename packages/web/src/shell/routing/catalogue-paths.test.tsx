@@ -29,7 +29,7 @@ const CLOSED = CATALOGUE.filter(([, access]) => access !== 'public');
 
 it('the table of paths is the catalogue’s, row by row', () => {
   expect(CATALOGUE.length).toBeGreaterThan(75);
-  expect(Object.entries(PATHS).toSorted()).toEqual(CATALOGUE.toSorted());
+  expect(PATHS).toEqual(Object.fromEntries(CATALOGUE));
 });
 
 describe('an anonymous visitor', () => {
