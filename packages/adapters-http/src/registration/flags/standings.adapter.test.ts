@@ -57,7 +57,7 @@ describe('a check list', () => {
     );
   });
 
-  it('misses what is 0, false, empty, null or not there, and counts nothing that is not said', async () => {
+  it('misses an item that is 0, false, empty, null or absent, and has no count without one', async () => {
     const { standings } = answering({ professionalInformations: 0, pep: false, fatca: '', investorData: null });
     const everything = ['professional', 'pep', 'fatca', 'investorData', 'documents', 'bankAccounts'] as const;
     expect(await standings.checkList(31, 7)()).toEqual(
