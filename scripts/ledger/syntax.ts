@@ -55,7 +55,9 @@ export const textOf = (node: Node | undefined): string | undefined => {
     case 'Literal': {
       const pattern = node['regex'];
       if (typeof pattern === 'object' && pattern !== null && 'pattern' in pattern)
-        return String(pattern.pattern).replace(/\\([^\w])/g, '$1');
+        return String(pattern.pattern)
+          .replace(/^\^|(?<!\\)\$$/g, '')
+          .replace(/\\([^\w])/g, '$1');
       return wordAt(node, 'value');
     }
     case 'TemplateLiteral':

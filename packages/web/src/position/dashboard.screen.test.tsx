@@ -145,9 +145,11 @@ describe('a position that does not come', () => {
 
   it('is loaded again, and shown when it comes; then the notice is gone [R464] [R465]', async () => {
     const { server, pass } = await arrive(TE.left(unreachable), TE.right(HOLDINGS));
+    expect(screen.getByText('Ops!')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     pass(2000);
     expect(server.asked).toEqual([ANA, ANA]);
+    expect(screen.queryByText('Ops!')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('table')).toBeTruthy();
   });
