@@ -32,6 +32,7 @@ const CASES: readonly (readonly [OldShape, string, string, boolean])[] = [
   ['sqlInCode', 'packages/sandbox/src/access/a.routes.ts', 'await sql`select 1`;', true],
   ['sqlInCode', 'packages/sandbox/src/access/a.routes.ts', "db.selectFrom('clients')", true],
   ['sqlInCode', 'packages/sandbox/src/access/a.sql.ts', "db.selectFrom('clients')", false],
+  ['sqlInCode', 'packages/sandbox/src/access/a.seed.ts', "db.insertInto('clients')", false],
   ['sqlInCode', 'packages/sandbox/src/access/a.test.ts', "db.selectFrom('clients')", false],
   ['routesInDomain', 'packages/domain/src/renewal/a.rules.ts', "go('/dashboard');", true],
   ['routesInDomain', 'packages/domain/src/renewal/a.rules.ts', "// '/dashboard'\ngo('dashboard');", false],

@@ -22,6 +22,9 @@ const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/
 /** How many source files one folder of a capability may hold. */
 const FOLDER_LIMIT = 30;
 
+/** The kernel is no capability: its fields are one file a type, and a type is found by its name. */
+const CAPABILITY = /^packages\/[^/]+\/src\/(?!kernel\/)[^/]+/;
+
 const flatFolders: Guard = (files) => {
   const counts = new Map<string, number>();
   for (const { path } of files.filter((file) => isProduct(file) && /\.tsx?$/.test(file.path))) {
@@ -29,7 +32,7 @@ const flatFolders: Guard = (files) => {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([folder, count]) => count > FOLDER_LIMIT && /^packages\/[^/]+\/src\/[^/]+/.test(folder))
+    .filter(([folder, count]) => count > FOLDER_LIMIT && CAPABILITY.test(folder))
     .map(([folder, count]) => `${folder}: ${count} files lie flat: one folder a story, or nobody finds the neighbour`);
 };
 
@@ -55,7 +58,7 @@ const binders: Guard = (files) => {
 };
 
 const VERBS =
-  /^(add|answer|ask|book|change|check|choose|close|confirm|create|deny|disable|email|enable|end|enter|fetch|find|finish|forget|gather|invest|keep|leave|list|load|look|mark|offer|open|pick|prepare|put|read|redeem|register|remove|repeat|report|reset|resume|save|send|set|share|show|sign|skip|start|submit|suggest|switch|tell|turn|unblock|unlock|update|upload|verify|watch|withdraw)(-|$)/;
+  /^(add|answer|ask|book|change|check|choose|close|confirm|create|deny|disable|email|enable|end|enter|fetch|fill|find|finish|follow|forget|gather|invest|keep|leave|list|load|look|manage|mark|offer|open|pick|prepare|put|read|recall|redeem|register|remove|repeat|report|request|reset|resume|save|send|set|share|show|sign|skip|start|submit|suggest|switch|tell|turn|unblock|unlock|update|upload|verify|watch|withdraw|work)(-|$)/;
 
 const verbLast: Guard = (files) =>
   files
@@ -94,7 +97,8 @@ export const OLD_SHAPES = {
     'the tokens of a capability stand in its own <capability>.tokens.ts',
   ),
   sqlInCode: forbids(
-    /^packages\/sandbox\/src\/(?!.*\.sql\.ts$)/,
+    // A seed is nothing but statements, and has a file name of its own.
+    /^packages\/sandbox\/src\/(?!.*\.(sql|seed)\.ts$)/,
     /\bsql(<[^>`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/,
     'a statement stands in a .sql.ts, where a route reads as what it answers',
   ),
