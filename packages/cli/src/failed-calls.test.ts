@@ -1,17 +1,14 @@
 import { cpSync } from 'node:fs';
 import type { Fetch } from '@aroeira/adapters-http/http';
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { device } from './testing/index.ts';
+import { testSandbox } from './testing/sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { signedIn } = testSandbox();
 
 /** Runs commands of ana's, each on a device that has her session and sees this network. */
 const asAna = async () => {
-  const ana = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  expect((await ana.portal('login 63287253026')).exit).toBe(0);
+  const ana = await signedIn('ana');
   return async (command: string, fetch: Fetch) => {
     const there = device({ fetch });
     cpSync(ana.home, there.home, { recursive: true });

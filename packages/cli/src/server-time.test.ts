@@ -1,13 +1,9 @@
 import { clockAt } from '@aroeira/domain/kernel/testing';
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { device } from './testing/index.ts';
+import { expect, it } from 'vitest';
+import { testSandbox } from './testing/sandbox.ts';
 
-const [ANA, KAREN] = ['63287253026', '51753241448'];
 const NOW = '2026-11-20T15:00:00Z';
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { sandbox, signedIn } = testSandbox();
 
 const moveServer = (body: object) =>
   sandbox.fetch('http://sandbox.test/sandbox/clock', {
@@ -16,31 +12,26 @@ const moveServer = (body: object) =>
     body: JSON.stringify(body),
   });
 /** Signed in on a device whose clock stays where it is. */
-const signedIn = async (document: string) => {
-  const { portal } = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' }, clock: clockAt(NOW) });
-  expect((await portal(`login ${document}`)).exit).toBe(0);
-  return portal;
-};
 
 // Where a rule is the server's, so is the time (decision 0163).
 
 it('asks about an investment of two days on the server’s clock, and no more after three', async () => {
   const order = 'invest --line 1=1000@10110';
   await moveServer({ set: NOW });
-  expect((await (await signedIn(KAREN))(`${order} --yes`)).exit).toBe(0);
+  expect((await (await signedIn('karen', { clock: clockAt(NOW) })).portal(`${order} --yes`)).exit).toBe(0);
   for (const [advance, question] of [
     ['1d', 'Você já realizou um investimento nos últimos 2 dias. Deseja continuar?'],
     ['2d', 'Confirmar?'],
   ] as const) {
     await moveServer({ advance });
-    const { err } = await (await signedIn(KAREN))(order);
+    const { err } = await (await signedIn('karen', { clock: clockAt(NOW) })).portal(order);
     expect(err).toBe(`No terminal to ask "${question}": give --yes.\n`);
   }
 });
 
 it('refuses an objective of the year that it is on the server', async () => {
   await moveServer({ set: '2027-02-10T15:00:00Z' });
-  const portal = await signedIn(ANA);
+  const { portal } = await signedIn('ana', { clock: clockAt(NOW) });
   const words = ['objectives', 'add', '--title', 'Casa', '--value', '300000', '--json', '--year'];
   const { exit, error } = await portal([...words, '2027']);
   const message = 'Deve ser maior que o ano atual';
@@ -50,7 +41,7 @@ it('refuses an objective of the year that it is on the server', async () => {
 
 it('closes a month when it is over on the server', async () => {
   await moveServer({ set: '2027-02-10T15:00:00Z' });
-  const portal = await signedIn(ANA);
+  const { portal } = await signedIn('ana', { clock: clockAt(NOW) });
   expect((await portal('reports periods --json')).json).toMatchObject([
     { date: '2027-01-31' },
     {},

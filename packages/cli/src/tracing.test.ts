@@ -1,16 +1,12 @@
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { device } from './testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testSandbox } from './testing/sandbox.ts';
 
 const ANA = '63287253026';
-const around = { env: { PORTAL_PASSWORD: 'Senha@123' } };
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { signedOut, signedIn } = testSandbox();
 
 describe('--trace', () => {
   it('shows requests and answers on stderr without a secret', async () => {
-    const { portal } = device({ fetch: sandbox.fetch, ...around });
+    const { portal } = signedOut();
     const { err, json } = await portal(`login ${ANA} --trace --json`);
     expect(json).toMatchObject({ document: ANA });
     expect(err).toContain('> POST http://sandbox.test/api/auth/login/1');
@@ -20,7 +16,7 @@ describe('--trace', () => {
   });
 
   it('shows no code or temporary password of an e-mail, and no answer that unblocks a device', async () => {
-    const { portal } = device({ fetch: sandbox.fetch, ...around });
+    const { portal } = signedOut();
     const code = await portal('login 08824648096 --mfa from-outbox --trace');
     expect([code.exit, code.err]).toEqual([0, expect.stringContaining('/sandbox/outbox')]);
     expect(code.err).not.toMatch(/acesso é \d/);
@@ -39,7 +35,7 @@ describe('--trace', () => {
 
 describe('--dry-run', () => {
   it('prints the request that would go out, and sends nothing', async () => {
-    const { portal } = device({ fetch: () => Promise.reject(new Error('sent')), ...around });
+    const { portal } = signedOut({ fetch: () => Promise.reject(new Error('sent')) });
     const { exit, json } = await portal(`login ${ANA} --dry-run --json`);
     expect(exit).toBe(0);
     expect(json).toMatchObject({
@@ -50,16 +46,14 @@ describe('--dry-run', () => {
   });
 
   it('changes nothing on this device either', async () => {
-    const { portal } = device({ fetch: sandbox.fetch, ...around });
-    await portal(`login ${ANA}`);
+    const { portal } = await signedIn('ana');
     const { out } = await portal('logout --dry-run');
     expect(out).toMatch(/^POST http:\/\/sandbox\.test\/api\/auth\/logoutApp\/\d+\n/);
     expect((await portal('position')).exit).toBe(0);
   });
 
   it('prints the read of a command that only reads', async () => {
-    const { portal } = device({ fetch: sandbox.fetch, ...around });
-    await portal(`login ${ANA}`);
+    const { portal } = await signedIn('ana');
     expect((await portal('position --dry-run --json')).json).toMatchObject({
       method: 'GET',
       url: `http://sandbox.test/api/investorPosition?document=${ANA}`,

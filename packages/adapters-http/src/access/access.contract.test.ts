@@ -1,29 +1,23 @@
 import { CONSENT_TERMS } from '@aroeira/domain/access';
 import { ANA, BRUNO } from '@aroeira/domain/kernel/testing';
 import type { Document } from '@aroeira/domain/kernel';
-import { openTestSandbox } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DocumentText } from '../http/document.codec.ts';
-import { deviceAt, signedInAt } from '../http/testing/sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { documentAs, testSandbox } from '../http/testing/sandbox.ts';
 import { makeHttpConsents, makeHttpSessions } from './index.ts';
 
-type Sandbox = Awaited<ReturnType<typeof openTestSandbox>>;
-const document = (digits: string): Document => E.getOrElseW(() => ANA)(DocumentText.decode(digits));
-const PAULA = document('34329640309');
-const RAFAEL = document('20454646526');
+const PAULA = documentAs('paula');
+const RAFAEL = documentAs('rafael');
 
-let sandbox: Sandbox;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { sandbox, signedOut, signedIn } = testSandbox();
 
 const signIn = (of: Document, password = 'Senha@123') =>
-  deviceAt(sandbox).authenticator.signIn({ document: of, password }, O.none)();
+  signedOut().authenticator.signIn({ document: of, password }, O.none)();
 
 describe('signing in', () => {
   it('lets a right password in', async () => {
-    const { session } = await signedInAt(sandbox, ANA);
+    const { session } = await signedIn('ana');
     expect(session).toMatchObject({ document: ANA, status: 'confirmed', isDeviceBlocked: false, hasTwoStep: false });
   });
 
@@ -33,7 +27,7 @@ describe('signing in', () => {
   });
 
   it('asks for a code, sends it by mail, refuses a wrong one and takes the right one', async () => {
-    const { authenticator } = deviceAt(sandbox);
+    const { authenticator } = signedOut();
     const answer = await authenticator.signIn({ document: BRUNO, password: 'Senha@123' }, O.none)();
     if (E.isLeft(answer) || answer.right._tag !== 'Challenged') throw new Error(JSON.stringify(answer));
     const { challenge } = answer.right;
@@ -47,7 +41,7 @@ describe('signing in', () => {
 
 describe('a session', () => {
   it.each(['endApp', 'endSession', 'revoke'] as const)('is over at the server after %s', async (how) => {
-    const { http, session } = await signedInAt(sandbox, ANA);
+    const { http, session } = await signedIn('ana');
     expect(await makeHttpSessions(http)[how](session)()).toEqual(E.right(undefined));
     expect(await makeHttpConsents(http).status(ANA)()).toMatchObject(E.left({ _tag: 'NoSession' }));
   });
@@ -55,9 +49,9 @@ describe('a session', () => {
 
 describe('consent', () => {
   it('was given by ana and not by paula, until she does', async () => {
-    const ana = makeHttpConsents((await signedInAt(sandbox, ANA)).http);
+    const ana = makeHttpConsents((await signedIn('ana')).http);
     expect(await ana.status(ANA)()).toMatchObject(E.right({ isAccepted: true }));
-    const paula = makeHttpConsents((await signedInAt(sandbox, PAULA)).http);
+    const paula = makeHttpConsents((await signedIn('paula')).http);
     const before = await paula.status(PAULA)();
     if (E.isLeft(before)) throw new Error(JSON.stringify(before));
     expect(before.right.isAccepted).toBe(false);

@@ -1,17 +1,14 @@
 import { isSignedIn, type SignedInSession } from '@aroeira/domain/access';
 import { ANA } from '@aroeira/domain/kernel/testing';
-import { openTestSandbox } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeHttpPositions } from '../position/index.ts';
-import { signedInAt } from './testing/sandbox.ts';
+import { testSandbox } from './testing/sandbox.ts';
 import type { Fetch } from './transport.ts';
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { sandbox, signedIn } = testSandbox();
 
 /** Ana with an access token that the server does not take, and a count of the refreshes that she makes. */
 const anaWithBadToken = async () => {
@@ -20,7 +17,7 @@ const anaWithBadToken = async () => {
     if (url.includes('refresh-token')) refreshes += 1;
     return sandbox.fetch(url, init);
   };
-  const at = await signedInAt({ fetch: counting }, ANA);
+  const at = await signedIn('ana', counting);
   const spoilt = { ...at.session, tokens: { ...at.session.tokens, access: 'spoilt' } };
   at.device.session.write(spoilt)();
   return { ...at, spoilt, refreshes: () => refreshes };

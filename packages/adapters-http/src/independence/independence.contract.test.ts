@@ -7,39 +7,35 @@ import {
   type SavedPlan,
 } from '@aroeira/domain/independence';
 import { goals } from '@aroeira/domain/independence/testing';
-import { cents, type Document } from '@aroeira/domain/kernel';
-import { ANA, clockAt } from '@aroeira/domain/kernel/testing';
-import { openTestSandbox } from '@aroeira/sandbox';
+import { cents } from '@aroeira/domain/kernel';
+import { clockAt } from '@aroeira/domain/kernel/testing';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DocumentText } from '../http/document.codec.ts';
-import { signedInAt } from '../http/testing/sandbox.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testSandbox } from '../http/testing/sandbox.ts';
+import type { PersonaKey } from '../http/testing/index.ts';
 import type { Fetch } from '../http/transport.ts';
 import { makeHttpBirthDates, makeHttpObjectives, makeHttpPlans } from './index.ts';
 
-const VALTER: Document = E.getOrElseW(() => ANA)(DocumentText.decode('99225912196'));
 const trip = { title: 'Ano sabático', amount: cents(120_000_00), year: 2040, color: '#3260B9' };
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+const { sandbox, signedIn } = testSandbox();
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
   await sandbox.fetch('http://sandbox.test/sandbox/clock', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ set: '2026-11-21T15:00:00Z' }),
   });
 }, 60_000);
-afterAll(() => sandbox.close());
 
 /** A client's plan at the sandbox, and the calls that were made. */
-const planOf = async (whose: Document) => {
+const planOf = async (whose: PersonaKey) => {
   const sent: string[] = [];
   const fetch: Fetch = (url, init) => {
     sent.push(`${init.method} ${url.replace('http://sandbox.test/api/', '')}`);
     return sandbox.fetch(url, init);
   };
-  const { http, session } = await signedInAt({ fetch }, whose);
+  const { http, session } = await signedIn(whose, fetch);
   const [plans, objectives] = [makeHttpPlans(http), makeHttpObjectives(http)];
   const load = makeLoadPlan({ plans, objectives, births: makeHttpBirthDates(http) })(session.clientId);
   const loaded = async (): Promise<SavedPlan> => {
@@ -60,7 +56,7 @@ const planOf = async (whose: Document) => {
 
 describe('the plan', () => {
   it('of ana has goals and three objectives, and holds', async () => {
-    const ana = await planOf(ANA);
+    const ana = await planOf('ana');
     const saved = await ana.loaded();
     expect(saved).toMatchObject({ birth: '1984-03-12', goals: { yearlyReturn: 0.06, retirementAge: 65 } });
     expect(saved.objectives).toHaveLength(3);
@@ -70,7 +66,7 @@ describe('the plan', () => {
   });
 
   it('of valter is empty at first, and is loaded as it was saved [R704]', async () => {
-    const valter = await planOf(VALTER);
+    const valter = await planOf('valter');
     const saved = await valter.loaded();
     expect(saved).toMatchObject({ goals: undefined, objectives: [] });
     const given = goals({
@@ -92,7 +88,7 @@ describe('the plan', () => {
 
 describe('objectives', () => {
   it('are created, updated and removed by the calls of the specification [R720] [R721] [R727]', async () => {
-    const valter = await planOf(VALTER);
+    const valter = await planOf('valter');
     const saved = await valter.saveObjective(trip, undefined)();
     const [made] = (await valter.loaded()).objectives;
     expect(made).toMatchObject(trip);
@@ -112,7 +108,7 @@ describe('objectives', () => {
   });
 
   it('of another client cannot be changed', async () => {
-    const [ana, valter] = [await planOf(ANA), await planOf(VALTER)];
+    const [ana, valter] = [await planOf('ana'), await planOf('valter')];
     const { objectives: before } = await ana.loaded();
     const id = before[0]?.id ?? 0;
     const why = { _tag: 'Refused', status: 403 };

@@ -1,17 +1,13 @@
-import { ANA } from '@aroeira/domain/kernel/testing';
 import { movementDates } from '@aroeira/domain/movements';
-import { openTestSandbox } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deviceAt, signedInAt } from '../http/testing/sandbox.ts';
+import { expect, it } from 'vitest';
+import { testSandbox } from '../http/testing/sandbox.ts';
 import { makeHttpBusinessDays, makeHttpMovements } from './index.ts';
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { sandbox, signedOut, signedIn } = testSandbox();
 
 it('of ana are of every kind, the newest first, with the days of her cards', async () => {
-  const { http, session } = await signedInAt(sandbox, ANA);
+  const { http, session } = await signedIn('ana');
   const { list, reload } = makeHttpMovements(http);
   const movements = await list(session.clientId)();
   expect(movements).toMatchObject(
@@ -36,7 +32,7 @@ it('of ana are of every kind, the newest first, with the days of her cards', asy
 });
 
 it('of another client are refused', async () => {
-  const { http, session } = await signedInAt(sandbox, ANA);
+  const { http, session } = await signedIn('ana');
   const others = await makeHttpMovements(http).list(session.clientId + 1)();
   expect(others).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));
 });
@@ -51,5 +47,5 @@ it.each([
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ set: now }),
   });
-  expect(await makeHttpBusinessDays(deviceAt(sandbox).http).current()).toEqual(E.right(day));
+  expect(await makeHttpBusinessDays(signedOut().http).current()).toEqual(E.right(day));
 });

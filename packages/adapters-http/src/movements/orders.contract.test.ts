@@ -1,10 +1,10 @@
-import { cents, type Document } from '@aroeira/domain/kernel';
-import { ANA, clockAt } from '@aroeira/domain/kernel/testing';
+import { cents } from '@aroeira/domain/kernel';
+import { clockAt } from '@aroeira/domain/kernel/testing';
 import { heldFundIn, makeRequestInvestment, makeRequestRedemption, type Fund } from '@aroeira/domain/movements';
-import { openTestSandbox } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { signedInAt } from '../http/testing/sandbox.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { testSandbox } from '../http/testing/sandbox.ts';
+import type { PersonaKey } from '../http/testing/index.ts';
 import {
   makeHttpFunds,
   makeHttpInvestments,
@@ -13,8 +13,7 @@ import {
   makeSubmittedOrders,
 } from './index.ts';
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+const { sandbox, signedIn } = testSandbox();
 // Only ana orders here.
 beforeEach(() =>
   sandbox.fetch('http://sandbox.test/sandbox/reset', {
@@ -23,14 +22,13 @@ beforeEach(() =>
     body: JSON.stringify({ persona: 'ana' }),
   }),
 );
-afterAll(() => sandbox.close());
 
 const deviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' } as const;
 const SEEDED = 6;
 
 /** A client who is about to order. Everything but the screen is real. */
-const orderingAt = async (whose: Document) => {
-  const { http, session } = await signedInAt(sandbox, whose);
+const orderingAt = async (whose: PersonaKey) => {
+  const { http, session } = await signedIn(whose);
   const { clientId } = session;
   const [submitted, clock] = [makeSubmittedOrders(), clockAt('2026-11-20T14:00:00-03:00')];
   const listed = await makeHttpFunds(http).list({ id: clientId, formId: clientId + 1000 })();
@@ -46,7 +44,7 @@ const orderingAt = async (whose: Document) => {
 const [BRADESCO, ITAU] = [10_010, 10_011];
 
 it('books an investment in two funds as two pending movements, and only once [R605]', async () => {
-  const { funds, movements, invest } = await orderingAt(ANA);
+  const { funds, movements, invest } = await orderingAt('ana');
   const entries = [
     { fundId: 1, amount: cents(500_07), bankAccountId: BRADESCO },
     { fundId: 4, amount: cents(5_000_00), bankAccountId: ITAU },
@@ -63,7 +61,7 @@ it('books an investment in two funds as two pending movements, and only once [R6
 });
 
 it('books a partial and a total redemption [R677]', async () => {
-  const { funds, movements, redeem } = await orderingAt(ANA);
+  const { funds, movements, redeem } = await orderingAt('ana');
   const held = (id: number) => {
     const opened = heldFundIn(id)(funds);
     if (E.isLeft(opened)) throw new Error(`nothing held of fund ${id}`);
@@ -82,7 +80,7 @@ it('books a partial and a total redemption [R677]', async () => {
 });
 
 it('refuses an order with the account of another client', async () => {
-  const { funds, invest } = await orderingAt(ANA);
+  const { funds, invest } = await orderingAt('ana');
   const entries = [{ fundId: 1, amount: cents(500_00), bankAccountId: 10_020 }];
   expect(await invest({ funds, entries, key: crypto.randomUUID() })()).toMatchObject(
     E.left({ _tag: 'Refused', status: 400, code: 'validation' }),

@@ -1,22 +1,17 @@
 import { calendarDay } from '@aroeira/domain/kernel';
 import { ANA } from '@aroeira/domain/kernel/testing';
 import { yieldPeriods } from '@aroeira/domain/position';
-import { openTestSandbox } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DocumentText } from '../http/document.codec.ts';
-import { signedInAt } from '../http/testing/sandbox.ts';
+import { expect, it } from 'vitest';
+import { documentAs, testSandbox } from '../http/testing/sandbox.ts';
 import { makeHttpYieldHistories } from './index.ts';
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { signedIn } = testSandbox();
 
-const document = (digits: string) => E.getOrElseW(() => ANA)(DocumentText.decode(digits));
-const NINA = document('50600506967');
+const NINA = documentAs('nina');
 
 it('of ana has points in every period, most in the first, and ends with its total', async () => {
-  const { of } = makeHttpYieldHistories((await signedInAt(sandbox, ANA)).http);
+  const { of } = makeHttpYieldHistories((await signedIn('ana')).http);
   const counts = [];
   for (const { value } of yieldPeriods(calendarDay('2026-11-20'))) {
     const history = await of(ANA, value)();
@@ -31,7 +26,7 @@ it('of ana has points in every period, most in the first, and ends with its tota
 });
 
 it('of nina has no points, and of another client is refused', async () => {
-  const { of } = makeHttpYieldHistories((await signedInAt(sandbox, NINA)).http);
+  const { of } = makeHttpYieldHistories((await signedIn('nina')).http);
   expect(await of(NINA, 'max')()).toEqual(E.right({ points: [], total: { portfolio: 0, ipca: 0 } }));
   expect(await of(ANA, 'max')()).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));
 });

@@ -1,17 +1,13 @@
-import { ANA } from '@aroeira/domain/kernel/testing';
-import { openTestSandbox } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedInAt } from '../http/testing/sandbox.ts';
+import { expect, it } from 'vitest';
+import { testSandbox } from '../http/testing/sandbox.ts';
 import { makeHttpStoredDocuments } from '../profile/index.ts';
 import { makeHttpOptionLists } from './index.ts';
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { signedIn } = testSandbox();
 
 it('every list has something to choose from, each once', async () => {
-  const { http } = await signedInAt(sandbox, ANA);
+  const { http } = await signedIn('ana');
   const { banks, ...lists } = makeHttpOptionLists(http);
   for (const load of Object.values(lists)) {
     const list = await load();
@@ -23,7 +19,7 @@ it('every list has something to choose from, each once', async () => {
 });
 
 it("a client's own document comes as a PDF; another's is refused, and one that is not there is not found [R896]", async () => {
-  const { http, session } = await signedInAt(sandbox, ANA);
+  const { http, session } = await signedIn('ana');
   const documents = makeHttpStoredDocuments(http);
   const own = await documents.download(session.clientId)();
   expect(E.isRight(own) && own.right.contentType).toBe('application/pdf');

@@ -1,5 +1,3 @@
-import type { Document } from '@aroeira/domain/kernel';
-import { ANA } from '@aroeira/domain/kernel/testing';
 import {
   makeFollowSignature,
   makeLoadRenewal,
@@ -7,21 +5,16 @@ import {
   makeOpenSigning,
   makeStartRenewal,
 } from '@aroeira/domain/renewal';
-import { openTestSandbox } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DocumentText } from '../http/document.codec.ts';
-import { signedInAt } from '../http/testing/sandbox.ts';
+import { expect, it } from 'vitest';
+import { testSandbox } from '../http/testing/sandbox.ts';
+import type { PersonaKey } from '../http/testing/index.ts';
 import { makeHttpRenewals } from './index.ts';
 
-const document = (digits: string): Document => E.getOrElseW(() => ANA)(DocumentText.decode(digits));
+const { sandbox, signedIn } = testSandbox();
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
-
-const renewing = async (digits: string) => {
-  const { http, session } = await signedInAt(sandbox, document(digits));
+const renewing = async (whose: PersonaKey) => {
+  const { http, session } = await signedIn(whose);
   const renewals = makeHttpRenewals(http);
   return {
     renewals,
@@ -39,7 +32,7 @@ const sign = (token: string | undefined) =>
   });
 
 it('a renewal runs from its start to its end', async () => {
-  const { renewals, session, load, start, mark } = await renewing('33917990563');
+  const { renewals, session, load, start, mark } = await renewing('heitor');
   expect(await load()).toMatchObject({ renewal: { status: 'available', step: undefined }, failure: undefined });
   expect(await start()).toEqual(E.right(undefined));
   for (const step of ['financial', 'signature'] as const) expect(await mark(step)()).toEqual(E.right(undefined));
@@ -57,7 +50,7 @@ it('a renewal runs from its start to its end', async () => {
 });
 
 it('an expired one opens its document late, and skips no step', async () => {
-  const { renewals, session, mark } = await renewing('63793171205');
+  const { renewals, session, mark } = await renewing('iris');
   expect(await mark('signature')()).toEqual(E.left({ _tag: 'RenewalStepOutOfOrder' }));
   expect(await renewals.hasDocument()).toEqual(E.right(false));
   expect(await makeOpenSigning(renewals)(session.clientId)()).toMatchObject(E.right({ status: 'pending' }));
@@ -65,7 +58,7 @@ it('an expired one opens its document late, and skips no step', async () => {
 });
 
 it('does not start a renewal that is not due, and shows it to no other client', async () => {
-  const { renewals, start } = await renewing('63287253026');
+  const { renewals, start } = await renewing('ana');
   expect(await start()).toEqual(E.left({ _tag: 'RenewalNotDue' }));
   expect(await renewals.of(1008)()).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));
   expect(await renewals.signature(1008)()).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));

@@ -1,17 +1,13 @@
-import { calendarDay, type Document } from '@aroeira/domain/kernel';
-import { ANA, manualScheduler } from '@aroeira/domain/kernel/testing';
+import { calendarDay } from '@aroeira/domain/kernel';
+import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { makeEmailReport, makeLoadReport, reportRequests, type ReportRequest } from '@aroeira/domain/reports';
-import { openTestSandbox } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DocumentText } from '../http/document.codec.ts';
-import { signedInAt } from '../http/testing/sandbox.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testSandbox } from '../http/testing/sandbox.ts';
+import type { PersonaKey } from '../http/testing/index.ts';
 import { makeHttpReports } from './index.ts';
 
-const document = (digits: string): Document => E.getOrElseW(() => ANA)(DocumentText.decode(digits));
-const [NINA, OTAVIO, DIEGO] = [document('50600506967'), document('67418110529'), document('84581615089')];
-
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+const { sandbox, signedIn } = testSandbox();
 const setClock = (body: object) =>
   sandbox.fetch('http://sandbox.test/sandbox/clock', {
     method: 'POST',
@@ -19,10 +15,8 @@ const setClock = (body: object) =>
     body: JSON.stringify(body),
   });
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
   await setClock({ set: '2026-11-20T15:00:00Z' });
 }, 60_000);
-afterAll(() => sandbox.close());
 
 const REQUESTS = reportRequests(calendarDay('2026-11-20'));
 const requestOf = (date: string): ReportRequest => {
@@ -30,13 +24,13 @@ const requestOf = (date: string): ReportRequest => {
   if (found === undefined) throw new Error(date);
   return found;
 };
-const reportsOf = async (whose: Document) => makeHttpReports((await signedInAt(sandbox, whose)).http);
+const reportsOf = async (whose: PersonaKey) => makeHttpReports((await signedIn(whose)).http);
 const textOf = (pdf: E.Either<unknown, Uint8Array>): string =>
   E.isRight(pdf) ? new TextDecoder('latin1').decode(pdf.right) : JSON.stringify(pdf.left);
 
 describe('the reports of ana', () => {
   it('exist for each month that the portal offers, with her figures', async () => {
-    const reports = await reportsOf(ANA);
+    const reports = await reportsOf('ana');
     const months = REQUESTS.filter(({ source }) => source === 'statement');
     expect(months).toHaveLength(3);
     for (const request of months) {
@@ -47,7 +41,7 @@ describe('the reports of ana', () => {
   });
 
   it('are prepared for each quick period, and come with a later answer', async () => {
-    const reports = await reportsOf(ANA);
+    const reports = await reportsOf('ana');
     const quick = REQUESTS.filter(({ source }) => source === 'generated');
     for (const { period } of quick) expect(await reports.generated(period)()).toEqual(E.right({ _tag: 'Preparing' }));
     await setClock({ advance: '10s' });
@@ -56,7 +50,7 @@ describe('the reports of ana', () => {
   });
 
   it('are sent to her own address', async () => {
-    const sent = await makeEmailReport(await reportsOf(ANA))(requestOf('2026-10-31').period)();
+    const sent = await makeEmailReport(await reportsOf('ana'))(requestOf('2026-10-31').period)();
     expect(sent).toMatchObject(E.right({ _tag: 'ReportEmailed' }));
     const [mail] = await sandbox.outbox('ana.monteiro@exemplo.com.br').then((mails) => mails.toReversed());
     expect(mail?.attachments).toMatchObject([{ fileName: 'Relatorio_2026-10.pdf' }]);
@@ -65,9 +59,9 @@ describe('the reports of ana', () => {
 
 it('answers that nina has no report yet, otavio has none, and diego may not see any', async () => {
   const { period } = requestOf('this-week');
-  expect(await (await reportsOf(NINA)).generated(period)()).toEqual(E.right({ _tag: 'NotAvailableYet' }));
-  expect(await (await reportsOf(OTAVIO)).generated(period)()).toEqual(E.right({ _tag: 'NotAvailable' }));
-  const diego = await reportsOf(DIEGO);
+  expect(await (await reportsOf('nina')).generated(period)()).toEqual(E.right({ _tag: 'NotAvailableYet' }));
+  expect(await (await reportsOf('otavio')).generated(period)()).toEqual(E.right({ _tag: 'NotAvailable' }));
+  const diego = await reportsOf('diego');
   for (const answer of [diego.generated(period), diego.statement(requestOf('2026-10-31').period), diego.email(period)])
     expect(await answer()).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));
 });

@@ -1,20 +1,17 @@
 import type { Fetch } from '@aroeira/adapters-http/http';
 import { instant } from '@aroeira/domain/kernel';
-import { openTestSandbox } from '@aroeira/sandbox';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { device } from '../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testSandbox } from '../testing/sandbox.ts';
 import { checkClock, checkControls, checkVersion } from './api.checks.ts';
 import type { ApiProbe } from './api-probe.ts';
 import { checkNode } from './node.check.ts';
 
 const [ANA, FABIO] = ['63287253026', '24956842201'];
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { sandbox, signedOut } = testSandbox();
 
-const here = (fetch: Fetch = sandbox.fetch) => device({ fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+const here = (fetch: Fetch = sandbox.fetch) => signedOut({ fetch });
 const statesIn = (json: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object(json).checks.map(({ name, state }: Record<string, string>) => [name, state]));
 const FINE = { node: 'ok', home: 'ok', api: 'ok', version: 'ok', session: 'ok', clock: 'ok', controls: 'ok' };

@@ -1,24 +1,15 @@
-import { openTestSandbox } from '@aroeira/sandbox';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { device } from '../testing/index.ts';
-import { control, resetPersonas } from '../testing/sandbox.ts';
+import { control, resetPersonas, testSandbox } from '../testing/sandbox.ts';
 
-const [ANA, VALTER, NINA, WAGNER] = ['63287253026', '99225912196', '50600506967', '62100182978'];
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+const { sandbox, signedIn } = testSandbox();
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
   await control(sandbox, 'POST clock', { set: '2026-11-20T15:00:00Z' });
   await resetPersonas(sandbox, 'ana');
 }, 60_000);
-afterAll(() => sandbox.close());
 
-const signedIn = async (document: string) => {
-  const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  expect((await theirs.portal(`login ${document}`)).exit).toBe(0);
-  return theirs;
-};
 const SAVE = 'liberty save --file - --json';
 // The ages are above those of every persona, and the plan holds.
 const goals = {
@@ -35,7 +26,7 @@ const fed = (changes: object = {}) => ({ stdin: JSON.stringify({ ...goals, ...ch
 
 describe('liberty show', () => {
   it('prints the goals in the words of the wire, and their outlook', async () => {
-    const { exit, json, err } = await (await signedIn(ANA)).portal('liberty show --json');
+    const { exit, json, err } = await (await signedIn('ana')).portal('liberty show --json');
     expect([exit, err]).toEqual([0, '']);
     expect(json).toEqual({
       monthlyIncomeUsufruct: 22_000,
@@ -55,7 +46,7 @@ describe('liberty show', () => {
   });
 
   it('prints goals and the four figures for people', async () => {
-    const { out } = await (await signedIn(ANA)).portal('liberty show');
+    const { out } = await (await signedIn('ana')).portal('liberty show');
     expect(out).toMatch(/^Rentabilidade anual +6,00%$/m);
     expect(out).toMatch(/^Renda mensal na aposentadoria +R\$\u00a022\.000,00$/m);
     expect(out).toMatch(/^Reserva necessária aos 65 anos +R\$\u00a04\.072\.933,99$/m);
@@ -64,7 +55,7 @@ describe('liberty show', () => {
   });
 
   it('prints null without saved goals, and the projection tells so', async () => {
-    const { portal } = await signedIn(NINA);
+    const { portal } = await signedIn('nina');
     expect((await portal('liberty show --json')).json).toBeNull();
     expect((await portal('liberty show')).out).toBe('Você ainda não registrou suas metas.\n');
     const { exit, error } = await portal('liberty project --json');
@@ -74,7 +65,7 @@ describe('liberty show', () => {
 
 describe('liberty project', () => {
   it('prints the same as `rules independence`, real and ideal', async () => {
-    const { portal } = await signedIn(ANA);
+    const { portal } = await signedIn('ana');
     const shown = await portal('liberty project --json');
     expect(shown).toMatchObject({ exit: 0, json: { valid: true, reserveAtRetirement: 4_072_933.99 } });
     const { ages, real, ideal } = Object.assign({ ages: [0], real: [0], ideal: [0] }, shown.json);
@@ -88,7 +79,7 @@ describe('liberty project', () => {
   });
 
   it('prints the chart as a table for people', async () => {
-    const { out } = await (await signedIn(ANA)).portal('liberty project');
+    const { out } = await (await signedIn('ana')).portal('liberty project');
     const lines = out.trimEnd().split('\n');
     expect(lines[0]).toBe('Linha da Vida Financeira');
     expect(lines[2]).toMatch(/^Idade +Real +Ideal$/);
@@ -98,7 +89,7 @@ describe('liberty project', () => {
 
 describe('liberty save', () => {
   it('saves the goals and prints their outlook [R702]', async () => {
-    const { portal, home } = await signedIn(VALTER);
+    const { portal, home } = await signedIn('valter');
     const saved = await portal(SAVE, fed());
     expect([saved.exit, saved.err, saved.json]).toMatchObject([
       0,
@@ -117,7 +108,7 @@ describe('liberty save', () => {
   });
 
   it('refuses what the form refuses, by the field of the file, and sends nothing', async () => {
-    const { portal } = await signedIn(WAGNER);
+    const { portal } = await signedIn('wagner');
     for (const [changes, code, field, message] of [
       [{ monthlyIncomeUsufruct: undefined }, 'required', 'monthlyIncomeUsufruct', 'Campo obrigatório'],
       [{ monthlyIncomeUsufruct: 0 }, 'required', 'monthlyIncomeUsufruct', 'Campo obrigatório'],
@@ -135,7 +126,7 @@ describe('liberty save', () => {
   });
 
   it('refuses a plan that does not hold with the sentence of the modal, and sends nothing [R690]', async () => {
-    const { portal } = await signedIn(WAGNER);
+    const { portal } = await signedIn('wagner');
     const { exit, error } = await portal(SAVE, fed({ currentReservation: 0, monthlyIncome: 3000.5 }));
     expect([exit, error]).toEqual([
       1,
@@ -151,7 +142,7 @@ describe('liberty save', () => {
   });
 
   it('refuses a missing file or a field of another type, and prints its request with --dry-run', async () => {
-    const { portal } = await signedIn(WAGNER);
+    const { portal } = await signedIn('wagner');
     expect((await portal('liberty save --json')).exit).toBe(2);
     for (const changes of [{ retirementAge: '65' }, { monthlyIncome: 1.001 }]) {
       const { exit, error } = await portal(SAVE, fed(changes));
@@ -163,7 +154,7 @@ describe('liberty save', () => {
   });
 
   it('tells that the call failed [R703]', async () => {
-    const { portal } = await signedIn(WAGNER);
+    const { portal } = await signedIn('wagner');
     const fault = { on: 'POST /liberty', status: 500, times: 1 };
     await control(sandbox, 'POST faults', fault);
     const { exit, error } = await portal(SAVE, fed());

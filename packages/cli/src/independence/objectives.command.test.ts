@@ -1,13 +1,10 @@
 import type { Fetch } from '@aroeira/adapters-http/http';
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { device, person } from '../testing/index.ts';
-import { control, resetPersonas } from '../testing/sandbox.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { person } from '../testing/index.ts';
+import type { PersonaKey } from '@aroeira/adapters-http/http/testing';
+import { control, resetPersonas, testSandbox } from '../testing/sandbox.ts';
 
-const [ANA, VALTER] = ['63287253026', '99225912196'];
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { sandbox, signedIn } = testSandbox();
 beforeEach(async () => {
   await control(sandbox, 'POST clock', { set: '2026-11-20T15:00:00Z' });
   await resetPersonas(sandbox, 'ana', 'valter');
@@ -20,9 +17,9 @@ const fetch: Fetch = (url, init) => {
   return sandbox.fetch(url, init);
 };
 
-const signedIn = async (document: string) => {
-  const { portal } = device({ fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  expect((await portal(`login ${document}`)).exit).toBe(0);
+/** A device of a persona that has written nothing yet. */
+const entered = async (persona: PersonaKey) => {
+  const { portal } = await signedIn(persona, { fetch });
   writes.length = 0;
   return portal;
 };
@@ -30,7 +27,7 @@ const HOUSE = ['objectives', 'add', '--title', 'Casa na praia', '--value', '3000
 
 describe('objectives list', () => {
   it('prints them in the words of the wire, and as a table for people', async () => {
-    const portal = await signedIn(ANA);
+    const portal = await entered('ana');
     expect((await portal('objectives list --json')).json).toEqual([
       { id: 1, title: 'Faculdade da Beatriz', value: 180_000, year: 2029, color: '#3260B9' },
       { id: 2, title: 'Ano sabático em Lisboa', value: 120_000, year: 2031, color: '#B5476A' },
@@ -38,11 +35,11 @@ describe('objectives list', () => {
     ]);
     const { out } = await portal('objectives list');
     expect(out).toMatch(/^ 1 {2}Faculdade da Beatriz +R\$\u00a0180\.000,00 +2029 +Azul$/m);
-    expect((await (await signedIn(VALTER))('objectives list')).out).toBe('Você ainda não tem objetivos.\n');
+    expect((await (await entered('valter'))('objectives list')).out).toBe('Você ainda não tem objetivos.\n');
   });
 
   it('tells that they did not load [R728]', async () => {
-    const portal = await signedIn(ANA);
+    const portal = await entered('ana');
     await control(sandbox, 'POST faults', { on: 'GET /liberty/objective', status: 500 });
     const { exit, error } = await portal('objectives list --json');
     const message = 'Não foi possível carregar os objetivos';
@@ -52,7 +49,7 @@ describe('objectives list', () => {
 
 describe('objectives add', () => {
   it('adds one with the first colour or a named colour [R731]', async () => {
-    const portal = await signedIn(VALTER);
+    const portal = await entered('valter');
     const house = { title: 'Casa na praia', value: 300_000, year: 2040, color: '#0B5140' };
     const added = await portal(HOUSE);
     expect(added).toMatchObject({ exit: 0, json: { created: { id: expect.any(Number), ...house } } });
@@ -65,7 +62,7 @@ describe('objectives add', () => {
   });
 
   it('refuses what the form refuses, by the field of the contract', async () => {
-    const portal = await signedIn(ANA);
+    const portal = await entered('ana');
     for (const [option, value, code, field, message] of [
       ['--title', 'a'.repeat(26), 'too_long', 'title', 'Máximo de 25 caracteres'],
       ['--value', '1,50', 'amount_invalid', 'value', 'Digite um valor válido'],
@@ -90,7 +87,7 @@ describe('objectives add', () => {
   });
 
   it('adds five and does not send a sixth [R705]', async () => {
-    const portal = await signedIn(ANA);
+    const portal = await entered('ana');
     for (const exit of [0, 0, 1]) expect((await portal(HOUSE)).exit).toBe(exit);
     expect((await portal(HOUSE)).error).toMatchObject({ error: { code: 'objectives_full' } });
     expect(writes).toEqual(['POST liberty/objective/0', 'POST liberty/objective/0']);
@@ -98,7 +95,7 @@ describe('objectives add', () => {
   });
 
   it('tells that one was not saved [R730]', async () => {
-    const portal = await signedIn(ANA);
+    const portal = await entered('ana');
     await control(sandbox, 'POST faults', { on: 'POST /liberty/objective/0', status: 500 });
     const { exit, error } = await portal(HOUSE);
     const message = 'Erro ao salvar objetivo. Por favor tente novamente mais tarde!';
@@ -108,7 +105,7 @@ describe('objectives add', () => {
 
 describe('objectives edit', () => {
   it('changes the given fields and keeps the others [R731]', async () => {
-    const portal = await signedIn(ANA);
+    const portal = await entered('ana');
     const { json } = await portal(['objectives', 'edit', '2', '--year', '2041', '--color', '#3260B9', '--json']);
     const changed = { id: 2, title: 'Ano sabático em Lisboa', value: 120_000, year: 2041, color: '#3260B9' };
     expect(json).toEqual({ updated: changed });
@@ -117,7 +114,7 @@ describe('objectives edit', () => {
   });
 
   it('finds only the client’s own objectives [R724]', async () => {
-    const portal = await signedIn(VALTER);
+    const portal = await entered('valter');
     const { exit, error } = await portal('objectives edit 1 --year 2041 --json');
     expect([exit, error]).toEqual([1, { error: { code: 'objective_missing', message: 'Objetivo não encontrado.' } }]);
     for (const words of ['objectives edit x --year 2041', 'objectives edit 1', 'objectives remove 0 --yes'])
@@ -126,11 +123,11 @@ describe('objectives edit', () => {
 });
 
 describe('objectives remove', () => {
-  const kept = async (portal: Awaited<ReturnType<typeof signedIn>>) =>
+  const kept = async (portal: Awaited<ReturnType<typeof entered>>) =>
     expect((await portal('objectives list --json')).json).toHaveLength(3);
 
   it('asks by the title, and makes no call after a no [R725] [R726]', async () => {
-    const portal = await signedIn(ANA);
+    const portal = await entered('ana');
     const someone = person('n');
     const { exit, error } = await portal('objectives remove 1 --json', { person: someone });
     expect(someone.asked).toEqual(['Deseja mesmo remover o objetivo "Faculdade da Beatriz"? [s/N] ']);
@@ -141,7 +138,7 @@ describe('objectives remove', () => {
   });
 
   it('removes only that one after a yes [R727]', async () => {
-    const portal = await signedIn(ANA);
+    const portal = await entered('ana');
     expect((await portal('objectives remove 2 --yes --json')).json).toEqual({ removed: 2 });
     expect(writes).toEqual(['DELETE liberty/objective/2']);
     expect((await portal('objectives list --json')).json).toMatchObject([{ id: 1 }, { id: 3 }]);
@@ -152,7 +149,7 @@ describe('objectives remove', () => {
   });
 
   it('tells that it failed, and keeps the objective [R729]', async () => {
-    const portal = await signedIn(ANA);
+    const portal = await entered('ana');
     await control(sandbox, 'POST faults', { on: 'DELETE /liberty/objective/1', status: 500 });
     const { exit, error } = await portal('objectives remove 1 --yes --json');
     const message = 'Não foi possível excluir o objetivo';

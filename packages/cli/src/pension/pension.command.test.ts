@@ -1,21 +1,12 @@
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { device } from '../testing/index.ts';
+import { testSandbox } from '../testing/sandbox.ts';
 
-const [JOAO, KAREN, NINA, TIAGO] = ['47232589573', '51753241448', '50600506967', '35938068193'];
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
-
-const signedIn = async (document: string) => {
-  const { portal } = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  expect((await portal(`login ${document}`)).exit).toBe(0);
-  return portal;
-};
+const { sandbox, signedIn } = testSandbox();
 
 describe('pension', () => {
   it('prints a card for each certificate, with shares in pt-BR [R537]', async () => {
-    const { exit, out } = await (await signedIn(JOAO))('pension');
+    const { exit, out } = await (await signedIn('joao')).portal('pension');
     expect(exit).toBe(0);
     expect(out.split('\n\n\n')).toHaveLength(2);
     expect(out.split('\n\n\n')[0]?.split('\n')).toEqual([
@@ -33,7 +24,7 @@ describe('pension', () => {
   });
 
   it('prints the words of the wire for programs', async () => {
-    const { json } = await (await signedIn(JOAO))('pension --json');
+    const { json } = await (await signedIn('joao')).portal('pension --json');
     expect(json).toMatchObject([
       { numeroCertificado: '000100872' },
       {
@@ -47,15 +38,15 @@ describe('pension', () => {
   });
 
   it('tells that there is no plan for status 400 and for an empty list', async () => {
-    for (const document of [KAREN, NINA]) {
-      const { exit, out, error } = await (await signedIn(document))('pension --json');
+    for (const persona of ['karen', 'nina'] as const) {
+      const { exit, out, error } = await (await signedIn(persona)).portal('pension --json');
       expect([exit, out]).toEqual([1, '']);
       expect(error).toMatchObject({ error: { code: 'no_plan', message: expect.stringContaining('6 dias úteis') } });
     }
   });
 
   it('asks to try later with the number of the error', async () => {
-    const { exit, err } = await (await signedIn(TIAGO))('pension');
+    const { exit, err } = await (await signedIn('tiago')).portal('pension');
     expect([exit, err.split('\n')[0]]).toEqual([1, 'Por favor, tente mais tarde.']);
     expect(err).toContain('informe o erro 401');
   });
@@ -65,8 +56,8 @@ describe('pension', () => {
       error: { code: 'no_session' },
     });
     const offline = { fetch: () => Promise.reject(new TypeError('fetch failed')) };
-    const { exit, error } = await (await signedIn(JOAO))('pension --json', offline);
+    const { exit, error } = await (await signedIn('joao')).portal('pension --json', offline);
     expect([exit, error]).toMatchObject([3, { error: { code: 'unreachable' } }]);
-    expect((await (await signedIn(JOAO))('pension', offline)).err).not.toContain('erro 500');
+    expect((await (await signedIn('joao')).portal('pension', offline)).err).not.toContain('erro 500');
   });
 });

@@ -1,17 +1,8 @@
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { device } from '../testing/index.ts';
+import { testSandbox } from '../testing/sandbox.ts';
 
-const [ANA, NINA, OTAVIO] = ['63287253026', '50600506967', '67418110529'];
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
-
-const signedIn = async (document: string) => {
-  const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  expect((await theirs.portal(`login ${document}`)).exit).toBe(0);
-  return theirs.portal;
-};
+const { sandbox, signedIn } = testSandbox();
 
 interface PositionJson {
   readonly total: number;
@@ -22,7 +13,7 @@ const isPosition = (json: unknown): json is PositionJson =>
 
 describe('position', () => {
   it('prints what the contract says, to the cent', async () => {
-    const { exit, json, err } = await (await signedIn(ANA))('position --json');
+    const { exit, json, err } = await (await signedIn('ana')).portal('position --json');
     if (!isPosition(json)) throw new Error(JSON.stringify(json));
     expect([exit, err]).toEqual([0, '']);
     expect(Object.keys(json)).toEqual(['total', 'items']);
@@ -35,7 +26,7 @@ describe('position', () => {
   });
 
   it('prints a table of pt-BR money for people', async () => {
-    const { out } = await (await signedIn(ANA))('position');
+    const { out } = await (await signedIn('ana')).portal('position');
     const lines = out.trimEnd().split('\n');
     expect(lines).toHaveLength(9);
     expect(lines[2]).toMatch(/^Renda Fixa +R\$\u00a0[\d.]+,\d\d +\d+,\d\d%$/);
@@ -44,19 +35,19 @@ describe('position', () => {
   });
 
   it('opens in a spreadsheet', async () => {
-    const { out } = await (await signedIn(ANA))('position --csv');
+    const { out } = await (await signedIn('ana')).portal('position --csv');
     expect(out.split('\r\n')).toHaveLength(7);
     expect(out).toMatch(/\r\nRenda Fixa;\d+,\d\d;\d+,\d\d;Não\r\n/);
   });
 
   it('of nina is empty and has its sentence', async () => {
-    const portal = await signedIn(NINA);
+    const { portal } = await signedIn('nina');
     expect((await portal('position --json')).json).toEqual({ total: 0, items: [] });
     expect((await portal('position')).out).toBe('Aguardando o primeiro aporte\n');
   });
 
   it('of otavio fails with the sentence of the dashboard', async () => {
-    const { exit, error } = await (await signedIn(OTAVIO))('position --json');
+    const { exit, error } = await (await signedIn('otavio')).portal('position --json');
     expect(exit).toBe(1);
     expect(error).toEqual({
       error: {
@@ -72,7 +63,7 @@ describe('position', () => {
   });
 
   it('tells that the API is unreachable, or that its answer is unreadable', async () => {
-    const portal = await signedIn(ANA);
+    const { portal } = await signedIn('ana');
     const offline = { fetch: () => Promise.reject(new TypeError('fetch failed')) };
     const strange = { fetch: () => Promise.resolve(new Response('<html>')) };
     expect(await portal('position --json', offline)).toMatchObject({

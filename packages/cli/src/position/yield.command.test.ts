@@ -1,19 +1,11 @@
 import type { Fetch } from '@aroeira/adapters-http/http';
 import { clockAt } from '@aroeira/domain/kernel/testing';
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { device } from '../testing/index.ts';
+import { testSandbox } from '../testing/sandbox.ts';
 
-const [ANA, NINA] = ['63287253026', '50600506967'];
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
-
-const signedIn = async (document: string) => {
-  const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  expect((await theirs.portal(`login ${document}`)).exit).toBe(0);
-  return theirs.portal;
-};
+const ANA = '63287253026';
+const { sandbox, signedIn } = testSandbox();
 
 const point = (data: string, rentabilidade: number, ipca: number) => ({
   ano: 2026,
@@ -39,7 +31,7 @@ const serving = (graph: object) => {
 
 describe('yield', () => {
   it('prints a table of portfolio and IPCA for each day, and their totals', async () => {
-    const { exit, out } = await (await signedIn(ANA))('yield', serving(GRAPH));
+    const { exit, out } = await (await signedIn('ana')).portal('yield', serving(GRAPH));
     expect(exit).toBe(0);
     expect(out.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
       ['Data', 'Carteira', 'IPCA'],
@@ -52,17 +44,17 @@ describe('yield', () => {
   });
 
   it('opens in a spreadsheet', async () => {
-    const { out } = await (await signedIn(ANA))('yield --csv', serving(GRAPH));
+    const { out } = await (await signedIn('ana')).portal('yield --csv', serving(GRAPH));
     expect(out.trimEnd().split('\r\n').slice(1)).toEqual(['20/10/2026;-1,50;0,40', '20/11/2026;1271,84;0,90']);
   });
 
   it('prints one document in the words of the wire', async () => {
-    const { json } = await (await signedIn(ANA))('yield --period 6m --json', serving(GRAPH));
+    const { json } = await (await signedIn('ana')).portal('yield --period 6m --json', serving(GRAPH));
     expect(json).toEqual({ period: '6m', ...GRAPH });
   });
 
   it('asks for the chosen period without pension, max by default [R496] [R497] [R498]', async () => {
-    const portal = await signedIn(ANA);
+    const { portal } = await signedIn('ana');
     const server = serving(GRAPH);
     for (const words of ['', ' --period 12m', ' --period 6m', ' --period 1m', ' --period max'])
       await portal(`yield${words}`, server);
@@ -71,7 +63,7 @@ describe('yield', () => {
   });
 
   it('asks for the current year by its number, in São Paulo (decision Q073)', async () => {
-    const portal = await signedIn(ANA);
+    const { portal } = await signedIn('ana');
     const server = serving(GRAPH);
     for (const iso of ['2027-01-01T02:59:59Z', '2027-01-01T03:00:00Z'])
       await portal('yield --period year', { ...server, clock: clockAt(iso) });
@@ -87,7 +79,7 @@ describe('yield', () => {
         body: JSON.stringify(body),
       });
     await move({ set: '2028-02-10T15:00:00Z' });
-    const portal = await signedIn(ANA);
+    const { portal } = await signedIn('ana');
     const asked: string[] = [];
     const fetch: Fetch = (url, init) => {
       asked.push(new URL(url).pathname);
@@ -99,14 +91,14 @@ describe('yield', () => {
   });
 
   it('refuses any other period', async () => {
-    const { exit, error } = await (await signedIn(ANA))('yield --period 3m --json');
+    const { exit, error } = await (await signedIn('ana')).portal('yield --period 3m --json');
     expect([exit, error]).toMatchObject([2, { error: { code: 'usage' } }]);
   });
 
   it('prints a point for each month of ana, and a sentence for nina without points', async () => {
-    const { json } = await (await signedIn(ANA))('yield --json');
+    const { json } = await (await signedIn('ana')).portal('yield --json');
     expect(json).toMatchObject({ period: 'max', graph: { length: 36 } });
-    const portal = await signedIn(NINA);
+    const { portal } = await signedIn('nina');
     expect((await portal('yield')).out).toBe('Não há informações no período selecionado.\n');
     expect((await portal('yield --json')).json).toMatchObject({ graph: [], total: { rentability: 0, ipca: 0 } });
   });
@@ -114,7 +106,7 @@ describe('yield', () => {
 
 describe('a yield that fails', () => {
   it('is told and not only logged (decision 0141)', async () => {
-    const portal = await signedIn(ANA);
+    const { portal } = await signedIn('ana');
     const offline = { fetch: () => Promise.reject(new TypeError('fetch failed')) };
     const strange = { fetch: () => Promise.resolve(new Response('{"graph":[]}')) };
     expect(await portal('yield --json', offline)).toMatchObject({ exit: 3, error: { error: { code: 'unreachable' } } });

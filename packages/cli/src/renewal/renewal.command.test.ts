@@ -1,20 +1,12 @@
 import type { Fetch } from '@aroeira/adapters-http/http';
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { device } from '../testing/index.ts';
-import { resetPersonas } from '../testing/sandbox.ts';
+import { resetPersonas, testSandbox } from '../testing/sandbox.ts';
 
-const [ANA, HEITOR, IRIS, VERTICE] = ['63287253026', '33917990563', '63793171205', '15067401000136'];
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const VERTICE = '15067401000136';
+const { sandbox, signedIn } = testSandbox();
 beforeEach(() => resetPersonas(sandbox, 'heitor', 'iris'));
 
-const signedIn = async (document: string) => {
-  const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  expect((await theirs.portal(`login ${document}`)).exit).toBe(0);
-  return theirs.portal;
-};
 const sign = (token: unknown) =>
   sandbox.fetch('http://sandbox.test/sandbox/backoffice/sign', {
     method: 'POST',
@@ -30,19 +22,22 @@ const but =
 
 describe('renewal status', () => {
   it('prints the record of the wire, and whether the server was asked', async () => {
-    expect((await (await signedIn(HEITOR))('renewal status --json')).json).toEqual({
+    expect((await (await signedIn('heitor')).portal('renewal status --json')).json).toEqual({
       status: 'available',
       step: null,
       expired_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       requested: true,
       signature: null,
     });
-    expect((await (await signedIn(IRIS))('renewal status --json')).json).toMatchObject({ status: 'expired' });
-    expect((await (await signedIn(ANA))('renewal status --json')).json).toMatchObject({ status: 'ok', step: null });
+    expect((await (await signedIn('iris')).portal('renewal status --json')).json).toMatchObject({ status: 'expired' });
+    expect((await (await signedIn('ana')).portal('renewal status --json')).json).toMatchObject({
+      status: 'ok',
+      step: null,
+    });
   });
 
   it('is ok without a call for a company, except the one of the environment [R413] [R414]', async () => {
-    const portal = await signedIn(VERTICE);
+    const { portal } = await signedIn('vertice');
     const { json, err } = await portal('renewal status --json --trace');
     expect([json, err]).toEqual([
       { status: 'ok', step: null, expired_date: null, requested: false, signature: null },
@@ -57,7 +52,7 @@ describe('renewal status', () => {
   });
 
   it('shows people the check list', async () => {
-    const portal = await signedIn(IRIS);
+    const { portal } = await signedIn('iris');
     await portal('renewal step financial');
     const { out } = await portal('renewal status');
     expect(out.split('\n').map((line) => line.replace(/ {2,}/, ': '))).toEqual([
@@ -71,7 +66,7 @@ describe('renewal status', () => {
   });
 
   it('fails when it could not be loaded', async () => {
-    const portal = await signedIn(HEITOR);
+    const { portal } = await signedIn('heitor');
     const gone = but('/renew/status/', () => Promise.reject(new TypeError('fetch failed')));
     expect(await portal('renewal status --json', { fetch: gone })).toMatchObject({
       exit: 3,
@@ -83,7 +78,7 @@ describe('renewal status', () => {
 
 describe('renewal start and renewal step', () => {
   it('run a renewal from its start to its end', async () => {
-    const portal = await signedIn(HEITOR);
+    const { portal } = await signedIn('heitor');
     expect(await portal('renewal start')).toMatchObject({ exit: 0, out: 'Renovação iniciada.\n' });
     expect((await portal('renewal status --json')).json).toMatchObject({ step: 'started', signature: null });
     expect((await portal('renewal step financial --json')).json).toEqual({ step: 'financial' });
@@ -106,20 +101,20 @@ describe('renewal start and renewal step', () => {
   });
 
   it('refuse what is not due and what comes too early', async () => {
-    expect(await (await signedIn(ANA))('renewal start --json')).toMatchObject({
+    expect(await (await signedIn('ana')).portal('renewal start --json')).toMatchObject({
       exit: 1,
       error: {
         error: { code: 'renewal_not_due', message: 'Não há renovação a fazer: o seu cadastro está em dia.' },
       },
     });
-    expect(await (await signedIn(IRIS))('renewal step signature --json')).toMatchObject({
+    expect(await (await signedIn('iris')).portal('renewal step signature --json')).toMatchObject({
       exit: 1,
       error: { error: { code: 'renewal_step_out_of_order' } },
     });
   });
 
   it('send what the contract says, and nothing in a dry run', async () => {
-    const portal = await signedIn(HEITOR);
+    const { portal } = await signedIn('heitor');
     const { json } = await portal('renewal step financial --json --dry-run');
     expect(json).toMatchObject({
       method: 'POST',

@@ -1,15 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fetch } from '@aroeira/adapters-http/http';
+import type { PersonaKey } from '@aroeira/adapters-http/http/testing';
 import { instant } from '@aroeira/domain/kernel';
 import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { device, person } from '../testing/index.ts';
+import { testSandbox } from '../testing/sandbox.ts';
 
-const [ANA, CARLA, NINA, OTAVIO, DIEGO] = ['63287253026', '60891723919', '50600506967', '67418110529', '84581615089'];
+const ANA = '63287253026';
 const NOW = '2026-11-20T15:00:00Z';
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
+const { sandbox, signedIn } = testSandbox();
 const setClock = (body: object) =>
   sandbox.fetch('http://sandbox.test/sandbox/clock', {
     method: 'POST',
@@ -17,16 +18,8 @@ const setClock = (body: object) =>
     body: JSON.stringify(body),
   });
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
   await setClock({ set: NOW });
 }, 60_000);
-afterAll(() => sandbox.close());
-
-const signedIn = async (document: string) => {
-  const here = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' }, clock: clockAt(NOW) });
-  expect((await here.portal(`login ${document}`)).exit).toBe(0);
-  return here;
-};
 
 /** Runs a command. Its time and the time of the server pass only while no answer is pending. */
 const inNoTime = async <A>(
@@ -52,7 +45,7 @@ const inNoTime = async <A>(
 
 describe('reports periods', () => {
   it('lists months and quick periods with dates in pt-BR [R534]', async () => {
-    const { out } = await (await signedIn(ANA)).portal('reports periods');
+    const { out } = await (await signedIn('ana', { clock: clockAt(NOW) })).portal('reports periods');
     expect(out.split('\n').slice(2, 6)).toEqual([
       '2026-10-31  Outubro de 2026        01/10/2026 a 31/10/2026',
       '2026-09-30  Setembro de 2026       01/09/2026 a 30/09/2026',
@@ -62,7 +55,7 @@ describe('reports periods', () => {
   });
 
   it('prints every field of a period of the specification', async () => {
-    const { json } = await (await signedIn(ANA)).portal('reports periods --json');
+    const { json } = await (await signedIn('ana', { clock: clockAt(NOW) })).portal('reports periods --json');
     expect(json).toHaveLength(8);
     expect(json).toMatchObject([
       { date: '2026-10-31', description: 'Outubro de 2026', localFileName: '2026-10', source: 'statement' },
@@ -78,7 +71,10 @@ describe('reports periods', () => {
       return answer;
     };
     const beyond = { fetch: untimed, clock: { now: () => instant(Date.UTC(10_000, 0, 2)) } };
-    const { exit, error } = await (await signedIn(ANA)).portal('reports periods --json', beyond);
+    const { exit, error } = await (await signedIn('ana', { clock: clockAt(NOW) })).portal(
+      'reports periods --json',
+      beyond,
+    );
     expect([exit, error]).toEqual([
       1,
       { error: { code: 'periods_not_loaded', message: 'Ocorreu um erro ao carregar os períodos disponíveis.' } },
@@ -92,7 +88,7 @@ describe('reports periods', () => {
 
 describe('reports download', () => {
   it('saves a statement under its name, complete and readable only by its owner [R524]', async () => {
-    const { portal, home } = await signedIn(ANA);
+    const { portal, home } = await signedIn('ana', { clock: clockAt(NOW) });
     const folder = join(home, 'relatorios');
     mkdirSync(folder);
     const { exit, json } = await portal(`reports download 2026-10-31 -o ${folder} --json`);
@@ -105,7 +101,7 @@ describe('reports download', () => {
   });
 
   it('waits for a report that is prepared, and tells so on stderr', async () => {
-    const { portal, home } = await signedIn(ANA);
+    const { portal, home } = await signedIn('ana', { clock: clockAt(NOW) });
     const file = join(home, 'mes.pdf');
     const { exit, out, err } = await inNoTime((time) => portal(`reports download this-month -o ${file}`, time));
     expect([exit, err]).toEqual([0, 'Preparando o seu relatório...\n']);
@@ -114,21 +110,21 @@ describe('reports download', () => {
   });
 
   it('traces the size of a report and not its content', async () => {
-    const { portal, home } = await signedIn(ANA);
+    const { portal, home } = await signedIn('ana', { clock: clockAt(NOW) });
     const { err } = await portal(`reports download 2026-10-31 -o ${join(home, 'a.pdf')} --trace`);
     expect(err).toMatch(/< 200 "\d+ bytes of application\/pdf"/);
     expect(err).not.toContain('%PDF');
   });
 
   it('prints one document and nothing on stderr with --json', async () => {
-    const { portal, home } = await signedIn(ANA);
+    const { portal, home } = await signedIn('ana', { clock: clockAt(NOW) });
     const words = `reports download yesterday -o ${join(home, 'a.pdf')} --json`;
     const { json, err } = await inNoTime((time) => portal(words, time));
     expect([err, json]).toMatchObject(['', { period: 'yesterday' }]);
   });
 
   it('replaces a file only after a yes', async () => {
-    const { portal, home } = await signedIn(ANA);
+    const { portal, home } = await signedIn('ana', { clock: clockAt(NOW) });
     const file = join(home, 'meu.pdf');
     writeFileSync(file, 'meu');
     const words = `reports download 2026-10-31 -o ${file}`;
@@ -141,7 +137,7 @@ describe('reports download', () => {
   });
 
   it('leaves no draft when it cannot save', async () => {
-    const { portal, home } = await signedIn(ANA);
+    const { portal, home } = await signedIn('ana', { clock: clockAt(NOW) });
     writeFileSync(join(home, 'file'), '');
     for (const folder of ['none', 'file']) {
       const { exit, error } = await portal(`reports download 2026-10-31 -o ${join(home, folder, 'x.pdf')} --json`);
@@ -154,37 +150,39 @@ describe('reports download', () => {
   });
 
   it('tells why there is no report', async () => {
-    const refused = async (document: string, period: string) => {
-      const { portal, home } = await signedIn(document);
+    const refused = async (persona: PersonaKey, period: string) => {
+      const { portal, home } = await signedIn(persona, { clock: clockAt(NOW) });
       const { exit, error } = await inNoTime((time) =>
         portal(`reports download ${period} -o ${join(home, 'x.pdf')} --json`, time),
       );
       expect([exit, readdirSync(home)]).toEqual([1, expect.not.arrayContaining(['x.pdf'])]);
       return error;
     };
-    expect(await refused(NINA, 'this-week')).toEqual({
+    expect(await refused('nina', 'this-week')).toEqual({
       error: { code: 'not_available_yet', message: 'Os dados do mês Novembro de 2026 ainda não estão disponíveis.' },
     });
-    expect(await refused(OTAVIO, 'this-week')).toEqual({
+    expect(await refused('otavio', 'this-week')).toEqual({
       error: { code: 'not_available', message: 'Relatório não está disponível no período selecionado.' },
     });
   });
 
   it('refuses an empty file name', async () => {
     const words = ['reports', 'download', '2026-10-31', '-o', '', '--json'];
-    const { exit, error } = await (await signedIn(ANA)).portal(words);
+    const { exit, error } = await (await signedIn('ana', { clock: clockAt(NOW) })).portal(words);
     expect([exit, error]).toMatchObject([2, { error: { code: 'usage', field: 'output' } }]);
   });
 
   it('refuses a period outside the list', async () => {
-    const { exit, error } = await (await signedIn(ANA)).portal('reports download 2026-11-30 --json');
+    const { exit, error } = await (await signedIn('ana', { clock: clockAt(NOW) })).portal(
+      'reports download 2026-11-30 --json',
+    );
     expect([exit, error]).toMatchObject([2, { error: { code: 'usage', field: 'period' } }]);
   });
 });
 
 describe('reports email', () => {
   it('sends a report to the client and tells so [R525]', async () => {
-    const { portal } = await signedIn(ANA);
+    const { portal } = await signedIn('ana', { clock: clockAt(NOW) });
     const before = (await sandbox.outbox(ANA)).length;
     expect(await portal('reports email 2026-10-31')).toMatchObject({
       exit: 0,
@@ -197,7 +195,9 @@ describe('reports email', () => {
   });
 
   it('tells that the e-mail failed', async () => {
-    const { exit, error } = await (await signedIn(OTAVIO)).portal('reports email today --json');
+    const { exit, error } = await (await signedIn('otavio', { clock: clockAt(NOW) })).portal(
+      'reports email today --json',
+    );
     expect([exit, error]).toEqual([
       1,
       { error: { code: 'refused', message: 'Ocorreu um erro, tente novamente mais tarde.' } },
@@ -206,11 +206,11 @@ describe('reports email', () => {
 });
 
 it('refuses a client who may not see reports, with the reason of the flag', async () => {
-  for (const [document, message] of [
-    [CARLA, 'Cadastro iniciado.'],
-    [DIEGO, 'Cadastro em análise.'],
+  for (const [persona, message] of [
+    ['carla', 'Cadastro iniciado.'],
+    ['diego', 'Cadastro em análise.'],
   ] as const) {
-    const { portal } = await signedIn(document);
+    const { portal } = await signedIn(persona, { clock: clockAt(NOW) });
     for (const words of ['periods', 'email 2026-10-31', 'download 2026-10-31'])
       expect(await portal(`reports ${words} --json`)).toMatchObject({
         exit: 1,
@@ -220,7 +220,7 @@ it('refuses a client who may not see reports, with the reason of the flag', asyn
 });
 
 it('prints the request with --dry-run and does nothing', async () => {
-  const { portal, home } = await signedIn(ANA);
+  const { portal, home } = await signedIn('ana', { clock: clockAt(NOW) });
   const before = (await sandbox.outbox(ANA)).length;
   const urlOf = async (words: string) => (await portal(`${words} --dry-run --json`)).json;
   expect(await urlOf('reports email today')).toMatchObject({

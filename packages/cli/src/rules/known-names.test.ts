@@ -1,6 +1,7 @@
-import { openTestSandbox } from '@aroeira/sandbox';
-import { expect, it, onTestFinished } from 'vitest';
-import { device } from '../testing/index.ts';
+import { expect, it } from 'vitest';
+import { testSandbox } from '../testing/sandbox.ts';
+
+const { signedOut } = testSandbox();
 
 const JOANA = {
   name: 'Joana Prado Teixeira',
@@ -13,9 +14,7 @@ const GOALS = { monthlyIncomeUsufruct: 22000, retirementAge: 65, annualReturnRat
 const ANSWERS = { motherName: 'Marta', cep: '01310100', birthDate: '1975-02-08' };
 
 it('refuses a name that a command does not have, by that name, and does nothing', async () => {
-  const sandbox = await openTestSandbox();
-  onTestFinished(() => sandbox.close());
-  const { portal } = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
+  const { portal } = signedOut();
   const refusedAt = async (words: string, filed: object, field: string) => {
     const { exit, out, error } = await portal(`${words} - --json`, { stdin: JSON.stringify(filed) });
     expect([exit, out, error]).toMatchObject([2, '', { error: { code: 'usage', field } }]);

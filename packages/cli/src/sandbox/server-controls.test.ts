@@ -1,12 +1,9 @@
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { device } from '../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testSandbox } from '../testing/sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { signedOut } = testSandbox();
 
-const online = () => device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } }).portal;
+const online = () => signedOut().portal;
 
 describe('sandbox clock', () => {
   it('shows, sets, advances and resets the time of the server', async () => {

@@ -1,4 +1,7 @@
 import type { Fetch } from '@aroeira/adapters-http/http';
+import { documentOf, PASSWORD, sandboxOfFile, type PersonaKey } from '@aroeira/adapters-http/http/testing';
+import { expect } from 'vitest';
+import { device, type Surroundings } from './index.ts';
 
 interface Controlled {
   readonly fetch: Fetch;
@@ -18,4 +21,21 @@ export const control = ({ fetch }: Controlled, what: string, body: object = {}):
 export const resetPersonas = async (sandbox: Controlled, ...keys: readonly string[]): Promise<void> => {
   for (const persona of keys) await control(sandbox, 'POST reset', { persona });
   await control(sandbox, 'DELETE faults');
+};
+
+/** The environment of somebody who knows the password of every persona. */
+const KNOWN = { env: { PORTAL_PASSWORD: PASSWORD } };
+
+/** A sandbox for the tests of one file, and devices at it. Call it once, outside the tests. */
+export const testSandbox = () => {
+  const sandbox = sandboxOfFile();
+  /** A device where nobody is signed in yet, and whose environment holds the password of every persona. */
+  const signedOut = (around: Surroundings = {}) => device({ fetch: sandbox.fetch, ...KNOWN, ...around });
+  /** A device where a persona without a two-step code is signed in. */
+  const signedIn = async (persona: PersonaKey, around: Surroundings = {}) => {
+    const theirs = signedOut(around);
+    expect((await theirs.portal(`login ${documentOf(persona)}`, KNOWN)).exit).toBe(0);
+    return theirs;
+  };
+  return { sandbox, signedOut, signedIn };
 };

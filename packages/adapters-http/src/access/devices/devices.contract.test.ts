@@ -1,26 +1,18 @@
 import { makeClientDevices, makeUnblockDevice, type UnblockAnswers } from '@aroeira/domain/access';
-import { calendarDay, type Document } from '@aroeira/domain/kernel';
+import { calendarDay } from '@aroeira/domain/kernel';
 import { ANA } from '@aroeira/domain/kernel/testing';
-import { openTestSandbox } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DocumentText } from '../../http/document.codec.ts';
-import { deviceAt, signedInAt } from '../../http/testing/sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { testSandbox } from '../../http/testing/sandbox.ts';
+import type { PersonaKey } from '../../http/testing/index.ts';
 import { makeHttpBlockedDevices, makeHttpDevices, makeHttpMisuseReports } from '../index.ts';
 
-type Sandbox = Awaited<ReturnType<typeof openTestSandbox>>;
-const document = (digits: string): Document => E.getOrElseW(() => ANA)(DocumentText.decode(digits));
-const FABIO = document('24956842201');
-const VALTER = document('99225912196');
-
-let sandbox: Sandbox;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { signedOut, signedIn } = testSandbox();
 
 /** A device where a client is signed in and consented. */
-const enteredAt = async (whose: Document) => {
-  const at = await signedInAt(sandbox, whose);
+const enteredAt = async (whose: PersonaKey) => {
+  const at = await signedIn(whose);
   at.device.session.write({ ...at.session, isConsentDue: false })();
   return { ...at, devices: makeClientDevices(makeHttpDevices(at.http), at.device) };
 };
@@ -35,7 +27,7 @@ describe('the device of fabio', () => {
   });
 
   it('stays blocked after wrong answers and opens after right ones', async () => {
-    const { device, http, devices } = await enteredAt(FABIO);
+    const { device, http, devices } = await enteredAt('fabio');
     const unblock = makeUnblockDevice(makeHttpBlockedDevices(http, { type: 'web' }), device);
     expect(await devices.load()).toMatchObject(E.left({ _tag: 'Refused', code: 'blocked_device' }));
     expect(await unblock(answers('Maria'))()).toEqual(E.left({ _tag: 'AnswersWrong' }));
@@ -44,7 +36,7 @@ describe('the device of fabio', () => {
   });
 
   it('takes no more tries after too many', async () => {
-    const { device, http } = await enteredAt(FABIO);
+    const { device, http } = await enteredAt('fabio');
     const unblock = makeUnblockDevice(makeHttpBlockedDevices(http, { type: 'web' }), device);
     for (let i = 0; i < 5; i += 1) await unblock(answers('Maria'))();
     expect(await unblock(answers('Marta'))()).toEqual(E.left({ _tag: 'MaxTriesReached' }));
@@ -53,7 +45,7 @@ describe('the device of fabio', () => {
 
 describe('the devices of a client', () => {
   it('are listed, ended and remembered in the activity', async () => {
-    const [here, there] = [await enteredAt(VALTER), await enteredAt(VALTER)];
+    const [here, there] = [await enteredAt('valter'), await enteredAt('valter')];
     expect(await here.devices.load()).toMatchObject(E.right([{ isThis: true }, { isThis: false }]));
     expect(await here.devices.endOthers()).toEqual(E.right(undefined));
     expect(await there.devices.load()).toMatchObject(E.left({ _tag: 'NoSession' }));
@@ -65,15 +57,15 @@ describe('the devices of a client', () => {
 
   it('are told from those of a link that was cut off', async () => {
     const cut = crypto.randomUUID().slice(0, -1);
-    const answer = await makeHttpMisuseReports(deviceAt(sandbox).http).report(cut)();
+    const answer = await makeHttpMisuseReports(signedOut().http).report(cut)();
     expect(answer).toMatchObject(E.left({ _tag: 'Refused', code: 'validation' }));
   });
 
   it('are all signed out and blocked by a report of misuse', async () => {
-    const { session, devices } = await enteredAt(ANA);
-    expect(await makeHttpMisuseReports(deviceAt(sandbox).http).report(session.loginId)()).toEqual(E.right(undefined));
+    const { session, devices } = await enteredAt('ana');
+    expect(await makeHttpMisuseReports(signedOut().http).report(session.loginId)()).toEqual(E.right(undefined));
     expect(await devices.load()).toMatchObject(E.left({ _tag: 'NoSession' }));
-    const again = await deviceAt(sandbox).authenticator.signIn({ document: ANA, password: 'Senha@123' }, O.none)();
+    const again = await signedOut().authenticator.signIn({ document: ANA, password: 'Senha@123' }, O.none)();
     expect(again).toMatchObject(E.right({ session: { isDeviceBlocked: true, status: 'must-change-password' } }));
   });
 });

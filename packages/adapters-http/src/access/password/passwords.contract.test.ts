@@ -1,29 +1,26 @@
 import { ANA } from '@aroeira/domain/kernel/testing';
 import type { Document } from '@aroeira/domain/kernel';
-import { openTestSandbox, solveCaptcha } from '@aroeira/sandbox';
+import { solveCaptcha } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DocumentText } from '../../http/document.codec.ts';
-import { deviceAt, signedInAt } from '../../http/testing/sandbox.ts';
+import { documentAs, testSandbox } from '../../http/testing/sandbox.ts';
 import { makeHttpPasswords } from '../index.ts';
 
-const document = (digits: string): Document => E.getOrElseW(() => ANA)(DocumentText.decode(digits));
-const GABI = document('76631009219');
-const NOBODY = document('23157281500');
+const GABI = documentAs('gabi');
+const NOBODY = E.getOrElseW(() => ANA)(DocumentText.decode('23157281500'));
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { sandbox, signedOut, signedIn } = testSandbox();
 
 const forget = async (of: Document) =>
-  makeHttpPasswords(deviceAt(sandbox).http).sendTemporary({ document: of, captcha: await solveCaptcha(sandbox) })();
+  makeHttpPasswords(signedOut().http).sendTemporary({ document: of, captcha: await solveCaptcha(sandbox) })();
 
 it('sends a temporary password, with which the client signs in to choose another', async () => {
   expect(await forget(ANA)).toEqual(E.right('a***@e***.com.br'));
   const [mail] = await sandbox.outbox(ANA);
   const [password = ''] = /\w{4}-\w{4}-\w{4}/.exec(mail?.text ?? '') ?? [];
-  const { authenticator } = deviceAt(sandbox);
+  const { authenticator } = signedOut();
   expect(await authenticator.signIn({ document: ANA, password }, O.none)()).toMatchObject(
     E.right({ _tag: 'SignedIn', session: { status: 'must-change-password' } }),
   );
@@ -31,12 +28,12 @@ it('sends a temporary password, with which the client signs in to choose another
 
 it('finds no document that nobody has, and takes no proof that is none', async () => {
   expect(await forget(NOBODY)).toEqual(E.left({ _tag: 'DocumentNotFound' }));
-  const passwords = makeHttpPasswords(deviceAt(sandbox).http);
+  const passwords = makeHttpPasswords(signedOut().http);
   expect(await passwords.sendTemporary({ document: NOBODY, captcha: 'x' })()).toEqual(E.left({ _tag: 'ProofRefused' }));
 });
 
 it('gives gabi the password that she had to choose, which is then the one to bring', async () => {
-  const { http } = await signedInAt(sandbox, GABI);
+  const { http } = await signedIn('gabi');
   const passwords = makeHttpPasswords(http);
   const change = (newPassword: string, currentPassword?: string) =>
     passwords.change({ document: GABI, newPassword, ...(currentPassword === undefined ? {} : { currentPassword }) })();

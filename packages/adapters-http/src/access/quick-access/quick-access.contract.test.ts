@@ -1,14 +1,12 @@
 import type { NewCredential, Proof } from '@aroeira/domain/access';
 import { ANA } from '@aroeira/domain/kernel/testing';
-import { openTestSandbox, softwareAuthenticator } from '@aroeira/sandbox';
+import { softwareAuthenticator } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedInAt } from '../../http/testing/sandbox.ts';
+import { expect, it } from 'vitest';
+import { testSandbox } from '../../http/testing/sandbox.ts';
 import { makeHttpQuickAccess } from '../index.ts';
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { signedIn } = testSandbox();
 
 type Authenticator = ReturnType<typeof softwareAuthenticator>;
 
@@ -30,7 +28,7 @@ const right = <A>(answer: E.Either<unknown, A>): A => {
 };
 
 const onDevice = async () => {
-  const { http, session } = await signedInAt(sandbox, ANA);
+  const { http, session } = await signedIn('ana');
   const deviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' } as const;
   const authenticator = softwareAuthenticator('http://localhost');
   return { quickAccess: makeHttpQuickAccess(http, deviceInfo), session, authenticator };

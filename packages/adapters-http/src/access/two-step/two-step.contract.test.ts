@@ -1,23 +1,18 @@
-import { ANA } from '@aroeira/domain/kernel/testing';
 import type { Document } from '@aroeira/domain/kernel';
-import { openTestSandbox } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DocumentText } from '../../http/document.codec.ts';
-import { deviceAt, signedInAt } from '../../http/testing/sandbox.ts';
+import { expect, it } from 'vitest';
+import { documentAs, testSandbox } from '../../http/testing/sandbox.ts';
 import { makeHttpTwoStepSettings } from '../index.ts';
 
-const CARLA: Document = E.getOrElseW(() => ANA)(DocumentText.decode('60891723919'));
+const CARLA: Document = documentAs('carla');
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { sandbox, signedOut, signedIn } = testSandbox();
 
-const signIn = () => deviceAt(sandbox).authenticator.signIn({ document: CARLA, password: 'Senha@123' }, O.none)();
+const signIn = () => signedOut().authenticator.signIn({ document: CARLA, password: 'Senha@123' }, O.none)();
 
 it('carla has not chosen, turns it on, and turns it off with the code of her e-mail', async () => {
-  const { http, session } = await signedInAt(sandbox, CARLA);
+  const { http, session } = await signedIn('carla');
   const settings = makeHttpTwoStepSettings(http);
   const id = session.clientId;
   expect(await settings.choiceOf(id)()).toEqual(E.right('not-chosen'));
@@ -35,7 +30,7 @@ it('carla has not chosen, turns it on, and turns it off with the code of her e-m
 });
 
 it('nobody changes that of another client', async () => {
-  const { http, session } = await signedInAt(sandbox, ANA);
+  const { http, session } = await signedIn('ana');
   const settings = makeHttpTwoStepSettings(http);
   for (const change of [settings.enable, settings.disable])
     expect(await change(session.clientId + 1)()).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));

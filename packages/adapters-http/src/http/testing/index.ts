@@ -5,6 +5,8 @@ import { makeHttpClient } from '../http-client.ts';
 import type { SessionEnd } from '../session-refresh.ts';
 import type { Fetch } from '../transport.ts';
 
+export { documentOf, PASSWORD, sandboxOfFile, type PersonaKey, type SandboxOfFile } from './sandbox-of-file.ts';
+
 /** A request as a server sees it. */
 export interface Seen {
   readonly method: string;

@@ -1,25 +1,46 @@
 import type { SignedInSession } from '@aroeira/domain/access';
-import type { Document } from '@aroeira/domain/kernel';
+import { parseDocument, type Document } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { makeHttpAuthenticator } from '../../access/index.ts';
 import type { Fetch } from '../transport.ts';
 import { clientOf } from './index.ts';
+import { documentOf, PASSWORD, sandboxOfFile, type PersonaKey } from './sandbox-of-file.ts';
 
-/** A device at a sandbox where nobody is signed in yet. */
-export const deviceAt = (sandbox: { readonly fetch: Fetch }) => {
+/** The document of a persona, as the domain reads it. */
+export const documentAs = (persona: PersonaKey): Document => {
+  const read = parseDocument(documentOf(persona));
+  if (E.isLeft(read)) throw new Error(`${persona}: not a CPF or CNPJ`);
+  return read.right;
+};
+
+const deviceAt = (sandbox: { readonly fetch: Fetch }) => {
   const client = clientOf(sandbox, 'http://sandbox.test/api');
   client.device.session.clear();
   const deviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' } as const;
   return { ...client, authenticator: makeHttpAuthenticator(client.http, deviceInfo) };
 };
 
-/** A device at a sandbox where a persona without a two-step code is signed in, as the use case would leave it. */
-export const signedInAt = async (sandbox: { readonly fetch: Fetch }, document: Document) => {
-  const at = deviceAt(sandbox);
-  const answer = await at.authenticator.signIn({ document, password: 'Senha@123' }, O.none)();
-  if (E.isLeft(answer) || answer.right._tag !== 'SignedIn') throw new Error(`${document}: ${JSON.stringify(answer)}`);
-  const session: SignedInSession = answer.right.session;
-  at.device.session.write(session)();
-  return { ...at, session };
+/** A sandbox for the tests of one file, and devices at it. Call it once, outside the tests. */
+export const testSandbox = () => {
+  const sandbox = sandboxOfFile();
+  return {
+    sandbox,
+    /** A device where nobody is signed in yet. */
+    signedOut: () => deviceAt(sandbox),
+    /**
+     * A device where a persona without a two-step code is signed in, as the use case leaves it.
+     *
+     * @param fetch what the device calls instead of the sandbox itself
+     */
+    signedIn: async (persona: PersonaKey, fetch: Fetch = sandbox.fetch) => {
+      const at = deviceAt({ fetch });
+      const answer = await at.authenticator.signIn({ document: documentAs(persona), password: PASSWORD }, O.none)();
+      if (E.isLeft(answer) || answer.right._tag !== 'SignedIn')
+        throw new Error(`${persona}: ${JSON.stringify(answer)}`);
+      const session: SignedInSession = answer.right.session;
+      at.device.session.write(session)();
+      return { ...at, session };
+    },
+  };
 };

@@ -2,18 +2,15 @@ import { makeAcceptConsent, makeSignIn, mayEnter } from '@aroeira/domain/access'
 import { ANA } from '@aroeira/domain/kernel/testing';
 import { makeCreateClient } from '@aroeira/domain/registration';
 import { cpf, newClient } from '@aroeira/domain/registration/testing';
-import { openTestSandbox } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeHttpConsents } from '../../access/index.ts';
-import { deviceAt } from '../../http/testing/sandbox.ts';
+import { testSandbox } from '../../http/testing/sandbox.ts';
 import { makeHttpNewClients } from '../index.ts';
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+const { sandbox, signedOut } = testSandbox();
 beforeEach(() => control('POST', 'reset'));
-afterAll(() => sandbox.close());
 
 const control = async (method: string, path: string, body?: object): Promise<void> => {
   const sent = { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
@@ -23,7 +20,7 @@ const control = async (method: string, path: string, body?: object): Promise<voi
 
 /** A device whose holder is about to register, with everything real but the screen. */
 const registering = () => {
-  const { http, device, authenticator } = deviceAt(sandbox);
+  const { http, device, authenticator } = signedOut();
   const consents = makeHttpConsents(http);
   const clients = makeHttpNewClients(http, { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1' });
   const signIn = makeSignIn(authenticator, consents, device);

@@ -1,16 +1,9 @@
-import { ANA } from '@aroeira/domain/kernel/testing';
-import { cpf } from '@aroeira/domain/registration/testing';
-import { openTestSandbox } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedInAt } from '../../http/testing/sandbox.ts';
+import { expect, it } from 'vitest';
+import { testSandbox } from '../../http/testing/sandbox.ts';
 import { makeHttpChangeReports } from '../index.ts';
 
-const CARLA = cpf('60891723919');
-
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { sandbox, signedIn } = testSandbox();
 
 const subjects = async () => {
   const answer = await sandbox.fetch('http://sandbox.test/sandbox/outbox?to=cadastro@aroeira.example', {});
@@ -19,7 +12,7 @@ const subjects = async () => {
 };
 
 it('tells the staff of each changed part of an approved client [R376] [R407] [R408] [R409]', async () => {
-  const { http, session } = await signedInAt(sandbox, ANA);
+  const { http, session } = await signedIn('ana');
   const reports = makeHttpChangeReports(http);
   for (const report of [
     { part: 'identification', fields: ['number'] },
@@ -38,8 +31,8 @@ it('tells the staff of each changed part of an approved client [R376] [R407] [R4
 });
 
 it('is refused for another client, for a client who is not approved, and for a value in the place of a name', async () => {
-  const ana = await signedInAt(sandbox, ANA);
-  const carla = await signedInAt(sandbox, CARLA);
+  const ana = await signedIn('ana');
+  const carla = await signedIn('carla');
   const address = (fields: readonly string[]) => ({ part: 'address', fields }) as const;
   const anas = makeHttpChangeReports(ana.http);
   expect(await anas.send(carla.session.clientId, address(['street']))()).toMatchObject(E.left({ status: 403 }));

@@ -13,11 +13,10 @@ import {
   type PersonalDataValues,
 } from '@aroeira/domain/registration';
 import { cpf, photo } from '@aroeira/domain/registration/testing';
-import { openTestSandbox } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedInAt } from '../../http/testing/sandbox.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testSandbox } from '../../http/testing/sandbox.ts';
 import {
   makeHttpClientRecords,
   makeHttpPapers,
@@ -26,7 +25,6 @@ import {
   makeHttpRegistrationRecords,
 } from '../index.ts';
 
-const CARLA = cpf('60891723919');
 const known = <A>(value: A | undefined): A => {
   if (value === undefined) throw new RangeError('no such value');
   return value;
@@ -34,13 +32,11 @@ const known = <A>(value: A | undefined): A => {
 const cep = (text: string): Cep => known(parseCep(text));
 const phone = (text: string): Phone => known(parsePhone(text));
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-let at: Awaited<ReturnType<typeof signedInAt>>;
+const { signedIn } = testSandbox();
+let at: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
-  at = await signedInAt(sandbox, CARLA);
+  at = await signedIn('carla');
 }, 60_000);
-afterAll(() => sandbox.close());
 
 const ports = () => ({
   clientId: at.session.clientId,

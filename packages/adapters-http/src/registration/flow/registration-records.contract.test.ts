@@ -1,11 +1,9 @@
 import { calendarDay, cents } from '@aroeira/domain/kernel';
-import { ANA } from '@aroeira/domain/kernel/testing';
 import type { BankAccount, FatcaRecord } from '@aroeira/domain/registration';
 import { cpf } from '@aroeira/domain/registration/testing';
-import { openTestSandbox } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedInAt } from '../../http/testing/sandbox.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testSandbox } from '../../http/testing/sandbox.ts';
 import {
   makeHttpBankAccounts,
   makeHttpEquityRecords,
@@ -15,13 +13,11 @@ import {
   makeHttpStandings,
 } from '../index.ts';
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-let carla: Awaited<ReturnType<typeof signedInAt>>;
+const { signedIn } = testSandbox();
+let carla: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
-  carla = await signedInAt(sandbox, cpf('60891723919'));
+  carla = await signedIn('carla');
 }, 60_000);
-afterAll(() => sandbox.close());
 
 const filled = async (item: 'professional' | 'pep' | 'fatca' | 'bankAccounts') => {
   const { clientId } = carla.session;
@@ -31,7 +27,7 @@ const filled = async (item: 'professional' | 'pep' | 'fatca' | 'bankAccounts') =
 
 describe('the bank accounts of a client', () => {
   it('are two of ana’s, one at Bradesco, and nobody else’s', async () => {
-    const { http, session } = await signedInAt(sandbox, ANA);
+    const { http, session } = await signedIn('ana');
     const accounts = makeHttpBankAccounts(http);
     expect(await accounts.list(session.clientId)()).toMatchObject(
       E.right([

@@ -1,21 +1,13 @@
-import { openTestSandbox } from '@aroeira/sandbox';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { device, person } from '../../testing/index.ts';
-import { resetPersonas } from '../../testing/sandbox.ts';
+import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
-const [ANA, FABIO, GABI, VALTER] = ['63287253026', '24956842201', '76631009219', '99225912196'];
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const ANA = '63287253026';
+const { sandbox, signedOut, signedIn } = testSandbox();
 beforeEach(() => resetPersonas(sandbox, 'ana', 'fabio', 'gabi', 'valter'));
 
-const signedIn = async (document: string) => {
-  const on = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  await on.portal(`login ${document}`);
-  return on;
-};
 const RIGHT = { motherName: 'Marta', birthDate: '1975-02-08', streetNumber: '1006' };
 const fed = (answers: object) => ({ stdin: JSON.stringify(answers) });
 const loginIdOf = async (portal: (words: string) => Promise<{ readonly json: unknown }>): Promise<string> => {
@@ -25,7 +17,7 @@ const loginIdOf = async (portal: (words: string) => Promise<{ readonly json: unk
 
 describe('device unblock', () => {
   it('takes answers from a file, and leaves the device free [R208] [R213] [R214]', async () => {
-    const { portal, home } = await signedIn(FABIO);
+    const { portal, home } = await signedIn('fabio');
     expect((await portal('whoami --json')).json).toMatchObject({ blockedDevice: true, destination: 'unblock-device' });
     const file = join(home, 'answers.txt');
     writeFileSync(file, JSON.stringify(RIGHT));
@@ -38,7 +30,7 @@ describe('device unblock', () => {
   });
 
   it('refuses wrong answers with the sentence of the web [R211]', async () => {
-    const { portal } = await signedIn(FABIO);
+    const { portal } = await signedIn('fabio');
     const wrong = fed({ ...RIGHT, motherName: 'Maria' });
     const { exit, error } = await portal('device unblock --answers - --json', wrong);
     expect([exit, error]).toEqual([
@@ -49,7 +41,7 @@ describe('device unblock', () => {
   });
 
   it('says that the tries are used up, and ends the session [R210]', async () => {
-    const { portal } = await signedIn(FABIO);
+    const { portal } = await signedIn('fabio');
     for (let i = 0; i < 5; i += 1) await portal('device unblock --answers -', fed({ ...RIGHT, motherName: 'Maria' }));
     const { exit, error } = await portal('device unblock --answers - --json', fed(RIGHT));
     expect([exit, error]).toEqual([
@@ -65,7 +57,7 @@ describe('device unblock', () => {
   });
 
   it('makes no call for answers that are malformed or too few [R207]', async () => {
-    const { portal } = await signedIn(FABIO);
+    const { portal } = await signedIn('fabio');
     const invalid = async (answers: object) => {
       const { exit, error, err } = await portal('device unblock --answers - --json --trace', fed(answers));
       expect([exit, err.includes('unblock')]).toEqual([1, false]);
@@ -81,7 +73,7 @@ describe('device unblock', () => {
   });
 
   it('asks a person three of the five questions [R202]', async () => {
-    const { portal } = await signedIn(FABIO);
+    const { portal } = await signedIn('fabio');
     const someone = person('x1', 'x1', 'x1');
     expect((await portal('device unblock', { person: someone })).exit).toBe(1);
     expect(new Set(someone.asked).size).toBe(3);
@@ -90,7 +82,7 @@ describe('device unblock', () => {
   });
 
   it('comes before whatever the web protects, and a password that must change after it [R217]', async () => {
-    const { portal } = await signedIn(FABIO);
+    const { portal } = await signedIn('fabio');
     for (const command of ['position', 'mfa enable', 'device list', 'device end x --yes']) {
       const { exit, error } = await portal(`${command} --json`);
       expect([command, exit, error]).toMatchObject([command, 1, { error: { code: 'device_blocked' } }]);
@@ -98,19 +90,19 @@ describe('device unblock', () => {
     await portal('device unblock --answers -', fed(RIGHT));
     expect((await portal('position')).exit).toBe(0);
 
-    const gabi = await signedIn(GABI);
+    const gabi = await signedIn('gabi');
     expect((await gabi.portal('position --json')).error).toMatchObject({ error: { code: 'password_must_change' } });
   });
 
   it('needs a session', async () => {
-    expect((await device({ fetch: sandbox.fetch }).portal('device unblock')).exit).toBe(4);
+    expect((await signedOut().portal('device unblock')).exit).toBe(4);
   });
 });
 
 describe('device report-misuse', () => {
   it('blocks and signs out every device, without a session of its own [R024] [R025] [R027]', async () => {
-    const { portal } = await signedIn(ANA);
-    const reported = await device({ fetch: sandbox.fetch }).portal(`device report-misuse ${await loginIdOf(portal)}`);
+    const { portal } = await signedIn('ana');
+    const reported = await signedOut().portal(`device report-misuse ${await loginIdOf(portal)}`);
     expect(reported.out).toBe(
       'Todos os seus dispositivos foram bloqueados. Para desbloquear e trocar a senha, fale com o nosso atendimento.\n',
     );
@@ -126,7 +118,7 @@ describe('device report-misuse', () => {
 
 describe('device list and device end', () => {
   it('show where the client is signed in, and sign another one out after a question', async () => {
-    const [here, there] = [await signedIn(VALTER), await signedIn(VALTER)];
+    const [here, there] = [await signedIn('valter'), await signedIn('valter')];
     const loginId = await loginIdOf(there.portal);
     expect((await here.portal('device list --json')).json).toMatchObject([
       { isCurrent: true, deviceType: 'web', browser: null, system: 'Linux' },
@@ -143,7 +135,7 @@ describe('device list and device end', () => {
   });
 
   it('end neither this device nor one that is not there', async () => {
-    const { portal } = await signedIn(VALTER);
+    const { portal } = await signedIn('valter');
     const own = await portal(`device end ${await loginIdOf(portal)} --yes --json`);
     expect([own.exit, own.error]).toMatchObject([1, { error: { code: 'this_device' } }]);
     const none = await portal('device end 6f9619ff-8b86-4d01-b42d-00cf4fc964ff --yes --json');
@@ -151,7 +143,7 @@ describe('device list and device end', () => {
   });
 
   it('take an id that is none for wrong usage, and ask the server nothing', async () => {
-    const { portal } = await signedIn(VALTER);
+    const { portal } = await signedIn('valter');
     for (const id of ['xyz', '7', '6f9619ff-8b86-4d01-b42d-00cf4fc964f', '6f9619ff-8b86-4d01-b42d-00cf4fc964ffa']) {
       const { exit, error, err } = await portal(`device end ${id} --yes --json --trace`);
       expect([id, exit, err.includes('devices')]).toEqual([id, 2, false]);

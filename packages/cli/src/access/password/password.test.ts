@@ -1,22 +1,15 @@
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { device, person, type Surroundings } from '../../testing/index.ts';
-import { resetPersonas } from '../../testing/sandbox.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { device, person } from '../../testing/index.ts';
+import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
-const [ANA, GABI, NOBODY] = ['63287253026', '76631009219', '23157281500'];
+const [ANA, NOBODY] = ['63287253026', '23157281500'];
 const OLD = { env: { PORTAL_PASSWORD: 'Senha@123' } };
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { sandbox, signedOut, signedIn } = testSandbox();
 beforeEach(() => resetPersonas(sandbox, 'ana', 'gabi'));
 
-const online = (around: Surroundings = {}) => device({ fetch: sandbox.fetch, ...around });
-const signedIn = async (document: string | undefined) => {
-  const at = online();
-  await at.portal(`login ${document}`, OLD);
-  return at;
-};
+/** A device that knows no password. */
+const online = () => signedOut({ env: {} });
 
 describe('password forgot', () => {
   it('has a temporary password sent, with which the client signs in and chooses another', async () => {
@@ -59,7 +52,7 @@ describe('password forgot', () => {
 
 describe('password reset', () => {
   it('asks a person twice, and says what the web says', async () => {
-    const { portal } = await signedIn(GABI);
+    const { portal } = await signedIn('gabi', { env: {} });
     const someone = person('Nova@1234', 'Nova@1234');
     const { exit, out } = await portal('password reset', { person: someone });
     expect([exit, out]).toEqual([0, 'Sua senha foi alterada com sucesso!\n']);
@@ -67,7 +60,7 @@ describe('password reset', () => {
   });
 
   it('refuses what the form refuses before any call, and what the server refuses after it', async () => {
-    const { portal } = await signedIn(GABI);
+    const { portal } = await signedIn('gabi', { env: {} });
     const reset = async (PORTAL_NEW_PASSWORD: string) =>
       (await portal('password reset --json', { env: { PORTAL_NEW_PASSWORD } })).error;
     expect(await reset('abc')).toEqual({
@@ -88,7 +81,7 @@ describe('password reset', () => {
   });
 
   it('is for who must; another client is told so by its refusal', async () => {
-    const { portal } = await signedIn(ANA);
+    const { portal } = await signedIn('ana', { env: {} });
     const { exit, err } = await portal('password reset --password-stdin', { stdin: 'Nova@1234' });
     expect([exit, err]).toEqual([1, 'Ocorreu um erro ao tentar salvar a nova senha.\n']);
   });
@@ -96,14 +89,14 @@ describe('password reset', () => {
 
 describe('password change', () => {
   it('takes both from standard input, one a line', async () => {
-    const { portal } = await signedIn(ANA);
+    const { portal } = await signedIn('ana', { env: {} });
     const { exit, json } = await portal('password change --password-stdin --json', { stdin: 'Senha@123\nNova@1234\n' });
     expect([exit, json]).toEqual([0, expect.objectContaining({ document: ANA, userStatus: 'confirmed' })]);
     expect((await online().portal(`login ${ANA}`, OLD)).exit).toBe(1);
   });
 
   it('takes them from the environment, and says which one was wrong [R200]', async () => {
-    const { portal } = await signedIn(ANA);
+    const { portal } = await signedIn('ana', { env: {} });
     const env = { PORTAL_PASSWORD: 'Errada@1', PORTAL_NEW_PASSWORD: 'Nova@1234' };
     expect((await portal('password change --json', { env })).error).toEqual({
       error: {
@@ -114,20 +107,20 @@ describe('password change', () => {
   });
 
   it('asks a person for three', async () => {
-    const { portal } = await signedIn(ANA);
+    const { portal } = await signedIn('ana', { env: {} });
     const someone = person('Senha@123', 'Nova@1234', 'Nova@1234');
     expect((await portal('password change', { person: someone })).exit).toBe(0);
     expect(someone.asked).toEqual(['Senha atual: ', 'Nova senha: ', 'Repita a nova senha: ']);
   });
 
   it('leaves it to reset while a password must be chosen', async () => {
-    const { portal } = await signedIn(GABI);
+    const { portal } = await signedIn('gabi', { env: {} });
     const { exit, error } = await portal('password change --json', { person: person() });
     expect([exit, error]).toMatchObject([1, { error: { code: 'password_must_change' } }]);
   });
 
   it('shows no password, whatever it is told to show', async () => {
-    const { portal } = await signedIn(ANA);
+    const { portal } = await signedIn('ana', { env: {} });
     const words = 'password change --password Senha@123 --new-password Nova@1234';
     const { err } = await portal(`${words} --trace`);
     expect(err).toContain('Warning: --new-password');

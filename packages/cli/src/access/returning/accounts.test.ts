@@ -1,18 +1,13 @@
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { device, person, type Surroundings } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { device, person } from '../../testing/index.ts';
+import { testSandbox } from '../../testing/sandbox.ts';
 
 const [ANA, KAREN, PAULA] = ['63287253026', '51753241448', '34329640309'];
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
-
-const empty = (around: Surroundings = {}) =>
-  device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' }, ...around });
+const { signedOut } = testSandbox();
 
 /** Ana's device, to which karen was added: she is signed in, ana is the main account. */
 const shared = async () => {
-  const both = empty();
+  const both = signedOut();
   await both.portal(`login ${ANA}`);
   await both.portal(`login ${KAREN} --add`);
   const accounts = (await both.portal('accounts list --json')).json as { id: number; document: string }[];
@@ -47,7 +42,7 @@ describe('accounts list', () => {
 
 describe('login --add', () => {
   it('ends the session that it takes the place of, and that one only', async () => {
-    const { portal } = empty();
+    const { portal } = signedOut();
     await portal(`login ${ANA}`);
     const { err } = await portal(`login ${KAREN} --add --trace`);
     expect(err.match(/POST \S+\/revoke\/session\/token/g)).toHaveLength(1);
@@ -56,7 +51,7 @@ describe('login --add', () => {
   });
 
   it('forgets the added account when consent is denied, and keeps the one before [R135]', async () => {
-    const { portal } = empty();
+    const { portal } = signedOut();
     await portal(`login ${ANA}`);
     expect((await portal(`login ${PAULA} --add`)).exit).toBe(1);
     expect((await portal('accounts list --json')).json).toEqual([

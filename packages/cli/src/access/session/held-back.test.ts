@@ -1,11 +1,7 @@
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { device } from '../../testing/index.ts';
-import { control, resetPersonas } from '../../testing/sandbox.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { control, resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { sandbox, signedIn } = testSandbox();
 beforeEach(() => resetPersonas(sandbox, 'ana'));
 
 it.each([
@@ -13,8 +9,7 @@ it.each([
   ['change_password', 'password_must_change', /portal password reset$/, { userStatus: 'change password' }],
 ])('a session that the server stops in its middle says how to go on, and knows it from then on: %s', async (...row) => {
   const [code, said, sentence, known] = row;
-  const { portal } = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  await portal('login 63287253026');
+  const { portal } = await signedIn('ana');
   await control(sandbox, 'POST faults', { on: 'GET /clients/:id/devices', status: 403, code, times: 1 });
   const stopped = { exit: 1, error: { error: { code: said, message: expect.stringMatching(sentence) } } };
   expect(await portal('device list --json')).toMatchObject(stopped);
@@ -23,8 +18,7 @@ it.each([
 });
 
 it('a consent that is wanted in the middle of a session ends it here, and names the sign-in', async () => {
-  const { portal } = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  await portal('login 63287253026');
+  const { portal } = await signedIn('ana');
   await control(sandbox, 'POST faults', {
     on: 'GET /clients/:id/devices',
     status: 403,

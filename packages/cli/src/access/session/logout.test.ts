@@ -1,28 +1,19 @@
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { device, person, type Surroundings } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { device, person } from '../../testing/index.ts';
+import { testSandbox } from '../../testing/sandbox.ts';
 
-const ANA = '63287253026';
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
-
-const signedIn = async (around: Surroundings = {}) => {
-  const anas = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' }, ...around });
-  await anas.portal(`login ${ANA}`);
-  return anas;
-};
+const { signedIn } = testSandbox();
 
 describe('logout', () => {
   it('ends the session without a question', async () => {
-    const { portal } = await signedIn();
+    const { portal } = await signedIn('ana');
     const { exit, json } = await portal('logout --json');
     expect([exit, json]).toEqual([0, { signedOut: 'app' }]);
     expect((await portal('whoami --json')).error).toMatchObject({ error: { code: 'no_session' } });
   });
 
   it('ends it here even when the server cannot be told, and says so [R072]', async () => {
-    const { portal } = await signedIn();
+    const { portal } = await signedIn('ana');
     const offline = () => Promise.reject(new TypeError('fetch failed'));
     const { exit, err } = await portal('logout', { fetch: offline });
     expect([exit, err]).toEqual([3, 'Erro ao fazer logout do aplicativo\n']);
@@ -36,7 +27,7 @@ describe('logout', () => {
 
 describe('logout --session', () => {
   it('asks first; no changes nothing, and without a terminal the flag is named [R058]', async () => {
-    const { portal } = await signedIn();
+    const { portal } = await signedIn('ana');
     expect(await portal('logout --session')).toMatchObject({ exit: 2, err: expect.stringContaining('--yes') });
     expect((await portal('logout --session', { person: person('') })).exit).toBe(1);
     expect((await portal('whoami')).exit).toBe(0);
@@ -44,14 +35,14 @@ describe('logout --session', () => {
 
   it('forgets the account once it was confirmed', async () => {
     for (const confirmed of ['logout --session --yes', 'logout --session']) {
-      const { portal } = await signedIn();
+      const { portal } = await signedIn('ana');
       expect((await portal(confirmed, { person: person('sim') })).exit).toBe(0);
       expect((await portal('whoami')).exit).toBe(4);
     }
   });
 
   it('keeps everything when the server cannot be told', async () => {
-    const { portal } = await signedIn();
+    const { portal } = await signedIn('ana');
     const offline = () => Promise.reject(new TypeError('fetch failed'));
     const { exit, err } = await portal('logout --session --yes', { fetch: offline });
     expect([exit, err]).toEqual([3, 'Erro ao encerrar sessão do aplicativo\n']);

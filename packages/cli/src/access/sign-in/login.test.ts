@@ -1,17 +1,15 @@
-import { openTestSandbox } from '@aroeira/sandbox';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { device, person, type Surroundings } from '../../testing/index.ts';
+import { testSandbox } from '../../testing/sandbox.ts';
 
 const [ANA, BRUNO, PAULA, RAFAEL] = ['63287253026', '08824648096', '34329640309', '20454646526'];
 const PASSWORD = { env: { PORTAL_PASSWORD: 'Senha@123' } };
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { sandbox, signedOut } = testSandbox();
 
-const online = (around: Surroundings = PASSWORD) => device({ fetch: sandbox.fetch, ...around });
+const online = (around: Surroundings = PASSWORD) => signedOut({ env: {}, ...around });
 
 describe('login', () => {
   it('lets ana in and remembers her, in files that nobody else reads', async () => {

@@ -1,21 +1,13 @@
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { device } from '../../testing/index.ts';
+import { expect, it } from 'vitest';
+import { testSandbox } from '../../testing/sandbox.ts';
 
-const [ANA, CARLA] = ['63287253026', '60891723919'];
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const ANA = '63287253026';
+const { sandbox, signedOut, signedIn } = testSandbox();
 
-const signedIn = async (document: string) => {
-  const { portal } = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  await portal(`login ${document}`);
-  const lastCode = async () => /etapas é (\d{6})/.exec((await sandbox.outbox(document)).at(-1)?.text ?? '')?.[1] ?? '';
-  return { portal, lastCode };
-};
+const lastCode = async () => /etapas é (\d{6})/.exec((await sandbox.outbox(ANA)).at(-1)?.text ?? '')?.[1] ?? '';
 
 it('turns it on, so that the next sign-in asks for a code, and off with the code that was sent', async () => {
-  const { portal, lastCode } = await signedIn(ANA);
+  const { portal } = await signedIn('ana');
   expect(await portal('mfa enable')).toMatchObject({
     exit: 0,
     out: 'Autenticação em duas etapas ativada com sucesso!\n',
@@ -42,7 +34,7 @@ it('turns it on, so that the next sign-in asks for a code, and off with the code
 });
 
 it('reads the code in the outbox, and needs none while it was never on', async () => {
-  const { portal } = await signedIn(CARLA);
+  const { portal } = await signedIn('carla');
   expect(await portal('mfa disable')).toMatchObject({
     exit: 0,
     out: 'Autenticação em duas etapas desativada com sucesso!\n',
@@ -52,6 +44,6 @@ it('reads the code in the outbox, and needs none while it was never on', async (
 });
 
 it('needs a session', async () => {
-  const { portal } = device({ fetch: sandbox.fetch });
+  const { portal } = signedOut();
   for (const words of ['mfa enable', 'mfa disable', 'mfa disable --code 1']) expect((await portal(words)).exit).toBe(4);
 });

@@ -1,17 +1,9 @@
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { device } from '../../testing/index.ts';
+import { testSandbox } from '../../testing/sandbox.ts';
 
-const [ANA, CARLA, OTAVIO] = ['63287253026', '60891723919', '67418110529'];
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { sandbox, signedIn } = testSandbox();
 
-const signedIn = async (document: string) => {
-  const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  expect((await theirs.portal(`login ${document}`)).exit).toBe(0);
-  return theirs.portal;
-};
 const control = (method: string, path: string, body?: object) =>
   sandbox.fetch(`http://sandbox.test/sandbox/${path}`, {
     method,
@@ -20,7 +12,7 @@ const control = (method: string, path: string, body?: object) =>
 
 describe('funds list', () => {
   it('shows ana a table of her positions and the least that she may invest', async () => {
-    const { exit, out } = await (await signedIn(ANA))('funds list');
+    const { exit, out } = await (await signedIn('ana')).portal('funds list');
     const lines = out.trimEnd().split('\n');
     expect([exit, lines.length]).toEqual([0, 14]);
     // She holds some of the third fund, so its additional minimum counts. She holds none of the fourth.
@@ -29,19 +21,21 @@ describe('funds list', () => {
   });
 
   it('prints the words of the wire for programs', async () => {
-    const { json } = await (await signedIn(ANA))('funds list --json');
+    const { json } = await (await signedIn('ana')).portal('funds list --json');
     expect(json).toMatchObject({
       2: { id: 3, totalAmount: 251_380.1, stayValue: 10_000, fundInfo: { agency: '2374' } },
     });
   });
 
   it('tells carla that there are no funds, and otavio that positions are unknown', async () => {
-    expect((await (await signedIn(CARLA))('funds list')).out).toBe('Nenhum fundo disponível.\n');
-    expect((await (await signedIn(OTAVIO))('funds list --json')).json).toMatchObject({ 0: { totalAmount: null } });
+    expect((await (await signedIn('carla')).portal('funds list')).out).toBe('Nenhum fundo disponível.\n');
+    expect((await (await signedIn('otavio')).portal('funds list --json')).json).toMatchObject({
+      0: { totalAmount: null },
+    });
   });
 
   it('tells that the funds did not load, whatever failed [R569]', async () => {
-    const portal = await signedIn(ANA);
+    const { portal } = await signedIn('ana');
     for (const on of ['GET /investments/listFundsWithTermsSignature/*/*', 'GET /registrationForm/clients/*']) {
       await control('POST', 'faults', { on, status: 500 });
       const { exit, error } = await portal('funds list --json');
@@ -64,7 +58,7 @@ describe('funds list', () => {
 
 describe('funds show', () => {
   it('prints one fund, and whether the client ever invested in it [R587]', async () => {
-    const portal = await signedIn(ANA);
+    const { portal } = await signedIn('ana');
     expect((await portal('funds show 3 --json')).json).toMatchObject({
       id: 3,
       termRescue: expect.any(String),
@@ -78,7 +72,7 @@ describe('funds show', () => {
   });
 
   it('refuses a fund outside the list and a text that is not an id', async () => {
-    const portal = await signedIn(ANA);
+    const { portal } = await signedIn('ana');
     expect(await portal('funds show 99 --json')).toMatchObject({
       exit: 1,
       error: { error: { code: 'fund_unknown', message: 'Fundo não encontrado', field: 'fundId' } },

@@ -1,17 +1,8 @@
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { device } from '../../testing/index.ts';
+import { testSandbox } from '../../testing/sandbox.ts';
 
-const [ANA, NINA, WAGNER] = ['63287253026', '50600506967', '62100182978'];
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
-
-const signedIn = async (document: string) => {
-  const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  expect((await theirs.portal(`login ${document}`)).exit).toBe(0);
-  return theirs.portal;
-};
+const { sandbox, signedIn } = testSandbox();
 
 /** A server that has one movement. */
 const serving = (movement: object) => ({ fetch: () => Promise.resolve(new Response(JSON.stringify([movement]))) });
@@ -29,7 +20,7 @@ const HEADS = 'Fundo Operação Status Valor Data da solicitação Data da reali
 
 describe('movements', () => {
   it('show fund, operation, status, value and dates, as the cards do [R559]', async () => {
-    const { exit, out } = await (await signedIn(ANA))('movements', serving(paid));
+    const { exit, out } = await (await signedIn('ana')).portal('movements', serving(paid));
     const [heads = '', , row = ''] = out.split('\n');
     expect([exit, heads.split(/ {2,}/).join(' ')]).toEqual([0, HEADS]);
     expect(row.split(/ {2,}/)).toEqual([
@@ -45,7 +36,7 @@ describe('movements', () => {
 
   it('leave out dates that a card does not have, and keep unknown words', async () => {
     const waiting = { ...paid, status: 'agendado', operation: 'come_cotas' };
-    const { out } = await (await signedIn(ANA))('movements', serving(waiting));
+    const { out } = await (await signedIn('ana')).portal('movements', serving(waiting));
     expect(out.split('\n')[2]?.split(/ {2,}/)).toEqual([
       'Aroeira Ações; Valor',
       'come_cotas',
@@ -56,21 +47,21 @@ describe('movements', () => {
   });
 
   it('open in a spreadsheet', async () => {
-    const { out } = await (await signedIn(ANA))('movements --csv', serving(paid));
+    const { out } = await (await signedIn('ana')).portal('movements --csv', serving(paid));
     expect(out.trimEnd().split('\r\n')[1]).toBe(
       '"Aroeira Ações; Valor";Resgate parcial;Realizado;1204318,66;18/11/2026;19/11/2026;20/11/2026',
     );
   });
 
   it('are one document in the words of the wire', async () => {
-    expect((await (await signedIn(ANA))('movements --json', serving(paid))).json).toEqual([paid]);
+    expect((await (await signedIn('ana')).portal('movements --json', serving(paid))).json).toEqual([paid]);
   });
 
   it('are of the client: six of ana, 400 of the heavy account, none of nina', async () => {
-    expect((await (await signedIn(ANA))('movements --json')).json).toHaveLength(6);
-    const heavy = await (await signedIn(WAGNER))('movements');
+    expect((await (await signedIn('ana')).portal('movements --json')).json).toHaveLength(6);
+    const heavy = await (await signedIn('wagner')).portal('movements');
     expect(heavy.out.trimEnd().split('\n')).toHaveLength(402);
-    const portal = await signedIn(NINA);
+    const { portal } = await signedIn('nina');
     expect((await portal('movements --json')).json).toEqual([]);
     expect((await portal('movements')).out).toBe('Nenhuma movimentação encontrada.\n');
   });
@@ -78,7 +69,7 @@ describe('movements', () => {
 
 describe('movements that fail', () => {
   it('have their sentence, whatever failed [R568]', async () => {
-    const portal = await signedIn(ANA);
+    const { portal } = await signedIn('ana');
     const message = 'Não foi possível carregar a lista de últimos investimentos';
     const answers: readonly (readonly [number, string, () => Promise<Response>])[] = [
       [1, 'refused', () => Promise.resolve(new Response('[{"code":"ERR500"}]', { status: 500 }))],

@@ -1,21 +1,12 @@
 import type { Fetch } from '@aroeira/adapters-http/http';
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { device, person } from '../../testing/index.ts';
-import { control, resetPersonas } from '../../testing/sandbox.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { person } from '../../testing/index.ts';
+import { control, resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
-const [ANA, DIEGO, KAREN] = ['63287253026', '84581615089', '51753241448'];
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+const { sandbox, signedIn } = testSandbox();
 beforeEach(() => resetPersonas(sandbox, 'ana'));
-afterAll(() => sandbox.close());
 
-const signedIn = async (document: string = ANA) => {
-  const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  expect((await theirs.portal(`login ${document}`)).exit).toBe(0);
-  return theirs.portal;
-};
-type Portal = Awaited<ReturnType<typeof signedIn>>;
+type Portal = Awaited<ReturnType<typeof signedIn>>['portal'];
 const waiting = async (portal: Portal): Promise<number> => {
   const { json } = await portal('movements --json');
   return Array.isArray(json)
@@ -26,7 +17,7 @@ const ORDER = 'invest --line 1=1000.01@10010 4=5000@10011';
 
 describe('invest', () => {
   it('asks to confirm fund, account and amount, orders, and tells where the money goes [R601] [R603] [R604] [R607] [R616]', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     const ana = person('s');
     const { exit, out, err } = await portal(ORDER, { person: ana });
     expect([exit, ana.asked]).toEqual([0, ['Confirmar? [s/N] ']]);
@@ -48,7 +39,7 @@ describe('invest', () => {
         sent.push([init.method, typeof init.body === 'string' ? JSON.parse(init.body) : init.body]);
       return sandbox.fetch(url, init);
     };
-    const [portal, ana] = [await signedIn(), person('s')];
+    const [{ portal }, ana] = [await signedIn('ana'), person('s')];
     expect((await portal(ORDER, { fetch, person: ana })).exit).toBe(0);
     expect(ana.asked).toEqual(['Confirmar? [s/N] ']);
     const investments = [
@@ -60,7 +51,7 @@ describe('invest', () => {
   });
 
   it('prints one document for programs and asks nothing with --yes', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     const { exit, json, err } = await portal(`${ORDER} --yes --json`);
     expect([exit, err]).toEqual([0, '']);
     expect(json).toMatchObject({
@@ -73,20 +64,20 @@ describe('invest', () => {
   });
 
   it('sends nothing without a yes, and does not ask without a terminal', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     expect(await portal(ORDER, { person: person('n') })).toMatchObject({ exit: 1, out: '' });
     expect(await portal(ORDER)).toMatchObject({ exit: 2, err: 'No terminal to ask "Confirmar?": give --yes.\n' });
     expect(await waiting(portal)).toBe(0);
   });
 
   it('asks first after an investment of the last two days, or when the orders are unknown [R571]', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     await portal('invest --line 1=500@10010 --yes');
     const again = person('n');
     await portal(ORDER, { person: again });
     expect(again.asked).toEqual(['Você já realizou um investimento nos últimos 2 dias. Deseja continuar? [s/N] ']);
     await resetPersonas(sandbox, 'ana');
-    const anew = await signedIn();
+    const { portal: anew } = await signedIn('ana');
     await control(sandbox, 'POST faults', { on: 'GET /investments/list/*', status: 500 });
     const unknown = person('s', 's');
     expect((await anew(ORDER, { person: unknown })).exit).toBe(0);
@@ -94,7 +85,7 @@ describe('invest', () => {
   });
 
   it('tells the first error of the lines and sends nothing', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     const refusal = async (line: string) => (await portal(`invest --line ${line} --yes --json`)).error;
     expect(await refusal('4=4999.99@10010')).toEqual({
       error: {
@@ -125,7 +116,7 @@ describe('invest', () => {
   });
 
   it('tells the errors of every line by its fund', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     const words = 'invest --line 4=4999.99@10010 1=1000@10020 99=1@10010 3=1000@10010 --yes';
     const [below, account, unknown] = [
       'O valor deve ser maior ou igual a R$\u00a05.000,00 para esse investimento',
@@ -152,12 +143,12 @@ describe('invest', () => {
   });
 
   it('tells a client who may not invest why', async () => {
-    const { exit, error } = await (await signedIn(DIEGO))('invest --line 1=1000@10040 --yes --json');
+    const { exit, error } = await (await signedIn('diego')).portal('invest --line 1=1000@10040 --yes --json');
     expect([exit, error]).toEqual([1, { error: { code: 'cannot_invest', message: 'Cadastro em análise.' } }]);
   });
 
   it('tells that the order failed, and sends the client to the history without an answer', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     const failed = 'Erro ao resgatar investimento. Por favor tente novamente mais tarde!';
     await control(sandbox, 'POST faults', { on: 'POST /investments/create/v2', status: 500 });
     expect(await portal(`${ORDER} --yes`)).toMatchObject({ exit: 1, err: `${failed}\n` });
@@ -167,7 +158,7 @@ describe('invest', () => {
   });
 
   it('prints its request with --dry-run and sends nothing', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     const nobody = person();
     const { json, err } = await portal(`${ORDER} --dry-run --json`, { person: nobody });
     expect(json).toMatchObject({ method: 'POST', body: { operation: 'apply', investments: [{ value: 1000.01 }, {}] } });
@@ -176,7 +167,7 @@ describe('invest', () => {
   });
 
   it('prints the order and not the suggestion with --dry-run, or the error (decision 0022)', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     const suggested = (line: string) => portal(`invest --suggest 5000000 --line ${line} --dry-run --json`);
     const url = expect.stringMatching(/\/investments\/create\/v2$/);
     expect((await suggested('1@10010')).json).toMatchObject({ url, body: { investments: [{ fundId: 1 }] } });
@@ -193,7 +184,7 @@ describe('invest', () => {
 
 describe('invest --suggest', () => {
   it('prints the suggested amounts and orders nothing', async () => {
-    const portal = await signedIn(KAREN);
+    const { portal } = await signedIn('karen');
     const { json } = await portal('invest --suggest 5000000 --json');
     expect(json).toMatchObject({ mode: 'suggested', reason: null });
     const { out } = await portal('invest --suggest 5000000');
@@ -202,20 +193,20 @@ describe('invest --suggest', () => {
   });
 
   it('fills in the values that were left out', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     const { json } = await portal('invest --suggest 5000000 --line 1@10010 --yes --json');
     expect(json).toMatchObject({ total: expect.any(Number), investments: [{ fundId: 1, bankId: 10_010 }] });
     expect(await waiting(portal)).toBe(1);
   });
 
   it('tells why nothing is suggested', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     expect((await portal('invest --suggest 0.01')).out).toContain('Defina os valores manualmente.');
     expect((await portal('invest')).exit).toBe(2);
   });
 
   it('requires a total above zero', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     const message = 'Erro ao validar os valores, verifique seus valores e tente novamente';
     const refused = async (total: string) => {
       const { exit, error } = await portal(`invest --suggest=${total} --json`);

@@ -1,20 +1,11 @@
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { device, person } from '../../testing/index.ts';
-import { resetPersonas } from '../../testing/sandbox.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { person } from '../../testing/index.ts';
+import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
-const [ANA, CARLA, NINA, OTAVIO] = ['63287253026', '60891723919', '50600506967', '67418110529'];
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+const { sandbox, signedIn } = testSandbox();
 beforeEach(() => resetPersonas(sandbox, 'ana'));
-afterAll(() => sandbox.close());
 
-const signedIn = async (document: string = ANA) => {
-  const theirs = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  expect((await theirs.portal(`login ${document}`)).exit).toBe(0);
-  return theirs.portal;
-};
-type Portal = Awaited<ReturnType<typeof signedIn>>;
+type Portal = Awaited<ReturnType<typeof signedIn>>['portal'];
 /** Ana has one pending redemption from the beginning. */
 const waiting = async (portal: Portal): Promise<number> => {
   const { json } = await portal('movements --json');
@@ -23,7 +14,7 @@ const waiting = async (portal: Portal): Promise<number> => {
 
 describe('redeem', () => {
   it('asks to confirm amount, account and both terms, and orders [R669]', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     const ana = person('s');
     const { exit, out, err } = await portal('redeem 3 --value 1000,01 --bank 10010', { person: ana });
     expect([exit, out, ana.asked]).toEqual([0, 'Resgate solicitado!\n', ['Resgatar? [s/N] ']]);
@@ -37,7 +28,7 @@ describe('redeem', () => {
   });
 
   it('takes the whole position, and tells what its value depends on [R675]', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     const { err } = await portal('redeem 5 --total --bank 10011', { person: person('n') });
     expect(err).toContain('O valor do resgate total depende do valor da cota do fundo na data de cotização.');
     expect((await portal('redeem 5 --total --bank 10011 --yes --json')).json).toEqual({
@@ -52,7 +43,7 @@ describe('redeem', () => {
   });
 
   it('asks before the same redemption, stops after a no, and asks to confirm after a yes [R662] [R663]', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     const again = person('n');
     const { exit } = await portal('redeem 3 --value 50000 --bank 10010', { person: again });
     expect([exit, again.asked]).toEqual([1, ['Deseja mesmo repetir este resgate? [s/N] ']]);
@@ -63,31 +54,31 @@ describe('redeem', () => {
   });
 
   it('prints its request with --dry-run, asks nothing and sends nothing', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     const { exit, json } = await portal('redeem 3 --value 50000 --bank 10010 --dry-run --json');
     expect([exit, json]).toMatchObject([0, { method: 'POST', body: { operation: 'rescue_parcial' } }]);
     expect(await waiting(portal)).toBe(1);
   });
 
   it('tells a client without funds that there is nothing to redeem [R642]', async () => {
-    const { exit, error } = await (await signedIn(CARLA))('redeem 1 --total --json');
+    const { exit, error } = await (await signedIn('carla')).portal('redeem 1 --total --json');
     const message = 'Você não tem investimentos para resgate';
     expect([exit, error]).toEqual([1, { error: { code: 'nothing_to_redeem', message } }]);
   });
 
   it('refuses a fund with no position or an unknown one', async () => {
-    expect(await (await signedIn(NINA))('redeem 1 --total')).toMatchObject({
+    expect(await (await signedIn('nina')).portal('redeem 1 --total')).toMatchObject({
       exit: 1,
       err: 'Você não possui valor investido neste fundo para resgate\n',
     });
-    expect(await (await signedIn(OTAVIO))('redeem 1 --total')).toMatchObject({
+    expect(await (await signedIn('otavio')).portal('redeem 1 --total')).toMatchObject({
       exit: 1,
       err: 'Não foi possível carregar a lista de fundos\n',
     });
   });
 
   it('refuses each field with the sentence of the form', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     for (const [words, message, field] of [
       ['3 --value 0 --bank 10010', 'Campo obrigatório', 'value'],
       ['3 --value=-1 --bank 10010', 'Digite um valor válido', 'value'],
@@ -105,13 +96,13 @@ describe('redeem', () => {
   });
 
   it('requires either value or total, and numbers as ids', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     for (const words of ['3 --value 1000 --total --bank 10010', 'x --total', '3 --total --bank x'])
       expect((await portal(`redeem ${words} --yes`)).exit).toBe(2);
   });
 
   it('names the missing flag, and refuses a text that is not an amount (decision 0092)', async () => {
-    const portal = await signedIn();
+    const { portal } = await signedIn('ana');
     for (const [words, flag, field] of [
       ['3 --bank 10010', '--value', 'operation'],
       ['3 --total', '--bank, one of 10010, 10011', 'bankId'],

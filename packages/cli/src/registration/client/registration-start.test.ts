@@ -1,9 +1,8 @@
-import { openTestSandbox } from '@aroeira/sandbox';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { device, person, type Surroundings } from '../../testing/index.ts';
-import { control } from '../../testing/sandbox.ts';
+import { control, testSandbox } from '../../testing/sandbox.ts';
 
 const ANA = '63287253026';
 const JOANA = '23157281500';
@@ -16,13 +15,11 @@ const filed = {
   birthDate: '1990-05-03',
 };
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { sandbox, signedOut } = testSandbox();
 /** Without the new client, who is nobody's persona. */
 const startOver = () => control(sandbox, 'POST reset');
 
-const online = (around: Surroundings = PASSWORD) => device({ fetch: sandbox.fetch, ...around });
+const online = (around: Surroundings = PASSWORD) => signedOut({ env: {}, ...around });
 const words = ['registration', 'start', '--file', '-', '--json'];
 const fed = (changes: Record<string, unknown> = {}) => ({ stdin: JSON.stringify({ ...filed, ...changes }) });
 

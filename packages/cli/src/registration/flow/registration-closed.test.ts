@@ -1,35 +1,19 @@
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { device } from '../../testing/index.ts';
-import { resetPersonas } from '../../testing/sandbox.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PersonaKey } from '@aroeira/adapters-http/http/testing';
+import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
-const DOCUMENTS = {
-  ana: '63287253026',
-  diego: '84581615089',
-  tiago: '35938068193',
-  ursula: '48503034476',
-  vertice: '15067401000136',
-  iris: '63793171205',
-  heitor: '33917990563',
-} as const;
-type Key = keyof typeof DOCUMENTS;
-
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+const { sandbox, signedIn } = testSandbox();
 beforeEach(() => resetPersonas(sandbox, 'ana', 'vertice', 'iris', 'heitor'));
-afterAll(() => sandbox.close());
 
 /** A persona, and what of their run was sent as a write. */
-const at = async (key: Key) => {
+const at = async (persona: PersonaKey) => {
   const writes: string[] = [];
-  const { portal } = device({
-    env: { PORTAL_PASSWORD: 'Senha@123' },
+  const { portal } = await signedIn(persona, {
     fetch: (url, init) => {
       if (init.method !== 'GET') writes.push(`${String(init.method)} ${new URL(url).pathname}`);
       return sandbox.fetch(url, init);
     },
   });
-  await portal(`login ${DOCUMENTS[key]}`);
   writes.length = 0;
   const send = (words: string, filed: object) =>
     portal(`registration ${words} - --json`, { stdin: JSON.stringify(filed) });
@@ -53,7 +37,7 @@ const PAGES = [
 ] as const;
 
 describe('a registration that is closed', () => {
-  it.each<readonly [Key, string]>([
+  it.each<readonly [PersonaKey, string]>([
     ['diego', 'Não falta nada no seu cadastro.'],
     ['tiago', 'Não falta nada no seu cadastro.'],
     ['ursula', 'Cadastro enviado ao banco.'],

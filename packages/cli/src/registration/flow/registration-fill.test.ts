@@ -1,8 +1,7 @@
-import { openTestSandbox } from '@aroeira/sandbox';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { device } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testSandbox } from '../../testing/sandbox.ts';
 
 const PASSWORD = { PORTAL_PASSWORD: 'Nova@1234' };
 const PNG = Buffer.from(
@@ -55,13 +54,11 @@ const PAGES = {
 };
 const FILLED = Object.keys(PAGES);
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { signedOut, signedIn } = testSandbox();
 
 /** Somebody who has just become a client, with the pages of the registration in a file. */
 const registered = async (document: string) => {
-  const { home, portal } = device({ fetch: sandbox.fetch, env: PASSWORD });
+  const { home, portal } = signedOut({ env: PASSWORD });
   await portal('registration start --file - --json', { stdin: JSON.stringify({ ...JOANA, document }) });
   const [file, picture] = [join(home, 'cadastro.json'), join(home, 'rne.png')];
   writeFileSync(picture, PNG);
@@ -143,8 +140,7 @@ describe('a registration from one file', () => {
 });
 
 it('has no next page for an approved client', async () => {
-  const { portal } = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  await portal('login 63287253026');
+  const { portal } = await signedIn('ana');
   expect((await portal('registration next --json')).json).toEqual({ step: null, path: '/dashboard', progress: null });
   expect((await portal('registration status --json')).json).toMatchObject({
     approval: 'approved',
@@ -155,10 +151,9 @@ it('has no next page for an approved client', async () => {
 });
 
 it.each([
-  ['carla, who has shown no paper', '60891723919', '/registration/form/identification'],
-  ['elisa, whose proof of residence is to be sent again', '34850848168', '/registration/form/addressData'],
-])('goes on where %s stopped', async (_who, document, path) => {
-  const { portal } = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  await portal(`login ${document}`);
+  ['carla', 'who has shown no paper', '/registration/form/identification'],
+  ['elisa', 'whose proof of residence is to be sent again', '/registration/form/addressData'],
+] as const)('goes on where %s, %s, stopped', async (persona, _is, path) => {
+  const { portal } = await signedIn(persona);
   expect((await portal('registration next')).out).toBe(`${path}\n`);
 });

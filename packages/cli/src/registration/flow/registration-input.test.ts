@@ -1,17 +1,12 @@
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { device } from '../../testing/index.ts';
-import { resetPersonas } from '../../testing/sandbox.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-let carla: ReturnType<typeof device>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+const { sandbox, signedIn } = testSandbox();
+let carla: Awaited<ReturnType<typeof signedIn>>;
 beforeEach(async () => {
   await resetPersonas(sandbox, 'carla');
-  carla = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  await carla.portal('login 60891723919');
+  carla = await signedIn('carla');
 });
-afterAll(() => sandbox.close());
 
 const send = (words: string, filed: object) =>
   carla.portal(`registration ${words} - --json`, { stdin: JSON.stringify(filed) });

@@ -1,24 +1,15 @@
-import { openTestSandbox } from '@aroeira/sandbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { device, person, type Surroundings } from '../../testing/index.ts';
-import { resetPersonas } from '../../testing/sandbox.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { person, type Surroundings } from '../../testing/index.ts';
+import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
 const CARLA = '60891723919';
-const ANA = '63287253026';
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-let carla: ReturnType<typeof device>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
-afterAll(() => sandbox.close());
+const { sandbox, signedIn } = testSandbox();
+let carla: Awaited<ReturnType<typeof signedIn>>;
 
-const signIn = async (document: string) => {
-  const at = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  await at.portal(`login ${document}`);
-  return at;
-};
 beforeEach(async () => {
   await resetPersonas(sandbox, 'carla');
-  carla = await signIn(CARLA);
+  carla = await signedIn('carla');
 });
 
 interface Around extends Surroundings {
@@ -123,7 +114,7 @@ describe('bankAccounts and setBankAccount', () => {
 
   it('ask before they remove a missing account, and keep it after a no [R334]', async () => {
     await resetPersonas(sandbox, 'ana');
-    const ana = await signIn(ANA);
+    const ana = await signedIn('ana');
     const save = (around: Surroundings = {}) =>
       submit('bankAccounts', { accounts: [{ ...ACCOUNT, id: 10_010 }] }, { ...around, at: ana });
     const oneMore = () => submit('setBankAccount', ACCOUNT, { at: ana });

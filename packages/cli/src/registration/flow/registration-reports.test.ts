@@ -1,25 +1,20 @@
-import { openTestSandbox } from '@aroeira/sandbox';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { device } from '../../testing/index.ts';
-import { resetPersonas } from '../../testing/sandbox.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-let ana: ReturnType<typeof device>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+const { sandbox, signedIn } = testSandbox();
+let ana: Awaited<ReturnType<typeof signedIn>>;
 beforeEach(async () => {
   await resetPersonas(sandbox, 'ana');
-  ana = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  await ana.portal('login 63287253026');
+  ana = await signedIn('ana');
   writeFileSync(join(ana.home, 'foto.png'), PNG);
 });
-afterAll(() => sandbox.close());
 
 /** The saved values of a page, as a file has them. */
 const saved = async (step: string): Promise<Readonly<Record<string, unknown>>> =>

@@ -1,26 +1,21 @@
-import { openTestSandbox } from '@aroeira/sandbox';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { device } from '../../testing/index.ts';
-import { resetPersonas } from '../../testing/sandbox.ts';
+import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
-const CARLA = '60891723919';
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
-let carla: ReturnType<typeof device>;
-beforeAll(async () => void (sandbox = await openTestSandbox()), 60_000);
+const { sandbox, signedIn } = testSandbox();
+let carla: Awaited<ReturnType<typeof signedIn>>;
 beforeEach(async () => {
   await resetPersonas(sandbox, 'carla');
-  carla = device({ fetch: sandbox.fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
-  await carla.portal(`login ${CARLA} --json`);
+  carla = await signedIn('carla');
   writeFileSync(join(carla.home, 'rg.png'), PNG);
 });
-afterAll(() => sandbox.close());
 
 const submit = (step: string, filed: object, ...options: readonly string[]) => {
   const file = join(carla.home, 'passo.json');
