@@ -1,56 +1,47 @@
 import { expect, it } from 'vitest';
 import { shownRequest, shownText } from './masked.ts';
 
-const URL = 'http://x/api';
+const shownOf = (body: unknown, ...shows: string[]) => shownText(JSON.stringify(body), shows);
 
-it('shows no password, code, token or picture of a paper, in headers or in bodies, at any depth', () => {
-  const shown = shownRequest('http://x/api', {
+it('shows no value of a call that declares nothing, in URL, headers or body', () => {
+  const shown = shownRequest('http://x/api/call?document=1&captcha=c', {
     method: 'POST',
-    headers: { Authorization: 'Bearer a', 'X-Refresh-Token': 'r', 'Login-ID': 'login-7' },
-    body: JSON.stringify({ document: '1', password: 'p', mfa: '123456', list: [{ refreshToken: 'r' }] }),
+    headers: { Authorization: 'Bearer a', 'X-Refresh-Token': 'r', 'X-Sandbox-Key': 'k', 'Login-ID': 'login-7' },
+    body: JSON.stringify({ document: '1', count: 2, isOn: true, nothing: null, list: [{ refreshToken: 'r' }, 'x'] }),
   });
   expect(shown).toEqual({
     method: 'POST',
-    url: 'http://x/api',
-    headers: { authorization: '***', 'x-refresh-token': '***', 'login-id': 'login-7' },
-    body: { document: '1', password: '***', mfa: '***', list: [{ refreshToken: '***' }] },
+    url: 'http://x/api/call?document=***&captcha=***',
+    headers: { authorization: '***', 'x-refresh-token': '***', 'x-sandbox-key': '***', 'login-id': 'login-7' },
+    body: { document: '***', count: '***', isOn: '***', nothing: null, list: [{ refreshToken: '***' }, '***'] },
   });
-  const papers = '{"documentPhotoFront":"/9j/","documentPhotoBack":null,"base64String":"/9j/"}';
-  expect(shownText(papers, URL)).toEqual({ documentPhotoFront: '***', documentPhotoBack: null, base64String: '***' });
-  expect(shownText('{"mfa":true,"token":"t"}', URL)).toEqual({ mfa: true, token: '***' });
+  expect(shownText('"x"')).toBe('***');
+  expect(shownText('[7]')).toEqual(['***']);
 });
 
-it('shows no number of a tax office abroad, nor a file by its name or bytes', () => {
-  const body =
-    '{"ssn":"123-45-6789","answers":[{"nif":"12"}],"attachments":[{"fileName":"extrato.pdf","base64":"JV"}]}';
-  expect(shownText(body, URL)).toEqual({
-    ssn: '***',
-    answers: [{ nif: '***' }],
-    attachments: [{ fileName: '***', base64: '***' }],
-  });
-});
-
-it('shows no document of others: co-holders, the spouse, whom a client is related to', () => {
-  const body = '{"accounts":[{"coHolders":[{"name":"Bia","cpf":"1"}]}],"spouseCpf":"2","documentRelation":"3"}';
-  expect(shownText(body, URL)).toEqual({
-    accounts: [{ coHolders: [{ name: 'Bia', cpf: '***' }] }],
-    spouseCpf: '***',
-    documentRelation: '***',
+it('shows the fields that the call declares, by name and at any depth', () => {
+  const shown = shownRequest(
+    'http://x/api?document=1&captcha=c',
+    { body: JSON.stringify({ document: '1', password: 'p', lines: [{ value: 5, mfa: '123456' }] }) },
+    { shows: ['document', 'value'] },
+  );
+  expect(shown).toMatchObject({
+    url: 'http://x/api?document=1&captcha=***',
+    body: { document: '1', password: '***', lines: [{ value: 5, mfa: '***' }] },
   });
 });
 
-it('shows no answer that unblocks a device, and no e-mail; what is called the same elsewhere is shown', () => {
-  const body = '{"motherName":"Marta","cep":"1","birthDate":"2","streetNumber":"3","email":"a@b","text":"937372"}';
-  const plain = { motherName: 'Marta', cep: '1', birthDate: '2', streetNumber: '3', email: 'a@b', text: '937372' };
-  const [mother, rest] = [
-    { motherName: '***', cep: '***' },
-    { birthDate: '***', streetNumber: '***', email: '***' },
-  ];
-  expect(shownText(body, `${URL}/blockedDevice/client/unblock`)).toEqual({ ...plain, ...mother, ...rest });
-  expect(shownText(body, 'http://x/sandbox/outbox?to=1')).toEqual({ ...plain, text: '***' });
-  expect(shownText(body, URL)).toEqual(plain);
+it('shows a declared list of values, and of a declared list of objects only the declared fields', () => {
+  expect(shownOf({ kinds: ['a', 'b'], people: [{ name: 'Bia', cpf: '1' }] }, 'kinds', 'people', 'name')).toEqual({
+    kinds: ['a', 'b'],
+    people: [{ name: 'Bia', cpf: '***' }],
+  });
 });
 
-it('shows what is no JSON as it is', () => {
-  expect(shownText('<html>', URL)).toBe('<html>');
+it('takes a name to the letter, so that another spelling is not declared', () => {
+  expect(shownOf({ Document: '1', document: '2' }, 'document')).toEqual({ Document: '***', document: '2' });
+});
+
+it('tells only the length of a text that is not JSON', () => {
+  expect(shownText('<html>', ['html'])).toBe('6 characters that are not JSON');
 });

@@ -1,58 +1,47 @@
+import type { Declared } from '@aroeira/adapters-http/http';
 import * as E from 'fp-ts/Either';
 
-const SECRETS: ReadonlySet<string> = new Set([
-  'authorization',
-  'x-refresh-token',
-  'x-sandbox-key',
-  'password',
-  'currentpassword',
-  'newpassword',
-  'mfa',
-  'token',
-  'refreshtoken',
-  'signer_token',
-  // Numbers of a client at the tax office of another country.
-  'ssn',
-  'nif',
-  // Documents of others than the client: co-holders, the spouse, whom a client is related to.
-  'cpf',
-  'spousecpf',
-  'documentrelation',
-  // The pictures of papers, which are long as well (docs/decisions/0152), files that go with an e-mail, and their names.
-  'documentphotofront',
-  'documentphotoback',
-  'base64string',
-  'base64',
-  'filename',
+/** The headers that hold no secret: neither a token nor a key. */
+const PUBLIC_HEADERS: ReadonlySet<string> = new Set([
+  'accept',
+  'content-type',
+  'device-type',
+  'idempotency-key',
+  'login-id',
 ]);
 
-/** What is a secret of one call alone: answers that unblock a device, and what an e-mail says, such as a code. */
-const SECRETS_OF_CALLS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['/blockedDevice/client/unblock', new Set(['mothername', 'cep', 'birthdate', 'streetnumber', 'email'])],
-  ['/sandbox/outbox', new Set(['text'])],
-]);
+const MASK = '***';
 
-/** A request as it may be shown. */
+/** A request as a person may see it. */
 export interface ShownRequest {
   readonly method: string;
   readonly url: string;
-  readonly headers: unknown;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-/** A request with its secrets as `***`. */
-export const shownRequest = (url: string, { method = 'GET', headers, body }: RequestInit): ShownRequest => ({
+/** Shows a request: the values that its call declares as public, and `***` in the place of all others. */
+export const shownRequest = (
+  url: string,
+  { method = 'GET', headers, body }: RequestInit,
+  { shows = [] }: Declared = {},
+): ShownRequest => ({
   method,
-  url,
-  headers: masked(SECRETS)(Object.fromEntries(new Headers(headers))),
-  body: typeof body === 'string' ? shownText(body, url) : undefined,
+  url: shownUrl(url, new Set(shows)),
+  headers: Object.fromEntries(
+    [...new Headers(headers)].map(([name, value]) => [name, PUBLIC_HEADERS.has(name) ? value : MASK]),
+  ),
+  body: typeof body === 'string' ? shownText(body, shows) : undefined,
 });
 
-/** The body of a call to `url`, or of its answer, with its secrets as `***`, parsed where it is JSON. */
-export const shownText = (text: string, url: string): unknown =>
+/**
+ * Shows a JSON text: the fields that the call declares as public, at any depth, and `***` in the place of all others. A
+ * field without a value stays `null`. A text that is not JSON has no fields, so that only its length is told.
+ */
+export const shownText = (text: string, shows: readonly string[] = []): unknown =>
   E.match(
-    () => text,
-    masked(secretsOf(url)),
+    () => `${text.length} characters that are not JSON`,
+    masked(new Set(shows)),
   )(
     E.tryCatch(
       (): unknown => JSON.parse(text),
@@ -60,21 +49,21 @@ export const shownText = (text: string, url: string): unknown =>
     ),
   );
 
-const secretsOf = (url: string): ReadonlySet<string> => {
-  const own = [...SECRETS_OF_CALLS].find(([path]) => url.replace(/\?.*$/, '').endsWith(path))?.[1];
-  return own === undefined ? SECRETS : new Set([...SECRETS, ...own]);
+/** A path names the call. What the query says beside it are fields. */
+const shownUrl = (url: string, shows: ReadonlySet<string>): string => {
+  const [path = '', query] = url.split('?');
+  if (query === undefined) return path;
+  const shown = [...new URLSearchParams(query)].map(([name, value]) => [name, shows.has(name) ? value : MASK]);
+  return `${path}?${shown.map((field) => field.join('=')).join('&')}`;
 };
 
-/** Passwords, codes and tokens, at any depth. A switch of that name (`"mfa":true`) is none. */
 const masked =
-  (secrets: ReadonlySet<string>) =>
+  (shows: ReadonlySet<string>, isShown = false) =>
   (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(masked(secrets));
-    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(masked(shows, isShown));
+    if (typeof value !== 'object') return isShown ? value : MASK;
+    if (value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [
-        key,
-        secrets.has(key.toLowerCase()) && typeof inner === 'string' ? '***' : masked(secrets)(inner),
-      ]),
+      Object.entries(value).map(([name, inner]) => [name, masked(shows, shows.has(name))(inner)]),
     );
   };

@@ -10,6 +10,9 @@ import type { DeviceInfo } from './device-info.ts';
 /** Nobody is signed in while they sign in, also when another account of this device is (decision 0020). */
 const signedOut = { loginId: undefined };
 
+/** What a trace may show of a session and of the device that asks for it. */
+const SHOWN = ['id', 'mainAccount', 'blockedDevice', 'userStatus', 'isCoholder', 'type', 'language', 'appVersion'];
+
 /**
  * Sign-in over the portal API.
  *
@@ -19,6 +22,8 @@ export const makeHttpAuthenticator = (http: HttpClient, deviceInfo: DeviceInfo):
   signIn: ({ document, password }, loginId) =>
     pipe(
       http.post('auth/login/1', SignInWire, {
+        acts: true,
+        shows: ['document', ...SHOWN],
         body: { document, password, deviceInfo },
         signedOut: { loginId: O.toUndefined(loginId) },
       }),
@@ -26,12 +31,22 @@ export const makeHttpAuthenticator = (http: HttpClient, deviceInfo: DeviceInfo):
     ),
   sendCode: ({ document, loginId }) =>
     pipe(
-      http.post('auth/login/1/send_mfa', SendCodeWire, { body: { document, loginId }, signedOut }),
+      http.post('auth/login/1/send_mfa', SendCodeWire, {
+        acts: true,
+        shows: ['document', 'status'],
+        body: { document, loginId },
+        signedOut,
+      }),
       TE.map(({ status }) => (status === 'code_sended' ? 'sent' : 'disabled')),
     ),
   enterCode: ({ document, loginId }, code) =>
     pipe(
-      http.post('auth/login/1/mfa', SessionWire, { body: { document, mfa: code, deviceInfo, loginId }, signedOut }),
+      http.post('auth/login/1/mfa', SessionWire, {
+        acts: true,
+        shows: ['document', ...SHOWN],
+        body: { document, mfa: code, deviceInfo, loginId },
+        signedOut,
+      }),
       TE.bimap(codeFailureOf, sessionOf),
     ),
 });

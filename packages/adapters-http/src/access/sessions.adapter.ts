@@ -16,7 +16,7 @@ export const makeHttpSessions = (http: HttpClient): Sessions => {
     tokensOf: (stored: SignedInSession | undefined) => SignedInSession['tokens'],
   ): TE.TaskEither<CallFailure, void> =>
     pipe(
-      http.post(path, t.unknown, { body: (stored) => ({ refreshToken: tokensOf(stored).refresh }) }),
+      http.post(path, t.unknown, { acts: true, body: (stored) => ({ refreshToken: tokensOf(stored).refresh }) }),
       TE.map(constVoid),
     );
   // Leaving with an expired access token refreshes the pair first, so that the stored one is the one to end.

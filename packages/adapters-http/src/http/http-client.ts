@@ -26,7 +26,7 @@ export interface HttpClient {
   readonly put: Method;
   readonly delete: Method;
   /** A GET whose answer is a file. */
-  readonly file: (path: string) => TE.TaskEither<CallFailure, FileContent>;
+  readonly file: (path: string, options?: CallOptions) => TE.TaskEither<CallFailure, FileContent>;
 }
 
 /** What a client is made of. */
@@ -56,7 +56,8 @@ export const makeHttpClient = (config: HttpConfig): HttpClient => {
     post: by('POST'),
     put: by('PUT'),
     delete: by('DELETE'),
-    file: (path) => pipe(exchange({ method: 'GET', path, accept: '*/*' }), TE.chainEitherK(readFile)),
+    file: (path, options = {}) =>
+      pipe(exchange({ ...options, method: 'GET', path, accept: '*/*' }), TE.chainEitherK(readFile)),
   };
 };
 

@@ -1,8 +1,21 @@
 import type { SignedInSession } from '@aroeira/domain/access';
 import type { HttpRequest } from './transport.ts';
 
+/**
+ * What a call declares of itself, for a trace and for a dry run. What it does not declare is masked, and is not sent.
+ */
+export interface Declared {
+  /**
+   * Whether the call changes something, sends something or sets work going. A call that says neither counts as one that
+   * acts.
+   */
+  readonly acts?: boolean;
+  /** Names of the fields of query, body and answer, at any depth, with values that a trace may show. */
+  readonly shows?: readonly string[];
+}
+
 /** What a call carries besides its path. */
-export interface CallOptions {
+export interface CallOptions extends Declared {
   readonly query?: Readonly<Record<string, string>>;
   /** Sent as JSON. A function when it names the refresh token: it is asked again after a refresh changed it. */
   readonly body?: object | ((session: SignedInSession | undefined) => object);
@@ -35,6 +48,7 @@ export interface Api {
 export const requestOf = (api: Api, call: Call, session: SignedInSession | undefined): HttpRequest => {
   const body = typeof call.body === 'function' ? call.body(session) : call.body;
   return {
+    declared: { acts: call.acts ?? true, shows: call.shows ?? [] },
     method: call.method,
     url: urlOf(api.baseUrl, call),
     headers: {

@@ -30,10 +30,12 @@ export const makeServerClock = (device: Clock): ServerClock => {
   };
   return {
     now: () => instant(device.now() + offset),
-    heardBy: (fetch) => async (url, init) => {
-      const answer = await fetch(url, init);
-      hear(answer);
-      return answer;
-    },
+    heardBy:
+      (fetch) =>
+      async (...call) => {
+        const answer = await fetch(...call);
+        hear(answer);
+        return answer;
+      },
   };
 };

@@ -66,7 +66,7 @@ export const makeSessionRefresh = (api: Api, ports: RefreshPorts): SessionRefres
 const refresh = async (api: Api, ports: RefreshPorts, sent: SignedInSession): Promise<Renewed> => {
   const path = `/client/refresh-token/${sent.clientId}`;
   const body = { refreshToken: sent.tokens.refresh };
-  const answer = await ports.transport(requestOf(api, { method: 'POST', path, body }, sent))();
+  const answer = await ports.transport(requestOf(api, { method: 'POST', path, body, acts: false }, sent))();
   return E.isLeft(answer) ? failed(ports) : settle(ports, sent, answer.right);
 };
 

@@ -1,9 +1,14 @@
 import type { CallFailure, FileContent, Scheduler } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import type * as TE from 'fp-ts/TaskEither';
+import type { Declared } from './request.ts';
 
-/** The platform's `fetch`, given in, so that a test or a sandbox can stand in its place. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+/**
+ * The platform's `fetch`. It is a parameter, so that a test or a sandbox can stand in its place.
+ *
+ * @param declared what the call says of itself, for whoever looks at it on its way
+ */
+export type Fetch = (url: string, init: RequestInit, declared?: Declared) => Promise<Response>;
 
 /** A request ready to go: whole URL, all headers, body as text. */
 export interface HttpRequest {
@@ -11,6 +16,7 @@ export interface HttpRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
+  readonly declared: Declared;
 }
 
 /** What came back, whatever it says. */
@@ -33,13 +39,13 @@ export const TIMEOUT = 600_000;
  */
 export const makeTransport =
   (fetch: Fetch, scheduler: Scheduler): Transport =>
-  ({ method, url, headers, body }) =>
+  ({ method, url, headers, body, declared }) =>
   async () => {
     const abort = new AbortController();
     const cancel = scheduler.after(TIMEOUT, () => abort.abort());
     const init: RequestInit = { method, headers, signal: abort.signal, redirect: 'error' };
     try {
-      const response = await fetch(url, body === undefined ? init : { ...init, body });
+      const response = await fetch(url, body === undefined ? init : { ...init, body }, declared);
       return E.right({
         status: response.status,
         contentType: response.headers.get('content-type') ?? '',

@@ -12,7 +12,7 @@ const BirthWire = t.type({ birthDate: orNothing(Day) });
 export const makeHttpBirthDates = (http: HttpClient): BirthDates => ({
   of: (clientId) =>
     pipe(
-      http.get(`/clients/${clientId}`, BirthWire),
+      http.get(`/clients/${clientId}`, BirthWire, { acts: false }),
       TE.map(({ birthDate }) => birthDate),
     ),
 });

@@ -5,6 +5,18 @@ import * as t from 'io-ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { goalsFrom, libertyBody, MaybeLibertyWire } from './plans.codecs.ts';
 
+/** What a trace may show of goals. */
+const SHOWN = [
+  'monthlyIncomeUsufruct',
+  'retirementAge',
+  'annualReturnRate',
+  'lifeExpectancy',
+  'inheritanceValue',
+  'currentReservation',
+  'monthlyIncome',
+  'monthlyExpense',
+];
+
 /**
  * Goals over the portal API, where they are called liberty.
  *
@@ -12,8 +24,9 @@ import { goalsFrom, libertyBody, MaybeLibertyWire } from './plans.codecs.ts';
  */
 export const makeHttpPlans = (http: HttpClient): Plans => ({
   load: pipe(
-    http.get('liberty', MaybeLibertyWire),
+    http.get('liberty', MaybeLibertyWire, { acts: false, shows: SHOWN }),
     TE.map((wire) => wire && goalsFrom(wire)),
   ),
-  save: (goals) => pipe(http.post('liberty', t.unknown, { body: libertyBody(goals) }), TE.map(constVoid)),
+  save: (goals) =>
+    pipe(http.post('liberty', t.unknown, { acts: true, shows: SHOWN, body: libertyBody(goals) }), TE.map(constVoid)),
 });

@@ -7,11 +7,25 @@ import { fundFrom, FundsWire, HasInvestedWire } from './funds.codecs.ts';
 /** The path of the specification, without its stray colon. @see spec B §7; decision Q124 */
 const LIST = '/investments/listFundsWithTermsSignature';
 
+/** What a trace may show of a fund. */
+const FUND = [
+  'id',
+  'name',
+  'type',
+  'initialValue',
+  'minimumValue',
+  'minimumRescueValue',
+  'stayValue',
+  'termQuotation',
+  'termRescue',
+  'totalAmount',
+];
+
 /** The funds of a client over the portal API. @see spec B §7 Investing and redeeming; decision Q164 */
 export const makeHttpFunds = (http: HttpClient): Funds => ({
   list: ({ id, formId }) =>
     pipe(
-      http.get(`${LIST}/${id}/${formId}`, FundsWire),
+      http.get(`${LIST}/${id}/${formId}`, FundsWire, { acts: false, shows: FUND }),
       TE.map((funds) => funds.map(fundFrom)),
     ),
 });
@@ -20,7 +34,10 @@ export const makeHttpFunds = (http: HttpClient): Funds => ({
 export const makeHttpPastInvestments = (http: HttpClient): PastInvestments => ({
   wereIn: (fundId) =>
     pipe(
-      http.get(`/investments/clientHasInvestedByFund/${fundId}`, HasInvestedWire),
+      http.get(`/investments/clientHasInvestedByFund/${fundId}`, HasInvestedWire, {
+        acts: false,
+        shows: ['hasInvested'],
+      }),
       TE.map(({ hasInvested }) => hasInvested),
     ),
 });

@@ -6,5 +6,12 @@ import { orderingClientOf, OrderingClientWire } from './ordering-clients.codecs.
 
 /** Clients as far as orders need to know them. @see spec B §3 User (profile); decision 0002 */
 export const makeHttpOrderingClients = (http: HttpClient): OrderingClients => ({
-  of: (clientId) => pipe(http.get(`/clients/${clientId}`, OrderingClientWire), TE.map(orderingClientOf)),
+  of: (clientId) =>
+    pipe(
+      http.get(`/clients/${clientId}`, OrderingClientWire, {
+        acts: false,
+        shows: ['id', 'bankId', 'agency', 'accountNumber', 'digit'],
+      }),
+      TE.map(orderingClientOf),
+    ),
 });

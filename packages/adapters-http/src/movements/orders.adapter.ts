@@ -22,6 +22,8 @@ const placing =
   ({ operation, lines, key }: SentOrder): TE.TaskEither<CallFailure, void> =>
     pipe(
       http.post(ORDERS, t.unknown, {
+        acts: true,
+        shows: ['operation', 'fundId', 'value', 'bankId'],
         body: {
           operation: OPERATION_WORDS[operation],
           investments: lines.map(entryWire),

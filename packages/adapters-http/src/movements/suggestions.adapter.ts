@@ -15,6 +15,9 @@ export const makeHttpSuggestions = (http: HttpClient): Suggestions => ({
   of: ({ riskProfile, funds, total }) =>
     pipe(
       http.post('/client/investments/distribution', DistributionWire, {
+        // A POST that only calculates.
+        acts: false,
+        shows: ['fundId', 'totalAmount', 'totalInvestment', 'suitability', 'suggestion'],
         body: {
           suitability: RISK_PROFILES.indexOf(riskProfile) + 1,
           clientDataPositions: funds.map(({ id, position }) => ({

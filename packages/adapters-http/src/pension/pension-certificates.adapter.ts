@@ -15,7 +15,10 @@ import { certificateOf, CertificatesWire, InsurerStatusWire } from './pension.co
 export const makeHttpPensionCertificates = (http: HttpClient): PensionCertificates => ({
   of: (document) =>
     pipe(
-      http.get(`icatu/certificates/${document}`, CertificatesWire),
+      http.get(`icatu/certificates/${document}`, CertificatesWire, {
+        acts: false,
+        shows: ['numeroCertificado', 'nomeFundo', 'tipoPlano', 'regimeTributacao', 'httpStatus'],
+      }),
       TE.bimap(insurerFailure, (certificates) => certificates.map(certificateOf)),
     ),
 });

@@ -10,5 +10,13 @@ import { holdingsFrom, PositionWire } from './position.codecs.ts';
  * @see spec B §7 `GET /investorPosition`
  */
 export const makeHttpPositions = (http: HttpClient): Positions => ({
-  of: (document) => pipe(http.get('/investorPosition', PositionWire, { query: { document } }), TE.map(holdingsFrom)),
+  of: (document) =>
+    pipe(
+      http.get('/investorPosition', PositionWire, {
+        acts: false,
+        shows: ['document', 'type', 'totalAmount'],
+        query: { document },
+      }),
+      TE.map(holdingsFrom),
+    ),
 });

@@ -4,6 +4,19 @@ import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../http/http-client.ts';
 import { GraphWire, yieldHistoryOf } from './yield-histories.codecs.ts';
 
+/** What a trace may show of a history. */
+const SHOWN = [
+  'data',
+  'ano',
+  'mes',
+  'ipca',
+  'rentabilidade',
+  'rentabilidadeMensal',
+  'rentability',
+  'rentabilidadeTotal',
+  'ipcaTotal',
+];
+
 /**
  * Yields over the portal API, without pension.
  *
@@ -11,5 +24,8 @@ import { GraphWire, yieldHistoryOf } from './yield-histories.codecs.ts';
  */
 export const makeHttpYieldHistories = (http: HttpClient): YieldHistories => ({
   of: (document, period) =>
-    pipe(http.get(`/rentability/graph/v5/nao_previdencia/${period}/${document}`, GraphWire), TE.map(yieldHistoryOf)),
+    pipe(
+      http.get(`/rentability/graph/v5/nao_previdencia/${period}/${document}`, GraphWire, { acts: false, shows: SHOWN }),
+      TE.map(yieldHistoryOf),
+    ),
 });

@@ -14,7 +14,7 @@ export const makeHttpOptionLists = (http: HttpClient): OptionLists => {
   const listAt = (path: string): OptionList =>
     askedOnce(
       pipe(
-        http.get(path, OptionsWire),
+        http.get(path, OptionsWire, { acts: false, shows: ['id', 'name'] }),
         TE.map((options) => options.map(({ id, name }) => ({ value: id, label: name }))),
       ),
     );
@@ -24,6 +24,6 @@ export const makeHttpOptionLists = (http: HttpClient): OptionLists => {
     functions: listAt('/functions/all'),
     familyRelations: listAt('/clientPep/relations/1'),
     closeRelations: listAt('/clientPep/relations/2'),
-    banks: askedOnce(http.get('/banks/all', BanksWire)),
+    banks: askedOnce(http.get('/banks/all', BanksWire, { acts: false, shows: ['id', 'name', 'code'] })),
   };
 };

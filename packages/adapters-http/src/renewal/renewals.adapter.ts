@@ -8,17 +8,24 @@ import { ActiveDocumentWire, RenewalWire, SignatureWire } from './renewals.codec
 
 /** Renewals over the portal API. @see spec A §7 Registration, suitability, signature, renewal */
 export const makeHttpRenewals = (http: HttpClient): Renewals => ({
-  of: (clientId) => http.get(`/renew/status/${clientId}`, RenewalWire),
-  start: (clientId) => pipe(http.post(`/renew/start/${clientId}`, t.unknown), TE.bimap(renewalFailureOf, constVoid)),
+  of: (clientId) =>
+    http.get(`/renew/status/${clientId}`, RenewalWire, { acts: false, shows: ['status', 'step', 'expired_date'] }),
+  start: (clientId) =>
+    pipe(http.post(`/renew/start/${clientId}`, t.unknown, { acts: true }), TE.bimap(renewalFailureOf, constVoid)),
   mark: (step) =>
     pipe(
       // With the flag the server keeps the step (decision 0160).
-      http.post(`renew/step/${step}`, t.unknown, { body: { step, server: true } }),
+      http.post(`renew/step/${step}`, t.unknown, {
+        acts: true,
+        shows: ['step', 'server'],
+        body: { step, server: true },
+      }),
       TE.bimap(renewalFailureOf, constVoid),
     ),
-  signature: (clientId) => http.get(`renew/signature/status/${clientId}`, SignatureWire),
+  signature: (clientId) =>
+    http.get(`renew/signature/status/${clientId}`, SignatureWire, { acts: false, shows: ['status'] }),
   hasDocument: pipe(
-    http.get('renew/activeDocument', ActiveDocumentWire),
+    http.get('renew/activeDocument', ActiveDocumentWire, { acts: false, shows: ['hasDocument'] }),
     TE.map(({ hasDocument }) => hasDocument),
   ),
 });

@@ -6,7 +6,11 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import { pathOf } from '../http/answer.ts';
 import type { HttpClient } from '../http/http-client.ts';
+import type { CallOptions } from '../http/request.ts';
 import { answerOf, GeneratedWire, PdfBytes } from './reports.codecs.ts';
+
+/** All three are GETs that do more than read: they set a report going, end in a file, or have an e-mail sent. */
+const periodOf = (period: string): CallOptions => ({ acts: true, shows: ['period', 'status'], query: { period } });
 
 /**
  * Reports over the portal API. A period goes by its date: the last day of a month, or the name of a quick period.
@@ -16,7 +20,7 @@ import { answerOf, GeneratedWire, PdfBytes } from './reports.codecs.ts';
 export const makeHttpReports = (http: HttpClient): Reports => ({
   statement: ({ date }) =>
     pipe(
-      http.file(`investorPosition/downloadInvestToolsPDF/binary?${new URLSearchParams({ period: date }).toString()}`),
+      http.file('investorPosition/downloadInvestToolsPDF/binary', periodOf(date)),
       TE.chainEitherK(({ bytes }) =>
         pipe(
           PdfBytes.decode(bytes),
@@ -24,11 +28,7 @@ export const makeHttpReports = (http: HttpClient): Reports => ({
         ),
       ),
     ),
-  generated: ({ date }) =>
-    pipe(http.get('reports/generated', GeneratedWire, { query: { period: date } }), TE.map(answerOf)),
+  generated: ({ date }) => pipe(http.get('reports/generated', GeneratedWire, periodOf(date)), TE.map(answerOf)),
   email: ({ date }) =>
-    pipe(
-      http.get('investorPosition/sendInvestToolsPDFByEmail', t.unknown, { query: { period: date } }),
-      TE.map(constVoid),
-    ),
+    pipe(http.get('investorPosition/sendInvestToolsPDFByEmail', t.unknown, periodOf(date)), TE.map(constVoid)),
 });

@@ -1,5 +1,4 @@
-import type { Fetch } from '@aroeira/adapters-http/http';
-import { InstantFromIso } from '@aroeira/adapters-http/http';
+import { InstantFromIso, type Declared, type Fetch } from '@aroeira/adapters-http/http';
 import { instant, type Instant } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
@@ -18,6 +17,9 @@ export interface ApiProbe {
 
 /** In milliseconds: who looks for what is wrong does not wait ten minutes for it. */
 const PATIENCE = 10_000;
+
+/** What the probe declares of its calls. */
+const LOOKING: Declared = { acts: false, shows: ['date', 'version', 'now', 'offsetMs'] };
 
 const BusinessDay = t.type({ date: t.string });
 const Version = t.type({ version: t.string });
@@ -52,7 +54,8 @@ const asking =
   (fetch: Fetch) =>
   async <A>(url: string, codec: t.Decoder<unknown, A>, headers = {}): Promise<Answer<A> | undefined> => {
     try {
-      const answer = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
+      const init: RequestInit = { headers, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) };
+      const answer = await fetch(url, init, LOOKING);
       return { status: answer.status, date: dateOf(answer), body: bodyOf(codec, await answer.text()) };
     } catch {
       // Whatever the platform has to say: nobody answered in time.

@@ -7,7 +7,7 @@ import type { OpenClient } from './session.check.ts';
 
 /** What the doctor looks with. Nothing of it changes anything. */
 export const composeDoctor = ({ http, clock }: Connection, { api, fetch, env }: Around) => {
-  const open: OpenClient = (clientId) => http.get(`/clients/${clientId}`, t.unknown);
+  const open: OpenClient = (clientId) => http.get(`/clients/${clientId}`, t.unknown, { acts: false });
   return { probe: probeApi(api, fetch, env), open, clock };
 };
 

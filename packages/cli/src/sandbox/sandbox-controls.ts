@@ -48,18 +48,28 @@ export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform,
   const outbox: SandboxControls['outbox'] = ({ to, last }) =>
     pipe(
       http.get('outbox', Mails, {
+        acts: false,
+        // Not the text, which may hold a code or a password, and no attachment.
+        shows: ['to', 'last', 'subject', 'sentAt', 'contentType'],
         query: { ...(to === undefined ? {} : { to }), ...(last === undefined ? {} : { last: String(last) }) },
       }),
       TE.mapLeft(callRefusal),
     );
-  const personas: SandboxControls['personas'] = pipe(http.get('personas', Personas), TE.mapLeft(callRefusal));
+  const personas: SandboxControls['personas'] = pipe(
+    http.get('personas', Personas, { acts: false, shows: ['key', 'document', 'shows'] }),
+    TE.mapLeft(callRefusal),
+  );
   return {
     ...makeServerControls(http),
     outbox,
     personas,
     reset: (persona) =>
       pipe(
-        http.post('reset', t.unknown, { body: persona === undefined ? {} : { persona } }),
+        http.post('reset', t.unknown, {
+          acts: true,
+          shows: ['persona'],
+          body: persona === undefined ? {} : { persona },
+        }),
         TE.matchE(
           (failure) =>
             persona !== undefined && isRefusedWith(failure, 'no_such_persona')
@@ -85,10 +95,10 @@ const noSuchPersona =
 
 const withKey =
   (fetch: Fetch, key: string | undefined): Fetch =>
-  (url, init) => {
+  (url, init, declared) => {
     const headers = new Headers(init.headers);
     if (key !== undefined) headers.set('X-Sandbox-Key', key);
-    return fetch(url, { ...init, headers });
+    return fetch(url, { ...init, headers }, declared);
   };
 
 /** The newest mail that has a code; codes are the only words of six digits that the sandbox writes. */

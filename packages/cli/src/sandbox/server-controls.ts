@@ -67,25 +67,34 @@ export interface ServerControls {
   readonly sign: (token: string) => TE.TaskEither<Refusal, void>;
 }
 
+/** What a trace may show. */
+const TIME = ['now', 'offsetMs', 'set', 'advance', 'reset'];
+const FAULT = ['id', 'on', 'status', 'code', 'delayMs', 'times', 'drop', 'malformed'];
+const LOGGED = ['after', 'seq', 'at', 'method', 'path', 'status', 'ms', 'client'];
+
 /** @param http a client of the controls */
 export const makeServerControls = (http: HttpClient): ServerControls => ({
-  time: pipe(http.get('clock', ServerTimeWire), TE.mapLeft(callRefusal)),
+  time: pipe(http.get('clock', ServerTimeWire, { acts: false, shows: TIME }), TE.mapLeft(callRefusal)),
   moveTime: (move) =>
     pipe(
-      http.post('clock', ServerTimeWire, { body: move }),
+      http.post('clock', ServerTimeWire, { acts: true, shows: TIME, body: move }),
       TE.mapLeft(refusedFor('clock_out_of_range', OUT_OF_RANGE)),
     ),
-  addFault: (fault) => pipe(http.post('faults', KeptFaultWire, { body: fault }), TE.mapLeft(callRefusal)),
-  faults: pipe(http.get('faults', t.array(KeptFaultWire)), TE.mapLeft(callRefusal)),
+  addFault: (fault) =>
+    pipe(http.post('faults', KeptFaultWire, { acts: true, shows: FAULT, body: fault }), TE.mapLeft(callRefusal)),
+  faults: pipe(http.get('faults', t.array(KeptFaultWire), { acts: false, shows: FAULT }), TE.mapLeft(callRefusal)),
   clearFaults: pipe(
-    http.delete('faults', t.unknown),
+    http.delete('faults', t.unknown, { acts: true }),
     TE.bimap(callRefusal, () => undefined),
   ),
   requests: (after) =>
-    pipe(http.get('log', RequestsWire, { query: { after: String(after) } }), TE.mapLeft(callRefusal)),
+    pipe(
+      http.get('log', RequestsWire, { acts: false, shows: LOGGED, query: { after: String(after) } }),
+      TE.mapLeft(callRefusal),
+    ),
   sign: (token) =>
     pipe(
-      http.post('backoffice/sign', t.unknown, { body: { token } }),
+      http.post('backoffice/sign', t.unknown, { acts: true, body: { token } }),
       TE.bimap(refusedFor('nothing_to_sign', NOTHING_TO_SIGN), () => undefined),
     ),
 });

@@ -14,7 +14,11 @@ import type { DeviceInfo } from '../device-info.ts';
 export const makeHttpBlockedDevices = (http: HttpClient, { type }: Pick<DeviceInfo, 'type'>): BlockedDevices => ({
   unblock: (answers) =>
     pipe(
-      http.post('blockedDevice/client/unblock', t.unknown, { body: { deviceTypes: [type], ...answers } }),
+      http.post('blockedDevice/client/unblock', t.unknown, {
+        acts: true,
+        shows: ['deviceTypes'],
+        body: { deviceTypes: [type], ...answers },
+      }),
       TE.bimap(unblockFailureOf, constVoid),
     ),
 });

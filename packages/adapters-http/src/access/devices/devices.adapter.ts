@@ -9,14 +9,20 @@ import { ActivitiesWire, activityOf, deviceOf, DevicesWire } from './devices.cod
 export const makeHttpDevices = (http: HttpClient): Devices => ({
   list: (clientId) =>
     pipe(
-      http.get(`/clients/${clientId}/devices`, DevicesWire),
+      http.get(`/clients/${clientId}/devices`, DevicesWire, {
+        acts: false,
+        shows: ['deviceType', 'signedInAt', 'lastSeenAt', 'isCurrent'],
+      }),
       TE.map((devices) => devices.map(deviceOf)),
     ),
   end: (clientId, loginId) =>
-    pipe(http.delete(`/clients/${clientId}/devices/${encodeURIComponent(loginId)}`, t.unknown), TE.map(constVoid)),
+    pipe(
+      http.delete(`/clients/${clientId}/devices/${encodeURIComponent(loginId)}`, t.unknown, { acts: true }),
+      TE.map(constVoid),
+    ),
   activity: (clientId) =>
     pipe(
-      http.get(`/clients/${clientId}/security-activity`, ActivitiesWire),
+      http.get(`/clients/${clientId}/security-activity`, ActivitiesWire, { acts: false, shows: ['event', 'at'] }),
       TE.map((activities) => activities.map(activityOf)),
     ),
 });

@@ -13,7 +13,7 @@ import type { HttpClient } from '../../http/http-client.ts';
 export const makeHttpMisuseReports = (http: HttpClient): MisuseReports => ({
   report: (loginId) =>
     pipe(
-      http.post('auth/acessoIndevido', t.unknown, { body: { loginId }, signedOut: { loginId: undefined } }),
+      http.post('auth/acessoIndevido', t.unknown, { acts: true, body: { loginId }, signedOut: { loginId: undefined } }),
       TE.map(constVoid),
     ),
 });

@@ -15,13 +15,19 @@ export const makeHttpPasswords = (http: HttpClient): Passwords => ({
   sendTemporary: ({ document, captcha }) =>
     pipe(
       http.get('/clients/passwordResetByEmail', TemporarySentWire, {
+        // A GET that has an e-mail sent.
+        acts: true,
+        shows: ['document'],
         query: { document, captcha },
         signedOut: { loginId: undefined },
       }),
       TE.bimap(forgotFailureOf, ({ email }) => email),
     ),
   change: (change) =>
-    pipe(http.post('/clients/changePassword', t.unknown, { body: change }), TE.bimap(newPasswordFailureOf, constVoid)),
+    pipe(
+      http.post('/clients/changePassword', t.unknown, { acts: true, shows: ['document'], body: change }),
+      TE.bimap(newPasswordFailureOf, constVoid),
+    ),
 });
 
 /** Whatever the server refuses reads as "not found", but for a proof or a pace that it does not take. */

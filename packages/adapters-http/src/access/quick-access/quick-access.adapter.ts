@@ -23,19 +23,30 @@ import {
  */
 export const makeHttpQuickAccess = (http: HttpClient, deviceInfo: DeviceInfo): QuickAccess => ({
   requestCredential: pipe(
-    http.post('authn/register', CredentialRequestWire, { body: { deviceInfo } }),
+    http.post('authn/register', CredentialRequestWire, {
+      acts: true,
+      shows: ['type', 'timeout'],
+      body: { deviceInfo },
+    }),
     TE.map(credentialRequestOf),
   ),
   register: (credential) =>
-    pipe(http.post('authn/response', t.unknown, { body: attestationOf(credential) }), TE.map(constVoid)),
+    pipe(http.post('authn/response', t.unknown, { acts: true, body: attestationOf(credential) }), TE.map(constVoid)),
   requestProof: (loginId) =>
     pipe(
-      http.post('/webauthn/challenge', ProofRequestWire, { body: { deviceInfo }, signedOut: { loginId } }),
+      http.post('/webauthn/challenge', ProofRequestWire, {
+        acts: true,
+        shows: ['type', 'timeout'],
+        body: { deviceInfo },
+        signedOut: { loginId },
+      }),
       TE.bimap(refusalOf, proofRequestOf),
     ),
   signIn: ({ document, challengeId, proof }) =>
     pipe(
       http.post('/webauthn/verify', SignInWire, {
+        acts: true,
+        shows: ['id', 'mainAccount', 'blockedDevice', 'userStatus'],
         body: { challengeId, assertion: assertionOf(proof) },
         signedOut: { loginId: undefined },
       }),

@@ -13,7 +13,12 @@ import type { HttpClient } from '../../http/http-client.ts';
 export const makeHttpMainAccounts = (http: HttpClient): MainAccounts => ({
   set: ({ clientId, loginId }) =>
     pipe(
-      http.post('auth/mainAccount', t.unknown, { body: { id: clientId }, signedOut: { loginId } }),
+      http.post('auth/mainAccount', t.unknown, {
+        acts: true,
+        shows: ['id'],
+        body: { id: clientId },
+        signedOut: { loginId },
+      }),
       TE.map(constVoid),
     ),
 });

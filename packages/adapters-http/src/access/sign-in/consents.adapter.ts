@@ -23,12 +23,22 @@ export const makeHttpConsentsOfDevice =
 const consentsOver = (http: HttpClient, caller: Pick<CallOptions, 'signedOut'>): Consents => ({
   status: (document) =>
     pipe(
-      http.get('consent/status', ConsentWire, { query: { document }, ...caller }),
+      http.get('consent/status', ConsentWire, {
+        acts: false,
+        shows: ['document', 'accepted'],
+        query: { document },
+        ...caller,
+      }),
       TE.map(({ UID, accepted }) => ({ uid: UID, isAccepted: accepted })),
     ),
   answer: ({ uid, document, isAccepted, terms }) =>
     pipe(
-      http.post('consent/status', t.unknown, { body: { UID: uid, document, accepted: isAccepted, terms }, ...caller }),
+      http.post('consent/status', t.unknown, {
+        acts: true,
+        shows: ['document', 'accepted', 'terms'],
+        body: { UID: uid, document, accepted: isAccepted, terms },
+        ...caller,
+      }),
       TE.map(constVoid),
     ),
 });

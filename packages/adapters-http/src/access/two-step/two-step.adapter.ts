@@ -13,17 +13,29 @@ import { ConfirmDisableWire, DisableWire, TwoStepClientWire, twoStepChoiceOf } f
  * @see spec A §7 Auth, B §7 Profile, documents, security; decision 0120
  */
 export const makeHttpTwoStepSettings = (http: HttpClient): TwoStepSettings => ({
-  choiceOf: (id) => pipe(http.get(`/clients/${id}`, TwoStepClientWire), TE.map(twoStepChoiceOf)),
+  choiceOf: (id) =>
+    pipe(
+      http.get(`/clients/${id}`, TwoStepClientWire, { acts: false, shows: ['mfa_enabled'] }),
+      TE.map(twoStepChoiceOf),
+    ),
   // What was chosen is read anew afterwards: nothing in this answer is used.
-  enable: (id) => pipe(http.post(`/clients/${id}/enable_mfa`, t.unknown, { body: { id } }), TE.map(constVoid)),
+  enable: (id) =>
+    pipe(
+      http.post(`/clients/${id}/enable_mfa`, t.unknown, { acts: true, shows: ['id'], body: { id } }),
+      TE.map(constVoid),
+    ),
   disable: (id) =>
     pipe(
-      http.post(`/clients/${id}/disable_mfa`, DisableWire, { body: { id } }),
+      http.post(`/clients/${id}/disable_mfa`, DisableWire, { acts: true, shows: ['id', 'status'], body: { id } }),
       TE.bimap(twoStepFailureOf, ({ data }) => (data.status === 'code_sended' ? 'code-sent' : 'disabled')),
     ),
   confirmDisable: (id, code) =>
     pipe(
-      http.post(`/clients/${id}/confirm_disable_mfa`, ConfirmDisableWire, { body: { id, mfa: code } }),
+      http.post(`/clients/${id}/confirm_disable_mfa`, ConfirmDisableWire, {
+        acts: true,
+        shows: ['id', 'status'],
+        body: { id, mfa: code },
+      }),
       TE.mapLeft(twoStepFailureOf),
       TE.filterOrElseW(
         ({ data }) => data.status === 'disabled',

@@ -31,5 +31,9 @@ const addressOf = (wire: t.TypeOf<typeof PostalCodeWire>): FoundAddress | undefi
 
 /** Postal codes over the portal API. @see spec A §7 `POST cep-new/{zipcode}` */
 export const makeHttpPostalCodes = (http: HttpClient): PostalCodes => ({
-  find: (cep) => pipe(http.post(`cep-new/${cep}`, PostalCodeWire), TE.map(addressOf)),
+  find: (cep) =>
+    pipe(
+      http.post(`cep-new/${cep}`, PostalCodeWire, { acts: false, shows: Object.keys(PostalCodeWire.props) }),
+      TE.map(addressOf),
+    ),
 });

@@ -13,6 +13,35 @@ import {
 } from './client-records.codecs.ts';
 import { PersonalDataWire } from './personal-data.codecs.ts';
 
+/** What a trace may show: all but the documents, the mother's name and the spouse. */
+const SHOWN = [
+  'id',
+  'welfare',
+  'associateId',
+  'hasPlanner',
+  'civilCapacity',
+  'nacionality',
+  'country',
+  'active',
+  'haveWorked',
+  'haveRelation',
+  'haveFatca',
+  'haveProofOfResidence',
+  'socialName',
+  'gender',
+  'naturality',
+  'additionalPhone',
+  'maritalStatus',
+  'typeAddress',
+  'cep',
+  'street',
+  'number',
+  'neighborhood',
+  'city',
+  'state',
+  'complement',
+];
+
 /**
  * Clients' records over the portal API. Each save is a `PUT` of its own fields. The server keeps the others (decision 0151).
  *
@@ -20,9 +49,9 @@ import { PersonalDataWire } from './personal-data.codecs.ts';
  */
 export const makeHttpClientRecords = (http: HttpClient): ClientRecords => {
   const put = (clientId: number, body: object) =>
-    pipe(http.put(`/clients/${clientId}`, t.unknown, { body }), TE.map(constVoid));
+    pipe(http.put(`/clients/${clientId}`, t.unknown, { acts: true, shows: SHOWN, body }), TE.map(constVoid));
   const read: ClientRecords['read'] = (clientId) =>
-    pipe(http.get(`/clients/${clientId}`, ClientRecordWire), TE.map(clientRecordOf));
+    pipe(http.get(`/clients/${clientId}`, ClientRecordWire, { acts: false, shows: SHOWN }), TE.map(clientRecordOf));
   return {
     read,
     savePlanner: (clientId, planner) => put(clientId, ChosenPlannerWire.encode(planner)),

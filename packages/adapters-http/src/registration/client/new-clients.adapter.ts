@@ -10,6 +10,23 @@ import { newClientWire } from './new-clients.codecs.ts';
 /** A new client has no session, also when another client is signed in on this device (decision 0020). */
 const signedOut = { loginId: undefined };
 
+/** What a trace may show of a new client. */
+const SHOWN = [
+  'name',
+  'email',
+  'phoneNumber',
+  'document',
+  'birthDate',
+  'clientHolderId',
+  'associateId',
+  'needCoholder',
+  'hasPlanner',
+  'personTypeId',
+  'personColor',
+  'createRegForm',
+  'partnerId',
+];
+
 /**
  * New clients over the portal API. Every answer that is no refusal is a success. Its body is not read (decision Q165).
  *
@@ -17,10 +34,18 @@ const signedOut = { loginId: undefined };
  */
 export const makeHttpNewClients = (http: HttpClient, deviceInfo: DeviceInfo): NewClients => ({
   checkDocument: (document) =>
-    pipe(http.get(`auth/checkExistingDocument/${document}`, t.unknown, { signedOut }), TE.bimap(failureOf, constVoid)),
+    pipe(
+      http.get(`auth/checkExistingDocument/${document}`, t.unknown, { acts: false, signedOut }),
+      TE.bimap(failureOf, constVoid),
+    ),
   create: (client) =>
     pipe(
-      http.post('/clients/create', t.unknown, { body: { ...newClientWire(client), deviceInfo }, signedOut }),
+      http.post('/clients/create', t.unknown, {
+        acts: true,
+        shows: SHOWN,
+        body: { ...newClientWire(client), deviceInfo },
+        signedOut,
+      }),
       TE.bimap(failureOf, constVoid),
     ),
 });

@@ -10,7 +10,7 @@ const PlannersWire = t.array(t.type({ id: Id, name: t.string, shortName: t.union
 /** Planners over the portal API. Each use is a new call. @see spec A §7 Dashboard and lists */
 export const makeHttpPlanners = (http: HttpClient): Planners => ({
   list: pipe(
-    http.get('/associates/short', PlannersWire),
+    http.get('/associates/short', PlannersWire, { acts: false, shows: ['id', 'name', 'shortName'] }),
     TE.map((planners) => planners.map(({ id, name, shortName }) => ({ id, name, shortName: shortName ?? undefined }))),
   ),
 });

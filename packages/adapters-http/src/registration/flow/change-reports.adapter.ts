@@ -35,7 +35,11 @@ const PARTS: Readonly<Record<ReportedPart, Reported>> = {
 export const makeHttpChangeReports = (http: HttpClient): ChangeReports => ({
   send: (clientId, report) =>
     pipe(
-      http.post(PARTS[report.part].path, t.unknown, { body: { clientId, fields: fieldsOnWire(report) } }),
+      http.post(PARTS[report.part].path, t.unknown, {
+        acts: true,
+        shows: ['clientId', 'fields'],
+        body: { clientId, fields: fieldsOnWire(report) },
+      }),
       TE.map(constVoid),
     ),
 });

@@ -7,23 +7,31 @@ import type { HttpClient } from '../../http/http-client.ts';
 import { MailingWire } from '../address/mailings.codecs.ts';
 import { registrationOf, RegistrationWire } from './registration-records.codecs.ts';
 
+/** What a trace may show of a form. */
+const FORM = ['id', 'isApprovedAdm', 'isApprovedRenew', 'score167', 'date', 'title', 'funds', 'terms'];
+const MAILING = ['receiveQuotaholderExtract', 'receiveReportIncome', 'allowDistributorSendEmail', 'mailType'];
+
 /** Registration forms over the portal API. @see spec A §7; decision 0151 */
 export const makeHttpRegistrationRecords = (http: HttpClient): RegistrationRecords => {
   const formAt = (path: string): TE.TaskEither<CallFailure, RegistrationRecord> =>
-    pipe(http.get(path, RegistrationWire), TE.map(registrationOf));
+    pipe(http.get(path, RegistrationWire, { acts: false, shows: [...FORM, ...MAILING] }), TE.map(registrationOf));
   return {
     ofClient: (clientId) => formAt(`/registrationForm/clients/${clientId}`),
     read: (formId) => formAt(`registrationForm/${formId}`),
     mailing: (clientId) =>
       pipe(
-        http.get(`mailing/${clientId}`, MailingWire),
+        http.get(`mailing/${clientId}`, MailingWire, { acts: false, shows: MAILING }),
         TE.orElseW((failure) =>
           failure._tag === 'Refused' && failure.status === 404 ? TE.right(undefined) : TE.left(failure),
         ),
       ),
     saveMailing: (formId, mailing) =>
       pipe(
-        http.put(`/registrationForm/${formId}`, t.unknown, { body: { mailing: MailingWire.encode(mailing) } }),
+        http.put(`/registrationForm/${formId}`, t.unknown, {
+          acts: true,
+          shows: MAILING,
+          body: { mailing: MailingWire.encode(mailing) },
+        }),
         TE.map(constVoid),
       ),
   };

@@ -19,19 +19,24 @@ export const makeHttpPapers = (http: HttpClient): Papers => ({
   saveIdentification: (clientId, values) =>
     pipe(
       http.put(`/clients/update/${clientId}/ocr`, t.unknown, {
+        acts: true,
+        shows: ['documentType', 'issuingBody', 'placeofemission', 'expeditiondate', 'validDate', 'isPhotoFront'],
         body: { ...identificationWire(values), ...sentPictures(values) },
       }),
       TE.map(constVoid),
     ),
   saveProofOfResidence: (clientId, proof) =>
     pipe(
-      http.put(`/clients/proof-of-residence/${clientId}`, t.unknown, { body: { base64String: proof.base64 ?? '' } }),
+      http.put(`/clients/proof-of-residence/${clientId}`, t.unknown, {
+        acts: true,
+        body: { base64String: proof.base64 ?? '' },
+      }),
       TE.map(constVoid),
     ),
   picture: (clientId, picture) => {
     const path = `/clients/download/base64/files/${clientId}/${KINDS[picture]}`;
     return pipe(
-      http.get(path, KeptPictureWire),
+      http.get(path, KeptPictureWire, { acts: false, shows: ['contentType'] }),
       TE.map((wire) => keptPicture(wire, { picture, path })),
       // The client has sent no picture of that kind.
       TE.orElse((failure) =>

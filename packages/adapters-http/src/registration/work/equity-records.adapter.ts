@@ -5,9 +5,24 @@ import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
 import { equityRecordOf, EquityRecordWire, equityRecordWire } from './equity-records.codecs.ts';
 
+/** What a trace may show. */
+const SHOWN = [
+  'salary',
+  'otherIncome',
+  'otherIncomeDescription',
+  'realEstatePatrimony',
+  'movablePatrimony',
+  'financialInvestmentsPatrimony',
+  'investorFinancialSituation',
+];
+
 /** Income and patrimony over the portal API, as fields of the client. @see spec A §7 `PUT /clients/{id}`; decision 0156 */
 export const makeHttpEquityRecords = (http: HttpClient): EquityRecords => ({
-  read: (clientId) => pipe(http.get(`/clients/${clientId}`, EquityRecordWire), TE.map(equityRecordOf)),
+  read: (clientId) =>
+    pipe(http.get(`/clients/${clientId}`, EquityRecordWire, { acts: false, shows: SHOWN }), TE.map(equityRecordOf)),
   save: (clientId, record) =>
-    pipe(http.put(`/clients/${clientId}`, t.unknown, { body: equityRecordWire(record) }), TE.map(constVoid)),
+    pipe(
+      http.put(`/clients/${clientId}`, t.unknown, { acts: true, shows: SHOWN, body: equityRecordWire(record) }),
+      TE.map(constVoid),
+    ),
 });

@@ -5,6 +5,9 @@ import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
 import { ProfessionalRecordWire } from './professional-records.codecs.ts';
 
+/** What a trace may show. */
+const SHOWN = ['professionalType', 'carrerId', 'company', 'cnpj', 'functionId'];
+
 /**
  * Professions over the portal API. A record has a profession or an office.
  *
@@ -13,14 +16,18 @@ import { ProfessionalRecordWire } from './professional-records.codecs.ts';
 export const makeHttpProfessionalRecords = (http: HttpClient): ProfessionalRecords => ({
   read: (clientId) =>
     pipe(
-      http.get(`professionalInformations/client/${clientId}`, ProfessionalRecordWire),
+      http.get(`professionalInformations/client/${clientId}`, ProfessionalRecordWire, { acts: false, shows: SHOWN }),
       TE.map((record) =>
         record.professionalType === undefined && record.functionId === undefined ? undefined : record,
       ),
     ),
   save: (record) =>
     pipe(
-      http.post('/professionalInformations', t.unknown, { body: ProfessionalRecordWire.encode(record) }),
+      http.post('/professionalInformations', t.unknown, {
+        acts: true,
+        shows: SHOWN,
+        body: ProfessionalRecordWire.encode(record),
+      }),
       TE.map(constVoid),
     ),
 });

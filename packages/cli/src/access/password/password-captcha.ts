@@ -30,7 +30,7 @@ export type ProveWork = TE.TaskEither<CallFailure, string>;
  */
 export const makeProveWork = (http: HttpClient): ProveWork =>
   pipe(
-    http.get('/captcha/challenge', Challenge, { signedOut: { loginId: undefined } }),
+    http.get('/captcha/challenge', Challenge, { acts: false, signedOut: { loginId: undefined } }),
     TE.chain((challenge) =>
       pipe(
         TE.tryCatch(
