@@ -1,4 +1,5 @@
 import { session } from '@aroeira/domain/access/testing';
+import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
@@ -9,6 +10,11 @@ const isRefresh = ({ url }: Seen) => url.includes('refresh-token');
 const renewed = { access: 'access-2', refresh: 'refresh-2' };
 const expired = E.left({ _tag: 'NoSession', reason: 'expired' });
 const failed = E.left({ _tag: 'NoSession', reason: 'refresh-failed' });
+/** What the client reads. */
+const said = E.match(
+  (failure: CallFailure) => callFailureMessage(failure, 'production'),
+  () => '',
+);
 
 /** Takes one access token and answers a refresh as it is told to. */
 const serverTaking = (token: string, refresh: () => Response | Promise<Response>) =>
@@ -67,6 +73,7 @@ describe('the end of a session', () => {
     const { http, device, ends } = clientOf(serverBy(() => json(405, {})));
     const answers = await Promise.all([http.get('/a', t.unknown)(), http.post('/b', t.unknown)()]);
     expect(answers).toEqual([expired, expired]);
+    expect(answers.map(said)).toEqual(['Sessão expirada!', 'Sessão expirada!']);
     expect([device.session.read(), ends]).toEqual([O.none, ['expired']]);
   });
 
@@ -75,6 +82,7 @@ describe('the end of a session', () => {
     const { http, device, ends } = clientOf(server);
     const answers = await Promise.all(Array.from({ length: 20 }, () => http.get('/x', get.answer)()));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(expired)]));
+    expect(answers.map(said)).toEqual(answers.map(() => 'Sessão expirada!'));
     expect([server.seen.filter(isRefresh).length, device.session.read(), ends]).toEqual([1, O.none, ['expired']]);
   });
 
@@ -90,6 +98,7 @@ describe('the end of a session', () => {
     const { http, device, ends } = clientOf(server);
     const answers = await Promise.all(Array.from({ length: 20 }, () => http.get('/x', get.answer)()));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(failed)]));
+    expect(answers.map(said)).toEqual(answers.map(() => 'Erro no servidor, tente novamente mais tarde'));
     expect([server.seen.filter(isRefresh).length, ends]).toEqual([1, ['refresh-failed']]);
     expect(device.session.read()).toEqual(O.some(session()));
   });

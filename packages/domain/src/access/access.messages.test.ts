@@ -30,7 +30,7 @@ describe('the sentences of access', () => {
       );
   });
 
-  it('names what did not end [R071] [R072] [R073]', () => {
+  it('names what did not end', () => {
     expect(signOutMessage({ _tag: 'RevokeFailed' })).toBe('Falha ao revogar tokens');
     expect(signOutMessage({ _tag: 'AppSignOutFailed' })).toBe('Erro ao fazer logout do aplicativo');
     expect(signOutMessage({ _tag: 'SessionSignOutFailed' })).toBe('Erro ao encerrar sessão do aplicativo');

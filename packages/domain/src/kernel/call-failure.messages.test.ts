@@ -12,10 +12,10 @@ const refused = (code: string | undefined, detail = 'stack trace'): CallFailure 
 
 describe('what a client reads when a call failed', () => {
   it('is the generic sentence for an unknown code in production, never the raw body [R876] [R879]', () => {
-    expect(callFailureMessage(refused('ERR999'), 'production')).toBe(GENERIC_MESSAGE);
+    expect(callFailureMessage(refused('ERR999'), 'production')).toBe('Ocorreu um erro, tente novamente mais tarde.');
     expect(callFailureMessage(refused(undefined), 'production')).toBe(GENERIC_MESSAGE);
     expect(callFailureMessage(refused('ERR034'), 'production')).toBe(
-      `${GENERIC_MESSAGE} Cadastro não encontrado. Por favor, entre em contato com o administrador.`,
+      'Ocorreu um erro, tente novamente mais tarde. Cadastro não encontrado. Por favor, entre em contato com o administrador.',
     );
   });
 

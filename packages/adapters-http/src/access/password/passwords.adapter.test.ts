@@ -1,9 +1,11 @@
+import { forgotPasswordMessage, type ForgotPasswordFailure } from '@aroeira/domain/access';
 import { ANA } from '@aroeira/domain/kernel/testing';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { clientOf, json, serverBy } from '../../http/testing/index.ts';
 import { makeHttpPasswords } from '../index.ts';
 
+const sentenceOf = (failure: ForgotPasswordFailure) => forgotPasswordMessage(failure, 'production');
 const passwordsAt = (status: number, body: unknown) => {
   const server = serverBy(() => json(status, body));
   return { seen: server.seen, passwords: makeHttpPasswords(clientOf(server).http) };
@@ -30,7 +32,9 @@ describe('a forgotten password', () => {
       [500, {}],
       [401, {}],
     ] as const)
-      expect(await forget(status, body)).toEqual(E.left({ _tag: 'DocumentNotFound' }));
+      expect(E.mapLeft(sentenceOf)(await forget(status, body))).toEqual(
+        E.left('Não foi possível encontrar o CPF/CNPJ informado.'),
+      );
     expect(await forget(400, { message: 'invalid_captcha' })).toEqual(E.left({ _tag: 'ProofRefused' }));
     expect(await forget(429, { message: 'too_many_attempts' })).toEqual(E.left({ _tag: 'TooManyAttempts' }));
     expect(await forget(200, {})).toMatchObject(E.left({ _tag: 'Unreadable' }));

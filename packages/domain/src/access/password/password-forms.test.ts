@@ -16,6 +16,9 @@ describe('a forgotten password', () => {
     expect(check('632.872.530-26', '')).toEqual(E.left({ captcha: required }));
     expect(check('632.872.530-26', 'proof')).toEqual(E.right({ document: '63287253026', captcha: 'proof' }));
     expect(fieldMessage(forgotPasswordForm.document, { _tag: 'Required' })).toBe('CPF/CNPJ é obrigatório');
+    expect(fieldMessage(forgotPasswordForm.captcha, { _tag: 'Required' })).toBe(
+      'Clique no caixa de seleção acima para continuar',
+    );
   });
 });
 

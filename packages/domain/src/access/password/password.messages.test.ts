@@ -9,9 +9,6 @@ import {
   temporaryPasswordSent,
 } from './password.messages.ts';
 
-const SAME = 'Sua senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.';
-const NOT_SAVED = 'Ocorreu um erro ao tentar salvar a nova senha.';
-
 describe('a forgotten password', () => {
   it('of a document that nobody has is not found [R179]', () => {
     expect(forgotPasswordMessage({ _tag: 'DocumentNotFound' }, 'production')).toBe(
@@ -46,9 +43,10 @@ describe('a password that was not reset', () => {
   });
 
   it('may not be the one before [R192]', () => {
-    expect(resetPasswordMessage({ _tag: 'SameAsPrevious', isForced: false })).toBe(SAME);
-    expect(newPasswordMessage({ _tag: 'SameAsPrevious' })).toBe(SAME);
-    expect(serverCodeMessage('ERR084')).toBe(SAME);
+    const sentence = 'Sua senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.';
+    expect(resetPasswordMessage({ _tag: 'SameAsPrevious', isForced: false })).toBe(sentence);
+    expect(newPasswordMessage({ _tag: 'SameAsPrevious' })).toBe(sentence);
+    expect(serverCodeMessage('ERR084')).toBe(sentence);
   });
 
   it('may not be the one before, in other words when the client cannot go on without [R193]', () => {
@@ -64,8 +62,9 @@ describe('a password that was not reset', () => {
   });
 
   it('for any other reason could not be saved [R195]', () => {
+    const sentence = 'Ocorreu um erro ao tentar salvar a nova senha.';
     for (const failure of [unreachable, refused('ERR999'), { _tag: 'Unreadable', path: '' } as const])
-      expect([resetPasswordMessage(failure), newPasswordMessage(failure)]).toEqual([NOT_SAVED, NOT_SAVED]);
+      expect([resetPasswordMessage(failure), newPasswordMessage(failure)]).toEqual([sentence, sentence]);
   });
 });
 

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { ANA } from '../../kernel/testing/index.ts';
 import { makeChangePassword } from './change-password.use-case.ts';
+import { resetPasswordMessage } from './password.messages.ts';
 import { makeResetPassword } from './reset-password.use-case.ts';
 import type { Session } from '../session.ts';
 import { newDevice, passwords, session } from '../testing/index.ts';
@@ -46,8 +47,14 @@ describe('a reset', () => {
   it('says of the password before whether the client could go on without a new one [R192] [R193]', async () => {
     const server = passwords({ change: TE.left({ _tag: 'SameAsPrevious' }) });
     const failureOn = (device: ReturnType<typeof newDevice>) => makeResetPassword(server, device)(values)();
+    const saidOn = async (device: ReturnType<typeof newDevice>) =>
+      E.match(resetPasswordMessage, () => '')(await failureOn(device));
     expect(await failureOn(forced())).toEqual(E.left({ _tag: 'SameAsPrevious', isForced: true }));
     expect(await failureOn(signedIn())).toEqual(E.left({ _tag: 'SameAsPrevious', isForced: false }));
+    expect(await saidOn(forced())).toBe(
+      'Sua nova senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.',
+    );
+    expect(await saidOn(signedIn())).toMatch(/^Sua senha não pode ser a mesma que a anterior/);
   });
 
   it('makes no call without a session that may enter', async () => {

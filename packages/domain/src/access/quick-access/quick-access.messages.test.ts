@@ -3,8 +3,6 @@ import { unreachable } from '../../kernel/testing/index.ts';
 import { enableQuickAccessMessage, quickAccessMessage } from './quick-access.messages.ts';
 import type { EnableQuickAccessFailure, QuickAccessFailure } from './quick-access.errors.ts';
 
-const PREFIX = 'Não foi possível confirmar o Acesso Rápido. Por favor, utilize sua senha';
-
 describe('what a client reads when quick access was not turned on', () => {
   const all: readonly EnableQuickAccessFailure[] = [
     { _tag: 'NotSupported' },
@@ -64,7 +62,8 @@ describe('what a client reads when quick access did not let them in', () => {
   };
 
   it('starts with the sentence that sends them to the password [R152]', () => {
-    for (const failure of told) expect(textOf(failure).startsWith(PREFIX)).toBe(true);
+    const beginning = 'Não foi possível confirmar o Acesso Rápido. Por favor, utilize sua senha';
+    for (const failure of told) expect(textOf(failure).startsWith(beginning)).toBe(true);
   });
 
   it('goes on with what went wrong, each told apart [R153]', () => {

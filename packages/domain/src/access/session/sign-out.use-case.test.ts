@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { signOutMessage } from '../access.messages.ts';
 import type { DeviceMemory } from '../access.ports.ts';
 import { makeLeaveAccount, makeRevokeTokens, makeSignOutOfApp } from './sign-out.use-case.ts';
 import { calendarDay } from '../../kernel/days.ts';
@@ -30,9 +31,9 @@ describe('closing the app', () => {
   });
 
   it('clears the session even when the server fails, and says so [R072]', async () => {
-    expect(await makeSignOutOfApp(sessions(down), device)()).toEqual(
-      E.left({ _tag: 'AppSignOutFailed', why: unreachable }),
-    );
+    const failed = await makeSignOutOfApp(sessions(down), device)();
+    expect(failed).toEqual(E.left({ _tag: 'AppSignOutFailed', why: unreachable }));
+    expect(E.isLeft(failed) && signOutMessage(failed.left)).toBe('Erro ao fazer logout do aplicativo');
     expect(device.session.read()).toEqual(O.none);
   });
 
@@ -62,9 +63,9 @@ describe('leaving the account', () => {
   });
 
   it('removes nothing when the server fails [R073]', async () => {
-    expect(await makeLeaveAccount(sessions(down), device)()).toEqual(
-      E.left({ _tag: 'SessionSignOutFailed', why: unreachable }),
-    );
+    const failed = await makeLeaveAccount(sessions(down), device)();
+    expect(failed).toEqual(E.left({ _tag: 'SessionSignOutFailed', why: unreachable }));
+    expect(E.isLeft(failed) && signOutMessage(failed.left)).toBe('Erro ao encerrar sessão do aplicativo');
     expect(device.savedAccounts.read()).toEqual(O.some([savedAccount(), other]));
     expect(device.session.read()).toEqual(O.some(session()));
   });
@@ -79,9 +80,9 @@ describe('coming back to /login', () => {
   });
 
   it('drops the tokens even when the server fails [R071]', async () => {
-    expect(await makeRevokeTokens(sessions(down), device)()).toEqual(
-      E.left({ _tag: 'RevokeFailed', why: unreachable }),
-    );
+    const failed = await makeRevokeTokens(sessions(down), device)();
+    expect(failed).toEqual(E.left({ _tag: 'RevokeFailed', why: unreachable }));
+    expect(E.isLeft(failed) && signOutMessage(failed.left)).toBe('Falha ao revogar tokens');
     expect(O.toUndefined(device.session.read())?.tokens).toBeUndefined();
   });
 

@@ -20,7 +20,7 @@ describe('consent', () => {
     expect(device.session.read()).toEqual(O.some(entered));
   });
 
-  it('that could not be stored does not go on [R226]', async () => {
+  it('that could not be stored does not go on', async () => {
     expect(
       await makeAcceptConsent(consents(false, TE.left(unreachable)), newDevice())(request, CONSENT_TERMS)(),
     ).toEqual(E.left(unreachable));

@@ -62,7 +62,11 @@ describe('disabling', () => {
 
   it('with a wrong code leaves it on [R171]', async () => {
     const { server, twoStep, expectsCode } = client('on');
-    expect(await twoStep.confirmDisable('000000')()).toEqual(E.left({ _tag: 'WrongCode' }));
+    const failed = await twoStep.confirmDisable('000000')();
+    expect(failed).toEqual(E.left({ _tag: 'WrongCode' }));
+    expect(E.isLeft(failed) && twoStepMessage(failed.left, 'production')).toBe(
+      'Ops! Não foi possível continuar, verifique o código que enviamos no seu e-mail.',
+    );
     expect([server.choice(), expectsCode()]).toEqual(['on', true]);
   });
 

@@ -49,6 +49,7 @@ describe('money', () => {
   it('that is no number is missing where it is required [R842]', () => {
     for (const typed of ['abc', '-', '1,2,3', '1.23.4', 'R$ R$ 1', '5R$'])
       expect(checkField(money, typed, context)).toEqual(required);
+    expect(fieldMessage(money, { _tag: 'Required' })).toBe('Campo obrigatório');
   });
 
   it('that is no number is refused where it is optional [R843]', () => {

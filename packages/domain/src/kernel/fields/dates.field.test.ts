@@ -44,6 +44,7 @@ describe('a date', () => {
   it('is a day that the calendar has [R830]', () => {
     for (const typed of ['31/02/2024', '29/02/2023', '00/01/2024', '01/13/2024'])
       expect(checkField(date, typed, context)).toEqual(dateInvalid);
+    expect(fieldMessage(date, { _tag: 'DateInvalid' })).toBe('Data inválida');
   });
 
   it('lies in 1900 at the earliest (decision 0052)', () => {

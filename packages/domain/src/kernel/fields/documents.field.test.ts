@@ -9,6 +9,7 @@ import { cpfCnpjField } from './cpf-cnpj.field.ts';
 import { cpfField } from './cpf.field.ts';
 import { cnpjMask, cpfCnpjMask, cpfMask } from './document.mask.ts';
 import { checkField } from './field.ts';
+import type { FieldError } from './field.errors.ts';
 import { fieldMessage } from './field.messages.ts';
 
 const context = { today: calendarDay('2026-11-20') };
@@ -26,7 +27,24 @@ const spoilt = (bare: string): string[] => {
   return places.map((i) => bare.slice(0, i) + ((Number(bare.charAt(i)) + 1) % 10) + bare.slice(i + 1));
 };
 
+/** What a client reads when they leave a field with this in it; nothing when it is right. */
+const said = (field: typeof cpf | typeof cnpj, typed: string): string | undefined =>
+  E.match(
+    (error: FieldError) => fieldMessage(field, error),
+    () => undefined,
+  )(checkField<unknown, string>(field, typed, context));
+
 describe('a CPF field', () => {
+  it.each([
+    ['other than 11 digits [R810]', ['5299822472', '529982247250', '5299822472a']],
+    ['11 identical digits, though their check digits are right [R811]', ['00000000000', '11111111111', '99999999999']],
+    ['a wrong first check digit [R812]', ['52998224715', '529.982.247-35']],
+    ['a wrong second check digit [R813]', ['52998224724', '529.982.247-26']],
+  ])('asks for a valid CPF in the place of %s', (_, wrong) => {
+    for (const typed of wrong) expect(said(cpf, typed)).toBe('Informe um CPF válido');
+    expect(said(cpf, '529.982.247-25')).toBeUndefined();
+  });
+
   it('hands on the digits of any valid CPF, and refuses it with any one digit changed', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
@@ -49,6 +67,15 @@ describe('a CPF field', () => {
 });
 
 describe('a CNPJ field', () => {
+  it.each([
+    ['other than 14 characters [R815]', ['1506740100013', '150674010001360']],
+    ['14 identical digits [R816]', ['00000000000000', '11111111111111', '99999999999999']],
+    ['a wrong check digit, first or second [R817]', ['15067401000126', '15.067.401/0001-37']],
+  ])('asks for a valid CNPJ in the place of %s', (_, wrong) => {
+    for (const typed of wrong) expect(said(cnpj, typed)).toBe('Informe um CNPJ válido');
+    expect(said(cnpj, '15.067.401/0001-36')).toBeUndefined();
+  });
+
   it('hands on any valid CNPJ, and refuses it with any one digit changed', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../days.ts';
 import { checkForm } from './check-form.ts';
 import { checkField } from './field.ts';
+import type { FieldError } from './field.errors.ts';
 import { fieldMessage } from './field.messages.ts';
 import { declareForm } from './form.ts';
 import { confirmationError, newPasswordField, passwordConfirmationField } from './new-password.field.ts';
@@ -12,6 +13,11 @@ const context = { today: calendarDay('2026-11-20') };
 const password = newPasswordField({ caption: 'Nova senha' });
 const weak = E.left({ _tag: 'PasswordWeak' });
 const check = (typed: string) => checkField(password, typed, context);
+const saidOf = (typed: string) =>
+  E.match(
+    (error: FieldError) => fieldMessage(password, error),
+    () => '',
+  )(check(typed));
 
 describe('a new password', () => {
   it('has 8 characters, an upper-case letter, a special character and a digit [R185]', () => {
@@ -28,15 +34,18 @@ describe('a new password', () => {
 
   it('without an upper-case letter is refused [R182]', () => {
     expect(check('abcdefg1!')).toEqual(weak);
+    expect(saidOf('abcdefg1!')).toBe('Escolha uma senha válida');
   });
 
   it('without a special character is refused; a blank or an accent is none [R183]', () => {
     for (const typed of ['Abcdefg1', 'Abcdef 1', 'Abcdefé1', 'Abcdefe\u03011', 'Abcdefx\u03231'])
       expect(check(typed)).toEqual(weak);
+    expect(saidOf('Abcdefg1')).toBe('Escolha uma senha válida');
   });
 
   it('without a digit is refused [R184]', () => {
     expect(check('Abcdefg!')).toEqual(weak);
+    expect(saidOf('Abcdefg!')).toBe('Escolha uma senha válida');
   });
 });
 
