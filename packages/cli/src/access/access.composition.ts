@@ -13,7 +13,7 @@ import {
   makeAcceptConsent,
   makeCancelAddition,
   makeChangePassword,
-  makeClientDevices,
+  makeManageDevices,
   makeDenyConsent,
   makeEnterCode,
   makeLeaveAccount,
@@ -26,7 +26,7 @@ import {
   makeSignIn,
   makeSignOutOfApp,
   makeSwitchAccount,
-  makeTwoStep,
+  makeChangeTwoStep,
   makeUnblockDevice,
 } from '@aroeira/domain/access';
 import type { Connection } from '../composition.ts';
@@ -54,8 +54,8 @@ export const composeAccess = ({ http, memory, deviceInfo }: Connection) => {
     revokeTokens: makeRevokeTokens(sessions, memory),
     unblockDevice: makeUnblockDevice(makeHttpBlockedDevices(http, deviceInfo), memory),
     reportMisuse: makeHttpMisuseReports(http).report,
-    devices: makeClientDevices(makeHttpDevices(http), memory),
-    twoStep: makeTwoStep(makeHttpTwoStepSettings(http), memory),
+    devices: makeManageDevices(makeHttpDevices(http), memory),
+    twoStep: makeChangeTwoStep(makeHttpTwoStepSettings(http), memory),
     proveWork: makeProveWork(http),
     sendTemporaryPassword: passwords.sendTemporary,
     resetPassword: makeResetPassword(passwords, memory),

@@ -1,7 +1,9 @@
+import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { DeviceMemory } from './access.ports.ts';
-import { isSignedIn, type SavedAccount, type SignedInSession } from './session.ts';
+import type { AccountFailure } from './access.errors.ts';
+import type { DeviceMemory, Sessions } from './access.ports.ts';
+import { isSignedIn, type SavedAccount, type Session, type SignedInSession } from './session.ts';
 
 /** The accounts that a device keeps; none where nothing is kept. */
 export const accountsOn = ({ savedAccounts }: Pick<DeviceMemory, 'savedAccounts'>): readonly SavedAccount[] =>
@@ -14,3 +16,24 @@ export const signedInOn = ({ session }: Pick<DeviceMemory, 'session'>): O.Option
 /** Ends something at the server as far as it can be reached: the answer changes nothing that the client sees. @see decision Q029 */
 export const quietly = <E>(call: TE.TaskEither<E, void>): TE.TaskEither<never, void> =>
   TE.orElse(() => TE.right<never, void>(undefined))(call);
+
+/** Finds a saved account of this device by its client. */
+export const savedAccount = (memory: DeviceMemory, clientId: number): TE.TaskEither<AccountFailure, SavedAccount> =>
+  pipe(
+    TE.fromIO(() => accountsOn(memory).find((account) => account.clientId === clientId)),
+    TE.chain(TE.fromNullable<AccountFailure>({ _tag: 'NoSuchAccount' })),
+  );
+
+/** Clears the stored session where it is one of those, and revokes its tokens as far as the server can be reached. */
+export const dropSession = (
+  sessions: Sessions,
+  memory: DeviceMemory,
+  isMeant: (session: Session) => boolean,
+): TE.TaskEither<never, void> => {
+  const session = O.filter(isMeant)(memory.session.read());
+  if (O.isNone(session)) return TE.right(undefined);
+  return pipe(
+    isSignedIn(session.value) ? quietly(sessions.revoke(session.value)) : TE.right<never, void>(undefined),
+    TE.chainIOK(() => memory.session.clear),
+  );
+};

@@ -57,7 +57,7 @@ export * from './two-step/two-step.ts';
 export * from './two-step/two-step.errors.ts';
 export * from './two-step/two-step.messages.ts';
 export * from './two-step/two-step.ports.ts';
-export { makeTwoStep, type DisableStep, type TwoStep } from './two-step/two-step.use-case.ts';
+export { makeChangeTwoStep, type DisableStep, type ChangeTwoStep } from './two-step/change-two-step.use-case.ts';
 export { makeDisableQuickAccess, type DisableQuickAccess } from './quick-access/disable-quick-access.use-case.ts';
 export { makeEnableQuickAccess, type EnableQuickAccess } from './quick-access/enable-quick-access.use-case.ts';
 export { makeOfferQuickAccess, type OfferQuickAccess } from './quick-access/offer-quick-access.use-case.ts';
@@ -65,16 +65,10 @@ export { makeSignInByQuickAccess, type SignInByQuickAccess } from './quick-acces
 export { makeSkipQuickAccess, type SkipQuickAccess } from './quick-access/skip-quick-access.use-case.ts';
 export { makeResetPassword, type ResetPassword } from './password/reset-password.use-case.ts';
 export { makeChangePassword, type ChangePassword } from './password/change-password.use-case.ts';
-export {
-  makeReadAccounts,
-  makeRemoveAccount,
-  makeSetMainAccount,
-  makeSwitchAccount,
-  type DeviceAccounts,
-  type RemoveAccount,
-  type SetMainAccount,
-  type SwitchAccount,
-} from './returning/accounts.use-case.ts';
+export { makeReadAccounts, type DeviceAccounts } from './returning/read-accounts.use-case.ts';
+export { makeRemoveAccount, type RemoveAccount } from './returning/remove-account.use-case.ts';
+export { makeSetMainAccount, type SetMainAccount } from './returning/set-main-account.use-case.ts';
+export { makeSwitchAccount, type SwitchAccount } from './returning/switch-account.use-case.ts';
 export {
   makeCancelAddition,
   makeKeepAddition,
@@ -83,9 +77,14 @@ export {
   type KeepAddition,
   type LeaveInterrupted,
 } from './returning/add-account.use-case.ts';
-export { makeUnblockDevice, type UnblockDevice } from './devices/unblock.use-case.ts';
-export { makeClientDevices, type ClientDevices } from './devices/devices.use-case.ts';
+export { makeUnblockDevice, type UnblockDevice } from './devices/unblock-device.use-case.ts';
+export { makeManageDevices, type ManageDevices } from './devices/manage-devices.use-case.ts';
 export * from './session/inactivity.ts';
 export * from './session/inactivity.messages.ts';
-export { makeQuietWatch, type LastActivity, type QuietPorts, type QuietWatch } from './session/inactivity.use-case.ts';
+export {
+  makeWatchInactivity,
+  type LastActivity,
+  type InactivityPorts,
+  type InactivityWatch,
+} from './session/watch-inactivity.use-case.ts';
 export * from './session/session-watch.rules.ts';

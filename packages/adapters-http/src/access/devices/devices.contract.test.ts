@@ -1,4 +1,4 @@
-import { makeClientDevices, makeUnblockDevice, type UnblockAnswers } from '@aroeira/domain/access';
+import { makeManageDevices, makeUnblockDevice, type UnblockAnswers } from '@aroeira/domain/access';
 import { calendarDay } from '@aroeira/domain/kernel';
 import { ANA } from '@aroeira/domain/kernel/testing';
 import * as E from 'fp-ts/Either';
@@ -14,7 +14,7 @@ const { signedOut, signedIn } = testSandbox();
 const enteredAt = async (whose: PersonaKey) => {
   const at = await signedIn(whose);
   at.device.session.write({ ...at.session, isConsentDue: false })();
-  return { ...at, devices: makeClientDevices(makeHttpDevices(at.http), at.device) };
+  return { ...at, devices: makeManageDevices(makeHttpDevices(at.http), at.device) };
 };
 
 describe('the device of fabio', () => {

@@ -1,4 +1,4 @@
-import type { ClientDevices } from '@aroeira/domain/access';
+import type { ManageDevices } from '@aroeira/domain/access';
 import { bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import type { Toasts } from '../../ui/feedback/toasts.ts';
@@ -9,14 +9,14 @@ import { DevicesViewModel } from './devices.view-model.ts';
 /** Where the client is signed in, as the profile shows it. */
 export const devicesCardBindings = bindings((bind) =>
   bind(DEVICES.OpenDevices, openDevices, {
-    devices: DEVICES.ClientDevices,
+    devices: DEVICES.ManageDevices,
     changes: DEVICES.AccessChanges,
     toasts: SHARED.Toasts,
   }),
 );
 
 interface Parts {
-  readonly devices: ClientDevices;
+  readonly devices: ManageDevices;
   readonly changes: AccessChanges;
   readonly toasts: Toasts;
 }

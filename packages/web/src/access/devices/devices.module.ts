@@ -1,5 +1,5 @@
 import { makeHttpBlockedDevices, makeHttpDevices, makeHttpMisuseReports } from '@aroeira/adapters-http/access';
-import { makeClientDevices, makeUnblockDevice } from '@aroeira/domain/access';
+import { makeManageDevices, makeUnblockDevice } from '@aroeira/domain/access';
 import { bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { MISUSE } from '../misuse/misuse.tokens.ts';
@@ -16,7 +16,7 @@ export const devicesBindings = bindings((bind) => {
     blockedDevices: DEVICES.BlockedDevices,
     memory: SHARED.DeviceMemory,
   });
-  bind(DEVICES.ClientDevices, ({ devices, memory }) => makeClientDevices(devices, memory), {
+  bind(DEVICES.ManageDevices, ({ devices, memory }) => makeManageDevices(devices, memory), {
     devices: DEVICES.Devices,
     memory: SHARED.DeviceMemory,
   });

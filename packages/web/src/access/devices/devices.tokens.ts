@@ -1,4 +1,4 @@
-import type { BlockedDevices, ClientDevices, Devices, UnblockDevice } from '@aroeira/domain/access';
+import type { BlockedDevices, ManageDevices, Devices, UnblockDevice } from '@aroeira/domain/access';
 import { token } from '../../composition/token.ts';
 import type { Path } from '../../shell/routing/paths.ts';
 import type { AccessChanges } from './access-changes.ts';
@@ -10,7 +10,7 @@ export const DEVICES = {
   BlockedDevices: token<BlockedDevices>('BlockedDevices'),
   Devices: token<Devices>('Devices'),
   UnblockDevice: token<UnblockDevice>('UnblockDevice'),
-  ClientDevices: token<ClientDevices>('ClientDevices'),
+  ManageDevices: token<ManageDevices>('ManageDevices'),
   /** What the screens tell the security activity of. */
   AccessChanges: token<AccessChanges>('AccessChanges'),
   OpenDevices: token<() => DevicesViewModel>('OpenDevices'),

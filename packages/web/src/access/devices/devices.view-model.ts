@@ -1,4 +1,4 @@
-import { otherDevices, type ClientDevices, type SecurityActivity, type SignedInDevice } from '@aroeira/domain/access';
+import { otherDevices, type ManageDevices, type SecurityActivity, type SignedInDevice } from '@aroeira/domain/access';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { makeAutoObservable } from 'mobx';
@@ -11,7 +11,7 @@ export type Ending = { readonly _tag: 'One'; readonly device: SignedInDevice } |
 
 /** What a visit works with. The view model knows no Portuguese. */
 export interface DevicesParts {
-  readonly devices: ClientDevices;
+  readonly devices: ManageDevices;
   readonly changes: AccessChanges;
   readonly ended: () => void;
 }

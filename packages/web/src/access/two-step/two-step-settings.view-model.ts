@@ -1,4 +1,4 @@
-import type { TwoStep, TwoStepChoice, TwoStepCodeFailure } from '@aroeira/domain/access';
+import type { ChangeTwoStep, TwoStepChoice, TwoStepCodeFailure } from '@aroeira/domain/access';
 import type { CallFailure } from '@aroeira/domain/kernel';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { makeAutoObservable } from 'mobx';
@@ -6,7 +6,7 @@ import { Call } from '../../ui/call.ts';
 
 /** What a visit works with. The view model knows no Portuguese. */
 export interface TwoStepSettingsParts {
-  readonly twoStep: TwoStep;
+  readonly twoStep: ChangeTwoStep;
   /** What the session says, until the server is asked. */
   readonly known: TwoStepChoice;
   readonly changed: (choice: TwoStepChoice) => void;

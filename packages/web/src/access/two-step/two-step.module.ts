@@ -1,5 +1,5 @@
 import { makeHttpTwoStepSettings } from '@aroeira/adapters-http/access';
-import { makeTwoStep, twoStepChanged, type DeviceMemory, type TwoStep } from '@aroeira/domain/access';
+import { makeChangeTwoStep, twoStepChanged, type DeviceMemory, type ChangeTwoStep } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
 import { bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
@@ -12,12 +12,12 @@ import { TWO_STEP } from './two-step.tokens.ts';
 /** Two-step verification, wherever the client is asked about it or changes it. */
 export const twoStepBindings = bindings((bind) => {
   bind(TWO_STEP.TwoStepSettings, makeHttpTwoStepSettings, SHARED.HttpClient);
-  bind(TWO_STEP.TwoStep, ({ settings, memory }) => makeTwoStep(settings, memory), {
+  bind(TWO_STEP.ChangeTwoStep, ({ settings, memory }) => makeChangeTwoStep(settings, memory), {
     settings: TWO_STEP.TwoStepSettings,
     memory: SHARED.DeviceMemory,
   });
   bind(TWO_STEP.OpenTwoStepSettings, openTwoStepSettings, {
-    twoStep: TWO_STEP.TwoStep,
+    twoStep: TWO_STEP.ChangeTwoStep,
     memory: SHARED.DeviceMemory,
     changes: DEVICES.AccessChanges,
     toasts: SHARED.Toasts,
@@ -25,7 +25,7 @@ export const twoStepBindings = bindings((bind) => {
 });
 
 interface Parts {
-  readonly twoStep: TwoStep;
+  readonly twoStep: ChangeTwoStep;
   readonly memory: DeviceMemory;
   readonly changes: AccessChanges;
   readonly toasts: Toasts;

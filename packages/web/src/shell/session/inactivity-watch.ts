@@ -3,7 +3,7 @@ import {
   IDLE_AFTER,
   INACTIVE_AFTER,
   isSignedIn,
-  makeQuietWatch,
+  makeWatchInactivity,
   type DeviceMemory,
   type LastActivity,
 } from '@aroeira/domain/access';
@@ -44,8 +44,11 @@ export interface InactivityWatch {
  */
 export const makeInactivityWatch = (ports: InactivityPorts): InactivityWatch => {
   const { clock, scheduler, flags, lastActivity, isProtected } = ports;
-  const idle = makeQuietWatch({ clock, scheduler }, { limit: IDLE_AFTER, onQuiet: () => flags.setIdle(true) });
-  const absent = makeQuietWatch({ clock, scheduler, lastActivity }, { limit: INACTIVE_AFTER, onQuiet: endBy(ports) });
+  const idle = makeWatchInactivity({ clock, scheduler }, { limit: IDLE_AFTER, onQuiet: () => flags.setIdle(true) });
+  const absent = makeWatchInactivity(
+    { clock, scheduler, lastActivity },
+    { limit: INACTIVE_AFTER, onQuiet: endBy(ports) },
+  );
   return {
     start: () => {
       const ends = [idle.start(O.none)];

@@ -4,7 +4,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceMemory } from '../access.ports.ts';
 import { mainAccountMessage } from './accounts.messages.ts';
-import { makeReadAccounts, makeRemoveAccount, makeSetMainAccount, makeSwitchAccount } from './accounts.use-case.ts';
+import { makeReadAccounts } from './read-accounts.use-case.ts';
+import { makeRemoveAccount } from './remove-account.use-case.ts';
+import { makeSetMainAccount } from './set-main-account.use-case.ts';
+import { makeSwitchAccount } from './switch-account.use-case.ts';
 import { ANA, BRUNO, unreachable } from '../../kernel/testing/index.ts';
 import { mainAccounts, newDevice, savedAccount, session, sessions } from '../testing/index.ts';
 

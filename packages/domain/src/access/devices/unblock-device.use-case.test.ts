@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
 import { blockedDevices, newDevice, savedAccount, session } from '../testing/index.ts';
 import type { UnblockAnswers } from './unblock.form.ts';
 import { UNBLOCKED } from './unblock.messages.ts';
-import { makeUnblockDevice } from './unblock.use-case.ts';
+import { makeUnblockDevice } from './unblock-device.use-case.ts';
 
 const answers: UnblockAnswers = {
   motherName: 'Marta',

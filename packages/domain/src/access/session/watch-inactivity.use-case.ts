@@ -8,7 +8,7 @@ import type { Remembered } from '../access.ports.ts';
 export type LastActivity = Pick<Remembered<Instant>, 'read' | 'write'>;
 
 /** What a watch counts by. Without a `lastActivity` it knows its own window alone. */
-export interface QuietPorts {
+export interface InactivityPorts {
   readonly clock: Clock;
   readonly scheduler: Scheduler;
   readonly lastActivity?: LastActivity;
@@ -21,7 +21,7 @@ export interface Quiet {
 }
 
 /** Counts how long nobody does anything. */
-export interface QuietWatch {
+export interface InactivityWatch {
   /**
    * Counts from now, or from what is given, which may be too long ago already.
    *
@@ -45,10 +45,10 @@ const TOLD_EVERY = 1000;
  *
  * @see spec A §2 Routing rules, A §4 Session handling; decision 0123
  */
-export const makeQuietWatch = (
-  { clock, scheduler, lastActivity }: QuietPorts,
+export const makeWatchInactivity = (
+  { clock, scheduler, lastActivity }: InactivityPorts,
   { limit, onQuiet }: Quiet,
-): QuietWatch => {
+): InactivityWatch => {
   let last = clock.now();
   let told: Instant | undefined;
   let isQuiet = false;

@@ -10,7 +10,7 @@ import type { SecurityActivity } from './security-activity.ts';
 import { mayEnter } from '../session.ts';
 
 /** The devices of the client who is signed in here. Each fails with `NoSession` when nobody is. */
-export interface ClientDevices {
+export interface ManageDevices {
   /** This device first. */
   readonly load: TE.TaskEither<CallFailure, readonly SignedInDevice[]>;
   readonly end: (loginId: string) => TE.TaskEither<CallFailure, void>;
@@ -20,7 +20,7 @@ export interface ClientDevices {
 }
 
 /** Beyond the specification: decision 0112. */
-export const makeClientDevices = (devices: Devices, memory: Pick<DeviceMemory, 'session'>): ClientDevices => {
+export const makeManageDevices = (devices: Devices, memory: Pick<DeviceMemory, 'session'>): ManageDevices => {
   const clientId: TE.TaskEither<CallFailure, number> = pipe(
     TE.fromIO(memory.session.read),
     TE.chainOptionK((): CallFailure => ({ _tag: 'NoSession', reason: 'none' }))(O.filter(mayEnter)),

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { at, unreachable } from '../../kernel/testing/index.ts';
 import { deviceName, deviceTimes } from './devices.messages.ts';
-import { makeClientDevices } from './devices.use-case.ts';
+import { makeManageDevices } from './manage-devices.use-case.ts';
 import { isSuspicious, SECURITY_EVENTS } from './security-activity.messages.ts';
 import type { SecurityEvent } from './security-activity.ts';
 import { devicesServer, newDevice, session, signedInDevice } from '../testing/index.ts';
@@ -27,13 +27,13 @@ const signedIn = () => {
 
 describe('the devices of a client', () => {
   it('begin with this one, then the one that was seen last', async () => {
-    const list = await makeClientDevices(devicesServer([phone, tablet, here]), signedIn()).load();
+    const list = await makeManageDevices(devicesServer([phone, tablet, here]), signedIn()).load();
     expect(list).toEqual(E.right([here, tablet, phone]));
   });
 
   it('end one by one, or all but this one', async () => {
     const server = devicesServer([phone, here, tablet]);
-    const devices = makeClientDevices(server, signedIn());
+    const devices = makeManageDevices(server, signedIn());
     await devices.end('phone')();
     expect(server.asked).toEqual(['end 7 phone']);
     expect(await devices.endOthers()).toEqual(E.right(undefined));
@@ -43,13 +43,13 @@ describe('the devices of a client', () => {
 
   it('stop ending at the first that fails, and say so', async () => {
     const server = devicesServer([here, phone, tablet], { end: TE.left(unreachable) });
-    expect(await makeClientDevices(server, signedIn()).endOthers()).toEqual(E.left(unreachable));
+    expect(await makeManageDevices(server, signedIn()).endOthers()).toEqual(E.left(unreachable));
     expect(server.asked).toEqual(['list 7', 'end 7 tablet']);
   });
 
   it('are nobody’s without a session', async () => {
     const server = devicesServer();
-    const devices = makeClientDevices(server, newDevice());
+    const devices = makeManageDevices(server, newDevice());
     const none = E.left({ _tag: 'NoSession', reason: 'none' });
     expect(await devices.load()).toEqual(none);
     expect(await devices.end('phone')()).toEqual(none);

@@ -6,14 +6,14 @@ import { newDevice, session } from '../testing/index.ts';
 import { SENT_CODE, twoStepServer } from '../testing/two-step.ts';
 import type { TwoStepChoice } from './two-step.ts';
 import { twoStepChanged, twoStepMessage } from './two-step.messages.ts';
-import { makeTwoStep } from './two-step.use-case.ts';
+import { makeChangeTwoStep } from './change-two-step.use-case.ts';
 
 const client = (choice: TwoStepChoice, failing: Parameters<typeof twoStepServer>[1] = {}) => {
   const server = twoStepServer(choice, failing);
   const device = newDevice();
   device.session.write(session({ hasTwoStep: choice === 'on' }))();
   const expectsCode = () => O.exists(({ hasTwoStep }: { hasTwoStep: boolean }) => hasTwoStep)(device.session.read());
-  return { server, device, expectsCode, twoStep: makeTwoStep(server, device) };
+  return { server, device, expectsCode, twoStep: makeChangeTwoStep(server, device) };
 };
 
 describe('enabling', () => {
@@ -87,7 +87,7 @@ it('says nothing of another client, who signed in here meanwhile', async () => {
       return server.choiceOf(id);
     },
   };
-  expect(await makeTwoStep(switching, device).load()).toEqual(E.right('on'));
+  expect(await makeChangeTwoStep(switching, device).load()).toEqual(E.right('on'));
   expect(device.session.read()).toEqual(O.some(other));
 });
 

@@ -12,7 +12,7 @@ import type { TwoStepSettings } from './two-step.ports.ts';
 export type DisableStep = { readonly _tag: 'Done'; readonly choice: TwoStepChoice } | { readonly _tag: 'CodeDue' };
 
 /** The two-step verification of the client who is signed in here. Each fails with `NoSession` when nobody is. */
-export interface TwoStep {
+export interface ChangeTwoStep {
   /** Asks the server; what it says is kept with the session. */
   readonly load: TE.TaskEither<CallFailure, TwoStepChoice>;
   readonly enable: TE.TaskEither<CallFailure, TwoStepChoice>;
@@ -29,7 +29,7 @@ type Memory = Pick<DeviceMemory, 'session'>;
  *
  * @see spec A §4 Two-step verification prompt, B §4 Two-step authentication; decisions Q005, Q040
  */
-export const makeTwoStep = (settings: TwoStepSettings, memory: Memory): TwoStep => {
+export const makeChangeTwoStep = (settings: TwoStepSettings, memory: Memory): ChangeTwoStep => {
   const client: TE.TaskEither<CallFailure, number> = pipe(
     TE.fromIO(memory.session.read),
     TE.chainOptionK((): CallFailure => ({ _tag: 'NoSession', reason: 'none' }))(O.map((session) => session.clientId)),

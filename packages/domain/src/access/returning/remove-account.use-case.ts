@@ -1,0 +1,39 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { AccountFailure } from '../access.errors.ts';
+import type { DeviceMemory, Sessions } from '../access.ports.ts';
+import { accountsOn, dropSession, savedAccount } from '../device-memory.ts';
+import type { QuickAccessCredential } from '../quick-access/quick-access.ts';
+import { withoutAccount } from './saved-accounts.rules.ts';
+import type { Challenge, SavedAccount } from '../session.ts';
+
+/** Forgets one account of this device. @returns those that stay */
+export type RemoveAccount = (clientId: number) => TE.TaskEither<AccountFailure, readonly SavedAccount[]>;
+
+/**
+ * Removing happens on this device alone. All that is kept of the account goes: its session, its document, a code that is
+ * waited for, and the quick access that is its own.
+ *
+ * @see spec A §4 Session handling; decision Q043
+ */
+export const makeRemoveAccount =
+  (sessions: Sessions, memory: DeviceMemory): RemoveAccount =>
+  (clientId) =>
+    pipe(
+      savedAccount(memory, clientId),
+      TE.tap(() => dropSession(sessions, memory, (session) => session.clientId === clientId)),
+      TE.chainEitherK((account) => {
+        forget(memory, account);
+        return withoutAccount(accountsOn(memory), clientId);
+      }),
+      TE.tapIO(memory.savedAccounts.write),
+    );
+
+const forget = (memory: DeviceMemory, { clientId, document }: SavedAccount): void => {
+  if (O.exists((last) => last === document)(memory.lastDocument.read())) memory.lastDocument.clear();
+  if (O.exists((challenge: Challenge) => challenge.document === document)(memory.challenge.read()))
+    memory.challenge.clear();
+  if (O.exists((credential: QuickAccessCredential) => credential.clientId === clientId)(memory.quickAccess.read()))
+    memory.quickAccess.clear();
+};

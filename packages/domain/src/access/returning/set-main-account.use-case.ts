@@ -1,0 +1,40 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { DeviceMemory, MainAccounts } from '../access.ports.ts';
+import { accountsOn, savedAccount } from '../device-memory.ts';
+import type { MainAccountFailure } from './accounts.errors.ts';
+import { withMain } from './saved-accounts.rules.ts';
+import type { SavedAccount } from '../session.ts';
+
+/** Makes one account the main one; `undefined` is nobody chosen yet. @returns all accounts */
+export type SetMainAccount = (
+  clientId: number | undefined,
+) => TE.TaskEither<MainAccountFailure, readonly SavedAccount[]>;
+
+/**
+ * The server first: an account that it did not take is not the main one here either.
+ *
+ * @see spec A §4 Main account, A §5 Access forms, A §7 Auth
+ */
+export const makeSetMainAccount =
+  (mainAccounts: MainAccounts, memory: DeviceMemory): SetMainAccount =>
+  (clientId) =>
+    pipe(
+      TE.fromNullable<MainAccountFailure>({ _tag: 'NoAccountChosen' })(clientId),
+      TE.chain((chosen): TE.TaskEither<MainAccountFailure, SavedAccount> => savedAccount(memory, chosen)),
+      TE.tap((account) =>
+        pipe(
+          mainAccounts.set(account),
+          TE.mapLeft((why): MainAccountFailure => ({ _tag: 'MainAccountNotSet', why })),
+        ),
+      ),
+      TE.map((account) => {
+        const accounts = withMain(accountsOn(memory), account);
+        memory.savedAccounts.write(accounts)();
+        const session = memory.session.read();
+        if (O.isSome(session))
+          memory.session.write({ ...session.value, isMainAccount: session.value.clientId === clientId })();
+        return accounts;
+      }),
+    );

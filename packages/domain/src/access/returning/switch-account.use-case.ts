@@ -1,0 +1,24 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { AccountFailure } from '../access.errors.ts';
+import type { DeviceMemory, Sessions } from '../access.ports.ts';
+import { dropSession, savedAccount } from '../device-memory.ts';
+import type { SavedAccount } from '../session.ts';
+
+/** Makes another saved account the current one. */
+export type SwitchAccount = (clientId: number) => TE.TaskEither<AccountFailure, SavedAccount>;
+
+/**
+ * Switching happens on this device alone, and signs nobody in. The session of whoever was here goes; the server is told
+ * as far as it can be reached.
+ *
+ * @see spec A §2 Login screen "tap to switch"; decision Q043
+ */
+export const makeSwitchAccount =
+  (sessions: Sessions, memory: DeviceMemory): SwitchAccount =>
+  (clientId) =>
+    pipe(
+      savedAccount(memory, clientId),
+      TE.tap(() => dropSession(sessions, memory, (session) => session.clientId !== clientId)),
+      TE.tapIO(({ document }) => memory.lastDocument.write(document)),
+    );
