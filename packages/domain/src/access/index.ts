@@ -57,12 +57,12 @@ export * from './two-step/two-step.ts';
 export * from './two-step/two-step.errors.ts';
 export * from './two-step/two-step.messages.ts';
 export * from './two-step/two-step.ports.ts';
-export { makeChangeTwoStep, type DisableStep, type ChangeTwoStep } from './two-step/change-two-step.use-case.ts';
-export { makeDisableQuickAccess, type DisableQuickAccess } from './quick-access/disable-quick-access.use-case.ts';
-export { makeEnableQuickAccess, type EnableQuickAccess } from './quick-access/enable-quick-access.use-case.ts';
+export { makeChangeTwoStep, type ChangeTwoStep } from './two-step/change-two-step.use-case.ts';
+export { makeDisableQuickAccess } from './quick-access/disable-quick-access.use-case.ts';
+export { makeEnableQuickAccess } from './quick-access/enable-quick-access.use-case.ts';
 export { makeOfferQuickAccess, type OfferQuickAccess } from './quick-access/offer-quick-access.use-case.ts';
 export { makeSignInByQuickAccess, type SignInByQuickAccess } from './quick-access/sign-in-by-quick-access.use-case.ts';
-export { makeSkipQuickAccess, type SkipQuickAccess } from './quick-access/skip-quick-access.use-case.ts';
+export { makeSkipQuickAccess } from './quick-access/skip-quick-access.use-case.ts';
 export { makeResetPassword, type ResetPassword } from './password/reset-password.use-case.ts';
 export { makeChangePassword, type ChangePassword } from './password/change-password.use-case.ts';
 export { makeReadAccounts, type DeviceAccounts } from './returning/read-accounts.use-case.ts';
@@ -73,9 +73,6 @@ export {
   makeCancelAddition,
   makeKeepAddition,
   makeLeaveInterrupted,
-  type CancelAddition,
-  type KeepAddition,
-  type LeaveInterrupted,
 } from './returning/add-account.use-case.ts';
 export { makeUnblockDevice, type UnblockDevice } from './devices/unblock-device.use-case.ts';
 export { makeManageDevices, type ManageDevices } from './devices/manage-devices.use-case.ts';

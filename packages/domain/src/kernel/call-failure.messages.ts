@@ -13,7 +13,7 @@ const UNREACHABLE_MESSAGE = 'Não foi possível falar com o servidor. Verifique 
  *
  * @see spec A §8 Server codes (the codes), decision Q032 (our words for those described in English)
  */
-export const serverCodeMessage = (code: string): string | undefined => SERVER_CODES.get(code);
+const serverCodeMessage = (code: string): string | undefined => SERVER_CODES.get(code);
 
 const SERVER_CODES: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 
 /** What kinds of file a field takes: pictures, or pictures and PDF. @see spec A §5 File upload */
-export type Accepted = 'image' | 'document';
+type Accepted = 'image' | 'document';
 
 /** A file that was chosen, before it is read. */
 export interface ChosenFile {

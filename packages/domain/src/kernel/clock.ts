@@ -17,8 +17,3 @@ export interface Scheduler {
   /** @returns what cancels it */
   readonly after: (milliseconds: number, run: IO<void>) => IO<void>;
 }
-
-/** Makes keys that nobody can guess and that never repeat (UUIDs). A port over the platform's secure randomness. */
-export interface KeyMaker {
-  readonly next: IO<string>;
-}

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { cents, type Cents } from './money.ts';
 
 /** Why a text is no amount: it is no number at all, or a number that may not stand there. */
-export type DecimalError = { readonly _tag: 'NotANumber' } | { readonly _tag: 'AmountInvalid' };
+type DecimalError = { readonly _tag: 'NotANumber' } | { readonly _tag: 'AmountInvalid' };
 
 /** How many digits a number may have before and after its comma. */
 export interface DecimalSize {

@@ -8,7 +8,7 @@ import { parsePhone, type Phone } from './phone.ts';
 export type Chance = () => number;
 
 /** Somebody who does not exist, for tests: valid in every field that a registration starts with. */
-export interface MadeUpClient {
+interface MadeUpClient {
   readonly name: string;
   readonly document: Cpf;
   readonly email: Email;

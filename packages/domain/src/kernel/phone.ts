@@ -15,7 +15,7 @@ const MARKED_COUNTRY_CODE = /^[\s(]*(\+|00)\s*55/;
  *
  * @see decision Q061
  */
-export const nationalDigits = (text: string): string => {
+const nationalDigits = (text: string): string => {
   const digits = text.replace(MARKED_COUNTRY_CODE, '').replace(/\D/g, '');
   const isUnmasked = !text.includes('(') && !MARKED_COUNTRY_CODE.test(text);
   return (isUnmasked && /^55\d{10,11}$/.test(digits) ? digits.slice(2) : digits).replace(/^0+/, '');
@@ -55,6 +55,3 @@ export const formatPhone = (text: string): string => {
   const isMobile = digits.length === 11 || digits.charAt(2) === '9';
   return `(${punctuate(digits, isMobile ? [2, 5, 4] : [2, 4, 4], [') ', '-'])}`;
 };
-
-/** Where a link calls a phone: `tel:+5511987654321`, whatever form the server keeps. @see spec B §2 Profile; decision Q061 */
-export const phoneLink = (text: string): string => `tel:+${foreignDigits(text) ?? `55${nationalDigits(text)}`}`;

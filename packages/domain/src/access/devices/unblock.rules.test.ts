@@ -6,7 +6,7 @@ import { checkForm, emptyForm, lettersField, visibleFields } from '../../kernel/
 import { refused, unreachable } from '../../kernel/testing/index.ts';
 import { unblockForm } from './unblock.form.ts';
 import { unblockMessage } from './unblock.messages.ts';
-import { drawQuestions, type Draws } from './unblock.rules.ts';
+import { drawQuestions } from './unblock.rules.ts';
 import { UNBLOCK_QUESTIONS } from './unblock.ts';
 
 const today = calendarDay('2026-11-20');
@@ -17,7 +17,7 @@ describe('the questions', () => {
   it('are three different ones of the five, whatever is drawn [R202] [R203]', () => {
     expect(UNBLOCK_QUESTIONS).toEqual(['motherName', 'cep', 'birthDate', 'streetNumber', 'email']);
     fc.assert(
-      fc.property(fc.tuple(fraction, fraction, fraction), (draws: Draws) => {
+      fc.property(fc.tuple(fraction, fraction, fraction), (draws) => {
         const drawn = drawQuestions(draws);
         expect(new Set(drawn).size).toBe(3);
         expect(drawn.every((question) => UNBLOCK_QUESTIONS.includes(question))).toBe(true);

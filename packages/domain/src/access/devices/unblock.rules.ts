@@ -1,7 +1,7 @@
 import { UNBLOCK_QUESTIONS, type UnblockQuestion } from './unblock.ts';
 
 /** Three fractions from 0 up to, but not with, 1: one for each question. */
-export type Draws = readonly [number, number, number];
+type Draws = readonly [number, number, number];
 
 /**
  * Three different questions out of the five, in the order in which they were drawn.

@@ -2,7 +2,7 @@ import type { IO } from 'fp-ts/IO';
 import type { DeviceMemory } from '../access.ports.ts';
 
 /** Turns quick access off on this device. */
-export type DisableQuickAccess = IO<void>;
+type DisableQuickAccess = IO<void>;
 
 /**
  * Both flags go, so that the next sign-in may offer it again. Of the server nothing is asked: the specification has no

@@ -8,7 +8,7 @@ import { checkCapabilities, isCredentialOf } from './quick-access.rules.ts';
 import type { SignedInSession } from '../session.ts';
 
 /** Registers this device for a client's quick access. Whatever fails, nothing is stored. */
-export type EnableQuickAccess = (session: SignedInSession) => TE.TaskEither<EnableQuickAccessFailure, void>;
+type EnableQuickAccess = (session: SignedInSession) => TE.TaskEither<EnableQuickAccessFailure, void>;
 
 /**
  * Checks the device, has it make a key, registers the public half, then remembers it. The stored credential is what

@@ -14,7 +14,7 @@ export interface Biometrics {
 }
 
 /** A signed challenge, and whose it is. */
-export interface QuickAccessAttempt {
+interface QuickAccessAttempt {
   readonly document: Document;
   readonly challengeId: string;
   readonly proof: Proof;

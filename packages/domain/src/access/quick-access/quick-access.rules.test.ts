@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../../kernel/days.ts';
 import type { BiometricCapabilities } from './quick-access.ts';
 import { checkCapabilities, isCredentialOf, mayOfferQuickAccess, quickAccessSwitchOf } from './quick-access.rules.ts';
-import type { OfferFacts } from './quick-access.rules.ts';
 import { quickAccessCredential, savedAccount, session } from '../testing/index.ts';
 
 describe('what a device lacks for quick access', () => {
@@ -46,14 +45,14 @@ describe('what a device lacks for quick access', () => {
 });
 
 describe('whether quick access is offered after consent', () => {
-  const facts: OfferFacts = {
+  const facts: Parameters<typeof mayOfferQuickAccess>[0] = {
     session: session(),
     isAddingAccount: false,
     credential: O.none,
     skippedOn: O.none,
     today: calendarDay('2026-11-20'),
   };
-  const offered = (changes: Partial<OfferFacts>) => mayOfferQuickAccess({ ...facts, ...changes });
+  const offered = (changes: Partial<typeof facts>) => mayOfferQuickAccess({ ...facts, ...changes });
 
   it('is yes when nothing speaks against it [R095]', () => {
     expect(offered({})).toBe(true);

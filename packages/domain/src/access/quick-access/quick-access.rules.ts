@@ -30,7 +30,7 @@ export const isCredentialOf = (
   O.isSome(credential) && credential.value.clientId === clientId && credential.value.loginId === loginId;
 
 /** What an offer depends on, apart from what the device can do. */
-export interface OfferFacts {
+interface OfferFacts {
   readonly session: Session;
   readonly isAddingAccount: boolean;
   readonly credential: O.Option<QuickAccessCredential>;

@@ -18,7 +18,7 @@ export type SignInByQuickAccess = (
 ) => TE.TaskEither<QuickAccessFailure | QuickAccessNotAttempted, SignInStep>;
 
 /** What a sign-in by quick access works with. */
-export interface QuickAccessPorts {
+interface QuickAccessPorts {
   readonly quickAccess: QuickAccess;
   readonly biometrics: Biometrics;
   readonly memory: DeviceMemory;

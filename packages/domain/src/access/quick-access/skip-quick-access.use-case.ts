@@ -3,7 +3,7 @@ import { todayOf, type Clock } from '../../kernel/clock.ts';
 import type { DeviceMemory } from '../access.ports.ts';
 
 /** "Agora não": remembers the day and registers nothing. */
-export type SkipQuickAccess = IO<void>;
+type SkipQuickAccess = IO<void>;
 
 /** @see spec A §4 Quick access; decision Q038 */
 export const makeSkipQuickAccess =

@@ -12,7 +12,7 @@ import { enter, remember } from '../sign-in/sign-in.use-case.ts';
  * Adding an account came to nothing, by a denied consent or because the client went elsewhere: the added account goes
  * and what it interrupted comes back. Never fails: who was added must not stay signed in.
  */
-export type CancelAddition = (interrupted: Interrupted) => TE.TaskEither<never, void>;
+type CancelAddition = (interrupted: Interrupted) => TE.TaskEither<never, void>;
 
 /** @see spec A §4 Sign-in 2 */
 export const makeCancelAddition =
@@ -35,7 +35,7 @@ export const makeCancelAddition =
     );
 
 /** Adding an account went through: from here on this device speaks for it. */
-export type KeepAddition = (added: SignedInSession) => IO<void>;
+type KeepAddition = (added: SignedInSession) => IO<void>;
 
 /** @see spec A §4 Sign-in 4 "the account is switched to first" */
 export const makeKeepAddition =
@@ -48,7 +48,7 @@ export const makeKeepAddition =
  * Adding an account went through, so that the session it interrupted is of no more use: its tokens are revoked, as far
  * as the server can be reached.
  */
-export type LeaveInterrupted = (interrupted: Interrupted) => TE.TaskEither<never, void>;
+type LeaveInterrupted = (interrupted: Interrupted) => TE.TaskEither<never, void>;
 
 /** @see spec A §4 Sign-in 4; decision 0100 */
 export const makeLeaveInterrupted =

@@ -6,7 +6,7 @@ import { mayEnter, type Session } from '../session.ts';
  * What a window finds when it gets the focus back: another one may have signed out or in meanwhile, or was told by the
  * server what the client has to do first.
  */
-export type Resync = 'same' | 'gone' | 'changed' | HeldBack;
+type Resync = 'same' | 'gone' | 'changed' | HeldBack;
 
 /**
  * Compares the account whose screens a window shows with the one that this device stores.

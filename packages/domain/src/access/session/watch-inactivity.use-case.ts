@@ -15,7 +15,7 @@ export interface InactivityPorts {
 }
 
 /** How long is too long, in milliseconds, and what happens then. */
-export interface Quiet {
+interface Quiet {
   readonly limit: number;
   readonly onQuiet: IO<void>;
 }

@@ -1,4 +1,4 @@
-import { cpfCnpjField, passwordField, type Values } from '../../kernel/fields/index.ts';
+import { cpfCnpjField, passwordField } from '../../kernel/fields/index.ts';
 
 const whenEmpty = 'Preencha todos os campos para continuar';
 
@@ -7,5 +7,3 @@ export const signInForm = {
   document: cpfCnpjField({ caption: 'CPF/CNPJ', whenEmpty, autocomplete: 'username' }),
   password: passwordField({ caption: 'Senha', whenEmpty, autocomplete: 'current-password' }),
 };
-
-export type SignInValues = Values<typeof signInForm>;

@@ -9,7 +9,7 @@ import type { TwoStepCodeFailure, TwoStepFailure } from './two-step.errors.ts';
 import type { TwoStepSettings } from './two-step.ports.ts';
 
 /** What became of the wish to turn it off. With a code due it is still on. */
-export type DisableStep = { readonly _tag: 'Done'; readonly choice: TwoStepChoice } | { readonly _tag: 'CodeDue' };
+type DisableStep = { readonly _tag: 'Done'; readonly choice: TwoStepChoice } | { readonly _tag: 'CodeDue' };
 
 /** The two-step verification of the client who is signed in here. Each fails with `NoSession` when nobody is. */
 export interface ChangeTwoStep {

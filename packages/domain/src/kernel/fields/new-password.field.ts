@@ -4,7 +4,7 @@ import type { FieldError } from './field.errors.ts';
 import { passwordField, type PasswordField, type PasswordRequirement } from './password.field.ts';
 
 /** Characters that a new password has at least. @see spec A §9 */
-export const PASSWORD_MINIMUM = 8;
+const PASSWORD_MINIMUM = 8;
 
 const has = (pattern: RegExp) => (password: string) => pattern.test(password.normalize('NFC'));
 
@@ -14,7 +14,7 @@ const has = (pattern: RegExp) => (password: string) => pattern.test(password.nor
  *
  * @see spec A §5 Password; decision Q062; the captions are ours (decision 0109)
  */
-export const PASSWORD_REQUIREMENTS: readonly PasswordRequirement[] = [
+const PASSWORD_REQUIREMENTS: readonly PasswordRequirement[] = [
   {
     caption: `${PASSWORD_MINIMUM} caracteres ou mais`,
     isMet: (password) => Array.from(password.normalize('NFC')).length >= PASSWORD_MINIMUM,
@@ -25,8 +25,7 @@ export const PASSWORD_REQUIREMENTS: readonly PasswordRequirement[] = [
 ];
 
 /** Whether a new password is strong enough. @see spec A §5 Password */
-export const isStrongPassword = (password: string): boolean =>
-  PASSWORD_REQUIREMENTS.every(({ isMet }) => isMet(password));
+const isStrongPassword = (password: string): boolean => PASSWORD_REQUIREMENTS.every(({ isMet }) => isMet(password));
 
 const strong = (typed: string): E.Either<FieldError, string> =>
   isStrongPassword(typed) ? E.right(typed) : E.left({ _tag: 'PasswordWeak' });

@@ -15,7 +15,7 @@ export interface NumberField extends Field<string, number> {
 }
 
 /** How many digits may be typed. @see spec A §9 "Default numeric mask length 35" */
-export const DEFAULT_DIGITS = 35;
+const DEFAULT_DIGITS = 35;
 
 interface Lengths {
   readonly minLength?: number | undefined;

@@ -29,5 +29,4 @@ export type SelectField<V extends ChoiceValue> = OneOfField<'select', V>;
 export const selectField = oneOf('select');
 
 /** One of a long list, which a search narrows. */
-export type Select2Field<V extends ChoiceValue> = OneOfField<'select2', V>;
 export const select2Field = oneOf('select2');

@@ -25,9 +25,7 @@ const someOf =
   });
 
 /** Boxes to check. */
-export type CheckgroupField<V extends ChoiceValue> = SomeOfField<'checkgroup', V>;
 export const checkgroupField = someOf('checkgroup');
 
 /** Several of a long list, which a search narrows. */
-export type Select2MultiField<V extends ChoiceValue> = SomeOfField<'select2multi', V>;
 export const select2MultiField = someOf('select2multi');
