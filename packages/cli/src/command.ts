@@ -4,13 +4,13 @@ import type { App } from './composition.ts';
 import type { Outcome } from './output.ts';
 import type { Refusal } from './refusal.ts';
 
-/** What a command does: an answer to print, or why there is none. */
+/** The work of a command: an answer to print, or a refusal. */
 export type Task = TaskEither<Refusal, Outcome>;
 
-/** Runs a command's task and prints what comes of it; a command's action is one call of this. */
+/** Runs a command's task and prints its result. The action of each command is one call of this. */
 export type Run = (task: (app: App) => Task) => Promise<void>;
 
-/** A command's file exports one of these: it declares the command under its parent and says what its action runs. */
+/** Declares a command under its parent, with its action. Each command's file exports one. */
 export type AddCommand = (parent: CommandUnknownOpts, run: Run) => void;
 
 /** The examples at the end of a command's help. */

@@ -22,12 +22,12 @@ import { makeSandboxControls, type SandboxControls } from './sandbox/sandbox-con
 import { readOnly } from './read-only-memory.ts';
 import type { Settings } from './settings.ts';
 
-/** What commands work with: the use cases, capability by capability, and the run's own circumstances. */
+/** The parts for commands: the use cases of each capability, and the settings of this run. */
 export interface App {
   readonly io: Io;
   readonly settings: Settings;
   readonly memory: DeviceMemory;
-  /** The server's time as far as its answers told it, for rules that are the server's. */
+  /** The server's time, from its answers, for rules of the server. */
   readonly serverClock: Clock;
   readonly access: Access;
   readonly position: PositionUseCases;
@@ -42,7 +42,7 @@ export interface App {
   readonly doctor: DoctorLooks;
 }
 
-/** What a capability is composed of. */
+/** The parts for composing a capability. */
 export interface Connection {
   readonly http: HttpClient;
   readonly memory: DeviceMemory;
@@ -66,15 +66,15 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     memory,
     scheduler,
     deviceType: 'web',
-    // The command that met it says so itself.
+    // The command that got the failure prints it.
     onSessionEnd: () => undefined,
     onHold: () => undefined,
   });
-  // A dry run changes nothing here; only the tokens that a read had to renew are kept, since they are good once.
+  // A dry run changes nothing on this device, except tokens that a read renewed: the old ones work only once.
   const kept = settings.isDryRun ? readOnly(memory) : memory;
   const connection: Connection = { http, memory: kept, deviceInfo, clock: io.clock, serverClock };
   const access = composeAccess(connection);
-  // Whoever reads JSON gets nothing else, on either stream.
+  // With --json nothing else is printed on either stream.
   const onPreparing = preparingLines(settings.isJson ? () => undefined : io.err);
   const position = composePosition(connection);
   const flags = composeFlags(connection, position);
@@ -98,7 +98,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
   };
 };
 
-/** What a dry run puts in the place of the machine. */
+/** The parts of the machine that a dry run replaces. */
 export interface Platform {
   readonly fetch: Fetch;
   readonly scheduler: Scheduler;

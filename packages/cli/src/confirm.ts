@@ -5,7 +5,7 @@ import type { Person } from './io.ts';
 import { usage, type Refusal } from './refusal.ts';
 
 /**
- * Asks the person a question that `--yes` answers too. A dry run asks nothing, since nothing comes of a yes.
+ * Asks the person a question that `--yes` answers too. A dry run does not ask, because it does nothing.
  *
  * @returns whether the answer was yes; without a terminal a usage error that names the flag
  */
@@ -16,7 +16,7 @@ export const confirm = ({ io, settings }: App, question: string): TE.TaskEither<
     : TE.fromTask(ask(io.person, question));
 };
 
-/** Asks the person; anything but s or sim is no. */
+/** Asks the person. Every answer except s or sim is a no. */
 export const ask =
   (person: Person, question: string): Task<boolean> =>
   async () =>

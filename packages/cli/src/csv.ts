@@ -4,8 +4,8 @@ import { formatAmount, formatPercentFigure, type Cents } from '@aroeira/domain/k
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Rows for a Brazilian spreadsheet: semicolons between cells, since the comma is the decimal sign, and CRLF after each row
- * but the last, which the printer ends.
+ * Rows for a Brazilian spreadsheet: semicolons between cells, because the comma is the decimal sign, and CRLF between
+ * rows. The printer ends the last row.
  */
 export const csv = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => row.map(cell).join(';')).join('\r\n');

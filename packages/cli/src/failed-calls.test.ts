@@ -6,7 +6,7 @@ import { testSandbox } from './testing/sandbox.ts';
 
 const { signedIn } = testSandbox();
 
-/** Runs commands of ana's, each on a device that has her session and sees this network. */
+/** Runs commands as ana, each on a device with her session and with this network. */
 const asAna = async () => {
   const ana = await signedIn('ana');
   return async (command: string, fetch: Fetch) => {
@@ -38,8 +38,8 @@ const COMMANDS = [
   'objectives add --title Casa --value 1 --year 2040',
 ];
 
-describe('whatever was asked', () => {
-  it('an ended session is told in one way, with exit 4 (decision 0142)', async () => {
+describe('every command', () => {
+  it('reports an ended session in one way, with exit 4 (decision 0142)', async () => {
     const run = await asAna();
     for (const command of COMMANDS)
       expect([command, await run(command, answering(405, '{}'))]).toEqual([
@@ -48,7 +48,7 @@ describe('whatever was asked', () => {
       ]);
   });
 
-  it('an API that does not answer is unreachable, one that answers something else unreadable', async () => {
+  it('reports a missing answer as unreachable, and a wrong one as unreadable', async () => {
     const run = await asAna();
     const offline: Fetch = () => Promise.reject(new TypeError('fetch failed'));
     for (const [code, fetch] of [
@@ -59,7 +59,7 @@ describe('whatever was asked', () => {
         expect([command, await run(command, fetch)]).toMatchObject([command, { exit: 3, error: { error: { code } } }]);
   });
 
-  it('the page of a proxy that found no server is unreadable, but where pension has a sentence for its status', async () => {
+  it('reports the page of a proxy as unreadable, except pension, which has a sentence for the status', async () => {
     const run = await asAna();
     const proxy = answering(502, '<html>');
     for (const command of COMMANDS.filter((words) => words !== 'pension'))
@@ -70,7 +70,7 @@ describe('whatever was asked', () => {
     expect(await run('pension', proxy)).toMatchObject({ exit: 1, error: { error: { code: 'try_later' } } });
   });
 
-  it('an empty object is no list', async () => {
+  it('refuses an empty object as a list', async () => {
     const run = await asAna();
     for (const command of ['liberty show', 'liberty project', 'objectives list', 'pension', 'movements'])
       expect([command, await run(command, answering(200, '{}'))]).toMatchObject([

@@ -16,10 +16,10 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { refusalBy, usage, type Refusal } from './refusal.ts';
 
-/** What is said of an error at a field: of any form, or of one with errors of its own. */
+/** The sentence for an error at a field, for every form and for a form with its own errors. */
 type SentenceOf<X extends FormError> = (field: Fields[string], error: FieldError | X) => string;
 
-/** Checks what the command line was given by the same form as the web's; the first field that is wrong is told. */
+/** Checks the input with the same form as the web. The refusal names the first wrong field. */
 export const checkInputBy =
   <X extends FormError = never>(sentenceOf: SentenceOf<X>) =>
   <F extends Fields, C extends keyof F = never>(

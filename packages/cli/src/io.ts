@@ -1,7 +1,7 @@
 import type { Fetch } from '@aroeira/adapters-http/http';
 import type { Clock, Scheduler } from '@aroeira/domain/kernel';
 
-/** Everything that the program touches outside itself, given in, so that a test runs the whole program in its own process. */
+/** Everything outside the program. It is a parameter, so that a test runs the whole program in its own process. */
 export interface Io {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -11,14 +11,14 @@ export interface Io {
   readonly scheduler: Scheduler;
   /** Standard input to its end. */
   readonly readAll: () => Promise<string>;
-  /** Standard input as it comes, in pieces that may end anywhere. */
+  /** Standard input in pieces as they arrive. A piece may end anywhere. */
   readonly readPieces: () => AsyncIterable<string>;
-  /** The person at a terminal; `undefined` when there is none, and then nothing may wait for one. */
+  /** The person at a terminal. `undefined` without a terminal: then no command may wait for a person. */
   readonly person: Person | undefined;
 }
 
 export interface Person {
   readonly ask: (question: string) => Promise<string>;
-  /** What is typed is not shown. */
+  /** Asks without showing the typed characters. */
   readonly askHidden: (question: string) => Promise<string>;
 }

@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const PORTAL = fileURLToPath(new URL('../bin/portal.js', import.meta.url));
 
-/** The program as a process of its own, with no terminal. @param stdin `undefined` for a pipe that never ends */
+/** Runs the program in its own process without a terminal. @param stdin `undefined` for a pipe that never ends */
 const spawned = async (words: readonly string[], stdin: string | undefined) => {
   const home = mkdtempSync(join(tmpdir(), 'portal-'));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
@@ -19,18 +19,18 @@ const spawned = async (words: readonly string[], stdin: string | undefined) => {
   return { exit: await exited, out, err };
 };
 
-it('answers on stdout, alone, and ends with 0', async () => {
+it('prints an answer on stdout only, and ends with 0', async () => {
   const input = '{"investments":[{"type":"ACOES","totalAmount":10}]}';
   const { exit, out, err } = await spawned(['rules', 'position', '--file', '-'], input);
   expect([exit, err, JSON.parse(out)]).toMatchObject([0, '', { total: 10 }]);
 }, 30_000);
 
-it('refuses on stderr, alone, and ends with the exit code of the refusal', async () => {
+it('prints a refusal on stderr only, and ends with its exit code', async () => {
   const { exit, out, err } = await spawned(['position', '--json'], '');
   expect([exit, out, JSON.parse(err)]).toMatchObject([4, '', { error: { code: 'no_session' } }]);
 }, 30_000);
 
-it('waits for no password on a pipe that nobody writes to', async () => {
+it('does not wait for a password on a pipe without a writer', async () => {
   const { exit, out, err } = await spawned(['login', '63287253026', '--json'], undefined);
   expect([exit, out, JSON.parse(err)]).toMatchObject([2, '', { error: { code: 'usage' } }]);
 }, 30_000);

@@ -26,7 +26,7 @@ it('aligns facts', () => {
   ).toBe('Nome      Ana\nCPF/CNPJ');
 });
 
-it('writes a spreadsheet that opens in Brazil and runs nothing', () => {
+it('writes a spreadsheet that opens in Brazil and runs no formula', () => {
   const rows = [
     ['Ações', '1234,56', '-5,00'],
     ['=A1', '+1', '@x'],
@@ -40,7 +40,7 @@ it('names a failure by its tag in snake case and a field by the contract', () =>
   expect(refusal).toEqual({ code: 'below_minimum_holding', message: 'Frase', field: 'bankId', exit: 1 });
 });
 
-it('has an exit code for each way that a call fails', () => {
+it('has an exit code for each kind of failed call', () => {
   const codes = [
     callRefusal({ _tag: 'Refused', status: 500, code: 'ERR999', detail: 'raw' }),
     callRefusal({ _tag: 'Unreachable', cause: 'timeout' }),
@@ -55,7 +55,7 @@ it('has an exit code for each way that a call fails', () => {
   ]);
 });
 
-it('tells an expired session from none at all', () => {
+it('distinguishes an expired session from no session', () => {
   expect(callRefusal({ _tag: 'NoSession', reason: 'expired' }).message).toBe('Sessão expirada!');
   expect(callRefusal({ _tag: 'NoSession', reason: 'none' }).message).toContain('portal login');
 });

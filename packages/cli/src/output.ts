@@ -1,7 +1,7 @@
 import type { Io } from './io.ts';
 import type { Refusal } from './refusal.ts';
 
-/** What a command has to say, both ways; only one of the two is printed. */
+/** The answer of a command in both forms. The program prints one of them. */
 export interface Answer {
   /** The one document of `--json`. */
   readonly json: unknown;
@@ -9,17 +9,17 @@ export interface Answer {
   readonly text: string;
 }
 
-/** An answer that is the same document for people and programs. */
+/** Makes an answer with the same document for people and programs. */
 export const jsonAnswer = (json: unknown): Answer => ({ json, text: JSON.stringify(json) });
 
-/** What a command ends with: its answer, or nothing more when it printed line by line as it went. */
+/** The end of a command: its answer, or `printed` when it printed line by line itself. */
 export type Outcome = Answer | 'printed';
 
 /** Prints an answer on stdout: exactly one JSON document, or what a person reads. */
 export const printAnswer = (io: Io, isJson: boolean, { json, text }: Answer): void =>
   io.out(isJson ? `${JSON.stringify(json)}\n` : `${text}\n`);
 
-/** A refusal as a document. JSON leaves out what there is nothing to say of: a field, what was saved in turn, errors of lines. */
+/** A refusal as a JSON document. Absent parts are left out: the field, the saved steps, the errors of lines. */
 export const refusalJson = ({ code, message, field, saved, errors }: Refusal) => ({
   error: { code, message, field, saved, errors: errors?.map(({ json }) => json) },
 });

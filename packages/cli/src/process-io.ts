@@ -4,9 +4,9 @@ import { Writable } from 'node:stream';
 import { systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
 import type { Io, Person } from './io.ts';
 
-/** The real process. A person is there when both ends of the terminal are. */
+/** Makes the Io of the real process. A person is there when stdin and stderr are terminals. */
 export const processIo = (): Io => {
-  // `portal … | head` closes the pipe early; that is no failure of ours.
+  // `portal … | head` closes the pipe early. That is not a failure of the program.
   process.stdout.on('error', () => process.exit());
   return {
     out: (printed) => void process.stdout.write(printed),

@@ -57,7 +57,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addCompletion,
 ];
 
-/** The program with its global options, which may stand before or after a command; it never exits by itself. */
+/** Makes the program with its global options. They may stand before or after a command. It never exits by itself. */
 export const makeProgram = (io: Io) => {
   const program = new Command('portal')
     .description('The Aroeira investor portal on the command line.')
@@ -76,9 +76,9 @@ export const makeProgram = (io: Io) => {
     .exitOverride();
   return program.configureOutput({
     writeOut: io.out,
-    // Help in the place of a missing command: for people only.
+    // Help instead of a missing command is for people only.
     writeErr: (help) => (program.opts().json ? undefined : io.err(help)),
-    // What goes wrong while parsing is printed by us, as JSON when that was asked for.
+    // We print parse errors ourselves, as JSON with --json.
     outputError: () => undefined,
   });
 };

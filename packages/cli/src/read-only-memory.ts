@@ -1,6 +1,6 @@
 import type { DeviceMemory, Remembered } from '@aroeira/domain/access';
 
-/** What a device remembers, to be read and never changed. */
+/** Makes a device memory that can be read and ignores every change. */
 export const readOnly = (memory: DeviceMemory): DeviceMemory => ({
   session: still(memory.session),
   savedAccounts: still(memory.savedAccounts),

@@ -5,22 +5,22 @@ import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
 import { HOLDS } from './access/session/held-back.ts';
 import { exitCodeOf, type ExitCode } from './exit-code.ts';
 
-/** Why a command ends without its answer, as it is printed. */
+/** Why a command ends without an answer, as the program prints it. */
 export interface Refusal {
   /** A stable identifier: the failure's tag in snake case. */
   readonly code: string;
-  /** In Portuguese, the sentence that the web shows; about usage in English, as all help is. */
+  /** The Portuguese sentence of the web. A sentence about usage is in English, like the help. */
   readonly message: string;
-  /** The field of the input that is to blame, in the words of the command line's contract. */
+  /** The wrong field of the input, in the words of the command line's contract. */
   readonly field: string | undefined;
   readonly exit: Exclude<ExitCode, 0>;
-  /** What was saved before it, of a command that saves one thing after another. */
+  /** The steps that the command saved before the refusal. */
   readonly saved?: readonly string[];
-  /** Everything that is wrong, of a command that checks line by line; the first of it is the rest of the refusal. */
+  /** All errors of a command that checks line by line. The other fields of the refusal are those of the first error. */
   readonly errors?: readonly RefusedLine[];
 }
 
-/** What is wrong with one line: for people by name, for programs by id. */
+/** The error of one line: by name for people, by id for programs. */
 interface RefusedLine {
   readonly name: string;
   readonly json: { readonly fundId: number; readonly field: string; readonly message: string };
@@ -37,8 +37,8 @@ interface Tagged {
 }
 
 /**
- * Turns failures of a use case into refusals, by the sentence that its messages have for each. What the server wants of
- * the client before anything else, and that the session ended, read the same whatever was asked (decisions 0142, 0157).
+ * Turns failures of a use case into refusals, with the sentence of its messages. A demanded step and an ended session
+ * have the same refusal in every command (decisions 0142, 0157).
  */
 export const refusalBy =
   <F extends Tagged>(sentenceOf: (failure: F) => string) =>
@@ -46,7 +46,7 @@ export const refusalBy =
     const cause = failure.why ?? failure;
     const hold = holdIn(cause);
     if (hold !== undefined) return refusal(HOLDS[hold].code, HOLDS[hold].message);
-    // A proxy that found no server answers too, and nothing that can be read.
+    // A proxy that found no server answers too. Its answer counts as unreadable.
     const tags = isOfGateway(cause) ? UNREADABLE : { code: failure._tag, exit: cause._tag };
     return {
       code: snakeCase(tags.code),
@@ -61,10 +61,10 @@ const UNREADABLE = { code: 'Unreadable', exit: 'Unreadable' };
 /** A failed call of which the screen has nothing of its own to say. The command line speaks as production does. */
 export const callRefusal = refusalBy((failure: CallFailure) => callFailureMessage(failure, 'production'));
 
-/** The command was called in a way that it does not have. */
+/** Makes a refusal for wrong usage. */
 export const usage = (message: string, field?: string): Refusal => ({ code: 'usage', message, field, exit: 2 });
 
-/** A refusal that only the command line knows. */
+/** Makes a refusal that only the command line knows. */
 export const refusal = (code: string, message: string): Refusal => ({ code, message, field: undefined, exit: 1 });
 
 /** Nobody was signed in here at all: 'Sessão expirada!' would be wrong, and how to sign in is what helps. */

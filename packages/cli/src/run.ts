@@ -32,7 +32,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<ExitCode> =>
     return exit;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    // Help that was asked for is an answer; help in the place of a missing command is not.
+    // Requested help is an answer. Help instead of a missing command is not.
     if (error.exitCode === 0) return 0;
     const message = error.code === 'commander.help' ? 'A command is missing.' : error.message.replace(/^error: /, '');
     return finish(io, argv.includes('--json'), E.left(usage(message)));

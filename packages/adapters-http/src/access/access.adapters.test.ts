@@ -19,7 +19,7 @@ const codeFailure = async (status: number, body: unknown) =>
   authenticatorOf(status, body).authenticator.enterCode(challenge(), '1')();
 
 describe('signing in', () => {
-  it('sends digits, the password as typed and deviceInfo, with the Login-ID that it is given [R085] [R086]', async () => {
+  it('sends digits, the password as typed, deviceInfo and the given Login-ID [R085] [R086]', async () => {
     const { server, authenticator } = authenticatorOf(200, { mfa: true, loginId: 'login-7' });
     await authenticator.signIn(credentials, O.some('login-7'))();
     await authenticator.signIn(credentials, O.none)();
@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect([first?.headers.get('login-id'), second?.headers.has('login-id')]).toEqual(['login-7', false]);
   });
 
-  it('reads why it was refused from the body [R094]', async () => {
+  it('reads the reason of a refusal from the body [R094]', async () => {
     expect(await failure(409, { message: 'already_connected' })).toEqual(E.left({ _tag: 'AlreadyConnected' }));
     expect(await failure(400, [{ code: 'ERR028' }])).toEqual(E.left({ _tag: 'WrongCredentials' }));
     expect(await failure(401, {})).toEqual(E.left({ _tag: 'WrongCredentials' }));
@@ -51,7 +51,7 @@ describe('the two-step code', () => {
     expect(await off.authenticator.sendCode(challenge())()).toEqual(E.right('disabled'));
   });
 
-  it('is brought with document, deviceInfo and loginId [R159]', async () => {
+  it('is sent with document, deviceInfo and loginId [R159]', async () => {
     const { server, authenticator } = authenticatorOf(400, {});
     await authenticator.enterCode(challenge(), '123456')();
     expect([server.seen[0]?.url, server.seen[0]?.body]).toEqual([
@@ -60,14 +60,14 @@ describe('the two-step code', () => {
     ]);
   });
 
-  it('is wrong on ERR028, and anything else is unexpected', async () => {
+  it('is wrong for ERR028, and unexpected for anything else', async () => {
     expect(await codeFailure(400, [{ code: 'ERR028' }])).toEqual(E.left({ _tag: 'WrongCode' }));
     expect(await codeFailure(400, [{ code: 'ERR034' }])).toEqual(E.left({ _tag: 'CodeUnexpected' }));
     expect(await codeFailure(429, {})).toEqual(E.left({ _tag: 'TooManyAttempts' }));
   });
 });
 
-it('sessions end by client id, with the refresh token', async () => {
+it('ends a session by client id, with the refresh token', async () => {
   const server = serverBy(() => json(200, {}));
   const sessions = makeHttpSessions(clientOf(server).http);
   for (const end of [sessions.endApp, sessions.endSession, sessions.revoke])
@@ -80,7 +80,7 @@ it('sessions end by client id, with the refresh token', async () => {
   for (const { body } of server.seen) expect(body).toEqual({ refreshToken: 'refresh-1' });
 });
 
-it('consent is asked for by document, and answered with the terms [R224]', async () => {
+it('asks for consent by document, and answers it with the terms [R224]', async () => {
   const server = serverBy(() => json(200, { UID: 'uid-1', accepted: false }));
   const consents = makeHttpConsents(clientOf(server).http);
   expect(await consents.status(ANA)()).toEqual(E.right({ uid: 'uid-1', isAccepted: false }));

@@ -58,7 +58,7 @@ describe('the answer to a password', () => {
     );
   });
 
-  it('is never a challenge when it is a session gone wrong', () => {
+  it('is never a challenge when it is a broken session', () => {
     expect(read({ ...wire, mfa: true, document: '1' })).toEqual(E.left('document'));
   });
 });

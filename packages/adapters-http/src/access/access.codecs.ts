@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { DocumentText } from '../http/document.codec.ts';
 import { Id } from '../http/id.codec.ts';
 
-/** A session as the server hands it out. @see spec A §3 Session / login info; decision 0002 */
+/** A session as the server gives it. @see spec A §3 Session / login info; decision 0002 */
 export const SessionWire = t.type({
   id: Id,
   loginId: t.string,
@@ -21,13 +21,16 @@ export const SessionWire = t.type({
   useRNBiometry: t.boolean,
 });
 
-/** A right password that wants its code: it has no token, so that a session gone wrong is never taken for one. */
+/**
+ * The answer to a right password when a code is due. It has no token, so that a broken session does not decode as a
+ * challenge.
+ */
 const ChallengeWire = t.type({ mfa: t.literal(true), loginId: t.string, token: t.undefined });
 
-/** What a password is answered with. @see spec A §4 Sign-in 5 */
+/** The answer to a password. @see spec A §4 Sign-in 5 */
 export const SignInWire = t.union([SessionWire, ChallengeWire]);
 
-/** Whether a code went out. @see spec A §7 `auth/login/1/send_mfa` */
+/** Whether the server sent a code. @see spec A §7 `auth/login/1/send_mfa` */
 export const SendCodeWire = t.type({ status: t.keyof({ code_sended: null, mfa_disabled: null }) });
 
 /** @see spec A §3 Consent status */
@@ -47,11 +50,11 @@ export const sessionOf = (wire: t.TypeOf<typeof SessionWire>): SignedInSession =
   hasTwoStep: wire.mfa,
   isCoHolder: wire.isCoholder,
   usesNativeBiometry: wire.useRNBiometry,
-  // Until the consent check says otherwise.
+  // The consent check decides it later.
   isConsentDue: true,
 });
 
-/** The answer to a client's password in our words; a challenge does not repeat whose it is. */
+/** The answer to a client's password in our words. A challenge does not repeat the document. */
 export const signInAnswerOf =
   (document: Document) =>
   (wire: t.TypeOf<typeof SignInWire>): SignInAnswer =>
@@ -59,6 +62,6 @@ export const signInAnswerOf =
       ? { _tag: 'Challenged', challenge: { document, loginId: wire.loginId } }
       : { _tag: 'SignedIn', session: sessionOf(wire) };
 
-/** Lower case, with `_` and `-` as spaces; nothing but 'change password' forces a reset. @see decision Q149 */
+/** Compares in lower case, with `_` and `-` as spaces. Only 'change password' forces a reset. @see decision Q149 */
 const statusOf = (wire: string): ClientStatus =>
   wire.toLowerCase().replace(/[_-]/g, ' ') === 'change password' ? 'must-change-password' : 'confirmed';

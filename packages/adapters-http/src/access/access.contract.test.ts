@@ -40,7 +40,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it.each(['endApp', 'endSession', 'revoke'] as const)('is over at the server after %s', async (how) => {
+  it.each(['endApp', 'endSession', 'revoke'] as const)('ends at the server after %s', async (how) => {
     const { http, session } = await signedIn('ana');
     expect(await makeHttpSessions(http)[how](session)()).toEqual(E.right(undefined));
     expect(await makeHttpConsents(http).status(ANA)()).toMatchObject(E.left({ _tag: 'NoSession' }));
@@ -48,7 +48,7 @@ describe('a session', () => {
 });
 
 describe('consent', () => {
-  it('was given by ana and not by paula, until she does', async () => {
+  it('was given by ana, and by paula only after her answer', async () => {
     const ana = makeHttpConsents((await signedIn('ana')).http);
     expect(await ana.status(ANA)()).toMatchObject(E.right({ isAccepted: true }));
     const paula = makeHttpConsents((await signedIn('paula')).http);

@@ -19,13 +19,13 @@ export const makeHttpSessions = (http: HttpClient): Sessions => {
       http.post(path, t.unknown, { acts: true, body: (stored) => ({ refreshToken: tokensOf(stored).refresh }) }),
       TE.map(constVoid),
     );
-  // Leaving with an expired access token refreshes the pair first, so that the stored one is the one to end.
+  // A sign-out with an expired access token renews the pair first, so the stored pair is the one to end.
   const latest = (session: SignedInSession) => (stored: SignedInSession | undefined) =>
     (stored?.clientId === session.clientId ? stored : session).tokens;
   return {
     endApp: (session) => end(`auth/logoutApp/${session.clientId}`, latest(session)),
     endSession: (session) => end(`auth/logoutSession/${session.clientId}`, latest(session)),
-    // A session that was left behind: what is stored may be the one that took its place, also of the same client.
+    // A replaced session: the stored session may be its successor, also of the same client.
     revoke: (session) => end('/revoke/session/token', () => session.tokens),
   };
 };

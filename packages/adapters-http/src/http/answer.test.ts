@@ -14,13 +14,13 @@ const answer = (status: number, text: string): HttpAnswer => ({
 const read = (body: unknown, status = 200) => readAnswer(Position)(answer(status, JSON.stringify(body)));
 const unreadable = (path: string) => E.left({ _tag: 'Unreadable', path });
 
-it('decodes what is as specified', () => {
+it('decodes a body that is as specified', () => {
   expect(read({ investments: [{ type: 'ACOES', totalAmount: 0.01, more: true }] })).toEqual(
     E.right({ investments: [{ type: 'ACOES', totalAmount: 1, more: true }] }),
   );
 });
 
-it('names the path of what is not', () => {
+it('names the path of a field that is not as specified', () => {
   expect(read({ investments: [{ type: 'ACOES', totalAmount: '0.01' }] })).toEqual(
     unreadable('investments.0.totalAmount'),
   );
@@ -30,18 +30,18 @@ it('names the path of what is not', () => {
   expect(readAnswer(t.string)(answer(200, '1'))).toEqual(unreadable('body'));
 });
 
-it('leaves the numbers of io-ts out of the path', () => {
+it('leaves the member numbers of io-ts out of the path', () => {
   const Either = t.type({ a: t.union([t.type({ b: t.number }), t.type({ c: t.number })]) });
   const Both = t.intersection([t.type({ a: t.number }), t.type({ b: t.array(t.number) })]);
   expect(readAnswer(Either)(answer(200, '{"a":{}}'))).toEqual(unreadable('a.b'));
   expect(readAnswer(Both)(answer(200, '{"a":1,"b":["x"]}'))).toEqual(unreadable('b.0'));
 });
 
-it('takes an empty answer for nothing', () => {
+it('reads an empty answer as undefined', () => {
   expect(readAnswer(t.undefined)(answer(204, ''))).toEqual(E.right(undefined));
 });
 
-it('keeps code and raw body of a refusal, and reads a refusal that is no JSON', () => {
+it('keeps code and raw body of a refusal, and reads a refusal that is not JSON', () => {
   const text = '[{"code":"ERR027"}]';
   expect(readAnswer(Position)(answer(404, text))).toEqual(
     E.left({ _tag: 'Refused', status: 404, code: 'ERR027', detail: text }),

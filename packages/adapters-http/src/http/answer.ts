@@ -5,13 +5,14 @@ import * as t from 'io-ts';
 import { serverCodeOf } from './server-code.ts';
 import type { HttpAnswer } from './transport.ts';
 
-/** How the whole body is called when no field of it is to blame. */
+/** The path of the whole body, when no single field is wrong. */
 const WHOLE = 'body';
 
 /**
- * Reads an answer: decodes what went well, takes the code out of what was refused.
+ * Reads an answer: decodes a success, and takes the code of a refusal.
  *
- * @returns `Unreadable` with the readable path of the first field that is not as specified, `investments.0.totalAmount`
+ * @returns `Unreadable` with the readable path of the first field that is not as specified,
+ * `investments.0.totalAmount`
  * @see spec A §7, A §8 Server codes
  */
 export const readAnswer =
@@ -28,7 +29,7 @@ export const readAnswer =
       ),
     );
 
-/** Reads an answer that is a file, bytes and all; an empty one is none. @returns `Unreadable` for no bytes */
+/** Reads an answer that is a file. @returns `Unreadable` for an empty one */
 export const readFile = (answer: HttpAnswer): E.Either<CallFailure, FileContent> =>
   pipe(
     accepted(answer),
@@ -39,7 +40,7 @@ export const readFile = (answer: HttpAnswer): E.Either<CallFailure, FileContent>
     E.map(({ contentType, bytes }) => ({ contentType, bytes })),
   );
 
-/** An answer that is not a no. */
+/** Refuses an answer with a status other than 2xx. */
 const accepted = (answer: HttpAnswer): E.Either<CallFailure, HttpAnswer> => {
   const { status, bytes } = answer;
   if (status >= 200 && status <= 299) return E.right(answer);
@@ -53,17 +54,17 @@ const accepted = (answer: HttpAnswer): E.Either<CallFailure, HttpAnswer> => {
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** Where decoding first went wrong, in the names of the body: `investments.0.totalAmount`. */
+/** The first field that did not decode, in the names of the body: `investments.0.totalAmount`. */
 export const pathOf = (errors: t.Errors): string => {
   const context = errors[0]?.context ?? [];
   const keys = context.filter((_, i) => i > 0 && !isOneOfMany(context[i - 1]?.type)).map(({ key }) => key);
   return keys.length === 0 ? WHOLE : keys.join('.');
 };
 
-/** The members of a union or intersection are numbered by io-ts; those numbers are no part of the body. */
+/** Whether io-ts numbers the members of a type. Those numbers are not part of the body. */
 const isOneOfMany = (type: unknown): boolean => type instanceof t.UnionType || type instanceof t.IntersectionType;
 
-/** No text at all is an answer with nothing to say. */
+/** An empty text is an answer without a body. */
 const parseJson = (text: string): E.Either<string, unknown> =>
   text === ''
     ? E.right(undefined)

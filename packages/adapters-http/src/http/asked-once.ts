@@ -3,8 +3,8 @@ import type { Either } from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 
 /**
- * A load that is asked for once: who asks meanwhile gets the same answer, who asks later the one that is held. A failure
- * is told to those who waited for it, and never held.
+ * Runs a load once. A caller during the load waits for the same answer, and a later caller gets the kept answer. A
+ * failure goes to the callers who waited for it and is not kept.
  *
  * @see decision Q153
  */

@@ -7,13 +7,13 @@ import { Id } from './id.codec.ts';
 
 const isTaken = (answer: E.Either<unknown, unknown>): boolean => E.isRight(answer);
 
-it('a day is one that the calendar has', () => {
+it('reads only days that the calendar has', () => {
   expect(Day.decode('2028-02-29')).toEqual(E.right('2028-02-29'));
   for (const wrong of ['2026-02-29', '2026-13-01', '20/11/2026', '2026-11-20T00:00:00Z', 20261120, null])
     expect(isTaken(Day.decode(wrong))).toBe(false);
 });
 
-it('an instant comes back to the millisecond, and needs its zone', () => {
+it('reads an instant to the millisecond, and only with its zone', () => {
   const instants = fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(instants, (date) => {
@@ -26,14 +26,14 @@ it('an instant comes back to the millisecond, and needs its zone', () => {
   expect(isTaken(InstantFromIso.decode('2026-11-20T12:00:00'))).toBe(false);
 });
 
-it('a document is right, and bare however it was written', () => {
+it('reads only valid documents, and removes their punctuation', () => {
   expect(DocumentText.decode('632.872.530-26')).toEqual(E.right('63287253026'));
   expect(DocumentText.decode('15067401000136')).toEqual(E.right('15067401000136'));
   for (const wrong of ['63287253027', '', 63287253026, undefined])
     expect(isTaken(DocumentText.decode(wrong))).toBe(false);
 });
 
-it('an id is a whole number from 1', () => {
+it('reads only whole numbers from 1 as an id', () => {
   expect(Id.decode(1)).toEqual(E.right(1));
   for (const wrong of [0, -1, 1.5, '1', Number.NaN, 2 ** 53]) expect(isTaken(Id.decode(wrong))).toBe(false);
 });

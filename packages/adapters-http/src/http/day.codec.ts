@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { identity, pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 
-/** A day on the wire, `YYYY-MM-DD`; a day that the calendar does not have does not decode. */
+/** A day on the wire, `YYYY-MM-DD`. A day that the calendar does not have is refused. */
 export const Day = new t.Type<CalendarDay, string, unknown>(
   'Day',
   (u): u is CalendarDay => typeof u === 'string' && parseDay(u) !== undefined,
@@ -18,7 +18,7 @@ export const Day = new t.Type<CalendarDay, string, unknown>(
   identity,
 );
 
-/** An instant on the wire, ISO 8601 with its zone; written back in UTC with milliseconds. */
+/** An instant on the wire, ISO 8601 with its zone. It is written in UTC with milliseconds. */
 export const InstantFromIso = new t.Type<Instant, string, unknown>(
   'InstantFromIso',
   (u): u is Instant => Number.isSafeInteger(u),

@@ -11,13 +11,13 @@ it.each([
   [false, 'a code', () => json(500, [{ code: 'ERR150', message: 'x' }])],
   [false, 'a message', () => json(502, { message: 'x' })],
   [false, 'an error of the client, in HTML', () => new Response('<html>', { status: 499 })],
-] as const)('says %s of %s', async (expected, _, answer) => {
+] as const)('is %s for %s', async (expected, _, answer) => {
   const failed = await clientOf(serverBy(answer)).http.get('x', t.unknown)();
   expect(E.isLeft(failed) && failed.left._tag).toBe('Refused');
   expect(E.isLeft(failed) && isOfGateway(failed.left)).toBe(expected);
 });
 
-it('says nothing of what is no refusal', () => {
+it('is false for a failure that is not a refusal', () => {
   expect(isOfGateway({ _tag: 'Unreachable' })).toBe(false);
   expect(isOfGateway({ _tag: 'OrderFailed', status: 502 })).toBe(false);
 });

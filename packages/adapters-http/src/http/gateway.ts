@@ -1,7 +1,7 @@
 /**
- * Whether a call was answered by something before the API, such as a proxy that found no server: an error of a server
- * that says nothing of what the API's refusals say. Reads a failed call as well as the failure of a use case that it
- * became. The call stays `Refused`, since its status may still tell whether something was done.
+ * Whether something in front of the API answered, such as a proxy that found no server: a status from 500 without a
+ * code of the API. Takes a failed call, or the failure of a use case made from it. The call stays `Refused`, because
+ * its status may still tell whether something was done.
  *
  * @see spec A §8 Server codes
  */

@@ -8,19 +8,19 @@ import { clientOf, json, serverBy } from './testing/index.ts';
 const refusing = (message: string, status = 403) => serverBy(() => json(status, { message }));
 const refused = (code: string) => E.left(expect.objectContaining({ _tag: 'Refused', status: 403, code }));
 
-describe('a server that wants something else of a signed-in client first', () => {
+describe('a server that demands another step of a signed-in client first', () => {
   it.each([
     ['blocked_device', 'unblock-device', { isDeviceBlocked: true }],
     ['change_password', 'reset-password', { status: 'must-change-password' as const }],
     ['consent_required', 'consent', { isConsentDue: true }],
-  ])('is believed and told: %s', async (code, hold, changed) => {
+  ])('writes the step into the session and reports it: %s', async (code, hold, changed) => {
     const { http, device, ends, holds } = clientOf(refusing(code));
     expect(await http.get('/x', t.unknown)()).toEqual(refused(code));
     expect([holds, ends]).toEqual([[hold], []]);
     expect(device.session.read()).toEqual(O.some(session(changed)));
   });
 
-  it('is heard behind a refresh and in the place of a file, and its tokens are kept', async () => {
+  it('is noticed after a refresh and for a file, and keeps the new tokens', async () => {
     const renewed = { access: 'access-2', refresh: 'refresh-2' };
     const server = serverBy(({ url, headers }) => {
       if (url.includes('refresh-token')) return json(200, { token: renewed.access, refreshToken: renewed.refresh });
@@ -38,13 +38,13 @@ describe('a server that wants something else of a signed-in client first', () =>
     ['another word', refusing('ERR027')],
     ['another status', refusing('blocked_device', 400)],
     ['no word at all', serverBy(() => new Response('<html>', { status: 403 }))],
-  ])('is not meant by %s', async (_, server) => {
+  ])('ignores %s', async (_, server) => {
     const { http, device, holds } = clientOf(server);
     await http.get('/x', t.unknown)();
     expect([holds, device.session.read()]).toEqual([[], O.some(session())]);
   });
 
-  it('says nothing of a client who is signed out, or somebody else, by then', async () => {
+  it('ignores the answer after a sign-out or a sign-in of another client', async () => {
     let change = () => {};
     const server = serverBy(() => (change(), json(403, { message: 'blocked_device' })));
     const { http, device, holds } = clientOf(server);
@@ -57,7 +57,7 @@ describe('a server that wants something else of a signed-in client first', () =>
     expect([holds, device.session.read()]).toEqual([[], O.none]);
   });
 
-  it('says nothing of a call by nobody', async () => {
+  it('ignores the answer to a call without a session', async () => {
     const { http, holds } = clientOf(refusing('blocked_device'));
     await http.post('/x', t.unknown, { signedOut: { loginId: undefined } })();
     expect(holds).toEqual([]);

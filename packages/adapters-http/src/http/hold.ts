@@ -7,8 +7,8 @@ const HOLDS: ReadonlyMap<string, Hold> = new Map([
 ]);
 
 /**
- * What the server wants of a signed-in client before it answers with anything of theirs; `undefined` for any other
- * failure. Reads a failed call as well as the failure of a use case that it became.
+ * The step that the server demands of a signed-in client before anything else. `undefined` for any other failure.
+ * Takes a failed call, or the failure of a use case made from it.
  *
  * @see decisions 0010, 0157
  */

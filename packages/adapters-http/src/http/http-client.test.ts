@@ -9,7 +9,7 @@ const OUR_HEADERS = ['authorization', 'x-refresh-token', 'login-id', 'device-typ
 const fine = () => serverBy(() => json(200, {}));
 
 describe('a request', () => {
-  it('goes to the configured base, joined by one slash however both are written [R881] [R895]', async () => {
+  it('goes to the configured base, with exactly one slash before the path [R881] [R895]', async () => {
     const server = fine();
     for (const base of ['http://api.test/api', 'http://api.test/api/', '/api'])
       for (const path of ['terms', '/terms']) await clientOf(server, base).http.get(path, t.unknown)();
@@ -36,7 +36,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('carries none of them without a session, nor for a sign-in while another client is in [R885]', async () => {
+  it('carries none of them without a session, and none at a sign-in while another client is signed in [R885]', async () => {
     const server = fine();
     const { http, device } = clientOf(server);
     await http.post('auth/login/1', t.unknown, { body: {}, signedOut: { loginId: 'login-9' } })();
@@ -81,7 +81,7 @@ describe('no answer', () => {
       signal?.addEventListener('abort', () => reject(new Error('aborted')));
     });
 
-  it('is given up after 600000 ms, not one earlier [R882]', async () => {
+  it('ends the call after 600000 ms and not one millisecond earlier [R882]', async () => {
     const { http, scheduler } = clientOf({ fetch: hanging });
     let answer: unknown;
     const asked = http
@@ -97,7 +97,7 @@ describe('no answer', () => {
     expect(answer).toEqual(E.left({ _tag: 'Unreachable', cause: 'timeout' }));
   });
 
-  it('is unreachable when the network fails, also half way through the body', async () => {
+  it('is unreachable when the network fails, also in the middle of the body', async () => {
     const { http } = clientOf({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
     expect(await http.get('x', t.unknown)()).toEqual(E.left({ _tag: 'Unreachable', cause: 'network' }));
     const cut = new ReadableStream({ start: (stream) => stream.error(new Error('cut')) });
@@ -113,7 +113,7 @@ describe('no answer', () => {
 });
 
 describe('no session', () => {
-  it('says so when the server wants one, and refreshes nothing', async () => {
+  it('fails with NoSession when the server demands a session, and renews nothing', async () => {
     const server = serverBy(() => json(401, { message: 'invalid_token' }));
     const { http, device, ends } = clientOf(server);
     device.session.clear();

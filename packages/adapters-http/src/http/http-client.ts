@@ -14,10 +14,10 @@ import { makeTransport, type Fetch, type HttpAnswer } from './transport.ts';
 type Method = <A>(path: string, answer: t.Decoder<unknown, A>, options?: CallOptions) => TE.TaskEither<CallFailure, A>;
 
 /**
- * Calls the portal API as the stored session, and decodes what it answers. A path may start with a slash or not.
+ * Calls the portal API with the stored session, and decodes the answer. A path may start with a slash or not.
  *
- * A 401 renews the session and the call is made once more with the new token, whatever its method: the server did
- * nothing for a token that it did not take. No call is repeated for any other reason.
+ * After a 401 the client renews the session and repeats the call once with the new token. It repeats every method,
+ * because the server did nothing for the refused token. It repeats a call for no other reason.
  * @see spec A §7
  */
 export interface HttpClient {
@@ -29,16 +29,16 @@ export interface HttpClient {
   readonly file: (path: string, options?: CallOptions) => TE.TaskEither<CallFailure, FileContent>;
 }
 
-/** What a client is made of. */
+/** The parts of a client. */
 export interface HttpConfig extends Api {
   readonly fetch: Fetch;
   readonly memory: Pick<DeviceMemory, 'session'>;
   readonly scheduler: Scheduler;
-  /** Called once an event, however many requests it stopped: the place for the one alert of spec A §7. */
+  /** Called once for each event, also when the event stopped many requests. It shows the one alert of spec A §7. */
   readonly onSessionEnd: (reason: SessionEnd) => void;
   /**
-   * Called for each request of the signed-in client that the server refused until they did something else. The stored
-   * session tells it by then; the request fails as refused.
+   * Called for each request that the server refused because the client must do another step first. The stored session
+   * holds the step already. The request fails as refused.
    */
   readonly onHold: (hold: Hold) => void;
 }
@@ -87,13 +87,13 @@ const makeExchange = (config: HttpConfig): Exchange => {
     const renewed = await refresh.renew(sender, count);
     if (E.isLeft(renewed)) return renewed;
     const second = await send(call, renewed.right);
-    // A token that was made a moment ago and is not taken will not be taken later either.
+    // The server refuses a token that it made a moment ago, so it will refuse it later too.
     const isEnded = E.isRight(second) && (second.right.status === 401 || second.right.status === 405);
     return isEnded ? end(renewed.right) : second;
   };
 };
 
-/** Keeps and tells what the server wants of the client first. @see decision 0157 */
+/** Writes the demanded step into the session and reports it. @see decision 0157 */
 const noteHold = (
   { stored, onHold }: Pick<HttpConfig, 'onHold'> & { readonly stored: StoredSession },
   sent: SignedInSession,

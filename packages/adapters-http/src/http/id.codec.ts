@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 
 const isId = (n: number): boolean => Number.isSafeInteger(n) && n > 0;
 
-/** The number by which the server knows a client, a fund, an account: a whole number from 1. */
+/** The server's number of a client, a fund or an account: a whole number from 1. */
 export const Id = new t.Type<number, number, unknown>(
   'Id',
   (u): u is number => typeof u === 'number' && isId(u),

@@ -7,7 +7,7 @@ import { CentsFromReais } from './money.codec.ts';
 const throughJson = (reais: number): unknown => JSON.parse(JSON.stringify(reais));
 
 describe('money on the wire', () => {
-  it('comes back to the cent through JSON, up to a hundred billion reais either way', () => {
+  it('keeps every cent through JSON, up to a hundred billion reais in both signs', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e13, max: 1e13 }), (whole) => {
         const back = CentsFromReais.decode(throughJson(CentsFromReais.encode(cents(whole))));
@@ -16,14 +16,14 @@ describe('money on the wire', () => {
     );
   });
 
-  it('reads what floats spoil: 1.005 reais do not exist, 0.1 + 0.2 neither', () => {
+  it('refuses results of floats: 1.005 reais and 0.1 + 0.2 reais', () => {
     expect(CentsFromReais.decode(1234.5)).toEqual(E.right(123450));
     expect(CentsFromReais.decode(468912.45)).toEqual(E.right(46891245));
     expect(E.isLeft(CentsFromReais.decode(1.005))).toBe(true);
     expect(E.isLeft(CentsFromReais.decode(0.1 + 0.2))).toBe(true);
   });
 
-  it('never takes a third decimal', () => {
+  it('refuses a third decimal', () => {
     const thirds = fc.tuple(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 1, max: 9 }));
     fc.assert(
       fc.property(thirds, ([whole, mill]) => {
@@ -32,12 +32,12 @@ describe('money on the wire', () => {
     );
   });
 
-  it('takes nothing but a number that is exact in cents', () => {
+  it('takes only numbers that are exact in cents', () => {
     for (const wrong of ['1', null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1e300])
       expect(E.isLeft(CentsFromReais.decode(wrong))).toBe(true);
   });
 
-  it('knows no negative zero', () => {
+  it('reads negative zero as zero', () => {
     expect(CentsFromReais.decode(-0)).toEqual(E.right(0));
   });
 });

@@ -17,19 +17,25 @@ export interface Declared {
 /** What a call carries besides its path. */
 export interface CallOptions extends Declared {
   readonly query?: Readonly<Record<string, string>>;
-  /** Sent as JSON. A function when it names the refresh token: it is asked again after a refresh changed it. */
+  /**
+   * Sent as JSON. A function when it holds the refresh token: the client calls it again after a refresh changed the
+   * token.
+   */
   readonly body?: object | ((session: SignedInSession | undefined) => object);
-  /** A call that moves money carries one, the same over every repetition (decision Q087). */
+  /** The key of a call that moves money. Every repetition has the same key (decision Q087). */
   readonly idempotencyKey?: string;
-  /** A call by nobody: the stored session is not shown and not refreshed (decision 0020). Its Login-ID, if any. */
+  /**
+   * Marks a call without a session: the stored session is neither sent nor renewed (decision 0020). It may have a
+   * Login-ID.
+   */
   readonly signedOut?: { readonly loginId: string | undefined };
 }
 
-/** A call before it is known who makes it. */
+/** A call before a session is added to it. */
 export interface Call extends CallOptions {
   readonly method: HttpRequest['method'];
   readonly path: string;
-  /** What the answer may be; JSON when nothing is said. */
+  /** The accepted content type. JSON without it. */
   readonly accept?: string;
 }
 
@@ -41,7 +47,7 @@ export interface Api {
 }
 
 /**
- * The request that a call is, when made by a session or by nobody.
+ * Builds the request of a call, with or without a session.
  *
  * @see spec A §7 "Headers"; decisions Q117 (Bearer), Q118 (Login-ID before login)
  */
@@ -69,7 +75,7 @@ const sessionHeaders = ({ deviceType }: Api, { tokens, loginId }: SignedInSessio
   'Device-Type': deviceType,
 });
 
-/** One slash between base and path, however either is written. @see decision Q119 */
+/** Joins base and path with exactly one slash. @see decision Q119 */
 const urlOf = (baseUrl: string, { path, query }: Call): string => {
   const url = `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
   return query === undefined ? url : `${url}?${new URLSearchParams(query).toString()}`;

@@ -30,11 +30,11 @@ const heard = async (...dates: readonly (string | undefined)[]): Promise<readonl
   return times;
 };
 
-it('is the device’s before the first answer and where none tells the time', async () => {
+it('uses the device’s time before the first answer, and while no answer has a date', async () => {
   expect(await heard(undefined, 'yesterday')).toEqual(Array(3).fill('2026-11-20T15:00:00'));
 });
 
-it('follows a server that is a minute or more away, either way, and no nearer one', async () => {
+it('follows a server that differs by a minute or more, in both directions', async () => {
   expect(
     await heard(
       'Fri, 20 Nov 2026 15:01:00 GMT',
@@ -51,7 +51,7 @@ it('follows a server that is a minute or more away, either way, and no nearer on
   ]);
 });
 
-it('goes on with the device’s clock, and keeps what it heard when an answer tells nothing', async () => {
+it('continues with the device’s clock, and keeps the difference after an answer without a date', async () => {
   let now = at(NOW);
   const clock = makeServerClock({ now: () => now });
   const fetch = clock.heardBy(answering('Wed, 10 Feb 2027 15:00:00 GMT', undefined));
@@ -61,7 +61,7 @@ it('goes on with the device’s clock, and keeps what it heard when an answer te
   expect(clock.now()).toBe(at('2027-02-10T15:00:05Z'));
 });
 
-it('hears the time that the sandbox was moved to, also of what it does not know', async () => {
+it('follows the moved clock of the sandbox, also after a refused call', async () => {
   const body = JSON.stringify({ set: '2027-02-10T15:00:00Z' });
   const headers = { 'content-type': 'application/json' };
   await sandbox.fetch('http://sandbox.test/sandbox/clock', { method: 'POST', headers, body });

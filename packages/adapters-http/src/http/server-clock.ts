@@ -3,18 +3,18 @@ import type { Fetch } from './transport.ts';
 
 /** The server's time, for rules that are the server's. */
 export interface ServerClock extends Clock {
-  /** The same fetch; each answer that comes through it sets the clock. */
+  /** Wraps a fetch: each answer sets the clock. */
   readonly heardBy: (fetch: Fetch) => Fetch;
 }
 
 /**
- * How far the two clocks must differ before it counts, in milliseconds: the header tells whole seconds, and an answer
- * has been under way for a while.
+ * The smallest difference of the two clocks that counts, in milliseconds. The header has whole seconds, and an answer
+ * takes time to arrive.
  */
 const TOLERANCE = 60_000;
 
 /**
- * Follows the `Date` of the last answer. Before the first answer, and where answers tell no time, it is the device's.
+ * Follows the `Date` of the last answer. Without such an answer it uses the device's time.
  *
  *     now = device + (Date of the last answer - device when it came)        when that is a minute or more, else device
  *

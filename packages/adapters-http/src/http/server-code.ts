@@ -6,11 +6,11 @@ const NestedMessage = t.type({ error: Message });
 const NestedCode = t.type({ error: CodeInArray });
 
 /**
- * What a refusal's body says went wrong: the first item's code of an array, else the body's message, else the message or
- * the code of a nested error.
+ * Finds the code of a refusal in its body: the code of an array's first item, or the body's message, or the message
+ * or code of a nested error.
  *
  * @param body the parsed JSON
- * @returns `undefined` when the body says nothing of the kind
+ * @returns `undefined` when the body has no code
  * @see spec A §8 Server codes
  */
 export const serverCodeOf = (body: unknown): string | undefined => {

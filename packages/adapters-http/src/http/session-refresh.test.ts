@@ -43,14 +43,14 @@ describe('a 401', () => {
     expect([server.seen.length, ends]).toEqual([3, []]);
   });
 
-  it('makes a body that names the refresh token anew', async () => {
+  it('builds a body with the refresh token again', async () => {
     const server = serverTaking('access-2', giving);
     const body = (by: { tokens: { refresh: string } } | undefined) => ({ refreshToken: by?.tokens.refresh });
     await clientOf(server).http.post('auth/logoutApp/7', t.unknown, { body })();
     expect(server.seen.at(-1)?.body).toEqual({ refreshToken: 'refresh-2' });
   });
 
-  it('refreshes once for 20 requests that meet it together, and repeats each [R889]', async () => {
+  it('refreshes once for 20 requests that get it together, and repeats each [R889]', async () => {
     const server = serverTaking('access-2', giving);
     const { http } = clientOf(server);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => http.get(`/x/${i}`, get.answer)()));
@@ -69,7 +69,7 @@ describe('a 401', () => {
 });
 
 describe('the end of a session', () => {
-  it('is a 405 to any request, told once however many met it [R891]', async () => {
+  it('follows a 405 to any request, and is reported once [R891]', async () => {
     const { http, device, ends } = clientOf(serverBy(() => json(405, {})));
     const answers = await Promise.all([http.get('/a', t.unknown)(), http.post('/b', t.unknown)()]);
     expect(answers).toEqual([expired, expired]);
@@ -77,14 +77,17 @@ describe('the end of a session', () => {
     expect([device.session.read(), ends]).toEqual([O.none, ['expired']]);
   });
 
-  it.each([400, 401, 403, 404, 405])('is a refresh answered %i, told once to 20 requests [R892]', async (status) => {
-    const server = serverTaking('access-2', () => json(status, { message: 'invalid_token' }));
-    const { http, device, ends } = clientOf(server);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => http.get('/x', get.answer)()));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(expired)]));
-    expect(answers.map(said)).toEqual(answers.map(() => 'Sessão expirada!'));
-    expect([server.seen.filter(isRefresh).length, device.session.read(), ends]).toEqual([1, O.none, ['expired']]);
-  });
+  it.each([400, 401, 403, 404, 405])(
+    'follows a refresh answered %i, and is reported once for 20 requests [R892]',
+    async (status) => {
+      const server = serverTaking('access-2', () => json(status, { message: 'invalid_token' }));
+      const { http, device, ends } = clientOf(server);
+      const answers = await Promise.all(Array.from({ length: 20 }, () => http.get('/x', get.answer)()));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(expired)]));
+      expect(answers.map(said)).toEqual(answers.map(() => 'Sessão expirada!'));
+      expect([server.seen.filter(isRefresh).length, device.session.read(), ends]).toEqual([1, O.none, ['expired']]);
+    },
+  );
 
   const outages: readonly [string, () => Response | Promise<Response>][] = [
     ['500', () => json(500, {})],
@@ -93,15 +96,18 @@ describe('the end of a session', () => {
     ['an unreadable 200', () => json(200, { token: 1 })],
     ['nothing', () => Promise.reject(new TypeError('fetch failed'))],
   ];
-  it.each(outages)('is not a refresh answered %s: kept, told once [R893]', async (_, refresh) => {
-    const server = serverTaking('access-2', refresh);
-    const { http, device, ends } = clientOf(server);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => http.get('/x', get.answer)()));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(failed)]));
-    expect(answers.map(said)).toEqual(answers.map(() => 'Erro no servidor, tente novamente mais tarde'));
-    expect([server.seen.filter(isRefresh).length, ends]).toEqual([1, ['refresh-failed']]);
-    expect(device.session.read()).toEqual(O.some(session()));
-  });
+  it.each(outages)(
+    'does not follow a refresh answered %s: the session stays, and one report is made [R893]',
+    async (_, refresh) => {
+      const server = serverTaking('access-2', refresh);
+      const { http, device, ends } = clientOf(server);
+      const answers = await Promise.all(Array.from({ length: 20 }, () => http.get('/x', get.answer)()));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(failed)]));
+      expect(answers.map(said)).toEqual(answers.map(() => 'Erro no servidor, tente novamente mais tarde'));
+      expect([server.seen.filter(isRefresh).length, ends]).toEqual([1, ['refresh-failed']]);
+      expect(device.session.read()).toEqual(O.some(session()));
+    },
+  );
 
   it('shares a failed refresh with a request whose own 401 came later, and asks again for a new one', async () => {
     let answerSlow: () => void = () => {};
@@ -122,7 +128,7 @@ describe('the end of a session', () => {
 describe('with other tabs', () => {
   const racing = () => serverTaking('access-2', () => json(409, { message: 'retry' }));
 
-  it('uses tokens that another tab stored meanwhile instead of refreshing', async () => {
+  it('uses newer tokens of another tab instead of a refresh', async () => {
     const device = clientOf(serverTaking('', giving)).device;
     const server = serverBy((seen) => {
       device.session.write(session({ tokens: renewed }))();
@@ -151,7 +157,7 @@ describe('with other tabs', () => {
     expect(O.isSome(device.session.read())).toBe(true);
   });
 
-  it("never speaks with another client's tokens", async () => {
+  it("never sends another client's tokens", async () => {
     let switchAccount = () => {};
     const server = serverBy(() => (switchAccount(), json(401, {})));
     const { http, device, ends } = clientOf(server);
@@ -161,7 +167,7 @@ describe('with other tabs', () => {
     expect(device.session.read()).toEqual(O.some(other));
   });
 
-  it('lets who signed out while the refresh was under way stay signed out', async () => {
+  it('keeps a client signed out who signed out during the refresh', async () => {
     let signOut = () => {};
     const server = serverTaking('access-2', () => (signOut(), giving()));
     const { http, device } = clientOf(server);

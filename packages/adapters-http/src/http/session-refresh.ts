@@ -7,33 +7,36 @@ import { requestOf, type Api } from './request.ts';
 import { expired, type NoSession, type Renewed, type StoredSession } from './stored-session.ts';
 import type { HttpAnswer, Transport } from './transport.ts';
 
-/** What a client who was signed in has to be told. `refresh-failed` keeps the session: a later call may go well. */
+/**
+ * Why a session ended or could not be renewed. `refresh-failed` keeps the session, because a later call may succeed.
+ */
 export type SessionEnd = 'expired' | 'refresh-failed';
 
-/** What a refresh works with. */
+/** The ports of a refresh. */
 export interface RefreshPorts {
   readonly stored: StoredSession;
   readonly transport: Transport;
   readonly scheduler: Scheduler;
-  /** Called once an event, however many requests it stopped. */
+  /** Called once for each event, also when the event stopped many requests. */
   readonly onSessionEnd: (reason: SessionEnd) => void;
 }
 
 /** Renews the session for requests that were answered 401. */
 export interface SessionRefresh {
-  /** How many refreshes there were so far; a request notes it when it is sent. */
+  /** The number of refreshes so far. A request notes it when it is sent. */
   readonly count: () => number;
-  /** All who were sent with the same tokens get one answer, from one call. */
+  /** Requests with the same tokens share one call and its answer. */
   readonly renew: (sent: SignedInSession, countWhenSent: number) => Promise<Renewed>;
 }
 
 const TokensWire = t.type({ token: t.string, refreshToken: t.string });
 
-/** How long another tab gets to store the tokens that it won, in milliseconds. */
+/** How long another tab may take to store its new tokens, in milliseconds. */
 const RACE_PAUSE = 500;
 
 /**
- * One refresh for all requests that met a 401 together, also those of other tabs and other runs of the command line.
+ * Makes one refresh for all requests that got a 401 together, also for those of other tabs and other runs of the
+ * command line.
  *
  * @see spec A §4 Session handling, A §7; decisions Q116 and 0021
  */
@@ -55,7 +58,8 @@ export const makeSessionRefresh = (api: Api, ports: RefreshPorts): SessionRefres
     renew: async (sent, countWhenSent) => {
       const changed = ports.stored.since(sent);
       if (changed !== undefined) return changed;
-      // Sent before a refresh of these tokens failed: it shares that failure instead of asking and alerting again.
+      // This request was sent before a refresh of its tokens failed. It shares that failure, so that the client sees no
+      // second alert.
       if (last?.token === sent.tokens.access && count > countWhenSent) return last.renewed;
       running ??= run(sent);
       return running;
@@ -78,7 +82,7 @@ const settle = async (ports: RefreshPorts, sent: SignedInSession, answer: HttpAn
       await new Promise<void>((resolve) => void scheduler.after(RACE_PAUSE, resolve));
     return stored.since(sent) ?? failed(ports);
   }
-  // Whoever signed out while the answer was under way stays signed out.
+  // A client who signed out before the answer came stays signed out.
   const changed = stored.since(sent);
   if (changed !== undefined) return changed;
   if (E.isRight(tokens))
@@ -86,7 +90,9 @@ const settle = async (ports: RefreshPorts, sent: SignedInSession, answer: HttpAn
   return isRefusal(answer) ? E.left(endSession(ports, sent)) : failed(ports);
 };
 
-/** Ends the session that a request was sent with, unless another request did already; who did tells the client. */
+/**
+ * Ends the session of a request, unless another request ended it already. Only the request that ended it reports it.
+ */
 export const endSession = (
   { stored, onSessionEnd }: Pick<RefreshPorts, 'stored' | 'onSessionEnd'>,
   sent: SignedInSession,
@@ -101,10 +107,14 @@ const failed = ({ onSessionEnd }: RefreshPorts): Renewed => {
   return E.left({ _tag: 'NoSession', reason: 'refresh-failed' });
 };
 
-/** The server saw this refresh token a moment ago, from another tab that is about to store what it got. */
+/** Whether another tab used this refresh token a moment ago and will store the new tokens. */
 const isRaced = (read: ReturnType<ReturnType<typeof readAnswer>>): boolean =>
   E.isLeft(read) && read.left._tag === 'Refused' && read.left.status === 409 && read.left.code === 'retry';
 
-/** A client error is the server's no. "Too slow" and "too often" are not: those pass. @see decision 0021 */
+/**
+ * Whether the server refused the refresh token: a client error, except 408 and 429, which pass with time.
+ *
+ * @see decision 0021
+ */
 const isRefusal = ({ status }: HttpAnswer): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;

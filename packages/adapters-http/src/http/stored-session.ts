@@ -11,10 +11,10 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 
-/** That a call was not made, or not answered, because nobody is signed in. */
+/** The failure of a call because nobody is signed in. */
 export type NoSession = Extract<CallFailure, { readonly _tag: 'NoSession' }>;
 
-/** The session to make a call again with, or why there is none. */
+/** The session for the repeated call, or why there is none. */
 export type Renewed = E.Either<NoSession, SignedInSession>;
 
 export const expired: NoSession = { _tag: 'NoSession', reason: 'expired' };
@@ -22,12 +22,12 @@ export const expired: NoSession = { _tag: 'NoSession', reason: 'expired' };
 /** The session that this device keeps, which other tabs and other runs may change at any time. */
 export interface StoredSession {
   readonly current: () => SignedInSession | undefined;
-  /** What became of the session that a request was sent with; `undefined` while it is still the stored one. */
+  /** The successor of the session that a request was sent with. `undefined` while that session is still stored. */
   readonly since: (sent: SignedInSession) => Renewed | undefined;
   readonly renew: (sent: SignedInSession, tokens: Tokens) => SignedInSession;
   /** @returns whether this call ended it, and not another request's */
   readonly end: (sent: SignedInSession) => boolean;
-  /** Writes what the server wants first into the session. @returns whether its client is still the one who is signed in */
+  /** Writes the demanded step into the session. @returns whether its client is still signed in */
   readonly hold: (sent: SignedInSession, hold: Hold) => boolean;
 }
 
@@ -38,7 +38,7 @@ export const makeStoredSession = (memory: Pick<DeviceMemory, 'session'>): Stored
     since: (sent) => {
       const now = current();
       if (isSame(now, sent)) return undefined;
-      // Signed out, or somebody else signed in: another client's tokens must not speak for this request.
+      // After a sign-out or another sign-in, this request must not use another client's tokens.
       return now?.clientId === sent.clientId ? E.right(now) : E.left(expired);
     },
     renew: (sent, tokens) => {

@@ -6,7 +6,7 @@ import type { Declared } from './request.ts';
 /**
  * The platform's `fetch`. It is a parameter, so that a test or a sandbox can stand in its place.
  *
- * @param declared what the call says of itself, for whoever looks at it on its way
+ * @param declared what the call says about itself. A trace and a dry run read it
  */
 export type Fetch = (url: string, init: RequestInit, declared?: Declared) => Promise<Response>;
 
@@ -19,12 +19,12 @@ export interface HttpRequest {
   readonly declared: Declared;
 }
 
-/** What came back, whatever it says. */
+/** An answer with any status. */
 export interface HttpAnswer extends FileContent {
   readonly status: number;
 }
 
-/** Sends one request and reads its answer to the end; fails only when none came. */
+/** Sends one request and reads its answer to the end. Fails only without an answer. */
 export type Transport = (
   request: HttpRequest,
 ) => TE.TaskEither<Extract<CallFailure, { readonly _tag: 'Unreachable' }>, HttpAnswer>;
@@ -33,7 +33,7 @@ export type Transport = (
 export const TIMEOUT = 600_000;
 
 /**
- * Redirects are refused: a browser takes Authorization off a redirect to another host, but would send it X-Refresh-Token.
+ * Refuses redirects: on a redirect to another host a browser removes Authorization, but it sends X-Refresh-Token.
  *
  * @see spec A §7 "timeout 600000 ms"
  */
@@ -52,7 +52,7 @@ export const makeTransport =
         bytes: new Uint8Array(await response.arrayBuffer()),
       });
     } catch {
-      // fetch rejects with whatever the platform has; only whether we gave up ourselves is of use.
+      // Each platform rejects with another error. Only our own timeout is worth knowing.
       return E.left({ _tag: 'Unreachable', cause: abort.signal.aborted ? 'timeout' : 'network' });
     } finally {
       cancel();

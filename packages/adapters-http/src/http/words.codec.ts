@@ -8,9 +8,9 @@ export interface WordsOnWire<K extends string, W extends string | number | boole
 }
 
 /**
- * One of our words, where the wire has a word or a number of its own for each.
+ * A codec of our words, each with its own word or number on the wire.
  *
- * @param wire what each of ours is there: `{ male: 'MASCULINO', female: 'FEMININO' }`; no two alike
+ * @param wire the value on the wire for each word, all different: `{ male: 'MASCULINO', female: 'FEMININO' }`
  */
 export const wordsOnWire = <const K extends string, const W extends string | number | boolean>(
   name: string,
@@ -43,9 +43,9 @@ export const BooleanFromNumber = new t.Type<boolean, 0 | 1, unknown>(
 );
 
 /**
- * A text that the domain reads into one of its branded texts, and that is sent as it is.
+ * A codec of a text that the domain reads into a branded text. It is sent unchanged.
  *
- * @param parse the brand's constructor; `undefined` for a text that is none
+ * @param parse the constructor of the brand. It gives `undefined` for a wrong text
  */
 export const parsedText = <A extends string>(
   name: string,

@@ -11,7 +11,7 @@ export const systemScheduler: Scheduler = {
   },
 };
 
-/** The machine's source of what nobody can foresee, in a browser and in Node. */
+/** The secure random source of the machine, in a browser and in Node. */
 export const secureChance: Chance = () => {
   const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
   return bits / 2 ** 32;

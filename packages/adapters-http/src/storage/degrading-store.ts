@@ -1,8 +1,8 @@
 import type { TextStore } from './text-store.ts';
 
 /**
- * A store that never throws: what cannot be written is kept in memory and read from there until a write goes well, so
- * that a client with a full or forbidden storage can still work in this visit. What cannot be read is absent.
+ * A store that never throws. It keeps a failed write in memory until a write succeeds, so that a client with a full
+ * or forbidden storage can work in this visit. A value that cannot be read is absent.
  *
  * @param onDegraded called once, at the first write that failed
  */

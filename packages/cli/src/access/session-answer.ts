@@ -3,7 +3,7 @@ import { maskDocument } from '@aroeira/domain/kernel';
 import type { Answer } from '../output.ts';
 import { facts } from '../table.ts';
 
-/** Who is signed in, in the names of the wire and without a token. */
+/** The signed-in client, in the names of the wire and without a token. */
 export const sessionAnswer = (session: SignedInSession, destination: Destination): Answer => ({
   json: {
     id: session.clientId,

@@ -6,7 +6,7 @@ import type { App } from '../composition.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
 import { HOLDS } from './session/held-back.ts';
 
-/** The session that a command acts for; without one it ends with exit code 4 before any call is made. */
+/** The session of a command. Without one the command ends with exit code 4 before any call. */
 export const signedIn = ({ memory }: App): TE.TaskEither<Refusal, SignedInSession> =>
   pipe(
     TE.fromIO(memory.session.read),
@@ -14,8 +14,8 @@ export const signedIn = ({ memory }: App): TE.TaskEither<Refusal, SignedInSessio
   );
 
 /**
- * The session of a client whom nothing holds back: for whatever the web shows on a protected screen. The command that
- * lets them go on is named.
+ * The session of a client without a pending step, for commands that the web shows on a protected screen. Otherwise
+ * the refusal names the next command.
  *
  * @see spec A §6 "A blocked device requires passing the unblock questions"; decision Q148
  */

@@ -5,27 +5,27 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { Io } from '../io.ts';
 
-/** What an API says of itself to whoever asks. */
+/** The facts that an API tells without a session. */
 export interface ApiProbe {
   readonly api: 'answers' | 'answers-something-else' | 'silent';
-  /** Of what is deployed beside the API; `undefined` when it does not say. */
+  /** The version of the web app beside the API. `undefined` when there is none. */
   readonly version: string | undefined;
   readonly controls: 'on' | 'closed' | 'none';
-  /** By the clock of the controls, which they can move, else by the header of the answer. */
+  /** The time of the controls' clock, which they can move, or else the date header of the answer. */
   readonly now: Instant | undefined;
 }
 
-/** In milliseconds: who looks for what is wrong does not wait ten minutes for it. */
+/** The longest wait, in milliseconds: a check must not take ten minutes. */
 const PATIENCE = 10_000;
 
-/** What the probe declares of its calls. */
+/** The declaration of the probe's calls. */
 const LOOKING: Declared = { acts: false, shows: ['date', 'version', 'now', 'offsetMs'] };
 
 const BusinessDay = t.type({ date: t.string });
 const Version = t.type({ version: t.string });
 const Clock = t.type({ now: InstantFromIso });
 
-/** Asks what needs no session: a day, the version, the clock of the controls. Nothing is changed by it. */
+/** Asks for facts that need no session: a day, the version, the clock of the controls. It changes nothing. */
 export const probeApi = (api: string, fetch: Fetch, env: Io['env']) => async (): Promise<ApiProbe> => {
   const ask = asking(fetch);
   const day = await ask(`${api}/app/tools/businessday`, BusinessDay);
@@ -46,7 +46,7 @@ export const probeApi = (api: string, fetch: Fetch, env: Io['env']) => async ():
 interface Answer<A> {
   readonly status: number;
   readonly date: Instant | undefined;
-  /** `undefined` when it is not what was asked for. */
+  /** `undefined` when the body is not as specified. */
   readonly body: A | undefined;
 }
 
@@ -58,7 +58,7 @@ const asking =
       const answer = await fetch(url, init, LOOKING);
       return { status: answer.status, date: dateOf(answer), body: bodyOf(codec, await answer.text()) };
     } catch {
-      // Whatever the platform has to say: nobody answered in time.
+      // Every error of the platform means that no answer came in time.
       return undefined;
     }
   };

@@ -21,7 +21,7 @@ export const checkVersion = ({ api, version }: ApiProbe, ours: string = manifest
   return version === ours ? ok(ours) : problem(`A API é a ${version} e este programa é a ${ours}.`);
 };
 
-/** In milliseconds. Tokens live for ten minutes, and a day is wrong for nobody within a minute of midnight. */
+/** The largest harmless difference, in milliseconds. Tokens live for ten minutes. */
 const TOLERATED = 60_000;
 
 /** @param here the clock of this machine */

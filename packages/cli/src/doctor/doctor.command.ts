@@ -22,7 +22,7 @@ export const addDoctor: AddCommand = (parent, run) => {
 
 type Checked = readonly (readonly [name: string, finding: Finding])[];
 
-/** What was found is the answer whatever it is; with a problem in it the program ends as one that was refused. */
+/** Prints the findings in every case. With a problem the program ends with the exit code of a refusal. */
 const examine =
   (app: App): Task =>
   async () => {

@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 import { probeApi } from './api-probe.ts';
 import type { OpenClient } from './session.check.ts';
 
-/** What the doctor looks with. Nothing of it changes anything. */
+/** The calls of the doctor. They change nothing. */
 export const composeDoctor = ({ http, clock }: Connection, { api, fetch, env }: Around) => {
   const open: OpenClient = (clientId) => http.get(`/clients/${clientId}`, t.unknown, { acts: false });
   return { probe: probeApi(api, fetch, env), open, clock };

@@ -23,7 +23,7 @@ const moveClock = (body: object) =>
   });
 
 describe('doctor', () => {
-  it('finds nothing wrong here, signed in or not', async () => {
+  it('finds no problem here, with and without a session', async () => {
     const { portal } = here();
     const before = await portal('doctor --json');
     expect([before.exit, before.err, statesIn(before.json)]).toEqual([0, '', FINE]);
@@ -34,7 +34,7 @@ describe('doctor', () => {
     expect(out).toMatch(/^controls +ok +Ligados\.$/m);
   });
 
-  it('tells a folder that others can read', async () => {
+  it('reports a folder that others can read', async () => {
     const { portal, home } = here();
     await portal(`login ${ANA}`);
     writeFileSync(join(home, 'notes.json'), '{}');
@@ -50,7 +50,7 @@ describe('doctor', () => {
     expect((await portal('doctor')).exit).toBe(0);
   });
 
-  it('tells a folder that cannot be written to, and takes one that is not there yet', async () => {
+  it('reports a folder that is not writable, and accepts one that does not exist yet', async () => {
     const { portal, home } = here();
     writeFileSync(join(home, 'file'), '', { mode: 0o700 });
     for (const folder of [join(home, 'file'), join(home, 'file', 'within')])
@@ -61,7 +61,7 @@ describe('doctor', () => {
     expect((await portal(['doctor', '--home', join(home, 'a', 'b')])).exit).toBe(0);
   });
 
-  it('tells an API that does not answer, and one that is something else, by exit code 3', async () => {
+  it('ends with 3 when the API does not answer or answers something else', async () => {
     const rest = { session: 'skipped', clock: 'skipped', controls: 'skipped', version: 'skipped' };
     const silent = await here(() => Promise.reject(new TypeError('fetch failed'))).portal('doctor --json');
     expect([silent.exit, statesIn(silent.json)]).toEqual([3, { ...FINE, ...rest, api: 'problem' }]);
@@ -69,7 +69,7 @@ describe('doctor', () => {
     expect([strange.exit, statesIn(strange.json)]).toEqual([3, { ...FINE, ...rest, api: 'problem' }]);
   });
 
-  it('tells a session that does not open any more, and what holds one back', async () => {
+  it('reports a session that does not work any more, and a session with a pending step', async () => {
     const { portal } = here();
     await portal(`login ${ANA}`);
     await sandbox.fetch('http://sandbox.test/sandbox/reset', { method: 'POST' });
@@ -78,7 +78,7 @@ describe('doctor', () => {
     expect((await portal('doctor')).out).toMatch(/^session +PROBLEMA +.*portal device unblock$/m);
   });
 
-  it('tells a clock that the controls moved', async () => {
+  it('reports a clock that the controls moved', async () => {
     await moveClock({ advance: '2d' });
     const { exit, json } = await here().portal('doctor --json');
     await moveClock({ reset: true });
@@ -86,7 +86,7 @@ describe('doctor', () => {
   });
 });
 
-describe('a look', () => {
+describe('a check', () => {
   const probe = (changes: Partial<ApiProbe> = {}): ApiProbe => ({
     api: 'answers',
     version: '1.0.72',
@@ -100,11 +100,11 @@ describe('a look', () => {
     ['20.18.3', 'Problem'],
     ['22.0.0', 'Ok'],
     ['18.20.0', 'Problem'],
-  ])('at Node %s', (version, _tag) => {
+  ])('of Node %s', (version, _tag) => {
     expect(checkNode(version)._tag).toBe(_tag);
   });
 
-  it('at a version compares it with ours', () => {
+  it('of the version compares it with ours', () => {
     expect(checkVersion(probe(), '1.0.72')._tag).toBe('Ok');
     expect(checkVersion(probe(), '1.0.71')).toMatchObject({ _tag: 'Problem', exit: 1 });
     expect(checkVersion(probe({ version: undefined }), '1.0.71')._tag).toBe('Ok');
@@ -115,11 +115,11 @@ describe('a look', () => {
     [60_001, 'A API está 1 min adiantada.'],
     [-61 * 60_000, 'A API está 1 h 1 min atrasada.'],
     [27 * 3_600_000, 'A API está 1 d 3 h adiantada.'],
-  ])('at the clock %d ms ahead', (ahead, detail) => {
+  ])('of the clock %d ms ahead', (ahead, detail) => {
     expect(checkClock(probe({ now: instant(5_000_000_000 + ahead) }), instant(5_000_000_000)).detail).toBe(detail);
   });
 
-  it('at the controls tells those that are closed from none', () => {
+  it('of the controls distinguishes closed controls from none', () => {
     expect(checkControls(probe({ controls: 'closed' })).detail).toContain('SANDBOX_KEY');
     expect(checkControls(probe()).detail).toBe('Não há: não é um sandbox.');
     expect(checkClock(probe({ now: undefined }), instant(0))._tag).toBe('Ok');

@@ -1,4 +1,4 @@
-/** What one look at this machine or the API found. */
+/** The result of one check of this machine or the API. */
 export type Finding = Ok | Problem | Skipped;
 
 interface Ok {
@@ -13,7 +13,7 @@ export interface Problem {
   readonly exit: 1 | 3;
 }
 
-/** Not looked at, because something that it needs is missing. */
+/** Not checked, because something that the check needs is missing. */
 interface Skipped {
   readonly _tag: 'Skipped';
   readonly detail: string;

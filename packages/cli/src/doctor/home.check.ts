@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import * as E from 'fp-ts/Either';
 import { ok, problem, type Finding } from './finding.ts';
 
-/** Whatever others than its owner may do. */
+/** The permission bits of all users except the owner. */
 const OTHERS = 0o077;
 
 /**
- * Whether sessions can be kept in a folder, and nobody else can read them: folder 0700, files 0600. One that is not there
- * yet is made by the first command that keeps something.
+ * Checks that a folder can keep sessions and that nobody else can read them: folder 0700, files 0600. A missing
+ * folder is fine: the first command that keeps something makes it.
  *
  * @see the command line's contract, Conventions: `--home`
  */
@@ -21,7 +21,7 @@ export const checkHome = (folder: string): Finding => {
   return ok(`${folder} (modo ${modeOf(folder).toString(8)})`);
 };
 
-/** The nearest folder above that is there. */
+/** The nearest existing folder above. */
 const nearest = (folder: string): string => {
   const above = dirname(folder);
   return existsSync(above) || above === folder ? above : nearest(above);
@@ -35,7 +35,7 @@ const canWrite = (folder: string): boolean =>
     ),
   ) && statSync(folder).isDirectory();
 
-/** What a run of the program took away meanwhile has none. */
+/** The permissions of a path. A path that another run removed has none. */
 const modeOf = (path: string): number => (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o777;
 
 const isOpenToOthers = (path: string): boolean => (modeOf(path) & OTHERS) !== 0;

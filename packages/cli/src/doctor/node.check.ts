@@ -1,7 +1,7 @@
 import manifest from '../../../../package.json' with { type: 'json' };
 import { ok, problem, type Finding } from './finding.ts';
 
-/** The oldest Node that the project says it runs on: `>=20.19`. */
+/** The oldest Node of the project's manifest: `>=20.19`. */
 const NEEDED = manifest.engines.node.replace('>=', '');
 
 /** @param version of the running Node, without the v: `20.19.1` */

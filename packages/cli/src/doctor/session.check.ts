@@ -6,13 +6,13 @@ import * as TE from 'fp-ts/TaskEither';
 import { callRefusal, type Refusal } from '../refusal.ts';
 import { ok, problem, type Finding } from './finding.ts';
 
-/** A call that only a session opens. */
+/** A call that needs a session. */
 export type OpenClient = (clientId: number) => TE.TaskEither<CallFailure, unknown>;
 
 /**
- * Whether the stored session still opens what is protected. None at all is no problem: nobody signed in here.
+ * Checks that the stored session still works. A missing session is not a problem.
  *
- * @param stored the session, or why it may not be used: exit 4 for none
+ * @param stored the session, or the refusal without a usable one: exit 4 for none
  */
 export const checkSession = (stored: TE.TaskEither<Refusal, SignedInSession>, open: OpenClient): Task<Finding> =>
   pipe(

@@ -15,14 +15,14 @@ const VALID: readonly (readonly [string, (text: string) => boolean])[] = [
 ];
 
 describe('gen', () => {
-  it.each(VALID)('makes as many of %s as asked, all valid and all different', async (name, isValid) => {
+  it.each(VALID)('makes the given number of %s, all valid and all different', async (name, isValid) => {
     const { exit, json, err } = await portal(`${name} --count 200 --seed demo --json`);
     expect([exit, err]).toEqual([0, '']);
     expect(new Set(texts(json)).size).toBe(200);
     expect(texts(json).filter((text) => !isValid(text))).toEqual([]);
   });
 
-  it.each(VALID)('prints %s one a line without --json', async (name) => {
+  it.each(VALID)('prints %s one on each line without --json', async (name) => {
     const [lines, list] = [
       await portal(`${name} --count 3 --seed 7`),
       await portal(`${name} --count 3 --seed 7 --json`),
@@ -34,7 +34,7 @@ describe('gen', () => {
     expect(texts((await portal('cpf --seed 7 --json')).json)).toHaveLength(1);
   });
 
-  it('makes up clients that are valid, the same for the same seed on any day', async () => {
+  it('makes valid clients, the same for the same seed on every day', async () => {
     const { json } = await portal('client --seed demo --json');
     expect(json).toEqual([
       {
@@ -60,7 +60,7 @@ describe('gen', () => {
     }
   });
 
-  it('draws a seed and tells it on stderr, so that the same can be made again', async () => {
+  it('draws a seed and prints it on stderr, so that the same data can be made again', async () => {
     const drawn = await portal('client --count 2 --json');
     const { seed } = drawn.error instanceof Object && 'seed' in drawn.error ? drawn.error : { seed: undefined };
     expect((await portal(`client --count 2 --json --seed ${String(seed)}`)).out).toBe(drawn.out);
@@ -70,7 +70,7 @@ describe('gen', () => {
     expect(spoken.out).not.toBe((await portal('cpf')).out);
   });
 
-  it('makes other data of another seed', async () => {
+  it('makes different data for another seed', async () => {
     expect((await portal('cpf --seed a')).out).not.toBe((await portal('cpf --seed b')).out);
   });
 
@@ -79,7 +79,7 @@ describe('gen', () => {
     expect([exit, out, error]).toMatchObject([2, '', { error: { code: 'usage', field: 'count' } }]);
   });
 
-  it('makes as many as it may', async () => {
+  it('makes the largest number that it allows', async () => {
     expect(texts((await portal('cep --count 10000 --seed 1 --json')).json)).toHaveLength(10_000);
   });
 });

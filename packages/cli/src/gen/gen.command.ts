@@ -3,7 +3,7 @@ import { identity } from 'fp-ts/function';
 import { examples, type AddCommand } from '../command.ts';
 import { generator } from './generator.command.ts';
 
-/** Ages are reckoned from a day that stands still, so that a seed makes the same client tomorrow (decision 0094). */
+/** Ages are counted from a fixed day, so that a seed makes the same client tomorrow (decision 0094). */
 const SINCE = calendarDay('2026-01-01');
 
 const GENERATORS: readonly AddCommand[] = [

@@ -6,18 +6,18 @@ import type { App } from '../composition.ts';
 import { usage } from '../refusal.ts';
 import { seededChance } from './seeded-chance.ts';
 
-/** Something that can be made up. */
+/** A kind of test data. */
 export interface Generator<A> {
   readonly name: string;
   readonly description: string;
   readonly make: (chance: Chance) => A;
-  /** One of it on a line. */
+  /** One item as a line of text. */
   readonly line: (made: A) => string;
 }
 
 const MOST = 10_000;
 
-/** The command of a generator: the same seed makes the same data, on any day. */
+/** Makes the command of a generator. The same seed makes the same data on every day. */
 export const generator =
   <A>({ name, description, make, line }: Generator<A>): AddCommand =>
   (parent, run) => {
@@ -38,7 +38,7 @@ export const generator =
       );
   };
 
-/** Draws a seed and tells it beside the data, which are the one document on stdout. */
+/** Draws a seed and prints it on stderr, because stdout holds only the data. */
 const drawnSeed = ({ io, settings }: App): string => {
   const seed = String(randomInt(1_000_000_000));
   io.err(settings.isJson ? `${JSON.stringify({ seed })}\n` : `Seed: ${seed}\n`);

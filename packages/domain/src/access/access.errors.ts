@@ -16,7 +16,7 @@ export type CodeFailure =
   | CallFailure;
 
 /**
- * A session that did not end at the server; `why` is what became of the call.
+ * A session that did not end at the server. `why` is the failure of the call.
  *
  * @see spec A §8 Registration and general; decision Q030
  */
@@ -25,5 +25,5 @@ export interface SignOutFailure {
   readonly why: CallFailure;
 }
 
-/** Why an account of this device could not be handled. `NoSuchAccount` is the specification's invalid_client. */
+/** Why an action on an account of this device failed. `NoSuchAccount` is the specification's invalid_client. */
 export type AccountFailure = { readonly _tag: 'NoSuchAccount' };

@@ -4,14 +4,14 @@ import { codeMessage, signInMessage, signOutMessage } from './access.messages.ts
 const refused = { _tag: 'Refused', status: 500, code: 'ERR999', detail: '' } as const;
 
 describe('the sentences of access', () => {
-  it('tells of the other device [R092]', () => {
+  it('tells the client about the other device [R092]', () => {
     expect(signInMessage({ _tag: 'AlreadyConnected' }, 'production')).toEqual({
       title: 'Ops!',
       body: 'Já existe outro dispositivo móvel conectado com esta conta. Por favor, encerre a sessão no outro dispositivo e tente novamente. Em caso de dúvidas, entre em contato conosco.',
     });
   });
 
-  it('says that document or password are wrong, not which [R093]', () => {
+  it('says that document or password is wrong, and not which of them [R093]', () => {
     expect(signInMessage({ _tag: 'WrongCredentials' }, 'production').body).toBe(
       'Não foi possível continuar, CPF ou Senha estão incorretos.',
     );
@@ -30,7 +30,7 @@ describe('the sentences of access', () => {
       );
   });
 
-  it('names what did not end', () => {
+  it('says which session did not end', () => {
     expect(signOutMessage({ _tag: 'RevokeFailed' })).toBe('Falha ao revogar tokens');
     expect(signOutMessage({ _tag: 'AppSignOutFailed' })).toBe('Erro ao fazer logout do aplicativo');
     expect(signOutMessage({ _tag: 'SessionSignOutFailed' })).toBe('Erro ao encerrar sessão do aplicativo');

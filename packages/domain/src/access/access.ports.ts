@@ -13,26 +13,27 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The server's answer to a right password: come in, or tell me the code first. */
+/** The server's answer to a right password: the client is signed in, or must enter the code first. */
 export type SignInAnswer =
   | { readonly _tag: 'SignedIn'; readonly session: SignedInSession }
   | { readonly _tag: 'Challenged'; readonly challenge: Challenge };
 
 /**
- * Who lets a client in. Each call may be repeated: none books anything.
+ * Signs clients in. Each call may be repeated.
  *
  * @see spec A §7 Auth
  */
 export interface Authenticator {
   /** `loginId` is that of the saved account with this document, when there is one (decision Q118). */
   readonly signIn: (credentials: Credentials, loginId: Option<string>) => TaskEither<SignInFailure, SignInAnswer>;
-  /** Sends a code by e-mail; `disabled` when two-step verification was turned off meanwhile. */
+  /** Sends a code by e-mail; `disabled` when the client turned two-step verification off in the meantime. */
   readonly sendCode: (challenge: Challenge) => TaskEither<CallFailure, 'sent' | 'disabled'>;
   readonly enterCode: (challenge: Challenge, code: string) => TaskEither<CodeFailure, SignedInSession>;
 }
 
 /**
- * Where sessions end. All three are the client's wish: the caller goes on whatever the answer (decision Q030).
+ * Ends sessions. The client asked for each of the three calls, so the caller continues after a failure too (decision
+ * Q030).
  *
  * @see spec A §7 `auth/logoutApp`, `auth/logoutSession`, `/revoke/session/token`
  */
@@ -43,7 +44,7 @@ export interface Sessions {
 }
 
 /**
- * What clients agreed to. Answering twice is answering once.
+ * Keeps the consents of clients. A repeated answer changes nothing.
  *
  * @see spec A §4 Sign-in 2; decision Q043 for the paths
  */
@@ -53,15 +54,14 @@ export interface Consents {
 }
 
 /**
- * The same two questions before the password: from a device where this client signed in before, and in its name.
+ * The same two calls before the password, made in the name of a device where this client signed in before.
  *
  * @see spec A §4 Returning-user Enter; decision 0011
  */
 export type ConsentsOfDevice = (account: SavedAccount) => Consents;
 
 /**
- * Where the server is told which client is the main one of this device. Telling it twice is telling it once; nobody
- * needs to be signed in.
+ * Tells the server which client is the main one of this device. A repeated call changes nothing. It needs no session.
  *
  * @see spec A §7 "Set main account (payload id)"; decisions Q043, 0011
  */
@@ -77,7 +77,7 @@ export interface ConsentAnswer {
   readonly terms: readonly ConsentTerm[];
 }
 
-/** One thing that this device remembers. What was never kept, or cannot be read, is absent. */
+/** One value that this device remembers. It is absent when it was never kept or cannot be read. */
 export interface Remembered<A> {
   readonly read: IO<Option<A>>;
   readonly write: (value: A) => IO<void>;
@@ -85,7 +85,7 @@ export interface Remembered<A> {
 }
 
 /**
- * What this device remembers of its clients; nothing else personal is kept.
+ * What this device remembers about its clients. It keeps no other personal data.
  *
  * @see spec A §3 Stored locally
  */
@@ -93,9 +93,9 @@ export interface DeviceMemory {
   readonly session: Remembered<Session>;
   readonly savedAccounts: Remembered<readonly SavedAccount[]>;
   readonly lastDocument: Remembered<Document>;
-  /** A password that was right and waits for its code, so that another run of the CLI can bring it. */
+  /** A right password that waits for its code, so that another run of the command line can enter the code. */
   readonly challenge: Remembered<Challenge>;
-  /** The quick access of the main account; its presence is what marks it as available. */
+  /** The quick access of the main account. It is available when it is present. */
   readonly quickAccess: Remembered<QuickAccessCredential>;
   /** The day on which quick access was answered with "Agora não". */
   readonly quickAccessSkippedOn: Remembered<CalendarDay>;

@@ -5,7 +5,7 @@ import type { AccountFailure } from './access.errors.ts';
 import type { DeviceMemory, Sessions } from './access.ports.ts';
 import { isSignedIn, type SavedAccount, type Session, type SignedInSession } from './session.ts';
 
-/** The accounts that a device keeps; none where nothing is kept. */
+/** The accounts that a device keeps. */
 export const accountsOn = ({ savedAccounts }: Pick<DeviceMemory, 'savedAccounts'>): readonly SavedAccount[] =>
   O.getOrElse((): readonly SavedAccount[] => [])(savedAccounts.read());
 
@@ -13,18 +13,23 @@ export const accountsOn = ({ savedAccounts }: Pick<DeviceMemory, 'savedAccounts'
 export const signedInOn = ({ session }: Pick<DeviceMemory, 'session'>): O.Option<SignedInSession> =>
   O.filter(isSignedIn)(session.read());
 
-/** Ends something at the server as far as it can be reached: the answer changes nothing that the client sees. @see decision Q029 */
+/**
+ * Makes a call to end something at the server, and ignores a failure: the answer changes nothing that the client
+ * sees.
+ *
+ * @see decision Q029
+ */
 export const quietly = <E>(call: TE.TaskEither<E, void>): TE.TaskEither<never, void> =>
   TE.orElse(() => TE.right<never, void>(undefined))(call);
 
-/** Finds a saved account of this device by its client. */
+/** Finds a saved account of this device by the id of its client. */
 export const savedAccount = (memory: DeviceMemory, clientId: number): TE.TaskEither<AccountFailure, SavedAccount> =>
   pipe(
     TE.fromIO(() => accountsOn(memory).find((account) => account.clientId === clientId)),
     TE.chain(TE.fromNullable<AccountFailure>({ _tag: 'NoSuchAccount' })),
   );
 
-/** Clears the stored session where it is one of those, and revokes its tokens as far as the server can be reached. */
+/** Clears the stored session when `isMeant` accepts it, and revokes its tokens. A failed call changes nothing. */
 export const dropSession = (
   sessions: Sessions,
   memory: DeviceMemory,

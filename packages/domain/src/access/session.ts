@@ -1,6 +1,6 @@
 import type { Document } from '../kernel/document.ts';
 
-/** The pair that speaks for a client: a short-lived access token and the refresh token that renews it, once each. */
+/** The pair of tokens of a session: a short-lived access token, and the refresh token that renews the pair once. */
 export interface Tokens {
   readonly access: string;
   readonly refresh: string;

@@ -25,7 +25,7 @@ describe('what a client reads when a call failed', () => {
     expect(callFailureMessage(refused('ERR034', ''), 'lan')).toContain('Cadastro não encontrado');
   });
 
-  it('has a sentence for each known code [R878]', () => {
+  it('has a different sentence for each known code [R878]', () => {
     const codes = 'ERR028 ERR034 ERR063 ERR027 ERR080 ERR084 ERR158 ERR118 ERR133 ERR135 ERR140'.split(' ');
     const sentences = codes.map((code) => callFailureMessage(refused(code), 'production'));
     expect(sentences).not.toContain(GENERIC_MESSAGE);

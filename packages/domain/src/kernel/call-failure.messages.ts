@@ -3,7 +3,7 @@ import { isRefusedWith, type CallFailure } from './call-failure.ts';
 /** Where the product runs: decides whether a raw server answer may be shown. @see spec A §9; decision Q121 */
 export type Environment = 'localhost' | 'lan' | 'production';
 
-/** The sentence for anything that has none of its own. @see spec A §8 Registration and general */
+/** The sentence for a failure without a sentence of its own. @see spec A §8 Registration and general */
 export const GENERIC_MESSAGE = 'Ocorreu um erro, tente novamente mais tarde.';
 
 const UNREACHABLE_MESSAGE = 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.';
@@ -32,7 +32,11 @@ const SERVER_CODES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Slips of the product's own, which no environment shows as such. @see spec A §8 Registration and general, "Internal" */
+/**
+ * Codes of mistakes in the product itself. No environment shows them.
+ *
+ * @see spec A §8 Registration and general, "Internal"
+ */
 const INTERNAL_CODES = ['no_registration_form_set', 'invalid_client'];
 
 /**

@@ -1,11 +1,12 @@
 /**
- * How a call to the API can fail, whatever was asked.
+ * Tells how a call to the API can fail.
  *
- * - `Refused`: the server answered and said no. `code` is what the body says (`ERR027`, `already_connected`), if anything;
- *   `detail` is the raw body, for the environments that may show it.
+ * - `Refused`: the server answered and said no. `code` is what the body says (`ERR027`, `already_connected`), if
+ * anything; `detail` is the raw body, for the environments that may show it.
  * - `Unreachable`: no answer came. After a write nobody knows whether it was done.
  * - `Unreadable`: an answer came that is not what the specification describes; `path` names the place.
- * - `NoSession`: there is no session, or it ended. `reason` says which, so that the notice of the specification is right.
+ * - `NoSession`: there is no session, or it ended. `reason` says which, so that the notice of the specification is
+ * right.
  *
  * @see spec A §7, A §8 Server codes; decision Q116
  */

@@ -24,13 +24,13 @@ const invalid = E.left({ _tag: 'FileInvalid' });
 const forImages = { accepts: 'image', limit: UPLOAD_LIMIT } as const;
 const forDocuments = { accepts: 'document', limit: UPLOAD_LIMIT } as const;
 
-describe('files that were chosen', () => {
-  it('are one [R853]', () => {
+describe('chosen files', () => {
+  it('must be exactly one [R853]', () => {
     expect(checkChosenFiles([png], forImages)).toEqual(E.right(png));
     for (const files of [[], [png, png]]) expect(checkChosenFiles(files, forImages)).toEqual(invalid);
   });
 
-  it('are png, jpeg, jpg or bmp for an image, under their own MIME types and no others [R854]', () => {
+  it('must be png, jpeg, jpg or bmp for an image, each with its own MIME type [R854]', () => {
     for (const image of images) expect(checkChosenFiles([image], forImages)).toEqual(E.right(image));
     const others = ['gif', 'svg', 'webp', 'tiff', 'heic', 'pdf', 'jpe', 'dib', 'apng'];
     const types = ['png', 'jpeg', 'jpg', 'bmp', 'x-ms-bmp', 'gif', 'svg+xml', 'webp', 'tiff', 'heic', 'x-bmp', 'apng'];
@@ -51,7 +51,7 @@ describe('files that were chosen', () => {
     expect(acceptedExtensions('image')).toBe('.png,.jpeg,.jpg,.bmp');
   });
 
-  it('are no pdf for an image [R855]', () => {
+  it('may not be pdf for an image [R855]', () => {
     expect(checkChosenFiles([pdf], forImages)).toEqual(invalid);
   });
 
@@ -60,7 +60,7 @@ describe('files that were chosen', () => {
       expect(checkChosenFiles([accepted], forDocuments)).toEqual(E.right(accepted));
   });
 
-  it('are of one kind by MIME type and extension alike', () => {
+  it('have the same kind by MIME type and by extension', () => {
     const disguised = [
       file('a.pdf', 'image/png'),
       file('a.png', 'application/pdf'),
@@ -71,14 +71,14 @@ describe('files that were chosen', () => {
     for (const each of disguised) expect(checkChosenFiles([each], forDocuments)).toEqual(invalid);
   });
 
-  it('have a byte at least and 10 MB at most', () => {
+  it('have at least one byte and at most 10 MB', () => {
     const sized = (size: number) => checkChosenFiles([file('a.png', 'image/png', size)], forImages);
     expect(sized(0)).toEqual(invalid);
     expect(E.isRight(sized(10 * 1024 * 1024))).toBe(true);
     expect(sized(10 * 1024 * 1024 + 1)).toEqual(E.left({ _tag: 'FileTooLarge', limit: UPLOAD_LIMIT }));
   });
 
-  it('of the wrong kind are that, however large', () => {
+  it('are refused for their kind before their size', () => {
     expect(checkChosenFiles([file('a.gif', 'image/gif', UPLOAD_LIMIT + 1)], forImages)).toEqual(invalid);
   });
 });
@@ -91,24 +91,24 @@ describe('the first bytes of a file', () => {
     [pdf, [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37]],
   ];
 
-  it('are those of its kind and of no other', () => {
+  it('match its kind and no other kind', () => {
     for (const [each] of heads)
       for (const [other, head] of heads)
         expect(checkFileHead(each, Uint8Array.from(head))).toEqual(each === other ? E.right(each) : invalid);
   });
 
-  it('are all there', () => {
+  it('must all be there', () => {
     expect(FILE_HEAD_BYTES).toBe(8); // as long as the longest of them
     for (const [each] of heads) expect(checkFileHead(each, new Uint8Array())).toEqual(invalid);
     expect(checkFileHead(png, Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a]))).toEqual(invalid);
     expect(checkFileHead(pdf, Uint8Array.from([0x25, 0x50, 0x44, 0x46]))).toEqual(invalid);
   });
 
-  it('do not make a kind that is not taken', () => {
+  it('do not allow a kind that the field does not take', () => {
     expect(checkFileHead(file('a.gif', 'image/gif'), Uint8Array.from([0x47, 0x49, 0x46]))).toEqual(invalid);
   });
 });
 
-it('offers the extensions that are taken for a document', () => {
+it('lists the extensions of a document', () => {
   expect(acceptedExtensions('document')).toBe('.png,.jpeg,.jpg,.bmp,.pdf');
 });

@@ -30,7 +30,7 @@ interface Kind {
   readonly accepted: readonly Accepted[];
   readonly contentTypes: readonly string[];
   readonly extensions: readonly string[];
-  /** The bytes with which such a file begins. */
+  /** The first bytes of such a file. */
   readonly signature: readonly number[];
 }
 
@@ -74,8 +74,8 @@ const kindOf = ({ name, contentType }: ChosenFile, accepts: Accepted): Kind | un
   );
 
 /**
- * Checks what was chosen before a byte of it is read: one file, of a kind that is taken by its MIME type and its
- * extension alike, not empty and not too large.
+ * Checks the chosen files before reading them: exactly one file, with a MIME type and an extension that the field
+ * takes, not empty and not too large.
  *
  * @see spec A §5 File upload; decision Q140
  */
@@ -93,7 +93,7 @@ export const checkChosenFiles = <F extends ChosenFile>(
 export const FILE_HEAD_BYTES = 8;
 
 /**
- * Checks that a file begins as its kind does, so that a renamed one is not taken.
+ * Checks the first bytes of a file against its kind, so that a renamed file is refused.
  *
  * @param head its first `FILE_HEAD_BYTES` bytes, or all when it is shorter
  * @see decision Q140

@@ -1,7 +1,7 @@
 import type { IO } from 'fp-ts/IO';
 import { dayInSaoPaulo, type CalendarDay, type Instant } from './days.ts';
 
-/** What time it is. A port, so that a rule's test can stand at any second. */
+/** What time it is. A port, so that a test can choose the time. */
 export interface Clock {
   readonly now: IO<Instant>;
 }
@@ -12,8 +12,8 @@ export const todayOf =
   () =>
     dayInSaoPaulo(clock.now());
 
-/** Does something later. A port: a test moves the time itself and never waits. */
+/** Runs something later. A port: a test moves the time by hand and does not wait. */
 export interface Scheduler {
-  /** @returns what cancels it */
+  /** @returns a function that cancels the run */
   readonly after: (milliseconds: number, run: IO<void>) => IO<void>;
 }

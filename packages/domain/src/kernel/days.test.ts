@@ -15,7 +15,7 @@ import {
 } from './days.ts';
 
 describe('days', () => {
-  it('knows the calendar: leap years, month ends, zero', () => {
+  it('knows leap years, ends of months and the year zero', () => {
     expect(parseDay('2024-02-29')).toBe('2024-02-29');
     expect(parseDay('2023-02-29')).toBeUndefined();
     expect(parseDay('1900-02-29')).toBeUndefined();
@@ -29,7 +29,7 @@ describe('days', () => {
     expect(() => calendarDay('2024-02-30')).toThrow(RangeError);
   });
 
-  it('reads instants only when they name a zone', () => {
+  it('reads an instant only when it names a zone', () => {
     expect(parseInstant('2026-11-20T15:00:00-03:00')).toBe(Date.UTC(2026, 10, 20, 18));
     expect(parseInstant('2026-11-20T18:00:00.5Z')).toBe(Date.UTC(2026, 10, 20, 18, 0, 0, 500));
     expect(parseInstant('2026-11-20T18:00:00.123456789Z')).toBe(Date.UTC(2026, 10, 20, 18, 0, 0, 123));
@@ -42,7 +42,7 @@ describe('days', () => {
     expect(() => instant(Number.NaN)).toThrow(RangeError);
   });
 
-  it('changes the day at midnight in São Paulo, whatever the zone of the machine', () => {
+  it('changes the day at midnight in São Paulo in every zone of the machine', () => {
     expect(dayInSaoPaulo(instant(Date.UTC(2026, 10, 21, 2, 59, 59, 999)))).toBe('2026-11-20');
     expect(dayInSaoPaulo(instant(Date.UTC(2026, 10, 21, 3)))).toBe('2026-11-21');
     expect(dayInSaoPaulo(instant(Date.UTC(999, 10, 21, 12)))).toBe('0999-11-21');
@@ -50,7 +50,7 @@ describe('days', () => {
     expect(hourInSaoPaulo(instant(Date.UTC(2026, 10, 21, 2, 59)))).toBe(23);
   });
 
-  it('knows the summer time that Brazil had until 2019, at the half hour', () => {
+  it('knows the summer time that Brazil had until 2019, to the half hour', () => {
     const inSummer = Date.UTC(2018, 10, 4, 3); // 00:00 became 01:00
     expect([inSummer - 1, inSummer].map((at) => hourInSaoPaulo(instant(at)))).toEqual([23, 1]);
     const after = Date.UTC(2019, 1, 17, 2); // 00:00 became 23:00 of the day before
@@ -58,7 +58,7 @@ describe('days', () => {
     expect(dayInSaoPaulo(instant(after))).toBe('2019-02-16');
   });
 
-  it('goes back and forth over any span', () => {
+  it('returns to the same day after any number of days forward and back', () => {
     const days = fc
       .integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2200, 0, 1) })
       .map((at) => dayInSaoPaulo(instant(at)));
@@ -71,7 +71,7 @@ describe('days', () => {
     expect(addDays(calendarDay('2026-12-31'), 1)).toBe('2027-01-01');
   });
 
-  it('moves by months and stays inside a shorter one', () => {
+  it('moves by months and stays inside a shorter month', () => {
     expect(addMonths(calendarDay('2026-03-31'), -1)).toBe('2026-02-28');
     expect(addMonths(calendarDay('2024-03-31'), -1)).toBe('2024-02-29');
     expect(addMonths(calendarDay('2026-01-15'), -1)).toBe('2025-12-15');

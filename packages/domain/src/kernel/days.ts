@@ -1,14 +1,14 @@
 import { addDays as addDaysTo } from 'date-fns/addDays';
 import { isValid } from 'date-fns/isValid';
-// The formatter beside it would bring every locale into the first load.
+// The formatter of the same package would add every locale to the first load.
 import { toZonedTime } from 'date-fns-tz/toZonedTime';
 
 declare const brand: unique symbol;
 
-/** A day of the calendar, `YYYY-MM-DD`, with no hour and no zone. Two compare with `<`. */
+/** A day of the calendar, `YYYY-MM-DD`, without hour and zone. `<` compares two days. */
 export type CalendarDay = string & { readonly [brand]: 'CalendarDay' };
 
-/** A moment in time: milliseconds since 1970-01-01T00:00Z. It has a day only together with a zone. */
+/** A moment in time: milliseconds since 1970-01-01T00:00Z. Only a zone gives it a day. */
 export type Instant = number & { readonly [brand]: 'Instant' };
 
 /** The zone of every day and hour of the product. @see spec B §7 `app/tools/businessday` */
@@ -23,7 +23,7 @@ export const instant = (milliseconds: number): Instant => {
 /** Reads an ISO instant that names its zone (`2026-11-20T15:00:00-03:00`, `…Z`); `undefined` for anything else. */
 export const parseInstant = (iso: string): Instant | undefined => {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(iso)) return undefined;
-  // By itself the platform would read 31 November as 1 December.
+  // The platform alone reads 31 November as 1 December.
   if (parseDay(iso.slice(0, 10)) === undefined) return undefined;
   const milliseconds = Date.parse(iso);
   return Number.isNaN(milliseconds) ? undefined : instant(milliseconds);
@@ -36,10 +36,10 @@ export const parseDay = (iso: string): CalendarDay | undefined => {
   return isDay ? (iso as CalendarDay) : undefined; // the brand's only constructor
 };
 
-/** Where a month has no such day, or a year no such month, the platform goes on into another month. */
+/** Checks the date, because the platform moves a day or a month that does not exist into another month. */
 const isInCalendar = (year: number, month: number, day: number): boolean => {
   const date = new Date(0);
-  // Unlike Date.UTC, this takes the year 99 for what it is.
+  // Unlike Date.UTC, this reads the year 99 as 99 and not as 1999.
   date.setUTCFullYear(year, month - 1, day);
   return date.getUTCMonth() === month - 1;
 };
@@ -51,9 +51,9 @@ export const calendarDay = (iso: string): CalendarDay => {
   return day;
 };
 
-/** What calendar and clock show in São Paulo at an instant: digits, two of each and four of the year. */
+/** The calendar and the clock of São Paulo at an instant, in digits: four for the year, two for each other part. */
 export const clockInSaoPaulo = (at: Instant): Readonly<Record<ClockPart, string>> => {
-  // Its own getters, which the machine's zone decides, show São Paulo's calendar and clock.
+  // The getters of this Date show the calendar and the clock of São Paulo.
   const shown = toZonedTime(at, SAO_PAULO);
   return {
     year: String(shown.getFullYear()).padStart(4, '0'),
@@ -68,16 +68,16 @@ const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
 type ClockPart = 'year' | 'month' | 'day' | 'hour' | 'minute';
 
-/** The day that it is in São Paulo at an instant. */
+/** The day in São Paulo at an instant. */
 export const dayInSaoPaulo = (at: Instant): CalendarDay => {
   const { year, month, day } = clockInSaoPaulo(at);
   return calendarDay(`${year}-${month}-${day}`);
 };
 
-/** The hour of the day, 0 to 23, that it is in São Paulo at an instant. */
+/** The hour in São Paulo at an instant, 0 to 23. */
 export const hourInSaoPaulo = (at: Instant): number => Number(clockInSaoPaulo(at).hour);
 
-/** A day some days later, or earlier when negative. */
+/** Adds days to a day. A negative number goes back. */
 export const addDays = (day: CalendarDay, days: number): CalendarDay =>
   calendarDay(
     addDaysTo(new Date(`${day}T12:00:00Z`), days)
@@ -86,7 +86,7 @@ export const addDays = (day: CalendarDay, days: number): CalendarDay =>
   );
 
 /**
- * The same day some months later, or earlier when negative; the last day of a month that is too short for it.
+ * Adds months to a day. A negative number goes back. In a month that is too short it gives the last day.
  *
  * @throws RangeError outside the years 0 to 9999
  */
@@ -106,8 +106,8 @@ export const weekdayOf = (day: CalendarDay): number => new Date(`${day}T12:00:00
 export const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4));
 
 /**
- * Age in completed years: it grows on the birthday. Who was born on 29 February turns on 1 March in a common year
- * (Código Civil, art. 132 § 3º).
+ * Age in completed years. It grows on the birthday. A person born on 29 February grows older on 1 March in a common
+ * year (Código Civil, art. 132 § 3º).
  */
 export const ageOn = (birth: CalendarDay, today: CalendarDay): number =>
   yearOf(today) - yearOf(birth) - (today.slice(5) < birth.slice(5) ? 1 : 0);

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { cents, type Cents } from './money.ts';
 
-/** Why a text is no amount: it is no number at all, or a number that may not stand there. */
+/** Why a text is not an amount: it is not a number, or the number is not allowed there. */
 type DecimalError = { readonly _tag: 'NotANumber' } | { readonly _tag: 'AmountInvalid' };
 
 /** How many digits a number may have before and after its comma. */
@@ -16,11 +16,11 @@ interface Digits {
 }
 
 const IN_PORTUGUESE = /^(-?)(\d{1,3}(?:\.\d{3})+|\d*)(?:,(\d*))?$/;
-/** As a JSON file writes it. `1.234` is not this: in Portuguese it is a thousand and more. */
+/** A number as a JSON file writes it. `1.234` does not match, because in Portuguese it is more than a thousand. */
 const PLAIN = /^(-?)(\d+)\.(\d+)$/;
 
 /**
- * Takes a number apart: `1.234,56` or `1234.56`. A negative one is a number, but none that a client may type.
+ * Takes a number apart: `1.234,56` or `1234.56`. A negative number is a number, but a client may not type it.
  *
  * @returns whole and fraction as digits, or why not
  */
@@ -32,7 +32,7 @@ const parseDigits = (text: string, { wholeDigits, decimals }: DecimalSize): E.Ei
   return sign === '-' || isTooLong ? E.left({ _tag: 'AmountInvalid' }) : E.right(digits);
 };
 
-/** Thirteen digits before the comma are what integer cents hold exactly. */
+/** Integer cents are exact up to thirteen digits before the comma. */
 export const MONEY_DIGITS = 13;
 
 /**
@@ -55,14 +55,14 @@ export const parsePercent = (text: string): E.Either<DecimalError, number> => {
   return E.map(({ whole, fraction }: Digits) => Number(`0${whole}.${fraction}`))(digits);
 };
 
-/** A whole, as a share of one is typed: `100`, `100,00` or `100%`. */
+/** The whole, typed as a percent: `100`, `100,00` or `100%`. */
 const WHOLE_SHARE = /^100(?:[.,]0{0,2})?\s*%?$/;
 
-/** Reads a percent that may reach 100, as a share of something does. @see decision 0050 */
+/** Reads a percent up to 100, such as the share of a part in a whole. @see decision 0050 */
 export const parseShare = (text: string): E.Either<DecimalError, number> =>
   WHOLE_SHARE.test(text.trim()) ? E.right(100) : parsePercent(text);
 
-/** Whether a required amount counts as not filled in: no number at all, or zero. @see spec A §5 Money, Percent */
+/** Whether a required amount counts as empty: it is not a number, or it is zero. @see spec A §5 Money, Percent */
 export const isNothing: (amount: E.Either<DecimalError, number>) => boolean = E.match(
   ({ _tag }) => _tag === 'NotANumber',
   (amount) => amount === 0,

@@ -32,7 +32,7 @@ describe('CPF', () => {
     expect(parseCpf('52998224726')).toEqual(cpfInvalid);
   });
 
-  it('has exactly one pair of check digits for nine digits, bar the identical', () => {
+  it('has exactly one pair of check digits for nine digits that are not identical', () => {
     const nine = fc.stringMatching(/^[0-9]{9}$/).filter((digits) => !/^(.)\1*$/.test(digits));
     fc.assert(
       fc.property(nine, (digits) => {
@@ -95,7 +95,7 @@ describe('CPF or CNPJ', () => {
     expect(maskDocument('1A')).toBe('1A');
   });
 
-  it('loses nothing in its mask', () => {
+  it('keeps every digit in its mask', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{0,14}$/), (bare) => {
         expect(maskDocument(bare).replace(/\D/g, '')).toBe(bare);

@@ -15,13 +15,17 @@ export type DocumentError = { readonly _tag: 'CpfInvalid' } | { readonly _tag: '
 const cpfInvalid: DocumentError = { _tag: 'CpfInvalid' };
 const cnpjInvalid: DocumentError = { _tag: 'CnpjInvalid' };
 
-/** Takes points, dashes, slashes and spaces off what was typed, and writes letters upper case. */
+/** Removes points, dashes, slashes and spaces, and writes letters in upper case. */
 export const bareDocument = (typed: string): string => typed.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 
-/** A character's worth in a check digit: its ASCII code less 48, so that a digit is worth itself. @see decision Q169 */
+/**
+ * The value of a character in a check digit: its ASCII code minus 48. A digit has its own value.
+ *
+ * @see decision Q169
+ */
 const worth = (character: string): number => character.charCodeAt(0) - 48;
 
-/** Modulo 11: what brings the weighted sum to a multiple of 11, or 0 when that takes more than 9. */
+/** Modulo 11: the digit that completes the weighted sum to a multiple of 11, or 0 when that needs more than 9. */
 const checkDigit = (characters: string, weights: readonly number[]): number => {
   const rest = weights.reduce((total, weight, i) => total + weight * worth(characters.charAt(i)), 0) % 11;
   return rest < 2 ? 0 : 11 - rest;
@@ -42,13 +46,13 @@ const hasCheckDigits = (bare: string, weights: readonly [readonly number[], read
 const complete = (root: string, weights: readonly [readonly number[], readonly number[]]): string =>
   weights.reduce((bare, row) => bare + checkDigit(bare, row), root);
 
-/** The CPF of nine digits: its check digits are set behind them; `undefined` when all are the same. */
+/** Adds the two check digits to nine digits. `undefined` when all digits are the same. */
 export const completeCpf = (nine: string): Cpf | undefined => {
   const bare = complete(nine, CPF_WEIGHTS);
   return isCpf(bare) ? bare : undefined;
 };
 
-/** The CNPJ of twelve digits or letters: its check digits are set behind them; `undefined` when all are the same. */
+/** Adds the two check digits to twelve digits or letters. `undefined` when all are the same. */
 export const completeCnpj = (twelve: string): Cnpj | undefined => {
   const bare = complete(twelve, CNPJ_WEIGHTS);
   return isCnpj(bare) ? bare : undefined;
@@ -82,7 +86,7 @@ export const parseCnpj = (typed: string): E.Either<DocumentError, Cnpj> => {
   return typed.trim().length <= 18 && isCnpj(bare) ? E.right(bare) : E.left(cnpjInvalid);
 };
 
-/** Which of the two a bare document is becoming: a twelfth character or a letter makes it a CNPJ. */
+/** Whether the typed characters begin a CPF or a CNPJ. A twelfth character or a letter makes a CNPJ. */
 export const documentKind = (bare: string): 'cpf' | 'cnpj' => (bare.length > 11 || /[A-Z]/.test(bare) ? 'cnpj' : 'cpf');
 
 /** Reads a CPF or a CNPJ, by length. @see spec A §5 CPF/CNPJ field */
@@ -95,5 +99,5 @@ export const maskCpf = (bare: string): string => punctuate(bare, [3, 3, 3, 2], [
 /** Punctuates a CNPJ as far as it is typed: `15067401000136` is `15.067.401/0001-36`. */
 export const maskCnpj = (bare: string): string => punctuate(bare, [2, 3, 3, 4, 2], ['.', '.', '/', '-']);
 
-/** Punctuates whichever of the two it is becoming. */
+/** Punctuates as a CPF or a CNPJ, by `documentKind`. */
 export const maskDocument = (bare: string): string => (documentKind(bare) === 'cpf' ? maskCpf(bare) : maskCnpj(bare));

@@ -18,9 +18,10 @@ export const parseEmail = (text: string): Email | undefined => {
 };
 
 /**
- * An address as it may be shown to who need not be its owner: the first letters of its two names, and the country's end.
+ * Masks an address for a reader who may not be its owner: the first letters of its two names and the end of the
+ * domain stay.
  *
- * @param email an address, or one that is masked already, which stays as it is
+ * @param email an address. A masked address stays as it is
  * @example maskEmail('ana.monteiro@exemplo.com.br') // 'a***@e***.com.br'
  */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*@(.)[^.]*/u, '$1***@$2***');

@@ -5,7 +5,7 @@ const amountFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, 
 const wholeFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 const percentFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Between the sign and the figures, so that an amount is never broken over two lines. */
+/** Stands between the sign and the digits, so that a line never breaks inside an amount. */
 const NO_BREAK = '\u00a0';
 
 /** `1234,50` in pt-BR without the sign: 123450 cents is `1.234,50`. */
@@ -40,7 +40,12 @@ export const formatMoment = (at: Instant): string => {
 
 const sizeFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-/** A file's size in the largest unit that it fills: `512 bytes`, `1,5 KB`, `10 MB`; 1024 of one make the next. @see spec B §3 Uploaded file */
+/**
+ * The size of a file in the largest unit that it fills: `512 bytes`, `1,5 KB`, `10 MB`. Each unit is 1024 of the one
+ * before.
+ *
+ * @see spec B §3 Uploaded file
+ */
 export const formatFileSize = (bytes: number): string => {
   if (bytes === 1) return '1 byte';
   // 1.048.525 bytes would round to 1.024 KB, which is a megabyte.

@@ -13,7 +13,7 @@ const today = calendarDay('2026-11-20');
 const sources = fc.integer().map(chanceFrom);
 
 describe('made-up data', () => {
-  it('is valid, whatever the chance', () => {
+  it('is valid for every seed', () => {
     fc.assert(
       fc.property(sources, (chance) => {
         const [cpf, cnpj, phone, cep] = [makeCpf(chance), makeCnpj(chance), makePhone(chance), makeCep(chance)];
@@ -25,7 +25,7 @@ describe('made-up data', () => {
     );
   });
 
-  it('is a client of age, whose mail arrives nowhere', () => {
+  it('is an adult client with an address that receives no mail', () => {
     fc.assert(
       fc.property(sources, (chance) => {
         const client = makeClient(chance, today);
@@ -40,7 +40,7 @@ describe('made-up data', () => {
     );
   });
 
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed and different for another seed', () => {
     const make = (seed: number) => makeClient(chanceFrom(seed), today);
     expect(make(7)).toEqual(make(7));
     expect(make(7)).not.toEqual(make(8));
@@ -49,13 +49,13 @@ describe('made-up data', () => {
     expect(new Set(Array.from({ length: 200 }, () => makeClient(chance, today).name)).size).toBeGreaterThan(50);
   });
 
-  it('tries again when chance made what no document has', () => {
+  it('tries again after digits that no document has', () => {
     const draws = [...Array.from({ length: 9 }, () => 0.1), ...Array.from({ length: 9 }, (_, i) => i / 10)];
     expect(makeCpf(() => draws.shift() ?? 0)).toBe('01234567890');
   });
 });
 
-it('sets the check digits of a document, and of none that is all the same', () => {
+it('sets the check digits of a document, and refuses identical digits', () => {
   expect(completeCpf('529982247')).toBe('52998224725');
   expect(completeCpf('111111111')).toBeUndefined();
   expect(completeCnpj('114447770001')).toBe('11444777000161');

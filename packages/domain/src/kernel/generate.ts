@@ -4,10 +4,13 @@ import { completeCnpj, completeCpf, type Cnpj, type Cpf } from './document.ts';
 import { parseEmail, type Email } from './email.ts';
 import { parsePhone, type Phone } from './phone.ts';
 
-/** Where the digits come from: a number from 0 on and below 1, a new one a call. The same source makes the same data. */
+/**
+ * The source of the digits: each call gives a new number from 0 up to, but not including, 1. The same source makes
+ * the same data.
+ */
 export type Chance = () => number;
 
-/** Somebody who does not exist, for tests: valid in every field that a registration starts with. */
+/** A person who does not exist, for tests. Every field of the start of a registration is valid. */
 interface MadeUpClient {
   readonly name: string;
   readonly document: Cpf;
@@ -25,7 +28,7 @@ const digits = (chance: Chance, count: number): string =>
 const pick = <A>(chance: Chance, [first, ...rest]: readonly [A, ...A[]]): A =>
   [first, ...rest][below(chance, rest.length + 1)] ?? first;
 
-/** Tries until something valid comes. Each maker below succeeds nearly always at once. */
+/** Tries until a valid value comes. Each maker below nearly always succeeds at once. */
 const until = <A>(make: () => A | undefined): A => make() ?? until(make);
 
 /** A valid CPF. @see spec A §5 Shared field rules */
@@ -40,7 +43,7 @@ const AREA_CODES = ['11', '21', '27', '31', '41', '48', '51', '61', '62', '71', 
 export const makePhone = (chance: Chance): Phone =>
   until(() => parsePhone(`${pick(chance, AREA_CODES)}9${digits(chance, 8)}`));
 
-/** A valid CEP; whether there is such a street is another question. */
+/** A valid CEP. It may belong to no street. */
 export const makeCep = (chance: Chance): Cep => until(() => parseCep(`${1 + below(chance, 9)}${digits(chance, 7)}`));
 
 const FIRST_NAMES = ['Ana', 'Bruno', 'Célia', 'Davi', 'Elisa', 'Fábio', 'Glória', 'Heitor', 'Inês', 'João'] as const;

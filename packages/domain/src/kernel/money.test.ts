@@ -5,7 +5,7 @@ import { cents, percentOf, sum, zero } from './money.ts';
 const amounts = fc.integer({ min: 0, max: 1e15 }).map(cents);
 
 describe('money', () => {
-  it('refuses a fraction of a cent and what a number cannot hold exactly', () => {
+  it('refuses a fraction of a cent and an amount beyond the safe integers', () => {
     expect(() => cents(0.1)).toThrow(new RangeError('not a whole number of cents: 0.1'));
     expect(() => cents(2 ** 53)).toThrow(RangeError);
     expect(() => cents(Number.NaN)).toThrow(RangeError);
@@ -29,11 +29,11 @@ describe('money', () => {
     expect(percentOf(cents(-1), cents(3))).toBe(-33.33);
   });
 
-  it('is exact for amounts beyond what a double multiplies', () => {
+  it('is exact for amounts that a double cannot multiply exactly', () => {
     expect(percentOf(cents(3_000_000_000_000_001), cents(6_000_000_000_000_002))).toBe(50);
   });
 
-  it('never strays more than half a hundredth from the true share', () => {
+  it('differs at most half a hundredth from the true share', () => {
     fc.assert(
       fc.property(amounts, amounts, (part, rest) => {
         const total = sum([part, rest]);

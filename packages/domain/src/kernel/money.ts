@@ -1,12 +1,15 @@
 declare const brand: unique symbol;
 
-/** An amount of money in integer cents of real. Never a float, never reais: those exist on the wire and on the screen. */
+/**
+ * An amount of money in integer cents of real. It is not a float and not reais. Reais exist on the wire and on the
+ * screen only.
+ */
 export type Cents = number & { readonly [brand]: 'Cents' };
 
 /**
  * Makes an amount from a whole number of cents.
  *
- * @throws RangeError when it is not a safe integer, since a rounded amount would be wrong money
+ * @throws RangeError when it is not a safe integer, because rounding would change the amount
  */
 export const cents = (whole: number): Cents => {
   if (!Number.isSafeInteger(whole)) throw new RangeError(`not a whole number of cents: ${whole}`);
@@ -20,8 +23,8 @@ export const zero = cents(0);
 export const sum = (amounts: readonly Cents[]): Cents => cents(amounts.reduce((total, amount) => total + amount, 0));
 
 /**
- * The share of a part in a total as a percent with two decimals, rounded half up: 1 of 3 is 33.33.
- * In whole numbers throughout, so that no amount is too large to be exact.
+ * The share of a part in a total as a percent with two decimals, rounded half up: 1 of 3 is 33.33. Calculates with
+ * whole numbers only, so that every amount is exact.
  *
  * @returns 0 when the total is not above 0
  * @see decision Q078

@@ -2,16 +2,20 @@ import { punctuate } from './punctuate.ts';
 
 declare const brand: unique symbol;
 
-/** A Brazilian phone as it is kept and sent: area code and number, 10 or 11 digits, no country code. @see decision Q061 */
+/**
+ * A Brazilian phone, as the product keeps and sends it: area code and number, 10 or 11 digits, no country code.
+ *
+ * @see decision Q061
+ */
 export type Phone = string & { readonly [brand]: 'Phone' };
 
 /** The country code with a mark that says so: `+55`, `0055`. */
 const MARKED_COUNTRY_CODE = /^[\s(]*(\+|00)\s*55/;
 
 /**
- * Area code and number of whatever was typed, pasted or stored: the country code and the trunk 0 are left out.
- * Without a mark, 55 is the country code only where 12 or 13 digits follow each other, since it is an area code too; and
- * never in a text that our own mask wrote.
+ * Finds area code and number in a typed, pasted or stored text, without the country code and the trunk 0. Without a
+ * mark, 55 is the country code only where 12 or 13 digits stand together, because 55 is an area code too. In a text
+ * that our own mask wrote, 55 is always the area code.
  *
  * @see decision Q061
  */
@@ -29,11 +33,11 @@ const foreignDigits = (text: string): string | undefined => {
 };
 
 /**
- * Reads a phone, masked or bare, with or without country code. A mobile number (third digit 9) has 11 digits, any other
- * 10; with the country code that is never less than 12.
+ * Reads a phone, masked or bare, with or without country code. A mobile number (third digit 9) has 11 digits, any
+ * other number has 10. With the country code it has at least 12.
  *
- * @returns `undefined` for a wrong length, when anything but digits and punctuation was typed, and for a `+` that is no
- *   `+55`: a foreign number may be as long as ours
+ * @returns `undefined` for a wrong length, for other characters than digits and punctuation, and for a `+` without
+ * `55`: a foreign number may be as long as ours
  * @see spec A §5 Shared field rules; decision Q061
  */
 export const parsePhone = (text: string): Phone | undefined => {
@@ -44,8 +48,8 @@ export const parsePhone = (text: string): Phone | undefined => {
 };
 
 /**
- * Punctuates a phone as far as it is known: `1133334444` is `(11) 3333-4444`, `11987654321` is `(11) 98765-4321`.
- * A stored number is shown without its country code, and a foreign one bare, so that it never looks like ours.
+ * Punctuates a phone as far as it is typed: `1133334444` is `(11) 3333-4444`, `11987654321` is `(11) 98765-4321`. A
+ * stored number loses its country code. A foreign number gets no punctuation, so that it does not look like ours.
  */
 export const formatPhone = (text: string): string => {
   const foreign = foreignDigits(text);

@@ -1,8 +1,8 @@
 /**
- * Writes separators between groups of characters, as far as there are characters: `5299` in groups of three is `529.9`.
- * No separator stands at the end, so that one deletion always takes a character that was typed.
+ * Writes separators between groups of characters, as far as there are characters: `5299` in groups of three is
+ * `529.9`. No separator stands at the end, so that one deletion always removes a typed character.
  *
- * @param sizes how many characters each group has; what is left over is cut
+ * @param sizes how many characters each group has. More characters are cut
  * @param separators one between each two groups
  */
 export const punctuate = (bare: string, sizes: readonly number[], separators: readonly string[]): string => {

@@ -15,8 +15,8 @@ export interface UploadedFile {
   readonly base64?: string;
   /** Where the server keeps it, when it does. */
   readonly remoteUrl?: string;
-  /** Whether it was chosen here and is still to be sent. */
+  /** Whether the client chose it here and it is not sent yet. */
   readonly isChanged: boolean;
-  /** Whether the client took it away, so that the server is to forget it. */
+  /** Whether the client removed it, so that the server must delete it. */
   readonly isDeleted: boolean;
 }

@@ -22,7 +22,7 @@ const unblocked = (status: number, body: unknown) =>
   makeHttpBlockedDevices(answering(status, body).http, { type: 'web' }).unblock(answers)();
 
 describe('unblocking', () => {
-  it('sends deviceTypes and the answers that were asked for, in the names of the wire [R208]', async () => {
+  it('sends deviceTypes and the drawn answers, in the names of the wire [R208]', async () => {
     const { server, http } = answering(200, {});
     expect(await makeHttpBlockedDevices(http, { type: 'mobile' }).unblock(answers)()).toEqual(E.right(undefined));
     const [seen] = server.seen;
@@ -53,7 +53,7 @@ describe('unblocking', () => {
     });
   });
 
-  it('reads why it was refused from the message of the body [R209]', async () => {
+  it('reads the reason of a refusal from the message of the body [R209]', async () => {
     for (const status of [400, 403, 429]) {
       expect(await unblocked(status, { message: 'invalid_answers' })).toEqual(E.left({ _tag: 'AnswersWrong' }));
       expect(await unblocked(status, { message: 'max_tries_reached' })).toEqual(E.left({ _tag: 'MaxTriesReached' }));
@@ -63,7 +63,7 @@ describe('unblocking', () => {
   });
 });
 
-it('a misuse is reported by nobody: no token goes out, and a 401 renews nothing', async () => {
+it('reports a misuse without a token, and renews nothing after a 401', async () => {
   const { server, http } = answering(401, {});
   expect(await makeHttpMisuseReports(http).report('login-9')()).toMatchObject(E.left({ _tag: 'Refused' }));
   expect(server.seen).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('signed-in devices', () => {
   });
 });
 
-it('security activity keeps an event that this version does not know', async () => {
+it('keeps a security event that this version does not know', async () => {
   const moment = '2026-11-20T12:00:00.000Z';
   const { http } = answering(200, [
     { event: 'sign_in_refused', at: moment },

@@ -32,7 +32,7 @@ const ActivityWire = t.type({ event: t.string, at: InstantFromIso });
 
 export const ActivitiesWire = t.array(ActivityWire);
 
-/** One event in our words; a word that this version does not know yet is still shown, as something other. */
+/** An event in our words. An unknown word is shown as `other`. */
 export const activityOf = ({ event, at }: t.TypeOf<typeof ActivityWire>): SecurityActivity => ({
   event: EVENTS.get(event) ?? 'other',
   at,

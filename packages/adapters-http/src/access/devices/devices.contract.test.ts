@@ -35,7 +35,7 @@ describe('the device of fabio', () => {
     expect(await devices.load()).toMatchObject(E.right([{ isThis: true }]));
   });
 
-  it('takes no more tries after too many', async () => {
+  it('takes no more answers after too many tries', async () => {
     const { device, http } = await enteredAt('fabio');
     const unblock = makeUnblockDevice(makeHttpBlockedDevices(http, { type: 'web' }), device);
     for (let i = 0; i < 5; i += 1) await unblock(answers('Maria'))();
@@ -55,13 +55,13 @@ describe('the devices of a client', () => {
     expect(events.toSorted((a, b) => a.localeCompare(b))).toEqual(['device-ended', 'signed-in', 'signed-in']);
   });
 
-  it('are told from those of a link that was cut off', async () => {
+  it('are not reported for a link that was cut off', async () => {
     const cut = crypto.randomUUID().slice(0, -1);
     const answer = await makeHttpMisuseReports(signedOut().http).report(cut)();
     expect(answer).toMatchObject(E.left({ _tag: 'Refused', code: 'validation' }));
   });
 
-  it('are all signed out and blocked by a report of misuse', async () => {
+  it('are signed out and blocked after a report of misuse', async () => {
     const { session, devices } = await enteredAt('ana');
     expect(await makeHttpMisuseReports(signedOut().http).report(session.loginId)()).toEqual(E.right(undefined));
     expect(await devices.load()).toMatchObject(E.left({ _tag: 'NoSession' }));

@@ -5,8 +5,8 @@ import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
 
 /**
- * Reports a sign-in by somebody else over the portal API. The call is nobody's: a session of this device has no say in
- * it, and one that expired must not stand in its way (decision 0020).
+ * Reports a sign-in by somebody else over the portal API. The call has no session, so that an expired session of this
+ * device cannot stop it (decision 0020).
  *
  * @see spec A §7 `auth/acessoIndevido`
  */

@@ -15,7 +15,7 @@ describe('a forgotten password', () => {
   const forget = (status: number, body: unknown) =>
     passwordsAt(status, body).passwords.sendTemporary({ document: ANA, captcha: 'p' })();
 
-  it('asks by query with digits and proof, as nobody [R177]', async () => {
+  it('asks by query with digits and proof, without a session [R177]', async () => {
     const { seen, passwords } = passwordsAt(200, { email: 'a***@e***.com.br' });
     const answer = await passwords.sendTemporary({ document: ANA, captcha: 'a+b/c=' })();
     expect(answer).toEqual(E.right('a***@e***.com.br'));
@@ -25,7 +25,7 @@ describe('a forgotten password', () => {
     expect(seen[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('reads any refusal as not found, but for the proof and the pace [R179]', async () => {
+  it('reads every refusal as not found, except a refused proof and too many attempts [R179]', async () => {
     for (const [status, body] of [
       [400, [{ code: 'ERR027' }]],
       [404, {}],
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
 describe('a new password', () => {
   const url = 'http://api.test/api/clients/changePassword';
 
-  it('of a reset goes without the current one [R191]', async () => {
+  it('is sent without the current one in a reset [R191]', async () => {
     const { seen, passwords } = passwordsAt(200, {});
     expect(await passwords.change({ document: ANA, newPassword: ' Nova@1234' })()).toEqual(E.right(undefined));
     expect([seen[0]?.method, seen[0]?.url]).toEqual(['POST', url]);
@@ -52,7 +52,7 @@ describe('a new password', () => {
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer access-1');
   });
 
-  it('of a change goes with it [R199]', async () => {
+  it('is sent with the current one in a change [R199]', async () => {
     const { seen, passwords } = passwordsAt(200, {});
     await passwords.change({ document: ANA, currentPassword: 'Senha@123', newPassword: 'Nova@1234' })();
     expect(seen[0]?.body).toEqual({ document: ANA, currentPassword: 'Senha@123', newPassword: 'Nova@1234' });

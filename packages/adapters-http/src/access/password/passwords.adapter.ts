@@ -7,7 +7,8 @@ import type { HttpClient } from '../../http/http-client.ts';
 import { TemporarySentWire } from './passwords.codecs.ts';
 
 /**
- * Passwords over the portal API. Who forgot one is nobody, whoever else is signed in here (decision 0020).
+ * Passwords over the portal API. A request for a temporary password has no session, also while another client is
+ * signed in here (decision 0020).
  *
  * @see spec A §7 Auth, A §8 Password recovery and device, Server codes
  */
@@ -15,7 +16,7 @@ export const makeHttpPasswords = (http: HttpClient): Passwords => ({
   sendTemporary: ({ document, captcha }) =>
     pipe(
       http.get('/clients/passwordResetByEmail', TemporarySentWire, {
-        // A GET that has an e-mail sent.
+        // This GET makes the server send an e-mail.
         acts: true,
         shows: ['document'],
         query: { document, captcha },
@@ -30,7 +31,7 @@ export const makeHttpPasswords = (http: HttpClient): Passwords => ({
     ),
 });
 
-/** Whatever the server refuses reads as "not found", but for a proof or a pace that it does not take. */
+/** Reads every refusal as "not found", except a refused proof and too many attempts. */
 const forgotFailureOf = (failure: CallFailure): ForgotPasswordFailure => {
   if (failure._tag !== 'Refused') return failure;
   if (isRefusedWith(failure, 'invalid_captcha')) return { _tag: 'ProofRefused' };

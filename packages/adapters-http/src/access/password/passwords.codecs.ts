@@ -1,4 +1,4 @@
 import * as t from 'io-ts';
 
-/** Where a temporary password went. @see spec A §7 `/clients/passwordResetByEmail` */
+/** The address that received a temporary password. @see spec A §7 `/clients/passwordResetByEmail` */
 export const TemporarySentWire = t.type({ email: t.string });

@@ -26,13 +26,13 @@ it('sends a temporary password, with which the client signs in to choose another
   );
 });
 
-it('finds no document that nobody has, and takes no proof that is none', async () => {
+it('does not find an unknown document, and refuses a wrong proof', async () => {
   expect(await forget(NOBODY)).toEqual(E.left({ _tag: 'DocumentNotFound' }));
   const passwords = makeHttpPasswords(signedOut().http);
   expect(await passwords.sendTemporary({ document: NOBODY, captcha: 'x' })()).toEqual(E.left({ _tag: 'ProofRefused' }));
 });
 
-it('gives gabi the password that she had to choose, which is then the one to bring', async () => {
+it('gives gabi a new password, which is then the current one', async () => {
   const { http } = await signedIn('gabi');
   const passwords = makeHttpPasswords(http);
   const change = (newPassword: string, currentPassword?: string) =>

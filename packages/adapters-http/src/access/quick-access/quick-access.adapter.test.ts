@@ -15,7 +15,7 @@ const open = (answer: Response) => {
   return { quickAccess: makeHttpQuickAccess(clientOf(server).http, deviceInfo), seen: server.seen };
 };
 
-it('asks for a challenge as nobody, by the device and its login id [R154]', async () => {
+it('asks for a challenge without a session, by the device and its login id [R154]', async () => {
   const { quickAccess, seen } = open(
     json(200, {
       challengeId: 'c1',

@@ -16,7 +16,7 @@ import {
 } from './quick-access.codecs.ts';
 
 /**
- * Quick access over the portal API. A key registers as the signed-in client and signs in as nobody (decision 0020), by
+ * Quick access over the portal API. A key is registered with a session. It signs in without one (decision 0020), by
  * the login id of the saved account.
  *
  * @see spec A §7 Auth; decisions Q126, 0002
@@ -54,7 +54,7 @@ export const makeHttpQuickAccess = (http: HttpClient, deviceInfo: DeviceInfo): Q
     ),
 });
 
-/** Whatever the server's words for it, a refused signature is one that was not verified. */
+/** Reads every other refusal as a signature that was not verified. */
 const refusalOf = (failure: CallFailure): QuickAccessRefusal => {
   if (failure._tag !== 'Refused') return failure;
   if (isRefusedWith(failure, 'already_connected')) return { _tag: 'AlreadyConnected' };

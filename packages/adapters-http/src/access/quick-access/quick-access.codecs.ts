@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 
 const Named = t.type({ id: t.string });
 
-/** The part of WebAuthn's `PublicKeyCredentialCreationOptionsJSON` that a key is made by. @see decision 0002 */
+/** The part of WebAuthn's `PublicKeyCredentialCreationOptionsJSON` that makes a key. @see decision 0002 */
 export const CredentialRequestWire = t.type({
   challenge: t.string,
   rp: t.type({ id: t.string, name: t.string }),
@@ -13,7 +13,11 @@ export const CredentialRequestWire = t.type({
   timeout: t.number,
 });
 
-/** The part of WebAuthn's `PublicKeyCredentialRequestOptionsJSON` that is signed by, and its own name. @see decision 0002 */
+/**
+ * The part of WebAuthn's `PublicKeyCredentialRequestOptionsJSON` for a signature, and the id of the challenge.
+ *
+ * @see decision 0002
+ */
 export const ProofRequestWire = t.type({
   challengeId: t.string,
   challenge: t.string,

@@ -34,7 +34,7 @@ const onDevice = async () => {
   return { quickAccess: makeHttpQuickAccess(http, deviceInfo), session, authenticator };
 };
 
-it('registers the key of a device and lets its client in by it', async () => {
+it('registers the key of a device and signs its client in with it', async () => {
   const { quickAccess, session, authenticator } = await onDevice();
   const request = right(await quickAccess.requestCredential());
   expect(request).toMatchObject({ relyingParty: { id: 'localhost' }, user: { name: session.email }, known: [] });
@@ -54,7 +54,7 @@ it('registers the key of a device and lets its client in by it', async () => {
   );
 });
 
-it('says that a device has no key, and that a wrong one was not taken', async () => {
+it('says that a device has no key, and refuses a wrong one', async () => {
   const { quickAccess, session, authenticator } = await onDevice();
   expect(await quickAccess.requestProof(session.loginId)()).toEqual(E.left({ _tag: 'CredentialUnknown' }));
   const { challenge } = right(await quickAccess.requestCredential());

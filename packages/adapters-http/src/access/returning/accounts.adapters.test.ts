@@ -7,7 +7,7 @@ import { makeHttpConsentsOfDevice, makeHttpMainAccounts, makeHttpSessions } from
 
 const account = savedAccount({ clientId: 8, loginId: 'login-8', document: BRUNO });
 
-it('the main account is set by its id, in its own name and without anybody’s token [R133]', async () => {
+it('sets the main account by its id, with its Login-ID and without a token [R133]', async () => {
   const server = serverBy(() => json(200, {}));
   expect(await makeHttpMainAccounts(clientOf(server).http).set(account)()).toEqual(E.right(undefined));
   const [call] = server.seen;
@@ -15,7 +15,7 @@ it('the main account is set by its id, in its own name and without anybody’s t
   expect([call?.headers.get('login-id'), call?.headers.has('authorization')]).toEqual(['login-8', false]);
 });
 
-it('consent before the password is asked for and answered by the Login-ID of the account [R108]', async () => {
+it('asks for consent before the password by the Login-ID of the account [R108]', async () => {
   const server = serverBy(() => json(200, { UID: 'uid-1', accepted: false }));
   const consents = makeHttpConsentsOfDevice(clientOf(server).http)(account);
   expect(await consents.status(BRUNO)()).toEqual(E.right({ uid: 'uid-1', isAccepted: false }));
@@ -26,7 +26,7 @@ it('consent before the password is asked for and answered by the Login-ID of the
   ]);
 });
 
-it.each([8, 7])('a session that was left for that of client %i is revoked by its own token', async (clientId) => {
+it.each([8, 7])('revokes a replaced session with its own token, after a sign-in of client %i', async (clientId) => {
   const server = serverBy(() => json(200, {}));
   const left = session({ clientId: 8, document: BRUNO, tokens: { access: 'access-8', refresh: 'refresh-8' } });
   const { http, device } = clientOf(server);

@@ -20,19 +20,19 @@ const returning = async (of: PersonaKey) => {
 };
 
 describe('before the password', () => {
-  it('the truth about consent is told to a device where the client signed in [R108]', async () => {
+  it('tells a device where the client signed in whether consent was given [R108]', async () => {
     const { http, account } = await returning('ana');
     expect(await makeHttpConsentsOfDevice(http)(account).status(ANA)()).toMatchObject(E.right({ isAccepted: true }));
   });
 
-  it('nothing is told to a device that the server does not know', async () => {
+  it('tells an unknown device nothing', async () => {
     const { http } = signedOut();
     const { account } = await returning('ana');
     const guessed = { ...account, loginId: '00000000-0000-4000-8000-000000000000' };
     expect(await makeHttpConsentsOfDevice(http)(guessed).status(ANA)()).toMatchObject(E.right({ isAccepted: false }));
   });
 
-  it('consent that is given there is the client’s own, also after the sign-in', async () => {
+  it('keeps a consent that was given there after the sign-in', async () => {
     const { http, account } = await returning('paula');
     const consents = makeHttpConsentsOfDevice(http)(account);
     const before = await consents.status(PAULA)();
@@ -44,7 +44,7 @@ describe('before the password', () => {
     expect(await makeHttpConsents(entered).status(PAULA)()).toMatchObject(E.right({ isAccepted: true }));
   });
 
-  it('the main account can be set, by its own device and no other [R133]', async () => {
+  it('sets the main account for its own device only [R133]', async () => {
     const { http, account } = await returning('ana');
     const mainAccounts = makeHttpMainAccounts(http);
     expect(await mainAccounts.set(account)()).toEqual(E.right(undefined));
@@ -55,7 +55,7 @@ describe('before the password', () => {
   });
 });
 
-it('a session that was left for another account ends at the server, and the other goes on', async () => {
+it('ends a replaced session at the server, and keeps the session of the other account', async () => {
   const { session: left } = await signedIn('ana');
   const { http } = await signedIn('karen');
   expect(await makeHttpSessions(http).revoke(left)()).toEqual(E.right(undefined));

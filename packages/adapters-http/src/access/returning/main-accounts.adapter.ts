@@ -5,8 +5,8 @@ import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
 
 /**
- * The main account over the portal API, on a provisional path (decision Q043). It is picked where nobody is signed in, so
- * that the account's Login-ID speaks for it (decision 0011).
+ * The main account over the portal API, on a provisional path (decision Q043). The client chooses it without a
+ * session, so the call carries the Login-ID of the account (decision 0011).
  *
  * @see spec A §7 "Set main account (payload id)"
  */

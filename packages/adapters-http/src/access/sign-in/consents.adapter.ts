@@ -14,7 +14,7 @@ import { ConsentWire } from '../access.codecs.ts';
  */
 export const makeHttpConsents = (http: HttpClient): Consents => consentsOver(http, {});
 
-/** The same before the password: the Login-ID of the account speaks for the client, and no token does (decision 0011). */
+/** The same before the password: the call carries the Login-ID of the account and no token (decision 0011). */
 export const makeHttpConsentsOfDevice =
   (http: HttpClient): ConsentsOfDevice =>
   ({ loginId }) =>

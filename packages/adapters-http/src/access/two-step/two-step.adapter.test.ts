@@ -19,12 +19,12 @@ it.each([
   expect(server.seen[0]?.url).toBe('http://api.test/api/clients/7');
 });
 
-it('takes no other word for a choice', async () => {
+it('refuses any other value as a choice', async () => {
   expect(await at(200, { mfa_enabled: 'yes' }).settings.choiceOf(7)()).toMatchObject(E.left({ _tag: 'Unreadable' }));
 });
 
 describe('disabling', () => {
-  it('names the client in path and body, the sign-in in its header alone', async () => {
+  it('sends the client in path and body, and the login id in its header only', async () => {
     const { server, settings } = at(200, said('code_sended'));
     expect(await settings.disable(7)()).toEqual(E.right('code-sent'));
     const [seen] = server.seen;
@@ -49,7 +49,7 @@ describe('disabling', () => {
     ]);
   });
 
-  it('is not done by anything but the word disabled [R172]', async () => {
+  it('succeeds only with the word disabled [R172]', async () => {
     const confirm = (status: number, body: unknown) => at(status, body).settings.confirmDisable(7, '1')();
     expect(await confirm(200, said('invalid_code'))).toEqual(E.left({ _tag: 'WrongCode' }));
     expect(await confirm(200, said('code_sended'))).toMatchObject(E.left({ _tag: 'Unreadable' }));

@@ -7,8 +7,8 @@ import type { HttpClient } from '../../http/http-client.ts';
 import { ConfirmDisableWire, DisableWire, TwoStepClientWire, twoStepChoiceOf } from './two-step.codecs.ts';
 
 /**
- * Two-step verification over the portal API. The client's id stands in the path and in the body; the login id travels in
- * its header alone (decision Q005).
+ * Two-step verification over the portal API. The client's id stands in the path and in the body. The login id stands
+ * in its header only (decision Q005).
  *
  * @see spec A §7 Auth, B §7 Profile, documents, security; decision 0120
  */
@@ -18,7 +18,7 @@ export const makeHttpTwoStepSettings = (http: HttpClient): TwoStepSettings => ({
       http.get(`/clients/${id}`, TwoStepClientWire, { acts: false, shows: ['mfa_enabled'] }),
       TE.map(twoStepChoiceOf),
     ),
-  // What was chosen is read anew afterwards: nothing in this answer is used.
+  // The caller reads the choice again afterwards, so this answer is not used.
   enable: (id) =>
     pipe(
       http.post(`/clients/${id}/enable_mfa`, t.unknown, { acts: true, shows: ['id'], body: { id } }),

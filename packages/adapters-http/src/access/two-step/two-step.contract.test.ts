@@ -11,7 +11,7 @@ const { sandbox, signedOut, signedIn } = testSandbox();
 
 const signIn = () => signedOut().authenticator.signIn({ document: CARLA, password: 'Senha@123' }, O.none)();
 
-it('carla has not chosen, turns it on, and turns it off with the code of her e-mail', async () => {
+it('lets carla turn it on, and off with the code of her e-mail', async () => {
   const { http, session } = await signedIn('carla');
   const settings = makeHttpTwoStepSettings(http);
   const id = session.clientId;
@@ -29,7 +29,7 @@ it('carla has not chosen, turns it on, and turns it off with the code of her e-m
   expect(await signIn()).toMatchObject(E.right({ _tag: 'SignedIn' }));
 });
 
-it('nobody changes that of another client', async () => {
+it('refuses a change for another client', async () => {
   const { http, session } = await signedIn('ana');
   const settings = makeHttpTwoStepSettings(http);
   for (const change of [settings.enable, settings.disable])

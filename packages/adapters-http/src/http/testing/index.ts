@@ -17,7 +17,7 @@ export interface Seen {
 
 export const json = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
 
-/** A server written by hand: remembers what it was asked, and answers by a function of it. */
+/** A hand-written server: it keeps each request, and a function makes the answer. */
 export const serverBy = (
   answer: (seen: Seen) => Response | Promise<Response>,
 ): { readonly fetch: Fetch; readonly seen: Seen[] } => {
@@ -37,7 +37,7 @@ export const serverBy = (
   };
 };
 
-/** A client of a server, on a device where ana is signed in; `device` may be signed out or changed by the test. */
+/** A client of a server, on a device where ana is signed in. The test may change `device`. */
 export const clientOf = ({ fetch }: { readonly fetch: Fetch }, baseUrl = 'http://api.test/api') => {
   const device = newDevice();
   device.session.write(session())();

@@ -32,13 +32,13 @@ const end = (app: App, loginId: string): Task =>
     TE.map(() => ({ json: { ended: loginId }, text: 'Sessão encerrada.' })),
   );
 
-/** Whatever `device list` shows is a UUID: anything else is a slip, which no server has to tell of. */
+/** Refuses an id that is not a UUID, because `device list` shows only UUIDs. */
 const anId = (loginId: string): E.Either<Refusal, string> =>
-  UUID.test(loginId) ? E.right(loginId) : E.left(usage(`"${loginId}" is no login id.`, 'loginId'));
+  UUID.test(loginId) ? E.right(loginId) : E.left(usage(`"${loginId}" is not a login id.`, 'loginId'));
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The server answers alike for ids that it does not know: a slip in one has to be told here. */
+/** Checks that the device is in the list. The server gives the same answer for an unknown id. */
 const another =
   (loginId: string) =>
   (devices: readonly SignedInDevice[]): E.Either<Refusal, SignedInDevice> => {

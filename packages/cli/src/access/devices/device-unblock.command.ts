@@ -42,13 +42,13 @@ const free = (text: string, destination: Destination): Answer => ({
   text,
 });
 
-/** Too many tries end the session, as the web goes to /logout. @see spec A §8 Password recovery and device */
+/** Ends the session after too many tries, as the web does by /logout. @see spec A §8 Password recovery and device */
 const refuse =
   ({ access }: App) =>
   (failure: UnblockFailure): TE.TaskEither<Refusal, Destination> =>
     pipe(
       failure._tag === 'MaxTriesReached' ? access.signOutOfApp : TE.right<unknown, void>(undefined),
-      // Whether or not the server heard of the end, the tries are used up.
+      // The tries are used up, also when the server did not get the sign-out.
       TE.orElse(() => TE.right<never, void>(undefined)),
       TE.chain(() => TE.left(unblockRefusal(failure))),
     );

@@ -16,7 +16,7 @@ const loginIdOf = async (portal: (words: string) => Promise<{ readonly json: unk
 };
 
 describe('device unblock', () => {
-  it('takes answers from a file, and leaves the device free [R208] [R213] [R214]', async () => {
+  it('takes answers from a file and unblocks the device [R208] [R213] [R214]', async () => {
     const { portal, home } = await signedIn('fabio');
     expect((await portal('whoami --json')).json).toMatchObject({ blockedDevice: true, destination: 'unblock-device' });
     const file = join(home, 'answers.txt');
@@ -40,7 +40,7 @@ describe('device unblock', () => {
     expect((await portal('whoami --json')).json).toMatchObject({ blockedDevice: true });
   });
 
-  it('says that the tries are used up, and ends the session [R210]', async () => {
+  it('says that there were too many tries, and ends the session [R210]', async () => {
     const { portal } = await signedIn('fabio');
     for (let i = 0; i < 5; i += 1) await portal('device unblock --answers -', fed({ ...RIGHT, motherName: 'Maria' }));
     const { exit, error } = await portal('device unblock --answers - --json', fed(RIGHT));
@@ -81,7 +81,7 @@ describe('device unblock', () => {
     expect([exit, err]).toEqual([2, 'No terminal to ask the questions: give --answers FILE.\n']);
   });
 
-  it('comes before whatever the web protects, and a password that must change after it [R217]', async () => {
+  it('comes before every protected command, and before a password that must change [R217]', async () => {
     const { portal } = await signedIn('fabio');
     for (const command of ['position', 'mfa enable', 'device list', 'device end x --yes']) {
       const { exit, error } = await portal(`${command} --json`);
@@ -100,7 +100,7 @@ describe('device unblock', () => {
 });
 
 describe('device report-misuse', () => {
-  it('blocks and signs out every device, without a session of its own [R024] [R025] [R027]', async () => {
+  it('blocks and signs out every device, without a session [R024] [R025] [R027]', async () => {
     const { portal } = await signedIn('ana');
     const reported = await signedOut().portal(`device report-misuse ${await loginIdOf(portal)}`);
     expect(reported.out).toBe(
@@ -134,7 +134,7 @@ describe('device list and device end', () => {
     expect((await there.portal('device list')).exit).toBe(4);
   });
 
-  it('end neither this device nor one that is not there', async () => {
+  it('refuse to end this device or an unknown one', async () => {
     const { portal } = await signedIn('valter');
     const own = await portal(`device end ${await loginIdOf(portal)} --yes --json`);
     expect([own.exit, own.error]).toMatchObject([1, { error: { code: 'this_device' } }]);
@@ -142,7 +142,7 @@ describe('device list and device end', () => {
     expect([none.exit, none.error]).toMatchObject([1, { error: { code: 'no_such_device' } }]);
   });
 
-  it('take an id that is none for wrong usage, and ask the server nothing', async () => {
+  it('report a wrong id as wrong usage, and make no call', async () => {
     const { portal } = await signedIn('valter');
     for (const id of ['xyz', '7', '6f9619ff-8b86-4d01-b42d-00cf4fc964f', '6f9619ff-8b86-4d01-b42d-00cf4fc964ffa']) {
       const { exit, error, err } = await portal(`device end ${id} --yes --json --trace`);

@@ -17,7 +17,7 @@ import { refusal, usage, type Refusal } from '../../refusal.ts';
 import { readNamed } from '../../rules/known-names.ts';
 import type { Person } from '../../io.ts';
 
-/** As many as the web asks. @see spec A §9 "Unblock: 3 random questions out of 5" */
+/** The number of questions of the web. @see spec A §9 "Unblock: 3 random questions out of 5" */
 const ASKED = 3;
 
 type Typed = Readonly<Partial<Record<UnblockQuestion, string>>>;
@@ -31,8 +31,8 @@ const AnswersJson = t.partial({
 });
 
 /**
- * The answers of a blocked device, checked as the web checks them: from JSON with three of them or more, or from the
- * person, who is asked three.
+ * Reads the answers of a blocked device and checks them as the web does. They come from JSON with at least three
+ * answers, or from the person, who gets three questions.
  */
 export const unblockAnswers = (app: App, source: string | undefined): TE.TaskEither<Refusal, UnblockAnswers> =>
   pipe(
@@ -43,7 +43,7 @@ export const unblockAnswers = (app: App, source: string | undefined): TE.TaskEit
 const fromJson = ({ io }: App, source: string): TE.TaskEither<Refusal, Typed> =>
   pipe(
     readNamed(io, AnswersJson)(source),
-    // A file has ISO days, a form has them as they are typed.
+    // A file has ISO days. A form has days as a client types them.
     TE.map(
       ({ birthDate, ...rest }): Typed => (birthDate === undefined ? rest : { ...rest, birthDate: asTyped(birthDate) }),
     ),
@@ -77,7 +77,7 @@ const checked = ({ io }: App, typed: Typed): E.Either<Refusal, UnblockAnswers> =
   );
 };
 
-/** @param field the first that is wrong */
+/** @param field the first wrong field */
 const invalid = (field: string | undefined): Refusal => ({
   ...refusal('answers_invalid', unblockMessage({ _tag: 'AnswersInvalid' })),
   field,

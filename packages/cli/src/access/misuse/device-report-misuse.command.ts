@@ -5,7 +5,7 @@ import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
 import { callRefusal } from '../../refusal.ts';
 
-/** `portal device report-misuse`: what the link of the e-mail about a new sign-in does. Nobody needs to be signed in. */
+/** `portal device report-misuse`: does the same as the link in the e-mail about a new sign-in. It needs no session. */
 export const addDeviceReportMisuse: AddCommand = (parent, run) => {
   parent
     .command('report-misuse')

@@ -13,14 +13,14 @@ import type { Io } from '../../io.ts';
 import type { Refusal } from '../../refusal.ts';
 import { bare, secretOf, type Asked, type PasswordOptions } from './password.ts';
 
-/** Where the two passwords of a change may come from. */
+/** The options that give the two passwords of a change. */
 export interface ChangeOptions extends PasswordOptions {
   readonly newPassword?: string | undefined;
 }
 
 type Asking<V> = TE.TaskEither<Refusal, V>;
 
-/** The new password of a reset, which is the only one: what `--password` and standard input hold is it. */
+/** Reads the new password of a reset. It is the only password there, so `--password` and standard input hold it. */
 export const resetInput = (app: App, { password, passwordStdin }: PasswordOptions): Asking<ResetPasswordValues> =>
   pipe(
     secretTwice(app, {
@@ -32,7 +32,7 @@ export const resetInput = (app: App, { password, passwordStdin }: PasswordOption
     TE.chainEitherK((typed) => checkInput(app.io.clock, resetPasswordForm, typed)),
   );
 
-/** The current password and the new one. Standard input holds them in this order, one a line. */
+/** Reads the current password and the new one. Standard input holds them in this order, one on each line. */
 export const changeInput = (app: App, options: ChangeOptions): Asking<ChangePasswordValues> => {
   const line = linesOf(app.io);
   const isFromStdin = options.passwordStdin === true;
@@ -62,7 +62,9 @@ export const changeInput = (app: App, options: ChangeOptions): Asking<ChangePass
 const { newPassword, confirmation } = resetPasswordForm.fields;
 const NEW = { caption: newPassword.caption, variable: 'PORTAL_NEW_PASSWORD' } as const;
 
-/** A new password and its repetition. Only a person mistypes: what a program gives is not asked for twice. */
+/**
+ * Reads a new password and its repetition. Only a person types it twice, because a program makes no typing mistakes.
+ */
 export const secretTwice = (app: App, asked: Asked): Asking<{ newPassword: string; confirmation: string }> => {
   const { person, env } = app.io;
   const isGiven = asked.isFromStdin || asked.option.value !== undefined || env[asked.variable] !== undefined;
@@ -79,7 +81,7 @@ export const secretTwice = (app: App, asked: Asked): Asking<{ newPassword: strin
   );
 };
 
-/** Standard input, read once, by its lines. */
+/** Reads standard input once, and splits it into lines. */
 const linesOf = ({ readAll }: Io): ((index: number) => Task<string>) => {
   let reading: Promise<readonly string[]> | undefined;
   return (index) => async () => {

@@ -6,7 +6,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 
-/** Version 2 of altcha's challenge; what else stands in it is signed, and goes back as it came. */
+/** Version 2 of altcha's challenge. Its other fields are signed, and the answer returns them unchanged. */
 const Challenge = t.type({
   parameters: t.type({
     algorithm: t.string,
@@ -19,12 +19,12 @@ const Challenge = t.type({
   signature: t.string,
 });
 
-/** Brings the proof that the server wants from whoever is not signed in. */
+/** Makes the proof that the server demands of a caller without a session. */
 export type ProveWork = TE.TaskEither<CallFailure, string>;
 
 /**
- * Solves the server's captcha as its check box does: it is a proof of work, which a program may do as well as a browser.
- * One of another kind, such as reCAPTCHA, cannot be brought from here.
+ * Solves the server's captcha as its check box does. It is a proof of work, which a program may do like a browser.
+ * The command line cannot solve another kind, such as reCAPTCHA.
  *
  * @see decisions Q141, 0108
  */

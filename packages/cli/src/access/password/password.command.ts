@@ -27,7 +27,7 @@ export const addPassword: AddCommand = (parent, run) => {
     .addHelpText('after', examples('portal password forgot 63287253026', 'portal password change'));
   password
     .command('forgot')
-    .description('Have a temporary password sent by e-mail. The captcha is solved on the way.')
+    .description('Send a temporary password by e-mail. The command solves the captcha.')
     .argument('<document>', 'CPF or CNPJ, with or without punctuation')
     .addHelpText('after', examples('portal password forgot 63287253026', 'portal sandbox outbox --to 63287253026'))
     .action((document) => run((app) => forget(app, document)));
@@ -40,7 +40,7 @@ export const addPassword: AddCommand = (parent, run) => {
     .action((options) => run((app) => reset(app, options)));
   password
     .command('change')
-    .description('Change the password of who is signed in. Env PORTAL_PASSWORD and PORTAL_NEW_PASSWORD.')
+    .description('Change the password of the signed-in client. Env PORTAL_PASSWORD and PORTAL_NEW_PASSWORD.')
     .option('--password-stdin', 'read the current and the new password from standard input, one a line')
     .option('--password <password>', 'the current password itself; for personas')
     .option('--new-password <password>', 'the new password itself; for personas')
@@ -80,7 +80,7 @@ const change = (app: App, options: ChangeOptions): Task =>
     TE.chain(() => changed(app)),
   );
 
-/** Who is signed in, as this device keeps it from here on. */
+/** The signed-in client, as this device keeps it from now on. */
 const changed = (app: App): Task =>
   pipe(
     signedIn(app),

@@ -12,7 +12,7 @@ beforeEach(() => resetPersonas(sandbox, 'ana', 'gabi'));
 const online = () => signedOut({ env: {} });
 
 describe('password forgot', () => {
-  it('has a temporary password sent, with which the client signs in and chooses another', async () => {
+  it('sends a temporary password, with which the client signs in and chooses a new one', async () => {
     const { portal } = online();
     const { exit, json } = await portal(`password forgot ${ANA} --json`);
     expect([exit, json]).toEqual([0, { email: 'a***@e***.com.br' }]);
@@ -28,7 +28,7 @@ describe('password forgot', () => {
     expect((await portal('position')).exit).toBe(0);
   });
 
-  it('speaks as the web does', async () => {
+  it('prints the sentences of the web', async () => {
     const { portal } = online();
     expect((await portal(`password forgot ${ANA}`)).out).toMatch(/^Tudo certo! Enviamos uma senha temporária para /);
     const { exit, error } = await portal(`password forgot ${NOBODY} --json`);
@@ -38,12 +38,12 @@ describe('password forgot', () => {
     ]);
   });
 
-  it('refuses a document that is none before any call', async () => {
+  it('refuses a wrong document before any call', async () => {
     const { exit, error } = await device().portal('password forgot 63287253027 --json');
     expect([exit, error]).toMatchObject([1, { error: { code: 'cpf_invalid', field: 'document' } }]);
   });
 
-  it('sends nothing on a dry run, though the call is a read', async () => {
+  it('sends nothing in a dry run, though the call is a GET', async () => {
     const { exit, json } = await online().portal(`password forgot ${ANA} --dry-run --json`);
     expect([exit, json]).toMatchObject([0, { method: 'GET', url: expect.stringContaining('passwordResetByEmail') }]);
     expect(await sandbox.outbox(ANA)).toEqual([]);
@@ -51,7 +51,7 @@ describe('password forgot', () => {
 });
 
 describe('password reset', () => {
-  it('asks a person twice, and says what the web says', async () => {
+  it('asks a person twice, and prints the sentence of the web', async () => {
     const { portal } = await signedIn('gabi', { env: {} });
     const someone = person('Nova@1234', 'Nova@1234');
     const { exit, out } = await portal('password reset', { person: someone });
@@ -59,7 +59,7 @@ describe('password reset', () => {
     expect(someone.asked).toEqual(['Nova senha: ', 'Repita a nova senha: ']);
   });
 
-  it('refuses what the form refuses before any call, and what the server refuses after it', async () => {
+  it('reports an error of the form before any call, and a refusal of the server after it', async () => {
     const { portal } = await signedIn('gabi', { env: {} });
     const reset = async (PORTAL_NEW_PASSWORD: string) =>
       (await portal('password reset --json', { env: { PORTAL_NEW_PASSWORD } })).error;
@@ -76,11 +76,11 @@ describe('password reset', () => {
     expect(typed.err).toBe('A confirmação de senha está incorreta\n');
   });
 
-  it('wants a session, before it asks for anything', async () => {
+  it('needs a session before it asks for anything', async () => {
     expect((await online().portal('password reset', { person: person() })).exit).toBe(4);
   });
 
-  it('is for who must; another client is told so by its refusal', async () => {
+  it('refuses a client who need not change the password', async () => {
     const { portal } = await signedIn('ana', { env: {} });
     const { exit, err } = await portal('password reset --password-stdin', { stdin: 'Nova@1234' });
     expect([exit, err]).toEqual([1, 'Ocorreu um erro ao tentar salvar a nova senha.\n']);
@@ -88,7 +88,7 @@ describe('password reset', () => {
 });
 
 describe('password change', () => {
-  it('takes both from standard input, one a line', async () => {
+  it('takes both from standard input, one on each line', async () => {
     const { portal } = await signedIn('ana', { env: {} });
     const { exit, json } = await portal('password change --password-stdin --json', { stdin: 'Senha@123\nNova@1234\n' });
     expect([exit, json]).toEqual([0, expect.objectContaining({ document: ANA, userStatus: 'confirmed' })]);
@@ -113,13 +113,13 @@ describe('password change', () => {
     expect(someone.asked).toEqual(['Senha atual: ', 'Nova senha: ', 'Repita a nova senha: ']);
   });
 
-  it('leaves it to reset while a password must be chosen', async () => {
+  it('sends a client who must choose a password to the reset', async () => {
     const { portal } = await signedIn('gabi', { env: {} });
     const { exit, error } = await portal('password change --json', { person: person() });
     expect([exit, error]).toMatchObject([1, { error: { code: 'password_must_change' } }]);
   });
 
-  it('shows no password, whatever it is told to show', async () => {
+  it('shows no password in a trace', async () => {
     const { portal } = await signedIn('ana', { env: {} });
     const words = 'password change --password Senha@123 --new-password Nova@1234';
     const { err } = await portal(`${words} --trace`);

@@ -6,26 +6,27 @@ import { checkInput } from '../../form-refusal.ts';
 import type { App } from '../../composition.ts';
 import { usage, type Refusal } from '../../refusal.ts';
 
-/** Where a password may come from. */
+/** The options that give a password. */
 export interface PasswordOptions {
   readonly password?: string | undefined;
   readonly passwordStdin?: true | undefined;
 }
 
-/** One password that a command needs, and what it may be read from. */
+/** One password that a command needs, and its sources. */
 export interface Asked {
-  /** What a person is asked with. */
+  /** The question for a person. */
   readonly caption: string;
   readonly option: { readonly name: '--password' | '--new-password'; readonly value: string | undefined };
   readonly variable: 'PORTAL_PASSWORD' | 'PORTAL_NEW_PASSWORD';
-  /** Its part of standard input. */
+  /** Its line of standard input. */
   readonly fed: Task<string>;
   readonly isFromStdin: boolean;
 }
 
 /**
- * The password: from standard input when asked to, the option, PORTAL_PASSWORD, or the person at the terminal, in this
- * order. Without --password-stdin standard input is not read: a pipe that nobody writes to would never end.
+ * Reads the password from standard input if the option says so, then from the option, PORTAL_PASSWORD, or the person
+ * at the terminal, in this order. Without --password-stdin it does not read standard input: a pipe without a writer
+ * would never end.
  *
  * @see the command line's contract, Conventions, "Passwords"
  */
@@ -42,16 +43,16 @@ export const passwordOf = (app: App, options: PasswordOptions): TE.TaskEither<Re
     TE.map(({ password }) => password),
   );
 
-/** `echo` and files end with a line break that is no part of the password. */
+/** Removes the last line break of `echo` or a file. It is not part of the password. */
 export const bare = (text: string): string => text.replace(/\r?\n$/, '');
 
-/** A password from wherever it was given, unchecked. */
+/** Reads a password from its source, without a check. */
 export const secretOf = ({ io, settings }: App, asked: Asked): TE.TaskEither<Refusal, string> => {
   const { caption, option, variable, fed, isFromStdin } = asked;
   const { person, env } = io;
   if (isFromStdin) return TE.fromTask(fed);
   if (option.value !== undefined) {
-    // A program that reads our JSON has no use for it.
+    // A program that reads our JSON does not need the warning.
     if (!settings.isJson)
       io.err(`Warning: ${option.name} can be read in the list of processes. It is meant for personas.\n`);
     return TE.right(option.value);

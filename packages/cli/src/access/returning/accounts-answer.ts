@@ -4,7 +4,7 @@ import * as O from 'fp-ts/Option';
 import type { Answer } from '../../output.ts';
 import { table, type Column } from '../../table.ts';
 
-/** An account in the names of the wire, and whether it is the one that this device is about. */
+/** An account in the names of the wire, and whether it is the current one of this device. */
 export const accountJson = (account: SavedAccount, current: DeviceAccounts['current']) => ({
   id: account.clientId,
   loginId: account.loginId,
@@ -19,7 +19,7 @@ export const accountJson = (account: SavedAccount, current: DeviceAccounts['curr
 const isCurrent = ({ clientId }: SavedAccount, current: DeviceAccounts['current']): boolean =>
   O.exists((account: SavedAccount) => account.clientId === clientId)(current);
 
-/** All accounts of this device; an empty list when there is none. */
+/** All accounts of this device, or an empty list. */
 export const accountsAnswer = ({ all, current }: DeviceAccounts): Answer => ({
   json: all.map((account) => accountJson(account, current)),
   text: all.length === 0 ? 'Nenhuma conta salva neste dispositivo.' : accountTable(all, current),

@@ -12,7 +12,7 @@ import { accountJson, accountsAnswer } from './accounts-answer.ts';
 
 const ID = 'the id that `portal accounts list` shows';
 
-/** `portal accounts`: the accounts that this device knows. Nobody needs to be signed in. */
+/** `portal accounts`: the accounts that this device knows. It needs no session. */
 export const addAccounts: AddCommand = (parent, run) => {
   const accounts = parent
     .command('accounts')
@@ -25,13 +25,13 @@ export const addAccounts: AddCommand = (parent, run) => {
     .action(() => run(list));
   accounts
     .command('switch')
-    .description('Make another account the current one. Nobody is signed in by it: `portal login` does that.')
+    .description('Make another account the current one. It signs nobody in: use `portal login`.')
     .argument('<id>', ID)
     .addHelpText('after', examples('portal accounts switch 7'))
     .action((id) => run((app) => withId(id, (clientId) => switchTo(app, clientId))));
   accounts
     .command('remove')
-    .description('Forget an account on this device, after a confirmation; a session of its own ends.')
+    .description('Forget an account on this device after a confirmation, and end its session.')
     .argument('<id>', ID)
     .addHelpText('after', examples('portal accounts remove 7 --yes'))
     .action((id) => run((app) => withId(id, (clientId) => remove(app, clientId))));
@@ -57,7 +57,7 @@ const switchTo = ({ access }: App, clientId: number): Task =>
 
 const remove = (app: App, clientId: number): Task =>
   pipe(
-    // An account that is not here is refused before anybody is asked about it.
+    // Refuses an unknown account before it asks for a confirmation.
     TE.fromIO(app.access.readAccounts),
     TE.chain(({ all }) =>
       all.some((account) => account.clientId === clientId)
@@ -81,7 +81,7 @@ const setMain = (app: App, clientId: number): Task =>
 
 const withId = (text: string, task: (clientId: number) => Task): Task =>
   pipe(
-    /^[1-9]\d*$/.test(text) ? E.right(Number(text)) : E.left(usage(`"${text}" is no account id.`, 'id')),
+    /^[1-9]\d*$/.test(text) ? E.right(Number(text)) : E.left(usage(`"${text}" is not an account id.`, 'id')),
     TE.fromEither<Refusal, number>,
     TE.chain(task),
   );

@@ -5,7 +5,7 @@ import { testSandbox } from '../../testing/sandbox.ts';
 const [ANA, KAREN, PAULA] = ['63287253026', '51753241448', '34329640309'];
 const { signedOut } = testSandbox();
 
-/** Ana's device, to which karen was added: she is signed in, ana is the main account. */
+/** Ana's device, to which karen was added. Karen is signed in, and ana is the main account. */
 const shared = async () => {
   const both = signedOut();
   await both.portal(`login ${ANA}`);
@@ -17,7 +17,7 @@ const shared = async () => {
 const offline = () => Promise.reject(new TypeError('fetch failed'));
 
 describe('accounts list', () => {
-  it('shows who this device knows, without a session and without the server', async () => {
+  it('shows the accounts of this device, without a session and without the server', async () => {
     const { portal, ana, karen } = await shared();
     await portal('logout');
     const { exit, json } = await portal('accounts list --json', { fetch: offline });
@@ -31,7 +31,7 @@ describe('accounts list', () => {
     expect(JSON.stringify(json)).not.toMatch(/token|password/i);
   });
 
-  it('speaks Portuguese to people, also of nobody', async () => {
+  it('prints Portuguese for people, also for an empty list', async () => {
     const { portal } = await shared();
     expect((await portal('accounts list')).out).toMatch(/632\.872\.530-26.*Conta principal\n.*Atual\n$/s);
     const nobody = await device().portal('accounts list --json');
@@ -41,7 +41,7 @@ describe('accounts list', () => {
 });
 
 describe('login --add', () => {
-  it('ends the session that it takes the place of, and that one only', async () => {
+  it('ends only the session that it replaces', async () => {
     const { portal } = signedOut();
     await portal(`login ${ANA}`);
     const { err } = await portal(`login ${KAREN} --add --trace`);
@@ -50,7 +50,7 @@ describe('login --add', () => {
     expect((await portal('whoami --json')).json).toMatchObject({ document: KAREN, mainAccount: false });
   });
 
-  it('forgets the added account when consent is denied, and keeps the one before [R135]', async () => {
+  it('forgets the added account after a denied consent, and keeps the previous one [R135]', async () => {
     const { portal } = signedOut();
     await portal(`login ${ANA}`);
     expect((await portal(`login ${PAULA} --add`)).exit).toBe(1);
@@ -61,7 +61,7 @@ describe('login --add', () => {
 });
 
 describe('accounts switch', () => {
-  it('makes another account the current one, and ends the session of the one before', async () => {
+  it('makes another account the current one, and ends the previous session', async () => {
     const { portal, ana } = await shared();
     const { exit, json } = await portal(`accounts switch ${ana} --json`);
     expect([exit, json]).toEqual([0, expect.objectContaining({ id: ana, current: true })]);
@@ -69,13 +69,13 @@ describe('accounts switch', () => {
     expect((await portal('accounts list --json')).json).toMatchObject([{ current: true }, { current: false }]);
   });
 
-  it('works offline: only this device has to know', async () => {
+  it('works offline, because only this device changes', async () => {
     const { portal, ana } = await shared();
     const { exit, out } = await portal(`accounts switch ${ana}`, { fetch: offline });
     expect([exit, out]).toEqual([0, expect.stringMatching(/^Conta atual: Ana/)]);
   });
 
-  it('refuses an account that is not here, and what is no id', async () => {
+  it('refuses an unknown account and a wrong id', async () => {
     const { portal } = await shared();
     const unknown = await portal('accounts switch 999999 --json');
     expect([unknown.exit, unknown.error]).toEqual([
@@ -96,7 +96,7 @@ describe('accounts switch', () => {
 });
 
 describe('accounts remove', () => {
-  it('asks first; no changes nothing, and without a terminal the flag is named', async () => {
+  it('asks first, changes nothing after a no, and names the flag without a terminal', async () => {
     const { portal, ana } = await shared();
     expect(await portal(`accounts remove ${ana}`)).toMatchObject({ exit: 2, err: expect.stringContaining('--yes') });
     const no = await portal(`accounts remove ${ana} --json`, { person: person('n') });
@@ -104,7 +104,7 @@ describe('accounts remove', () => {
     expect((await portal('accounts list --json')).json).toHaveLength(2);
   });
 
-  it('forgets the account; who remains alone is the main one [R130]', async () => {
+  it('forgets the account, and makes the only remaining account the main one [R130]', async () => {
     const { portal, ana, karen } = await shared();
     const { exit, json } = await portal(`accounts remove ${ana} --json`, { person: person('sim') });
     expect([exit, json]).toEqual([0, { removed: ana }]);
@@ -114,13 +114,13 @@ describe('accounts remove', () => {
     expect((await portal('whoami')).exit).toBe(0);
   });
 
-  it('ends the session of the account that goes', async () => {
+  it('ends the session of the removed account', async () => {
     const { portal, karen } = await shared();
     expect((await portal(`accounts remove ${karen} --yes`)).exit).toBe(0);
     expect((await portal('whoami')).exit).toBe(4);
   });
 
-  it('of one that is not here fails without a question [R064]', async () => {
+  it('fails for an unknown account without a question [R064]', async () => {
     const { portal } = await shared();
     expect((await portal('accounts remove 999999 --json')).error).toMatchObject({ error: { code: 'no_such_account' } });
   });
@@ -145,7 +145,7 @@ describe('accounts set-main', () => {
     expect((await portal('whoami --json')).json).toMatchObject({ mainAccount: true });
   });
 
-  it('changes nothing when the server cannot be told, and says so [R134]', async () => {
+  it('changes nothing when the call to the server fails, and says so [R134]', async () => {
     const { portal, karen } = await shared();
     const { exit, error } = await portal(`accounts set-main ${karen} --json`, { fetch: offline });
     expect([exit, error]).toEqual([

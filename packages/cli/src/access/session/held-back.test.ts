@@ -7,7 +7,7 @@ beforeEach(() => resetPersonas(sandbox, 'ana'));
 it.each([
   ['blocked_device', 'device_blocked', /portal device unblock$/, { blockedDevice: true }],
   ['change_password', 'password_must_change', /portal password reset$/, { userStatus: 'change password' }],
-])('a session that the server stops in its middle says how to go on, and knows it from then on: %s', async (...row) => {
+])('names the next command when the server stops a session, and remembers it: %s', async (...row) => {
   const [code, said, sentence, known] = row;
   const { portal } = await signedIn('ana');
   await control(sandbox, 'POST faults', { on: 'GET /clients/:id/devices', status: 403, code, times: 1 });
@@ -17,7 +17,7 @@ it.each([
   expect(await portal('position --json')).toMatchObject(stopped);
 });
 
-it('a consent that is wanted in the middle of a session ends it here, and names the sign-in', async () => {
+it('ends the session when the server demands a consent in its middle, and names the sign-in', async () => {
   const { portal } = await signedIn('ana');
   await control(sandbox, 'POST faults', {
     on: 'GET /clients/:id/devices',

@@ -1,12 +1,15 @@
 import type { Hold } from '@aroeira/domain/access';
 
-/** A code and its sentence, which names the command that lets the client go on. */
+/** A code and a sentence that names the next command. */
 interface HoldText {
   readonly code: string;
   readonly message: string;
 }
 
-/** How the command line says what is wanted of a client first, known before the call or told by the server in its place. */
+/**
+ * The refusals of the command line when the client must do another step first. The step is known before the call, or
+ * the server names it.
+ */
 export const HOLDS: Readonly<Record<Hold, HoldText>> = {
   'unblock-device': {
     code: 'device_blocked',

@@ -7,7 +7,7 @@ import { confirm } from '../../confirm.ts';
 import { refusal, refusalBy } from '../../refusal.ts';
 import { signedIn } from '../signed-in.ts';
 
-/** `portal logout`: leaves the app, or with `--session` the account, which this device then forgets. */
+/** `portal logout`: signs out of the app. With `--session` this device also forgets the account. */
 export const addLogout: AddCommand = (parent, run) => {
   parent
     .command('logout')

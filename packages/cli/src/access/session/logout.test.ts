@@ -12,7 +12,7 @@ describe('logout', () => {
     expect((await portal('whoami --json')).error).toMatchObject({ error: { code: 'no_session' } });
   });
 
-  it('ends it here even when the server cannot be told, and says so [R072]', async () => {
+  it('ends the session here even when the call to the server fails, and says so [R072]', async () => {
     const { portal } = await signedIn('ana');
     const offline = () => Promise.reject(new TypeError('fetch failed'));
     const { exit, err } = await portal('logout', { fetch: offline });
@@ -26,7 +26,7 @@ describe('logout', () => {
 });
 
 describe('logout --session', () => {
-  it('asks first; no changes nothing, and without a terminal the flag is named [R058]', async () => {
+  it('asks first, changes nothing after a no, and names the flag without a terminal [R058]', async () => {
     const { portal } = await signedIn('ana');
     expect(await portal('logout --session')).toMatchObject({ exit: 2, err: expect.stringContaining('--yes') });
     expect((await portal('logout --session', { person: person('') })).exit).toBe(1);
@@ -41,7 +41,7 @@ describe('logout --session', () => {
     }
   });
 
-  it('keeps everything when the server cannot be told', async () => {
+  it('keeps everything when the call to the server fails', async () => {
     const { portal } = await signedIn('ana');
     const offline = () => Promise.reject(new TypeError('fetch failed'));
     const { exit, err } = await portal('logout --session --yes', { fetch: offline });

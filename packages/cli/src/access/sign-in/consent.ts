@@ -13,7 +13,10 @@ import type { App } from '../../composition.ts';
 import { ask } from '../../confirm.ts';
 import { callRefusal, refusal, type Refusal } from '../../refusal.ts';
 
-/** A consent that a sign-in waits for, and what to give back when it is denied: something where an account was added. */
+/**
+ * A consent that a sign-in waits for, and the interrupted session to restore after a denial, if the sign-in added an
+ * account.
+ */
 export interface ConsentDue {
   readonly request: ConsentRequest;
   readonly interrupted: O.Option<Interrupted>;
@@ -22,8 +25,8 @@ export interface ConsentDue {
 type Step = TE.TaskEither<Refusal, SignInStep>;
 
 /**
- * Answers a consent by its own flag or by the person, never by `--yes`. Whatever is no acceptance ends the session, since
- * nobody may be in without it.
+ * Answers a consent by its own flag or by the person, not by `--yes`. Without an acceptance the session ends, because
+ * a client needs the consent.
  *
  * @see spec A §4 Sign-in 2; decision Q042: all four terms are checked at first
  */

@@ -5,7 +5,9 @@ import { login } from './login.ts';
 export const addLogin: AddCommand = (parent, run) => {
   parent
     .command('login')
-    .description('Sign in. With a code due and none given, the code is sent and the command ends with mfa_required.')
+    .description(
+      'Sign in. When a code is due and none is given, the command sends the code and ends with mfa_required.',
+    )
     .argument('<document>', 'CPF or CNPJ, with or without punctuation')
     .option('--mfa <code>', "the two-step code, or 'from-outbox' to read it in the sandbox's outbox")
     .option('--accept-consent', 'accept all terms when the consent is due')

@@ -12,7 +12,7 @@ const { sandbox, signedOut } = testSandbox();
 const online = (around: Surroundings = PASSWORD) => signedOut({ env: {}, ...around });
 
 describe('login', () => {
-  it('lets ana in and remembers her, in files that nobody else reads', async () => {
+  it('signs ana in and remembers her, in files that nobody else can read', async () => {
     const { home, portal } = online();
     const { exit, json } = await portal(`login ${ANA} --json`);
     expect(exit).toBe(0);
@@ -22,7 +22,7 @@ describe('login', () => {
     expect(new Set(modes)).toEqual(new Set([0o600]));
   });
 
-  it('speaks Portuguese to people', async () => {
+  it('prints Portuguese for people', async () => {
     const { portal } = online();
     expect((await portal('login 632.872.530-26')).out).toContain('CPF/CNPJ         632.872.530-26');
   });
@@ -46,7 +46,7 @@ describe('login', () => {
     });
   });
 
-  it('refuses a document that is none before it asks for anything', async () => {
+  it('refuses a wrong document before it asks for anything', async () => {
     const { exit, error } = await device().portal('login 63287253027 --json');
     expect([exit, error]).toEqual([
       1,
@@ -54,7 +54,7 @@ describe('login', () => {
     ]);
   });
 
-  it('reads no password from standard input without the flag', async () => {
+  it('does not read standard input without the flag', async () => {
     const { exit, error } = await online({ stdin: 'Senha@123' }).portal(`login ${ANA} --json`);
     expect([exit, error]).toMatchObject([2, { error: { message: expect.stringContaining('PORTAL_PASSWORD') } }]);
   });
@@ -67,7 +67,7 @@ describe('login', () => {
     expect([exit, err]).toEqual([2, expect.stringContaining('--password-stdin')]);
   });
 
-  it('warns about --password, and about an empty one says what the form says', async () => {
+  it('warns about --password, and refuses an empty password as the form does', async () => {
     const { exit, err } = await online({}).portal(`login ${ANA} --password Senha@123`);
     expect([exit, err]).toEqual([0, expect.stringContaining('Warning: --password')]);
     const empty = await online({ stdin: '\n' }).portal(`login ${ANA} --password-stdin`);
@@ -79,7 +79,7 @@ describe('login with two-step verification', () => {
   const codesToBruno = async () =>
     (await sandbox.outbox(BRUNO)).filter(({ text }) => text.startsWith('Seu código')).length;
 
-  it('sends a code and ends with mfa_required; the code completes it and no second one is sent', async () => {
+  it('sends a code and ends with mfa_required, and takes the code without sending a second one', async () => {
     const { portal } = online();
     const before = await codesToBruno();
     const first = await portal(`login ${BRUNO} --json`);
@@ -93,19 +93,19 @@ describe('login with two-step verification', () => {
         message: 'Não foi possível continuar, verifique o código que enviamos no seu e-mail.',
       },
     });
-    // No password this time: it was right already.
+    // The second run needs no password: it was right already.
     const second = await portal(`login ${BRUNO} --mfa from-outbox --json`, { env: {} });
     expect([second.exit, second.json]).toEqual([0, expect.objectContaining({ document: BRUNO, mfa: true })]);
     expect(await codesToBruno()).toBe(before + 1);
   });
 
-  it('goes through in one run when the code is read from the outbox', async () => {
+  it('completes in one run when it reads the code from the outbox', async () => {
     expect((await online().portal(`login ${BRUNO} --mfa from-outbox`)).exit).toBe(0);
   });
 });
 
 describe('login of a client who has not consented', () => {
-  it('ends with consent_required and no session, whatever --yes says', async () => {
+  it('ends with consent_required and no session, also with --yes', async () => {
     const { portal } = online();
     const { exit, error } = await portal(`login ${PAULA} --yes --json`);
     expect([exit, error]).toEqual([1, { error: { code: 'consent_required', message: expect.any(String) } }]);
@@ -120,7 +120,7 @@ describe('login of a client who has not consented', () => {
     expect((await portal('whoami')).exit).toBe(4);
   });
 
-  it('gives the first account back when a second one does not consent [R223]', async () => {
+  it('restores the first account when the second one does not consent [R223]', async () => {
     const { portal } = online();
     await portal(`login ${ANA}`);
     expect((await portal(`login ${PAULA} --add`)).exit).toBe(1);
@@ -128,7 +128,7 @@ describe('login of a client who has not consented', () => {
     expect((await portal('whoami --json')).json).toMatchObject({ document: ANA });
   });
 
-  it('goes through with --accept-consent, and is not asked again', async () => {
+  it('completes with --accept-consent, and does not ask again', async () => {
     const { portal } = online();
     expect((await portal(`login ${PAULA} --accept-consent`)).exit).toBe(0);
     await portal('logout');

@@ -31,12 +31,12 @@ export interface LoginOptions extends PasswordOptions {
 type Step = TE.TaskEither<Refusal, SignInStep>;
 
 /**
- * Signs a client in as far as the given flags answer the questions on the way: password, code, consent.
+ * Signs a client in. The flags answer the questions on the way: password, code, consent.
  *
  * @see spec A §4 Sign-in; the command line's contract, `login`
  */
 export const login = (app: App, typed: string, options: LoginOptions): Task => {
-  // Only a second account gives the first one back when it is not let in.
+  // Only a failed sign-in of a second account restores the first one.
   const interrupted = options.add ? O.some(interruptedOn(app.memory)()) : O.none;
   return pipe(
     TE.fromEither(checkInput(app.io.clock, { document: signInForm.document }, { document: typed })),
@@ -45,7 +45,7 @@ export const login = (app: App, typed: string, options: LoginOptions): Task => {
   );
 };
 
-/** A code that is brought for a password that already was right needs no second password, and no second code. */
+/** With a code for an earlier right password, the command asks for no password and sends no second code. */
 const begin = (app: App, document: Document, options: LoginOptions): Step => {
   const challenge = pipe(
     app.memory.challenge.read(),
@@ -64,18 +64,18 @@ const signInRefusal = refusalBy((failure: SignInFailure) => {
   return title === undefined ? body : `${title} ${body}`;
 });
 
-/** Signing in again leaves the session that was open, as opening /login does. @see spec A §2 Login screen; Q037 */
+/** Signs the open session out before a new sign-in, as /login does. @see spec A §2 Login screen; Q037 */
 const leavePrevious = (app: App): TE.TaskEither<Refusal, void> =>
   pipe(
     app.access.revokeTokens,
-    // Its tokens are gone from here either way, so that a failure changes nothing that follows.
+    // This device drops the tokens also after a failure, so a failure changes nothing here.
     TE.orElse(() => TE.right<Refusal, void>(undefined)),
   );
 
 /**
- * Takes a sign-in from a step to its end, as far as the flags answer what is asked on the way.
+ * Continues a sign-in from a step to its end. The flags answer the questions on the way.
  *
- * @param interrupted what comes back when the new account is not let in, and is left when it is
+ * @param interrupted the session to restore when the sign-in fails, and to leave when it succeeds
  */
 export const finishSignIn =
   (app: App, options: Pick<LoginOptions, 'mfa' | 'acceptConsent'>, interrupted: O.Option<Interrupted>) =>
@@ -84,7 +84,7 @@ export const finishSignIn =
       case 'Done':
         return pipe(
           O.match(() => TE.right<Refusal, void>(undefined), app.access.leaveInterrupted)(interrupted),
-          // As this device keeps it, which knows whether the account is the main one here.
+          // Reads the session of this device, which knows whether the account is the main one here.
           TE.chain(() => signedIn(app)),
           TE.map((session) => sessionAnswer(session, step.destination)),
         );

@@ -34,7 +34,7 @@ const enable = (app: App): Task =>
     TE.chain(() => pipe(app.access.twoStep.enable, TE.bimap(callRefusal, changed))),
   );
 
-/** A code that is brought makes no other one go out: that would void it. */
+/** With a code the command sends no new one, because a new one would make it invalid. */
 const disable = (app: App, code: string | undefined): Task =>
   pipe(
     cleared(app),

@@ -33,7 +33,7 @@ it('turns it on, so that the next sign-in asks for a code, and off with the code
   expect((await portal('whoami --json')).json).toMatchObject({ mfa: false });
 });
 
-it('reads the code in the outbox, and needs none while it was never on', async () => {
+it('reads the code from the outbox, and needs no code when it was never on', async () => {
   const { portal } = await signedIn('carla');
   expect(await portal('mfa disable')).toMatchObject({
     exit: 0,

@@ -6,7 +6,7 @@ import type { SecurityActivity } from './security-activity.ts';
 /** Where a client is signed in, and what happened to their access. Each may be repeated. Decision 0112. */
 export interface Devices {
   readonly list: (clientId: number) => TaskEither<CallFailure, readonly SignedInDevice[]>;
-  /** Signs one out; one that is signed out already stays so. */
+  /** Signs one device out. A device that is signed out already stays signed out. */
   readonly end: (clientId: number, loginId: string) => TaskEither<CallFailure, void>;
   /** At most 50, newest first. */
   readonly activity: (clientId: number) => TaskEither<CallFailure, readonly SecurityActivity[]>;

@@ -26,7 +26,7 @@ const signedIn = () => {
 };
 
 describe('the devices of a client', () => {
-  it('begin with this one, then the one that was seen last', async () => {
+  it('begin with this device, then the device that was seen last', async () => {
     const list = await makeManageDevices(devicesServer([phone, tablet, here]), signedIn()).load();
     expect(list).toEqual(E.right([here, tablet, phone]));
   });
@@ -41,13 +41,13 @@ describe('the devices of a client', () => {
     expect(await devices.load()).toEqual(E.right([here]));
   });
 
-  it('stop ending at the first that fails, and say so', async () => {
+  it('stop at the first device that does not end, and report it', async () => {
     const server = devicesServer([here, phone, tablet], { end: TE.left(unreachable) });
     expect(await makeManageDevices(server, signedIn()).endOthers()).toEqual(E.left(unreachable));
     expect(server.asked).toEqual(['list 7', 'end 7 tablet']);
   });
 
-  it('are nobody’s without a session', async () => {
+  it('are not listed or ended without a session', async () => {
     const server = devicesServer();
     const devices = makeManageDevices(server, newDevice());
     const none = E.left({ _tag: 'NoSession', reason: 'none' });
@@ -59,19 +59,19 @@ describe('the devices of a client', () => {
   });
 });
 
-it('a device is called by its program and its system, as far as they are known', () => {
+it('names a device by its browser and its system, where they are known', () => {
   expect(deviceName(here)).toBe('Chrome no Windows');
   expect(deviceName(phone)).toBe('Aplicativo no iOS');
   expect(deviceName({ ...here, system: undefined })).toBe('Chrome');
   expect(deviceName({ ...here, browser: undefined, system: undefined })).toBe('Navegador não identificado');
 });
 
-it('a device tells when it came, and another one when it was last used too', () => {
+it('shows when a device signed in, and for another device when it was last used', () => {
   expect(deviceTimes(here)).toEqual(['Entrada em 20/11/2026 às 09:00']);
   expect(deviceTimes(phone)).toEqual(['Entrada em 20/11/2026 às 09:00', 'Último uso em 20/11/2026 às 12:00']);
 });
 
-it('every security event has a sentence of its own, and only a stranger’s doing stands out', () => {
+it('has a sentence for every security event, and marks only the acts of a stranger', () => {
   const sentences = Object.values(SECURITY_EVENTS);
   expect(new Set(sentences).size).toBe(sentences.length);
   const own: readonly SecurityEvent[] = ['signed-in', 'device-ended', 'password-changed', 'device-unblocked', 'other'];

@@ -14,12 +14,12 @@ export interface ManageDevices {
   /** This device first. */
   readonly load: TE.TaskEither<CallFailure, readonly SignedInDevice[]>;
   readonly end: (loginId: string) => TE.TaskEither<CallFailure, void>;
-  /** All but this one, by the server's list of now; the first that fails stops it. */
+  /** Ends all devices except this one, from a fresh list of the server. Stops at the first failure. */
   readonly endOthers: TE.TaskEither<CallFailure, void>;
   readonly activity: TE.TaskEither<CallFailure, readonly SecurityActivity[]>;
 }
 
-/** Beyond the specification: decision 0112. */
+/** Not in the specification: decision 0112. */
 export const makeManageDevices = (devices: Devices, memory: Pick<DeviceMemory, 'session'>): ManageDevices => {
   const clientId: TE.TaskEither<CallFailure, number> = pipe(
     TE.fromIO(memory.session.read),

@@ -1,6 +1,6 @@
 import type { Instant } from '../../kernel/days.ts';
 
-/** What may happen to a client's access. `other` is whatever a newer server tells of. */
+/** What may happen to a client's access. `other` is an event that this version does not know. */
 export type SecurityEvent =
   | 'signed-in'
   | 'sign-in-refused'
@@ -18,7 +18,7 @@ export type SecurityEvent =
   | 'quick-access-refused'
   | 'other';
 
-/** One thing that happened to a client's access. Beyond the specification: decision 0112. */
+/** One thing that happened to a client's access. Not in the specification: decision 0112. */
 export interface SecurityActivity {
   readonly event: SecurityEvent;
   readonly at: Instant;

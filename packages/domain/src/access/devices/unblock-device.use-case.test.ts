@@ -28,7 +28,7 @@ const blocked = (changes: Partial<Session> = {}) => {
 };
 
 describe('right answers', () => {
-  it('clear the blocked state of the session and of its account, and of no other [R214]', async () => {
+  it('clear the blocked state of the session and of its account, and of no other account [R214]', async () => {
     const [server, device] = [blockedDevices(), blocked()];
     expect(await makeUnblockDevice(server, device)(answers)()).toEqual(E.right('dashboard'));
     expect(server.given).toEqual([answers]);
@@ -37,7 +37,7 @@ describe('right answers', () => {
     expect([own?.isDeviceBlocked, other?.isDeviceBlocked]).toEqual([false, true]);
   });
 
-  it('lead to the password when that must change too', async () => {
+  it('lead to the new password when the client must change it too', async () => {
     const device = blocked({ status: 'must-change-password' });
     expect(await makeUnblockDevice(blockedDevices(), device)(answers)()).toEqual(E.right('reset-password'));
   });
@@ -53,7 +53,7 @@ describe('right answers', () => {
     expect(device.session.read()).toEqual(O.some(session({ tokens })));
   });
 
-  it('leave a session alone that another client opened meanwhile, and bring none back that ended', async () => {
+  it('do not change the session of another client, and do not bring an ended session back', async () => {
     const device = blocked();
     const other = session({ clientId: 8, document: BRUNO, isDeviceBlocked: true });
     const switching: TE.TaskEither<never, void> = async () => {
@@ -72,7 +72,7 @@ describe('right answers', () => {
     expect(left.session.read()).toEqual(O.none);
   });
 
-  it('are thanked for [R213]', () => {
+  it('get the thanks of the screen [R213]', () => {
     expect(UNBLOCKED).toBe('Este dispositivo foi desbloqueado!');
   });
 });
@@ -84,7 +84,7 @@ it('wrong answers leave the device blocked', async () => {
   expect(device.session.read()).toMatchObject(O.some({ isDeviceBlocked: true }));
 });
 
-it('asks nobody without a session that may enter', async () => {
+it('makes no call without a session that may enter', async () => {
   const server = blockedDevices();
   for (const device of [newDevice(), blocked({ tokens: undefined }), blocked({ isConsentDue: true })])
     expect(await makeUnblockDevice(server, device)(answers)()).toEqual(E.left({ _tag: 'NoSession', reason: 'none' }));

@@ -9,7 +9,7 @@ import type { UnblockAnswers } from './unblock.form.ts';
 import type { BlockedDevices } from './unblock.ports.ts';
 import type { UnblockFailure } from './unblock.ts';
 
-/** Unblocks the device of the client who is signed in. Answers where they go next. */
+/** Unblocks the device of the signed-in client, and tells where the client goes next. */
 export type UnblockDevice = (answers: UnblockAnswers) => TE.TaskEither<UnblockFailure, Destination>;
 
 type Memory = Pick<DeviceMemory, 'session' | 'savedAccounts'>;
@@ -27,7 +27,8 @@ export const makeUnblockDevice =
     );
 
 /**
- * Writes that the device is free into the stored session, whose tokens the call may have renewed, and into the account.
+ * Writes that the device is free into the stored session and into the account. It reads the session again, because
+ * the call may have renewed the tokens.
  *
  * @param asked the session that asked
  * @returns the stored session, if one is still open
@@ -38,7 +39,7 @@ const clear = ({ session, savedAccounts }: Memory, asked: SignedInSession): O.Op
   if (accounts.some(isTheirs))
     savedAccounts.write(accounts.map((each) => (isTheirs(each) ? { ...each, isDeviceBlocked: false } : each)))();
   const open = O.filter(mayEnter)(session.read());
-  // Another tab may have switched accounts meanwhile: that one's device stays what it is.
+  // Another tab may have switched the account. The state of the other account stays as it is.
   if (O.isNone(open) || open.value.clientId !== asked.clientId) return open;
   const free = { ...open.value, isDeviceBlocked: false };
   session.write(free)();

@@ -13,7 +13,7 @@ import type { UnblockQuestion } from './unblock.ts';
 /** A street number has letters too: `12 B`. @see spec A §9 "Street number max 40" */
 const STREET_NUMBER_LENGTH = 40;
 
-// No autocomplete on purpose: what a stranger's browser knows must not answer for the client.
+// No autocomplete: the data in a stranger's browser must not answer for the client.
 const fields = {
   motherName: lettersField({ caption: 'Primeiro nome da mãe' }),
   cep: cepField({ caption: 'CEP', autocomplete: 'off' }),
@@ -22,11 +22,11 @@ const fields = {
   email: emailField({ caption: 'E-mail', autocomplete: 'off' }),
 };
 
-/** The answers to the questions that were drawn; the others are absent. @see spec A §3 Unblock answers */
+/** The answers to the drawn questions. The others are absent. @see spec A §3 Unblock answers */
 export type UnblockAnswers = Values<typeof fields, UnblockQuestion>;
 
 /**
- * The form of a blocked device: the fields of the questions that were drawn and no others.
+ * The form of a blocked device: the fields of the drawn questions and no others.
  *
  * @see spec A §2 Password and device screens, A §5 Access forms; decision Q063
  */

@@ -3,7 +3,7 @@ import type { UnblockAnswers } from './unblock.form.ts';
 import type { UnblockFailure } from './unblock.ts';
 
 /**
- * Who unblocks the device that the client is signed in on. A right answer may be given twice; a wrong one counts as a try.
+ * Unblocks the device of the signed-in client. A right answer may be repeated. A wrong answer counts as a try.
  *
  * @see spec A §7 `blockedDevice/client/unblock`
  */

@@ -14,7 +14,7 @@ const today = calendarDay('2026-11-20');
 describe('the questions', () => {
   const fraction = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-  it('are three different ones of the five, whatever is drawn [R202] [R203]', () => {
+  it('are three different questions of the five, for every draw [R202] [R203]', () => {
     expect(UNBLOCK_QUESTIONS).toEqual(['motherName', 'cep', 'birthDate', 'streetNumber', 'email']);
     fc.assert(
       fc.property(fc.tuple(fraction, fraction, fraction), (draws) => {
@@ -25,7 +25,7 @@ describe('the questions', () => {
     );
   });
 
-  it('are each as likely: every one of the sixty orders is drawn by one share of the draws', () => {
+  it('are equally likely: each of the sixty orders has the same share of the draws', () => {
     const shares = (parts: number) => Array.from({ length: parts }, (_, i) => (i + 0.5) / parts);
     const orders = shares(5).flatMap((a) =>
       shares(4).flatMap((b) => shares(3).map((c) => drawQuestions([a, b, c]).join())),
@@ -48,19 +48,19 @@ describe('the answers', () => {
       () => [],
     )(checkForm(form, { ...typed, ...changes }, { today }));
 
-  it('are asked for the questions that were drawn alone', () => {
+  it('are asked only for the drawn questions', () => {
     expect(visibleFields(form, typed)).toEqual(['motherName', 'streetNumber', 'email']);
     expect(checkForm(form, typed, { today })).toEqual(
       E.right({ motherName: 'Conceição', streetNumber: '12 B', email: 'fabio@exemplo.com.br' }),
     );
   });
 
-  it("strip all but letters from the mother's name while it is typed, accents kept [R204]", () => {
+  it("keep only letters and accents of the mother's name while the client types [R204]", () => {
     expect(form.fields.motherName.mask?.show('Mária 1-da_Glória')).toBe('MáriadaGlória');
     expect(lettersField({ caption: 'x' }).mask?.show('ç ã')).toBe('çã');
   });
 
-  it("reject digits and spaces that got into the mother's name another way [R205]", () => {
+  it("refuse digits and spaces that were pasted into the mother's name [R205]", () => {
     expect([wrong({ motherName: 'Ana1' }), wrong({ motherName: 'Ana Maria' })]).toEqual([
       ['motherName'],
       ['motherName'],
@@ -73,7 +73,7 @@ describe('the answers', () => {
   });
 });
 
-it('says what went wrong [R212]', () => {
+it('have a sentence for each failure [R212]', () => {
   expect(unblockMessage({ _tag: 'AnswersInvalid' })).toBe('Preencha corretamente todos os campos para continuar');
   expect(unblockMessage({ _tag: 'MaxTriesReached' })).toContain('limite de tentativas');
   expect(unblockMessage({ _tag: 'AnswersWrong' })).toBe('As respostas digitadas estão incorretas.');

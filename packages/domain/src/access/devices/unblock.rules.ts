@@ -1,12 +1,12 @@
 import { UNBLOCK_QUESTIONS, type UnblockQuestion } from './unblock.ts';
 
-/** Three fractions from 0 up to, but not with, 1: one for each question. */
+/** Three fractions from 0 up to, but not including, 1: one for each question. */
 type Draws = readonly [number, number, number];
 
 /**
- * Three different questions out of the five, in the order in which they were drawn.
+ * Draws three different questions out of the five, in random order.
  *
- * @param draws unpredictable fractions; a question is drawn from those that are left
+ * @param draws unpredictable fractions. Each one draws a question from the rest
  * @see spec A §2 Password and device screens, A §9 "3 random questions out of 5"
  */
 export const drawQuestions = (draws: Draws): readonly UnblockQuestion[] =>

@@ -8,11 +8,11 @@ import type { Passwords } from './password.ports.ts';
 import { confirmPassword, noSession } from './reset-password.use-case.ts';
 import { mayEnter } from '../session.ts';
 
-/** Changes the signed-in client's password, who brings the current one. */
+/** Changes the password of the signed-in client, with the current password. */
 export type ChangePassword = (values: ChangePasswordValues) => TE.TaskEither<NewPasswordFailure, void>;
 
 /**
- * The session stays; the server ends the client's others.
+ * The session stays. The server ends the other sessions of the client.
  *
  * @see spec A §7 `/clients/changePassword`, B §5 Change password; decision 0107
  */

@@ -10,7 +10,7 @@ const context = { today: calendarDay('2026-11-20') };
 const required = { _tag: 'Required' };
 
 describe('a forgotten password', () => {
-  it('is asked for by a document and a proof, and by both [R174] [R175]', () => {
+  it('needs a document and a captcha proof, and each of them [R174] [R175]', () => {
     const check = (document: string, captcha: string) => checkForm(forgotPasswordForm, { document, captcha }, context);
     expect(check('', 'proof')).toEqual(E.left({ document: required }));
     expect(check('632.872.530-26', '')).toEqual(E.left({ captcha: required }));
@@ -23,7 +23,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a reset', () => {
-  it('wants a strong password twice', () => {
+  it('needs a strong password twice', () => {
     const check = (newPassword: string, confirmation: string) =>
       checkForm(resetPasswordForm, { newPassword, confirmation }, context);
     expect(check('', '')).toEqual(E.left({ newPassword: required, confirmation: required }));
@@ -36,7 +36,7 @@ describe('a change', () => {
   const check = (currentPassword: string, newPassword: string, confirmation: string) =>
     checkForm(changePasswordForm, { currentPassword, newPassword, confirmation }, context);
 
-  it('wants the current password, a new one and its confirmation [R198]', () => {
+  it('needs the current password, a new one and its confirmation [R198]', () => {
     expect(check('', '', '')).toEqual(
       E.left({ currentPassword: required, newPassword: required, confirmation: required }),
     );
@@ -44,7 +44,7 @@ describe('a change', () => {
     expect(check('x', 'Nova@1234', 'Nova@1234')).toEqual(E.right(values));
   });
 
-  it('holds the new one to the same rules, in the same words [R201]', () => {
+  it('checks the new password by the same rules and in the same words [R201]', () => {
     const weak = { _tag: 'PasswordWeak' } as const;
     for (const password of ['Abcde1!', 'abcdefg1!', 'Abcdefg1', 'Abcdefg!'])
       expect(check('x', password, password)).toEqual(E.left({ newPassword: weak, confirmation: weak }));

@@ -1,8 +1,8 @@
 import type { CallFailure } from '../../kernel/call-failure.ts';
 
 /**
- * Why no temporary password was sent. `ProofRefused`: the captcha's proof was used, is too old or is none, and another
- * one may do.
+ * Why the server sent no temporary password. `ProofRefused`: the captcha's proof was used before, is too old or is
+ * not valid. A new one may work.
  *
  * @see spec A §8 Password recovery and device; decision 0105
  */
@@ -24,8 +24,8 @@ export type NewPasswordFailure =
   | CallFailure;
 
 /**
- * Why a password was not reset. `isForced` says whether the client could not go on without a new one, which is what the
- * specification calls the renewal flow.
+ * Why a password was not reset. `isForced` says whether the client must choose a new one before anything else. The
+ * specification calls that the renewal flow.
  *
  * @see spec A §5 Access forms; decision Q162
  */

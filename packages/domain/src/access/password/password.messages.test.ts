@@ -10,7 +10,7 @@ import {
 } from './password.messages.ts';
 
 describe('a forgotten password', () => {
-  it('of a document that nobody has is not found [R179]', () => {
+  it('is not found for an unknown document [R179]', () => {
     expect(forgotPasswordMessage({ _tag: 'DocumentNotFound' }, 'production')).toBe(
       'Não foi possível encontrar o CPF/CNPJ informado.',
     );
@@ -22,11 +22,11 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('says that the server was not reached, when it was not', () => {
+  it('says that the server was not reached', () => {
     expect(forgotPasswordMessage(unreachable, 'production')).toContain('Não foi possível falar com o servidor');
   });
 
-  it('is answered by a temporary one, which may take minutes; the address stays private [R178]', () => {
+  it('is answered with a temporary one that may take minutes, and the address stays masked [R178]', () => {
     const { title, body } = temporaryPasswordSent('ana.monteiro@exemplo.com.br');
     expect(title).toBe('Tudo certo!');
     expect(body).toBe(
@@ -36,20 +36,20 @@ describe('a forgotten password', () => {
 });
 
 describe('a password that was not reset', () => {
-  it('wants every field right [R190]', () => {
+  it('needs every field right [R190]', () => {
     expect(resetPasswordMessage({ _tag: 'FieldsInvalid' })).toBe(
       'Preencha corretamente todos os campos para continuar',
     );
   });
 
-  it('may not be the one before [R192]', () => {
+  it('may not be the previous one [R192]', () => {
     const sentence = 'Sua senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.';
     expect(resetPasswordMessage({ _tag: 'SameAsPrevious', isForced: false })).toBe(sentence);
     expect(newPasswordMessage({ _tag: 'SameAsPrevious' })).toBe(sentence);
     expect(callFailureMessage(refused('ERR084'), 'production')).toContain(sentence);
   });
 
-  it('may not be the one before, in other words when the client cannot go on without [R193]', () => {
+  it('has another sentence for the previous one when the client must choose a new one [R193]', () => {
     expect(resetPasswordMessage({ _tag: 'SameAsPrevious', isForced: true })).toBe(
       'Sua nova senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.',
     );
@@ -62,7 +62,7 @@ describe('a password that was not reset', () => {
     expect(callFailureMessage(refused('ERR080'), 'production')).toContain(sentence);
   });
 
-  it('for any other reason could not be saved [R195]', () => {
+  it('says for any other reason that it could not be saved [R195]', () => {
     const sentence = 'Ocorreu um erro ao tentar salvar a nova senha.';
     for (const failure of [unreachable, refused('ERR999'), { _tag: 'Unreadable', path: '' } as const])
       expect([resetPasswordMessage(failure), newPasswordMessage(failure)]).toEqual([sentence, sentence]);

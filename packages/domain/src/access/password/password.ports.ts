@@ -5,7 +5,7 @@ import type { ForgotPasswordFailure, NewPasswordFailure } from './password.error
 /** Somebody who says that they forgot a password. */
 export interface ForgottenPassword {
   readonly document: Document;
-  /** What the captcha handed over; the server takes it once. */
+  /** The proof of the captcha. The server takes it once. */
   readonly captcha: string;
 }
 
@@ -18,8 +18,8 @@ export interface PasswordChange {
 }
 
 /**
- * Where passwords are kept. No call may be repeated without asking: each sends an e-mail, and a change that went through
- * is refused as used the second time.
+ * Keeps passwords. Ask the client before you repeat a call: each one sends an e-mail, and the server refuses the
+ * second change because the password was used.
  *
  * @see spec A §7 `/clients/passwordResetByEmail`, `/clients/changePassword`
  */

@@ -20,13 +20,13 @@ const signedIn = (changes: Partial<Session> = {}) => {
 const forced = () => signedIn({ status: 'must-change-password' });
 
 describe('a reset', () => {
-  it("is of the session's own document, without the current password, and leads to the dashboard [R191]", async () => {
+  it("sends the session's own document without the current password, and leads to the dashboard [R191]", async () => {
     const server = passwords();
     expect(await makeResetPassword(server, forced())(values)()).toEqual(E.right('dashboard'));
     expect(server.changes).toEqual([{ document: ANA, newPassword: 'Nova@1234' }]);
   });
 
-  it('confirms the client in the stored session, with the tokens that it has by then [R197]', async () => {
+  it('confirms the client in the stored session, and keeps newer tokens [R197]', async () => {
     const device = forced();
     const renewed = { access: 'access-2', refresh: 'refresh-2' };
     const change: TE.TaskEither<never, void> = async () => {
@@ -37,14 +37,14 @@ describe('a reset', () => {
     expect(device.session.read()).toEqual(O.some(session({ tokens: renewed })));
   });
 
-  it('leaves the stored session as it was when it is refused', async () => {
+  it('does not change the stored session when the server refuses', async () => {
     const device = forced();
     const server = passwords({ change: TE.left({ _tag: 'UsedBefore' }) });
     expect(await makeResetPassword(server, device)(values)()).toEqual(E.left({ _tag: 'UsedBefore' }));
     expect(device.session.read()).toMatchObject(O.some({ status: 'must-change-password' }));
   });
 
-  it('says of the password before whether the client could go on without a new one [R192] [R193]', async () => {
+  it('says of the previous password whether the client must choose a new one [R192] [R193]', async () => {
     const server = passwords({ change: TE.left({ _tag: 'SameAsPrevious' }) });
     const failureOn = (device: ReturnType<typeof newDevice>) => makeResetPassword(server, device)(values)();
     const saidOn = async (device: ReturnType<typeof newDevice>) =>
@@ -64,7 +64,7 @@ describe('a reset', () => {
     expect(server.changes).toEqual([]);
   });
 
-  it('does not bring a session back that ended meanwhile', async () => {
+  it('does not bring back a session that ended in the meantime', async () => {
     const device = forced();
     const change: TE.TaskEither<never, void> = async () => {
       device.session.clear();
@@ -84,7 +84,7 @@ describe('a change', () => {
     expect(server.changes).toEqual([{ document: ANA, currentPassword: 'Senha@123', newPassword: 'Nova@1234' }]);
   });
 
-  it('does what a reset does for a client who had to', async () => {
+  it('does the same as a reset for a client who must change the password', async () => {
     const device = forced();
     await makeChangePassword(passwords(), device)(asked)();
     expect(device.session.read()).toEqual(O.some(session()));

@@ -9,11 +9,11 @@ import type { ResetPasswordValues } from './reset-password.form.ts';
 import { mayEnter, type SignedInSession } from '../session.ts';
 import { afterSignIn, type Destination } from '../sign-in/sign-in.rules.ts';
 
-/** Gives the signed-in client a new password, without the current one. Answers where they go next. */
+/** Gives the signed-in client a new password without the current one, and tells where the client goes next. */
 export type ResetPassword = (values: ResetPasswordValues) => TE.TaskEither<ResetPasswordFailure, Destination>;
 
 /**
- * The document is the session's, never one that somebody typed: whoever knows a CPF must not choose its password.
+ * The document comes from the session and not from input: a person who knows a CPF must not choose its password.
  *
  * @see spec A §4 Sign-in 5 "After a password reset userStatus becomes confirmed"; decisions Q027, Q162
  */
@@ -34,7 +34,7 @@ export const makeResetPassword =
           ),
         ),
       ),
-      // The stored session, since the call may have renewed its tokens.
+      // Reads the stored session again, because the call may have renewed its tokens.
       TE.chainIOK(() => confirmPassword(memory)),
       TE.map(O.match((): Destination => 'dashboard', afterSignIn)),
     );
@@ -45,8 +45,8 @@ export const noSession = (): ResetPasswordFailure & { readonly _tag: 'NoSession'
 });
 
 /**
- * Writes into the stored session that its client has chosen a password. Quick access that was turned on before goes:
- * the server does not take its key any more (decision 0117).
+ * Writes into the stored session that its client has chosen a password. Removes quick access, because the server does
+ * not take its key any more (decision 0117).
  *
  * @returns the session, if one is still open
  */

@@ -5,8 +5,8 @@ import type { DeviceMemory } from '../access.ports.ts';
 type DisableQuickAccess = IO<void>;
 
 /**
- * Both flags go, so that the next sign-in may offer it again. Of the server nothing is asked: the specification has no
- * call for it, and its half of a key opens nothing alone (decision 0117).
+ * Clears both flags, so that the next sign-in may offer it again. There is no call to the server: the specification
+ * has none, and the server's half of a key opens nothing alone (decision 0117).
  *
  * @see spec B §4 Biometrics toggle; decision Q105
  */

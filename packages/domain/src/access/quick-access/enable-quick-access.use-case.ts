@@ -7,12 +7,12 @@ import type { Biometrics, QuickAccess } from './quick-access.ports.ts';
 import { checkCapabilities, isCredentialOf } from './quick-access.rules.ts';
 import type { SignedInSession } from '../session.ts';
 
-/** Registers this device for a client's quick access. Whatever fails, nothing is stored. */
+/** Registers this device for a client's quick access. Stores nothing when a step fails. */
 type EnableQuickAccess = (session: SignedInSession) => TE.TaskEither<EnableQuickAccessFailure, void>;
 
 /**
- * Checks the device, has it make a key, registers the public half, then remembers it. The stored credential is what
- * marks quick access as available.
+ * Checks the device, lets it make a key, registers the public half and remembers it. Quick access is available when
+ * the credential is stored.
  *
  * @see spec A §4 Quick access; decision Q126
  */

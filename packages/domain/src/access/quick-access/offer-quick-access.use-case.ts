@@ -6,10 +6,10 @@ import type { Biometrics } from './quick-access.ports.ts';
 import { checkCapabilities, mayOfferQuickAccess } from './quick-access.rules.ts';
 import type { SignedInSession } from '../session.ts';
 
-/** Whether to offer quick access to a client who just consented. */
+/** Decides whether to offer quick access to a client who just consented. */
 export type OfferQuickAccess = (session: SignedInSession, isAddingAccount: boolean) => Task<boolean>;
 
-/** Asks the device only when nothing else speaks against it. @see spec A §4 Sign-in 3 */
+/** Asks the device last, only when every other condition holds. @see spec A §4 Sign-in 3 */
 export const makeOfferQuickAccess =
   (biometrics: Biometrics, memory: DeviceMemory, clock: Clock): OfferQuickAccess =>
   (session, isAddingAccount) =>

@@ -13,7 +13,7 @@ const registeredDevice = (changes: Parameters<typeof quickAccessCredential>[0] =
   return memory;
 };
 
-it('turned off, quick access leaves no flag behind', () => {
+it('leaves no flag of quick access after the client turned it off', () => {
   const memory = registeredDevice();
   memory.quickAccessSkippedOn.write(calendarDay('2026-11-19'))();
   makeDisableQuickAccess(memory)();
@@ -25,7 +25,7 @@ describe('a new password', () => {
   const change = (memory: ReturnType<typeof newDevice>) =>
     makeChangePassword(passwords(), memory)({ ...chosen, currentPassword: 'Senha@123' })();
 
-  it('ends the quick access that was turned on before, whether it was changed or reset', async () => {
+  it('ends quick access after a change and after a reset', async () => {
     const [changed, reset] = [registeredDevice(), registeredDevice()];
     await change(changed);
     await makeResetPassword(passwords(), reset)(chosen)();

@@ -12,7 +12,7 @@ export type BiometricFailure =
   | { readonly _tag: 'Cancelled' }
   | { readonly _tag: 'TimedOut' }
   | { readonly _tag: 'SecurityRefused' }
-  /** The device gave no reason that we know. */
+  /** The device gave an unknown reason. */
   | { readonly _tag: 'BiometricsFailed' };
 
 /** Why a key was not made. */
@@ -34,7 +34,7 @@ export type QuickAccessRefusal =
 /** Why a client did not come in by quick access; the password is always another way. @see spec A §4, A §8 */
 export type QuickAccessFailure = QuickAccessUnavailable | ProofFailure | QuickAccessRefusal;
 
-/** The account is not the main one, or registered no credential on this device: nothing was tried and nothing failed. */
+/** The account is not the main one, or has no credential on this device. Nothing was tried and nothing failed. */
 export interface QuickAccessNotAttempted {
   readonly _tag: 'NotAttempted';
 }

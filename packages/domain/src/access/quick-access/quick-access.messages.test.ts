@@ -23,11 +23,11 @@ describe('what a client reads when quick access was not turned on', () => {
     expect(authenticator).toContain('neste dispositivo');
   });
 
-  it('is told how to come back to it after cancelling [R147]', () => {
+  it('says how to return to quick access after a cancel [R147]', () => {
     expect(enableQuickAccessMessage({ _tag: 'Cancelled' })).toBe('Você pode ativar depois nas configurações');
   });
 
-  it('is a sentence of its own for each: also registered already, timeout, network and security [R148]', () => {
+  it('has a sentence for each failure, also for registered already, timeout, network and security [R148]', () => {
     expect(new Set(all.map(enableQuickAccessMessage)).size).toBe(all.length);
   });
 
@@ -66,13 +66,13 @@ describe('what a client reads when quick access did not let them in', () => {
     for (const failure of told) expect(textOf(failure).startsWith(beginning)).toBe(true);
   });
 
-  it('goes on with what went wrong, each told apart [R153]', () => {
+  it('continues with a different reason for each failure [R153]', () => {
     expect(new Set(told.map(textOf)).size).toBe(told.length);
     expect(textOf(unreachable)).toContain('erro de conexão. Verifique sua internet');
     expect(textOf({ _tag: 'Cancelled' })).toContain('cancelada');
   });
 
-  it('does not send to the password who is connected elsewhere: it would be refused too', () => {
+  it('does not send a client who is connected elsewhere to the password, which the server refuses too', () => {
     expect(quickAccessMessage({ _tag: 'AlreadyConnected' }, 'production')).toMatchObject({ title: 'Ops!' });
   });
 });

@@ -6,14 +6,14 @@ import type { SignInAnswer } from '../access.ports.ts';
 import type { CreationFailure, ProofFailure, QuickAccessRefusal } from './quick-access.errors.ts';
 import type { BiometricCapabilities, CredentialRequest, NewCredential, Proof, ProofRequest } from './quick-access.ts';
 
-/** The device's own check of who holds it. `create` and `prove` ask the client, who may refuse. */
+/** Checks on the device who holds it. `create` and `prove` ask the client, who may refuse. */
 export interface Biometrics {
   readonly capabilities: Task<BiometricCapabilities>;
   readonly create: (request: CredentialRequest) => TaskEither<CreationFailure, NewCredential>;
   readonly prove: (request: ProofRequest) => TaskEither<ProofFailure, Proof>;
 }
 
-/** A signed challenge, and whose it is. */
+/** A signed challenge, with the document of its client. */
 interface QuickAccessAttempt {
   readonly document: Document;
   readonly challengeId: string;
@@ -21,15 +21,15 @@ interface QuickAccessAttempt {
 }
 
 /**
- * Who registers keys and lets clients in by them. A challenge is good for one answer: after a failure ask for a new one.
+ * Registers keys and signs clients in with them. A challenge takes one answer. Ask for a new one after a failure.
  *
  * @see spec A §7 Auth; decision Q126
  */
 export interface QuickAccess {
-  /** Both as the signed-in client; a new key takes the place of this device's former one. */
+  /** The next two are calls of the signed-in client. A new key replaces the old key of this device. */
   readonly requestCredential: TaskEither<CallFailure, CredentialRequest>;
   readonly register: (credential: NewCredential) => TaskEither<CallFailure, void>;
-  /** Both by nobody yet, on the device that `loginId` names. */
+  /** The next two are calls without a session, for the device with this `loginId`. */
   readonly requestProof: (loginId: string) => TaskEither<QuickAccessRefusal, ProofRequest>;
   readonly signIn: (attempt: QuickAccessAttempt) => TaskEither<QuickAccessRefusal, SignInAnswer>;
 }

@@ -70,7 +70,7 @@ describe('whether quick access is offered after consent', () => {
     expect(offered({ credential: O.some(quickAccessCredential()) })).toBe(false);
   });
 
-  it('is yes when what is registered is another client, or a sign-in here that was left', () => {
+  it('is yes when another client is registered, or an earlier sign-in on this device', () => {
     expect(offered({ credential: O.some(quickAccessCredential({ clientId: 8 })) })).toBe(true);
     expect(offered({ credential: O.some(quickAccessCredential({ loginId: 'login-old' })) })).toBe(true);
   });

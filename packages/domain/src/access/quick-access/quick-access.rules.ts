@@ -5,14 +5,14 @@ import type { QuickAccessUnavailable } from './quick-access.errors.ts';
 import type { BiometricCapabilities, QuickAccessCredential } from './quick-access.ts';
 import type { SavedAccount, Session } from '../session.ts';
 
-/** Days that "Agora não" keeps the offer away, from its date on. @see decision Q038 */
+/** How many days the offer stays away after "Agora não". @see decision Q038 */
 const SKIP_DAYS = 30;
 
 /**
- * Whether a browser can do quick access, or the first thing that it lacks.
+ * Tells the first thing that a browser lacks for quick access.
  *
- * The connection comes first: a browser hides the whole API from a page without HTTPS, and "unsupported" would send the
- * client for another browser (decision 0116). The rest is in the order of the specification.
+ * Checks the connection first: a browser hides the whole API from a page without HTTPS, and "unsupported" would make
+ * the client look for another browser (decision 0116). The rest is in the order of the specification.
  * @see spec A §4 Quick access
  */
 export const checkCapabilities = (can: BiometricCapabilities): E.Either<QuickAccessUnavailable, void> => {
@@ -39,8 +39,8 @@ interface OfferFacts {
 }
 
 /**
- * Whether a client who consented is worth asking about quick access. No other account than the main one could use it,
- * so no other is asked (decision 0115).
+ * Decides whether to ask a client who consented about quick access. Only the main account can use it, so only its
+ * client is asked (decision 0115).
  *
  * @see spec A §4 Sign-in 3, A §6; decision Q038
  */
@@ -52,7 +52,7 @@ export const mayOfferQuickAccess = ({ session, isAddingAccount, credential, skip
   session.isMainAccount &&
   !O.exists(isSkipAlive(today))(skippedOn);
 
-/** A date that is still to come was written by a clock that was wrong: it keeps nothing away. */
+/** A date in the future comes from a wrong clock and does not keep the offer away. */
 const isSkipAlive =
   (today: CalendarDay) =>
   (skippedOn: CalendarDay): boolean =>
@@ -63,7 +63,7 @@ export type QuickAccessSwitch =
   | { readonly _tag: 'Hidden' }
   | { readonly _tag: 'Shown'; readonly isOn: boolean; readonly isUsable: boolean };
 
-/** Shown when some account of the device is main; of use to that account alone. @see decision Q105 */
+/** Visible when an account of the device is the main one. Only that account can use it. @see decision Q105 */
 export const quickAccessSwitchOf = (
   session: Session,
   accounts: readonly SavedAccount[],

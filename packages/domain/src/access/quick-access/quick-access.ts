@@ -1,5 +1,6 @@
 /**
- * That this device answers for a client by its biometrics: the name of a key that never leaves the device.
+ * The credential by which this device proves a client with its biometrics: the name of a key that never leaves the
+ * device.
  *
  * @see spec A §3 Stored locally, A §6
  */
@@ -7,7 +8,7 @@ export interface QuickAccessCredential {
   /** The authenticator's name for the key, base64url. */
   readonly credentialId: string;
   readonly clientId: number;
-  /** The sign-in on this device that the key was registered with: forgotten with the account. */
+  /** The sign-in on this device at which the key was registered. It is forgotten with the account. */
   readonly loginId: string;
 }
 

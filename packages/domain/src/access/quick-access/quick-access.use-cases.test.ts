@@ -69,7 +69,7 @@ describe('turning quick access on', () => {
     expect([cancelled.memory.quickAccess.read(), offline.memory.quickAccess.read()]).toEqual([O.none, O.none]);
   });
 
-  it('says so when another tab was faster', async () => {
+  it('refuses when another tab registered first', async () => {
     const { run, asked } = enable({}, {}, registeredDevice());
     expect(await run()).toEqual(E.left({ _tag: 'AlreadyRegistered' }));
     expect(asked.server).toEqual([]);
@@ -136,7 +136,7 @@ describe('signing in by quick access', () => {
     expect([answer, asked]).toEqual([E.left({ _tag: 'NotAttempted' }), []]);
   });
 
-  it('waits for the code of two-step verification, and asks again when that was turned off meanwhile', async () => {
+  it('waits for the code of two-step verification, and asks again when the client turned it off in the meantime', async () => {
     let asked = 0;
     const challenged: SignInAnswer = { _tag: 'Challenged', challenge: challenge() };
     const { answer } = await signIn({ server: { signIn: TE.right(challenged) } });
@@ -158,7 +158,7 @@ describe('signing in by quick access', () => {
     );
   });
 
-  it('forgets a credential that the server does not know, and keeps it after any other failure', async () => {
+  it('forgets a credential that the server does not know, and keeps it after another failure', async () => {
     const unknown = await signIn({ server: { requestProof: { _tag: 'CredentialUnknown' } } });
     expect([unknown.answer, unknown.memory.quickAccess.read()]).toEqual([
       E.left({ _tag: 'CredentialUnknown' }),

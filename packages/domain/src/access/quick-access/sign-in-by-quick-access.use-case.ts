@@ -11,13 +11,13 @@ import type { QuickAccessCredential } from './quick-access.ts';
 import type { SavedAccount } from '../session.ts';
 import type { CompleteSignIn, SignInStep } from '../sign-in/sign-in.use-case.ts';
 
-/** Signs a saved account in by the device's biometrics. Whatever comes of it, the password is another way in. */
+/** Signs a saved account in with the biometrics of the device. The password stays another way in. */
 export type SignInByQuickAccess = (
   account: SavedAccount,
   isWanted?: IO<boolean>,
 ) => TE.TaskEither<QuickAccessFailure | QuickAccessNotAttempted, SignInStep>;
 
-/** What a sign-in by quick access works with. */
+/** The ports of a sign-in by quick access. */
 interface QuickAccessPorts {
   readonly quickAccess: QuickAccess;
   readonly biometrics: Biometrics;
@@ -25,8 +25,9 @@ interface QuickAccessPorts {
 }
 
 /**
- * A signed challenge is answered as a password is: by a session, or by a challenge of two-step verification (decision
- * Q039). A credential that the server does not know any more is forgotten, so that quick access is offered again.
+ * The server answers a signed challenge like a password: with a session, or with a challenge of two-step verification
+ * (decision Q039). A credential that the server does not know any more is forgotten, so that the product offers quick
+ * access again.
  *
  * @see spec A §4 Returning-user Enter, A §6
  */

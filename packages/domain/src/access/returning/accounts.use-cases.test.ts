@@ -27,13 +27,13 @@ describe('reading the accounts', () => {
     expect(makeReadAccounts(newDevice())()).toEqual({ all: [], current: O.none });
   });
 
-  it('takes the account of the stored session, else of the last document, as the current one', () => {
+  it('takes the account of the stored session as the current one, or else of the last document', () => {
     expect(makeReadAccounts(device)().current).toEqual(O.some(ana));
     device.session.write(session({ clientId: 8, document: BRUNO }))();
     expect(makeReadAccounts(device)().current).toEqual(O.some(bruno));
   });
 
-  it('makes one that is alone the main one, for good [R130]', () => {
+  it('makes the only account the main one and keeps that [R130]', () => {
     device.savedAccounts.write([bruno])();
     expect(makeReadAccounts(device)().all).toEqual([{ ...bruno, isMain: true }]);
     expect(device.savedAccounts.read()).toEqual(O.some([{ ...bruno, isMain: true }]));
@@ -47,7 +47,7 @@ describe('switching', () => {
     expect(device.session.read()).toEqual(O.none);
   });
 
-  it('ends the session of whoever was here, also when the server cannot be reached', async () => {
+  it('ends the session of the client before, also when the server cannot be reached', async () => {
     for (const server of [sessions(), sessions(TE.left(unreachable))]) {
       device.session.write(session())();
       await makeSwitchAccount(server, device)(8)();
@@ -85,7 +85,7 @@ describe('removing', () => {
     expect([server.ended, device.session.read()]).toEqual([['revoke 7'], O.none]);
   });
 
-  it('forgets the quick access and the awaited code of the account, and of no other', async () => {
+  it('forgets the quick access and the awaited code of this account only', async () => {
     const credential = { credentialId: 'key', clientId: 7, loginId: 'login-7' };
     device.quickAccess.write(credential)();
     device.challenge.write({ document: ANA, loginId: 'login-7' })();
@@ -95,14 +95,14 @@ describe('removing', () => {
     expect([device.quickAccess.read(), device.challenge.read()]).toEqual([O.none, O.none]);
   });
 
-  it('calls nobody for a session without tokens', async () => {
+  it('makes no call for a session without tokens', async () => {
     const server = sessions();
     device.session.write({ ...session(), tokens: undefined })();
     await makeRemoveAccount(server, device)(7)();
     expect([server.ended, device.session.read()]).toEqual([[], O.none]);
   });
 
-  it('of one that is not stored fails, and changes nothing [R064]', async () => {
+  it('fails for an account that is not stored, and changes nothing [R064]', async () => {
     expect(await makeRemoveAccount(sessions(), device)(99)()).toEqual(noSuchAccount);
     expect(device.savedAccounts.read()).toEqual(O.some([ana, bruno]));
   });
@@ -120,7 +120,7 @@ describe('setting the main account', () => {
     expect(device.savedAccounts.read()).toEqual(O.some(after));
   });
 
-  it('tells the stored session whether it is the main one', async () => {
+  it('writes into the stored session whether its account is the main one', async () => {
     device.session.write(session())();
     await makeSetMainAccount(mainAccounts(), device)(8)();
     expect(O.toUndefined(device.session.read())?.isMainAccount).toBe(false);

@@ -3,8 +3,8 @@ import * as O from 'fp-ts/Option';
 import type { DeviceMemory, Remembered } from '../access.ports.ts';
 
 /**
- * What is known of an account while it is added. It lasts as long as the page: the device learns of it by `KeepAddition`
- * alone, so that whatever cuts the addition short leaves the device, and its other tabs, as they were.
+ * Keeps the data of an account while the client adds it. It lasts as long as the page. Only `KeepAddition` writes it
+ * to the device, so that an interrupted addition changes neither the device nor its other tabs.
  *
  * @see spec A §4 Sign-in 2; decision 0100
  */
@@ -13,7 +13,7 @@ export const draftOf = (memory: DeviceMemory): DeviceMemory => ({
   session: held(),
   lastDocument: held(),
   challenge: held(),
-  // Read by whoever signs in, to be known as the saved account of that document.
+  // The sign-in reads it to find the saved account of the document.
   savedAccounts: { read: memory.savedAccounts.read, write: () => keepNothing, clear: keepNothing },
 });
 

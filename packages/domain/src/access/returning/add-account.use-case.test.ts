@@ -27,8 +27,8 @@ const add = (added = session({ isConsentDue: true })) => {
   return interrupted;
 };
 
-describe('adding an account that comes to nothing', () => {
-  it('ends the added session and brings everything before it back [R135] [R223]', async () => {
+describe('an addition that fails', () => {
+  it('ends the added session and restores the state before it [R135] [R223]', async () => {
     const server = sessions();
     const interrupted = add();
     await makeCancelAddition(server, device)(interrupted)();
@@ -37,7 +37,7 @@ describe('adding an account that comes to nothing', () => {
     expect(device.savedAccounts.read()).toEqual(O.some([kept]));
   });
 
-  it('does so when the server cannot be reached', async () => {
+  it('restores the state also when the server cannot be reached', async () => {
     const interrupted = add();
     expect(await makeCancelAddition(sessions(TE.left(unreachable)), device)(interrupted)()).toEqual(E.right(undefined));
     expect(device.session.read()).toEqual(O.some(previous));
@@ -50,21 +50,21 @@ describe('adding an account that comes to nothing', () => {
     expect(device.savedAccounts.read()).toEqual(O.some([kept, savedAccount({ isMain: false, name: 'Ana' })]));
   });
 
-  it('leaves nobody signed in where nobody was', async () => {
+  it('leaves the device signed out where it was signed out before', async () => {
     device.session.clear();
     const interrupted = add();
     await makeCancelAddition(sessions(), device)(interrupted)();
     expect(device.session.read()).toEqual(O.none);
   });
 
-  it('leaves an account forgotten that another tab forgot meanwhile [R059] [R060] [R061]', async () => {
+  it('does not restore an account that another tab removed [R059] [R060] [R061]', async () => {
     const interrupted = add();
     device.savedAccounts.write([savedAccount({ isMain: true })])();
     await makeCancelAddition(sessions(), device)(interrupted)();
     expect(interruptedOn(device)()).toEqual({ session: O.none, savedAccounts: O.some([]), lastDocument: O.none });
   });
 
-  it('keeps what another tab did to the other accounts', async () => {
+  it('keeps the changes of another tab to the other accounts', async () => {
     const interrupted = add();
     const renamed = savedAccount({ clientId: 8, document: BRUNO, name: 'Bruno C.' });
     device.savedAccounts.write([renamed, savedAccount({ isMain: false })])();
@@ -72,7 +72,7 @@ describe('adding an account that comes to nothing', () => {
     expect(device.savedAccounts.read()).toEqual(O.some([renamed]));
   });
 
-  it('overwrites no tokens that are newer, and ends nobody who came in elsewhere', async () => {
+  it('keeps newer tokens, and does not end a session that another tab opened', async () => {
     const server = sessions();
     const interrupted = add();
     const renewed = { ...previous, tokens: { access: 'access-9', refresh: 'refresh-9' } };
@@ -81,15 +81,15 @@ describe('adding an account that comes to nothing', () => {
     expect([server.ended, device.session.read()]).toEqual([[], O.some(renewed)]);
   });
 
-  it('does not touch the session before it when nobody came in', async () => {
+  it('keeps the previous session when no sign-in happened', async () => {
     const server = sessions();
     await makeCancelAddition(server, device)(interruptedOn(device)())();
     expect([server.ended, device.session.read()]).toEqual([[], O.some(previous)]);
   });
 });
 
-describe('adding an account that goes through', () => {
-  it('revokes the session that it interrupted, and no other', async () => {
+describe('an addition that succeeds', () => {
+  it('revokes only the session that it interrupted', async () => {
     const server = sessions();
     const interrupted = add();
     await makeLeaveInterrupted(server)(interrupted)();
@@ -97,7 +97,7 @@ describe('adding an account that goes through', () => {
     expect(device.session.read()).toEqual(O.some(session({ isConsentDue: true })));
   });
 
-  it('calls nobody when that one had no tokens any more', async () => {
+  it('makes no call when that session had no tokens any more', async () => {
     const server = sessions();
     device.session.write({ ...previous, tokens: undefined })();
     await makeLeaveInterrupted(server)(add())();

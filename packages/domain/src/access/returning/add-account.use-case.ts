@@ -9,8 +9,8 @@ import { isSignedIn, type SignedInSession } from '../session.ts';
 import { enter, remember } from '../sign-in/sign-in.use-case.ts';
 
 /**
- * Adding an account came to nothing, by a denied consent or because the client went elsewhere: the added account goes
- * and what it interrupted comes back. Never fails: who was added must not stay signed in.
+ * Cancels an addition after a denied consent, or when the client left the page: removes the added account and
+ * restores the interrupted session. It never fails, because the added client must not stay signed in.
  */
 type CancelAddition = (interrupted: Interrupted) => TE.TaskEither<never, void>;
 
@@ -20,7 +20,7 @@ export const makeCancelAddition =
   (interrupted) =>
     pipe(
       TE.fromIO(() => signedInOn(memory)),
-      // Whoever consented was not let in by this addition.
+      // A client who consented was signed in before this addition.
       TE.map(O.filter((session) => session.isConsentDue && !isSame(interrupted, session))),
       TE.chain(
         O.match(
@@ -34,7 +34,7 @@ export const makeCancelAddition =
       ),
     );
 
-/** Adding an account went through: from here on this device speaks for it. */
+/** Completes an addition: from now on the added account is the current one of this device. */
 type KeepAddition = (added: SignedInSession) => IO<void>;
 
 /** @see spec A §4 Sign-in 4 "the account is switched to first" */
@@ -44,10 +44,7 @@ export const makeKeepAddition =
   () =>
     void enter(memory, remember(memory, added)())();
 
-/**
- * Adding an account went through, so that the session it interrupted is of no more use: its tokens are revoked, as far
- * as the server can be reached.
- */
+/** Revokes the tokens of the session that a completed addition interrupted. A failed call changes nothing. */
 type LeaveInterrupted = (interrupted: Interrupted) => TE.TaskEither<never, void>;
 
 /** @see spec A §4 Sign-in 4; decision 0100 */
@@ -62,6 +59,6 @@ export const makeLeaveInterrupted =
       ),
     );
 
-/** The session that was there before, and not one that the addition opened, also for the same client. */
+/** The session from before the addition. A session that the addition opened for the same client does not count. */
 const isSame = ({ session }: Interrupted, now: SignedInSession): boolean =>
   O.exists((before: SignedInSession) => before.tokens.access === now.tokens.access)(O.filter(isSignedIn)(session));

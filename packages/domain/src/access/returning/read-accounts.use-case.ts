@@ -9,12 +9,12 @@ import type { SavedAccount } from '../session.ts';
 /** The accounts of this device, in the order in which they were saved. */
 export interface DeviceAccounts {
   readonly all: readonly SavedAccount[];
-  /** Whose Enter button it is; none without accounts. */
+  /** The account of the Enter button. None without accounts. */
   readonly current: O.Option<SavedAccount>;
 }
 
 /**
- * Reads the accounts of this device. One that is alone is the main one, and is kept as such.
+ * Reads the accounts of this device. The only account becomes the main one and is saved as the main one.
  *
  * @see spec A §2 Login screen, A §4 Main account; decision Q036
  */

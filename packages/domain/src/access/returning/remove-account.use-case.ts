@@ -12,8 +12,8 @@ import type { Challenge, SavedAccount } from '../session.ts';
 export type RemoveAccount = (clientId: number) => TE.TaskEither<AccountFailure, readonly SavedAccount[]>;
 
 /**
- * Removing happens on this device alone. All that is kept of the account goes: its session, its document, a code that is
- * waited for, and the quick access that is its own.
+ * Removes on this device only. It forgets everything about the account: its session, its document, an awaited code
+ * and its quick access.
  *
  * @see spec A §4 Session handling; decision Q043
  */

@@ -21,7 +21,7 @@ describe('the accounts of a device', () => {
     expect(withSignedIn([savedAccount()], session({ clientId: 8 }))[1]?.isMain).toBe(false);
   });
 
-  it('keep who was main main, and bring the rest up to date [R127] [R088]', () => {
+  it('keep the main account as it is, and update the rest [R127] [R088]', () => {
     const after = withSignedIn([savedAccount(), other], session({ name: 'Ana B.', email: 'nova@exemplo.com.br' }));
     expect(after).toEqual([savedAccount({ name: 'Ana B.', email: 'nova@exemplo.com.br' }), other]);
   });
@@ -39,12 +39,12 @@ describe('the accounts of a device', () => {
     expect(JSON.stringify(withSignedIn([], session()))).not.toMatch(/access-1|refresh-1/);
   });
 
-  it('fail to lose one that is not there [R064]', () => {
+  it('refuse to remove an account that is not there [R064]', () => {
     expect(withoutAccount([savedAccount()], 99)).toEqual(E.left({ _tag: 'NoSuchAccount' }));
     expect(withoutAccount([savedAccount()], 7)).toEqual(E.right([]));
   });
 
-  it('make who remains alone main without asking [R130]', () => {
+  it('make the only remaining account the main one without asking [R130]', () => {
     expect(withoutAccount([savedAccount(), other], 7)).toEqual(E.right([{ ...other, isMain: true }]));
     expect(withOnlyOneMain([other, { ...other, clientId: 9 }])).toEqual([other, { ...other, clientId: 9 }]);
   });
@@ -56,7 +56,7 @@ describe('the accounts of a device', () => {
     expect(mustChooseMain([savedAccount(), other])).toBe(false);
   });
 
-  it('never have two main ones, whoever signs in and leaves in whatever order [R132]', () => {
+  it('never have two main ones, for every order of sign-ins and removals [R132]', () => {
     const steps = fc.array(fc.record({ clientId: fc.integer({ min: 1, max: 4 }), leaves: fc.boolean() }));
     fc.assert(
       fc.property(steps, (visits) => {
@@ -70,12 +70,12 @@ describe('the accounts of a device', () => {
     );
   });
 
-  it('have one main one after another was chosen', () => {
+  it('have exactly one main account after the client chose another', () => {
     const [ana, bruno] = [savedAccount(), { ...other, isMain: true }];
     expect(withMain([ana, bruno], ana)).toEqual([ana, { ...bruno, isMain: false }]);
   });
 
-  it('are about who was here last, else about the main one, else about the first', () => {
+  it('choose the last used account as the current one, then the main one, then the first', () => {
     const [ana, third] = [savedAccount(), { ...other, clientId: 9, isMain: false }];
     expect(currentAccount([other, ana], O.some(BRUNO))).toEqual(O.some(other));
     expect(currentAccount([other, ana], O.none)).toEqual(O.some(ana));

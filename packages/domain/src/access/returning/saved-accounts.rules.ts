@@ -8,7 +8,8 @@ import type { SavedAccount, Session } from '../session.ts';
 type Accounts = readonly SavedAccount[];
 
 /**
- * The accounts of a device after a client signed in: the first one saved is the main one, one that was main stays main.
+ * Adds or updates the account of a client who signed in. The first saved account is the main one, and a main account
+ * stays main.
  *
  * @returns the same accounts with this client's added or brought up to date, at most one of them main
  * @see spec A §4 Sign-in 5, A §6; decision Q041
@@ -30,7 +31,7 @@ export const withSignedIn = (accounts: Accounts, session: Session): Accounts => 
 };
 
 /**
- * The accounts without one of them. Who remains alone becomes main.
+ * Removes one account. The only remaining account becomes the main one.
  *
  * @see spec A §4 Main account, Session handling: an unknown account fails (`invalid_client`)
  */
@@ -55,7 +56,7 @@ export const withMain = (accounts: Accounts, { clientId }: SavedAccount): Accoun
   accounts.map((account) => ({ ...account, isMain: account.clientId === clientId }));
 
 /**
- * Who the returning-user view is about.
+ * Chooses the account of the returning-user view.
  *
  * @param lastUsed the document of the stored session, else the one that signed in last
  * @returns the saved account with that document, else the main one, else the first; none without accounts

@@ -7,13 +7,13 @@ import type { MainAccountFailure } from './accounts.errors.ts';
 import { withMain } from './saved-accounts.rules.ts';
 import type { SavedAccount } from '../session.ts';
 
-/** Makes one account the main one; `undefined` is nobody chosen yet. @returns all accounts */
+/** Makes one account the main one. `undefined` means that the client chose none. @returns all accounts */
 export type SetMainAccount = (
   clientId: number | undefined,
 ) => TE.TaskEither<MainAccountFailure, readonly SavedAccount[]>;
 
 /**
- * The server first: an account that it did not take is not the main one here either.
+ * Tells the server first. When the server refuses, nothing changes on this device.
  *
  * @see spec A §4 Main account, A §5 Access forms, A §7 Auth
  */

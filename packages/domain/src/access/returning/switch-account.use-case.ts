@@ -9,8 +9,8 @@ import type { SavedAccount } from '../session.ts';
 export type SwitchAccount = (clientId: number) => TE.TaskEither<AccountFailure, SavedAccount>;
 
 /**
- * Switching happens on this device alone, and signs nobody in. The session of whoever was here goes; the server is told
- * as far as it can be reached.
+ * Switches on this device only, and signs nobody in. The session of the previous client ends here. A failed call to
+ * the server changes nothing.
  *
  * @see spec A §2 Login screen "tap to switch"; decision Q043
  */

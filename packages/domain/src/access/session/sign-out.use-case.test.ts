@@ -37,7 +37,7 @@ describe('closing the app', () => {
     expect(device.session.read()).toEqual(O.none);
   });
 
-  it('calls nobody without a session', async () => {
+  it('makes no call without a session', async () => {
     const server = sessions();
     device.session.clear();
     expect(await makeSignOutOfApp(server, device)()).toEqual(E.right(undefined));
@@ -86,7 +86,7 @@ describe('coming back to /login', () => {
     expect(O.toUndefined(device.session.read())?.tokens).toBeUndefined();
   });
 
-  it('calls nobody when the tokens are already gone [R070]', async () => {
+  it('makes no call when the tokens are already gone [R070]', async () => {
     const server = sessions();
     device.session.write({ ...session(), tokens: undefined })();
     await makeRevokeTokens(server, device)();

@@ -30,7 +30,7 @@ describe('money', () => {
     expect(['', 'R$ ', 'R$'].map((typed) => money.mask?.show(typed))).toEqual(['', '', '']);
   });
 
-  it('is handed on in cents', () => {
+  it('gives cents', () => {
     for (const typed of ['R$ 1.234,56', 'R$\u00a01.234,56', '1234,56', '1.234,56', '1234.56', '01234,560'])
       expect(checkField(money, typed, context)).toEqual(E.right(123_456));
     for (const typed of ['R$ 7', ' R$ 7 ', '7,', '7,0', '7,00', '7.00', '0000000000000007'])
@@ -46,13 +46,13 @@ describe('money', () => {
     expect(checkField(optional(money), '0', context)).toEqual(E.right(0));
   });
 
-  it('that is no number is missing where it is required [R842]', () => {
+  it('counts as missing where it is required and not a number [R842]', () => {
     for (const typed of ['abc', '-', '1,2,3', '1.23.4', 'R$ R$ 1', '5R$'])
       expect(checkField(money, typed, context)).toEqual(required);
     expect(fieldMessage(money, { _tag: 'Required' })).toBe('Campo obrigatório');
   });
 
-  it('that is no number is refused where it is optional [R843]', () => {
+  it('is refused where it is optional and not a number [R843]', () => {
     expect(checkField(optional(money), 'abc', context)).toEqual(invalid);
     expect(fieldMessage(money, { _tag: 'AmountInvalid' })).toBe('Digite um valor válido');
   });
@@ -62,14 +62,14 @@ describe('money', () => {
       expect(checkField(optional(money), typed, context)).toEqual(E.right(undefined));
   });
 
-  it('is never negative, never finer than a cent, and never more than cents hold', () => {
+  it('refuses a negative amount, a fraction of a cent and an amount beyond the safe integers', () => {
     for (const typed of ['-5', '-0,01', '0,001', '1,239', '10.000.000.000.000', '10000000000000,00'])
       expect(checkField(money, typed, context)).toEqual(invalid);
     expect(checkField(money, '9.999.999.999.999,99', context)).toEqual(E.right(999_999_999_999_999));
     expect(amountMask(2).show('12345678901234')).toBe('1.234.567.890.123');
   });
 
-  it('without decimals drops the cents that were typed by habit', () => {
+  it('drops typed cents in a field without decimals', () => {
     expect(['1234,56', '1234,', '12'].map((typed) => whole.mask?.show(typed))).toEqual([
       'R$ 1.234,',
       'R$ 1.234,',
@@ -82,7 +82,7 @@ describe('money', () => {
     expect(checkField(whole, '1.234,50', context)).toEqual(invalid);
   });
 
-  it('from elsewhere is read with its own comma', () => {
+  it('reads a pasted amount with its own comma', () => {
     const adopted = {
       '1,234.56': '1.234,56',
       '1.234.56': '1.234,56',
@@ -105,13 +105,13 @@ describe('money', () => {
     expect(amountMask(2).adopt('R$ 1,234.56')).toBe('1234,56');
   });
 
-  it('typed with a point for a comma keeps its cents', () => {
+  it('keeps the cents of an amount typed with a point', () => {
     const shown = { '1500.': '1.500,', '1.500.': '1.500,', '1500. ': '1.500,', '1,5.': '1,5' };
     for (const [typed, text] of Object.entries(shown)) expect(amountMask(2).show(typed)).toBe(text);
     expect(amountMask(2).show('0.')).toBe('0,');
   });
 
-  it('survives its mask to the cent, and a mask of a mask is the same', () => {
+  it('keeps every cent in its mask, and a second mask changes nothing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }).map(cents), (amount) => {
         const shown = money.mask?.show(formatAmount(amount).replaceAll('.', '')) ?? '';
@@ -123,7 +123,7 @@ describe('money', () => {
     );
   });
 
-  it('typed from the last cent on is the same amount', () => {
+  it('gives the same amount when the cents are typed first', () => {
     const centsFirst = moneyField({ caption: 'Valor', isCentsFirst: true });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), (amount) => {
@@ -152,7 +152,7 @@ describe('a percent', () => {
     for (const typed of ['100', '1,239', '-1']) expect(checkField(percent, typed, context)).toEqual(invalid);
   });
 
-  it('of something takes the whole too, and nothing above it', () => {
+  it('takes 100 as the share of something, and nothing above it', () => {
     expect(['100', '100,', '100,5', '101', '0100', '99,99', '10,0'].map((typed) => share.mask?.show(typed))).toEqual([
       '100',
       '100',
@@ -168,7 +168,7 @@ describe('a percent', () => {
     for (const typed of ['101', '100,01', '1000', '-100']) expect(checkField(share, typed, context)).toEqual(invalid);
   });
 
-  it('is handed on as 6 for 6 %', () => {
+  it('gives 6 for 6 %', () => {
     for (const typed of ['6', '6%', ' 6,00 % ', '006', '6.0'])
       expect(checkField(percent, typed, context)).toEqual(E.right(6));
     expect(checkField(percent, ',5', context)).toEqual(E.right(0.5));
@@ -183,7 +183,7 @@ describe('a percent', () => {
     expect(checkField(optional(percent), '%', context)).toEqual(E.right(undefined));
   });
 
-  it('that is no number is refused where it is optional [R847]', () => {
+  it('is refused where it is optional and not a number [R847]', () => {
     expect(checkField(optional(percent), 'abc', context)).toEqual(invalid);
     expect(fieldMessage(percent, { _tag: 'AmountInvalid' })).toBe('Digite um valor válido');
   });

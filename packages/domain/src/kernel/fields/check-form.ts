@@ -13,17 +13,17 @@ import {
   type Visible,
 } from './form.ts';
 
-/** A form in either way of declaring one. */
+/** A form, declared as fields or with `declareForm`. */
 type Declared<F extends Fields, C extends keyof F, X extends FormError> = F | Form<F, C, X>;
 
-/** What stands in a form that nobody typed in yet. */
+/** The content of a form before anybody typed in it. */
 export const emptyForm = <F extends Fields, C extends keyof F = never, X extends FormError = never>(
   declared: Declared<F, C, X>,
 ): Typed<F> =>
   // Object.fromEntries forgets which key has which type.
   Object.fromEntries(Object.entries(asForm(declared).fields).map(([name, field]) => [name, field.empty])) as Typed<F>;
 
-/** A form whose fields depend on each other, out of either way of declaring one. */
+/** Turns either way of declaring a form into the long one. */
 export const asForm = <F extends Fields, C extends keyof F = never, X extends FormError = never>(
   declared: Declared<F, C, X>,
 ): Form<F, C, X> => (isForm(declared) ? declared : declareForm<F, C, X>({ fields: declared }));
@@ -42,7 +42,7 @@ const standing = <F extends Fields, C extends keyof F, X extends FormError>(
   form: Form<F, C, X>,
   typed: Typed<F>,
 ): Standing<F> => {
-  // C is some of the fields' names; whoever is not among them has no condition.
+  // C is some of the fields' names. A field that is not among them has no condition.
   const visibleWhen = form.visibleWhen as Partial<Record<keyof F, Visible<F>>>;
   return namesOf(form.fields).reduce<Standing<F>>(
     (before, name) =>
@@ -63,10 +63,10 @@ export const visibleFields = <F extends Fields, C extends keyof F = never, X ext
 ): readonly (keyof F & string)[] => standing(asForm(declared), typed).names;
 
 /**
- * Checks a whole form: every visible field by itself, then the rules over several, which never talk over a field's own
- * error.
+ * Checks a whole form: each visible field by itself, then the rules over several fields. A rule does not replace a
+ * field's own error.
  *
- * @returns the values to hand on, or what is wrong by field, in page order
+ * @returns the values, or the error of each field, in page order
  * @see spec A §4 Forms: "Submit validates all fields"; decision 0054
  */
 export const checkForm = <F extends Fields, C extends keyof F = never, X extends FormError = never>(
@@ -91,6 +91,6 @@ export const checkForm = <F extends Fields, C extends keyof F = never, X extends
     const error = own[name] ?? form.rules[name]?.(filled);
     return error === undefined ? [] : [[name, error] as const];
   });
-  // The same, for what is wrong and for what is handed on.
+  // The same, for errors and for values.
   return errors.length > 0 ? E.left(Object.fromEntries(errors) as FormErrors<F, X>) : E.right(values as Values<F, C>);
 };

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { FieldError } from './field.errors.ts';
 
-/** What a choice stands for: a word of ours, or the id that the server gave it. */
+/** The value of a choice: our own word, or the id that the server gave. */
 export type ChoiceValue = string | number;
 
 /** One of several to choose from. A form whose choices come from the server is a function of them. */

@@ -24,9 +24,9 @@ const oneOf =
 export type RadiogroupField<V extends ChoiceValue> = OneOfField<'radiogroup', V>;
 export const radiogroupField = oneOf('radiogroup');
 
-/** One of a list that opens. */
+/** One choice of a list that opens. */
 export type SelectField<V extends ChoiceValue> = OneOfField<'select', V>;
 export const selectField = oneOf('select');
 
-/** One of a long list, which a search narrows. */
+/** One choice of a long list with a search. */
 export const select2Field = oneOf('select2');

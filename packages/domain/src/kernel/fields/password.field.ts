@@ -2,10 +2,13 @@ import * as E from 'fp-ts/Either';
 import { identity } from 'fp-ts/function';
 import type { Declaration, Field } from './field.ts';
 
-/** A password as it was typed: spaces count, nothing is trimmed. Copying from the field is blocked (spec A §5 Password). */
+/**
+ * A password as the client typed it: spaces count and nothing is trimmed. Copying from the field is blocked (spec A
+ * §5 Password).
+ */
 export interface PasswordField extends Field<string, string> {
   readonly type: 'password';
-  /** What a password that is chosen here must have, to be told while it is typed; absent for one that exists. */
+  /** What a new password must have, shown while the client types. Absent for a password that exists. */
   readonly requirements?: readonly PasswordRequirement[];
 }
 
@@ -16,7 +19,7 @@ export interface PasswordRequirement {
   readonly isMet: (password: string) => boolean;
 }
 
-/** A password that exists already. One that is chosen is `newPasswordField`. */
+/** A password that exists already. `newPasswordField` is for a new one. */
 export const passwordField = (declaration: Declaration): PasswordField => ({
   type: 'password',
   isRequired: true,

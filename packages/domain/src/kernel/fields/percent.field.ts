@@ -9,7 +9,7 @@ export interface PercentField extends Field<string, number> {
 }
 
 interface PercentOptions {
-  /** Whether 100 may be typed, as the share of something can be the whole. A rate stays below. @see decision 0050 */
+  /** Whether the client may type 100: a share can be the whole, a rate cannot. @see decision 0050 */
   readonly isShare?: boolean;
 }
 
@@ -22,7 +22,7 @@ export const percentField = ({ isShare = false, ...declaration }: Declaration & 
     isBlank: (typed) => typed.replace(/[\s.,%_]/g, '') === '',
     isNothing: (typed) => isNothing(parse(typed)),
     read: (typed) => E.mapLeft(() => ({ _tag: 'AmountInvalid' }) as const)(parse(typed)),
-    // Twelve digits are all that a percent can mean; the rest is noise of floats, such as 7.000000000000001.
+    // Twelve digits are enough for a percent. More digits are noise of floats, such as 7.000000000000001.
     write: (percent) => String(Number(percent.toPrecision(12))).replace('.', ','),
     mask: isShare ? shareMask : percentMask,
     ...declaration,

@@ -1,7 +1,7 @@
 import { formatPhone } from '../phone.ts';
 import { maskOf } from './mask.ts';
 
-/** While a country code is typed: it is shown until the area code begins, and then left out. */
+/** Shows a country code while the client types it, until the area code begins. */
 const COUNTRY_CODE_BEGUN = /^\s*\+5{0,2}$/;
 
 /** `(11) 3333-4444`, `(11) 98765-4321`: no country code, no trunk 0. @see decision Q061 */

@@ -3,8 +3,8 @@ import type { Choice, ChoiceValue } from './choice.ts';
 import type { Declaration, Field } from './field.ts';
 
 /**
- * One of what a search at the server found. It holds the found choice whole, since no list of all exists here; what was
- * typed and not chosen is nothing.
+ * One choice that a search at the server found. The field holds the whole choice, because there is no list of all
+ * choices here. A text that was typed and not chosen counts as empty.
  *
  * @see spec A §5 Field types
  */
@@ -20,7 +20,7 @@ export const selectAutoCompleteField = <V extends ChoiceValue>(
   empty: undefined,
   isBlank: (chosen) => chosen === undefined,
   read: (chosen) => (chosen === undefined ? E.left({ _tag: 'ChoiceUnknown' }) : E.right(chosen.value)),
-  // The server's word for it comes with a search; until then it is called what it is.
+  // The label comes with a search. Until then the field shows the value itself.
   write: (value) => ({ value, label: String(value) }),
   ...declaration,
 });

@@ -27,5 +27,5 @@ const someOf =
 /** Boxes to check. */
 export const checkgroupField = someOf('checkgroup');
 
-/** Several of a long list, which a search narrows. */
+/** Several choices of a long list with a search. */
 export const select2MultiField = someOf('select2multi');

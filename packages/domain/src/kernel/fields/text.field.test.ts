@@ -20,7 +20,7 @@ describe('text', () => {
     }
   });
 
-  it('is handed on without the blanks around it', () => {
+  it('is given without the spaces around it', () => {
     expect(checkField(title, '  Casa de praia ', context)).toEqual(E.right('Casa de praia'));
     expect(checkField(textareaField({ caption: 'x' }), ' um\ndois\n', context)).toEqual(E.right('um\ndois'));
   });

@@ -4,12 +4,12 @@ import type { Declaration, Field } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 import { lengthMask, lettersMask } from './text.mask.ts';
 
-/** Text of one line, handed on without the blanks around it. */
+/** Text of one line. The value has no spaces around it. */
 export interface TextField extends Field<string, string> {
   readonly type: 'text';
 }
 
-/** Text of many lines, handed on without the blanks around it. */
+/** Text of many lines. The value has no spaces around it. */
 export interface TextareaField extends Field<string, string> {
   readonly type: 'textarea';
 }
@@ -54,8 +54,8 @@ export const textareaField = ({ minLength, maxLength, ...declaration }: Declarat
 });
 
 /**
- * A text field of letters alone, accents kept: the mask strips the rest while it is typed, and what comes by another way
- * with a digit or a blank in it is refused.
+ * A text field of letters only, with accents. The mask removes other characters while the client types. A pasted text
+ * with a digit or a space is refused.
  *
  * @see spec A §5 Access forms "mother's first name"; decision Q063
  */

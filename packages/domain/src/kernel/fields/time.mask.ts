@@ -1,7 +1,10 @@
 import { punctuate } from '../punctuate.ts';
 import { maskOf } from './mask.ts';
 
-/** `23:59`; an hour of one digit gets its zero when the colon is typed. A wrong hour is shown, so that it can be told. */
+/**
+ * `23:59`. An hour of one digit gets its zero when the client types the colon. A wrong hour stays visible, so that
+ * the field can report it.
+ */
 export const timeMask = maskOf(
   (text) => {
     const digits = text.replace(/\D/g, '');

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { identity } from 'fp-ts/function';
 import type { Declaration, Field } from './field.ts';
 
-/** A heading between the fields of a form. Nothing is typed in it and nothing handed on. @see spec A §5 Field types */
+/** A heading between the fields of a form. It takes no input and gives no value. @see spec A §5 Field types */
 export interface TitleField extends Field<undefined, undefined> {
   readonly type: 'title';
   readonly isRequired: false;

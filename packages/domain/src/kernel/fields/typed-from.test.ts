@@ -47,7 +47,7 @@ const choices = [
   { value: 2, label: 'Dois' },
 ] as const;
 
-/** Every value comes back as it was, and its mask has nothing to change in what stands there. */
+/** Reads every value back unchanged, and checks that the mask changes nothing. */
 const returns = <Typed, Value>(field: Field<Typed, Value>, values: fc.Arbitrary<Value>): void =>
   fc.assert(
     fc.property(values, (value) => {
@@ -62,7 +62,7 @@ const days = fc.integer({ min: 0, max: 46_000 }).map((after) => addDays(calendar
 const words = fc.string({ minLength: 1 }).filter((text) => text.trim() === text);
 const amounts = fc.integer({ min: 1, max: 1e12 }).map(cents);
 
-describe('what is kept comes back as it was typed', () => {
+describe('a kept value comes back as the client typed it', () => {
   it('documents, phones and postal codes with their punctuation', () => {
     returns(cpfField({ caption }), seeds.map(makeCpf));
     returns(cnpjField({ caption }), seeds.map(makeCnpj));
@@ -129,14 +129,14 @@ describe('what is kept comes back as it was typed', () => {
     returns(uploadField({ caption, accepts: 'document' }), kept);
   });
 
-  it('what nobody types, but a proof, which is good once', () => {
+  it('values that nobody types, except a captcha proof, which works only once', () => {
     returns(hiddenField<number>(undefined), fc.nat());
     expect(titleField(caption).write(undefined)).toBeUndefined();
     expect(captchaField({ caption }).write('proof')).toBe('');
   });
 });
 
-describe('what a field would refuse stands there all the same', () => {
+describe('a value that the field would refuse is shown anyway', () => {
   it('cents where only reais are taken, and a text that is too long', () => {
     const whole = moneyField({ caption, decimals: 0 });
     expect(whole.write(cents(1_234_50))).toBe('R$ 1.234,50');
@@ -145,7 +145,7 @@ describe('what a field would refuse stands there all the same', () => {
   });
 });
 
-describe('a form that starts from what is kept', () => {
+describe('a form that starts from kept values', () => {
   const form = declareForm({
     fields: {
       name: textField({ caption }),
@@ -155,7 +155,7 @@ describe('a form that starts from what is kept', () => {
     visibleWhen: { income: ({ name }) => name !== '' },
   });
 
-  it('is empty where nothing is', () => {
+  it('is empty where nothing is kept', () => {
     expect(typedFrom(form, { name: 'Ana', income: undefined })).toEqual({ name: 'Ana', income: '', kind: undefined });
     expect(typedFrom(form.fields, { income: cents(0), kind: 2 })).toEqual({ name: '', income: 'R$ 0,00', kind: 2 });
   });

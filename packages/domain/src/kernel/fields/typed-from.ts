@@ -3,10 +3,10 @@ import type { Field } from './field.ts';
 import type { Fields, Form, FormError, Typed, Values } from './form.ts';
 
 /**
- * What stands in a form that starts from what is kept of a client already, as their own typing would have left it. A
- * value that a field would refuse stands there all the same, so that nothing is lost without a word.
+ * Fills a form with the kept values of a client, written as the client types them. A value that the field would
+ * refuse is shown too, so that no value disappears silently.
  *
- * @param saved values as the form hands them on; what is absent starts empty
+ * @param saved values as the form gives them. A field without a value starts empty
  */
 export const typedFrom = <F extends Fields, C extends keyof F = never, X extends FormError = never>(
   declared: F | Form<F, C, X>,

@@ -10,7 +10,7 @@ const context = { today: calendarDay('2026-11-20') };
 const proof = uploadField({ caption: 'Comprovante de residência', accepts: 'document' });
 const photo = uploadField({ caption: 'Foto', accepts: 'image', limit: 1_000 });
 
-/** A file chosen just now, and what the form keeps of it. */
+/** A newly chosen file, and what the form keeps of it. */
 const chosen = (changes: Partial<UploadedFile> = {}): UploadedFile => ({
   name: 'conta.pdf',
   preview: 'blob:1',
@@ -30,18 +30,18 @@ describe('an upload', () => {
     expect(checkField(optional(proof), undefined, context)).toEqual(E.right(undefined));
   });
 
-  it('hands the file on with all that is known of it [R858]', () => {
+  it('gives the file with all that is known of it [R858]', () => {
     expect(checkField(proof, chosen(), context)).toEqual(E.right(chosen()));
   });
 
-  it('that may stay empty hands on what was taken away, so that the server is told, and is empty without it [R858]', () => {
+  it('gives the removed file of an optional field, so that the server deletes it [R858]', () => {
     const gone = chosen({ isChanged: false, isDeleted: true, remoteUrl: 'https://files.example.com/1' });
     expect(checkField(optional(proof), gone, context)).toEqual(E.right(gone));
     expect(checkField(proof, gone, context)).toEqual(E.left({ _tag: 'Required' }));
     expect(checkField(optional(proof), chosen({ isDeleted: true }), context)).toEqual(E.right(undefined));
   });
 
-  it('checks a file that was chosen again, and trusts the one that the server has', () => {
+  it('checks a newly chosen file, and trusts the file of the server', () => {
     expect(checkField(photo, chosen(), context)).toEqual(E.left({ _tag: 'FileInvalid' }));
     const stored = chosen({ isChanged: false, contentType: '', remoteUrl: 'https://files.example.com/1' });
     expect(checkField(photo, stored, context)).toEqual(E.right(stored));
@@ -56,7 +56,7 @@ describe('an upload', () => {
     );
   });
 
-  it('says what is wrong in the words of the alert, with the limit', () => {
+  it('reports an error in the words of the alert, with the limit', () => {
     expect(fieldMessage(proof, { _tag: 'FileInvalid' })).toBe('O arquivo escolhido não é válido');
     expect(fieldMessage(proof, { _tag: 'FileTooLarge', limit: proof.limit })).toBe(
       'O arquivo escolhido não é válido. O tamanho máximo é 10 MB.',

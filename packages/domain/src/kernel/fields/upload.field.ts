@@ -5,9 +5,9 @@ import type { UploadedFile } from '../uploaded-file.ts';
 import type { Declaration, Field } from './field.ts';
 
 /**
- * One file. It is checked as it is chosen (`checkChosenFiles`, `checkFileHead`) and a refused one is never held; a changed
- * one is checked again when the form is sent. One that the server has already passes, and so does its removal where the
- * field may stay empty: it is handed on as deleted, so that the server is told.
+ * One file. `checkChosenFiles` and `checkFileHead` check it when the client chooses it, and the field does not keep a
+ * refused file. A changed file is checked again when the form is sent. A file that the server has passes. In an
+ * optional field its removal passes too: the value is then marked as deleted, so that the server deletes it.
  *
  * @see spec A §3 Uploaded file, A §5 File upload; decision 0082
  */
@@ -22,7 +22,7 @@ export const uploadField = ({
   type: 'upload',
   isRequired: true,
   empty: undefined,
-  // What the server has and was taken away is something to hand on: the server is to forget it.
+  // A removed file of the server is a value too: it tells the server to delete the file.
   isBlank: (file) => file === undefined || (file.isDeleted && file.remoteUrl === undefined),
   isNothing: (file) => file?.isDeleted === true,
   read: (file) => {

@@ -8,7 +8,7 @@ const ask = (type: ValidatedType, value: string, rest: Omit<Question, 'value'> =
 const right = (value: unknown, masked: string) => ({ valid: true, message: null, value, masked });
 const wrong = (message: string, masked: string) => ({ valid: false, message, value: null, masked });
 
-describe('one value on its own', () => {
+describe('one value by itself', () => {
   it.each<[ValidatedType, string, Answer]>([
     ['text', ' Ana ', right('Ana', ' Ana ')],
     ['textarea', 'um\ndois', right('um\ndois', 'um\ndois')],

@@ -21,7 +21,7 @@ import { phoneField } from './phone.field.ts';
 import { textareaField, textField } from './text.field.ts';
 import { timeField } from './time.field.ts';
 
-/** A value to check on its own, as somebody would type it. Lengths are for `text`, `textarea` and `number`. */
+/** A value to check by itself, as a person types it. Lengths are for `text`, `textarea` and `number`. */
 export interface Question {
   readonly value: string;
   readonly caption?: string;
@@ -30,19 +30,25 @@ export interface Question {
   readonly maxLength?: number;
 }
 
-/** The answer, in the words and units of the command line's contract; `value` and `message` are null when there is none. */
+/**
+ * The answer, in the words and units of the command line's contract. `value` and `message` are null when there is
+ * none.
+ */
 export interface Answer {
   readonly valid: boolean;
   readonly message: string | null;
   /** As the API takes it: money in reais, a percent as 6 for 6 %, days as YYYY-MM-DD, documents and phones bare. */
   readonly value: unknown;
-  /** What a field would show; of a password, dots. */
+  /** What the field shows. A password shows dots. */
   readonly masked: string;
 }
 
 type Options = Declaration & Pick<Question, 'minLength' | 'maxLength'>;
 
-/** Where a type departs from the usual: a text that is read as it is, sent as it is read, and shown by its mask. */
+/**
+ * The types that differ from the usual one. The usual type reads a text, sends it unchanged and shows it with its
+ * mask.
+ */
 interface Departure<Typed, Value> {
   readonly typed: (value: string) => Typed;
   readonly wire?: (value: Value) => unknown;
@@ -102,7 +108,7 @@ const QUESTIONS = {
   daterange: answering(daterangeField, { typed: typedRange, masked: shownRange }),
   time: answering(timeField, asItIs),
   cep: answering(cepField, asItIs),
-  // A number holds 15 digits exactly; more stay digits.
+  // A number is exact up to 15 digits. A longer one stays a text.
   number: answering(digitsField, { ...asItIs, wire: (digits) => (digits.length > 15 ? digits : Number(digits)) }),
   money: answering(moneyField, { ...asItIs, wire: (amount) => amount / 100 }),
   percent: answering(percentField, asItIs),

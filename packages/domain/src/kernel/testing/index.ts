@@ -5,7 +5,7 @@ import { instant, parseInstant, type Instant } from '../days.ts';
 import type { Document } from '../document.ts';
 import type { Log } from '../log.ts';
 
-// Documents of the sandbox's personas. The casts are this file's word that their check digits are right.
+// Documents of the sandbox's personas. The casts are right because these check digits are right.
 export const ANA = '63287253026' as Document;
 export const BRUNO = '08824648096' as Document;
 
@@ -25,12 +25,12 @@ export const clockAt = (iso: string): Clock => ({ now: () => at(iso) });
 /** @throws RangeError for a text that is no instant */
 export const at = (iso: string): Instant => parseInstant(iso) ?? instant(Number.NaN);
 
-/** A scheduler whose time the test moves: nothing ever waits. */
+/** A scheduler with a time that the test moves. Nothing waits. */
 export interface ManualScheduler extends Scheduler {
   readonly pass: (milliseconds: number) => void;
-  /** The machine sleeps: its clock goes on, its timers stand still. */
+  /** The machine sleeps: its clock continues and its timers stop. */
   readonly sleep: (milliseconds: number) => void;
-  /** The clock of this machine, which begins at an ISO instant and goes on as the test says. */
+  /** The clock of this machine. It begins at an ISO instant, and the test moves it. */
   readonly clock: Clock;
 }
 
