@@ -8,7 +8,7 @@ import { jsonRule } from '../rules/json-rule.ts';
 
 const RenewalRuleWire = t.type({
   status: RenewalStatusWord,
-  step: orNothing(t.union([RenewalStepWord, t.literal('done')])),
+  step: orNothing(t.keyof({ ...RenewalStepWord.keys, done: null })),
   holder: t.type({ document: t.string, isCoholder: t.boolean }),
 });
 
