@@ -11,7 +11,7 @@ const credentials = { document: ANA, password: ' Senha@123 ' };
 
 const authenticatorOf = (status: number, body: unknown) => {
   const server = serverBy(() => json(status, body));
-  return { server, authenticator: makeHttpAuthenticator(clientOf(server).http, deviceInfo) };
+  return { server, authenticator: makeHttpAuthenticator({ http: clientOf(server).http, deviceInfo }) };
 };
 const failure = async (status: number, body: unknown) =>
   authenticatorOf(status, body).authenticator.signIn(credentials, O.none)();

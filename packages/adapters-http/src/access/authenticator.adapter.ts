@@ -18,7 +18,13 @@ const SHOWN = ['id', 'mainAccount', 'blockedDevice', 'userStatus', 'isCoholder',
  *
  * @see spec A §7 Auth, A §8 Sign-in
  */
-export const makeHttpAuthenticator = (http: HttpClient, deviceInfo: DeviceInfo): Authenticator => ({
+export const makeHttpAuthenticator = ({
+  http,
+  deviceInfo,
+}: {
+  readonly http: HttpClient;
+  readonly deviceInfo: DeviceInfo;
+}): Authenticator => ({
   signIn: ({ document, password }, loginId) =>
     pipe(
       http.post('auth/login/1', SignInWire, {

@@ -64,7 +64,7 @@ export const makeHttpClient = (config: HttpConfig): HttpClient => {
 const makeExchange = (config: HttpConfig): Exchange => {
   const ports = {
     ...config,
-    transport: makeTransport(config.fetch, config.scheduler),
+    transport: makeTransport({ fetch: config.fetch, scheduler: config.scheduler }),
     stored: makeStoredSession(config.memory),
   };
   const refresh = makeSessionRefresh(config, ports);

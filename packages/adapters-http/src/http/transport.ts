@@ -38,7 +38,7 @@ export const TIMEOUT = 600_000;
  * @see spec A §7 "timeout 600000 ms"
  */
 export const makeTransport =
-  (fetch: Fetch, scheduler: Scheduler): Transport =>
+  ({ fetch, scheduler }: { readonly fetch: Fetch; readonly scheduler: Scheduler }): Transport =>
   ({ method, url, headers, body, declared }) =>
   async () => {
     const abort = new AbortController();

@@ -19,7 +19,7 @@ it('sends an investment as apply, with every line and the device, under its key 
     { fundId: 7, amount: cents(500_01), bankAccountId: 3 },
     { fundId: 8, amount: cents(6_000_00), bankAccountId: 4 },
   ];
-  const answer = await makeHttpInvestments(http, deviceInfo).place({ lines, total: cents(6_500_01) }, KEY)();
+  const answer = await makeHttpInvestments({ http, deviceInfo }).place({ lines, total: cents(6_500_01) }, KEY)();
   expect(answer).toEqual(E.right(undefined));
   expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST http://api.test/api/investments/create/v2']);
   expect(seen[0]?.headers.get('idempotency-key')).toBe(KEY);
@@ -41,7 +41,7 @@ it.each([
   async (operation, word) => {
     const { seen, http } = at();
     const order = { fundId: 7, operation, amount: cents(1_000_10), bankAccountId: 3 };
-    expect(await makeHttpRedemptions(http, deviceInfo).place(order, KEY)()).toEqual(E.right(undefined));
+    expect(await makeHttpRedemptions({ http, deviceInfo }).place(order, KEY)()).toEqual(E.right(undefined));
     expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST http://api.test/api/investments/create/v2',
     ]);
@@ -57,7 +57,7 @@ it.each([
 it('takes any success without reading it, and keeps the code of a refusal', async () => {
   const order = { fundId: 7, operation: 'total', amount: cents(1), bankAccountId: 3 } as const;
   const place = (status: number, body: unknown) =>
-    makeHttpRedemptions(at(status, body).http, deviceInfo).place(order, KEY)();
+    makeHttpRedemptions({ http: at(status, body).http, deviceInfo }).place(order, KEY)();
   for (const body of [{ id: 9 }, [], null]) expect(await place(201, body)).toEqual(E.right(undefined));
   expect(await place(409, { message: 'idempotency_key_reused' })).toMatchObject(
     E.left({ _tag: 'Refused', code: 'idempotency_key_reused' }),

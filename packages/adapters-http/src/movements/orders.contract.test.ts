@@ -37,8 +37,8 @@ const orderingAt = async (whose: PersonaKey) => {
   return {
     funds,
     movements,
-    invest: makeRequestInvestment({ investments: makeHttpInvestments(http, deviceInfo), submitted, clock }),
-    redeem: makeRequestRedemption({ redemptions: makeHttpRedemptions(http, deviceInfo), submitted, clock }),
+    invest: makeRequestInvestment({ investments: makeHttpInvestments({ http, deviceInfo }), submitted, clock }),
+    redeem: makeRequestRedemption({ redemptions: makeHttpRedemptions({ http, deviceInfo }), submitted, clock }),
   };
 };
 const [BRADESCO, ITAU] = [10_010, 10_011];

@@ -14,13 +14,13 @@ const answering = (status: number, body: unknown) => {
 
 it('starts a renewal by POST /renew/start/{id} [R417]', async () => {
   const { server, renewals } = answering(200, {});
-  expect(await makeStartRenewal(renewals, '')(ana)()).toEqual(E.right(undefined));
+  expect(await makeStartRenewal({ renewals, company: '' })(ana)()).toEqual(E.right(undefined));
   expect(server.seen).toMatchObject([{ method: 'POST', url: 'http://api.test/api/renew/start/7' }]);
 });
 
 it('sets a step by POST renew/step/{step} with the step and the server flag [R418]', async () => {
   const { server, renewals } = answering(200, {});
-  expect(await makeMarkRenewal(renewals, '')(ana, 'financial')()).toEqual(E.right(undefined));
+  expect(await makeMarkRenewal({ renewals, company: '' })(ana, 'financial')()).toEqual(E.right(undefined));
   expect(server.seen.map(({ method, url, body }) => ({ method, url, body }))).toEqual([
     { method: 'POST', url: 'http://api.test/api/renew/step/financial', body: { step: 'financial', server: true } },
   ]);

@@ -19,9 +19,10 @@ const renewing = async (whose: PersonaKey) => {
   return {
     renewals,
     session,
-    load: makeLoadRenewal(renewals, '')(session),
-    start: makeStartRenewal(renewals, '')(session),
-    mark: (mark: 'financial' | 'signature' | 'signed' | 'done') => makeMarkRenewal(renewals, '')(session, mark),
+    load: makeLoadRenewal({ renewals, company: '' })(session),
+    start: makeStartRenewal({ renewals, company: '' })(session),
+    mark: (mark: 'financial' | 'signature' | 'signed' | 'done') =>
+      makeMarkRenewal({ renewals, company: '' })(session, mark),
   };
 };
 const sign = (token: string | undefined) =>

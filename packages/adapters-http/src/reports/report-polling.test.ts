@@ -13,7 +13,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 const load = (...answers: readonly [object, ...object[]]) => {
   const server = serverBy(() => json(200, answers[Math.min(server.seen.length, answers.length) - 1]));
   const scheduler = manualScheduler();
-  const { outcome } = makeLoadReport(makeHttpReports(clientOf(server).http), scheduler)(request());
+  const { outcome } = makeLoadReport({ reports: makeHttpReports(clientOf(server).http), scheduler })(request());
   return {
     outcome,
     /** @returns how many calls the server saw after that time */

@@ -58,7 +58,7 @@ describe('polling', () => {
     const [scheduler, found]: [ReturnType<typeof manualScheduler>, unknown[]] = [manualScheduler(), []];
     const asked: string[] = [];
     const { reports, urls } = answering(() => json(200, bodies[Math.min(asked.push('asked'), bodies.length) - 1]));
-    void makeLoadReport(reports, scheduler)(request()).outcome.then((outcome) => found.push(outcome));
+    void makeLoadReport({ reports, scheduler })(request()).outcome.then((outcome) => found.push(outcome));
     const pass = async (seconds: number): Promise<number> => {
       scheduler.pass(seconds * 1000);
       await new Promise((resolve) => setImmediate(resolve));

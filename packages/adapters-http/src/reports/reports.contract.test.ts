@@ -34,7 +34,7 @@ describe('the reports of ana', () => {
     const months = REQUESTS.filter(({ source }) => source === 'statement');
     expect(months).toHaveLength(3);
     for (const request of months) {
-      const text = textOf(await makeLoadReport(reports, manualScheduler())(request).outcome);
+      const text = textOf(await makeLoadReport({ reports, scheduler: manualScheduler() })(request).outcome);
       expect(text).toContain('Ana Beatriz Monteiro');
       expect(text).toContain('R$\u00a01.284.530,27');
     }

@@ -19,7 +19,7 @@ const GENERATORS: readonly AddCommand[] = [
   generator({
     name: 'client',
     description: 'Make up adults who do not exist: name, document, email, phone, birthDate and cep, tabs between them.',
-    make: (chance) => makeClient(chance, SINCE),
+    make: (chance) => makeClient({ chance, today: SINCE }),
     line: ({ name, document, email, phone, birthDate, cep }) =>
       [name, document, email, phone, birthDate, cep].join('\t'),
   }),

@@ -26,7 +26,10 @@ import type { Connection } from '../composition.ts';
 /** The use cases of funds and orders. A command sends one order, and what it remembers of it ends with the command. */
 export const composeOrders = ({ http, deviceInfo, serverClock: clock }: Connection, gatherStanding: GatherStanding) => {
   const [movements, submitted] = [makeHttpMovements(http), makeSubmittedOrders()];
-  const [redemptions, investments] = [makeHttpRedemptions(http, deviceInfo), makeHttpInvestments(http, deviceInfo)];
+  const [redemptions, investments] = [
+    makeHttpRedemptions({ http, deviceInfo }),
+    makeHttpInvestments({ http, deviceInfo }),
+  ];
   const clients = makeHttpOrderingClients(http);
   const loadFunds = makeLoadFunds({ forms: makeHttpStandings(http), funds: makeHttpFunds(http) });
   const recall = makeRecallOrders({ movements, submitted });

@@ -43,40 +43,46 @@ export const composeRegistration = (
   const [clients, papers] = [makeHttpClientRecords(http), makeHttpPapers(http)];
   const [standings, reports] = [makeHttpStandings(http), makeHttpChangeReports(http)];
   const registrations = makeHttpRegistrationRecords(http);
-  const loadFacts = makeLoadFlowFacts(clients, composeDeclared(connection));
-  const findEditor = makeFindEditor<RenewingClient & StandingClient>(gatherStanding, (client) =>
-    pipe(
-      load(client),
-      T.map(({ renewal }) => isRenewalDue(renewal.status)),
-    ),
-  );
-  const findProgress = makeFindProgress(clients, loadFacts, gatherStanding);
+  const loadFacts = makeLoadFlowFacts({ clients, loadDeclared: composeDeclared(connection) });
+  const findEditor = makeFindEditor<RenewingClient & StandingClient>({
+    gatherStanding,
+    isRenewalDue: (client) =>
+      pipe(
+        load(client),
+        T.map(({ renewal }) => isRenewalDue(renewal.status)),
+      ),
+  });
+  const findProgress = makeFindProgress({ clients, loadFacts, gatherStanding });
   return {
-    createClient: makeCreateClient(makeHttpNewClients(http, deviceInfo), signIn, acceptConsent),
+    createClient: makeCreateClient({ newClients: makeHttpNewClients({ http, deviceInfo }), signIn, acceptConsent }),
     planners: makeHttpPlanners(http).list,
-    savePlanner: makeSaveStep('choosePlanner', clients.savePlanner, loadFacts),
+    savePlanner: makeSaveStep({ step: 'choosePlanner', save: clients.savePlanner, loadFacts }),
     lookUpAddress: makeLookUpAddress(makeHttpPostalCodes(http)),
     picture: papers.picture,
     record: clients.read,
     mailing: registrations.mailing,
     loadFacts,
     submitPage: makeSubmitPage(findEditor),
-    fillPages: makeFillPages(findEditor, loadFacts),
+    fillPages: makeFillPages({ findEditor, loadFacts }),
     findProgress,
-    findNextPage: makeFindNextPage(findProgress, load),
-    saveIdentification: makeSaveStep(
-      'identification',
-      makeSaveReported(editedIdentification(clients, papers.saveIdentification), standings, reports),
+    findNextPage: makeFindNextPage({ findProgress, loadRenewal: load }),
+    saveIdentification: makeSaveStep({
+      step: 'identification',
+      save: makeSaveReported({ edited: editedIdentification(clients, papers.saveIdentification), standings, reports }),
       loadFacts,
-    ),
-    savePersonalData: makeSaveStep('personalData', clients.savePersonalData, loadFacts),
-    saveAddress: makeSaveStep(
-      'addressData',
-      makeSaveReported(editedAddress(clients, makeSaveAddress(clients, papers)), standings, reports),
+    }),
+    savePersonalData: makeSaveStep({ step: 'personalData', save: clients.savePersonalData, loadFacts }),
+    saveAddress: makeSaveStep({
+      step: 'addressData',
+      save: makeSaveReported({
+        edited: editedAddress(clients, makeSaveAddress({ clients, papers })),
+        standings,
+        reports,
+      }),
       loadFacts,
-    ),
+    }),
     saveMailing: makeSaveMailing(registrations),
-    saveTaxInformation: makeSaveStep('taxInformation', clients.saveTaxInformation, loadFacts),
+    saveTaxInformation: makeSaveStep({ step: 'taxInformation', save: clients.saveTaxInformation, loadFacts }),
     ...composeRecords(connection, loadFacts),
   };
 };

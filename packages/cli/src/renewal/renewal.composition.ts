@@ -6,9 +6,9 @@ import type { Connection } from '../composition.ts';
 export const composeRenewal = ({ http }: Connection, company: string) => {
   const renewals = makeHttpRenewals(http);
   return {
-    load: makeLoadRenewal(renewals, company),
-    start: makeStartRenewal(renewals, company),
-    mark: makeMarkRenewal(renewals, company),
+    load: makeLoadRenewal({ renewals, company }),
+    start: makeStartRenewal({ renewals, company }),
+    mark: makeMarkRenewal({ renewals, company }),
     signatureOf: renewals.signature,
   };
 };

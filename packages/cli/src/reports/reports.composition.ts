@@ -18,7 +18,7 @@ export const composeReports = ({ http, serverClock }: Connection, { scheduler, o
   const reports = makeHttpReports(http);
   return {
     list: makeListReports(serverClock),
-    load: makeLoadReport(telling(reports, onPreparing), scheduler),
+    load: makeLoadReport({ reports: telling(reports, onPreparing), scheduler }),
     email: makeEmailReport(reports),
   };
 };

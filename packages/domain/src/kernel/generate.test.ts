@@ -28,7 +28,7 @@ describe('made-up data', () => {
   it('is an adult client with an address that receives no mail', () => {
     fc.assert(
       fc.property(sources, (chance) => {
-        const client = makeClient(chance, today);
+        const client = makeClient({ chance, today });
         const age = ageOn(client.birthDate, today);
         expect(age).toBeGreaterThanOrEqual(18);
         expect(age).toBeLessThanOrEqual(82);
@@ -41,12 +41,12 @@ describe('made-up data', () => {
   });
 
   it('is the same for the same seed and different for another seed', () => {
-    const make = (seed: number) => makeClient(chanceFrom(seed), today);
+    const make = (seed: number) => makeClient({ chance: chanceFrom(seed), today });
     expect(make(7)).toEqual(make(7));
     expect(make(7)).not.toEqual(make(8));
     const chance = chanceFrom(7);
     expect(new Set(Array.from({ length: 200 }, () => makeCpf(chance))).size).toBe(200);
-    expect(new Set(Array.from({ length: 200 }, () => makeClient(chance, today).name)).size).toBeGreaterThan(50);
+    expect(new Set(Array.from({ length: 200 }, () => makeClient({ chance, today }).name)).size).toBeGreaterThan(50);
   });
 
   it('tries again after digits that no document has', () => {

@@ -13,7 +13,7 @@ const NOTHING = { points: [], total: { portfolio: 0, ipca: 0 } };
 
 const open = (...answers: readonly TE.TaskEither<CallFailure, YieldHistory>[]) => {
   const [server, log] = [yieldHistories(...answers), keptLog()];
-  const load = makeLoadYieldChart(makeClientCache(server.of).load, log);
+  const load = makeLoadYieldChart({ load: makeClientCache(server.of).load, log });
   return { server, log, load };
 };
 

@@ -17,7 +17,7 @@ type LoadYieldChart = (document: Document, period: YieldPeriod) => T.Task<YieldC
  * @see spec A §8 "A failed rentability graph load is only logged", B §7 Position and yield; decision 0141
  */
 export const makeLoadYieldChart =
-  (load: YieldHistories['of'], log: Log): LoadYieldChart =>
+  ({ load, log }: { readonly load: YieldHistories['of']; readonly log: Log }): LoadYieldChart =>
   (document, { value }) =>
     pipe(
       load(document, value),

@@ -18,10 +18,10 @@ const progress = (due: RegistrationProgress['due']): RegistrationProgress => ({
 });
 
 const next = (found: E.Either<CallFailure, RegistrationProgress>, changes: Partial<Renewal>) =>
-  makeFindNextPage(
-    () => TE.fromEither(found),
-    () => T.of({ renewal: renewal(changes), isRequested: true, failure: undefined }),
-  )({ clientId: 7, document: ANA, isCoHolder: false })();
+  makeFindNextPage({
+    findProgress: () => TE.fromEither(found),
+    loadRenewal: () => T.of({ renewal: renewal(changes), isRequested: true, failure: undefined }),
+  })({ clientId: 7, document: ANA, isCoHolder: false })();
 
 it('answers the page where the registration goes on, also when a renewal is due', async () => {
   expect(await next(E.right(progress('pepData')), { status: 'expired' })).toEqual(E.right('pepData'));

@@ -19,7 +19,13 @@ type FindNextPage = (client: StandingClient & RenewingClient) => TE.TaskEither<C
  * @see spec A §4 Renewal, A §2 Registration access; decisions Q019, 0151
  */
 export const makeFindNextPage =
-  (findProgress: FindProgress, loadRenewal: LoadRenewal): FindNextPage =>
+  ({
+    findProgress,
+    loadRenewal,
+  }: {
+    readonly findProgress: FindProgress;
+    readonly loadRenewal: LoadRenewal;
+  }): FindNextPage =>
   (client) =>
     pipe(
       sequenceS(TE.ApplyPar)({ progress: findProgress(client), loaded: TE.fromTask(loadRenewal(client)) }),

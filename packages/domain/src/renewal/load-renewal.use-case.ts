@@ -27,7 +27,7 @@ export type LoadRenewal = (client: RenewingClient) => T.Task<LoadedRenewal>;
  * @see spec A §4 Renewal, "Failures loading the renewal status … are swallowed"; decisions Q017, 0161
  */
 export const makeLoadRenewal =
-  (renewals: Pick<Renewals, 'of'>, company: string): LoadRenewal =>
+  ({ renewals, company }: { readonly renewals: Pick<Renewals, 'of'>; readonly company: string }): LoadRenewal =>
   (client) =>
     isRenewalRequested(client, company)
       ? pipe(

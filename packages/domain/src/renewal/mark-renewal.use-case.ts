@@ -14,6 +14,6 @@ type MarkRenewal = (client: RenewingClient, mark: RenewalMark) => TE.TaskEither<
  * @see spec A §4 Renewal, A §7 `POST renew/step/{step}`; decisions Q017, Q130
  */
 export const makeMarkRenewal =
-  (renewals: Pick<Renewals, 'mark'>, company: string): MarkRenewal =>
+  ({ renewals, company }: { readonly renewals: Pick<Renewals, 'mark'>; readonly company: string }): MarkRenewal =>
   (client, mark) =>
     isRenewalRequested(client, company) ? renewals.mark(mark) : TE.left({ _tag: 'RenewalNotDue' });

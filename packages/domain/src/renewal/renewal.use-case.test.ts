@@ -20,7 +20,7 @@ const notDue = { _tag: 'RenewalNotDue' } as const;
 describe('loading a renewal', () => {
   it('asks the server about a holder, and answers the server’s renewal', async () => {
     const server = renewalsServer({ of: TE.right(renewal({ status: 'expired', step: 'financial' })) });
-    expect(await makeLoadRenewal(server, '')(ana)()).toEqual({
+    expect(await makeLoadRenewal({ renewals: server, company: '' })(ana)()).toEqual({
       renewal: renewal({ status: 'expired', step: 'financial' }),
       isRequested: true,
       failure: undefined,
@@ -30,7 +30,7 @@ describe('loading a renewal', () => {
 
   it('counts a failed renewal as ok, and keeps the failure [R415]', async () => {
     const server = renewalsServer({ of: TE.left(unreachable) });
-    expect(await makeLoadRenewal(server, '')(ana)()).toEqual({
+    expect(await makeLoadRenewal({ renewals: server, company: '' })(ana)()).toEqual({
       renewal: RENEWAL_OK,
       isRequested: true,
       failure: unreachable,
@@ -39,22 +39,25 @@ describe('loading a renewal', () => {
 
   it('makes no call for a company, but for the one of the configuration [R413] [R414]', async () => {
     const server = renewalsServer();
-    expect(await makeLoadRenewal(server, '')(company)()).toEqual({
+    expect(await makeLoadRenewal({ renewals: server, company: '' })(company)()).toEqual({
       renewal: RENEWAL_OK,
       isRequested: false,
       failure: undefined,
     });
     expect(server.asked).toEqual([]);
-    expect(await makeLoadRenewal(server, CNPJ)(company)()).toMatchObject({ renewal: renewal(), isRequested: true });
+    expect(await makeLoadRenewal({ renewals: server, company: CNPJ })(company)()).toMatchObject({
+      renewal: renewal(),
+      isRequested: true,
+    });
   });
 });
 
 describe('starting and moving on', () => {
   it('tell the server', async () => {
     const server = renewalsServer();
-    expect(await makeStartRenewal(server, '')(ana)()).toEqual(E.right(undefined));
+    expect(await makeStartRenewal({ renewals: server, company: '' })(ana)()).toEqual(E.right(undefined));
     for (const mark of [...RENEWAL_STEPS, 'done'] as const)
-      expect(await makeMarkRenewal(server, '')(ana, mark)()).toEqual(E.right(undefined));
+      expect(await makeMarkRenewal({ renewals: server, company: '' })(ana, mark)()).toEqual(E.right(undefined));
     expect(server.asked).toEqual([
       'start 7',
       'step started',
@@ -67,17 +70,21 @@ describe('starting and moving on', () => {
 
   it('make no call for a client without renewals', async () => {
     const server = renewalsServer();
-    expect(await makeStartRenewal(server, '')(company)()).toEqual(E.left(notDue));
-    expect(await makeMarkRenewal(server, '')(company, 'financial')()).toEqual(E.left(notDue));
+    expect(await makeStartRenewal({ renewals: server, company: '' })(company)()).toEqual(E.left(notDue));
+    expect(await makeMarkRenewal({ renewals: server, company: '' })(company, 'financial')()).toEqual(E.left(notDue));
     expect(server.asked).toEqual([]);
-    expect(await makeStartRenewal(server, CNPJ)(company)()).toEqual(E.right(undefined));
-    expect(await makeMarkRenewal(server, CNPJ)(company, 'financial')()).toEqual(E.right(undefined));
+    expect(await makeStartRenewal({ renewals: server, company: CNPJ })(company)()).toEqual(E.right(undefined));
+    expect(await makeMarkRenewal({ renewals: server, company: CNPJ })(company, 'financial')()).toEqual(
+      E.right(undefined),
+    );
   });
 
   it('answer the reason of the server', async () => {
     const server = renewalsServer({ start: TE.left(notDue), mark: TE.left({ _tag: 'RenewalStepOutOfOrder' }) });
-    expect(await makeStartRenewal(server, '')(ana)()).toEqual(E.left(notDue));
-    expect(await makeMarkRenewal(server, '')(ana, 'signed')()).toEqual(E.left({ _tag: 'RenewalStepOutOfOrder' }));
+    expect(await makeStartRenewal({ renewals: server, company: '' })(ana)()).toEqual(E.left(notDue));
+    expect(await makeMarkRenewal({ renewals: server, company: '' })(ana, 'signed')()).toEqual(
+      E.left({ _tag: 'RenewalStepOutOfOrder' }),
+    );
     const tags = ['RenewalNotDue', 'RenewalStepOutOfOrder', 'RenewalNotSigned'] as const;
     expect(new Set([...tags.map((_tag) => renewalMessage({ _tag })), renewalMessage(unreachable)]).size).toBe(4);
   });

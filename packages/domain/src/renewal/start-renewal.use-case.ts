@@ -14,6 +14,6 @@ type StartRenewal = (client: RenewingClient) => TE.TaskEither<RenewalFailure, vo
  * @see spec A §4 Renewal, A §7 `POST /renew/start/{id}`; decision Q017
  */
 export const makeStartRenewal =
-  (renewals: Pick<Renewals, 'start'>, company: string): StartRenewal =>
+  ({ renewals, company }: { readonly renewals: Pick<Renewals, 'start'>; readonly company: string }): StartRenewal =>
   (client) =>
     isRenewalRequested(client, company) ? renewals.start(client.clientId) : TE.left({ _tag: 'RenewalNotDue' });

@@ -12,7 +12,7 @@ const settle = async (): Promise<void> => {
 
 const open = (...answers: readonly Answer[]) => {
   const [server, scheduler] = [reports(...answers), manualScheduler()];
-  const { outcome, stop } = makeLoadReport(server, scheduler)(request());
+  const { outcome, stop } = makeLoadReport({ reports: server, scheduler })(request());
   const found: unknown[] = [];
   void outcome.then((one) => found.push(one));
   const pass = async (milliseconds: number): Promise<number> => {
@@ -89,7 +89,9 @@ describe('a generated report', () => {
 
 it('fetches a statement at once', async () => {
   const server = reports();
-  const { outcome, stop } = makeLoadReport(server, manualScheduler())(request({ source: 'statement' }));
+  const { outcome, stop } = makeLoadReport({ reports: server, scheduler: manualScheduler() })(
+    request({ source: 'statement' }),
+  );
   expect(await outcome).toEqual(E.right(PDF));
   expect(server.asked).toEqual(['statement 2026-10-31']);
   stop();

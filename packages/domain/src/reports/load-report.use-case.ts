@@ -27,7 +27,7 @@ export type LoadReport = (request: ReportRequest) => LoadingReport;
  * @see spec B §4 Reports; decisions Q010, Q014
  */
 export const makeLoadReport =
-  (reports: Reports, scheduler: Scheduler): LoadReport =>
+  ({ reports, scheduler }: { readonly reports: Reports; readonly scheduler: Scheduler }): LoadReport =>
   ({ period, source }) =>
     source === 'statement'
       ? { outcome: reports.statement(period)(), stop: constVoid }

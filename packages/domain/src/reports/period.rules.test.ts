@@ -102,7 +102,9 @@ it('have days in order on any day', () => {
 describe('opening a report', () => {
   const open = (handedOver: Partial<ReportRequest>) => {
     const server = reports();
-    const loading = E.map(makeLoadReport(server, manualScheduler()))(requestedReport(handedOver));
+    const loading = E.map(makeLoadReport({ reports: server, scheduler: manualScheduler() }))(
+      requestedReport(handedOver),
+    );
     return { calls: server.asked.length, isLoading: E.isRight(loading) };
   };
   const nothing = { calls: 0, isLoading: false };

@@ -10,7 +10,7 @@ import { PDF, ready, reports, request, type Answer } from './testing/index.ts';
 
 const open = (...answers: readonly Answer[]) => {
   const [server, scheduler] = [reports(...answers), manualScheduler()];
-  const cache = makeReportCache(makeLoadReport(server, scheduler));
+  const cache = makeReportCache(makeLoadReport({ reports: server, scheduler }));
   const load = (of = request()) => {
     const { outcome } = cache.load(of);
     scheduler.pass(0);

@@ -36,27 +36,23 @@ const leaving = { sessions: ACCESS.Sessions, memory: SHARED.DeviceMemory };
 /** Signing in and out. */
 export const accessBindings = bindings((bind) => {
   const calling = { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo };
-  bind(ACCESS.Authenticator, ({ http, deviceInfo }) => makeHttpAuthenticator(http, deviceInfo), calling);
+  bind(ACCESS.Authenticator, makeHttpAuthenticator, calling);
   bind(ACCESS.Consents, makeHttpConsents, SHARED.HttpClient);
   bind(ACCESS.ConsentsOfDevice, makeHttpConsentsOfDevice, SHARED.HttpClient);
   bind(ACCESS.MainAccounts, makeHttpMainAccounts, SHARED.HttpClient);
   bind(ACCESS.Sessions, makeHttpSessions, SHARED.HttpClient);
   bind(ACCESS.SignInServerOf, signInServerOf, { clientOf: SHELL.HttpClientOf, deviceInfo: SHARED.DeviceInfo });
 
-  bind(ACCESS.SignIn, ({ authenticator, consents, memory }) => makeSignIn(authenticator, consents, memory), signingIn);
-  bind(
-    ACCESS.EnterCode,
-    ({ authenticator, consents, memory }) => makeEnterCode(authenticator, consents, memory),
-    signingIn,
-  );
-  bind(ACCESS.AcceptConsent, ({ consents, memory }) => makeAcceptConsent(consents, memory), {
+  bind(ACCESS.SignIn, makeSignIn, signingIn);
+  bind(ACCESS.EnterCode, makeEnterCode, signingIn);
+  bind(ACCESS.AcceptConsent, makeAcceptConsent, {
     consents: ACCESS.Consents,
     memory: SHARED.DeviceMemory,
   });
-  bind(ACCESS.DenyConsent, ({ sessions, memory }) => makeDenyConsent(sessions, memory), leaving);
-  bind(ACCESS.RevokeTokens, ({ sessions, memory }) => makeRevokeTokens(sessions, memory), leaving);
-  bind(ACCESS.SignOutOfApp, ({ sessions, memory }) => makeSignOutOfApp(sessions, memory), leaving);
-  bind(ACCESS.LeaveAccount, ({ sessions, memory }) => makeLeaveAccount(sessions, memory), leaving);
+  bind(ACCESS.DenyConsent, makeDenyConsent, leaving);
+  bind(ACCESS.RevokeTokens, makeRevokeTokens, leaving);
+  bind(ACCESS.SignOutOfApp, makeSignOutOfApp, leaving);
+  bind(ACCESS.LeaveAccount, makeLeaveAccount, leaving);
   bind(ACCESS.SignInActions, signInActions, {
     signIn: ACCESS.SignIn,
     enterCode: ACCESS.EnterCode,
@@ -85,7 +81,7 @@ const signInServerOf =
   (memory: DeviceMemory): SignInServer => {
     const http = clientOf(memory);
     return {
-      authenticator: makeHttpAuthenticator(http, deviceInfo),
+      authenticator: makeHttpAuthenticator({ http, deviceInfo }),
       consents: makeHttpConsents(http),
       sessions: makeHttpSessions(http),
     };

@@ -6,12 +6,17 @@ import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
 import type { DeviceInfo } from '../device-info.ts';
 
+interface Parts {
+  readonly http: HttpClient;
+  readonly deviceInfo: Pick<DeviceInfo, 'type'>;
+}
+
 /**
  * Unblocks this device over the portal API.
  *
  * @see spec A §3 Unblock answers, A §7 `blockedDevice/client/unblock`; decision Q127 for deviceTypes
  */
-export const makeHttpBlockedDevices = (http: HttpClient, { type }: Pick<DeviceInfo, 'type'>): BlockedDevices => ({
+export const makeHttpBlockedDevices = ({ http, deviceInfo: { type } }: Parts): BlockedDevices => ({
   unblock: (answers) =>
     pipe(
       http.post('blockedDevice/client/unblock', t.unknown, {

@@ -19,12 +19,14 @@ const answering = (status: number, body: unknown) => {
   return { server, http: clientOf(server).http };
 };
 const unblocked = (status: number, body: unknown) =>
-  makeHttpBlockedDevices(answering(status, body).http, { type: 'web' }).unblock(answers)();
+  makeHttpBlockedDevices({ http: answering(status, body).http, deviceInfo: { type: 'web' } }).unblock(answers)();
 
 describe('unblocking', () => {
   it('sends deviceTypes and the drawn answers, in the names of the wire [R208]', async () => {
     const { server, http } = answering(200, {});
-    expect(await makeHttpBlockedDevices(http, { type: 'mobile' }).unblock(answers)()).toEqual(E.right(undefined));
+    expect(await makeHttpBlockedDevices({ http, deviceInfo: { type: 'mobile' } }).unblock(answers)()).toEqual(
+      E.right(undefined),
+    );
     const [seen] = server.seen;
     expect([seen?.method, seen?.url]).toEqual(['POST', 'http://api.test/api/blockedDevice/client/unblock']);
     expect(seen?.body).toEqual({
@@ -44,7 +46,7 @@ describe('unblocking', () => {
       streetNumber: '12 B',
       email: parseEmail('a@exemplo.com.br'),
     };
-    await makeHttpBlockedDevices(http, { type: 'web' }).unblock({ ...answers, ...others })();
+    await makeHttpBlockedDevices({ http, deviceInfo: { type: 'web' } }).unblock({ ...answers, ...others })();
     expect(server.seen[0]?.body).toEqual({
       deviceTypes: ['web'],
       birthDate: '1980-05-04',

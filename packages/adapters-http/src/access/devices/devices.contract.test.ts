@@ -14,7 +14,7 @@ const { signedOut, signedIn } = testSandbox();
 const enteredAt = async (whose: PersonaKey) => {
   const at = await signedIn(whose);
   at.device.session.write({ ...at.session, isConsentDue: false })();
-  return { ...at, devices: makeManageDevices(makeHttpDevices(at.http), at.device) };
+  return { ...at, devices: makeManageDevices({ devices: makeHttpDevices(at.http), memory: at.device }) };
 };
 
 describe('the device of fabio', () => {
@@ -28,7 +28,10 @@ describe('the device of fabio', () => {
 
   it('stays blocked after wrong answers and opens after right ones', async () => {
     const { device, http, devices } = await enteredAt('fabio');
-    const unblock = makeUnblockDevice(makeHttpBlockedDevices(http, { type: 'web' }), device);
+    const unblock = makeUnblockDevice({
+      blockedDevices: makeHttpBlockedDevices({ http, deviceInfo: { type: 'web' } }),
+      memory: device,
+    });
     expect(await devices.load()).toMatchObject(E.left({ _tag: 'Refused', code: 'blocked_device' }));
     expect(await unblock(answers('Maria'))()).toEqual(E.left({ _tag: 'AnswersWrong' }));
     expect(await unblock(answers('Marta'))()).toEqual(E.right('dashboard'));
@@ -37,7 +40,10 @@ describe('the device of fabio', () => {
 
   it('takes no more answers after too many tries', async () => {
     const { device, http } = await enteredAt('fabio');
-    const unblock = makeUnblockDevice(makeHttpBlockedDevices(http, { type: 'web' }), device);
+    const unblock = makeUnblockDevice({
+      blockedDevices: makeHttpBlockedDevices({ http, deviceInfo: { type: 'web' } }),
+      memory: device,
+    });
     for (let i = 0; i < 5; i += 1) await unblock(answers('Maria'))();
     expect(await unblock(answers('Marta'))()).toEqual(E.left({ _tag: 'MaxTriesReached' }));
   });

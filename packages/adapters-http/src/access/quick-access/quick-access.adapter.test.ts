@@ -12,7 +12,7 @@ const proof = { credentialId, clientData: 'Y2xpZW50', authenticatorData: 'ZGF0YQ
 
 const open = (answer: Response) => {
   const server = serverBy(() => answer);
-  return { quickAccess: makeHttpQuickAccess(clientOf(server).http, deviceInfo), seen: server.seen };
+  return { quickAccess: makeHttpQuickAccess({ http: clientOf(server).http, deviceInfo }), seen: server.seen };
 };
 
 it('asks for a challenge without a session, by the device and its login id [R154]', async () => {

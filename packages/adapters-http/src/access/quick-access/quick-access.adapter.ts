@@ -21,7 +21,13 @@ import {
  *
  * @see spec A §7 Auth; decisions Q126, 0002
  */
-export const makeHttpQuickAccess = (http: HttpClient, deviceInfo: DeviceInfo): QuickAccess => ({
+export const makeHttpQuickAccess = ({
+  http,
+  deviceInfo,
+}: {
+  readonly http: HttpClient;
+  readonly deviceInfo: DeviceInfo;
+}): QuickAccess => ({
   requestCredential: pipe(
     http.post('authn/register', CredentialRequestWire, {
       acts: true,

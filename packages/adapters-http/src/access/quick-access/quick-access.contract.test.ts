@@ -31,7 +31,7 @@ const onDevice = async () => {
   const { http, session } = await signedIn('ana');
   const deviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' } as const;
   const authenticator = softwareAuthenticator('http://localhost');
-  return { quickAccess: makeHttpQuickAccess(http, deviceInfo), session, authenticator };
+  return { quickAccess: makeHttpQuickAccess({ http, deviceInfo }), session, authenticator };
 };
 
 it('registers the key of a device and signs its client in with it', async () => {

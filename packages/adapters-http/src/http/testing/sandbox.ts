@@ -18,7 +18,7 @@ const deviceAt = (sandbox: { readonly fetch: Fetch }) => {
   const client = clientOf(sandbox, 'http://sandbox.test/api');
   client.device.session.clear();
   const deviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' } as const;
-  return { ...client, authenticator: makeHttpAuthenticator(client.http, deviceInfo) };
+  return { ...client, authenticator: makeHttpAuthenticator({ http: client.http, deviceInfo }) };
 };
 
 /** A sandbox for the tests of one file, and devices at it. Call it once, outside the tests. */

@@ -9,7 +9,7 @@ const joana = newClient();
 
 const at = (status: number, body: unknown) => {
   const server = serverBy(() => json(status, body));
-  return { seen: server.seen, clients: makeHttpNewClients(clientOf(server).http, deviceInfo) };
+  return { seen: server.seen, clients: makeHttpNewClients({ http: clientOf(server).http, deviceInfo }) };
 };
 
 describe('a new client', () => {

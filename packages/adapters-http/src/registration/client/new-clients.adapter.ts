@@ -32,7 +32,13 @@ const SHOWN = [
  *
  * @see spec A §7 `auth/checkExistingDocument/{document}`, `POST /clients/create`
  */
-export const makeHttpNewClients = (http: HttpClient, deviceInfo: DeviceInfo): NewClients => ({
+export const makeHttpNewClients = ({
+  http,
+  deviceInfo,
+}: {
+  readonly http: HttpClient;
+  readonly deviceInfo: DeviceInfo;
+}): NewClients => ({
   checkDocument: (document) =>
     pipe(
       http.get(`auth/checkExistingDocument/${document}`, t.unknown, { acts: false, signedOut }),

@@ -22,9 +22,16 @@ const control = async (method: string, path: string, body?: object): Promise<voi
 const registering = () => {
   const { http, device, authenticator } = signedOut();
   const consents = makeHttpConsents(http);
-  const clients = makeHttpNewClients(http, { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1' });
-  const signIn = makeSignIn(authenticator, consents, device);
-  const create = makeCreateClient(clients, signIn, makeAcceptConsent(consents, device));
+  const clients = makeHttpNewClients({
+    http,
+    deviceInfo: { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1' },
+  });
+  const signIn = makeSignIn({ authenticator, consents, memory: device });
+  const create = makeCreateClient({
+    newClients: clients,
+    signIn,
+    acceptConsent: makeAcceptConsent({ consents, memory: device }),
+  });
   return { clients, consents, create, device, signIn };
 };
 const ana = cpf(ANA);

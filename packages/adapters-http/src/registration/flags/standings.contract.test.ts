@@ -12,7 +12,7 @@ const { signedIn } = testSandbox();
 const standingsOf = async (whose: PersonaKey) => {
   const { http, session } = await signedIn(whose);
   const standings = makeHttpStandings(http);
-  const gather = makeGatherStanding(standings, makeLoadPosition(makeHttpPositions(http)));
+  const gather = makeGatherStanding({ standings, askPosition: makeLoadPosition(makeHttpPositions(http)) });
   return { standings, gather: gather({ clientId: session.clientId, document: documentAs(whose) }) };
 };
 const flagsFor = async (whose: PersonaKey): Promise<readonly (keyof Flags)[]> => {

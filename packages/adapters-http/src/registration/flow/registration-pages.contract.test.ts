@@ -103,7 +103,10 @@ describe('what a page saved', () => {
   it('is an address with its proof, and the mailing address stays as it is [R319]', async () => {
     const { clientId, records, papers } = ports();
     expect(
-      await makeSaveAddress(records, papers)(clientId, { ...home, proofOfResidence: { ...photo(), base64: '/9j/' } })(),
+      await makeSaveAddress({ clients: records, papers })(clientId, {
+        ...home,
+        proofOfResidence: { ...photo(), base64: '/9j/' },
+      })(),
     ).toEqual(E.right(undefined));
     const { proofOfResidence: _, ...address } = home;
     expect(await records.read(clientId)()).toMatchObject(E.right({ address, hasProofOfResidence: true }));
@@ -123,8 +126,11 @@ describe('what a page saved', () => {
 
   it('leads on by what the server has then', async () => {
     const { clientId, records } = ports();
-    const facts = makeLoadFlowFacts(records, () => TE.right({ taxDeclaration: undefined, isCurrentlyInOffice: false }));
-    const save = makeSaveStep('taxInformation', records.saveTaxInformation, facts);
+    const facts = makeLoadFlowFacts({
+      clients: records,
+      loadDeclared: () => TE.right({ taxDeclaration: undefined, isCurrentlyInOffice: false }),
+    });
+    const save = makeSaveStep({ step: 'taxInformation', save: records.saveTaxInformation, loadFacts: facts });
     const nothing = { hasWorked: 'no', hasRelation: 'no', hasFatca: 'no' } as const;
     expect(await save(clientId, nothing)()).toEqual(E.right({ next: 'bankAccounts' }));
     expect(await save(clientId, { ...nothing, hasFatca: 'yes' })()).toEqual(E.right({ next: 'fatcaData' }));

@@ -5,7 +5,7 @@ import type { PositionUseCases } from '../../position/position.composition.ts';
 
 /** The use case of the derived flags. It loads the position as the dashboard does. */
 export const composeFlags = ({ http }: Connection, { load }: Pick<PositionUseCases, 'load'>) => ({
-  gatherStanding: makeGatherStanding(makeHttpStandings(http), load),
+  gatherStanding: makeGatherStanding({ standings: makeHttpStandings(http), askPosition: load }),
 });
 
 export type FlagsUseCases = ReturnType<typeof composeFlags>;

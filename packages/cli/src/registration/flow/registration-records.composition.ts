@@ -24,7 +24,7 @@ import type { Connection } from '../../composition.ts';
 
 /** Loads the declarations that decide the flow of the pages. */
 export const composeDeclared = ({ http, clock }: Connection) =>
-  makeLoadDeclaredFacts(makeHttpPepRecords(http), makeHttpFatcaRecords(http), clock);
+  makeLoadDeclaredFacts({ peps: makeHttpPepRecords(http), fatcas: makeHttpFatcaRecords(http), clock });
 
 /** The use cases of the pages from PEP on: their lists, their saved values, and how each is saved. */
 export const composeRecords = ({ http, clock }: Connection, loadFacts: LoadFlowFacts) => {
@@ -33,25 +33,25 @@ export const composeRecords = ({ http, clock }: Connection, loadFacts: LoadFlowF
   const bankAccounts = makeHttpBankAccounts(http);
   const equity = makeHttpEquityRecords(http);
   const standings = makeHttpStandings(http);
-  const saveAccounts = makeSaveReported(
-    editedAccounts(bankAccounts, makeSaveBankAccounts(bankAccounts, standings)),
+  const saveAccounts = makeSaveReported({
+    edited: editedAccounts(bankAccounts, makeSaveBankAccounts({ bankAccounts, standings })),
     standings,
-    makeHttpChangeReports(http),
-  );
+    reports: makeHttpChangeReports(http),
+  });
   const saveProfession = (_: number, record: ProfessionalRecord) => professions.save(record);
   return {
     lists: makeHttpOptionLists(http),
     bankAccounts: bankAccounts.list,
-    savePep: makeSaveStep('pepData', makeSavePep(peps, professions, clock), loadFacts),
-    saveFatca: makeSaveStep('fatcaData', makeSaveFatca(fatcas), loadFacts),
-    saveTaxResidences: makeSaveStep('fatcaOtherCountry', makeSaveTaxResidences(fatcas), loadFacts),
-    saveBankAccounts: makeSaveStep('bankAccounts', saveAccounts, loadFacts),
-    saveBankAccount: makeSaveStep('setBankAccount', saveAccounts, loadFacts),
-    saveProfession: makeSaveStep('professionalInformation', saveProfession, loadFacts),
+    savePep: makeSaveStep({ step: 'pepData', save: makeSavePep({ peps, professions, clock }), loadFacts }),
+    saveFatca: makeSaveStep({ step: 'fatcaData', save: makeSaveFatca(fatcas), loadFacts }),
+    saveTaxResidences: makeSaveStep({ step: 'fatcaOtherCountry', save: makeSaveTaxResidences(fatcas), loadFacts }),
+    saveBankAccounts: makeSaveStep({ step: 'bankAccounts', save: saveAccounts, loadFacts }),
+    saveBankAccount: makeSaveStep({ step: 'setBankAccount', save: saveAccounts, loadFacts }),
+    saveProfession: makeSaveStep({ step: 'professionalInformation', save: saveProfession, loadFacts }),
     profession: professions.read,
     pep: peps.read,
     fatca: fatcas.read,
     equity: equity.read,
-    saveEquity: makeSaveStep('equityData', equity.save, loadFacts),
+    saveEquity: makeSaveStep({ step: 'equityData', save: equity.save, loadFacts }),
   };
 };

@@ -27,13 +27,13 @@ const signedIn = () => {
 
 describe('the devices of a client', () => {
   it('begin with this device, then the device that was seen last', async () => {
-    const list = await makeManageDevices(devicesServer([phone, tablet, here]), signedIn()).load();
+    const list = await makeManageDevices({ devices: devicesServer([phone, tablet, here]), memory: signedIn() }).load();
     expect(list).toEqual(E.right([here, tablet, phone]));
   });
 
   it('end one by one, or all but this one', async () => {
     const server = devicesServer([phone, here, tablet]);
-    const devices = makeManageDevices(server, signedIn());
+    const devices = makeManageDevices({ devices: server, memory: signedIn() });
     await devices.end('phone')();
     expect(server.asked).toEqual(['end 7 phone']);
     expect(await devices.endOthers()).toEqual(E.right(undefined));
@@ -43,13 +43,13 @@ describe('the devices of a client', () => {
 
   it('stop at the first device that does not end, and report it', async () => {
     const server = devicesServer([here, phone, tablet], { end: TE.left(unreachable) });
-    expect(await makeManageDevices(server, signedIn()).endOthers()).toEqual(E.left(unreachable));
+    expect(await makeManageDevices({ devices: server, memory: signedIn() }).endOthers()).toEqual(E.left(unreachable));
     expect(server.asked).toEqual(['list 7', 'end 7 tablet']);
   });
 
   it('are not listed or ended without a session', async () => {
     const server = devicesServer();
-    const devices = makeManageDevices(server, newDevice());
+    const devices = makeManageDevices({ devices: server, memory: newDevice() });
     const none = E.left({ _tag: 'NoSession', reason: 'none' });
     expect(await devices.load()).toEqual(none);
     expect(await devices.end('phone')()).toEqual(none);

@@ -20,7 +20,13 @@ export interface ManageDevices {
 }
 
 /** Not in the specification: decision 0112. */
-export const makeManageDevices = (devices: Devices, memory: Pick<DeviceMemory, 'session'>): ManageDevices => {
+export const makeManageDevices = ({
+  devices,
+  memory,
+}: {
+  readonly devices: Devices;
+  readonly memory: Pick<DeviceMemory, 'session'>;
+}): ManageDevices => {
   const clientId: TE.TaskEither<CallFailure, number> = pipe(
     TE.fromIO(memory.session.read),
     TE.chainOptionK((): CallFailure => ({ _tag: 'NoSession', reason: 'none' }))(O.filter(mayEnter)),

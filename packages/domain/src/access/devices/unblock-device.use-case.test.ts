@@ -30,7 +30,9 @@ const blocked = (changes: Partial<Session> = {}) => {
 describe('right answers', () => {
   it('clear the blocked state of the session and of its account, and of no other account [R214]', async () => {
     const [server, device] = [blockedDevices(), blocked()];
-    expect(await makeUnblockDevice(server, device)(answers)()).toEqual(E.right('dashboard'));
+    expect(await makeUnblockDevice({ blockedDevices: server, memory: device })(answers)()).toEqual(
+      E.right('dashboard'),
+    );
     expect(server.given).toEqual([answers]);
     expect(device.session.read()).toEqual(O.some(session()));
     const [own, other] = O.getOrElseW(() => [])(device.savedAccounts.read());
@@ -39,7 +41,9 @@ describe('right answers', () => {
 
   it('lead to the new password when the client must change it too', async () => {
     const device = blocked({ status: 'must-change-password' });
-    expect(await makeUnblockDevice(blockedDevices(), device)(answers)()).toEqual(E.right('reset-password'));
+    expect(await makeUnblockDevice({ blockedDevices: blockedDevices(), memory: device })(answers)()).toEqual(
+      E.right('reset-password'),
+    );
   });
 
   it('keep the tokens that the call renewed', async () => {
@@ -49,7 +53,7 @@ describe('right answers', () => {
       device.session.write(session({ isDeviceBlocked: true, tokens }))();
       return E.right(undefined);
     };
-    await makeUnblockDevice(blockedDevices(renewing), device)(answers)();
+    await makeUnblockDevice({ blockedDevices: blockedDevices(renewing), memory: device })(answers)();
     expect(device.session.read()).toEqual(O.some(session({ tokens })));
   });
 
@@ -60,7 +64,9 @@ describe('right answers', () => {
       device.session.write(other)();
       return E.right(undefined);
     };
-    expect(await makeUnblockDevice(blockedDevices(switching), device)(answers)()).toEqual(E.right('unblock-device'));
+    expect(await makeUnblockDevice({ blockedDevices: blockedDevices(switching), memory: device })(answers)()).toEqual(
+      E.right('unblock-device'),
+    );
     expect(device.session.read()).toEqual(O.some(other));
 
     const left = blocked();
@@ -68,7 +74,7 @@ describe('right answers', () => {
       left.session.clear();
       return E.right(undefined);
     };
-    await makeUnblockDevice(blockedDevices(leaving), left)(answers)();
+    await makeUnblockDevice({ blockedDevices: blockedDevices(leaving), memory: left })(answers)();
     expect(left.session.read()).toEqual(O.none);
   });
 
@@ -80,13 +86,17 @@ describe('right answers', () => {
 it('wrong answers leave the device blocked', async () => {
   const device = blocked();
   const wrong = blockedDevices(TE.left({ _tag: 'AnswersWrong' }));
-  expect(await makeUnblockDevice(wrong, device)(answers)()).toEqual(E.left({ _tag: 'AnswersWrong' }));
+  expect(await makeUnblockDevice({ blockedDevices: wrong, memory: device })(answers)()).toEqual(
+    E.left({ _tag: 'AnswersWrong' }),
+  );
   expect(device.session.read()).toMatchObject(O.some({ isDeviceBlocked: true }));
 });
 
 it('makes no call without a session that may enter', async () => {
   const server = blockedDevices();
   for (const device of [newDevice(), blocked({ tokens: undefined }), blocked({ isConsentDue: true })])
-    expect(await makeUnblockDevice(server, device)(answers)()).toEqual(E.left({ _tag: 'NoSession', reason: 'none' }));
+    expect(await makeUnblockDevice({ blockedDevices: server, memory: device })(answers)()).toEqual(
+      E.left({ _tag: 'NoSession', reason: 'none' }),
+    );
   expect(server.given).toEqual([]);
 });

@@ -16,7 +16,7 @@ type Memory = Pick<DeviceMemory, 'session' | 'savedAccounts'>;
 
 /** @see spec A §4 Sign-in 5 "The blocked-device state is cleared after unblocking"; decisions Q027, Q148 */
 export const makeUnblockDevice =
-  (blockedDevices: BlockedDevices, memory: Memory): UnblockDevice =>
+  ({ blockedDevices, memory }: { readonly blockedDevices: BlockedDevices; readonly memory: Memory }): UnblockDevice =>
   (answers) =>
     pipe(
       TE.fromIO(memory.session.read),

@@ -17,7 +17,13 @@ export type ChangePassword = (values: ChangePasswordValues) => TE.TaskEither<New
  * @see spec A §7 `/clients/changePassword`, B §5 Change password; decision 0107
  */
 export const makeChangePassword =
-  (passwords: Passwords, memory: Pick<DeviceMemory, 'session' | 'quickAccess'>): ChangePassword =>
+  ({
+    passwords,
+    memory,
+  }: {
+    readonly passwords: Passwords;
+    readonly memory: Pick<DeviceMemory, 'session' | 'quickAccess'>;
+  }): ChangePassword =>
   ({ currentPassword, newPassword }) =>
     pipe(
       TE.fromIO(memory.session.read),

@@ -22,7 +22,7 @@ const forced = () => signedIn({ status: 'must-change-password' });
 describe('a reset', () => {
   it("sends the session's own document without the current password, and leads to the dashboard [R191]", async () => {
     const server = passwords();
-    expect(await makeResetPassword(server, forced())(values)()).toEqual(E.right('dashboard'));
+    expect(await makeResetPassword({ passwords: server, memory: forced() })(values)()).toEqual(E.right('dashboard'));
     expect(server.changes).toEqual([{ document: ANA, newPassword: 'Nova@1234' }]);
   });
 
@@ -33,20 +33,23 @@ describe('a reset', () => {
       device.session.write(session({ status: 'must-change-password', tokens: renewed }))();
       return E.right(undefined);
     };
-    await makeResetPassword(passwords({ change }), device)(values)();
+    await makeResetPassword({ passwords: passwords({ change }), memory: device })(values)();
     expect(device.session.read()).toEqual(O.some(session({ tokens: renewed })));
   });
 
   it('does not change the stored session when the server refuses', async () => {
     const device = forced();
     const server = passwords({ change: TE.left({ _tag: 'UsedBefore' }) });
-    expect(await makeResetPassword(server, device)(values)()).toEqual(E.left({ _tag: 'UsedBefore' }));
+    expect(await makeResetPassword({ passwords: server, memory: device })(values)()).toEqual(
+      E.left({ _tag: 'UsedBefore' }),
+    );
     expect(device.session.read()).toMatchObject(O.some({ status: 'must-change-password' }));
   });
 
   it('says of the previous password whether the client must choose a new one [R192] [R193]', async () => {
     const server = passwords({ change: TE.left({ _tag: 'SameAsPrevious' }) });
-    const failureOn = (device: ReturnType<typeof newDevice>) => makeResetPassword(server, device)(values)();
+    const failureOn = (device: ReturnType<typeof newDevice>) =>
+      makeResetPassword({ passwords: server, memory: device })(values)();
     const saidOn = async (device: ReturnType<typeof newDevice>) =>
       E.match(resetPasswordMessage, () => '')(await failureOn(device));
     expect(await failureOn(forced())).toEqual(E.left({ _tag: 'SameAsPrevious', isForced: true }));
@@ -60,7 +63,7 @@ describe('a reset', () => {
   it('makes no call without a session that may enter', async () => {
     const server = passwords();
     for (const device of [newDevice(), signedIn({ tokens: undefined }), signedIn({ isConsentDue: true })])
-      expect(await makeResetPassword(server, device)(values)()).toEqual(none);
+      expect(await makeResetPassword({ passwords: server, memory: device })(values)()).toEqual(none);
     expect(server.changes).toEqual([]);
   });
 
@@ -70,7 +73,7 @@ describe('a reset', () => {
       device.session.clear();
       return E.right(undefined);
     };
-    await makeResetPassword(passwords({ change }), device)(values)();
+    await makeResetPassword({ passwords: passwords({ change }), memory: device })(values)();
     expect(device.session.read()).toEqual(O.none);
   });
 });
@@ -80,19 +83,19 @@ describe('a change', () => {
 
   it('sends document, current password and new password [R199]', async () => {
     const server = passwords();
-    expect(await makeChangePassword(server, signedIn())(asked)()).toEqual(E.right(undefined));
+    expect(await makeChangePassword({ passwords: server, memory: signedIn() })(asked)()).toEqual(E.right(undefined));
     expect(server.changes).toEqual([{ document: ANA, currentPassword: 'Senha@123', newPassword: 'Nova@1234' }]);
   });
 
   it('does the same as a reset for a client who must change the password', async () => {
     const device = forced();
-    await makeChangePassword(passwords(), device)(asked)();
+    await makeChangePassword({ passwords: passwords(), memory: device })(asked)();
     expect(device.session.read()).toEqual(O.some(session()));
   });
 
   it('makes no call without a session', async () => {
     const server = passwords();
-    expect(await makeChangePassword(server, newDevice())(asked)()).toEqual(none);
+    expect(await makeChangePassword({ passwords: server, memory: newDevice() })(asked)()).toEqual(none);
     expect(server.changes).toEqual([]);
   });
 });

@@ -18,7 +18,13 @@ export type ResetPassword = (values: ResetPasswordValues) => TE.TaskEither<Reset
  * @see spec A §4 Sign-in 5 "After a password reset userStatus becomes confirmed"; decisions Q027, Q162
  */
 export const makeResetPassword =
-  (passwords: Passwords, memory: Pick<DeviceMemory, 'session' | 'quickAccess'>): ResetPassword =>
+  ({
+    passwords,
+    memory,
+  }: {
+    readonly passwords: Passwords;
+    readonly memory: Pick<DeviceMemory, 'session' | 'quickAccess'>;
+  }): ResetPassword =>
   ({ newPassword }) =>
     pipe(
       TE.fromIO(memory.session.read),

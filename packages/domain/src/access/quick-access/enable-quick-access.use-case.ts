@@ -17,7 +17,15 @@ type EnableQuickAccess = (session: SignedInSession) => TE.TaskEither<EnableQuick
  * @see spec A §4 Quick access; decision Q126
  */
 export const makeEnableQuickAccess =
-  (quickAccess: QuickAccess, biometrics: Biometrics, memory: DeviceMemory): EnableQuickAccess =>
+  ({
+    quickAccess,
+    biometrics,
+    memory,
+  }: {
+    readonly quickAccess: QuickAccess;
+    readonly biometrics: Biometrics;
+    readonly memory: DeviceMemory;
+  }): EnableQuickAccess =>
   (session) =>
     pipe(
       TE.fromIO<void, EnableQuickAccessFailure>(() => undefined),

@@ -11,7 +11,15 @@ export type OfferQuickAccess = (session: SignedInSession, isAddingAccount: boole
 
 /** Asks the device last, only when every other condition holds. @see spec A §4 Sign-in 3 */
 export const makeOfferQuickAccess =
-  (biometrics: Biometrics, memory: DeviceMemory, clock: Clock): OfferQuickAccess =>
+  ({
+    biometrics,
+    memory,
+    clock,
+  }: {
+    readonly biometrics: Biometrics;
+    readonly memory: DeviceMemory;
+    readonly clock: Clock;
+  }): OfferQuickAccess =>
   (session, isAddingAccount) =>
   async () =>
     mayOfferQuickAccess({

@@ -23,12 +23,12 @@ it('leaves no flag of quick access after the client turned it off', () => {
 describe('a new password', () => {
   const chosen = { newPassword: 'Nova@1234', confirmation: 'Nova@1234' };
   const change = (memory: ReturnType<typeof newDevice>) =>
-    makeChangePassword(passwords(), memory)({ ...chosen, currentPassword: 'Senha@123' })();
+    makeChangePassword({ passwords: passwords(), memory })({ ...chosen, currentPassword: 'Senha@123' })();
 
   it('ends quick access after a change and after a reset', async () => {
     const [changed, reset] = [registeredDevice(), registeredDevice()];
     await change(changed);
-    await makeResetPassword(passwords(), reset)(chosen)();
+    await makeResetPassword({ passwords: passwords(), memory: reset })(chosen)();
     expect([changed.quickAccess.read(), reset.quickAccess.read()]).toEqual([O.none, O.none]);
   });
 

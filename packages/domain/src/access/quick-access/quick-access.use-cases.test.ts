@@ -38,7 +38,7 @@ describe('turning quick access on', () => {
     memory = newDevice(),
   ) => {
     const [hand, api] = [biometrics(device), quickAccess(session(), server)];
-    const run = makeEnableQuickAccess(api, hand, memory)(session());
+    const run = makeEnableQuickAccess({ quickAccess: api, biometrics: hand, memory })(session());
     return { run, memory, asked: { device: hand.asked, server: api.asked } };
   };
 
@@ -78,7 +78,7 @@ describe('turning quick access on', () => {
 
 describe('the offer', () => {
   const offer = (device: Parameters<typeof biometrics>[0] = {}, memory = newDevice()) =>
-    makeOfferQuickAccess(biometrics(device), memory, clock)(session(), false)();
+    makeOfferQuickAccess({ biometrics: biometrics(device), memory, clock })(session(), false)();
 
   it('is made where the device has biometrics', async () => {
     expect(await offer()).toBe(true);
@@ -91,7 +91,7 @@ describe('the offer', () => {
 
   it('is not made again after "not now", which keeps the day in São Paulo and registers nothing [R145]', async () => {
     const memory = newDevice();
-    makeSkipQuickAccess(memory, clock)();
+    makeSkipQuickAccess({ memory, clock })();
     expect(memory.quickAccessSkippedOn.read()).toEqual(O.some('2026-11-20'));
     expect(memory.quickAccess.read()).toEqual(O.none);
     expect(await offer({}, memory)).toBe(false);
@@ -108,7 +108,7 @@ describe('signing in by quick access', () => {
   }
   const signIn = async ({ device, server, code, memory = registeredDevice(), account = savedAccount() }: World) => {
     const [hand, api] = [biometrics(device), quickAccess(session(), server)];
-    const complete = makeCompleteSignIn(authenticator(code), consents(), memory);
+    const complete = makeCompleteSignIn({ authenticator: authenticator(code), consents: consents(), memory });
     const answer = await makeSignInByQuickAccess({ quickAccess: api, biometrics: hand, memory }, complete)(account)();
     return { answer, memory, asked: [...api.asked, ...hand.asked] };
   };

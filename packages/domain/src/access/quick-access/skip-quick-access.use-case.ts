@@ -7,6 +7,6 @@ type SkipQuickAccess = IO<void>;
 
 /** @see spec A §4 Quick access; decision Q038 */
 export const makeSkipQuickAccess =
-  (memory: DeviceMemory, clock: Clock): SkipQuickAccess =>
+  ({ memory, clock }: { readonly memory: DeviceMemory; readonly clock: Clock }): SkipQuickAccess =>
   () =>
     memory.quickAccessSkippedOn.write(todayOf(clock)())();

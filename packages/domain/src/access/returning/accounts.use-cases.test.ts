@@ -42,7 +42,7 @@ describe('reading the accounts', () => {
 
 describe('switching', () => {
   it('makes another account the current one, and signs nobody in', async () => {
-    expect(await makeSwitchAccount(sessions(), device)(8)()).toEqual(E.right(bruno));
+    expect(await makeSwitchAccount({ sessions: sessions(), memory: device })(8)()).toEqual(E.right(bruno));
     expect(makeReadAccounts(device)().current).toEqual(O.some(bruno));
     expect(device.session.read()).toEqual(O.none);
   });
@@ -50,7 +50,7 @@ describe('switching', () => {
   it('ends the session of the client before, also when the server cannot be reached', async () => {
     for (const server of [sessions(), sessions(TE.left(unreachable))]) {
       device.session.write(session())();
-      await makeSwitchAccount(server, device)(8)();
+      await makeSwitchAccount({ sessions: server, memory: device })(8)();
       expect([server.ended, device.session.read()]).toEqual([['revoke 7'], O.none]);
     }
   });
@@ -58,19 +58,21 @@ describe('switching', () => {
   it('keeps the session of the account itself', async () => {
     const server = sessions();
     device.session.write(session())();
-    await makeSwitchAccount(server, device)(7)();
+    await makeSwitchAccount({ sessions: server, memory: device })(7)();
     expect([server.ended, device.session.read()]).toEqual([[], O.some(session())]);
   });
 
   it('refuses an account that this device does not have, and changes nothing', async () => {
-    expect(await makeSwitchAccount(sessions(), device)(99)()).toEqual(noSuchAccount);
+    expect(await makeSwitchAccount({ sessions: sessions(), memory: device })(99)()).toEqual(noSuchAccount);
     expect(device.lastDocument.read()).toEqual(O.some(ANA));
   });
 });
 
 describe('removing', () => {
   it('forgets the account and its document, and keeps the other as the main one [R130]', async () => {
-    expect(await makeRemoveAccount(sessions(), device)(7)()).toEqual(E.right([{ ...bruno, isMain: true }]));
+    expect(await makeRemoveAccount({ sessions: sessions(), memory: device })(7)()).toEqual(
+      E.right([{ ...bruno, isMain: true }]),
+    );
     expect(device.savedAccounts.read()).toEqual(O.some([{ ...bruno, isMain: true }]));
     expect(device.lastDocument.read()).toEqual(O.none);
   });
@@ -78,10 +80,10 @@ describe('removing', () => {
   it('ends its own session, and leaves that of another account alone', async () => {
     const server = sessions();
     device.session.write(session())();
-    await makeRemoveAccount(server, device)(8)();
+    await makeRemoveAccount({ sessions: server, memory: device })(8)();
     expect([server.ended, O.isSome(device.session.read())]).toEqual([[], true]);
     expect(device.lastDocument.read()).toEqual(O.some(ANA));
-    await makeRemoveAccount(server, device)(7)();
+    await makeRemoveAccount({ sessions: server, memory: device })(7)();
     expect([server.ended, device.session.read()]).toEqual([['revoke 7'], O.none]);
   });
 
@@ -89,21 +91,21 @@ describe('removing', () => {
     const credential = { credentialId: 'key', clientId: 7, loginId: 'login-7' };
     device.quickAccess.write(credential)();
     device.challenge.write({ document: ANA, loginId: 'login-7' })();
-    await makeRemoveAccount(sessions(), device)(8)();
+    await makeRemoveAccount({ sessions: sessions(), memory: device })(8)();
     expect([device.quickAccess.read(), O.isSome(device.challenge.read())]).toEqual([O.some(credential), true]);
-    await makeRemoveAccount(sessions(), device)(7)();
+    await makeRemoveAccount({ sessions: sessions(), memory: device })(7)();
     expect([device.quickAccess.read(), device.challenge.read()]).toEqual([O.none, O.none]);
   });
 
   it('makes no call for a session without tokens', async () => {
     const server = sessions();
     device.session.write({ ...session(), tokens: undefined })();
-    await makeRemoveAccount(server, device)(7)();
+    await makeRemoveAccount({ sessions: server, memory: device })(7)();
     expect([server.ended, device.session.read()]).toEqual([[], O.none]);
   });
 
   it('fails for an account that is not stored, and changes nothing [R064]', async () => {
-    expect(await makeRemoveAccount(sessions(), device)(99)()).toEqual(noSuchAccount);
+    expect(await makeRemoveAccount({ sessions: sessions(), memory: device })(99)()).toEqual(noSuchAccount);
     expect(device.savedAccounts.read()).toEqual(O.some([ana, bruno]));
   });
 });
@@ -115,22 +117,24 @@ describe('setting the main account', () => {
       { ...ana, isMain: false },
       { ...bruno, isMain: true },
     ];
-    expect(await makeSetMainAccount(server, device)(8)()).toEqual(E.right(after));
+    expect(await makeSetMainAccount({ mainAccounts: server, memory: device })(8)()).toEqual(E.right(after));
     expect(server.asked).toEqual([8]);
     expect(device.savedAccounts.read()).toEqual(O.some(after));
   });
 
   it('writes into the stored session whether its account is the main one', async () => {
     device.session.write(session())();
-    await makeSetMainAccount(mainAccounts(), device)(8)();
+    await makeSetMainAccount({ mainAccounts: mainAccounts(), memory: device })(8)();
     expect(O.toUndefined(device.session.read())?.isMainAccount).toBe(false);
-    await makeSetMainAccount(mainAccounts(), device)(7)();
+    await makeSetMainAccount({ mainAccounts: mainAccounts(), memory: device })(7)();
     expect(O.toUndefined(device.session.read())?.isMainAccount).toBe(true);
   });
 
   it('needs a choice, and asks nobody without one [R129]', async () => {
     const server = mainAccounts();
-    expect(await makeSetMainAccount(server, device)(undefined)()).toEqual(E.left({ _tag: 'NoAccountChosen' }));
+    expect(await makeSetMainAccount({ mainAccounts: server, memory: device })(undefined)()).toEqual(
+      E.left({ _tag: 'NoAccountChosen' }),
+    );
     expect(server.asked).toEqual([]);
     expect(mainAccountMessage({ _tag: 'NoAccountChosen' })).toBe(
       'Por favor, selecione uma conta para ser a principal.',
@@ -139,14 +143,16 @@ describe('setting the main account', () => {
 
   it('changes nothing when the server does not take it, and says so [R134]', async () => {
     const failure = { _tag: 'MainAccountNotSet', why: unreachable } as const;
-    expect(await makeSetMainAccount(mainAccounts(TE.left(unreachable)), device)(8)()).toEqual(E.left(failure));
+    expect(await makeSetMainAccount({ mainAccounts: mainAccounts(TE.left(unreachable)), memory: device })(8)()).toEqual(
+      E.left(failure),
+    );
     expect(device.savedAccounts.read()).toEqual(O.some([ana, bruno]));
     expect(mainAccountMessage(failure)).toBe('Erro ao definir conta principal. Tente novamente.');
   });
 
   it('refuses an account that this device does not have', async () => {
     const server = mainAccounts();
-    expect(await makeSetMainAccount(server, device)(99)()).toEqual(noSuchAccount);
+    expect(await makeSetMainAccount({ mainAccounts: server, memory: device })(99)()).toEqual(noSuchAccount);
     expect(server.asked).toEqual([]);
     expect(mainAccountMessage({ _tag: 'NoSuchAccount' })).not.toContain('invalid_client');
   });

@@ -31,7 +31,7 @@ describe('an addition that fails', () => {
   it('ends the added session and restores the state before it [R135] [R223]', async () => {
     const server = sessions();
     const interrupted = add();
-    await makeCancelAddition(server, device)(interrupted)();
+    await makeCancelAddition({ sessions: server, memory: device })(interrupted)();
     expect(server.ended).toEqual(['app 7']);
     expect(interruptedOn(device)()).toEqual(interrupted);
     expect(device.savedAccounts.read()).toEqual(O.some([kept]));
@@ -39,28 +39,30 @@ describe('an addition that fails', () => {
 
   it('restores the state also when the server cannot be reached', async () => {
     const interrupted = add();
-    expect(await makeCancelAddition(sessions(TE.left(unreachable)), device)(interrupted)()).toEqual(E.right(undefined));
+    expect(
+      await makeCancelAddition({ sessions: sessions(TE.left(unreachable)), memory: device })(interrupted)(),
+    ).toEqual(E.right(undefined));
     expect(device.session.read()).toEqual(O.some(previous));
   });
 
   it('keeps an account that was saved here before it was added again', async () => {
     device.savedAccounts.write([kept, savedAccount({ isMain: false, name: 'Ana' })])();
     const interrupted = add();
-    await makeCancelAddition(sessions(), device)(interrupted)();
+    await makeCancelAddition({ sessions: sessions(), memory: device })(interrupted)();
     expect(device.savedAccounts.read()).toEqual(O.some([kept, savedAccount({ isMain: false, name: 'Ana' })]));
   });
 
   it('leaves the device signed out where it was signed out before', async () => {
     device.session.clear();
     const interrupted = add();
-    await makeCancelAddition(sessions(), device)(interrupted)();
+    await makeCancelAddition({ sessions: sessions(), memory: device })(interrupted)();
     expect(device.session.read()).toEqual(O.none);
   });
 
   it('does not restore an account that another tab removed [R059] [R060] [R061]', async () => {
     const interrupted = add();
     device.savedAccounts.write([savedAccount({ isMain: true })])();
-    await makeCancelAddition(sessions(), device)(interrupted)();
+    await makeCancelAddition({ sessions: sessions(), memory: device })(interrupted)();
     expect(interruptedOn(device)()).toEqual({ session: O.none, savedAccounts: O.some([]), lastDocument: O.none });
   });
 
@@ -68,7 +70,7 @@ describe('an addition that fails', () => {
     const interrupted = add();
     const renamed = savedAccount({ clientId: 8, document: BRUNO, name: 'Bruno C.' });
     device.savedAccounts.write([renamed, savedAccount({ isMain: false })])();
-    await makeCancelAddition(sessions(), device)(interrupted)();
+    await makeCancelAddition({ sessions: sessions(), memory: device })(interrupted)();
     expect(device.savedAccounts.read()).toEqual(O.some([renamed]));
   });
 
@@ -77,13 +79,13 @@ describe('an addition that fails', () => {
     const interrupted = add();
     const renewed = { ...previous, tokens: { access: 'access-9', refresh: 'refresh-9' } };
     device.session.write(renewed)();
-    await makeCancelAddition(server, device)(interrupted)();
+    await makeCancelAddition({ sessions: server, memory: device })(interrupted)();
     expect([server.ended, device.session.read()]).toEqual([[], O.some(renewed)]);
   });
 
   it('keeps the previous session when no sign-in happened', async () => {
     const server = sessions();
-    await makeCancelAddition(server, device)(interruptedOn(device)())();
+    await makeCancelAddition({ sessions: server, memory: device })(interruptedOn(device)())();
     expect([server.ended, device.session.read()]).toEqual([[], O.some(previous)]);
   });
 });

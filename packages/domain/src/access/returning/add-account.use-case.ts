@@ -16,7 +16,7 @@ type CancelAddition = (interrupted: Interrupted) => TE.TaskEither<never, void>;
 
 /** @see spec A §4 Sign-in 2 */
 export const makeCancelAddition =
-  (sessions: Sessions, memory: DeviceMemory): CancelAddition =>
+  ({ sessions, memory }: { readonly sessions: Sessions; readonly memory: DeviceMemory }): CancelAddition =>
   (interrupted) =>
     pipe(
       TE.fromIO(() => signedInOn(memory)),

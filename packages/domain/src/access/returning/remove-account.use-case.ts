@@ -18,7 +18,7 @@ export type RemoveAccount = (clientId: number) => TE.TaskEither<AccountFailure, 
  * @see spec A §4 Session handling; decision Q043
  */
 export const makeRemoveAccount =
-  (sessions: Sessions, memory: DeviceMemory): RemoveAccount =>
+  ({ sessions, memory }: { readonly sessions: Sessions; readonly memory: DeviceMemory }): RemoveAccount =>
   (clientId) =>
     pipe(
       savedAccount(memory, clientId),

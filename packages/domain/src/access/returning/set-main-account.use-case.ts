@@ -18,7 +18,7 @@ export type SetMainAccount = (
  * @see spec A §4 Main account, A §5 Access forms, A §7 Auth
  */
 export const makeSetMainAccount =
-  (mainAccounts: MainAccounts, memory: DeviceMemory): SetMainAccount =>
+  ({ mainAccounts, memory }: { readonly mainAccounts: MainAccounts; readonly memory: DeviceMemory }): SetMainAccount =>
   (clientId) =>
     pipe(
       TE.fromNullable<MainAccountFailure>({ _tag: 'NoAccountChosen' })(clientId),

@@ -15,7 +15,7 @@ export type SwitchAccount = (clientId: number) => TE.TaskEither<AccountFailure, 
  * @see spec A §2 Login screen "tap to switch"; decision Q043
  */
 export const makeSwitchAccount =
-  (sessions: Sessions, memory: DeviceMemory): SwitchAccount =>
+  ({ sessions, memory }: { readonly sessions: Sessions; readonly memory: DeviceMemory }): SwitchAccount =>
   (clientId) =>
     pipe(
       savedAccount(memory, clientId),

@@ -23,7 +23,7 @@ beforeEach(() => {
 describe('closing the app', () => {
   it('clears the session and keeps the accounts [R057] [R066]', async () => {
     const server = sessions();
-    expect(await makeSignOutOfApp(server, device)()).toEqual(E.right(undefined));
+    expect(await makeSignOutOfApp({ sessions: server, memory: device })()).toEqual(E.right(undefined));
     expect(server.ended).toEqual(['app 7']);
     expect(device.session.read()).toEqual(O.none);
     expect(device.savedAccounts.read()).toEqual(O.some([savedAccount(), other]));
@@ -31,7 +31,7 @@ describe('closing the app', () => {
   });
 
   it('clears the session even when the server fails, and says so [R072]', async () => {
-    const failed = await makeSignOutOfApp(sessions(down), device)();
+    const failed = await makeSignOutOfApp({ sessions: sessions(down), memory: device })();
     expect(failed).toEqual(E.left({ _tag: 'AppSignOutFailed', why: unreachable }));
     expect(E.isLeft(failed) && signOutMessage(failed.left)).toBe('Erro ao fazer logout do aplicativo');
     expect(device.session.read()).toEqual(O.none);
@@ -40,7 +40,7 @@ describe('closing the app', () => {
   it('makes no call without a session', async () => {
     const server = sessions();
     device.session.clear();
-    expect(await makeSignOutOfApp(server, device)()).toEqual(E.right(undefined));
+    expect(await makeSignOutOfApp({ sessions: server, memory: device })()).toEqual(E.right(undefined));
     expect(server.ended).toEqual([]);
   });
 });
@@ -48,7 +48,7 @@ describe('closing the app', () => {
 describe('leaving the account', () => {
   it('forgets the account, the session and the last document [R059] [R060] [R061]', async () => {
     const server = sessions();
-    expect(await makeLeaveAccount(server, device)()).toEqual(E.right(undefined));
+    expect(await makeLeaveAccount({ sessions: server, memory: device })()).toEqual(E.right(undefined));
     expect(server.ended).toEqual(['session 7']);
     expect(device.savedAccounts.read()).toEqual(O.some([{ ...other, isMain: true }]));
     expect(device.session.read()).toEqual(O.none);
@@ -58,12 +58,12 @@ describe('leaving the account', () => {
   it('clears the biometric flags [R062]', async () => {
     device.quickAccess.write(quickAccessCredential())();
     device.quickAccessSkippedOn.write(calendarDay('2026-11-20'))();
-    await makeLeaveAccount(sessions(), device)();
+    await makeLeaveAccount({ sessions: sessions(), memory: device })();
     expect([device.quickAccess.read(), device.quickAccessSkippedOn.read()]).toEqual([O.none, O.none]);
   });
 
   it('removes nothing when the server fails [R073]', async () => {
-    const failed = await makeLeaveAccount(sessions(down), device)();
+    const failed = await makeLeaveAccount({ sessions: sessions(down), memory: device })();
     expect(failed).toEqual(E.left({ _tag: 'SessionSignOutFailed', why: unreachable }));
     expect(E.isLeft(failed) && signOutMessage(failed.left)).toBe('Erro ao encerrar sessão do aplicativo');
     expect(device.savedAccounts.read()).toEqual(O.some([savedAccount(), other]));
@@ -74,13 +74,13 @@ describe('leaving the account', () => {
 describe('coming back to /login', () => {
   it('revokes the tokens and keeps who it was [R068]', async () => {
     const server = sessions();
-    expect(await makeRevokeTokens(server, device)()).toEqual(E.right(undefined));
+    expect(await makeRevokeTokens({ sessions: server, memory: device })()).toEqual(E.right(undefined));
     expect(server.ended).toEqual(['revoke 7']);
     expect(device.session.read()).toEqual(O.some({ ...session(), tokens: undefined }));
   });
 
   it('drops the tokens even when the server fails [R071]', async () => {
-    const failed = await makeRevokeTokens(sessions(down), device)();
+    const failed = await makeRevokeTokens({ sessions: sessions(down), memory: device })();
     expect(failed).toEqual(E.left({ _tag: 'RevokeFailed', why: unreachable }));
     expect(E.isLeft(failed) && signOutMessage(failed.left)).toBe('Falha ao revogar tokens');
     expect(O.toUndefined(device.session.read())?.tokens).toBeUndefined();
@@ -89,7 +89,7 @@ describe('coming back to /login', () => {
   it('makes no call when the tokens are already gone [R070]', async () => {
     const server = sessions();
     device.session.write({ ...session(), tokens: undefined })();
-    await makeRevokeTokens(server, device)();
+    await makeRevokeTokens({ sessions: server, memory: device })();
     expect(server.ended).toEqual([]);
   });
 });

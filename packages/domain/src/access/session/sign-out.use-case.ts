@@ -17,7 +17,13 @@ export type SignOut = TE.TaskEither<SignOutFailure, void>;
  *
  * @see spec A §4 Session handling; decisions Q029, Q030
  */
-export const makeSignOutOfApp = (sessions: Sessions, memory: DeviceMemory): SignOut =>
+export const makeSignOutOfApp = ({
+  sessions,
+  memory,
+}: {
+  readonly sessions: Sessions;
+  readonly memory: DeviceMemory;
+}): SignOut =>
   pipe(
     withSession(memory, (session) =>
       pipe(
@@ -39,7 +45,13 @@ export const makeSignOutOfApp = (sessions: Sessions, memory: DeviceMemory): Sign
  *
  * @see spec A §4 Session handling; decisions Q029, Q030
  */
-export const makeLeaveAccount = (sessions: Sessions, memory: DeviceMemory): SignOut =>
+export const makeLeaveAccount = ({
+  sessions,
+  memory,
+}: {
+  readonly sessions: Sessions;
+  readonly memory: DeviceMemory;
+}): SignOut =>
   withSession(memory, (session) =>
     pipe(
       sessions.endSession(session),
@@ -54,7 +66,13 @@ export const makeLeaveAccount = (sessions: Sessions, memory: DeviceMemory): Sign
  *
  * @see spec A §2 Login screen; decisions Q030, Q037
  */
-export const makeRevokeTokens = (sessions: Sessions, memory: DeviceMemory): SignOut =>
+export const makeRevokeTokens = ({
+  sessions,
+  memory,
+}: {
+  readonly sessions: Sessions;
+  readonly memory: DeviceMemory;
+}): SignOut =>
   withSession(memory, (session) => async () => {
     const answer = await sessions.revoke(session)();
     memory.session.write({ ...session, tokens: undefined })();

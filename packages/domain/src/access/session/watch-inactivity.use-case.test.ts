@@ -24,7 +24,7 @@ const windowOn = (time = manualScheduler(), lastActivity = device(), limit = INA
   const ended: number[] = [];
   const start = time.clock.now();
   const ports = { clock: time.clock, scheduler: time, lastActivity };
-  const watch = makeWatchInactivity(ports, { limit, onQuiet: () => void ended.push(time.clock.now() - start) });
+  const watch = makeWatchInactivity({ ...ports, limit, onQuiet: () => void ended.push(time.clock.now() - start) });
   return { time, lastActivity, ended, watch, stop: watch.start(O.none) };
 };
 
@@ -154,7 +154,7 @@ it('that opens late finds the time gone at once', () => {
   const time = manualScheduler();
   const ended: string[] = [];
   const ports = { clock: time.clock, scheduler: time };
-  const watch = makeWatchInactivity(ports, { limit: INACTIVE_AFTER, onQuiet: () => void ended.push('ended') });
+  const watch = makeWatchInactivity({ ...ports, limit: INACTIVE_AFTER, onQuiet: () => void ended.push('ended') });
   watch.start(O.some(instant(time.clock.now() - 299_999)));
   expect(ended).toEqual([]);
   watch.start(O.some(instant(time.clock.now() - 300_000)));
@@ -166,7 +166,7 @@ it('is not kept waiting by a clock that was set back', () => {
   const time = manualScheduler();
   const ended: string[] = [];
   const ports = { clock: { now: () => now }, scheduler: time };
-  const watch = makeWatchInactivity(ports, { limit: 1000, onQuiet: () => void ended.push('ended') });
+  const watch = makeWatchInactivity({ ...ports, limit: 1000, onQuiet: () => void ended.push('ended') });
   watch.start(O.none);
   now = instant(0);
   time.pass(1000);

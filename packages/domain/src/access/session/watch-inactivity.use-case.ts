@@ -45,10 +45,13 @@ const TOLD_EVERY = 1000;
  *
  * @see spec A §2 Routing rules, A §4 Session handling; decision 0123
  */
-export const makeWatchInactivity = (
-  { clock, scheduler, lastActivity }: InactivityPorts,
-  { limit, onQuiet }: Quiet,
-): InactivityWatch => {
+export const makeWatchInactivity = ({
+  clock,
+  scheduler,
+  lastActivity,
+  limit,
+  onQuiet,
+}: InactivityPorts & Quiet): InactivityWatch => {
   let last = clock.now();
   let told: Instant | undefined;
   let isQuiet = false;

@@ -13,7 +13,7 @@ describe('consent', () => {
   it('accepted is stored with the terms left checked, and goes on [R221]', async () => {
     const [server, device] = [consents(false), newDevice()];
     device.session.write({ ...request.session, tokens: { access: 'access-2', refresh: 'refresh-2' } })();
-    const step = await makeAcceptConsent(server, device)(request, [1, 3])();
+    const step = await makeAcceptConsent({ consents: server, memory: device })(request, [1, 3])();
     expect(server.answered).toEqual([{ uid: 'uid-1', document: ANA, isAccepted: true, terms: [1, 3] }]);
     const entered = session({ tokens: { access: 'access-2', refresh: 'refresh-2' } });
     expect(step).toEqual(E.right({ _tag: 'Done', session: entered, destination: 'dashboard' }));
@@ -22,7 +22,10 @@ describe('consent', () => {
 
   it('that could not be stored does not go on', async () => {
     expect(
-      await makeAcceptConsent(consents(false, TE.left(unreachable)), newDevice())(request, CONSENT_TERMS)(),
+      await makeAcceptConsent({ consents: consents(false, TE.left(unreachable)), memory: newDevice() })(
+        request,
+        CONSENT_TERMS,
+      )(),
     ).toEqual(E.left(unreachable));
   });
 
@@ -30,7 +33,7 @@ describe('consent', () => {
     const [server, device] = [sessions(), newDevice()];
     device.session.write(session())();
     device.savedAccounts.write([savedAccount()])();
-    await makeDenyConsent(server, device)(request)();
+    await makeDenyConsent({ sessions: server, memory: device })(request)();
     expect(server.ended).toEqual(['app 7']);
     expect(device.session.read()).toEqual(O.none);
     expect(device.savedAccounts.read()).toEqual(O.some([savedAccount()]));
@@ -39,7 +42,9 @@ describe('consent', () => {
   it('denied ends the session here even when the server does not answer', async () => {
     const device = newDevice();
     device.session.write(session())();
-    expect(await makeDenyConsent(sessions(TE.left(unreachable)), device)(request)()).toEqual(E.right(undefined));
+    expect(await makeDenyConsent({ sessions: sessions(TE.left(unreachable)), memory: device })(request)()).toEqual(
+      E.right(undefined),
+    );
     expect(device.session.read()).toEqual(O.none);
   });
 });

@@ -21,7 +21,7 @@ export type AcceptConsent = (
 
 /** @see spec A §4 Sign-in 2; decision Q042 */
 export const makeAcceptConsent =
-  (consents: Consents, memory: DeviceMemory): AcceptConsent =>
+  ({ consents, memory }: { readonly consents: Consents; readonly memory: DeviceMemory }): AcceptConsent =>
   ({ session, consent }, terms) =>
     pipe(
       consents.answer({ uid: consent.uid, document: session.document, isAccepted: true, terms }),
@@ -39,7 +39,7 @@ export const makeAcceptConsent =
 export type DenyConsent = (request: ConsentRequest) => TE.TaskEither<never, void>;
 
 export const makeDenyConsent =
-  (sessions: Sessions, memory: DeviceMemory): DenyConsent =>
+  ({ sessions, memory }: { readonly sessions: Sessions; readonly memory: DeviceMemory }): DenyConsent =>
   ({ session }) =>
     pipe(
       quietly(sessions.endApp(session)),

@@ -14,7 +14,15 @@ export type EnterCode = (challenge: Challenge, code: string) => TE.TaskEither<Co
  * @see spec A §4 Sign-in 1
  */
 export const makeEnterCode =
-  (authenticator: Authenticator, consents: Consents, memory: DeviceMemory): EnterCode =>
+  ({
+    authenticator,
+    consents,
+    memory,
+  }: {
+    readonly authenticator: Authenticator;
+    readonly consents: Consents;
+    readonly memory: DeviceMemory;
+  }): EnterCode =>
   (challenge, code) =>
     pipe(
       TE.of<CodeFailure, string>(code.trim()),

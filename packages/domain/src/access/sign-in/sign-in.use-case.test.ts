@@ -14,7 +14,9 @@ const challenged = TE.right({ _tag: 'Challenged', challenge: challenge() } as co
 describe('signing in by password', () => {
   it('keeps the session, the account and the document, and is done [R088] [R091] [R218] [R074]', async () => {
     const device = newDevice();
-    const step = await makeSignIn(authenticator(), consents(), device)(credentials)();
+    const step = await makeSignIn({ authenticator: authenticator(), consents: consents(), memory: device })(
+      credentials,
+    )();
     expect(step).toEqual(E.right({ _tag: 'Done', session: session(), destination: 'dashboard' }));
     expect(device.session.read()).toEqual(O.some(session()));
     expect(device.savedAccounts.read()).toEqual(O.some([savedAccount()]));
@@ -24,9 +26,12 @@ describe('signing in by password', () => {
   it('says who signed in here before, and nobody else [R086]', async () => {
     const device = newDevice();
     const server = authenticator();
-    await makeSignIn(server, consents(), device)(credentials)();
-    await makeSignIn(server, consents(), device)(credentials)();
-    await makeSignIn(server, consents(), device)({ document: BRUNO, password: 'x' })();
+    await makeSignIn({ authenticator: server, consents: consents(), memory: device })(credentials)();
+    await makeSignIn({ authenticator: server, consents: consents(), memory: device })(credentials)();
+    await makeSignIn({ authenticator: server, consents: consents(), memory: device })({
+      document: BRUNO,
+      password: 'x',
+    })();
     expect(server.asked).toEqual([
       `sign in ${ANA} Senha@123 new`,
       `sign in ${ANA} Senha@123 login-7`,
@@ -37,14 +42,14 @@ describe('signing in by password', () => {
   it('marks the second account as not the main one', async () => {
     const device = newDevice();
     device.savedAccounts.write([savedAccount({ clientId: 1 })])();
-    await makeSignIn(authenticator(), consents(), device)(credentials)();
+    await makeSignIn({ authenticator: authenticator(), consents: consents(), memory: device })(credentials)();
     expect(O.toUndefined(device.session.read())?.isMainAccount).toBe(false);
   });
 
   it('sends a code when challenged, and stores no session yet [R087] [R089]', async () => {
     const device = newDevice();
     const server = authenticator({ signIn: challenged });
-    const step = await makeSignIn(server, consents(), device)(credentials)();
+    const step = await makeSignIn({ authenticator: server, consents: consents(), memory: device })(credentials)();
     expect(step).toEqual(E.right({ _tag: 'CodeDue', challenge: challenge() }));
     expect(server.asked[1]).toBe(`send code ${BRUNO} login-8`);
     expect(device.challenge.read()).toEqual(O.some(challenge()));
@@ -53,7 +58,9 @@ describe('signing in by password', () => {
 
   it('waits for consent when it was not given [R219]', async () => {
     const device = newDevice();
-    const step = await makeSignIn(authenticator(), consents(false), device)(credentials)();
+    const step = await makeSignIn({ authenticator: authenticator(), consents: consents(false), memory: device })(
+      credentials,
+    )();
     const due = session({ isConsentDue: true });
     expect(step).toEqual(E.right({ _tag: 'ConsentDue', session: due, consent: { uid: 'uid-1', isAccepted: false } }));
     expect(device.session.read()).toEqual(O.some(due));
@@ -66,7 +73,9 @@ describe('signing in by password', () => {
 
   it('takes the session away again when nobody could say whether the client consented', async () => {
     const [device, server] = [newDevice(), { ...consents(), status: () => TE.left(unreachable) }];
-    expect(await makeSignIn(authenticator(), server, device)(credentials)()).toEqual(E.left(unreachable));
+    expect(
+      await makeSignIn({ authenticator: authenticator(), consents: server, memory: device })(credentials)(),
+    ).toEqual(E.left(unreachable));
     expect(device.session.read()).toEqual(O.none);
   });
 
@@ -74,14 +83,16 @@ describe('signing in by password', () => {
     const [device, server] = [newDevice(), { ...consents(), status: () => TE.left(unreachable) }];
     const previous = session({ clientId: 8, document: BRUNO });
     device.session.write(previous)();
-    await makeSignIn(authenticator(), server, device)(credentials)();
+    await makeSignIn({ authenticator: authenticator(), consents: server, memory: device })(credentials)();
     expect(device.session.read()).toEqual(O.some(previous));
   });
 
   it('stores nothing when it is refused', async () => {
     const device = newDevice();
     const refused = authenticator({ signIn: TE.left({ _tag: 'WrongCredentials' }) });
-    expect(await makeSignIn(refused, consents(), device)(credentials)()).toEqual(E.left({ _tag: 'WrongCredentials' }));
+    expect(await makeSignIn({ authenticator: refused, consents: consents(), memory: device })(credentials)()).toEqual(
+      E.left({ _tag: 'WrongCredentials' }),
+    );
     expect(device.session.read()).toEqual(O.none);
     expect(device.savedAccounts.read()).toEqual(O.none);
   });
@@ -89,7 +100,9 @@ describe('signing in by password', () => {
   it('tells the session of the second account that it is not the main one, in the step too', async () => {
     const device = newDevice();
     device.savedAccounts.write([savedAccount({ clientId: 1 })])();
-    const step = await makeSignIn(authenticator(), consents(), device)(credentials)();
+    const step = await makeSignIn({ authenticator: authenticator(), consents: consents(), memory: device })(
+      credentials,
+    )();
     expect(step).toMatchObject(E.right({ session: { isMainAccount: false } }));
   });
 
@@ -102,20 +115,22 @@ describe('signing in by password', () => {
         return E.right('disabled');
       },
     });
-    const step = await makeSignIn(server, consents(), newDevice())(credentials)();
+    const step = await makeSignIn({ authenticator: server, consents: consents(), memory: newDevice() })(credentials)();
     expect(step).toMatchObject(E.right({ _tag: 'Done' }));
   });
 
   it('does not turn in circles with a server that contradicts itself', async () => {
     const server = authenticator({ signIn: challenged, sendCode: TE.right('disabled') });
-    const step = await makeSignIn(server, consents(), newDevice())(credentials)();
+    const step = await makeSignIn({ authenticator: server, consents: consents(), memory: newDevice() })(credentials)();
     expect(step).toEqual(E.left({ _tag: 'Unreadable', path: 'mfa' }));
     expect(server.asked).toHaveLength(3);
   });
 
   it('fails when the code could not be sent, so that nobody waits for a mail', async () => {
     const server = authenticator({ signIn: challenged, sendCode: TE.left(unreachable) });
-    expect(await makeSignIn(server, consents(), newDevice())(credentials)()).toEqual(E.left(unreachable));
+    expect(
+      await makeSignIn({ authenticator: server, consents: consents(), memory: newDevice() })(credentials)(),
+    ).toEqual(E.left(unreachable));
   });
 });
 
@@ -123,7 +138,10 @@ describe('entering the code', () => {
   it('opens the session, asks for consent and forgets the challenge [R090]', async () => {
     const device = newDevice();
     device.challenge.write(challenge())();
-    const step = await makeEnterCode(authenticator(), consents(false), device)(challenge(), ' 123456 ')();
+    const step = await makeEnterCode({ authenticator: authenticator(), consents: consents(false), memory: device })(
+      challenge(),
+      ' 123456 ',
+    )();
     expect(E.toUnion(step)._tag).toBe('ConsentDue');
     expect(O.isSome(device.session.read())).toBe(true);
     expect(device.challenge.read()).toEqual(O.none);
@@ -131,9 +149,9 @@ describe('entering the code', () => {
 
   it('makes no call for an empty code', async () => {
     const server = authenticator();
-    expect(await makeEnterCode(server, consents(), newDevice())(challenge(), '  ')()).toEqual(
-      E.left({ _tag: 'CodeMissing' }),
-    );
+    expect(
+      await makeEnterCode({ authenticator: server, consents: consents(), memory: newDevice() })(challenge(), '  ')(),
+    ).toEqual(E.left({ _tag: 'CodeMissing' }));
     expect(server.asked).toEqual([]);
   });
 
@@ -141,7 +159,9 @@ describe('entering the code', () => {
     const device = newDevice();
     device.challenge.write(challenge())();
     const server = authenticator({ enterCode: TE.left({ _tag: 'WrongCode' }) });
-    expect(await makeEnterCode(server, consents(), device)(challenge(), '1')()).toEqual(E.left({ _tag: 'WrongCode' }));
+    expect(
+      await makeEnterCode({ authenticator: server, consents: consents(), memory: device })(challenge(), '1')(),
+    ).toEqual(E.left({ _tag: 'WrongCode' }));
     expect(O.isSome(device.challenge.read())).toBe(true);
     expect(device.session.read()).toEqual(O.none);
   });

@@ -38,11 +38,15 @@ export type CompleteSignIn = <F>(
  *
  * @see spec A §4 Sign-in 1 to 5; decision Q039
  */
-export const makeCompleteSignIn = (
-  authenticator: Authenticator,
-  consents: Consents,
-  memory: DeviceMemory,
-): CompleteSignIn => {
+export const makeCompleteSignIn = ({
+  authenticator,
+  consents,
+  memory,
+}: {
+  readonly authenticator: Authenticator;
+  readonly consents: Consents;
+  readonly memory: DeviceMemory;
+}): CompleteSignIn => {
   const open = openSession(consents, memory);
   return <F>(ask: TE.TaskEither<F | SignInFailure, SignInAnswer>, isWanted: IO<boolean> = constTrue) =>
     pipe(
@@ -60,8 +64,16 @@ export const makeCompleteSignIn = (
 };
 
 /** Signs in by a password, as the saved account with that document when there is one. */
-export const makeSignIn = (authenticator: Authenticator, consents: Consents, memory: DeviceMemory): SignIn => {
-  const complete = makeCompleteSignIn(authenticator, consents, memory);
+export const makeSignIn = ({
+  authenticator,
+  consents,
+  memory,
+}: {
+  readonly authenticator: Authenticator;
+  readonly consents: Consents;
+  readonly memory: DeviceMemory;
+}): SignIn => {
+  const complete = makeCompleteSignIn({ authenticator, consents, memory });
   return (credentials, isWanted) =>
     complete(
       pipe(

@@ -13,7 +13,7 @@ const client = (choice: TwoStepChoice, failing: Parameters<typeof twoStepServer>
   const device = newDevice();
   device.session.write(session({ hasTwoStep: choice === 'on' }))();
   const expectsCode = () => O.exists(({ hasTwoStep }: { hasTwoStep: boolean }) => hasTwoStep)(device.session.read());
-  return { server, device, expectsCode, twoStep: makeChangeTwoStep(server, device) };
+  return { server, device, expectsCode, twoStep: makeChangeTwoStep({ settings: server, memory: device }) };
 };
 
 describe('enabling', () => {
@@ -87,7 +87,7 @@ it('says nothing of another client, who signed in here meanwhile', async () => {
       return server.choiceOf(id);
     },
   };
-  expect(await makeChangeTwoStep(switching, device).load()).toEqual(E.right('on'));
+  expect(await makeChangeTwoStep({ settings: switching, memory: device }).load()).toEqual(E.right('on'));
   expect(device.session.read()).toEqual(O.some(other));
 });
 

@@ -29,7 +29,13 @@ type Memory = Pick<DeviceMemory, 'session'>;
  *
  * @see spec A §4 Two-step verification prompt, B §4 Two-step authentication; decisions Q005, Q040
  */
-export const makeChangeTwoStep = (settings: TwoStepSettings, memory: Memory): ChangeTwoStep => {
+export const makeChangeTwoStep = ({
+  settings,
+  memory,
+}: {
+  readonly settings: TwoStepSettings;
+  readonly memory: Memory;
+}): ChangeTwoStep => {
   const client: TE.TaskEither<CallFailure, number> = pipe(
     TE.fromIO(memory.session.read),
     TE.chainOptionK((): CallFailure => ({ _tag: 'NoSession', reason: 'none' }))(O.map((session) => session.clientId)),

@@ -35,7 +35,7 @@ const savingAt = (approval: Approval) => {
       return TE.right(undefined);
     },
   };
-  const save = makeSaveBankAccounts(bankAccounts, standings);
+  const save = makeSaveBankAccounts({ bankAccounts, standings });
   return { sent, asked: standings.asked, save: (drafts: readonly BankAccount[]) => save(7, { drafts, holder: ANA })() };
 };
 

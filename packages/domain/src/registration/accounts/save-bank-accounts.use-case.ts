@@ -28,7 +28,13 @@ export type SaveBankAccounts = (
  * @see spec A §5 Registration, Bank accounts; A §7 `POST /bank-account`; decision Q139
  */
 export const makeSaveBankAccounts =
-  (bankAccounts: BankAccounts, standings: Pick<Standings, 'form'>): SaveBankAccounts =>
+  ({
+    bankAccounts,
+    standings,
+  }: {
+    readonly bankAccounts: BankAccounts;
+    readonly standings: Pick<Standings, 'form'>;
+  }): SaveBankAccounts =>
   (clientId, { drafts, holder }) =>
     pipe(
       TE.fromEither(accountsToSend(drafts, holder)),

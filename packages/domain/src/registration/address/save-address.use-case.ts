@@ -14,7 +14,13 @@ export type SaveAddress = (clientId: number, values: AddressDataValues) => TE.Ta
  * @see spec A §7 `PUT /clients/{id}`, `PUT /clients/proof-of-residence/{id}`
  */
 export const makeSaveAddress =
-  (clients: Pick<ClientRecords, 'saveAddress'>, papers: Pick<Papers, 'saveProofOfResidence'>): SaveAddress =>
+  ({
+    clients,
+    papers,
+  }: {
+    readonly clients: Pick<ClientRecords, 'saveAddress'>;
+    readonly papers: Pick<Papers, 'saveProofOfResidence'>;
+  }): SaveAddress =>
   (clientId, { proofOfResidence, ...address }) =>
     pipe(
       clients.saveAddress(clientId, address),

@@ -17,7 +17,11 @@ const joana = newClient();
 /** A server of three parts, each of which may be another, and a device of its own. */
 const opened = ({ clients = newClients(), entry = authenticator(), consent = consents(false) } = {}) => {
   const device = newDevice();
-  const create = makeCreateClient(clients, makeSignIn(entry, consent, device), makeAcceptConsent(consent, device));
+  const create = makeCreateClient({
+    newClients: clients,
+    signIn: makeSignIn({ authenticator: entry, consents: consent, memory: device }),
+    acceptConsent: makeAcceptConsent({ consents: consent, memory: device }),
+  });
   return { device, clients, entry, consent, create };
 };
 const failureOf = async (create: ReturnType<typeof opened>['create']): Promise<CreateClientFailure> => {
@@ -115,7 +119,7 @@ describe('a client who was made', () => {
     ]);
     expect(O.exists(mayEnter)(device.session.read())).toBe(false);
     if (failure._tag !== 'ConsentNotRecorded') return;
-    expect(await makeAcceptConsent(consents(false), device)(failure.due, [3])()).toMatchObject(
+    expect(await makeAcceptConsent({ consents: consents(false), memory: device })(failure.due, [3])()).toMatchObject(
       E.right({ _tag: 'Done' }),
     );
     expect(O.exists(mayEnter)(device.session.read())).toBe(true);

@@ -35,7 +35,15 @@ const REGISTRATION_CONSENT: readonly ConsentTerm[] = [3];
  * @see spec A §4 Registration flow (new client), "define password"; decisions Q046, 0140
  */
 export const makeCreateClient =
-  (newClients: NewClients, signIn: SignIn, acceptConsent: AcceptConsent): CreateClient =>
+  ({
+    newClients,
+    signIn,
+    acceptConsent,
+  }: {
+    readonly newClients: NewClients;
+    readonly signIn: SignIn;
+    readonly acceptConsent: AcceptConsent;
+  }): CreateClient =>
   (client) =>
     pipe(
       newClients.checkDocument(client.document),

@@ -45,7 +45,7 @@ const mayor = (endedOn?: string): PepRecord => ({
 
 describe('saving the PEP page', () => {
   const save = (record: PepRecord, server = serverWith()) =>
-    makeSavePep(server.peps, server.professions, NOON)(CLIENT, record)();
+    makeSavePep({ peps: server.peps, professions: server.professions, clock: NOON })(CLIENT, record)();
 
   it('saves the role of a client in office as the profession too, up to the last day (decision Q016)', async () => {
     for (const record of [mayor(), mayor('2026-11-20')]) {
@@ -112,7 +112,7 @@ describe('saving the FATCA pages', () => {
 
 it('reads the kind of declaration, and whether the saved role lasts today', async () => {
   const facts = ({ peps, fatcas }: ReturnType<typeof serverWith>) =>
-    makeLoadDeclaredFacts(peps, fatcas, NOON)(CLIENT)();
+    makeLoadDeclaredFacts({ peps, fatcas, clock: NOON })(CLIENT)();
   expect(await facts(serverWith())).toEqual(E.right({ taxDeclaration: undefined, isCurrentlyInOffice: false }));
   const fatca = { answers: answers('crs'), residences: [] };
   expect(await facts(serverWith({ pep: mayor(), fatca }))).toEqual(

@@ -18,7 +18,15 @@ type SavePep = (clientId: number, record: PepRecord) => TE.TaskEither<CallFailur
  * @see spec A §4 Registration flow (new client); decision Q016
  */
 export const makeSavePep =
-  (peps: PepRecords, professions: ProfessionalRecords, clock: Clock): SavePep =>
+  ({
+    peps,
+    professions,
+    clock,
+  }: {
+    readonly peps: PepRecords;
+    readonly professions: ProfessionalRecords;
+    readonly clock: Clock;
+  }): SavePep =>
   (clientId, record) =>
     pipe(
       peps.save(clientId, record),

@@ -15,7 +15,10 @@ const gather = (
   position: TE.TaskEither<CallFailure, unknown> = TE.right([]),
 ) => {
   const server = standingsServer({ ...inOrder, ...answers });
-  return { server, answer: makeGatherStanding(server, () => position)({ clientId: 7, document: ANA })() };
+  return {
+    server,
+    answer: makeGatherStanding({ standings: server, askPosition: () => position })({ clientId: 7, document: ANA })(),
+  };
 };
 
 describe('the standing of a client', () => {

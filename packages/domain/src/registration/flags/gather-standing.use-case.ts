@@ -27,7 +27,7 @@ type AskPosition = (document: Document) => TE.TaskEither<CallFailure, unknown>;
  * @see spec A §4 Approval and renewal statuses; decision Q161
  */
 export const makeGatherStanding =
-  (standings: Standings, askPosition: AskPosition): GatherStanding =>
+  ({ standings, askPosition }: { readonly standings: Standings; readonly askPosition: AskPosition }): GatherStanding =>
   ({ clientId, document }) =>
     pipe(
       sequenceS(TE.ApplyPar)({

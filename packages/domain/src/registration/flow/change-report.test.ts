@@ -53,8 +53,8 @@ const saving = async (part: (typeof PARTS)[number], after: PartFields, server: S
     hasPension: TE.right(false),
   });
   const reports = changeReports(server.report);
-  const save = makeSaveReported(
-    {
+  const save = makeSaveReported({
+    edited: {
       part,
       read: () => answer('read', server.read, before),
       fieldsOf: (fields: PartFields) => fields,
@@ -62,7 +62,7 @@ const saving = async (part: (typeof PARTS)[number], after: PartFields, server: S
     },
     standings,
     reports,
-  );
+  });
   return { outcome: await save(7, after)(), asked, sent: reports.sent };
 };
 

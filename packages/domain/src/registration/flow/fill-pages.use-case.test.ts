@@ -34,7 +34,7 @@ const at = (found: E.Either<CallFailure, Editor> = E.right(editor(true))) => {
       return failure === undefined ? E.right({ next }) : E.left(failure);
     }),
   });
-  return { calls, page, fill: makeFillPages(find, loadFacts), submit: makeSubmitPage(find) };
+  return { calls, page, fill: makeFillPages({ findEditor: find, loadFacts }), submit: makeSubmitPage(find) };
 };
 
 describe('one page', () => {

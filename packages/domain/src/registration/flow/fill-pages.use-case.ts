@@ -35,7 +35,13 @@ type FillPages<C> = <F>(client: C, pages: readonly FilledPage<F>[]) => TE.TaskEi
  * @see decisions 0153, 0162
  */
 export const makeFillPages =
-  <C extends StandingClient>(findEditor: FindEditor<C>, loadFacts: LoadFlowFacts): FillPages<C> =>
+  <C extends StandingClient>({
+    findEditor,
+    loadFacts,
+  }: {
+    readonly findEditor: FindEditor<C>;
+    readonly loadFacts: LoadFlowFacts;
+  }): FillPages<C> =>
   <F>(client: C, pages: readonly FilledPage<F>[]) => {
     const saveNext =
       (filled: FilledPage<F>, editor: Editor) =>

@@ -20,10 +20,16 @@ export type FindEditor<C extends StandingClient> = (client: C) => TE.TaskEither<
  * @see spec A §1 "Company (CNPJ) registration is not done in the product", A §4; decisions Q018, 0162
  */
 export const makeFindEditor =
-  <C extends StandingClient>(gather: GatherStanding, isRenewalDue: (client: C) => T.Task<boolean>): FindEditor<C> =>
+  <C extends StandingClient>({
+    gatherStanding,
+    isRenewalDue,
+  }: {
+    readonly gatherStanding: GatherStanding;
+    readonly isRenewalDue: (client: C) => T.Task<boolean>;
+  }): FindEditor<C> =>
   (client) =>
     pipe(
-      sequenceS(TE.ApplyPar)({ standing: gather(client), isRenewalDue: TE.fromTask(isRenewalDue(client)) }),
+      sequenceS(TE.ApplyPar)({ standing: gatherStanding(client), isRenewalDue: TE.fromTask(isRenewalDue(client)) }),
       TE.map(({ standing, isRenewalDue }): Editor => {
         const { canCompleteRegistration, isApproved } = flagsOf(standing);
         const isCompany = E.isRight(parseCnpj(client.document));

@@ -24,13 +24,21 @@ export type FindProgress = (client: StandingClient) => TE.TaskEither<CallFailure
 
 /** Makes all calls at the same time. @see spec A §2 Routing rules, Registration access; decision 0151 */
 export const makeFindProgress =
-  (clients: Pick<ClientRecords, 'read'>, loadFacts: LoadFlowFacts, gather: GatherStanding): FindProgress =>
+  ({
+    clients,
+    loadFacts,
+    gatherStanding,
+  }: {
+    readonly clients: Pick<ClientRecords, 'read'>;
+    readonly loadFacts: LoadFlowFacts;
+    readonly gatherStanding: GatherStanding;
+  }): FindProgress =>
   (client) =>
     pipe(
       sequenceS(TE.ApplyPar)({
         record: clients.read(client.clientId),
         facts: loadFacts(client.clientId),
-        standing: gather(client),
+        standing: gatherStanding(client),
       }),
       TE.map(({ record, facts, standing }) => {
         const flags = flagsOf(standing);

@@ -10,7 +10,15 @@ import { isInOffice } from '../declarations/pep.rules.ts';
 
 /** Reads both declarations of a client at the same time. @see spec A §4 Registration flow */
 export const makeLoadDeclaredFacts =
-  (peps: Pick<PepRecords, 'read'>, fatcas: Pick<FatcaRecords, 'read'>, clock: Clock) =>
+  ({
+    peps,
+    fatcas,
+    clock,
+  }: {
+    readonly peps: Pick<PepRecords, 'read'>;
+    readonly fatcas: Pick<FatcaRecords, 'read'>;
+    readonly clock: Clock;
+  }) =>
   (clientId: number): TE.TaskEither<CallFailure, DeclaredFacts> =>
     pipe(
       sequenceS(TE.ApplyPar)({ pep: peps.read(clientId), fatca: fatcas.read(clientId) }),

@@ -6,10 +6,12 @@ import { makeLoadFlowFacts } from './load-flow-facts.use-case.ts';
 
 const DECLARED = { taxDeclaration: undefined, isCurrentlyInOffice: true };
 const facts = (hasWorked: 'yes' | 'no') =>
-  makeLoadFlowFacts(
-    { read: () => TE.right(clientRecord({ taxInformation: { hasWorked, hasRelation: 'no', hasFatca: 'yes' } })) },
-    () => TE.right(DECLARED),
-  )(7)();
+  makeLoadFlowFacts({
+    clients: {
+      read: () => TE.right(clientRecord({ taxInformation: { hasWorked, hasRelation: 'no', hasFatca: 'yes' } })),
+    },
+    loadDeclared: () => TE.right(DECLARED),
+  })(7)();
 
 it('counts the role of a client who answered that they worked in one', async () => {
   expect(await facts('yes')).toMatchObject(E.right({ hasWorked: true, hasFatca: true, isCurrentlyInOffice: true }));

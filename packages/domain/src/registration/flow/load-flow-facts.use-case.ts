@@ -14,13 +14,16 @@ export type DeclaredFacts = Pick<FlowFacts, 'taxDeclaration' | 'isCurrentlyInOff
 
 /** Reads the client's record and the declarations at the same time. */
 export const makeLoadFlowFacts =
-  (
-    clients: Pick<ClientRecords, 'read'>,
-    declared: (clientId: number) => TE.TaskEither<CallFailure, DeclaredFacts>,
-  ): LoadFlowFacts =>
+  ({
+    clients,
+    loadDeclared,
+  }: {
+    readonly clients: Pick<ClientRecords, 'read'>;
+    readonly loadDeclared: (clientId: number) => TE.TaskEither<CallFailure, DeclaredFacts>;
+  }): LoadFlowFacts =>
   (clientId) =>
     pipe(
-      sequenceS(TE.ApplyPar)({ record: clients.read(clientId), declared: declared(clientId) }),
+      sequenceS(TE.ApplyPar)({ record: clients.read(clientId), declared: loadDeclared(clientId) }),
       TE.map(({ record, declared }) => {
         const facts = factsOf(record);
         // The server keeps a declared role after the client answered no. Such a role does not count.

@@ -28,10 +28,10 @@ interface Who {
 
 const edit = (step: SavedPage, who: Who): Promise<E.Either<CallFailure | RegistrationError, void>> =>
   pipe(
-    makeFindEditor(
-      () => TE.right(standing(who.standing)),
-      () => T.of(who.isRenewalDue ?? false),
-    )({ clientId: 7, document: who.document ?? ANA }),
+    makeFindEditor({
+      gatherStanding: () => TE.right(standing(who.standing)),
+      isRenewalDue: () => T.of(who.isRenewalDue ?? false),
+    })({ clientId: 7, document: who.document ?? ANA }),
     TE.chainEitherKW((editor) => checkPageOpen(step, editor)),
   )();
 
@@ -90,9 +90,6 @@ it('lets every client save the mail options, also of a closed registration', asy
 });
 
 it('fails when the standing could not be loaded', async () => {
-  const find = makeFindEditor(
-    () => TE.left(unreachable),
-    () => T.of(true),
-  );
+  const find = makeFindEditor({ gatherStanding: () => TE.left(unreachable), isRenewalDue: () => T.of(true) });
   expect(await find({ clientId: 7, document: ANA })()).toEqual(E.left(unreachable));
 });

@@ -20,6 +20,12 @@ export interface EditedPart<V, F> {
 /** Saves a part, and reports its change. */
 type SaveReported<V, F> = (clientId: number, values: V) => TE.TaskEither<F | CallFailure, void>;
 
+interface Parts<V, F> {
+  readonly edited: EditedPart<V, F>;
+  readonly standings: Pick<Standings, 'form'>;
+  readonly reports: ChangeReports;
+}
+
 /**
  * Saves a part. For an approved client it then reports the change to the staff. A report that fails does not undo the
  * save and is not told to the client.
@@ -27,11 +33,7 @@ type SaveReported<V, F> = (clientId: number, values: V) => TE.TaskEither<F | Cal
  * @see spec A §4 Renewal, A §7 `POST reports/reportdocumentschanged`; decision Q154
  */
 export const makeSaveReported =
-  <V, F = never>(
-    { part, read, fieldsOf, save }: EditedPart<V, F>,
-    standings: Pick<Standings, 'form'>,
-    reports: ChangeReports,
-  ): SaveReported<V, F> =>
+  <V, F = never>({ edited: { part, read, fieldsOf, save }, standings, reports }: Parts<V, F>): SaveReported<V, F> =>
   (clientId, values) => {
     const before = pipe(
       standings.form(clientId),

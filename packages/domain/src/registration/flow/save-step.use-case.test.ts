@@ -15,17 +15,17 @@ const noForm: CallFailure = { _tag: 'Refused', status: 404, code: 'ERR118', deta
 describe('saving a page', () => {
   const saving = (failing?: CallFailure) => {
     const calls: string[] = [];
-    const save = makeSaveStep(
-      'taxInformation',
-      (_clientId: number, hasFatca: boolean) => {
+    const save = makeSaveStep({
+      step: 'taxInformation',
+      save: (_clientId: number, hasFatca: boolean) => {
         calls.push(`save ${String(hasFatca)}`);
         return failing === undefined ? TE.right(undefined) : TE.left(failing);
       },
-      () => {
+      loadFacts: () => {
         calls.push('facts');
         return TE.right(flowFacts({ hasFatca: calls.includes('save true') }));
       },
-    );
+    });
     return { calls, save };
   };
 
@@ -45,20 +45,20 @@ describe('saving a page', () => {
 describe('saving an address', () => {
   const saving = (failing?: CallFailure) => {
     const calls: string[] = [];
-    const save = makeSaveAddress(
-      {
+    const save = makeSaveAddress({
+      clients: {
         saveAddress: (_clientId, { cep }) => {
           calls.push(cep);
           return failing === undefined ? TE.right(undefined) : TE.left(failing);
         },
       },
-      {
+      papers: {
         saveProofOfResidence: (_clientId, { name }) => {
           calls.push(name);
           return TE.right(undefined);
         },
       },
-    );
+    });
     return { calls, save };
   };
   const home = { ...addressOf('20040020'), proofOfResidence: photo('conta.jpg') };

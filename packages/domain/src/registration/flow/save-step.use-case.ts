@@ -23,11 +23,15 @@ type SaveStep<V, F = never> = (clientId: number, values: V) => TE.TaskEither<F |
  * @see spec A §4 Registration flow (new client); decision Q165
  */
 export const makeSaveStep =
-  <V, F = never>(
-    step: RegistrationStep,
-    save: (clientId: number, values: V) => TE.TaskEither<F | CallFailure, void>,
-    loadFacts: LoadFlowFacts,
-  ): SaveStep<V, F> =>
+  <V, F = never>({
+    step,
+    save,
+    loadFacts,
+  }: {
+    readonly step: RegistrationStep;
+    readonly save: (clientId: number, values: V) => TE.TaskEither<F | CallFailure, void>;
+    readonly loadFacts: LoadFlowFacts;
+  }): SaveStep<V, F> =>
   (clientId, values) =>
     pipe(
       save(clientId, values),

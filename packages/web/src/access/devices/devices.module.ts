@@ -9,14 +9,14 @@ import { DEVICES } from './devices.tokens.ts';
 /** The client's devices, as the first load needs them. */
 export const devicesBindings = bindings((bind) => {
   const calling = { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo };
-  bind(DEVICES.BlockedDevices, ({ http, deviceInfo }) => makeHttpBlockedDevices(http, deviceInfo), calling);
+  bind(DEVICES.BlockedDevices, makeHttpBlockedDevices, calling);
   bind(MISUSE.MisuseReports, makeHttpMisuseReports, SHARED.HttpClient);
   bind(DEVICES.Devices, makeHttpDevices, SHARED.HttpClient);
-  bind(DEVICES.UnblockDevice, ({ blockedDevices, memory }) => makeUnblockDevice(blockedDevices, memory), {
+  bind(DEVICES.UnblockDevice, makeUnblockDevice, {
     blockedDevices: DEVICES.BlockedDevices,
     memory: SHARED.DeviceMemory,
   });
-  bind(DEVICES.ManageDevices, ({ devices, memory }) => makeManageDevices(devices, memory), {
+  bind(DEVICES.ManageDevices, makeManageDevices, {
     devices: DEVICES.Devices,
     memory: SHARED.DeviceMemory,
   });

@@ -35,8 +35,8 @@ const afterwards = {
 /** Forgotten, reset and changed passwords. */
 export const passwordBindings = bindings((bind) => {
   bind(PASSWORD.Passwords, makeHttpPasswords, SHARED.HttpClient);
-  bind(PASSWORD.ResetPassword, ({ passwords, memory }) => makeResetPassword(passwords, memory), changing);
-  bind(PASSWORD.ChangePassword, ({ passwords, memory }) => makeChangePassword(passwords, memory), changing);
+  bind(PASSWORD.ResetPassword, makeResetPassword, changing);
+  bind(PASSWORD.ChangePassword, makeChangePassword, changing);
   bind(PASSWORD.OpenForgotPassword, openForgotPassword, {
     passwords: PASSWORD.Passwords,
     navigation: SHARED.Navigation,

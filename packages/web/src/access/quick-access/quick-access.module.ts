@@ -35,11 +35,11 @@ export const assembleQuickAccess = (
   quickAccess: QuickAccess,
   biometrics: Biometrics,
 ): LoadedQuickAccess => {
-  const enable = makeEnableQuickAccess(quickAccess, biometrics, memory);
-  const skip = makeSkipQuickAccess(memory, clock);
-  const complete = makeCompleteSignIn(authenticator, consents, memory);
+  const enable = makeEnableQuickAccess({ quickAccess, biometrics, memory });
+  const skip = makeSkipQuickAccess({ memory, clock });
+  const complete = makeCompleteSignIn({ authenticator, consents, memory });
   return {
-    isOffered: makeOfferQuickAccess(biometrics, memory, clock),
+    isOffered: makeOfferQuickAccess({ biometrics, memory, clock }),
     signIn: makeSignInByQuickAccess({ quickAccess, biometrics, memory }, complete),
     offerTo: (session) => (closed) =>
       new QuickAccessOffer(
@@ -57,7 +57,7 @@ export const assembleQuickAccess = (
 export const makeQuickAccess = (needs: QuickAccessNeeds, http: HttpClient, deviceInfo: DeviceInfo): LoadedQuickAccess =>
   assembleQuickAccess(
     needs,
-    makeHttpQuickAccess(http, deviceInfo),
+    makeHttpQuickAccess({ http, deviceInfo }),
     makeBrowserBiometrics({
       page: window,
       hasPlatformAuthenticator: platformAuthenticatorIsAvailable,

@@ -74,11 +74,11 @@ const addingOn = (
   { authenticator, consents, sessions }: SignInServer,
 ): Omit<SignInActions, 'offer'> => ({
   arrive: TE.right(undefined),
-  abandon: makeSignOutOfApp(sessions, draft),
-  signIn: makeSignIn(authenticator, consents, draft),
+  abandon: makeSignOutOfApp({ sessions, memory: draft }),
+  signIn: makeSignIn({ authenticator, consents, memory: draft }),
   dropChallenge: draft.challenge.clear,
   sendCode: authenticator.sendCode,
-  enterCode: makeEnterCode(authenticator, consents, draft),
-  accept: makeAcceptConsent(consents, draft),
-  deny: makeDenyConsent(sessions, draft),
+  enterCode: makeEnterCode({ authenticator, consents, memory: draft }),
+  accept: makeAcceptConsent({ consents, memory: draft }),
+  deny: makeDenyConsent({ sessions, memory: draft }),
 });

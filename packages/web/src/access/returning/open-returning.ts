@@ -49,9 +49,9 @@ const actionsOf = ({ signIn, memory, sessions, notices, ...parts }: ReturningPar
   read: makeReadAccounts(memory),
   noticesRead: () => when(() => notices.first === undefined),
   isConsentDue: () => O.exists(isInterrupted)(memory.session.read()),
-  switchTo: makeSwitchAccount(sessions, memory),
-  remove: makeRemoveAccount(sessions, memory),
-  setMain: makeSetMainAccount(parts.mainAccounts, memory),
+  switchTo: makeSwitchAccount({ sessions, memory }),
+  remove: makeRemoveAccount({ sessions, memory }),
+  setMain: makeSetMainAccount({ mainAccounts: parts.mainAccounts, memory }),
 });
 
 /** Whether the session can still call the API. One that waited for its consent and was left has no tokens any more. */

@@ -19,14 +19,14 @@ const visit = (server: Authenticator, memory = newDevice(), ends = sessions()) =
   const went: string[] = [];
   const model = new SignInViewModel(
     {
-      arrive: makeRevokeTokens(ends, memory),
-      abandon: makeRevokeTokens(ends, memory),
-      signIn: makeSignIn(server, agreed, memory),
+      arrive: makeRevokeTokens({ sessions: ends, memory }),
+      abandon: makeRevokeTokens({ sessions: ends, memory }),
+      signIn: makeSignIn({ authenticator: server, consents: agreed, memory }),
       dropChallenge: memory.challenge.clear,
       sendCode: server.sendCode,
-      enterCode: makeEnterCode(server, agreed, memory),
-      accept: makeAcceptConsent(agreed, memory),
-      deny: makeDenyConsent(ends, memory),
+      enterCode: makeEnterCode({ authenticator: server, consents: agreed, memory }),
+      accept: makeAcceptConsent({ consents: agreed, memory }),
+      deny: makeDenyConsent({ sessions: ends, memory }),
       offer: () => async () => undefined,
     },
     { done: ({ destination }) => went.push(destination), denied: () => went.push('denied') },

@@ -12,7 +12,7 @@ import { TWO_STEP } from './two-step.tokens.ts';
 /** Two-step verification, wherever the client is asked about it or changes it. */
 export const twoStepBindings = bindings((bind) => {
   bind(TWO_STEP.TwoStepSettings, makeHttpTwoStepSettings, SHARED.HttpClient);
-  bind(TWO_STEP.ChangeTwoStep, ({ settings, memory }) => makeChangeTwoStep(settings, memory), {
+  bind(TWO_STEP.ChangeTwoStep, makeChangeTwoStep, {
     settings: TWO_STEP.TwoStepSettings,
     memory: SHARED.DeviceMemory,
   });

@@ -20,7 +20,7 @@ const signedIn = (server = sessions()) => {
   device.savedAccounts.write([savedAccount(), bruno])();
   device.lastDocument.write(session().document)();
   const went: string[] = [];
-  const model = new ExitsViewModel(makeLeaveAccount(server, device), {
+  const model = new ExitsViewModel(makeLeaveAccount({ sessions: server, memory: device }), {
     close: () => went.push('/logout'),
     left: () => went.push('/login'),
     notLeft: ({ _tag }) => went.push(_tag),

@@ -44,11 +44,8 @@ export interface InactivityWatch {
  */
 export const makeInactivityWatch = (ports: InactivityPorts): InactivityWatch => {
   const { clock, scheduler, flags, lastActivity, isProtected } = ports;
-  const idle = makeWatchInactivity({ clock, scheduler }, { limit: IDLE_AFTER, onQuiet: () => flags.setIdle(true) });
-  const absent = makeWatchInactivity(
-    { clock, scheduler, lastActivity },
-    { limit: INACTIVE_AFTER, onQuiet: endBy(ports) },
-  );
+  const idle = makeWatchInactivity({ clock, scheduler, limit: IDLE_AFTER, onQuiet: () => flags.setIdle(true) });
+  const absent = makeWatchInactivity({ clock, scheduler, lastActivity, limit: INACTIVE_AFTER, onQuiet: endBy(ports) });
   return {
     start: () => {
       const ends = [idle.start(O.none)];
