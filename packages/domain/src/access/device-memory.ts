@@ -14,6 +14,30 @@ export const signedInOn = ({ session }: Pick<DeviceMemory, 'session'>): O.Option
   O.filter(isSignedIn)(session.read());
 
 /**
+ * The stored session, while it is still that of a client. The session ends, or another client signs in, while an answer
+ * is on its way: a late answer must not touch what it was not asked about.
+ */
+export const storedSessionOf = (
+  { session }: Pick<DeviceMemory, 'session'>,
+  { clientId }: Pick<Session, 'clientId'>,
+): O.Option<Session> => O.filter((stored: Session) => stored.clientId === clientId)(session.read());
+
+/** Changes the stored session of a client, and nothing when it is not there any more. */
+export const changeSessionOf = (
+  memory: Pick<DeviceMemory, 'session'>,
+  client: Pick<Session, 'clientId'>,
+  change: (stored: Session) => Session,
+): void => {
+  const stored = storedSessionOf(memory, client);
+  if (O.isSome(stored)) memory.session.write(change(stored.value))();
+};
+
+/** Clears the stored session of a client, and leaves the session of another one. */
+export const clearSessionOf = (memory: Pick<DeviceMemory, 'session'>, client: Pick<Session, 'clientId'>): void => {
+  if (O.isSome(storedSessionOf(memory, client))) memory.session.clear();
+};
+
+/**
  * Makes a call to end something at the server, and ignores a failure: the answer changes nothing that the client
  * sees.
  *
@@ -39,6 +63,6 @@ export const dropSession = (
   if (O.isNone(session)) return TE.right(undefined);
   return pipe(
     isSignedIn(session.value) ? quietly(sessions.revoke(session.value)) : TE.right<never, void>(undefined),
-    TE.chainIOK(() => memory.session.clear),
+    TE.chainIOK(() => () => clearSessionOf(memory, session.value)),
   );
 };

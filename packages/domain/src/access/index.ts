@@ -52,7 +52,14 @@ export {
   type ConsentRequest,
   type DenyConsent,
 } from './sign-in/answer-consent.use-case.ts';
-export { makeLeaveAccount, makeRevokeTokens, makeSignOutOfApp, type SignOut } from './session/sign-out.use-case.ts';
+export {
+  makeAbandonSignIn,
+  makeLeaveAccount,
+  makeRevokeTokens,
+  makeSignOutOfApp,
+  type AbandonSignIn,
+  type SignOut,
+} from './session/sign-out.use-case.ts';
 export * from './two-step/two-step.ts';
 export * from './two-step/two-step.errors.ts';
 export * from './two-step/two-step.messages.ts';

@@ -8,6 +8,7 @@ import {
 } from '@aroeira/adapters-http/access';
 import type { HttpClient } from '@aroeira/adapters-http/http';
 import {
+  makeAbandonSignIn,
   makeAcceptConsent,
   makeDenyConsent,
   makeEnterCode,
@@ -15,6 +16,7 @@ import {
   makeRevokeTokens,
   makeSignIn,
   makeSignOutOfApp,
+  type AbandonSignIn,
   type Authenticator,
   type DeviceMemory,
   type SignOut,
@@ -51,12 +53,14 @@ export const accessBindings = bindings((bind) => {
   });
   bind(ACCESS.DenyConsent, makeDenyConsent, leaving);
   bind(ACCESS.RevokeTokens, makeRevokeTokens, leaving);
+  bind(ACCESS.AbandonSignIn, makeAbandonSignIn, leaving);
   bind(ACCESS.SignOutOfApp, makeSignOutOfApp, leaving);
   bind(ACCESS.LeaveAccount, makeLeaveAccount, leaving);
   bind(ACCESS.SignInActions, signInActions, {
     signIn: ACCESS.SignIn,
     enterCode: ACCESS.EnterCode,
     revoke: ACCESS.RevokeTokens,
+    abandon: ACCESS.AbandonSignIn,
     accept: ACCESS.AcceptConsent,
     deny: ACCESS.DenyConsent,
     authenticator: ACCESS.Authenticator,
@@ -89,14 +93,15 @@ const signInServerOf =
 
 interface ActionParts extends Pick<SignInActions, 'signIn' | 'enterCode' | 'accept' | 'deny' | 'offer'> {
   readonly revoke: SignOut;
+  readonly abandon: AbandonSignIn;
   readonly authenticator: Authenticator;
   readonly memory: DeviceMemory;
 }
 
-const signInActions = ({ revoke, authenticator, memory, ...steps }: ActionParts): SignInActions => ({
+const signInActions = ({ revoke, abandon, authenticator, memory, ...steps }: ActionParts): SignInActions => ({
   ...steps,
   arrive: revoke,
-  abandon: revoke,
+  abandon,
   dropChallenge: memory.challenge.clear,
   sendCode: authenticator.sendCode,
 });

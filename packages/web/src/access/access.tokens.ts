@@ -1,4 +1,5 @@
 import type {
+  AbandonSignIn,
   AcceptConsent,
   Authenticator,
   Consents,
@@ -28,6 +29,7 @@ export const ACCESS = {
   AcceptConsent: token<AcceptConsent>('AcceptConsent'),
   DenyConsent: token<DenyConsent>('DenyConsent'),
   RevokeTokens: token<SignOut>('RevokeTokens'),
+  AbandonSignIn: token<AbandonSignIn>('AbandonSignIn'),
   SignOutOfApp: token<SignOut>('SignOutOfApp'),
   LeaveAccount: token<SignOut>('LeaveAccount'),
   SignInActions: token<SignInActions>('SignInActions'),

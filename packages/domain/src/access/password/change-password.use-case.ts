@@ -28,7 +28,7 @@ export const makeChangePassword =
     pipe(
       TE.fromIO(memory.session.read),
       TE.chainOptionK<NewPasswordFailure>(noSession)(O.filter(mayEnter)),
-      TE.chain(({ document }) => passwords.change({ document, currentPassword, newPassword })),
-      TE.chainIOK(() => confirmPassword(memory)),
+      TE.tap(({ document }) => passwords.change({ document, currentPassword, newPassword })),
+      TE.chainIOK((asked) => confirmPassword(memory, asked)),
       TE.map(constVoid),
     );

@@ -6,6 +6,7 @@ import type { ResetPasswordFailure } from './password.errors.ts';
 import type { Passwords } from './password.ports.ts';
 import { isCredentialOf } from '../quick-access/quick-access.rules.ts';
 import type { ResetPasswordValues } from './reset-password.form.ts';
+import { storedSessionOf } from '../device-memory.ts';
 import { mayEnter, type SignedInSession } from '../session.ts';
 import { afterSignIn, type Destination } from '../sign-in/sign-in.rules.ts';
 
@@ -29,7 +30,7 @@ export const makeResetPassword =
     pipe(
       TE.fromIO(memory.session.read),
       TE.chainOptionK(noSession)(O.filter(mayEnter)),
-      TE.chain((session) =>
+      TE.tap((session) =>
         pipe(
           passwords.change({ document: session.document, newPassword }),
           TE.mapLeft(
@@ -41,7 +42,7 @@ export const makeResetPassword =
         ),
       ),
       // Reads the stored session again, because the call may have renewed its tokens.
-      TE.chainIOK(() => confirmPassword(memory)),
+      TE.chainIOK((asked) => confirmPassword(memory, asked)),
       TE.map(O.match((): Destination => 'dashboard', afterSignIn)),
     );
 
@@ -51,18 +52,19 @@ export const noSession = (): ResetPasswordFailure & { readonly _tag: 'NoSession'
 });
 
 /**
- * Writes into the stored session that its client has chosen a password. Removes quick access, because the server does
+ * Writes into the stored session that its client has chosen a password. Touches no other client's session, who may have
+ * signed in meanwhile. Removes quick access, because the server does
  * not take its key any more (decision 0117).
  *
- * @returns the session, if one is still open
+ * @param asked the session that asked
+ * @returns the session, if it is still open
  */
 export const confirmPassword =
-  ({ session, quickAccess }: Pick<DeviceMemory, 'session' | 'quickAccess'>) =>
-  (): O.Option<SignedInSession> => {
-    const open = O.filter(mayEnter)(session.read());
+  (memory: Pick<DeviceMemory, 'session' | 'quickAccess'>, asked: SignedInSession) => (): O.Option<SignedInSession> => {
+    const open = O.filter(mayEnter)(storedSessionOf(memory, asked));
     const confirmed = O.map((kept: SignedInSession): SignedInSession => ({ ...kept, status: 'confirmed' }))(open);
     if (O.isNone(confirmed)) return confirmed;
-    session.write(confirmed.value)();
-    if (isCredentialOf(confirmed.value, quickAccess.read())) quickAccess.clear();
+    memory.session.write(confirmed.value)();
+    if (isCredentialOf(confirmed.value, memory.quickAccess.read())) memory.quickAccess.clear();
     return confirmed;
   };

@@ -6,7 +6,7 @@ import type { DeviceMemory, Sessions } from '../access.ports.ts';
 import { quietly, signedInOn } from '../device-memory.ts';
 import { putBack, type Interrupted } from '../session/interrupted.ts';
 import { isSignedIn, type SignedInSession } from '../session.ts';
-import { enter, remember } from '../sign-in/sign-in.use-case.ts';
+import { remember } from '../sign-in/sign-in.use-case.ts';
 
 /**
  * Cancels an addition after a denied consent, or when the client left the page: removes the added account and
@@ -42,7 +42,7 @@ export const makeKeepAddition =
   (memory: DeviceMemory): KeepAddition =>
   (added) =>
   () =>
-    void enter(memory, remember(memory, added)())();
+    memory.session.write({ ...remember(memory, added)(), isConsentDue: false })();
 
 /** Revokes the tokens of the session that a completed addition interrupted. A failed call changes nothing. */
 type LeaveInterrupted = (interrupted: Interrupted) => TE.TaskEither<never, void>;

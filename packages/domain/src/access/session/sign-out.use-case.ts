@@ -5,9 +5,10 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { SignOutFailure } from '../access.errors.ts';
 import type { DeviceMemory, Sessions } from '../access.ports.ts';
-import { accountsOn, signedInOn } from '../device-memory.ts';
+import { accountsOn, changeSessionOf, clearSessionOf, quietly, signedInOn } from '../device-memory.ts';
+import { isCredentialOf } from '../quick-access/quick-access.rules.ts';
 import { withoutAccount } from '../returning/saved-accounts.rules.ts';
-import type { SignedInSession } from '../session.ts';
+import type { Session, SignedInSession } from '../session.ts';
 
 /** Ends the session; nothing happens without one. */
 export type SignOut = TE.TaskEither<SignOutFailure, void>;
@@ -31,11 +32,12 @@ export const makeSignOutOfApp = ({
         TE.mapLeft((why): SignOutFailure => ({ _tag: 'AppSignOutFailed', why })),
       ),
     ),
-    // Whoever asked to leave must not stay signed in, so this comes after success and failure alike.
+    // A client who asked to leave must not stay signed in, so this follows a failure too.
     (ended) => async () => {
+      const left = O.toUndefined(memory.session.read());
       const answer = await ended();
-      memory.session.clear();
-      memory.challenge.clear();
+      if (left !== undefined) clearSessionOf(memory, left);
+      if (O.isNone(memory.session.read())) memory.challenge.clear();
       return answer;
     },
   );
@@ -75,9 +77,24 @@ export const makeRevokeTokens = ({
 }): SignOut =>
   withSession(memory, (session) => async () => {
     const answer = await sessions.revoke(session)();
-    memory.session.write({ ...session, tokens: undefined })();
+    changeSessionOf(memory, session, (stored) => ({ ...stored, tokens: undefined }));
     return E.mapLeft((why: CallFailure): SignOutFailure => ({ _tag: 'RevokeFailed', why }))(answer);
   });
+
+/** Ends a session that a sign-in opened after its client went elsewhere. Never fails: nobody waits for it. */
+export type AbandonSignIn = (opened: SignedInSession) => TE.TaskEither<never, void>;
+
+/** The stored session loses its tokens only when they are those of the session to end. @see decision Q037 */
+export const makeAbandonSignIn =
+  ({ sessions, memory }: { readonly sessions: Sessions; readonly memory: DeviceMemory }): AbandonSignIn =>
+  (opened) =>
+    pipe(
+      quietly(sessions.revoke(opened)),
+      TE.chainIOK(() => () => {
+        const isTheSame = (stored: Session) => stored.tokens?.refresh === opened.tokens.refresh;
+        changeSessionOf(memory, opened, (stored) => (isTheSame(stored) ? { ...stored, tokens: undefined } : stored));
+      }),
+    );
 
 /** Does it to the session that is stored, if one is. */
 const withSession = (memory: DeviceMemory, end: (session: SignedInSession) => SignOut): SignOut =>
@@ -89,7 +106,10 @@ const withSession = (memory: DeviceMemory, end: (session: SignedInSession) => Si
 const forget = (memory: DeviceMemory, session: SignedInSession): void => {
   const rest = withoutAccount(accountsOn(memory), session.clientId);
   if (rest._tag === 'Right') memory.savedAccounts.write(rest.right)();
-  memory.session.clear();
+  if (isCredentialOf(session, memory.quickAccess.read())) memory.quickAccess.clear();
+  clearSessionOf(memory, session);
+  // Another client signed in meanwhile: what else the device remembers is about that one.
+  if (O.isSome(memory.session.read())) return;
   memory.lastDocument.clear();
   memory.challenge.clear();
   memory.quickAccess.clear();

@@ -1,11 +1,10 @@
 import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Consents, DeviceMemory, Sessions } from '../access.ports.ts';
-import { quietly, signedInOn } from '../device-memory.ts';
+import { clearSessionOf, quietly } from '../device-memory.ts';
 import type { ConsentStatus, ConsentTerm, SignedInSession } from '../session.ts';
-import { enter, type SignInStep } from './sign-in.use-case.ts';
+import { enterAs, type SignInStep } from './sign-in.use-case.ts';
 
 /** The consent that a sign-in waits for. */
 export interface ConsentRequest {
@@ -25,9 +24,8 @@ export const makeAcceptConsent =
   ({ session, consent }, terms) =>
     pipe(
       consents.answer({ uid: consent.uid, document: session.document, isAccepted: true, terms }),
-      // The stored tokens, since answering may have renewed them.
-      TE.chainIOK(() => () => O.getOrElse(() => session)(signedInOn(memory))),
-      TE.chainIOK((stored) => enter(memory, stored)),
+      // The stored session, since answering may have renewed its tokens.
+      TE.chain(() => enterAs(memory, session)),
     );
 
 /**
@@ -43,5 +41,5 @@ export const makeDenyConsent =
   ({ session }) =>
     pipe(
       quietly(sessions.endApp(session)),
-      TE.chainIOK(() => memory.session.clear),
+      TE.chainIOK(() => () => clearSessionOf(memory, session)),
     );

@@ -2,12 +2,13 @@ import { constTrue, pipe } from 'fp-ts/function';
 import type { IO } from 'fp-ts/IO';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { SignInFailure } from '../access.errors.ts';
 import type { Authenticator, Consents, Credentials, DeviceMemory, SignInAnswer } from '../access.ports.ts';
 import { interruptedOn, putBack } from '../session/interrupted.ts';
-import { accountsOn } from '../device-memory.ts';
+import { accountsOn, storedSessionOf } from '../device-memory.ts';
 import { accountOf, withSignedIn } from '../returning/saved-accounts.rules.ts';
-import type { Challenge, ConsentStatus, SignedInSession } from '../session.ts';
+import { isSignedIn, type Challenge, type ConsentStatus, type SignedInSession } from '../session.ts';
 import { afterSignIn, type Destination } from './sign-in.rules.ts';
 
 /** What comes next in a sign-in. The web opens a dialog or a route for it, the CLI asks or stops. */
@@ -19,13 +20,14 @@ export type SignInStep =
 /**
  * Signs a client in by password. Answers the next step and never navigates.
  *
- * @param isWanted whether anybody still waits for it; yes unless given
+ * @param isWanted whether the client still waits for the answer; yes unless given. When not, the step is answered and
+ *   nothing is stored: the caller ends the session that the server opened
  */
 export type SignIn = (credentials: Credentials, isWanted?: IO<boolean>) => TE.TaskEither<SignInFailure, SignInStep>;
 
 /**
  * Takes the server's answer to a sign-in, by password or by quick access, to the next step. `ask` runs again when
- * two-step verification was turned off between its answer and the code. Whoever left meanwhile is sent no code.
+ * two-step verification was turned off between its answer and the code. It sends no code to a client who left.
  */
 export type CompleteSignIn = <F>(
   ask: TE.TaskEither<F | SignInFailure, SignInAnswer>,
@@ -52,7 +54,7 @@ export const makeCompleteSignIn = ({
     pipe(
       ask,
       TE.chain((answer) => {
-        if (answer._tag === 'SignedIn') return open<F>(answer.session);
+        if (answer._tag === 'SignedIn') return isWanted() ? open<F>(answer.session) : TE.right(done(answer.session));
         const { challenge } = answer;
         if (!isWanted()) return TE.right(codeDue(challenge));
         return pipe(
@@ -116,7 +118,7 @@ export const openSession =
       TE.chain((interrupted) =>
         pipe(
           TE.fromIO(remember(memory, opened)),
-          TE.chain((session) => pipe(consents.status(session.document), TE.map(stepOf(memory, session)))),
+          TE.chain((session) => pipe(consents.status(session.document), TE.chainW(stepOf(memory, session)))),
           TE.tapError(() => TE.fromIO(putBack(memory, interrupted, opened))),
         ),
       ),
@@ -124,17 +126,24 @@ export const openSession =
 
 const stepOf =
   (memory: DeviceMemory, session: SignedInSession) =>
-  (consent: ConsentStatus): SignInStep =>
-    consent.isAccepted ? enter(memory, session)() : { _tag: 'ConsentDue', session, consent };
+  (consent: ConsentStatus): TE.TaskEither<CallFailure, SignInStep> =>
+    consent.isAccepted ? enterAs(memory, session) : TE.right({ _tag: 'ConsentDue', session, consent });
 
-/** The client consented: from here on the session opens the portal. */
-export const enter =
-  (memory: DeviceMemory, session: SignedInSession): IO<SignInStep> =>
-  () => {
-    const entered = { ...session, isConsentDue: false };
-    memory.session.write(entered)();
-    return { _tag: 'Done', session: entered, destination: afterSignIn(entered) };
-  };
+const done = (session: SignedInSession): SignInStep => ({ _tag: 'Done', session, destination: afterSignIn(session) });
+
+/**
+ * The client consented: from now on the stored session opens the portal.
+ *
+ * @returns `NoSession` when the session ended, or another client signed in, while the client was asked
+ */
+export const enterAs = (memory: DeviceMemory, client: SignedInSession): TE.TaskEither<CallFailure, SignInStep> =>
+  pipe(
+    TE.fromIO(() => O.filter(isSignedIn)(storedSessionOf(memory, client))),
+    TE.chainOptionK((): CallFailure => ({ _tag: 'NoSession', reason: 'none' }))((stored) => stored),
+    TE.map((stored) => ({ ...stored, isConsentDue: false })),
+    TE.tapIO((entered) => memory.session.write(entered)),
+    TE.map(done),
+  );
 
 const loginIdOf =
   (memory: DeviceMemory, { document }: Credentials): IO<O.Option<string>> =>

@@ -1,13 +1,13 @@
 import {
   draftOf,
   interruptedOn,
+  makeAbandonSignIn,
   makeAcceptConsent,
   makeDenyConsent,
   makeEnterCode,
   makeKeepAddition,
   makeLeaveInterrupted,
   makeSignIn,
-  makeSignOutOfApp,
   type DeviceMemory,
   type Sessions,
 } from '@aroeira/domain/access';
@@ -74,7 +74,7 @@ const addingOn = (
   { authenticator, consents, sessions }: SignInServer,
 ): Omit<SignInActions, 'offer'> => ({
   arrive: TE.right(undefined),
-  abandon: makeSignOutOfApp({ sessions, memory: draft }),
+  abandon: makeAbandonSignIn({ sessions, memory: draft }),
   signIn: makeSignIn({ authenticator, consents, memory: draft }),
   dropChallenge: draft.challenge.clear,
   sendCode: authenticator.sendCode,

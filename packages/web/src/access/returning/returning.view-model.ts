@@ -92,7 +92,7 @@ export class ReturningViewModel {
           accept: (terms) =>
             pipe(
               consents.answer({ uid, document: current.document, isAccepted: true, terms }),
-              TE.map(() => this.prove),
+              TE.map(() => ({ goOn: this.prove })),
             ),
           // Nobody is signed in yet: only the visit ends.
           deny: T.of(undefined),

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { Call } from '../../ui/call.ts';
 
@@ -8,17 +7,14 @@ export interface Then<F, A> {
   /** The call waits for it when it takes time itself. */
   readonly done: (answer: A) => void | Promise<void>;
   readonly failed: (failure: F) => void;
+  /** Undoes what an answer did that came after the client went elsewhere. */
+  readonly late?: (answer: A) => Promise<unknown>;
 }
 
-/** The calls of a sign-in. One that ends after the client went elsewhere is undone at once. */
+/** The calls of a sign-in. One that opens a session after the client went elsewhere is undone at once. */
 export class SignInCall {
   private readonly call = new Call<never>();
-  private readonly undo: Task<unknown>;
   private isLeft = false;
-
-  constructor(undo: Task<unknown>) {
-    this.undo = undo;
-  }
 
   get isSending(): boolean {
     return this.call.isSending;
@@ -38,10 +34,10 @@ export class SignInCall {
     this.call.close();
   }
 
-  async run<F, A>(task: TE.TaskEither<F, A>, { done, failed }: Then<F, A>): Promise<void> {
+  async run<F, A>(task: TE.TaskEither<F, A>, { done, failed, late }: Then<F, A>): Promise<void> {
     const answer: TE.TaskEither<never, E.Either<F, A>> = TE.rightTask(async () => {
       const either = await task();
-      if (this.isLeft) await this.undo();
+      if (this.isLeft && E.isRight(either)) await late?.(either.right);
       return either;
     });
     await this.call.run(answer, { done: E.matchW(failed, done) });

@@ -8,6 +8,7 @@ import type {
   DenyConsent,
   EnterCode,
   Sessions,
+  SignedInSession,
   SignInFailure,
   SignInStep,
   SignOut,
@@ -24,7 +25,7 @@ export interface StepActions {
   /** Comes before the form can be used: it ends a session that was left behind. */
   readonly arrive: SignOut;
   /** The client went elsewhere in the middle: it ends the session that came of it. */
-  readonly abandon: Task<unknown>;
+  readonly abandon: (opened: SignedInSession) => Task<unknown>;
   /** Nobody waits for a code any more. */
   readonly dropChallenge: IO<void>;
   readonly sendCode: (challenge: Challenge) => TaskEither<CallFailure, 'sent' | 'disabled'>;
@@ -55,8 +56,16 @@ export interface ConsentQuestion {
   /** The client whose consent it is. The answer of another client does not count. */
   readonly document: Document;
   /** Keeps the terms left checked. @returns what comes next */
-  readonly accept: (terms: readonly ConsentTerm[]) => TaskEither<CallFailure, () => void | Promise<void>>;
+  readonly accept: (terms: readonly ConsentTerm[]) => TaskEither<CallFailure, Agreed>;
+  /** The session that waits for the consent; none before the password. */
+  readonly opened?: SignedInSession;
   readonly deny: Task<unknown>;
+}
+
+/** What follows a yes, and the session that it opened, if it did. */
+export interface Agreed {
+  readonly goOn: () => void | Promise<void>;
+  readonly opened?: SignedInSession;
 }
 
 /** Which client agreed, and to which terms. */
@@ -81,3 +90,7 @@ export type Trouble =
   | { readonly _tag: 'CodeNotSent'; readonly failure: CallFailure }
   | { readonly _tag: 'ConsentUnknown'; readonly failure: CallFailure }
   | { readonly _tag: 'ConsentNotKept' };
+
+/** The session that a step opened. Nothing is open while a code is due. */
+export const openedBy = (step: SignInStep): SignedInSession | undefined =>
+  step._tag === 'CodeDue' ? undefined : step.session;

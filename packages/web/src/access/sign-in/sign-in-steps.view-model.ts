@@ -1,9 +1,11 @@
-import { CONSENT_TERMS, type ConsentRequest, type ConsentTerm, type SignInStep } from '@aroeira/domain/access';
-import { absurd, pipe } from 'fp-ts/function';
+import { CONSENT_TERMS, type ConsentTerm, type SignedInSession, type SignInStep } from '@aroeira/domain/access';
+import { absurd } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { OpenOffer } from '../quick-access/quick-access-loading.ts';
+import { consentQuestion } from './consent-question.ts';
 import { SignInCall, type Then } from './sign-in-call.ts';
+import { openedBy } from './sign-in-steps.ts';
 import type { Agreement, Asked, ConsentQuestion, Done, SignInExits, StepActions, Trouble } from './sign-in-steps.ts';
 
 const entry: Asked = { _tag: 'Entry' };
@@ -13,7 +15,7 @@ export class SignInSteps {
   asked: Asked = { _tag: 'Nothing' };
   code = '';
   trouble: Trouble | undefined = undefined;
-  private readonly call: SignInCall;
+  private readonly call = new SignInCall();
   private isOver = false;
   private tryAgain: () => Promise<void> = async () => undefined;
   /** What a client agreed to in this visit. A server that asks that client again gets the same answer. */
@@ -23,7 +25,6 @@ export class SignInSteps {
 
   constructor(actions: StepActions, exits: SignInExits) {
     this.actions = actions;
-    this.call = new SignInCall(actions.abandon);
     this.exits = exits;
     makeAutoObservable<this, 'call' | 'actions' | 'exits'>(
       this,
@@ -58,14 +59,14 @@ export class SignInSteps {
     this.call.close();
     this.actions.dropChallenge();
     if (asked._tag === 'QuickAccess') asked.offer.close();
-    if (asked._tag === 'Consent' && !isBusy && !this.isOver) void this.actions.abandon();
+    if (asked._tag === 'Consent' && !isBusy && !this.isOver) void this.undo(asked.question.opened);
   }
 
   /** Signs in by a password or otherwise. */
   async begin<F>(attempt: TE.TaskEither<F, SignInStep>, failed: (failure: F) => void): Promise<void> {
     if (this.isBusy) return;
     this.tryAgain = () => this.begin(attempt, failed);
-    await this.run(attempt, { done: this.take, failed });
+    await this.run(attempt, { done: this.take, failed, late: (step) => this.undo(openedBy(step)) });
   }
 
   fail(trouble: Trouble): void {
@@ -81,6 +82,7 @@ export class SignInSteps {
     await this.run(this.actions.enterCode(this.asked.challenge, this.code), {
       done: this.take,
       failed: (failure) => this.fail({ _tag: 'CodeRefused', failure }),
+      late: (step) => this.undo(openedBy(step)),
     });
   }
 
@@ -130,12 +132,13 @@ export class SignInSteps {
     if (this.asked._tag !== 'Consent') return;
     const { question, terms } = this.asked;
     await this.run(question.accept(terms), {
-      done: (goOn) => {
+      done: ({ goOn }) => {
         this.agreed = { document: question.document, terms };
         this.asked = entry;
         return goOn();
       },
       failed: () => this.fail({ _tag: 'ConsentNotKept' }),
+      late: ({ opened }) => this.undo(opened),
     });
   }
 
@@ -157,6 +160,11 @@ export class SignInSteps {
     await this.call.run(task, then);
   }
 
+  /** The client left meanwhile: the session that was opened does not stay open. */
+  private async undo(opened: SignedInSession | undefined): Promise<unknown> {
+    return opened === undefined ? undefined : this.actions.abandon(opened)();
+  }
+
   private take(step: SignInStep): void | Promise<void> {
     switch (step._tag) {
       case 'CodeDue':
@@ -164,22 +172,10 @@ export class SignInSteps {
         this.asked = { _tag: 'Code', challenge: step.challenge, wasSentAgain: false };
         return;
       case 'ConsentDue':
-        return this.askConsent(this.consentOf(step));
+        return this.askConsent(consentQuestion(this.actions, step, this.take));
       case 'Done':
         return this.finish(step);
     }
-  }
-
-  private consentOf(request: ConsentRequest): ConsentQuestion {
-    return {
-      document: request.session.document,
-      accept: (terms) =>
-        pipe(
-          this.actions.accept(request, terms),
-          TE.map((step) => () => this.take(step)),
-        ),
-      deny: this.actions.deny(request),
-    };
   }
 
   /** Password, code and consent are behind the client: quick access may be offered. @see spec A §4 Sign-in 3, 4 */
@@ -192,6 +188,7 @@ export class SignInSteps {
         else this.asked = { _tag: 'QuickAccess', offer: open(goOn) };
       },
       failed: absurd,
+      late: () => this.undo(step.session),
     });
   }
 }

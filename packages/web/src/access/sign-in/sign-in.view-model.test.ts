@@ -3,6 +3,7 @@ import {
   mayEnter,
   makeDenyConsent,
   makeEnterCode,
+  makeAbandonSignIn,
   makeRevokeTokens,
   makeSignIn,
   type Authenticator,
@@ -20,7 +21,7 @@ const visit = (server: Authenticator, memory = newDevice(), ends = sessions()) =
   const model = new SignInViewModel(
     {
       arrive: makeRevokeTokens({ sessions: ends, memory }),
-      abandon: makeRevokeTokens({ sessions: ends, memory }),
+      abandon: makeAbandonSignIn({ sessions: ends, memory }),
       signIn: makeSignIn({ authenticator: server, consents: agreed, memory }),
       dropChallenge: memory.challenge.clear,
       sendCode: server.sendCode,

@@ -1,0 +1,20 @@
+import type { ConsentRequest, SignInStep } from '@aroeira/domain/access';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { ConsentQuestion, StepActions } from './sign-in-steps.ts';
+
+/** The question for consent that a sign-in waits for. @param take goes on with the step that follows a yes */
+export const consentQuestion = (
+  actions: Pick<StepActions, 'accept' | 'deny'>,
+  request: ConsentRequest,
+  take: (step: SignInStep) => void | Promise<void>,
+): ConsentQuestion => ({
+  document: request.session.document,
+  opened: request.session,
+  accept: (terms) =>
+    pipe(
+      actions.accept(request, terms),
+      TE.map((step) => ({ goOn: () => take(step), opened: request.session })),
+    ),
+  deny: actions.deny(request),
+});
