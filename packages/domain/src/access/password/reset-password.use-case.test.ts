@@ -2,12 +2,12 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { ANA } from '../../kernel/testing/index.ts';
+import { ANA, BRUNO } from '../../kernel/testing/index.ts';
 import { makeChangePassword } from './change-password.use-case.ts';
 import { resetPasswordMessage } from './password.messages.ts';
 import { makeResetPassword } from './reset-password.use-case.ts';
 import type { Session } from '../session.ts';
-import { newDevice, passwords, session } from '../testing/index.ts';
+import { newDevice, passwords, quickAccessCredential, session } from '../testing/index.ts';
 
 const values = { newPassword: 'Nova@1234', confirmation: 'Nova@1234' };
 const none = E.left({ _tag: 'NoSession', reason: 'none' });
@@ -75,6 +75,36 @@ describe('a reset', () => {
     };
     await makeResetPassword({ passwords: passwords({ change }), memory: device })(values)();
     expect(device.session.read()).toEqual(O.none);
+  });
+});
+
+describe('an answer that comes after another client signed in', () => {
+  const other = session({ clientId: 8, document: BRUNO, status: 'must-change-password' });
+  const credential = quickAccessCredential({ clientId: 8, loginId: other.loginId });
+  const switched = () => {
+    const device = signedIn({ status: 'must-change-password' });
+    const change: TE.TaskEither<never, void> = async () => {
+      device.session.write(other)();
+      device.quickAccess.write(credential)();
+      return E.right(undefined);
+    };
+    return { memory: device, passwords: passwords({ change }) };
+  };
+  const keepsAll = ({ memory }: ReturnType<typeof switched>) => {
+    expect(memory.session.read()).toEqual(O.some(other));
+    expect(memory.quickAccess.read()).toEqual(O.some(credential));
+  };
+
+  it('does not confirm the other client or clear their quick access after a reset', async () => {
+    const parts = switched();
+    expect(await makeResetPassword(parts)(values)()).toEqual(E.right('reset-password'));
+    keepsAll(parts);
+  });
+
+  it('does not confirm the other client or clear their quick access after a change', async () => {
+    const parts = switched();
+    await makeChangePassword(parts)({ ...values, currentPassword: 'Senha@123' })();
+    keepsAll(parts);
   });
 });
 
