@@ -13,18 +13,17 @@ const signedOut = { loginId: undefined };
 /** What a trace may show of a session and of the device that asks for it. */
 const SHOWN = ['id', 'mainAccount', 'blockedDevice', 'userStatus', 'isCoholder', 'type', 'language', 'appVersion'];
 
+interface Parts {
+  readonly http: HttpClient;
+  readonly deviceInfo: DeviceInfo;
+}
+
 /**
  * Sign-in over the portal API.
  *
  * @see spec A §7 Auth, A §8 Sign-in
  */
-export const makeHttpAuthenticator = ({
-  http,
-  deviceInfo,
-}: {
-  readonly http: HttpClient;
-  readonly deviceInfo: DeviceInfo;
-}): Authenticator => ({
+export const makeHttpAuthenticator = ({ http, deviceInfo }: Parts): Authenticator => ({
   signIn: ({ document, password }, loginId) =>
     pipe(
       http.post('auth/login/1', SignInWire, {

@@ -67,7 +67,7 @@ const makeExchange = (config: HttpConfig): Exchange => {
     transport: makeTransport({ fetch: config.fetch, scheduler: config.scheduler }),
     stored: makeStoredSession(config.memory),
   };
-  const refresh = makeSessionRefresh(config, ports);
+  const refresh = makeSessionRefresh({ ...ports, api: config });
   const send = async (call: Call, session: SignedInSession | undefined) => {
     const answer = await ports.transport(requestOf(config, call, session))();
     if (session !== undefined && E.isRight(answer)) noteHold(ports, session, answer.right);

@@ -40,7 +40,7 @@ const RACE_PAUSE = 500;
  *
  * @see spec A §4 Session handling, A §7; decisions Q116 and 0021
  */
-export const makeSessionRefresh = (api: Api, ports: RefreshPorts): SessionRefresh => {
+export const makeSessionRefresh = ({ api, ...ports }: RefreshPorts & { readonly api: Api }): SessionRefresh => {
   let running: Promise<Renewed> | undefined;
   let last: { readonly token: string; readonly renewed: Renewed } | undefined;
   let count = 0;

@@ -34,26 +34,19 @@ const placing =
       TE.map(constVoid),
     );
 
-/** Investments over the portal API, one call for all funds. @see spec B §7 `POST /investments/create/v2` */
-export const makeHttpInvestments = ({
-  http,
-  deviceInfo,
-}: {
+interface Parts {
   readonly http: HttpClient;
   readonly deviceInfo: DeviceInfo;
-}): Investments => {
+}
+
+/** Investments over the portal API, one call for all funds. @see spec B §7 `POST /investments/create/v2` */
+export const makeHttpInvestments = ({ http, deviceInfo }: Parts): Investments => {
   const place = placing(http, deviceInfo);
   return { place: ({ lines }, key) => place({ operation: 'investment', lines, key }) };
 };
 
 /** Redemptions over the portal API, by the call of investing. @see spec B §7; decision Q004 */
-export const makeHttpRedemptions = ({
-  http,
-  deviceInfo,
-}: {
-  readonly http: HttpClient;
-  readonly deviceInfo: DeviceInfo;
-}): Redemptions => {
+export const makeHttpRedemptions = ({ http, deviceInfo }: Parts): Redemptions => {
   const place = placing(http, deviceInfo);
   return {
     place: ({ operation, ...line }, key) => place({ operation: `${operation}-redemption`, lines: [line], key }),

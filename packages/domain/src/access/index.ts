@@ -88,7 +88,6 @@ export * from './session/inactivity.messages.ts';
 export {
   makeWatchInactivity,
   type LastActivity,
-  type InactivityPorts,
   type InactivityWatch,
 } from './session/watch-inactivity.use-case.ts';
 export * from './session/session-watch.rules.ts';

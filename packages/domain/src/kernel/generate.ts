@@ -54,14 +54,13 @@ const ADULT_DAYS = { youngest: 18 * 366, span: 64 * 365 } as const;
 
 const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Somebody who does not exist. The mail address ends in example.com, where no mail arrives (RFC 2606). */
-export const makeClient = ({
-  chance,
-  today,
-}: {
+interface Parts {
   readonly chance: Chance;
   readonly today: CalendarDay;
-}): MadeUpClient => {
+}
+
+/** Somebody who does not exist. The mail address ends in example.com, where no mail arrives (RFC 2606). */
+export const makeClient = ({ chance, today }: Parts): MadeUpClient => {
   const [first, last] = [pick(chance, FIRST_NAMES), pick(chance, LAST_NAMES)];
   return {
     name: `${first} ${last}`,

@@ -13,7 +13,8 @@ type LoadYieldChart = (document: Document, period: YieldPeriod) => T.Task<YieldC
 /**
  * A failure is only logged: the chart is an extra beside the position.
  *
- * @param load the histories, or a cache of them
+ * `load` asks for the histories, or reads a cache of them.
+ *
  * @see spec A §8 "A failed rentability graph load is only logged", B §7 Position and yield; decision 0141
  */
 export const makeLoadYieldChart =

@@ -12,6 +12,11 @@ import type { RenewingClient } from './renewal.ts';
 /** Finds the page that the portal opens for a client who signs in. */
 type FindNextPage = (client: StandingClient & RenewingClient) => TE.TaskEither<CallFailure, RegistrationDestination>;
 
+interface Parts {
+  readonly findProgress: FindProgress;
+  readonly loadRenewal: LoadRenewal;
+}
+
 /**
  * Answers the page where the registration goes on. When the registration is complete, it answers the place where the
  * dashboard sends the client on its first load, or the dashboard itself.
@@ -19,13 +24,7 @@ type FindNextPage = (client: StandingClient & RenewingClient) => TE.TaskEither<C
  * @see spec A §4 Renewal, A §2 Registration access; decisions Q019, 0151
  */
 export const makeFindNextPage =
-  ({
-    findProgress,
-    loadRenewal,
-  }: {
-    readonly findProgress: FindProgress;
-    readonly loadRenewal: LoadRenewal;
-  }): FindNextPage =>
+  ({ findProgress, loadRenewal }: Parts): FindNextPage =>
   (client) =>
     pipe(
       sequenceS(TE.ApplyPar)({ progress: findProgress(client), loaded: TE.fromTask(loadRenewal(client)) }),

@@ -23,7 +23,8 @@ export type LoadRenewal = (client: RenewingClient) => T.Task<LoadedRenewal>;
  * Asks the server only about clients who have renewals. A renewal that could not be loaded counts as ok and does not stop
  * the client. The failure stays in the result for a caller who asks for the status itself.
  *
- * @param company the one company with renewals, empty for none
+ * `company` is the one company with renewals, empty for none.
+ *
  * @see spec A §4 Renewal, "Failures loading the renewal status … are swallowed"; decisions Q017, 0161
  */
 export const makeLoadRenewal =

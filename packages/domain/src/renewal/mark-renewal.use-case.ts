@@ -10,7 +10,8 @@ type MarkRenewal = (client: RenewingClient, mark: RenewalMark) => TE.TaskEither<
 /**
  * Makes no call for a client without renewals.
  *
- * @param company the one company with renewals, empty for none
+ * `company` is the one company with renewals, empty for none.
+ *
  * @see spec A §4 Renewal, A §7 `POST renew/step/{step}`; decisions Q017, Q130
  */
 export const makeMarkRenewal =

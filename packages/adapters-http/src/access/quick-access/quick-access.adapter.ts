@@ -15,19 +15,18 @@ import {
   ProofRequestWire,
 } from './quick-access.codecs.ts';
 
+interface Parts {
+  readonly http: HttpClient;
+  readonly deviceInfo: DeviceInfo;
+}
+
 /**
  * Quick access over the portal API. A key is registered with a session. It signs in without one (decision 0020), by
  * the login id of the saved account.
  *
  * @see spec A §7 Auth; decisions Q126, 0002
  */
-export const makeHttpQuickAccess = ({
-  http,
-  deviceInfo,
-}: {
-  readonly http: HttpClient;
-  readonly deviceInfo: DeviceInfo;
-}): QuickAccess => ({
+export const makeHttpQuickAccess = ({ http, deviceInfo }: Parts): QuickAccess => ({
   requestCredential: pipe(
     http.post('authn/register', CredentialRequestWire, {
       acts: true,

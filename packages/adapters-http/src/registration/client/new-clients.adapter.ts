@@ -27,18 +27,17 @@ const SHOWN = [
   'partnerId',
 ];
 
+interface Parts {
+  readonly http: HttpClient;
+  readonly deviceInfo: DeviceInfo;
+}
+
 /**
  * New clients over the portal API. Every answer that is no refusal is a success. Its body is not read (decision Q165).
  *
  * @see spec A §7 `auth/checkExistingDocument/{document}`, `POST /clients/create`
  */
-export const makeHttpNewClients = ({
-  http,
-  deviceInfo,
-}: {
-  readonly http: HttpClient;
-  readonly deviceInfo: DeviceInfo;
-}): NewClients => ({
+export const makeHttpNewClients = ({ http, deviceInfo }: Parts): NewClients => ({
   checkDocument: (document) =>
     pipe(
       http.get(`auth/checkExistingDocument/${document}`, t.unknown, { acts: false, signedOut }),

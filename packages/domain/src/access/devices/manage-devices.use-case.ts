@@ -19,14 +19,13 @@ export interface ManageDevices {
   readonly activity: TE.TaskEither<CallFailure, readonly SecurityActivity[]>;
 }
 
-/** Not in the specification: decision 0112. */
-export const makeManageDevices = ({
-  devices,
-  memory,
-}: {
+interface Parts {
   readonly devices: Devices;
   readonly memory: Pick<DeviceMemory, 'session'>;
-}): ManageDevices => {
+}
+
+/** Not in the specification: decision 0112. */
+export const makeManageDevices = ({ devices, memory }: Parts): ManageDevices => {
   const clientId: TE.TaskEither<CallFailure, number> = pipe(
     TE.fromIO(memory.session.read),
     TE.chainOptionK((): CallFailure => ({ _tag: 'NoSession', reason: 'none' }))(O.filter(mayEnter)),

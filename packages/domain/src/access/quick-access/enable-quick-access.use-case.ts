@@ -10,6 +10,12 @@ import type { SignedInSession } from '../session.ts';
 /** Registers this device for a client's quick access. Stores nothing when a step fails. */
 type EnableQuickAccess = (session: SignedInSession) => TE.TaskEither<EnableQuickAccessFailure, void>;
 
+interface Parts {
+  readonly quickAccess: QuickAccess;
+  readonly biometrics: Biometrics;
+  readonly memory: DeviceMemory;
+}
+
 /**
  * Checks the device, lets it make a key, registers the public half and remembers it. Quick access is available when
  * the credential is stored.
@@ -17,15 +23,7 @@ type EnableQuickAccess = (session: SignedInSession) => TE.TaskEither<EnableQuick
  * @see spec A §4 Quick access; decision Q126
  */
 export const makeEnableQuickAccess =
-  ({
-    quickAccess,
-    biometrics,
-    memory,
-  }: {
-    readonly quickAccess: QuickAccess;
-    readonly biometrics: Biometrics;
-    readonly memory: DeviceMemory;
-  }): EnableQuickAccess =>
+  ({ quickAccess, biometrics, memory }: Parts): EnableQuickAccess =>
   (session) =>
     pipe(
       TE.fromIO<void, EnableQuickAccessFailure>(() => undefined),

@@ -9,17 +9,15 @@ import type { SignedInSession } from '../session.ts';
 /** Decides whether to offer quick access to a client who just consented. */
 export type OfferQuickAccess = (session: SignedInSession, isAddingAccount: boolean) => Task<boolean>;
 
+interface Parts {
+  readonly biometrics: Biometrics;
+  readonly memory: DeviceMemory;
+  readonly clock: Clock;
+}
+
 /** Asks the device last, only when every other condition holds. @see spec A §4 Sign-in 3 */
 export const makeOfferQuickAccess =
-  ({
-    biometrics,
-    memory,
-    clock,
-  }: {
-    readonly biometrics: Biometrics;
-    readonly memory: DeviceMemory;
-    readonly clock: Clock;
-  }): OfferQuickAccess =>
+  ({ biometrics, memory, clock }: Parts): OfferQuickAccess =>
   (session, isAddingAccount) =>
   async () =>
     mayOfferQuickAccess({

@@ -108,8 +108,10 @@ describe('signing in by quick access', () => {
   }
   const signIn = async ({ device, server, code, memory = registeredDevice(), account = savedAccount() }: World) => {
     const [hand, api] = [biometrics(device), quickAccess(session(), server)];
-    const complete = makeCompleteSignIn({ authenticator: authenticator(code), consents: consents(), memory });
-    const answer = await makeSignInByQuickAccess({ quickAccess: api, biometrics: hand, memory }, complete)(account)();
+    const completeSignIn = makeCompleteSignIn({ authenticator: authenticator(code), consents: consents(), memory });
+    const answer = await makeSignInByQuickAccess({ quickAccess: api, biometrics: hand, memory, completeSignIn })(
+      account,
+    )();
     return { answer, memory, asked: [...api.asked, ...hand.asked] };
   };
 

@@ -17,11 +17,11 @@ export type SignInByQuickAccess = (
   isWanted?: IO<boolean>,
 ) => TE.TaskEither<QuickAccessFailure | QuickAccessNotAttempted, SignInStep>;
 
-/** The ports of a sign-in by quick access. */
-interface QuickAccessPorts {
+interface Parts {
   readonly quickAccess: QuickAccess;
   readonly biometrics: Biometrics;
   readonly memory: DeviceMemory;
+  readonly completeSignIn: CompleteSignIn;
 }
 
 /**
@@ -32,13 +32,13 @@ interface QuickAccessPorts {
  * @see spec A §4 Returning-user Enter, A §6
  */
 export const makeSignInByQuickAccess =
-  ({ quickAccess, biometrics, memory }: QuickAccessPorts, complete: CompleteSignIn): SignInByQuickAccess =>
+  ({ quickAccess, biometrics, memory, completeSignIn }: Parts): SignInByQuickAccess =>
   (account, isWanted) =>
     pipe(
       TE.fromIO<O.Option<QuickAccessCredential>, Failure>(memory.quickAccess.read),
       TE.chain((credential) =>
         account.isMain && isCredentialOf(account, credential)
-          ? complete<Failure>(ask(quickAccess, biometrics)(account), isWanted)
+          ? completeSignIn<Failure>(ask(quickAccess, biometrics)(account), isWanted)
           : TE.left<Failure>({ _tag: 'NotAttempted' }),
       ),
       TE.tapError(({ _tag }) =>

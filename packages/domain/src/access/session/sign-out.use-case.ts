@@ -13,18 +13,17 @@ import type { Session, SignedInSession } from '../session.ts';
 /** Ends the session; nothing happens without one. */
 export type SignOut = TE.TaskEither<SignOutFailure, void>;
 
+interface Parts {
+  readonly sessions: Sessions;
+  readonly memory: DeviceMemory;
+}
+
 /**
  * "Close app": the session goes whatever the server answers, the saved accounts stay.
  *
  * @see spec A §4 Session handling; decisions Q029, Q030
  */
-export const makeSignOutOfApp = ({
-  sessions,
-  memory,
-}: {
-  readonly sessions: Sessions;
-  readonly memory: DeviceMemory;
-}): SignOut =>
+export const makeSignOutOfApp = ({ sessions, memory }: Parts): SignOut =>
   pipe(
     withSession(memory, (session) =>
       pipe(
@@ -47,13 +46,7 @@ export const makeSignOutOfApp = ({
  *
  * @see spec A §4 Session handling; decisions Q029, Q030
  */
-export const makeLeaveAccount = ({
-  sessions,
-  memory,
-}: {
-  readonly sessions: Sessions;
-  readonly memory: DeviceMemory;
-}): SignOut =>
+export const makeLeaveAccount = ({ sessions, memory }: Parts): SignOut =>
   withSession(memory, (session) =>
     pipe(
       sessions.endSession(session),
@@ -68,13 +61,7 @@ export const makeLeaveAccount = ({
  *
  * @see spec A §2 Login screen; decisions Q030, Q037
  */
-export const makeRevokeTokens = ({
-  sessions,
-  memory,
-}: {
-  readonly sessions: Sessions;
-  readonly memory: DeviceMemory;
-}): SignOut =>
+export const makeRevokeTokens = ({ sessions, memory }: Parts): SignOut =>
   withSession(memory, (session) => async () => {
     const answer = await sessions.revoke(session)();
     changeSessionOf(memory, session, (stored) => ({ ...stored, tokens: undefined }));

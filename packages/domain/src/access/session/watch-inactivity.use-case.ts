@@ -7,15 +7,12 @@ import type { Remembered } from '../access.ports.ts';
 /** When somebody last did something in any window of this device: an instant and nothing else. */
 export type LastActivity = Pick<Remembered<Instant>, 'read' | 'write'>;
 
-/** What a watch counts by. Without a `lastActivity` it knows its own window alone. */
-export interface InactivityPorts {
+/** What a watch counts by, and what happens then. Without a `lastActivity` it knows its own window alone. */
+interface Parts {
   readonly clock: Clock;
   readonly scheduler: Scheduler;
   readonly lastActivity?: LastActivity;
-}
-
-/** How long is too long, in milliseconds, and what happens then. */
-interface Quiet {
+  /** How long is too long, in milliseconds. */
   readonly limit: number;
   readonly onQuiet: IO<void>;
 }
@@ -45,13 +42,7 @@ const TOLD_EVERY = 1000;
  *
  * @see spec A §2 Routing rules, A §4 Session handling; decision 0123
  */
-export const makeWatchInactivity = ({
-  clock,
-  scheduler,
-  lastActivity,
-  limit,
-  onQuiet,
-}: InactivityPorts & Quiet): InactivityWatch => {
+export const makeWatchInactivity = ({ clock, scheduler, lastActivity, limit, onQuiet }: Parts): InactivityWatch => {
   let last = clock.now();
   let told: Instant | undefined;
   let isQuiet = false;

@@ -8,21 +8,19 @@ import { openSession, type SignInStep } from './sign-in.use-case.ts';
 /** Brings the two-step code of a challenge. An empty code makes no call. */
 export type EnterCode = (challenge: Challenge, code: string) => TE.TaskEither<CodeFailure | SignInFailure, SignInStep>;
 
+interface Parts {
+  readonly authenticator: Authenticator;
+  readonly consents: Consents;
+  readonly memory: DeviceMemory;
+}
+
 /**
  * A valid code opens the session; the consent check follows.
  *
  * @see spec A §4 Sign-in 1
  */
 export const makeEnterCode =
-  ({
-    authenticator,
-    consents,
-    memory,
-  }: {
-    readonly authenticator: Authenticator;
-    readonly consents: Consents;
-    readonly memory: DeviceMemory;
-  }): EnterCode =>
+  ({ authenticator, consents, memory }: Parts): EnterCode =>
   (challenge, code) =>
     pipe(
       TE.of<CodeFailure, string>(code.trim()),

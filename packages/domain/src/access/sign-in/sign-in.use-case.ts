@@ -34,21 +34,19 @@ export type CompleteSignIn = <F>(
   isWanted?: IO<boolean>,
 ) => TE.TaskEither<F | SignInFailure, SignInStep>;
 
+interface Parts {
+  readonly authenticator: Authenticator;
+  readonly consents: Consents;
+  readonly memory: DeviceMemory;
+}
+
 /**
  * Opens the session, or sends a code when the server wants one first. Nothing is stored of a sign-in that waits for its
  * code but the challenge itself.
  *
  * @see spec A §4 Sign-in 1 to 5; decision Q039
  */
-export const makeCompleteSignIn = ({
-  authenticator,
-  consents,
-  memory,
-}: {
-  readonly authenticator: Authenticator;
-  readonly consents: Consents;
-  readonly memory: DeviceMemory;
-}): CompleteSignIn => {
+export const makeCompleteSignIn = ({ authenticator, consents, memory }: Parts): CompleteSignIn => {
   const open = openSession(consents, memory);
   return <F>(ask: TE.TaskEither<F | SignInFailure, SignInAnswer>, isWanted: IO<boolean> = constTrue) =>
     pipe(
@@ -66,15 +64,7 @@ export const makeCompleteSignIn = ({
 };
 
 /** Signs in by a password, as the saved account with that document when there is one. */
-export const makeSignIn = ({
-  authenticator,
-  consents,
-  memory,
-}: {
-  readonly authenticator: Authenticator;
-  readonly consents: Consents;
-  readonly memory: DeviceMemory;
-}): SignIn => {
+export const makeSignIn = ({ authenticator, consents, memory }: Parts): SignIn => {
   const complete = makeCompleteSignIn({ authenticator, consents, memory });
   return (credentials, isWanted) =>
     complete(

@@ -23,19 +23,18 @@ export interface ChangeTwoStep {
 
 type Memory = Pick<DeviceMemory, 'session'>;
 
+interface Parts {
+  readonly settings: TwoStepSettings;
+  readonly memory: Memory;
+}
+
 /**
  * Every change is followed by a fresh read of the client. When only that read fails the change stands, as the server
  * answered it: it is never reported otherwise.
  *
  * @see spec A §4 Two-step verification prompt, B §4 Two-step authentication; decisions Q005, Q040
  */
-export const makeChangeTwoStep = ({
-  settings,
-  memory,
-}: {
-  readonly settings: TwoStepSettings;
-  readonly memory: Memory;
-}): ChangeTwoStep => {
+export const makeChangeTwoStep = ({ settings, memory }: Parts): ChangeTwoStep => {
   const client: TE.TaskEither<CallFailure, number> = pipe(
     TE.fromIO(memory.session.read),
     TE.chainOptionK((): CallFailure => ({ _tag: 'NoSession', reason: 'none' }))(O.map((session) => session.clientId)),

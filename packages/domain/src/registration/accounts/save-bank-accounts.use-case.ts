@@ -22,19 +22,18 @@ export type SaveBankAccounts = (
   page: AccountsPage,
 ) => TE.TaskEither<RegistrationError | CallFailure, void>;
 
+interface Parts {
+  readonly bankAccounts: BankAccounts;
+  readonly standings: Pick<Standings, 'form'>;
+}
+
 /**
  * Checks the accounts, then sends the complete ones to the client's form. Makes no call when no account can be sent.
  *
  * @see spec A §5 Registration, Bank accounts; A §7 `POST /bank-account`; decision Q139
  */
 export const makeSaveBankAccounts =
-  ({
-    bankAccounts,
-    standings,
-  }: {
-    readonly bankAccounts: BankAccounts;
-    readonly standings: Pick<Standings, 'form'>;
-  }): SaveBankAccounts =>
+  ({ bankAccounts, standings }: Parts): SaveBankAccounts =>
   (clientId, { drafts, holder }) =>
     pipe(
       TE.fromEither(accountsToSend(drafts, holder)),

@@ -8,19 +8,18 @@ import type { Papers } from '../identity/papers.ports.ts';
 /** Saves the residence, and its proof when the client chose a new one. It may be repeated. */
 export type SaveAddress = (clientId: number, values: AddressDataValues) => TE.TaskEither<CallFailure, void>;
 
+interface Parts {
+  readonly clients: Pick<ClientRecords, 'saveAddress'>;
+  readonly papers: Pick<Papers, 'saveProofOfResidence'>;
+}
+
 /**
  * Saves the address first. Otherwise the proof could be saved with an older address.
  *
  * @see spec A §7 `PUT /clients/{id}`, `PUT /clients/proof-of-residence/{id}`
  */
 export const makeSaveAddress =
-  ({
-    clients,
-    papers,
-  }: {
-    readonly clients: Pick<ClientRecords, 'saveAddress'>;
-    readonly papers: Pick<Papers, 'saveProofOfResidence'>;
-  }): SaveAddress =>
+  ({ clients, papers }: Parts): SaveAddress =>
   (clientId, { proofOfResidence, ...address }) =>
     pipe(
       clients.saveAddress(clientId, address),

@@ -29,21 +29,19 @@ type CreateClient = (client: NewClient) => TE.TaskEither<CreateClientFailure, Cr
  */
 const REGISTRATION_CONSENT: readonly ConsentTerm[] = [3];
 
+interface Parts {
+  readonly newClients: NewClients;
+  readonly signIn: SignIn;
+  readonly acceptConsent: AcceptConsent;
+}
+
 /**
  * Checks that the document is free, creates the client, signs them in, and records the consent to cookies.
  *
  * @see spec A §4 Registration flow (new client), "define password"; decisions Q046, 0140
  */
 export const makeCreateClient =
-  ({
-    newClients,
-    signIn,
-    acceptConsent,
-  }: {
-    readonly newClients: NewClients;
-    readonly signIn: SignIn;
-    readonly acceptConsent: AcceptConsent;
-  }): CreateClient =>
+  ({ newClients, signIn, acceptConsent }: Parts): CreateClient =>
   (client) =>
     pipe(
       newClients.checkDocument(client.document),

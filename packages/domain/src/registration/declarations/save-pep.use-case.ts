@@ -11,6 +11,12 @@ import type { ProfessionalRecords } from '../work/professional-records.ports.ts'
 /** Saves the PEP page. */
 type SavePep = (clientId: number, record: PepRecord) => TE.TaskEither<CallFailure, void>;
 
+interface Parts {
+  readonly peps: PepRecords;
+  readonly professions: ProfessionalRecords;
+  readonly clock: Clock;
+}
+
 /**
  * Saves the record. For a client who is in office today it also saves the role as the professional record, because the
  * flow skips the page of professional information. Both calls may be repeated after a failure between them.
@@ -18,15 +24,7 @@ type SavePep = (clientId: number, record: PepRecord) => TE.TaskEither<CallFailur
  * @see spec A §4 Registration flow (new client); decision Q016
  */
 export const makeSavePep =
-  ({
-    peps,
-    professions,
-    clock,
-  }: {
-    readonly peps: PepRecords;
-    readonly professions: ProfessionalRecords;
-    readonly clock: Clock;
-  }): SavePep =>
+  ({ peps, professions, clock }: Parts): SavePep =>
   (clientId, record) =>
     pipe(
       peps.save(clientId, record),

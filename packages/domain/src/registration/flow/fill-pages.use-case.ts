@@ -29,19 +29,18 @@ export interface FillFailure<F> {
 /** Saves several pages in the given order, up to the first failure. */
 type FillPages<C> = <F>(client: C, pages: readonly FilledPage<F>[]) => TE.TaskEither<FillFailure<F>, Filling>;
 
+interface Parts<C extends StandingClient> {
+  readonly findEditor: FindEditor<C>;
+  readonly loadFacts: LoadFlowFacts;
+}
+
 /**
  * Finds once which pages the client may save. A page that completes a part on the way does not close the pages after it.
  *
  * @see decisions 0153, 0162
  */
 export const makeFillPages =
-  <C extends StandingClient>({
-    findEditor,
-    loadFacts,
-  }: {
-    readonly findEditor: FindEditor<C>;
-    readonly loadFacts: LoadFlowFacts;
-  }): FillPages<C> =>
+  <C extends StandingClient>({ findEditor, loadFacts }: Parts<C>): FillPages<C> =>
   <F>(client: C, pages: readonly FilledPage<F>[]) => {
     const saveNext =
       (filled: FilledPage<F>, editor: Editor) =>

@@ -12,21 +12,20 @@ import type { Editor } from './page-access.rules.ts';
 /** Finds out which pages of the registration a client may save now. */
 export type FindEditor<C extends StandingClient> = (client: C) => TE.TaskEither<CallFailure, Editor>;
 
+interface Parts<C extends StandingClient> {
+  readonly gatherStanding: GatherStanding;
+  /** Whether the client's renewal is available or expired. `false` when it could not be loaded. */
+  readonly isRenewalDue: (client: C) => T.Task<boolean>;
+}
+
 /**
  * Asks for the standing and the renewal at the same time. A company never completes its registration here. It may renew
  * it and edit its profile.
  *
- * @param isRenewalDue whether the client's renewal is available or expired; `false` when it could not be loaded
  * @see spec A §1 "Company (CNPJ) registration is not done in the product", A §4; decisions Q018, 0162
  */
 export const makeFindEditor =
-  <C extends StandingClient>({
-    gatherStanding,
-    isRenewalDue,
-  }: {
-    readonly gatherStanding: GatherStanding;
-    readonly isRenewalDue: (client: C) => T.Task<boolean>;
-  }): FindEditor<C> =>
+  <C extends StandingClient>({ gatherStanding, isRenewalDue }: Parts<C>): FindEditor<C> =>
   (client) =>
     pipe(
       sequenceS(TE.ApplyPar)({ standing: gatherStanding(client), isRenewalDue: TE.fromTask(isRenewalDue(client)) }),

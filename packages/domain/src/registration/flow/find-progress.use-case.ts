@@ -22,17 +22,15 @@ export interface RegistrationProgress {
 /** Finds out how far a registration is. */
 export type FindProgress = (client: StandingClient) => TE.TaskEither<CallFailure, RegistrationProgress>;
 
+interface Parts {
+  readonly clients: Pick<ClientRecords, 'read'>;
+  readonly loadFacts: LoadFlowFacts;
+  readonly gatherStanding: GatherStanding;
+}
+
 /** Makes all calls at the same time. @see spec A §2 Routing rules, Registration access; decision 0151 */
 export const makeFindProgress =
-  ({
-    clients,
-    loadFacts,
-    gatherStanding,
-  }: {
-    readonly clients: Pick<ClientRecords, 'read'>;
-    readonly loadFacts: LoadFlowFacts;
-    readonly gatherStanding: GatherStanding;
-  }): FindProgress =>
+  ({ clients, loadFacts, gatherStanding }: Parts): FindProgress =>
   (client) =>
     pipe(
       sequenceS(TE.ApplyPar)({

@@ -12,15 +12,14 @@ export type LoadFlowFacts = (clientId: number) => TE.TaskEither<CallFailure, Flo
 /** The facts of the PEP and the FATCA page. */
 export type DeclaredFacts = Pick<FlowFacts, 'taxDeclaration' | 'isCurrentlyInOffice'>;
 
+interface Parts {
+  readonly clients: Pick<ClientRecords, 'read'>;
+  readonly loadDeclared: (clientId: number) => TE.TaskEither<CallFailure, DeclaredFacts>;
+}
+
 /** Reads the client's record and the declarations at the same time. */
 export const makeLoadFlowFacts =
-  ({
-    clients,
-    loadDeclared,
-  }: {
-    readonly clients: Pick<ClientRecords, 'read'>;
-    readonly loadDeclared: (clientId: number) => TE.TaskEither<CallFailure, DeclaredFacts>;
-  }): LoadFlowFacts =>
+  ({ clients, loadDeclared }: Parts): LoadFlowFacts =>
   (clientId) =>
     pipe(
       sequenceS(TE.ApplyPar)({ record: clients.read(clientId), declared: loadDeclared(clientId) }),

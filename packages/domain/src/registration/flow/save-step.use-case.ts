@@ -14,24 +14,22 @@ export interface SavedStep {
 /** Saves the checked values of one page. `F` is a failure of the page beside a failed call. */
 type SaveStep<V, F = never> = (clientId: number, values: V) => TE.TaskEither<F | CallFailure, SavedStep>;
 
+interface Parts<V, F> {
+  readonly step: RegistrationStep;
+  /** Sends the values. It may be repeated. */
+  readonly save: (clientId: number, values: V) => TE.TaskEither<F | CallFailure, void>;
+  readonly loadFacts: LoadFlowFacts;
+}
+
 /**
  * Saves a page, asks the server for the facts again, and answers the page that follows. The answers of a page open and
  * close other pages, and the answer of the save itself is not trusted. When only the facts fail, the use case fails too,
  * and the client may send the page again.
  *
- * @param save sends the values; it may be repeated
  * @see spec A §4 Registration flow (new client); decision Q165
  */
 export const makeSaveStep =
-  <V, F = never>({
-    step,
-    save,
-    loadFacts,
-  }: {
-    readonly step: RegistrationStep;
-    readonly save: (clientId: number, values: V) => TE.TaskEither<F | CallFailure, void>;
-    readonly loadFacts: LoadFlowFacts;
-  }): SaveStep<V, F> =>
+  <V, F = never>({ step, save, loadFacts }: Parts<V, F>): SaveStep<V, F> =>
   (clientId, values) =>
     pipe(
       save(clientId, values),

@@ -37,10 +37,10 @@ export const assembleQuickAccess = (
 ): LoadedQuickAccess => {
   const enable = makeEnableQuickAccess({ quickAccess, biometrics, memory });
   const skip = makeSkipQuickAccess({ memory, clock });
-  const complete = makeCompleteSignIn({ authenticator, consents, memory });
+  const completeSignIn = makeCompleteSignIn({ authenticator, consents, memory });
   return {
     isOffered: makeOfferQuickAccess({ biometrics, memory, clock }),
-    signIn: makeSignInByQuickAccess({ quickAccess, biometrics, memory }, complete),
+    signIn: makeSignInByQuickAccess({ quickAccess, biometrics, memory, completeSignIn }),
     offerTo: (session) => (closed) =>
       new QuickAccessOffer(
         { enable: enable(session), skip },
