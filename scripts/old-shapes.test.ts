@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkShapes, OLD_SHAPES, type OldShape } from './old-shapes.ts';
 
 const WEB = 'packages/web/src';
+const MADE = 'packages/domain/src/access/a.use-case.ts';
 
 /** What each guard refuses, and what stands closest to it and is allowed. */
 const CASES: readonly (readonly [OldShape, string, string, boolean])[] = [
@@ -19,6 +20,15 @@ const CASES: readonly (readonly [OldShape, string, string, boolean])[] = [
   ['injectingScreen', `${WEB}/access/a.page.tsx`, 'const model = useInject(TOKENS.Open);', false],
   ['binders', `${WEB}/access/access.module.ts`, 'bind(T).toResolvedValue(make, [A, B]);', true],
   ['binders', `${WEB}/composition/bind.ts`, 'bind(T).toResolvedValue(make, [A, B]);', false],
+  ['makersByPosition', MADE, 'export const makeA = (b: B, c: C): A => b(c);', true],
+  ['makersByPosition', MADE, 'export const makeA =\n  <V>(b: B<V>, { c }: C): A =>\n  (d) => b(c, d);', true],
+  ['makersByPosition', MADE, 'export const makeA = function (b: B, c: C): A { return b(c); };', true],
+  ['makersByPosition', 'packages/adapters-http/src/a/a.adapter.ts', 'export const makeHttpA = (b, c) => b(c);', true],
+  ['makersByPosition', MADE, 'export const makeA = ({ b, c }: Parts): A => (d, e) => b(c, d, e);', false],
+  ['makersByPosition', MADE, 'export const makeA = (b: B): A => (c, d) => b(c, d);', false],
+  ['makersByPosition', MADE, 'export const openA = (b: B, c: C): A => b(c);', false],
+  ['makersByPosition', MADE, 'const makeA = (b: B, c: C): A => b(c);', false],
+  ['makersByPosition', `${WEB}/access/a.adapter.ts`, 'export const makeA = (b, c) => b(c);', false],
   ['centralTokens', `${WEB}/composition/tokens.ts`, "import type { A } from '@aroeira/domain/access';", true],
   ['centralTokens', `${WEB}/composition/tokens.ts`, "import type { A } from '../access/a.ts';", true],
   ['centralTokens', `${WEB}/composition/tokens.ts`, "import type { Clock } from '@aroeira/domain/kernel';", false],

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parsed, textsIn } from './ledger/syntax.ts';
+import { at, listAt, parsed, textsIn, wordAt, type Node } from './ledger/syntax.ts';
 import type { SourceFile } from './source-rules.ts';
 
 /** Shapes of earlier screens that new ones must not copy. Each guard says why in one line. */
@@ -57,6 +57,24 @@ const binders: Guard = (files) => {
     );
 };
 
+const MAKERS = /^packages\/(domain|adapters-http)\/.*\.ts$/;
+
+/** Whether an exported constant is a maker that takes two or more parts, each by its position. */
+const takesPartsByPosition = (declared: Node): boolean =>
+  /^make[A-Z]/.test(wordAt(at(declared, 'id'), 'name') ?? '') && listAt(at(declared, 'init'), 'params').length > 1;
+
+const makersByPosition: Guard = (files) =>
+  files
+    .filter((file) => isProduct(file) && MAKERS.test(file.path) && /\bmake[A-Z]/.test(file.text))
+    .flatMap((file) =>
+      listAt(parsed(file).program, 'body')
+        .filter(({ type }) => type === 'ExportNamedDeclaration')
+        .flatMap((exported) => listAt(at(exported, 'declaration'), 'declarations'))
+        .filter(takesPartsByPosition)
+        .map((declared) => `${file.path}: ${wordAt(at(declared, 'id'), 'name')} takes its parts by position`),
+    )
+    .map((problem) => `${problem}: a maker of two or more parts takes one named object of them`);
+
 const VERBS =
   /^(add|answer|ask|book|change|check|choose|close|confirm|create|deny|disable|email|enable|end|enter|fetch|fill|find|finish|follow|forget|gather|invest|keep|leave|list|load|look|manage|mark|offer|open|pick|prepare|put|read|recall|redeem|register|remove|repeat|report|request|reset|resume|save|send|set|share|show|sign|skip|start|submit|suggest|switch|tell|turn|unblock|unlock|update|upload|verify|watch|withdraw|work)(-|$)/;
 
@@ -91,6 +109,7 @@ export const OLD_SHAPES = {
     'a screen draws a view model; its .page.tsx alone injects',
   ),
   binders,
+  makersByPosition,
   centralTokens: forbids(
     /^packages\/web\/src\/composition\/([\w-]+\.)?tokens\.ts$/,
     /(?<!import type \{ DeviceMemory \} )from '(@aroeira\/domain\/(?!kernel)|\.\.\/(?!ui\/|shell\/))/,
