@@ -1,24 +1,78 @@
 import type { ClientStatus, SignInAnswer, SignedInSession } from '@aroeira/domain/access';
 import type { Document } from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { DocumentText } from '../http/document.codec.ts';
 import { Id } from '../http/id.codec.ts';
+import { partsOnWire, recordOnWire } from '../http/record.codec.ts';
+
+const MUST_CHANGE: ClientStatus = 'must-change-password';
+
+/**
+ * The client's status on the wire. It is read in lower case, with `_` and `-` as spaces. Only 'change password' forces
+ * a reset.
+ *
+ * @see decision Q149
+ */
+const StatusText = new t.Type<ClientStatus, string, unknown>(
+  'StatusText',
+  (u): u is ClientStatus => u === 'confirmed' || u === MUST_CHANGE,
+  (u, context) =>
+    pipe(
+      t.string.validate(u, context),
+      E.map((text) => (text.toLowerCase().replace(/[_-]/g, ' ') === 'change password' ? MUST_CHANGE : 'confirmed')),
+    ),
+  (status) => (status === MUST_CHANGE ? 'change password' : 'confirmed'),
+);
+
+/** The client of a session as the server gives it, without tokens. @see spec A §3 Session / login info; decision 0002 */
+export const SignedInClientWire = recordOnWire(
+  'SignedInClient',
+  {
+    clientId: Id,
+    loginId: t.string,
+    document: DocumentText,
+    name: t.string,
+    email: t.string,
+    isMainAccount: t.boolean,
+    isDeviceBlocked: t.boolean,
+    status: StatusText,
+    hasTwoStep: t.boolean,
+    isCoHolder: t.boolean,
+  },
+  {
+    clientId: 'id',
+    isMainAccount: 'mainAccount',
+    isDeviceBlocked: 'blockedDevice',
+    status: 'userStatus',
+    hasTwoStep: 'mfa',
+    isCoHolder: 'isCoholder',
+  },
+);
+
+const { names } = SignedInClientWire;
+
+/** A saved account in the words of the server's session. */
+export const SavedAccountWire = recordOnWire(
+  'SavedAccount',
+  {
+    clientId: Id,
+    loginId: t.string,
+    document: DocumentText,
+    name: t.string,
+    email: t.string,
+    isMain: t.boolean,
+    isDeviceBlocked: t.boolean,
+  },
+  { clientId: names.clientId, isMain: names.isMainAccount, isDeviceBlocked: names.isDeviceBlocked },
+);
 
 /** A session as the server gives it. @see spec A §3 Session / login info; decision 0002 */
-export const SessionWire = t.type({
-  id: Id,
-  loginId: t.string,
-  token: t.string,
-  refreshToken: t.string,
-  document: DocumentText,
-  name: t.string,
-  email: t.string,
-  mainAccount: t.boolean,
-  blockedDevice: t.boolean,
-  userStatus: t.string,
-  mfa: t.boolean,
-  isCoholder: t.boolean,
-  useRNBiometry: t.boolean,
+export const SessionWire = partsOnWire({
+  client: SignedInClientWire,
+  tokens: recordOnWire('Tokens', { access: t.string, refresh: t.string }, { access: 'token', refresh: 'refreshToken' }),
+  device: recordOnWire('Device', { usesNativeBiometry: t.boolean }, { usesNativeBiometry: 'useRNBiometry' }),
 });
 
 /**
@@ -37,19 +91,10 @@ export const SendCodeWire = t.type({ status: t.keyof({ code_sended: null, mfa_di
 export const ConsentWire = t.type({ UID: t.string, accepted: t.boolean });
 
 /** The server's session in our words. */
-export const sessionOf = (wire: t.TypeOf<typeof SessionWire>): SignedInSession => ({
-  clientId: wire.id,
-  loginId: wire.loginId,
-  tokens: { access: wire.token, refresh: wire.refreshToken },
-  document: wire.document,
-  name: wire.name,
-  email: wire.email,
-  isMainAccount: wire.mainAccount,
-  isDeviceBlocked: wire.blockedDevice,
-  status: statusOf(wire.userStatus),
-  hasTwoStep: wire.mfa,
-  isCoHolder: wire.isCoholder,
-  usesNativeBiometry: wire.useRNBiometry,
+export const sessionOf = ({ client, tokens, device }: t.TypeOf<typeof SessionWire>): SignedInSession => ({
+  ...client,
+  ...device,
+  tokens,
   // The consent check decides it later.
   isConsentDue: true,
 });
@@ -58,10 +103,6 @@ export const sessionOf = (wire: t.TypeOf<typeof SessionWire>): SignedInSession =
 export const signInAnswerOf =
   (document: Document) =>
   (wire: t.TypeOf<typeof SignInWire>): SignInAnswer =>
-    wire.token === undefined
-      ? { _tag: 'Challenged', challenge: { document, loginId: wire.loginId } }
-      : { _tag: 'SignedIn', session: sessionOf(wire) };
-
-/** Compares in lower case, with `_` and `-` as spaces. Only 'change password' forces a reset. @see decision Q149 */
-const statusOf = (wire: string): ClientStatus =>
-  wire.toLowerCase().replace(/[_-]/g, ' ') === 'change password' ? 'must-change-password' : 'confirmed';
+    'tokens' in wire
+      ? { _tag: 'SignedIn', session: sessionOf(wire) }
+      : { _tag: 'Challenged', challenge: { document, loginId: wire.loginId } };

@@ -1,3 +1,4 @@
+import { SignedInClientWire } from '@aroeira/adapters-http/access';
 import type { Destination, SignedInSession } from '@aroeira/domain/access';
 import { maskDocument } from '@aroeira/domain/kernel';
 import type { Answer } from '../output.ts';
@@ -6,16 +7,7 @@ import { facts } from '../table.ts';
 /** The signed-in client, in the names of the wire and without a token. */
 export const sessionAnswer = (session: SignedInSession, destination: Destination): Answer => ({
   json: {
-    id: session.clientId,
-    loginId: session.loginId,
-    document: session.document,
-    name: session.name,
-    email: session.email,
-    mainAccount: session.isMainAccount,
-    blockedDevice: session.isDeviceBlocked,
-    userStatus: session.status === 'confirmed' ? 'confirmed' : 'change password',
-    mfa: session.hasTwoStep,
-    isCoholder: session.isCoHolder,
+    ...SignedInClientWire.encode(session),
     destination,
   },
   text: facts([

@@ -4,7 +4,9 @@ import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
+import { inWords } from '../../http/words.ts';
 import type { DeviceInfo } from '../device-info.ts';
+import { UNBLOCK_WORDS } from './unblock.words.ts';
 
 interface Parts {
   readonly http: HttpClient;
@@ -22,7 +24,7 @@ export const makeHttpBlockedDevices = ({ http, deviceInfo: { type } }: Parts): B
       http.post('blockedDevice/client/unblock', t.unknown, {
         acts: true,
         shows: ['deviceTypes'],
-        body: { deviceTypes: [type], ...answers },
+        body: { deviceTypes: [type], ...inWords(UNBLOCK_WORDS, answers) },
       }),
       TE.bimap(unblockFailureOf, constVoid),
     ),

@@ -3,18 +3,15 @@ import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
-import { ActivitiesWire, activityOf, deviceOf, DevicesWire } from './devices.codecs.ts';
+import { ActivitiesWire, activityOf, DevicesWire } from './devices.codecs.ts';
 
 /** Signed-in devices and security activity over the portal API. The paths are ours (decision 0112). */
 export const makeHttpDevices = (http: HttpClient): Devices => ({
   list: (clientId) =>
-    pipe(
-      http.get(`/clients/${clientId}/devices`, DevicesWire, {
-        acts: false,
-        shows: ['deviceType', 'signedInAt', 'lastSeenAt', 'isCurrent'],
-      }),
-      TE.map((devices) => devices.map(deviceOf)),
-    ),
+    http.get(`/clients/${clientId}/devices`, DevicesWire, {
+      acts: false,
+      shows: ['deviceType', 'signedInAt', 'lastSeenAt', 'isCurrent'],
+    }),
   end: (clientId, loginId) =>
     pipe(
       http.delete(`/clients/${clientId}/devices/${encodeURIComponent(loginId)}`, t.unknown, { acts: true }),

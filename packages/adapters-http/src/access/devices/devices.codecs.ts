@@ -1,32 +1,26 @@
-import type { SecurityActivity, SecurityEvent, SignedInDevice } from '@aroeira/domain/access';
+import type { SecurityActivity, SecurityEvent } from '@aroeira/domain/access';
 import * as t from 'io-ts';
 import { InstantFromIso } from '../../http/day.codec.ts';
+import { orNothing } from '../../http/nothing.codec.ts';
+import { recordOnWire } from '../../http/record.codec.ts';
+import { wordsOnWire } from '../../http/words.codec.ts';
 
-const Name = t.union([t.string, t.null]);
-
-/** @see decision 0112 */
-const DeviceWire = t.type({
-  loginId: t.string,
-  deviceType: t.keyof({ web: null, mobile: null }),
-  browser: Name,
-  system: Name,
-  signedInAt: InstantFromIso,
-  lastSeenAt: InstantFromIso,
-  isCurrent: t.boolean,
-});
+/** A device where the client is signed in. @see decision 0112 */
+export const DeviceWire = recordOnWire(
+  'Device',
+  {
+    loginId: t.string,
+    kind: wordsOnWire('DeviceKind', { browser: 'web', app: 'mobile' }),
+    browser: orNothing(t.string),
+    system: orNothing(t.string),
+    signedInAt: InstantFromIso,
+    lastSeenAt: InstantFromIso,
+    isThis: t.boolean,
+  },
+  { kind: 'deviceType', isThis: 'isCurrent' },
+);
 
 export const DevicesWire = t.array(DeviceWire);
-
-/** A device in our words. */
-export const deviceOf = (wire: t.TypeOf<typeof DeviceWire>): SignedInDevice => ({
-  loginId: wire.loginId,
-  kind: wire.deviceType === 'mobile' ? 'app' : 'browser',
-  browser: wire.browser ?? undefined,
-  system: wire.system ?? undefined,
-  signedInAt: wire.signedInAt,
-  lastSeenAt: wire.lastSeenAt,
-  isThis: wire.isCurrent,
-});
 
 const ActivityWire = t.type({ event: t.string, at: InstantFromIso });
 

@@ -1,3 +1,4 @@
+import { DeviceWire } from '@aroeira/adapters-http/access';
 import { deviceName, type SignedInDevice } from '@aroeira/domain/access';
 import { formatMoment } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
@@ -26,20 +27,10 @@ const list = (app: App): Task =>
 
 const HEADS = ['Dispositivo', 'Entrada', 'Último uso', 'Este', 'Id'].map((head) => ({ head, align: 'left' as const }));
 
+/** The JSON has the names of the wire. */
 const devicesAnswer = (devices: readonly SignedInDevice[]): Answer => ({
-  json: devices.map(deviceJson),
+  json: devices.map(DeviceWire.encode),
   text: table(HEADS, devices.map(cellsOf)),
-});
-
-/** In the names of the wire. */
-const deviceJson = (device: SignedInDevice) => ({
-  loginId: device.loginId,
-  deviceType: device.kind === 'app' ? 'mobile' : 'web',
-  browser: device.browser ?? null,
-  system: device.system ?? null,
-  signedInAt: new Date(device.signedInAt).toISOString(),
-  lastSeenAt: new Date(device.lastSeenAt).toISOString(),
-  isCurrent: device.isThis,
 });
 
 const cellsOf = (device: SignedInDevice): readonly string[] => [

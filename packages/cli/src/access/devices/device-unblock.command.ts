@@ -1,3 +1,4 @@
+import { SignedInClientWire } from '@aroeira/adapters-http/access';
 import { afterSignIn, UNBLOCKED, unblockMessage, type Destination, type UnblockFailure } from '@aroeira/domain/access';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -38,7 +39,7 @@ const unblock = (app: App, source: string | undefined): Task =>
   );
 
 const free = (text: string, destination: Destination): Answer => ({
-  json: { blockedDevice: false, destination },
+  json: { [SignedInClientWire.names.isDeviceBlocked]: false, destination },
   text,
 });
 

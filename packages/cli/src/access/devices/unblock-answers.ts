@@ -1,3 +1,4 @@
+import { UNBLOCK_WORDS } from '@aroeira/adapters-http/access';
 import { secureChance } from '@aroeira/adapters-http/platform';
 import {
   drawQuestions,
@@ -23,11 +24,11 @@ const ASKED = 3;
 type Typed = Readonly<Partial<Record<UnblockQuestion, string>>>;
 
 const AnswersJson = t.partial({
-  motherName: t.string,
-  cep: t.string,
-  birthDate: t.string,
-  streetNumber: t.string,
-  email: t.string,
+  [UNBLOCK_WORDS.motherName]: t.string,
+  [UNBLOCK_WORDS.cep]: t.string,
+  [UNBLOCK_WORDS.birthDate]: t.string,
+  [UNBLOCK_WORDS.streetNumber]: t.string,
+  [UNBLOCK_WORDS.email]: t.string,
 });
 
 /**

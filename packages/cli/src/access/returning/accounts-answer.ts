@@ -1,3 +1,4 @@
+import { SavedAccountWire } from '@aroeira/adapters-http/access';
 import type { DeviceAccounts, SavedAccount } from '@aroeira/domain/access';
 import { maskDocument } from '@aroeira/domain/kernel';
 import * as O from 'fp-ts/Option';
@@ -6,13 +7,7 @@ import { table, type Column } from '../../table.ts';
 
 /** An account in the names of the wire, and whether it is the current one of this device. */
 export const accountJson = (account: SavedAccount, current: DeviceAccounts['current']) => ({
-  id: account.clientId,
-  loginId: account.loginId,
-  document: account.document,
-  name: account.name,
-  email: account.email,
-  mainAccount: account.isMain,
-  blockedDevice: account.isDeviceBlocked,
+  ...SavedAccountWire.encode(account),
   current: isCurrent(account, current),
 });
 

@@ -1,3 +1,4 @@
+import { SignedInClientWire } from '@aroeira/adapters-http/access';
 import { twoStepChanged, twoStepMessage, type TwoStepChoice, type TwoStepCodeFailure } from '@aroeira/domain/access';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -61,7 +62,7 @@ const confirm = (app: App, code: string): Task =>
 const codeRefusal = refusalBy((failure: TwoStepCodeFailure) => twoStepMessage(failure, 'production'));
 
 const changed = (choice: TwoStepChoice): Answer => ({
-  json: { mfa: choice === 'on' },
+  json: { [SignedInClientWire.names.hasTwoStep]: choice === 'on' },
   text: twoStepChanged(choice) ?? NOT_CHOSEN,
 });
 
