@@ -52,14 +52,11 @@ export {
   type ConsentRequest,
   type DenyConsent,
 } from './sign-in/answer-consent.use-case.ts';
-export {
-  makeAbandonSignIn,
-  makeLeaveAccount,
-  makeRevokeTokens,
-  makeSignOutOfApp,
-  type AbandonSignIn,
-  type SignOut,
-} from './session/sign-out.use-case.ts';
+export { makeAbandonSignIn, type AbandonSignIn } from './session/abandon-sign-in.use-case.ts';
+export { makeLeaveAccount } from './session/leave-account.use-case.ts';
+export { makeRevokeTokens } from './session/revoke-tokens.use-case.ts';
+export { makeSignOutOfApp } from './session/sign-out-of-app.use-case.ts';
+export type { SignOut } from './session/stored-session.ts';
 export * from './two-step/two-step.ts';
 export * from './two-step/two-step.errors.ts';
 export * from './two-step/two-step.messages.ts';
@@ -76,11 +73,9 @@ export { makeReadAccounts, type DeviceAccounts } from './returning/read-accounts
 export { makeRemoveAccount, type RemoveAccount } from './returning/remove-account.use-case.ts';
 export { makeSetMainAccount, type SetMainAccount } from './returning/set-main-account.use-case.ts';
 export { makeSwitchAccount, type SwitchAccount } from './returning/switch-account.use-case.ts';
-export {
-  makeCancelAddition,
-  makeKeepAddition,
-  makeLeaveInterrupted,
-} from './returning/add-account.use-case.ts';
+export { makeCancelAddition } from './returning/cancel-addition.use-case.ts';
+export { makeKeepAddition } from './returning/keep-addition.use-case.ts';
+export { makeLeaveInterrupted } from './returning/leave-interrupted.use-case.ts';
 export { makeUnblockDevice, type UnblockDevice } from './devices/unblock-device.use-case.ts';
 export { makeManageDevices, type ManageDevices } from './devices/manage-devices.use-case.ts';
 export * from './session/inactivity.ts';

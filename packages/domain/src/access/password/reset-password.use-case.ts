@@ -57,14 +57,14 @@ export const noSession = (): ResetPasswordFailure & { readonly _tag: 'NoSession'
  * not take its key any more (decision 0117).
  *
  * @param asked the session that asked
- * @returns the session, if it is still open
+ * @returns the session that is stored then, of whichever client
  */
 export const confirmPassword =
   (memory: Pick<DeviceMemory, 'session' | 'quickAccess'>, asked: SignedInSession) => (): O.Option<SignedInSession> => {
-    const open = O.filter(mayEnter)(storedSessionOf(memory, asked));
-    const confirmed = O.map((kept: SignedInSession): SignedInSession => ({ ...kept, status: 'confirmed' }))(open);
-    if (O.isNone(confirmed)) return confirmed;
-    memory.session.write(confirmed.value)();
-    if (isCredentialOf(confirmed.value, memory.quickAccess.read())) memory.quickAccess.clear();
-    return confirmed;
+    const theirs = O.toUndefined(O.filter(mayEnter)(storedSessionOf(memory, asked)));
+    if (theirs !== undefined) {
+      memory.session.write({ ...theirs, status: 'confirmed' })();
+      if (isCredentialOf(theirs, memory.quickAccess.read())) memory.quickAccess.clear();
+    }
+    return O.filter(mayEnter)(memory.session.read());
   };

@@ -12,7 +12,10 @@ import { makeSignIn } from '../sign-in/sign-in.use-case.ts';
 import { authenticator, blockedDevices, consents, newDevice, passwords, session, sessions } from '../testing/index.ts';
 import { makeChangeTwoStep } from '../two-step/change-two-step.use-case.ts';
 import { twoStepServer } from '../testing/two-step.ts';
-import { makeAbandonSignIn, makeLeaveAccount, makeRevokeTokens, makeSignOutOfApp } from './sign-out.use-case.ts';
+import { makeAbandonSignIn } from './abandon-sign-in.use-case.ts';
+import { makeLeaveAccount } from './leave-account.use-case.ts';
+import { makeRevokeTokens } from './revoke-tokens.use-case.ts';
+import { makeSignOutOfApp } from './sign-out-of-app.use-case.ts';
 
 const ana = session();
 const bruno = session({

@@ -1,12 +1,10 @@
 import { pipe } from 'fp-ts/function';
-import type { IO } from 'fp-ts/IO';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { DeviceMemory, Sessions } from '../access.ports.ts';
 import { quietly, signedInOn } from '../device-memory.ts';
 import { putBack, type Interrupted } from '../session/interrupted.ts';
 import { isSignedIn, type SignedInSession } from '../session.ts';
-import { remember } from '../sign-in/sign-in.use-case.ts';
 
 /**
  * Cancels an addition after a denied consent, or when the client left the page: removes the added account and
@@ -31,31 +29,6 @@ export const makeCancelAddition =
               TE.chainIOK(() => putBack(memory, interrupted, added)),
             ),
         ),
-      ),
-    );
-
-/** Completes an addition: from now on the added account is the current one of this device. */
-type KeepAddition = (added: SignedInSession) => IO<void>;
-
-/** @see spec A §4 Sign-in 4 "the account is switched to first" */
-export const makeKeepAddition =
-  (memory: DeviceMemory): KeepAddition =>
-  (added) =>
-  () =>
-    memory.session.write({ ...remember(memory, added)(), isConsentDue: false })();
-
-/** Revokes the tokens of the session that a completed addition interrupted. A failed call changes nothing. */
-type LeaveInterrupted = (interrupted: Interrupted) => TE.TaskEither<never, void>;
-
-/** @see spec A §4 Sign-in 4; decision 0100 */
-export const makeLeaveInterrupted =
-  (sessions: Sessions): LeaveInterrupted =>
-  ({ session }) =>
-    pipe(
-      O.filter(isSignedIn)(session),
-      O.match(
-        () => TE.right<never, void>(undefined),
-        (left) => quietly(sessions.revoke(left)),
       ),
     );
 

@@ -1,0 +1,25 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { DeviceMemory, Sessions } from '../access.ports.ts';
+import { changeSessionOf, quietly } from '../device-memory.ts';
+import type { Session, SignedInSession } from '../session.ts';
+
+/** Ends a session that a sign-in opened after its client went elsewhere. Never fails: nobody waits for it. */
+export type AbandonSignIn = (opened: SignedInSession) => TE.TaskEither<never, void>;
+
+interface Parts {
+  readonly sessions: Sessions;
+  readonly memory: DeviceMemory;
+}
+
+/** The stored session loses its tokens only when they are those of the session to end. @see decision Q037 */
+export const makeAbandonSignIn =
+  ({ sessions, memory }: Parts): AbandonSignIn =>
+  (opened) =>
+    pipe(
+      quietly(sessions.revoke(opened)),
+      TE.chainIOK(() => () => {
+        const isTheSame = (stored: Session) => stored.tokens?.refresh === opened.tokens.refresh;
+        changeSessionOf(memory, opened, (stored) => (isTheSame(stored) ? { ...stored, tokens: undefined } : stored));
+      }),
+    );

@@ -1,0 +1,42 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { SignOutFailure } from '../access.errors.ts';
+import type { DeviceMemory, Sessions } from '../access.ports.ts';
+import { accountsOn, clearSessionOf } from '../device-memory.ts';
+import { isCredentialOf } from '../quick-access/quick-access.rules.ts';
+import { withoutAccount } from '../returning/saved-accounts.rules.ts';
+import type { SignedInSession } from '../session.ts';
+import { withSession, type SignOut } from './stored-session.ts';
+
+interface Parts {
+  readonly sessions: Sessions;
+  readonly memory: DeviceMemory;
+}
+
+/**
+ * "Leave account": the only exit that forgets the account. It removes nothing when the server does not answer.
+ *
+ * @see spec A §4 Session handling; decisions Q029, Q030
+ */
+export const makeLeaveAccount = ({ sessions, memory }: Parts): SignOut =>
+  withSession(memory, (session) =>
+    pipe(
+      sessions.endSession(session),
+      TE.mapLeft((why): SignOutFailure => ({ _tag: 'SessionSignOutFailed', why })),
+      TE.chainIOK(() => () => forget(memory, session)),
+    ),
+  );
+
+const forget = (memory: DeviceMemory, session: SignedInSession): void => {
+  const rest = withoutAccount(accountsOn(memory), session.clientId);
+  if (rest._tag === 'Right') memory.savedAccounts.write(rest.right)();
+  if (isCredentialOf(session, memory.quickAccess.read())) memory.quickAccess.clear();
+  clearSessionOf(memory, session);
+  // Another client signed in meanwhile: what else the device remembers is about that one.
+  if (O.isSome(memory.session.read())) return;
+  memory.lastDocument.clear();
+  memory.challenge.clear();
+  memory.quickAccess.clear();
+  memory.quickAccessSkippedOn.clear();
+};
