@@ -9,8 +9,13 @@ import {
   makeHttpSessions,
   makeHttpTwoStepSettings,
 } from '@aroeira/adapters-http/access';
+import { secureChance } from '@aroeira/adapters-http/platform';
 import {
   makeAcceptConsent,
+  makeFinishSignIn,
+  makeSendTemporaryPassword,
+  makeSignInByQuestions,
+  makeUnblockByQuestions,
   makeCancelAddition,
   makeChangePassword,
   makeManageDevices,
@@ -33,31 +38,49 @@ import type { Connection } from '../composition.ts';
 import { makeProveWork } from './password/password-captcha.ts';
 
 /** The use cases of signing in and out. */
-export const composeAccess = ({ http, memory, deviceInfo }: Connection) => {
+export const composeAccess = ({ http, memory, deviceInfo, clock }: Connection) => {
   const authenticator = makeHttpAuthenticator({ http, deviceInfo });
   const consents = makeHttpConsents(http);
   const sessions = makeHttpSessions(http);
   const passwords = makeHttpPasswords(http);
-  return {
-    signIn: makeSignIn({ authenticator, consents, memory }),
+  const cancelAddition = makeCancelAddition({ sessions, memory });
+  const signOutOfApp = makeSignOutOfApp({ sessions, memory });
+  const signIn = makeSignIn({ authenticator, consents, memory });
+  const acceptConsent = makeAcceptConsent({ consents, memory });
+  const finish = makeFinishSignIn({
     enterCode: makeEnterCode({ authenticator, consents, memory }),
-    acceptConsent: makeAcceptConsent({ consents, memory }),
+    acceptConsent,
     denyConsent: makeDenyConsent({ sessions, memory }),
-    cancelAddition: makeCancelAddition({ sessions, memory }),
+    cancelAddition,
     leaveInterrupted: makeLeaveInterrupted(sessions),
+  });
+  return {
+    signIn,
+    acceptConsent,
+    signInByQuestions: makeSignInByQuestions({
+      signIn,
+      finish,
+      revokeTokens: makeRevokeTokens({ sessions, memory }),
+      memory,
+    }),
+    finishSignIn: finish,
+    cancelAddition,
     readAccounts: makeReadAccounts(memory),
     switchAccount: makeSwitchAccount({ sessions, memory }),
     removeAccount: makeRemoveAccount({ sessions, memory }),
     setMainAccount: makeSetMainAccount({ mainAccounts: makeHttpMainAccounts(http), memory }),
-    signOutOfApp: makeSignOutOfApp({ sessions, memory }),
+    signOutOfApp,
     leaveAccount: makeLeaveAccount({ sessions, memory }),
-    revokeTokens: makeRevokeTokens({ sessions, memory }),
-    unblockDevice: makeUnblockDevice({ blockedDevices: makeHttpBlockedDevices({ http, deviceInfo }), memory }),
+    unblockDevice: makeUnblockByQuestions({
+      unblock: makeUnblockDevice({ blockedDevices: makeHttpBlockedDevices({ http, deviceInfo }), memory }),
+      signOut: signOutOfApp,
+      chance: secureChance,
+      clock,
+    }),
     reportMisuse: makeHttpMisuseReports(http).report,
     devices: makeManageDevices({ devices: makeHttpDevices(http), memory }),
     twoStep: makeChangeTwoStep({ settings: makeHttpTwoStepSettings(http), memory }),
-    proveWork: makeProveWork(http),
-    sendTemporaryPassword: passwords.sendTemporary,
+    sendTemporaryPassword: makeSendTemporaryPassword({ passwords, proof: makeProveWork(http) }),
     resetPassword: makeResetPassword({ passwords, memory }),
     changePassword: makeChangePassword({ passwords, memory }),
   };

@@ -53,8 +53,7 @@ const forget = (app: App, typed: string): Task =>
     TE.fromEither(checkInput(app.io.clock, { document: forgotPasswordForm.document }, { document: typed })),
     TE.chain(({ document }) =>
       pipe(
-        app.access.proveWork,
-        TE.chainW((captcha) => app.access.sendTemporaryPassword({ document, captcha })),
+        app.access.sendTemporaryPassword(document),
         TE.mapLeft(refusalBy((failure: ForgotPasswordFailure) => forgotPasswordMessage(failure, 'production'))),
       ),
     ),

@@ -1,25 +1,24 @@
 import {
   codeMessage,
+  CONSENT_FAILED,
   signInForm,
-  interruptedOn,
   signInMessage,
   type Challenge,
-  type Interrupted,
+  type SignInDone,
   type SignInFailure,
-  type SignInStep,
+  type SignInStop,
+  type StepQuestions,
 } from '@aroeira/domain/access';
-import type { Document } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
+import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
+import { ask } from '../../confirm.ts';
 import { checkInput } from '../../form-refusal.ts';
-import { refusal, refusalBy, type Refusal } from '../../refusal.ts';
-import { answerConsent } from './consent.ts';
+import { callRefusal, refusal, refusalBy, type Refusal } from '../../refusal.ts';
 import { passwordOf, type PasswordOptions } from '../password/password.ts';
 import { sessionAnswer } from '../session-answer.ts';
-import { signedIn } from '../signed-in.ts';
 
 /** The options of `login`. */
 export interface LoginOptions extends PasswordOptions {
@@ -28,35 +27,57 @@ export interface LoginOptions extends PasswordOptions {
   readonly add?: true | undefined;
 }
 
-type Step = TE.TaskEither<Refusal, SignInStep>;
-
 /**
  * Signs a client in. The flags answer the questions on the way: password, code, consent.
  *
  * @see spec A §4 Sign-in; the command line's contract, `login`
  */
-export const login = (app: App, typed: string, options: LoginOptions): Task => {
-  // Only a failed sign-in of a second account restores the first one.
-  const interrupted = options.add ? O.some(interruptedOn(app.memory)()) : O.none;
-  return pipe(
+export const login = (app: App, typed: string, options: LoginOptions): Task =>
+  pipe(
     TE.fromEither(checkInput(app.io.clock, { document: signInForm.document }, { document: typed })),
-    TE.chain(({ document }) => begin(app, document, options)),
-    TE.chain((step) => finishSignIn(app, options, interrupted)(step)),
+    TE.chainW(({ document }) =>
+      app.access.signInByQuestions(
+        { document, isAddition: options.add === true, hasCode: options.mfa !== undefined },
+        { password: passwordOf(app, options), ...stepAnswers(app, options) },
+      ),
+    ),
+    signInAnswer,
   );
-};
 
-/** With a code for an earlier right password, the command asks for no password and sends no second code. */
-const begin = (app: App, document: Document, options: LoginOptions): Step => {
-  const challenge = pipe(
-    app.memory.challenge.read(),
-    O.filter((kept) => kept.document === document),
+/** Answers the steps after the password by their flags, or by the person. `--yes` does not answer the consent. */
+export const stepAnswers = (
+  app: App,
+  { mfa, acceptConsent }: Pick<LoginOptions, 'mfa' | 'acceptConsent'>,
+): StepQuestions<Refusal> => ({
+  code: (challenge) =>
+    mfa === undefined ? TE.left(refusal('mfa_required', MFA_REQUIRED)) : codeOf(app, challenge, mfa),
+  consent: TE.fromTask(
+    acceptConsent || app.io.person === undefined ? T.of(acceptConsent === true) : ask(app.io.person, QUESTION),
+  ),
+});
+
+const codeOf = ({ sandbox }: App, { document }: Challenge, mfa: string): TE.TaskEither<Refusal, string> =>
+  mfa === 'from-outbox' ? sandbox.lastCode(document) : TE.right(mfa);
+
+/** The end of a sign-in, as the command line prints it. */
+export const signInAnswer = (done: TE.TaskEither<Refusal | SignInStop, SignInDone>): Task =>
+  pipe(
+    done,
+    TE.bimap(stopRefusal, ({ session, destination }) => sessionAnswer(session, destination)),
   );
-  if (options.mfa !== undefined && O.isSome(challenge)) return enterCode(app, challenge.value, options.mfa);
-  return pipe(
-    passwordOf(app, options),
-    TE.chainFirst(() => (options.add ? TE.right(undefined) : leavePrevious(app))),
-    TE.chain((password) => pipe(app.access.signIn({ document, password }), TE.mapLeft(signInRefusal))),
-  );
+
+const stopRefusal = (stop: Refusal | SignInStop): Refusal => {
+  if (!('_tag' in stop)) return stop;
+  switch (stop._tag) {
+    case 'NotSignedIn':
+      return signInRefusal(stop.failure);
+    case 'CodeRefused':
+      return codeRefusal(stop.failure);
+    case 'ConsentNotKept':
+      return { ...callRefusal(stop.failure), message: CONSENT_FAILED };
+    case 'ConsentDenied':
+      return refusal('consent_required', CONSENT_REQUIRED);
+  }
 };
 
 const signInRefusal = refusalBy((failure: SignInFailure) => {
@@ -64,46 +85,8 @@ const signInRefusal = refusalBy((failure: SignInFailure) => {
   return title === undefined ? body : `${title} ${body}`;
 });
 
-/** Signs the open session out before a new sign-in, as /login does. @see spec A §2 Login screen; Q037 */
-const leavePrevious = (app: App): TE.TaskEither<Refusal, void> =>
-  pipe(
-    app.access.revokeTokens,
-    // This device drops the tokens also after a failure, so a failure changes nothing here.
-    TE.orElse(() => TE.right<Refusal, void>(undefined)),
-  );
-
-/**
- * Continues a sign-in from a step to its end. The flags answer the questions on the way.
- *
- * @param interrupted the session to restore when the sign-in fails, and to leave when it succeeds
- */
-export const finishSignIn =
-  (app: App, options: Pick<LoginOptions, 'mfa' | 'acceptConsent'>, interrupted: O.Option<Interrupted>) =>
-  (step: SignInStep): Task => {
-    switch (step._tag) {
-      case 'Done':
-        return pipe(
-          O.match(() => TE.right<Refusal, void>(undefined), app.access.leaveInterrupted)(interrupted),
-          // Reads the session of this device, which knows whether the account is the main one here.
-          TE.chain(() => signedIn(app)),
-          TE.map((session) => sessionAnswer(session, step.destination)),
-        );
-      case 'CodeDue':
-        return options.mfa === undefined
-          ? TE.left(refusal('mfa_required', MFA_REQUIRED))
-          : pipe(enterCode(app, step.challenge, options.mfa), TE.chain(finishSignIn(app, options, interrupted)));
-      case 'ConsentDue':
-        return pipe(
-          answerConsent(app, { request: step, interrupted }, options.acceptConsent === true),
-          TE.chain(finishSignIn(app, options, interrupted)),
-        );
-    }
-  };
-
-const enterCode = (app: App, challenge: Challenge, mfa: string): Step =>
-  pipe(
-    mfa === 'from-outbox' ? app.sandbox.lastCode(challenge.document) : TE.right(mfa),
-    TE.chain((code) => pipe(app.access.enterCode(challenge, code), TE.mapLeft(refusalBy(codeMessage)))),
-  );
+const codeRefusal = refusalBy(codeMessage);
 
 const MFA_REQUIRED = 'Enviamos um código para o seu e-mail. Entre outra vez com --mfa CÓDIGO.';
+const QUESTION = 'Você aceita os termos de uso e o tratamento dos seus dados?';
+const CONSENT_REQUIRED = 'É preciso aceitar os termos para entrar. Entre outra vez com --accept-consent.';

@@ -16,7 +16,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
-import { finishSignIn } from '../../access/sign-in/login.ts';
+import { signInAnswer, stepAnswers } from '../../access/sign-in/login.ts';
 import { secretTwice } from '../../access/password/new-password.ts';
 import { bare, type PasswordOptions } from '../../access/password/password.ts';
 import type { Task } from '../../command.ts';
@@ -88,7 +88,8 @@ const create = (app: App, client: NewClient): Task => {
   return pipe(
     app.registration.createClient(client),
     TE.orElseW((failure) => leave(app, interrupted, failure)),
-    TE.chain(({ step }) => finishSignIn(app, {}, O.some(interrupted))(step)),
+    TE.chainW(({ step }) => app.access.finishSignIn({ step, interrupted: O.some(interrupted) }, stepAnswers(app, {}))),
+    signInAnswer,
   );
 };
 

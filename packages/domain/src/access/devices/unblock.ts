@@ -14,7 +14,8 @@ export const UNBLOCK_QUESTIONS: readonly UnblockQuestion[] = [
 
 /** Why a device stayed blocked. @see spec A §8 Password recovery and device */
 export type UnblockFailure =
-  | { readonly _tag: 'AnswersInvalid' }
+  /** `field` is the first wrong answer, where it is known. */
+  | { readonly _tag: 'AnswersInvalid'; readonly field?: UnblockQuestion }
   | { readonly _tag: 'AnswersWrong' }
   | { readonly _tag: 'MaxTriesReached' }
   | CallFailure;

@@ -10,7 +10,7 @@ import { isSignedIn, type SignedInSession } from '../session.ts';
  * Cancels an addition after a denied consent, or when the client left the page: removes the added account and
  * restores the interrupted session. It never fails, because the added client must not stay signed in.
  */
-type CancelAddition = (interrupted: Interrupted) => TE.TaskEither<never, void>;
+export type CancelAddition = (interrupted: Interrupted) => TE.TaskEither<never, void>;
 
 /** @see spec A §4 Sign-in 2 */
 export const makeCancelAddition =

@@ -7,7 +7,7 @@ import type { Interrupted } from '../session/interrupted.ts';
 import { isSignedIn } from '../session.ts';
 
 /** Revokes the tokens of the session that a completed addition interrupted. A failed call changes nothing. */
-type LeaveInterrupted = (interrupted: Interrupted) => TE.TaskEither<never, void>;
+export type LeaveInterrupted = (interrupted: Interrupted) => TE.TaskEither<never, void>;
 
 /** @see spec A §4 Sign-in 4; decision 0100 */
 export const makeLeaveInterrupted =
