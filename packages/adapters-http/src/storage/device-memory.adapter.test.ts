@@ -20,8 +20,8 @@ const full = (): TextStore => ({
   },
 });
 
-describe('what a device remembers', () => {
-  it('comes back, also to another visit', () => {
+describe('the memory of a device', () => {
+  it('gives everything back, also in another visit', () => {
     const store = makeMemoryStorage();
     const { memory } = memoryOf(store);
     memory.session.write(session())();
@@ -37,7 +37,7 @@ describe('what a device remembers', () => {
     expect(memory.session.read()).toEqual(O.none);
   });
 
-  it('has the quick access of the main account in it, and the day on which it was put off', () => {
+  it('keeps the quick access of the main account, and the day when the client skipped it', () => {
     const store = makeMemoryStorage();
     const { memory } = memoryOf(store);
     memory.quickAccess.write(quickAccessCredential())();
@@ -49,14 +49,14 @@ describe('what a device remembers', () => {
     expect(later.quickAccessSkippedOn.read()).toEqual(O.none);
   });
 
-  it('keeps a session without its tokens once they were revoked', () => {
+  it('keeps a session without its tokens after they were revoked', () => {
     const { memory } = memoryOf(makeMemoryStorage());
     const revoked: Session = { ...session(), tokens: undefined };
     memory.session.write(revoked)();
     expect(memory.session.read()).toEqual(O.some(revoked));
   });
 
-  it('is apart in each environment, under a prefix that is empty in production [R030]', () => {
+  it('has one prefix for each environment, empty in production [R030]', () => {
     const store = makeMemoryStorage();
     memoryOf(store, prefixOf('production')).memory.lastDocument.write(ANA)();
     expect(memoryOf(store, prefixOf('localhost')).memory.lastDocument.read()).toEqual(O.none);
@@ -64,7 +64,7 @@ describe('what a device remembers', () => {
     expect([store.read('lastDocument'), store.read('localhost.lastDocument')]).toEqual([`"${ANA}"`, `"${ANA}"`]);
   });
 
-  it('holds no password and no token in a saved account, whatever is handed over', () => {
+  it('keeps no password and no token in a saved account, also when it gets one', () => {
     const store = makeMemoryStorage();
     const leaky: SavedAccount & { readonly password: string } = { ...savedAccount(), password: 'Senha@123' };
     memoryOf(store).memory.savedAccounts.write([leaky])();
@@ -72,10 +72,10 @@ describe('what a device remembers', () => {
   });
 });
 
-describe('what was spoilt', () => {
+describe('a stored text that is broken', () => {
   const foreign = ['', '{', 'null', '[]', '{}', '5', '"x"', '{"clientId":"7"}', '[{"clientId":7}]'];
 
-  it.each(foreign)('is absent: %s', (text) => {
+  it.each(foreign)('counts as absent: %s', (text) => {
     const store = makeMemoryStorage();
     const { memory } = memoryOf(store);
     for (const key of ['session', 'lastDocument', 'challenge', 'quickAccess']) store.write(key, text);
@@ -90,7 +90,7 @@ describe('what was spoilt', () => {
       expect(cell.read()).toEqual(O.none);
   });
 
-  it('is absent when the medium cannot even be read', () => {
+  it('counts as absent when the storage cannot be read', () => {
     const broken = () => {
       throw new Error('SecurityError');
     };
@@ -101,7 +101,7 @@ describe('what was spoilt', () => {
 });
 
 describe('a device that cannot write', () => {
-  it('remembers for this visit, and warns once', () => {
+  it('keeps everything for this visit, and warns once', () => {
     const { memory, warnings } = memoryOf(full());
     memory.session.write(session())();
     memory.lastDocument.write(ANA)();
@@ -113,7 +113,7 @@ describe('a device that cannot write', () => {
     expect(memory.session.read()).toEqual(O.none);
   });
 
-  it('forgets for this visit what it cannot remove', () => {
+  it('forgets for this visit what it cannot remove from the storage', () => {
     const store = makeMemoryStorage();
     memoryOf(store).memory.session.write(session())();
     const stuck = {
@@ -127,7 +127,7 @@ describe('a device that cannot write', () => {
     expect([memory.session.read(), warnings]).toEqual([O.none, ['degraded']]);
   });
 
-  it('writes again as soon as it can', () => {
+  it('writes to the storage again when it can', () => {
     const store = makeMemoryStorage();
     let isFull = true;
     const { memory } = memoryOf({

@@ -28,7 +28,7 @@ describe.each([
   ['browser', browser],
   ['file', () => makeFileStorage(folder)],
 ])('the %s store', (_, make) => {
-  it('reads what was written, nothing before and nothing after it was removed', () => {
+  it('reads a written text, and nothing before it was written or after it was removed', () => {
     const store = make();
     expect(store.read('a')).toBeUndefined();
     store.write('a', '1');
@@ -44,7 +44,7 @@ describe.each([
 describe('the file store', () => {
   const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-  it('lets nobody else read, also where folder and file were open before', () => {
+  it('lets nobody else read, also when folder and file were open before', () => {
     mkdirSync(folder);
     writeFileSync(join(folder, 'session.json'), 'old');
     chmodSync(folder, 0o755);
@@ -53,13 +53,13 @@ describe('the file store', () => {
     expect([modeOf(folder), modeOf(join(folder, 'session.json'))]).toEqual([0o700, 0o600]);
   });
 
-  it('leaves no draft behind, and is read by another run', () => {
+  it('leaves no temporary file, and another run can read it', () => {
     makeFileStorage(folder).write('session', 'x');
     expect(readdirSync(folder)).toEqual(['session.json']);
     expect(makeFileStorage(folder).read('session')).toBe('x');
   });
 
-  it('never leaves its folder, whatever the key', () => {
+  it('stays in its folder for every key', () => {
     makeFileStorage(folder).write('../up', 'x');
     expect(readdirSync(join(folder, '..'))).toEqual(['home']);
     expect(makeFileStorage(folder).read('../up')).toBe('x');

@@ -10,8 +10,8 @@ import { usage, type Refusal } from '../refusal.ts';
 /**
  * Reads a JSON document and checks its shape.
  *
- * @param source a path, `-` for standard input, or the JSON itself; `undefined` when none was given
- * @returns what the codec made of it, or a usage error that names the path of the first thing that is wrong in it
+ * @param source a path, `-` for standard input, the JSON itself, or `undefined` when it is missing
+ * @returns the decoded document, or a usage error that names the path of its first error
  */
 export const readJson =
   <A>(io: Io, codec: t.Decoder<unknown, A>) =>
@@ -23,7 +23,7 @@ export const readJson =
       TE.chainEitherK(parseAs(codec)),
     );
 
-/** Reads a text as JSON of a shape. The refusal names the path of the first thing that is wrong in it. */
+/** Reads a text as JSON of a shape. The refusal names the path of the first error. */
 export const parseAs =
   <A>(codec: t.Decoder<unknown, A>) =>
   (text: string): E.Either<Refusal, A> =>
@@ -35,20 +35,20 @@ export const parseAs =
       E.chain(decodeAs(codec)),
     );
 
-/** Checks the shape of what was put together from arguments, in the same words. */
+/** Checks the shape of a document that the command made from its arguments. The refusals are the same. */
 export const decodeAs =
   <A>(codec: t.Decoder<unknown, A>) =>
   (input: unknown): E.Either<Refusal, A> =>
     pipe(codec.decode(input), E.mapLeft(wrongShape));
 
-/** Opens a text to be read as it comes, however long it is. @param source a path, or `-` for standard input */
+/** Opens a text of any length as a stream. @param source a path, or `-` for standard input */
 export const openText = (io: Io, source: string): TE.TaskEither<Refusal, AsyncIterable<string>> =>
   source === '-'
     ? TE.fromIO(io.readPieces)
     : TE.tryCatch(
         async () => {
           const file = await open(source);
-          // A folder can be opened, and fails only when it is read.
+          // Opening a folder works. Only reading it fails.
           if (!(await file.stat()).isDirectory()) return file.createReadStream({ encoding: 'utf8' });
           await file.close();
           throw new Error('a folder');

@@ -8,24 +8,24 @@ import { jsonAnswer } from '../output.ts';
 import type { Refusal } from '../refusal.ts';
 import { readJson } from './json-input.ts';
 
-/** A rule of the domain that takes one JSON document and answers another. */
+/** A rule of the domain that takes one JSON document and answers with another. */
 export interface JsonRule<A> {
   readonly name: string;
   readonly description: string;
-  /** An input that the rule takes; part of the help. */
+  /** An example input, for the help. */
   readonly example: string;
   readonly input: t.Decoder<unknown, A>;
-  /** The document to print, money in reais; or why there is none for such an input. */
+  /** The document to print with money in reais, or why this input has none. */
   readonly answer: (input: A, app: App) => E.Either<Refusal, unknown>;
 }
 
-/** How a rule's argument reads in its help. */
+/** The help text of a rule's argument. */
 export const INPUT_ARGUMENT = 'the JSON itself, or the same as --file';
 
-/** How a rule's file reads in its help. */
+/** The help text of a rule's file. */
 export const FILE_OPTION = 'the JSON to read; - is standard input';
 
-/** The command of a rule: offline, and its answer is JSON for people too. */
+/** Makes the command of a rule. It works offline, and prints JSON for people too. */
 export const jsonRule =
   <A>({ name, description, example, input, answer }: JsonRule<A>): AddCommand =>
   (parent, run) => {

@@ -13,7 +13,7 @@ const JOANA = {
 const GOALS = { monthlyIncomeUsufruct: 22000, retirementAge: 65, annualReturnRate: 6, lifeExpectancy: 90 };
 const ANSWERS = { motherName: 'Marta', cep: '01310100', birthDate: '1975-02-08' };
 
-it('refuses a name that a command does not have, by that name, and does nothing', async () => {
+it('refuses an unknown name, says which one, and does nothing', async () => {
   const { portal } = signedOut();
   const refusedAt = async (words: string, filed: object, field: string) => {
     const { exit, out, error } = await portal(`${words} - --json`, { stdin: JSON.stringify(filed) });

@@ -8,7 +8,7 @@ import { decodeAs, readJson } from './json-input.ts';
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** Refuses the first name that an input does not have: a misspelt one would count as left out. */
+/** Refuses the first unknown name of an input. Otherwise a misspelt name would count as missing. */
 export const checkNames =
   (known: readonly string[]) =>
   <A extends Named>(input: A): E.Either<Refusal, A> => {
@@ -20,7 +20,7 @@ export const checkNames =
 
 const isOrAre = (known: readonly string[]): string => (known.length === 1 ? 'is' : 'are');
 
-/** Reads a JSON object that has no other names than its codec. @param source as `readJson` takes it */
+/** Reads a JSON object that has only the names of its codec. @param source as `readJson` takes it */
 export const readNamed =
   <P extends t.Props>(io: Io, codec: t.PartialC<P>) =>
   (source: string | undefined): TE.TaskEither<Refusal, t.TypeOfPartialProps<P>> =>

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 
-/** A codec that takes less than another: what does not hold is refused with the reason. */
+/** Limits a codec. It refuses a value that does not hold, and gives the reason. */
 export const limited = <A, O>(
   codec: t.Type<A, O, unknown>,
   holds: (value: A) => boolean,
@@ -19,7 +19,7 @@ export const limited = <A, O>(
     codec.encode,
   );
 
-/** A whole number between two others, both included. */
+/** A whole number from `least` to `most`. */
 export const whole = (least: number, most: number): t.Type<number, number, unknown> =>
   limited(
     t.number,

@@ -1,6 +1,6 @@
 /**
- * Cuts a text that comes in pieces into its lines, at line feeds alone: other breaks may stand inside a JSON text.
- * A line feed at the very end begins no further line.
+ * Cuts a text that comes in pieces into its lines. It cuts only at line feeds, because a JSON text may contain other
+ * breaks. A line feed at the end begins no new line.
  */
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';

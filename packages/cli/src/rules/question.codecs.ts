@@ -24,8 +24,8 @@ const FieldType = new t.Type<ValidatedType, string, unknown>(
 );
 
 /**
- * A value as it would be typed. A JSON number is typed with a comma: 1.234 are three decimals and no thousand. Null is
- * nothing typed.
+ * A value as a client would type it. A JSON number gets a comma: 1.234 has three decimals and no thousands. Null means
+ * that nothing was typed.
  *
  * @see decision 0090
  */
@@ -40,7 +40,7 @@ const TypedText = new t.Type<string, string, unknown>(
   identity,
 );
 
-/** How long a text may be said to be, in characters. */
+/** The limits for the length options, in characters. */
 const Length = whole(0, 1_000_000);
 
 /** One value to check. @see the command line's contract, `rules validate` */

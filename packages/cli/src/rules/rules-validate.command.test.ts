@@ -21,7 +21,7 @@ const batch = async (lines: readonly string[]) => {
 };
 
 describe('rules validate', () => {
-  it('answers the wire value and what a field would show', async () => {
+  it('answers with the wire value and the text that a field shows', async () => {
     expect(await validate(['cpf', '529.982.247-25'])).toMatchObject({
       exit: 0,
       err: '',
@@ -54,7 +54,7 @@ describe('rules validate', () => {
     for (const type of types) expect((await validate([type, ''])).exit).toBe(0);
   });
 
-  it('judges a day by the clock of the surroundings', async () => {
+  it('checks a day with the clock of the program', async () => {
     const { portal } = device();
     for (const [now, valid] of [
       ['2030-05-03T15:00:00Z', true],
@@ -85,7 +85,7 @@ describe('rules validate', () => {
 });
 
 describe('rules validate --batch', () => {
-  it('answers a line a line, in their order', async () => {
+  it('answers each line with a line, in order', async () => {
     const { exit, results, err } = await batch([
       '{"type":"money","value":"1.234,56"}',
       '{"type":"text","value":"","caption":"Nome","required":true}\r',
@@ -99,7 +99,7 @@ describe('rules validate --batch', () => {
     ]);
   });
 
-  it('goes on after lines that cannot be read, says what is wrong with each, and ends with 2', async () => {
+  it('goes on after a line that it cannot read, says what is wrong with each, and ends with 2', async () => {
     const { exit, results, err } = await batch([
       'nonsense',
       '{"type":"select","value":"x"}',
@@ -126,7 +126,7 @@ describe('rules validate --batch', () => {
     ]);
   });
 
-  it('reads a number as it would be typed here, and null as nothing', async () => {
+  it('reads a number as a client would type it, and null as nothing', async () => {
     const { results } = await batch([
       '{"type":"money","value":1234.5}',
       '{"type":"money","value":1.234}',
@@ -141,11 +141,11 @@ describe('rules validate --batch', () => {
     ]);
   });
 
-  it('says nothing about nothing', async () => {
+  it('prints nothing for an empty input', async () => {
     expect(await batch([])).toEqual({ exit: 0, results: [], err: '' });
   });
 
-  it('reads a file, and is wrong usage without one', async () => {
+  it('reads a file, and refuses a missing one as wrong usage', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const file = join(folder, 'values.jsonl');

@@ -20,7 +20,7 @@ interface Asked {
   readonly batch?: string | undefined;
 }
 
-/** `portal rules validate`: one value, or a file of them, as the field of its type would check it. */
+/** `portal rules validate`: checks a value, or a file of values, as the field of its type does. */
 export const addRulesValidate: AddCommand = (parent, run) => {
   parent
     .command('validate')

@@ -11,7 +11,7 @@ const INPUT = {
 };
 
 describe('rules position', () => {
-  it('sums up, offline and in reais', async () => {
+  it('adds up, offline and in reais', async () => {
     const { json, exit } = await device().portal('rules position --file -', { stdin: JSON.stringify(INPUT) });
     expect(exit).toBe(0);
     expect(json).toEqual({
@@ -23,7 +23,7 @@ describe('rules position', () => {
     });
   });
 
-  it('reads a file too, by option or as its argument', async () => {
+  it('reads a file too, by the option or the argument', async () => {
     const { home, portal } = device();
     const file = join(home, 'in.json');
     writeFileSync(file, '{"investments":[{"type":"PREV_CONS","totalAmount":0.1},{"type":"ACOES","totalAmount":0}]}');
@@ -35,7 +35,7 @@ describe('rules position', () => {
     expect((await portal(`rules position ${file} --json`)).json).toEqual(answer);
   });
 
-  it('reads the JSON itself as its argument', async () => {
+  it('reads the JSON itself from the argument', async () => {
     const { json } = await device().portal(['rules', 'position', JSON.stringify(INPUT)]);
     expect(json).toMatchObject({ total: 1000.51 });
   });
@@ -51,7 +51,7 @@ describe('rules position', () => {
     expect(error).toEqual({ error: { code: 'usage', field: path, message: expect.stringContaining(path) } });
   });
 
-  it('is wrong usage without an input, with a missing file and with no JSON', async () => {
+  it('refuses a missing input, a missing file and a text without JSON as wrong usage', async () => {
     const { portal } = device();
     for (const words of ['rules position', 'rules position --file /nowhere', 'rules position --file -'])
       expect((await portal(words, { stdin: '{' })).exit).toBe(2);

@@ -8,7 +8,7 @@ import { addRulesApproval } from '../registration/flags/rules-approval.command.t
 import { addRulesRenewal } from '../renewal/rules-renewal.command.ts';
 import { addRulesValidate } from './rules-validate.command.ts';
 
-/** Every rule that can be run on its own, in the order of the help. */
+/** The rules that have their own command, in the order of the help. */
 const RULES: readonly AddCommand[] = [
   addRulesValidate,
   addRulesApproval,
@@ -20,7 +20,7 @@ const RULES: readonly AddCommand[] = [
   addRulesPosition,
 ];
 
-/** `portal rules`: the domain's rules on their own, offline: no API, no session. */
+/** `portal rules`: runs single rules of the domain offline, without the API and without a session. */
 export const addRules: AddCommand = (parent, run) => {
   const rules = parent
     .command('rules')

@@ -11,9 +11,9 @@ import { linesOf } from './lines.ts';
 import { QuestionWire } from './question.codecs.ts';
 
 /**
- * Checks a file of values, a JSON object a line, and prints a result a line as it goes. A line that cannot be read has
- * `{"line":3,"error":{"code":"usage","message":"…","field":"type"}}` for its result and stops nothing; the command then
- * ends with wrong usage.
+ * Checks a file with one JSON object on each line, and prints one result for each line at once. An unreadable line has the
+ * result `{"line":3,"error":{"code":"usage","message":"…","field":"type"}}`. The command goes on, and ends with
+ * wrong usage.
  *
  * @see decision 0090
  */

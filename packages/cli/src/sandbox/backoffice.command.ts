@@ -4,7 +4,7 @@ import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { usage } from '../refusal.ts';
 
-/** `portal sandbox backoffice`: what others than the client do. */
+/** `portal sandbox backoffice`: does the work of the signing provider. */
 export const addBackoffice: AddCommand = (parent, run) => {
   const example = examples('portal sandbox backoffice sign 0b0a3f52-7d5c-4a8b-9f61-2f9f3b1f8a11');
   const backoffice = parent

@@ -6,7 +6,7 @@ import type { Answer } from '../output.ts';
 import { usage } from '../refusal.ts';
 import type { ClockMove, ServerTime } from './server-controls.ts';
 
-/** `portal sandbox clock`: the server's time, which days, terms and expiries go by. */
+/** `portal sandbox clock`: the server's time. Days, terms and expiries follow it. */
 export const addClock: AddCommand = (parent, run) => {
   const clock = parent
     .command('clock')

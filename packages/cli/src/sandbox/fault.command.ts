@@ -16,7 +16,7 @@ interface Flags {
   readonly malformed?: true | undefined;
 }
 
-/** `portal sandbox fault`: calls that go wrong on purpose. */
+/** `portal sandbox fault`: makes calls fail on purpose. */
 export const addFault: AddCommand = (parent, run) => {
   const fault = parent
     .command('fault')

@@ -7,7 +7,7 @@ import { usage } from '../refusal.ts';
 import { table, type Column } from '../table.ts';
 import type { LoggedRequest } from './server-controls.ts';
 
-/** `portal sandbox log`: what the sandbox was asked last. */
+/** `portal sandbox log`: the last requests to the sandbox. */
 export const addLog: AddCommand = (parent, run) => {
   parent
     .command('log')

@@ -24,7 +24,7 @@ const answerOf = (mails: readonly Mail[]): Answer => ({
   text: mails.length === 0 ? 'Nenhum e-mail enviado.' : mails.map(textOf).join('\n\n'),
 });
 
-/** As a person reads it; what is attached is in the document of `--json`, in base64. */
+/** The mail as text. Only the document of `--json` has the attachments, in base64. */
 const textOf = ({ to, subject, sentAt, attachments, text }: Mail): string =>
   [
     `Para: ${to}`,

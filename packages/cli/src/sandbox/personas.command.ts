@@ -6,7 +6,7 @@ import type { Answer } from '../output.ts';
 import { table } from '../table.ts';
 import type { Persona } from './sandbox-controls.ts';
 
-/** `portal sandbox personas`: who can sign in there, and what each one shows. */
+/** `portal sandbox personas`: the clients of the sandbox, and what each one shows. */
 export const addPersonas: AddCommand = (parent, run) => {
   parent
     .command('personas')

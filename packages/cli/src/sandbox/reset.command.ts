@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand } from '../command.ts';
 
-/** `portal sandbox reset`: back to the seed. */
+/** `portal sandbox reset`: puts the data of the sandbox back to the seed. */
 export const addReset: AddCommand = (parent, run) => {
   parent
     .command('reset')

@@ -16,29 +16,29 @@ const Mails = t.array(
   t.type({ to: t.string, subject: t.string, text: t.string, sentAt: t.string, attachments: t.array(Attachment) }),
 );
 
-/** A client of the sandbox, invented, with a password that everybody knows. */
+/** An invented client of the sandbox. Everybody knows the password. */
 export type Persona = t.TypeOf<typeof Personas>[number];
 
-/** An e-mail that the sandbox sent, or would have. */
+/** An e-mail in the outbox of the sandbox. */
 export type Mail = t.TypeOf<typeof Mails>[number];
 
-/** What a test environment lets one do besides what the API does. @see the command line's contract, Sandbox controls */
+/** The functions that only a test environment has. @see the command line's contract, Sandbox controls */
 export interface SandboxControls extends ServerControls {
   readonly personas: TE.TaskEither<Refusal, readonly Persona[]>;
-  /** Back to the seed: everything, or one persona. */
+  /** Puts everything, or one persona, back to the seed. */
   readonly reset: (persona: string | undefined) => TE.TaskEither<Refusal, void>;
-  /** Newest first. `to` is an address or a document; none is everybody's. `last` is how many at most. */
+  /** Newest first. `to` is an address or a document. Without it all mails come. `last` limits their number. */
   readonly outbox: (which: { readonly to?: string; readonly last?: number }) => TE.TaskEither<Refusal, readonly Mail[]>;
   /** The two-step code of the last mail to a client. */
   readonly lastCode: (document: Document) => TE.TaskEither<Refusal, string>;
 }
 
-/** The controls lie at `/sandbox/` of the API's origin; off loopback they need SANDBOX_KEY. */
+/** The controls are at `/sandbox/` of the API's origin. On another machine they need SANDBOX_KEY. */
 export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform, env: Io['env']): SandboxControls => {
   const http = makeHttpClient({
     baseUrl: new URL('/sandbox', api).href,
     fetch: withKey(fetch, env['SANDBOX_KEY']),
-    // Nobody is signed in at the controls.
+    // The controls have no sessions.
     memory: makeDeviceMemory({ store: makeMemoryStorage(), prefix: '', onDegraded: () => undefined }),
     scheduler,
     deviceType: 'web',
@@ -49,7 +49,7 @@ export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform,
     pipe(
       http.get('outbox', Mails, {
         acts: false,
-        // Not the text, which may hold a code or a password, and no attachment.
+        // The text may hold a code or a password, so a trace shows no text and no attachment.
         shows: ['to', 'last', 'subject', 'sentAt', 'contentType'],
         query: { ...(to === undefined ? {} : { to }), ...(last === undefined ? {} : { last: String(last) }) },
       }),
@@ -101,7 +101,7 @@ const withKey =
     return fetch(url, { ...init, headers }, declared);
   };
 
-/** The newest mail that has a code; codes are the only words of six digits that the sandbox writes. */
+/** The code of the newest mail that has one. Only codes are words of six digits in the mails of the sandbox. */
 const codeIn = (mails: readonly Mail[]): string | undefined =>
   mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((code) => code !== undefined);
 

@@ -16,7 +16,7 @@ describe('sandbox personas', () => {
 });
 
 describe('sandbox outbox', () => {
-  it('shows what was sent, of one client and the newest alone when asked', async () => {
+  it('shows the sent mails, also of one client and only the newest', async () => {
     const portal = online();
     expect((await portal('sandbox outbox')).out).toBe('Nenhum e-mail enviado.\n');
     await portal('login 08824648096');
@@ -29,7 +29,7 @@ describe('sandbox outbox', () => {
 });
 
 describe('sandbox reset', () => {
-  it('goes back to the seed', async () => {
+  it('puts the data back to the seed', async () => {
     const portal = online();
     await portal('login 34329640309 --accept-consent');
     expect((await portal('sandbox reset --persona paula --json')).json).toEqual({ reset: 'paula' });
@@ -38,13 +38,13 @@ describe('sandbox reset', () => {
   });
 });
 
-it('sandbox reset names the persona that there is not, and which there are', async () => {
+it('sandbox reset names the unknown persona and the known ones', async () => {
   const { exit, error } = await online()('sandbox reset --persona nope --json');
   const message = expect.stringMatching(/^Não há persona "nope"\. Há: .*ana, .*bruno/);
   expect([exit, error]).toEqual([1, { error: { code: 'no_such_persona', message, field: 'persona' } }]);
 });
 
-it('a code that was never sent is no code', async () => {
+it('refuses to read a code that was never sent', async () => {
   const portal = online();
   await portal('sandbox reset');
   await portal('login 08824648096');

@@ -19,7 +19,7 @@ const CONTROLS: readonly AddCommand[] = [
   addLog,
 ];
 
-/** `portal sandbox`: the sandbox and its controls, for test environments alone. */
+/** `portal sandbox`: the sandbox and its controls, for test environments only. */
 export const addSandbox: AddCommand = (parent, run) => {
   const sandbox = parent
     .command('sandbox')

@@ -17,7 +17,7 @@ describe('sandbox clock', () => {
     expect((await portal('sandbox clock')).out).toMatch(/, a hora real\.\n$/);
   });
 
-  it('refuses what is no time, and one out of range', async () => {
+  it('refuses a text that is not a time, and a time out of range', async () => {
     const portal = online();
     for (const words of ['set amanhã', 'set 2030-13-01T12:00:00Z', 'set 2030-01-02T12:00:00', 'advance 2w'])
       expect([words, await portal(`sandbox clock ${words} --json`)]).toMatchObject([words, { exit: 2 }]);
@@ -27,7 +27,7 @@ describe('sandbox clock', () => {
 });
 
 describe('sandbox fault', () => {
-  it('has calls go wrong, lists what is on, and has all work again', async () => {
+  it('makes calls fail, lists the faults, and makes all calls work again', async () => {
     const portal = online();
     await portal('login 63287253026');
     const on = ['--on', 'GET /investorPosition'];
@@ -47,7 +47,7 @@ describe('sandbox fault', () => {
     expect((await portal('sandbox fault list --json')).json).toEqual([]);
   });
 
-  it('refuses a call that is none and numbers that are none', async () => {
+  it('refuses a malformed call and malformed numbers', async () => {
     const portal = online();
     for (const [field, ...words] of [
       ['on', '--on', 'investorPosition'],
@@ -61,7 +61,7 @@ describe('sandbox fault', () => {
   });
 });
 
-it('sandbox log shows requests after a number, with the client and no document', async () => {
+it('sandbox log shows the requests after a number, with the client and without a document', async () => {
   const portal = online();
   await portal('login 63287253026');
   const { json } = await portal('sandbox log --json');
@@ -74,7 +74,7 @@ it('sandbox log shows requests after a number, with the client and no document',
 });
 
 describe('sandbox backoffice sign', () => {
-  it('signs the renewal that waits for it', async () => {
+  it('signs the renewal that waits for its signature', async () => {
     const portal = online();
     await portal('login 33917990563');
     for (const words of ['start', 'step financial', 'step signature']) await portal(`renewal ${words}`);
@@ -84,7 +84,7 @@ describe('sandbox backoffice sign', () => {
     expect((await portal('renewal status')).out).toMatch(/Documento +Assinado\n$/);
   });
 
-  it('wants a token, of a renewal that waits for it', async () => {
+  it('needs the token of a renewal that waits for its signature', async () => {
     const portal = online();
     expect((await portal('sandbox backoffice sign x')).exit).toBe(2);
     const { exit, error } = await portal('sandbox backoffice sign 0b0a3f52-7d5c-4a8b-9f61-2f9f3b1f8a11 --json');

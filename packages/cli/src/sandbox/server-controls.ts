@@ -31,10 +31,10 @@ const RequestsWire = t.array(
   }),
 );
 
-/** The server's time in ISO, and how far it is ahead of the real one in milliseconds. */
+/** The server's time in ISO, and how far it is ahead of the real time in milliseconds. */
 export type ServerTime = t.TypeOf<typeof ServerTimeWire>;
 
-/** What shall go wrong with which calls (`GET /investorPosition`), and how often. */
+/** The calls that fail (`GET /investorPosition`), how they fail, and how often. */
 export interface Fault {
   readonly on: string;
   readonly status: number | undefined;
@@ -48,22 +48,22 @@ export interface Fault {
 /** A fault that is on. */
 export type KeptFault = t.TypeOf<typeof KeptFaultWire>;
 
-/** A request that the sandbox answered, with nothing in it that must not be seen. */
+/** A request that the sandbox answered, without secret data. */
 export type LoggedRequest = t.TypeOf<typeof RequestsWire>[number];
 
-/** Where the server's time goes: to a moment, ahead by `2d`, `3h`, `15m` or `30s`, or back to the real one. */
+/** The new time of the server: a moment, ahead by `2d`, `3h`, `15m` or `30s`, or the real time again. */
 export type ClockMove = { readonly set: string } | { readonly advance: string } | { readonly reset: true };
 
-/** The part of the controls that is about the server itself. @see the command line's contract, Sandbox controls */
+/** The controls of the server itself. @see the command line's contract, Sandbox controls */
 export interface ServerControls {
   readonly time: TE.TaskEither<Refusal, ServerTime>;
   readonly moveTime: (move: ClockMove) => TE.TaskEither<Refusal, ServerTime>;
   readonly addFault: (fault: Fault) => TE.TaskEither<Refusal, KeptFault>;
   readonly faults: TE.TaskEither<Refusal, readonly KeptFault[]>;
   readonly clearFaults: TE.TaskEither<Refusal, void>;
-  /** Those after a sequence number, oldest first. */
+  /** The requests after a sequence number, oldest first. */
   readonly requests: (after: number) => TE.TaskEither<Refusal, readonly LoggedRequest[]>;
-  /** Signs the renewal that waits for it, as the signing provider would. */
+  /** Signs the renewal that waits for its signature, as the signing provider does. */
   readonly sign: (token: string) => TE.TaskEither<Refusal, void>;
 }
 

@@ -7,7 +7,7 @@ import { device } from '../testing/index.ts';
 
 const PORTAL = fileURLToPath(new URL('../../bin/portal.js', import.meta.url));
 
-it('listens, says where in one line, serves the program itself, and stops when it is told to', async () => {
+it('listens, prints its address in one line, serves the command line, and stops on a signal', async () => {
   const child = spawn(process.execPath, [PORTAL, 'sandbox', 'start', '--ephemeral', '--port', '0', '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -17,7 +17,7 @@ it('listens, says where in one line, serves the program itself, and stops when i
     const { portal } = device({ fetch, env: { PORTAL_PASSWORD: 'Senha@123' } });
     expect((await portal(`login 63287253026 --api ${api}`)).exit).toBe(0);
     expect((await portal(`position --api ${api}`)).exit).toBe(0);
-    // Another API's session is not this one's.
+    // The session of another API does not count here.
     expect((await portal('position')).exit).toBe(4);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
@@ -26,6 +26,6 @@ it('listens, says where in one line, serves the program itself, and stops when i
   }
 }, 120_000);
 
-it('says when it cannot start, and refuses a port that is none', async () => {
+it('says when it cannot start, and refuses a wrong port', async () => {
   expect((await device().portal('sandbox start --port 70000')).exit).toBe(2);
 });

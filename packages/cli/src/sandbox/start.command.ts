@@ -11,7 +11,7 @@ interface Flags {
   readonly ephemeral?: true | undefined;
 }
 
-/** `portal sandbox start`: serves the sandbox from this process, until it is told to stop. */
+/** `portal sandbox start`: runs the sandbox in this process until a signal stops it. */
 export const addStart: AddCommand = (parent, run) => {
   parent
     .command('start')
@@ -49,7 +49,7 @@ const sandboxOptions = ({ port, host, data, ephemeral }: Flags): TE.TaskEither<R
 const start = (options: StartOptions): TE.TaskEither<Refusal, string> =>
   TE.tryCatch(
     async () => {
-      // A server and its database are no part of the start-up of any other command.
+      // Only this command loads the server and its database, so the others start fast.
       const { startSandbox } = await import('@aroeira/sandbox');
       const { url, close } = await startSandbox(options);
       for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());

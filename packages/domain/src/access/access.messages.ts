@@ -2,17 +2,17 @@ import { callFailureMessage, type Environment } from '../kernel/call-failure.mes
 import type { AccountFailure, CodeFailure, SignInFailure, SignOutFailure } from './access.errors.ts';
 import type { ConsentTerm } from './session.ts';
 
-/** An alert of the catalogue: title and body stand inline, one space between them (decision Q067). */
+/** An alert of the catalogue. Title and body stand on one line, with one space between them (decision Q067). */
 export interface AlertText {
   readonly title?: string;
   readonly body: string;
 }
 
-/** Our words: the specification has none for too many tries. @see docs/decisions/0012 */
+/** Our words. The specification has no sentence for too many tries. @see decision 0012 */
 export const TOO_MANY_ATTEMPTS = 'Muitas tentativas seguidas. Aguarde alguns minutos e tente novamente.';
 
 /**
- * What a client reads when the sign-in did not go through. Whatever else the server refuses reads as wrong credentials.
+ * The sentence for a sign-in that failed. Every other refusal of the server reads as wrong credentials.
  *
  * @see spec A §8 Sign-in
  */
@@ -35,7 +35,7 @@ export const signInMessage = (failure: SignInFailure, environment: Environment):
   }
 };
 
-/** What a client reads when the two-step code was not taken. @see spec A §8 Sign-in, Two-step code */
+/** The sentence for a refused two-step code. @see spec A §8 Sign-in, Two-step code */
 export const codeMessage = (failure: CodeFailure | SignInFailure): string => {
   switch (failure._tag) {
     case 'CodeMissing':
@@ -55,7 +55,7 @@ export const codeMessage = (failure: CodeFailure | SignInFailure): string => {
   }
 };
 
-/** What a client reads when a session did not end at the server. @see spec A §8 Registration and general */
+/** The sentence for a session that did not end at the server. @see spec A §8 Registration and general */
 export const signOutMessage = (failure: Pick<SignOutFailure, '_tag'>): string => {
   switch (failure._tag) {
     case 'AppSignOutFailed':
@@ -67,7 +67,7 @@ export const signOutMessage = (failure: Pick<SignOutFailure, '_tag'>): string =>
   }
 };
 
-/** `invalid_client` itself is never shown (R880). @see decision Q032 */
+/** The sentence instead of `invalid_client`, which the client never reads (R880). @see decision Q032 */
 export const accountMessage = (failure: AccountFailure): string => {
   switch (failure._tag) {
     case 'NoSuchAccount':
@@ -75,7 +75,7 @@ export const accountMessage = (failure: AccountFailure): string => {
   }
 };
 
-/** The captions of the consent dialog, neutral and ours. @see decision Q042 */
+/** The captions of the consent dialog, in our own neutral words. @see decision Q042 */
 export const CONSENT_CAPTIONS: Readonly<Record<ConsentTerm, string>> = {
   1: 'Li e concordo com os termos de uso do portal',
   2: 'Autorizo o tratamento dos meus dados para a gestão dos meus investimentos',
@@ -83,6 +83,6 @@ export const CONSENT_CAPTIONS: Readonly<Record<ConsentTerm, string>> = {
   4: 'Aceito receber comunicados sobre a minha conta',
 };
 
-/** When the client's answer could not be kept. @see spec A §8 Registration and general */
+/** The sentence when the server did not keep the consent. @see spec A §8 Registration and general */
 export const CONSENT_FAILED =
   'Não foi possível registrar o consentimento de cookies no momento, por favor tente mais tarde';

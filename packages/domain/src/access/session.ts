@@ -1,6 +1,6 @@
 import type { Document } from '../kernel/document.ts';
 
-/** The pair of tokens of a session: a short-lived access token, and the refresh token that renews the pair once. */
+/** The pair of tokens of a session: a short-lived access token, and a refresh token that renews the pair once. */
 export interface Tokens {
   readonly access: string;
   readonly refresh: string;
@@ -15,11 +15,11 @@ export type ClientStatus = 'confirmed' | 'must-change-password';
  * @see spec A §3 Session / login info
  */
 export interface Session {
-  /** The client's id: fills every `{id}` of the calls (decisions Q005, Q006). */
+  /** The client's id. It fills every `{id}` of the calls (decisions Q005, Q006). */
   readonly clientId: number;
-  /** This client's sign-in on this device; travels in the Login-ID header alone. */
+  /** The id of this client's sign-in on this device. Only the Login-ID header carries it. */
   readonly loginId: string;
-  /** Absent once they were revoked: the profile is kept, the session is not signed in (decision Q037). */
+  /** Absent after they were revoked. Then the device keeps the profile, and nobody is signed in (decision Q037). */
   readonly tokens: Tokens | undefined;
   readonly document: Document;
   readonly name: string;
@@ -27,12 +27,12 @@ export interface Session {
   readonly isMainAccount: boolean;
   readonly isDeviceBlocked: boolean;
   readonly status: ClientStatus;
-  /** Whether a code is asked for after the password. */
+  /** Whether the server asks for a code after the password. */
   readonly hasTwoStep: boolean;
   readonly isCoHolder: boolean;
-  /** Whether the native wrapper keeps the biometry itself. */
+  /** Whether the native wrapper itself keeps the biometry. */
   readonly usesNativeBiometry: boolean;
-  /** Whether the client still has to consent: until then the session may ask for that and nothing else. */
+  /** Whether the client must still consent. Until then the session may only ask for the consent. */
   readonly isConsentDue: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface SignedInSession extends Session {
   readonly tokens: Tokens;
 }
 
-/** An account that this device knows: no password, no token. @see spec A §3 Saved account */
+/** An account that this device knows. It has no password and no token. @see spec A §3 Saved account */
 export interface SavedAccount {
   readonly clientId: number;
   readonly loginId: string;
@@ -52,13 +52,13 @@ export interface SavedAccount {
   readonly isDeviceBlocked: boolean;
 }
 
-/** A right password that still wants its code: the server's answer to a client with two-step verification on. */
+/** A right password that waits for its code. The server gives it to a client with two-step verification on. */
 export interface Challenge {
   readonly document: Document;
   readonly loginId: string;
 }
 
-/** Whether the client agreed to the terms; `uid` names the guest or client that the answer is about. @see spec A §3 */
+/** Whether the client agreed to the terms. `uid` names the guest or client who answers. @see spec A §3 */
 export interface ConsentStatus {
   readonly uid: string;
   readonly isAccepted: boolean;
@@ -72,5 +72,5 @@ export const CONSENT_TERMS: readonly ConsentTerm[] = [1, 2, 3, 4];
 /** Whether a session can call the API. */
 export const isSignedIn = (session: Session): session is SignedInSession => session.tokens !== undefined;
 
-/** Whether a session opens the portal: signed in, and the client consented. @see spec A §4 Sign-in 2 */
+/** Whether a session opens the portal: it is signed in, and the client consented. @see spec A §4 Sign-in 2 */
 export const mayEnter = (session: Session): session is SignedInSession => isSignedIn(session) && !session.isConsentDue;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { TextStore } from '../text-store.ts';
 
 /**
- * Keeps texts as files in a folder of one's own: folder 0700, files 0600, since they hold tokens.
+ * Keeps texts as files in a private folder: folder 0700, files 0600, because they hold tokens.
  *
- * A text is written beside its file and renamed over it, so that a run that is killed, or two that write at once, never
- * leave half a text.
+ * It writes a text to a temporary file and renames it. So a killed run, or two runs at once, never leave half a text.
+ *
  * @see design contract of the command line, Conventions: `--home`
  */
 export const makeFileStorage = (folder: string): TextStore => {
@@ -22,7 +22,7 @@ export const makeFileStorage = (folder: string): TextStore => {
     },
     write: (key, text) => {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      // A folder that was there before keeps its mode through mkdir.
+      // mkdir does not change the mode of an existing folder.
       chmodSync(folder, 0o700);
       const draft = `${fileOf(key)}.${process.pid}`;
       writeFileSync(draft, text, { mode: 0o600 });

@@ -1,6 +1,6 @@
 import type { SecurityEvent } from './security-activity.ts';
 
-/** What happened, in words for the client; ours, since the specification has no such list. Decision 0112. */
+/** The events in words for the client. The words are ours: the specification has no such list. @see decision 0112 */
 export const SECURITY_EVENTS: Readonly<Record<SecurityEvent, string>> = {
   'signed-in': 'Entrada na sua conta',
   'sign-in-refused': 'Tentativa de entrada com senha incorreta',
@@ -19,7 +19,7 @@ export const SECURITY_EVENTS: Readonly<Record<SecurityEvent, string>> = {
   other: 'Outra atividade na sua conta',
 };
 
-/** Whether an event may be somebody else's doing, so that it stands out. */
+/** Whether somebody else may have caused an event. The screen marks it then. */
 export const isSuspicious = (event: SecurityEvent): boolean => SUSPICIOUS.has(event);
 
 const SUSPICIOUS: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([

@@ -1,6 +1,6 @@
 import type { UnblockFailure } from './unblock.ts';
 
-/** What a client reads when the device stayed blocked. @see spec A §5 Access forms, A §8 Password recovery and device */
+/** The sentence for a device that stays blocked. @see spec A §5 Access forms, A §8 Password recovery and device */
 export const unblockMessage = (failure: UnblockFailure): string => {
   switch (failure._tag) {
     case 'AnswersInvalid':

@@ -1,5 +1,5 @@
 /**
- * What a client reads about a report of misuse. The words are ours: the specification describes them.
+ * The sentences about a report of misuse. The words are ours: the specification only describes them.
  *
  * @see spec A §2 `/acessoIndevido/:loginId`; decisions Q032, Q035
  */

@@ -4,9 +4,9 @@ import { TOO_MANY_ATTEMPTS, type AlertText } from '../access.messages.ts';
 import type { ForgotPasswordFailure, NewPasswordFailure, ResetPasswordFailure } from './password.errors.ts';
 
 /**
- * What a client reads when no temporary password was sent.
+ * The sentence when the server sent no temporary password.
  *
- * @see spec A §8 Password recovery and device; docs/decisions/0105 for a proof that was not taken
+ * @see spec A §8 Password recovery and device; decision 0105 for a refused proof
  */
 export const forgotPasswordMessage = (failure: ForgotPasswordFailure, environment: Environment): string => {
   switch (failure._tag) {
@@ -25,9 +25,9 @@ export const forgotPasswordMessage = (failure: ForgotPasswordFailure, environmen
 };
 
 /**
- * What a client reads once a temporary password was sent. The words after the title are ours (decision Q032).
+ * The sentence after the server sent a temporary password. The words after the title are ours (decision Q032).
  *
- * @param email the address that it went to, in full or masked: it is shown masked, since anybody may type a document
+ * @param email the address of the e-mail, in full or masked. The sentence masks it, because anybody may type a document
  * @see spec A §8 Password recovery and device
  */
 export const temporaryPasswordSent = (email: string): Required<AlertText> => ({
@@ -36,7 +36,7 @@ export const temporaryPasswordSent = (email: string): Required<AlertText> => ({
 });
 
 /**
- * What a client reads when a password was not reset.
+ * The sentence for a password that was not reset.
  *
  * @see spec A §5 Access forms, A §8 Password recovery and device; decision Q162
  */
@@ -60,7 +60,7 @@ export const resetPasswordMessage = (failure: ResetPasswordFailure): string => {
 };
 
 /**
- * What a client reads when a password was not changed. Whatever the server does not explain reads as "could not save".
+ * The sentence for a password that was not changed. A refusal without a known reason reads as "could not save".
  *
  * @see spec A §8 Password recovery and device
  */

@@ -2,14 +2,14 @@ import type { Environment } from '../../kernel/call-failure.messages.ts';
 import { signInMessage, type AlertText } from '../access.messages.ts';
 import type { EnableQuickAccessFailure, QuickAccessFailure } from './quick-access.errors.ts';
 
-/** Before the password is asked for. @see spec A §8 Sign-in; decision Q064 */
+/** The first sentence of each refusal. The password field follows. @see spec A §8 Sign-in; decision Q064 */
 const FAILED = 'Não foi possível confirmar o Acesso Rápido. Por favor, utilize sua senha para continuar.';
 
 const NOT_REGISTERED = 'Não foi possível registrar este dispositivo para acesso biométrico.';
 
 /**
- * What a client reads when quick access was not turned on. The specification quotes two sentences; the others are ours
- * (decision Q032).
+ * The sentence when quick access was not turned on. The specification has two sentences. The others are ours (decision
+ * Q032).
  *
  * @see spec A §8 Sign-in, quick-access registration messages
  */
@@ -40,9 +40,8 @@ export const enableQuickAccessMessage = (failure: EnableQuickAccessFailure): str
 };
 
 /**
- * What a client reads over the password when quick access did not let them in: always the sentence of the
- * specification, then what went wrong. That another device is connected is no fault of quick access, and no password
- * would help, so it is said as after a password.
+ * The sentences above the password when quick access failed: the sentence of the specification, then the reason. When
+ * another device is connected, a password does not help either. So the sentence is the one after a password.
  *
  * @see spec A §8 Sign-in, biometric (WebAuthn) errors; decisions Q032, Q064
  */

@@ -1,7 +1,7 @@
 import { accountMessage } from '../access.messages.ts';
 import type { MainAccountFailure } from './accounts.errors.ts';
 
-/** What a client reads when no account became the main one. @see spec A §5 Access forms, A §8 Sign-in */
+/** The sentence when no account became the main one. @see spec A §5 Access forms, A §8 Sign-in */
 export const mainAccountMessage = (failure: MainAccountFailure): string => {
   switch (failure._tag) {
     case 'NoAccountChosen':

@@ -1,8 +1,8 @@
 import type { SignInFailure } from '../access.errors.ts';
 
 /**
- * What stands under the password of a returning user; `undefined` for what is not about the password, which reads as it
- * does at a first sign-in.
+ * The sentence under the password of a returning user. It is `undefined` for a failure that is not about the password.
+ * That failure has the sentence of a first sign-in.
  *
  * @see spec A §8 Sign-in
  */

@@ -1,9 +1,9 @@
 import type { Hold } from './held-back.rules.ts';
 
 /**
- * What a client reads whom the server stopped in the middle of a session. The specification has no sentence for it.
+ * The sentence for a client whom the server stopped in the middle of a session. The specification has none.
  *
- * @param losesWork whether something was typed on the screen that they are taken from
+ * @param losesWork whether the client typed something on the screen that closes
  * @see decision 0157
  */
 export const holdMessage = (hold: Hold, losesWork: boolean): string =>

@@ -1,14 +1,14 @@
 import type { Session } from '../session.ts';
 
-/** What a signed-in client has to do before any protected screen opens. */
+/** What a signed-in client must do before any protected screen opens. */
 export type HeldBack = 'unblock-device' | 'reset-password';
 
-/** What the server wants of a signed-in client before it answers with anything of theirs. */
+/** What the server demands of a signed-in client before it gives any of the client's data. */
 export type Hold = HeldBack | 'consent';
 
 /**
- * What holds a client back from the protected screens; `undefined` when nothing does. A blocked device comes first: it
- * must be cleared before a password can change.
+ * What holds a client back from the protected screens, or `undefined`. A blocked device comes first, because the client
+ * must unblock it before a password can change.
  *
  * @see spec A §2 Dashboard, A §6; decision Q148
  */
@@ -18,8 +18,8 @@ export const heldBack = ({ isDeviceBlocked, status }: Session): HeldBack | undef
 };
 
 /**
- * A session as it is once the server told, in the middle of it, what it wants first. From then on the guards of a sign-in
- * hold for it: those of `heldBack`, and that no screen opens before consent.
+ * The session after the server demands a step in the middle of it. From then on the guards of a sign-in apply: those of
+ * `heldBack`, and that no screen opens before the consent.
  *
  * @see decision 0157
  */

@@ -1,3 +1,3 @@
-/** What a client reads who was signed out for doing nothing. The specification has no sentence for it. @see decision 0123 */
+/** The sentence after a sign-out for inactivity. The specification has no sentence for it. @see decision 0123 */
 export const ENDED_BY_INACTIVITY =
   'Sua sessão foi encerrada depois de 5 minutos sem uso. Entre novamente para continuar.';

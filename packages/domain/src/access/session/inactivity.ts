@@ -1,5 +1,5 @@
 /** How long a client may do nothing before the session ends, in milliseconds. @see spec A §2 Routing rules, A §9 */
 export const INACTIVE_AFTER = 300_000;
 
-/** How long until the idle flag is raised, in milliseconds. @see spec A §4 Session handling, A §9 */
+/** After how long the idle flag is raised, in milliseconds. @see spec A §4 Session handling, A §9 */
 export const IDLE_AFTER = 10_000;

@@ -6,14 +6,14 @@ import { accountsOn } from '../device-memory.ts';
 import { withOnlyOneMain } from '../returning/saved-accounts.rules.ts';
 import type { SavedAccount, Session } from '../session.ts';
 
-/** What a device knew before another account was added to it. */
+/** What a device knew before the client added another account. */
 export interface Interrupted {
   readonly session: O.Option<Session>;
   readonly savedAccounts: O.Option<readonly SavedAccount[]>;
   readonly lastDocument: O.Option<Document>;
 }
 
-/** Takes note of what adding an account may have to give back. @see spec A §4 Sign-in 2 */
+/** Notes what the end of an addition may have to restore. @see spec A §4 Sign-in 2 */
 export const interruptedOn =
   (memory: DeviceMemory): IO<Interrupted> =>
   () => ({
@@ -23,8 +23,8 @@ export const interruptedOn =
   });
 
 /**
- * Takes an added account back, and makes its place free for the one that it interrupted. Another tab or run may have
- * changed the device meanwhile: what it removed does not come back, and what it stored stays.
+ * Removes an added account, and restores the one that it interrupted. Another tab or run may have changed the device
+ * meanwhile. What it removed does not come back, and what it stored stays.
  *
  * @param added the session that the addition opened, and that waits for its consent
  * @see decision 0100
@@ -46,13 +46,13 @@ export const putBack =
       )();
   };
 
-/** Its tokens may have been renewed; a client who consented meanwhile is one who signed in elsewhere. */
+/** The tokens may be new. A client who consented meanwhile signed in elsewhere. */
 const isOf =
   (added: Session) =>
   (now: Session): boolean =>
     now.clientId === added.clientId && now.isConsentDue;
 
-/** An account that was saved before it was added again is as it was. */
+/** An account that was saved before the addition keeps its old data. */
 const withoutAdded = (
   accounts: readonly SavedAccount[],
   { savedAccounts }: Interrupted,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { resync } from './session-watch.rules.ts';
 import { session } from '../testing/index.ts';
 
-it('finds no session any more [R042]', () => {
+it('finds that the session is gone [R042]', () => {
   expect(resync(7, O.none)).toBe('gone');
   expect(resync(7, O.some({ ...session(), tokens: undefined }))).toBe('gone');
   expect(resync(7, O.some(session({ isConsentDue: true })))).toBe('gone');
@@ -18,7 +18,7 @@ it('finds the same account, also with other tokens [R044]', () => {
   expect(resync(7, O.some(session({ tokens: { access: 'a', refresh: 'b' } })))).toBe('same');
 });
 
-it('finds what the client has to do first, unless it is another client', () => {
+it('finds what the client must do first, unless it is another client', () => {
   expect(resync(7, O.some(session({ isDeviceBlocked: true })))).toBe('unblock-device');
   expect(resync(7, O.some(session({ status: 'must-change-password' })))).toBe('reset-password');
   expect(resync(8, O.some(session({ isDeviceBlocked: true })))).toBe('changed');

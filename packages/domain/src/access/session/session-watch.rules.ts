@@ -3,16 +3,16 @@ import { heldBack, type HeldBack } from './held-back.rules.ts';
 import { mayEnter, type Session } from '../session.ts';
 
 /**
- * What a window finds when it gets the focus back: another one may have signed out or in meanwhile, or was told by the
- * server what the client has to do first.
+ * What a window finds when it gets the focus back. Another window may have signed out or in meanwhile, or the server
+ * told it what the client must do first.
  */
 type Resync = 'same' | 'gone' | 'changed' | HeldBack;
 
 /**
- * Compares the account whose screens a window shows with the one that this device stores.
+ * Compares the account of the shown screens with the account that this device stores.
  *
- * @param shown the client's id; `undefined` when the window shows nobody's screens
- * @param stored as this device keeps it now; one that no longer opens the portal counts as none
+ * @param shown the client's id, or `undefined` when the window shows no screen of a client
+ * @param stored the session that this device keeps now. A session that does not open the portal counts as none
  * @see spec A §2 Routing rules; decision 0157
  */
 export const resync = (shown: number | undefined, stored: O.Option<Session>): Resync => {

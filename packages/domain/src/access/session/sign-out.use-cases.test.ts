@@ -32,7 +32,7 @@ describe('closing the app', () => {
     expect(device.lastDocument.read()).toEqual(O.some(ANA));
   });
 
-  it('clears the session even when the server fails, and says so [R072]', async () => {
+  it('clears the session also when the server fails, and says so [R072]', async () => {
     const failed = await makeSignOutOfApp({ sessions: sessions(down), memory: device })();
     expect(failed).toEqual(E.left({ _tag: 'AppSignOutFailed', why: unreachable }));
     expect(E.isLeft(failed) && signOutMessage(failed.left)).toBe('Erro ao fazer logout do aplicativo');
@@ -73,15 +73,15 @@ describe('leaving the account', () => {
   });
 });
 
-describe('coming back to /login', () => {
-  it('revokes the tokens and keeps who it was [R068]', async () => {
+describe('opening /login again', () => {
+  it('revokes the tokens and keeps the profile [R068]', async () => {
     const server = sessions();
     expect(await makeRevokeTokens({ sessions: server, memory: device })()).toEqual(E.right(undefined));
     expect(server.ended).toEqual(['revoke 7']);
     expect(device.session.read()).toEqual(O.some({ ...session(), tokens: undefined }));
   });
 
-  it('drops the tokens even when the server fails [R071]', async () => {
+  it('drops the tokens also when the server fails [R071]', async () => {
     const failed = await makeRevokeTokens({ sessions: sessions(down), memory: device })();
     expect(failed).toEqual(E.left({ _tag: 'RevokeFailed', why: unreachable }));
     expect(E.isLeft(failed) && signOutMessage(failed.left)).toBe('Falha ao revogar tokens');

@@ -29,7 +29,7 @@ const windowOn = (time = manualScheduler(), lastActivity = device(), limit = INA
 };
 
 describe('doing nothing', () => {
-  it('ends after 300000 ms, not a millisecond earlier, and once [R051]', () => {
+  it('ends the session after 300000 ms, not a millisecond earlier, and once [R051]', () => {
     const { time, ended } = windowOn();
     time.pass(299_999);
     expect(ended).toEqual([]);
@@ -39,7 +39,7 @@ describe('doing nothing', () => {
     expect(ended).toEqual([300_000]);
   });
 
-  it('counts from the last event, whenever it was before the limit [R053]', () => {
+  it('counts from the last event before the limit [R053]', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: INACTIVE_AFTER - 1 }), { maxLength: 8 }), (pauses) => {
         const { time, watch, ended } = windowOn();
@@ -64,7 +64,7 @@ describe('doing nothing', () => {
     expect(ended).toEqual([10_000]);
   });
 
-  it('is counted anew once somebody came back', () => {
+  it('counts again after somebody came back', () => {
     const { time, watch, ended } = windowOn();
     time.pass(400_000);
     watch.touch();
@@ -72,7 +72,7 @@ describe('doing nothing', () => {
     expect(ended).toEqual([300_000, 700_000]);
   });
 
-  it('is counted no more once the watch ended', () => {
+  it('does not count after the watch ended', () => {
     const { time, stop, ended } = windowOn();
     stop();
     time.pass(300_000);
@@ -80,8 +80,8 @@ describe('doing nothing', () => {
   });
 });
 
-describe('a machine that slept', () => {
-  it('finds the time gone by its timer, however late that is', () => {
+describe('a machine after sleep', () => {
+  it('finds the limit passed by its timer, also when the timer is late', () => {
     const { time, ended } = windowOn();
     time.pass(200_000);
     time.sleep(8 * 3_600_000);
@@ -89,14 +89,14 @@ describe('a machine that slept', () => {
     expect(ended).toHaveLength(1);
   });
 
-  it('finds it gone by the first event too: that one saves nothing', () => {
+  it('finds the limit passed by the first event too, and that event does not restart the count', () => {
     const { time, watch, ended } = windowOn();
     time.sleep(300_000);
     watch.touch();
     expect(ended).toEqual([300_000]);
   });
 
-  it('finds it gone by looking at the clock, once', () => {
+  it('finds the limit passed when it looks at the clock, once', () => {
     const { time, watch, ended } = windowOn();
     time.sleep(299_999);
     watch.check();
@@ -107,7 +107,7 @@ describe('a machine that slept', () => {
     expect(ended).toEqual([300_000]);
   });
 
-  it('goes on when it slept for less', () => {
+  it('goes on when it slept for less than the limit', () => {
     const { time, watch, ended } = windowOn();
     time.sleep(299_999);
     watch.touch();
@@ -117,7 +117,7 @@ describe('a machine that slept', () => {
 });
 
 describe('with other windows', () => {
-  it('activity in one counts for all, to the second and never short of it', () => {
+  it('counts activity in one for all, at most a second late and never early', () => {
     const time = manualScheduler();
     const shared = device();
     const [front, back] = [windowOn(time, shared), windowOn(time, shared)];
@@ -133,7 +133,7 @@ describe('with other windows', () => {
     expect(back.ended).toHaveLength(1);
   });
 
-  it('tells them at most once a second', () => {
+  it('tells the other windows at most once a second', () => {
     const { time, watch, lastActivity } = windowOn();
     for (let move = 0; move < 25; move += 1) {
       watch.touch();
@@ -142,7 +142,7 @@ describe('with other windows', () => {
     expect(lastActivity.written).toHaveLength(3);
   });
 
-  it('is not kept waiting by an instant that lies ahead', () => {
+  it('does not wait longer for an instant in the future', () => {
     const { time, lastActivity, ended } = windowOn();
     lastActivity.write(instant(time.clock.now() + 1_000_000))();
     time.pass(300_000);
@@ -150,7 +150,7 @@ describe('with other windows', () => {
   });
 });
 
-it('that opens late finds the time gone at once', () => {
+it('finds the limit passed at once when it opens late', () => {
   const time = manualScheduler();
   const ended: string[] = [];
   const ports = { clock: time.clock, scheduler: time };
@@ -161,7 +161,7 @@ it('that opens late finds the time gone at once', () => {
   expect(ended).toEqual(['ended']);
 });
 
-it('is not kept waiting by a clock that was set back', () => {
+it('does not wait longer after the clock was set back', () => {
   let now = instant(1_000_000_000);
   const time = manualScheduler();
   const ended: string[] = [];

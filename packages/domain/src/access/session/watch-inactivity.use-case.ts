@@ -4,41 +4,41 @@ import type { Clock, Scheduler } from '../../kernel/clock.ts';
 import type { Instant } from '../../kernel/days.ts';
 import type { Remembered } from '../access.ports.ts';
 
-/** When somebody last did something in any window of this device: an instant and nothing else. */
+/** The instant of the last activity in any window of this device. */
 export type LastActivity = Pick<Remembered<Instant>, 'read' | 'write'>;
 
-/** What a watch counts by, and what happens then. Without a `lastActivity` it knows its own window alone. */
+/** What a watch counts with, and what happens at its end. Without a `lastActivity` it knows only its own window. */
 interface Parts {
   readonly clock: Clock;
   readonly scheduler: Scheduler;
   readonly lastActivity?: LastActivity;
-  /** How long is too long, in milliseconds. */
+  /** The limit in milliseconds. */
   readonly limit: number;
   readonly onQuiet: IO<void>;
 }
 
-/** Counts how long nobody does anything. */
+/** Counts the time without activity. */
 export interface InactivityWatch {
   /**
-   * Counts from now, or from what is given, which may be too long ago already.
+   * Counts from now, or from the given instant. The limit may have passed since then already.
    *
-   * @returns what ends the watch
+   * @returns the end of the watch
    */
   readonly start: (since: O.Option<Instant>) => IO<void>;
-  /** Somebody did something: the count restarts. What comes too late ends the old count first. */
+  /** Restarts the count after activity. Activity after the limit ends the old count first. */
   readonly touch: IO<void>;
-  /** Looks at the clock now: in a window that was hidden the timer may be late. */
+  /** Looks at the clock now, because the timer of a hidden window may be late. */
   readonly check: IO<void>;
 }
 
-/** A window tells the others at most once in this time, in milliseconds: a pointer that moves is a hundred events. */
+/** A window tells the others at most once in this time, in milliseconds. A moving pointer makes a hundred events. */
 const TOLD_EVERY = 1000;
 
 /**
- * Calls `onQuiet` once when nobody did anything for as long as the limit, then again only after somebody did.
+ * Calls `onQuiet` once after a time without activity, and again only after new activity.
  *
- * It compares instants and does not trust the timer, which stands still while the machine sleeps: whatever happens first
- * after it woke, timer or touch, finds the time gone. A clock that was set back counts as touched just now.
+ * It compares instants, because the timer stops while the machine sleeps. The first timer or touch after the sleep
+ * finds that the limit passed. A clock that was set back counts as activity now.
  *
  * @see spec A §2 Routing rules, A §4 Session handling; decision 0123
  */
@@ -53,7 +53,7 @@ export const makeWatchInactivity = ({ clock, scheduler, lastActivity, limit, onQ
     if (last > now) last = now;
     return now - Math.max(last, elsewhere(now));
   };
-  /** What another window told: up to a pause later than it was, never earlier. What lies in the future tells nothing. */
+  /** The activity of another window, at most one pause late, never early. An instant in the future does not count. */
   const elsewhere = (now: Instant): number => {
     const shared = lastActivity === undefined ? undefined : O.toUndefined(lastActivity.read());
     return shared === undefined || shared === told || shared > now ? 0 : Math.min(now, shared + TOLD_EVERY);

@@ -2,7 +2,7 @@ import { callFailureMessage, type Environment } from '../../kernel/call-failure.
 import type { TwoStepCodeFailure } from './two-step.errors.ts';
 import type { TwoStepChoice } from './two-step.ts';
 
-/** What a client reads once two-step verification changed; nothing while it is not chosen. @see spec B §4 */
+/** The sentence after two-step verification changed, or nothing if the client has not chosen yet. @see spec B §4 */
 export const twoStepChanged = (choice: TwoStepChoice): string | undefined => {
   switch (choice) {
     case 'on':
@@ -14,7 +14,7 @@ export const twoStepChanged = (choice: TwoStepChoice): string | undefined => {
   }
 };
 
-/** What a client reads when two-step verification could not be changed. @see spec B §4, B §5, B §8 Profile */
+/** The sentence when two-step verification could not change. @see spec B §4, B §5, B §8 Profile */
 export const twoStepMessage = (failure: TwoStepCodeFailure, environment: Environment): string => {
   switch (failure._tag) {
     case 'CodeMissing':

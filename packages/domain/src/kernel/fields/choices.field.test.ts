@@ -27,13 +27,13 @@ const declaration = {
 describe('one of several', () => {
   const [select, select2, radio] = [selectField(declaration), select2Field(declaration), radiogroupField(declaration)];
 
-  it('hands on the choice, in the words that were declared', () => {
+  it('gives the choice in the words that were declared', () => {
     expectTypeOf<ValueOf<typeof select>>().toEqualTypeOf<'single' | 'married' | 'widowed'>();
     for (const field of [select, select2, radio])
       expect(checkField(field, 'married', context)).toEqual(E.right('married'));
   });
 
-  it('that is a list asks for a choice [R804]', () => {
+  it('asks for a choice when a list has none [R804]', () => {
     const found = selectAutoCompleteField({ caption: 'Banco' });
     for (const field of [select, select2]) expect(checkField(field, undefined, context)).toEqual(required);
     expect(checkField(found, undefined, context)).toEqual(required);
@@ -42,12 +42,12 @@ describe('one of several', () => {
     expect(checkField(optional(select), undefined, context)).toEqual(E.right(undefined));
   });
 
-  it('that is all in sight is just missing [R803]', () => {
+  it('is only missing when all choices are in sight [R803]', () => {
     expect(checkField(radio, undefined, context)).toEqual(required);
     expect(fieldMessage(radio, { _tag: 'Required' })).toBe('Campo obrigatório');
   });
 
-  it('is no choice that is not offered', () => {
+  it('refuses a choice that is not offered', () => {
     const fromServer: readonly Choice<number>[] = [{ value: 3, label: 'Banco 1' }];
     const banks = selectField({ caption: 'Banco', choices: fromServer });
     expect(checkField(banks, 3, context)).toEqual(E.right(3));
@@ -55,7 +55,7 @@ describe('one of several', () => {
     expect(fieldMessage(banks, { _tag: 'ChoiceUnknown' })).toBe('Escolha uma opção');
   });
 
-  it('that the server found is handed on by its value', () => {
+  it('gives the value of a choice that the server found', () => {
     const city = selectAutoCompleteField<number>({ caption: 'Cidade' });
     expect(checkField(city, { value: 0, label: 'Parati' }, context)).toEqual(E.right(0));
   });
@@ -64,19 +64,19 @@ describe('one of several', () => {
 describe('several', () => {
   const [list, boxes] = [select2MultiField(declaration), checkgroupField(declaration)];
 
-  it('of a list are at least one [R805]', () => {
+  it('must be at least one of a list [R805]', () => {
     expect(checkField(list, [], context)).toEqual(required);
     expect(fieldMessage(list, { _tag: 'Required' })).toBe('Escolha uma opção');
     expect(checkField(list, ['single'], context)).toEqual(E.right(['single']));
     expect(checkField(optional(list), [], context)).toEqual(E.right(undefined));
   });
 
-  it('of boxes are at least one where it is required', () => {
+  it('must be at least one of boxes when the field is required', () => {
     expect(checkField(boxes, [], context)).toEqual(required);
     expect(fieldMessage(boxes, { _tag: 'Required' })).toBe('Campo obrigatório');
   });
 
-  it('are handed on once each, in the order in which they are offered', () => {
+  it('come once each, in the order of the offer', () => {
     for (const field of [list, boxes])
       expect(checkField(field, ['widowed', 'single', 'widowed'], context)).toEqual(E.right(['single', 'widowed']));
   });
@@ -88,20 +88,20 @@ describe('several', () => {
   });
 });
 
-describe('what nobody types', () => {
-  it('is a heading, which is never wrong', () => {
+describe('a field that nobody types into', () => {
+  it('is never wrong when it is a heading', () => {
     const fields = { heading: titleField('Endereço'), clientId: hiddenField(7) };
     expect(checkForm(fields, emptyForm(fields), context)).toEqual(E.right({ heading: undefined, clientId: 7 }));
   });
 
-  it('is a captcha, which asks for its click [R175]', () => {
+  it('asks for its click when it is a captcha [R175]', () => {
     const captcha = captchaField({ caption: 'Captcha' });
     expect(checkField(captcha, '', context)).toEqual(required);
     expect(fieldMessage(captcha, { _tag: 'Required' })).toBe('Clique no caixa de seleção acima para continuar');
     expect(checkField(captcha, 'token', context)).toEqual(E.right('token'));
   });
 
-  it('is a value that nobody sees, and that nobody is asked for when it is absent', () => {
+  it('is not required when it is hidden', () => {
     const id = hiddenField<number>(undefined);
     expect(checkField(id, undefined, context)).toEqual(E.right(undefined));
     expect(checkField(id, 0, context)).toEqual(E.right(0));

@@ -36,19 +36,19 @@ describe('a phone', () => {
     expect(fieldMessage(phone, { _tag: 'PhoneInvalid' })).toBe('Digite um número de telefone válido');
   });
 
-  it('takes digits only, and shows no blank that was typed [R823]', () => {
+  it('takes digits only, and does not show a typed blank [R823]', () => {
     for (const typed of ['11 9876a-54321', 'onze', '11987654321 ramal 2'])
       expect(checkField(phone, typed, context)).toEqual(phoneInvalid);
     expect(['1 1', 'a1b1', '(11) '].map(phoneMask.show)).toEqual(['(11', '(11', '(11']);
   });
 
-  it('with its country code is never under 12 digits [R827]', () => {
+  it('has at least 12 digits with its country code [R827]', () => {
     for (const typed of ['+55 11 3333-444', '+551133334'])
       expect(checkField(phone, typed, context)).toEqual(phoneInvalid);
     expect(checkField(phone, '551133334444', context)).toEqual(E.right('1133334444'));
   });
 
-  it('is handed on without country code and trunk 0, however it was written (decision Q061)', () => {
+  it('is given without country code and trunk 0, in every notation (decision Q061)', () => {
     const written = [
       '+55 (11) 98765-4321',
       '5511987654321',
@@ -59,7 +59,7 @@ describe('a phone', () => {
     for (const typed of written) expect(checkField(phone, typed, context)).toEqual(E.right('11987654321'));
   });
 
-  it('refuses the number of another country, typed or through its mask', () => {
+  it('refuses the number of another country, with and without the mask', () => {
     const foreign = ['+34 912 345 678', '+1 (212) 555-0123', '+11987654321', '(+34) 912345678', '11 +34 91234-567'];
     for (const typed of foreign) expect(checkField(phone, typed, context)).toEqual(phoneInvalid);
     for (const typed of foreign.slice(0, 4)) {
@@ -74,11 +74,11 @@ describe('a phone', () => {
     expect(checkField(phone, '(55) 98765-4321', context)).toEqual(E.right('55987654321'));
     expect(checkField(phone, '+55 55 3333-4444', context)).toEqual(E.right('5533334444'));
     expect(phoneMask.show('(55) 98765-43210')).toBe('(55) 98765-4321');
-    expect(checkField(phone, '11987005543', context)).toEqual(E.right('11987005543')); // 0055 within is no country code
+    expect(checkField(phone, '11987005543', context)).toEqual(E.right('11987005543')); // 0055 inside: no country code
     expect(['99551133334444', '551198765432101'].map(formatPhone)).toEqual(['(99) 55113-3334', '(55) 11987-6543']);
   });
 
-  it('is shown as it is typed, with a country code until the area code begins', () => {
+  it('shows each typed digit, and the country code until the area code begins', () => {
     expect(['+', '+5', '+55', '+551', '', '0', '1', '+3', '+53'].map(phoneMask.show)).toEqual([
       '+',
       '+5',
@@ -107,12 +107,12 @@ describe('a phone', () => {
     ]);
   });
 
-  it('is shown the same, stored with its country code or without (decision Q061)', () => {
+  it('looks the same when it is stored with or without its country code (decision Q061)', () => {
     expect(['5511987654321', '11987654321'].map(formatPhone)).toEqual(['(11) 98765-4321', '(11) 98765-4321']);
     expect(['551133334444', '1133334444'].map(formatPhone)).toEqual(['(11) 3333-4444', '(11) 3333-4444']);
   });
 
-  it('loses nothing in its mask, and a mask of a mask is the same', () => {
+  it('loses no digit in its mask, and the mask of a shown number changes nothing', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const bare = makePhone(chanceFrom(seed));
@@ -136,11 +136,11 @@ describe('a CEP', () => {
     expect(fieldMessage(cep, { _tag: 'CepInvalid' })).toBe('CEP Inválido');
   });
 
-  it('is shown with its dash, once there is a sixth digit', () => {
+  it('shows its dash from the sixth digit on', () => {
     expect(['01310', '013101', '013101009'].map(cepMask.show)).toEqual(['01310', '01310-1', '01310-100']);
   });
 
-  it('is read from what its mask shows', () => {
+  it('is read from the masked text', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const bare = makeCep(chanceFrom(seed));
@@ -152,13 +152,13 @@ describe('a CEP', () => {
 });
 
 describe('an e-mail address', () => {
-  it('that is empty has the plain sentence [R821]', () => {
+  it('has the plain sentence when it is empty [R821]', () => {
     expect(checkField(email, ' ', context)).toEqual(E.left({ _tag: 'Required' }));
     expect(fieldMessage(email, { _tag: 'Required' })).toBe('Campo obrigatório');
     expect(checkField(optional(email), '', context)).toEqual(E.right(undefined));
   });
 
-  it('that is malformed is refused [R822]', () => {
+  it('is refused when it is malformed [R822]', () => {
     const malformed = [
       'a',
       'a@',
@@ -180,7 +180,7 @@ describe('an e-mail address', () => {
     expect(fieldMessage(email, { _tag: 'EmailInvalid' })).toBe('E-mail inválido');
   });
 
-  it('that is well formed is handed on without blanks around it', () => {
+  it('is given without the blanks around it when it is well formed', () => {
     for (const typed of [
       'ana@example.com',
       "o'neil+fundos@mail.example.com.br",
@@ -199,7 +199,7 @@ describe('an e-mail address', () => {
     expect(checkField(email, local(255), context)).toEqual(E.left({ _tag: 'EmailInvalid' }));
   });
 
-  it('is shown without blanks', () => {
+  it('shows no blanks', () => {
     expect(email.mask?.show(' ana @example.com\t')).toBe('ana@example.com');
   });
 });

@@ -5,15 +5,15 @@ import type { Declaration, Field } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 import { isEmptyMask } from './mask.ts';
 
-/** A day; hands on `YYYY-MM-DD`. @see spec A §5 Shared field rules */
+/** A day. The form gets `YYYY-MM-DD`. @see spec A §5 Shared field rules */
 export interface DateField extends Field<string, CalendarDay> {
   readonly type: 'date';
 }
 
-/** No day of a living client, or of their papers, lies before it. @see decision 0052 */
+/** The first day that a form accepts. No living client and no document of theirs is older. @see decision 0052 */
 const FIRST_YEAR = 1900;
 
-/** Reads a day written `DD/MM/YYYY`, strictly. @see spec A §5 Shared field rules */
+/** Reads a day in exactly the form `DD/MM/YYYY`. @see spec A §5 Shared field rules */
 export const readDay = (typed: string): E.Either<FieldError, CalendarDay> => {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed.trim()) ?? [];
   const read = parseDay(`${year}-${month}-${day}`);

@@ -7,7 +7,10 @@ const show = (text: string): string => {
   return punctuate(digits, [2, 2, 4], ['/', '/']);
 };
 
-/** A day or month of one digit gets its zero once it can have no second: `4`, or `1/`. Only at the end, where one types. */
+/**
+ * Puts the zero before a day or month of one digit, once no second digit can follow: `4`, or `1/`. It does so only at
+ * the end of the text, where the client types.
+ */
 const completed = (text: string): string => {
   const digits = text.replace(/\D/g, '');
   const isCutShort = (digits.length === 1 || digits.length === 3) && /\d\D$/.test(text);
@@ -15,11 +18,11 @@ const completed = (text: string): string => {
   return isCutShort || isOver ? `${digits.slice(0, -1)}0${digits.slice(-1)}` : digits;
 };
 
-/** A day written with separators, each part as short as it can be: `1/2/2026`. */
+/** Matches a day with separators, with or without leading zeros: `1/2/2026`. */
 const adopt = (text: string): string => {
   const [, day, month, year] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\s*$/.exec(text) ?? [];
   return year === undefined ? text : `${day?.padStart(2, '0')}/${month?.padStart(2, '0')}/${year}`;
 };
 
-/** `21/11/2026`; an ISO date is turned round. */
+/** Shows `21/11/2026`, also for a pasted ISO date. */
 export const dateMask = maskOf(show, { adopt });

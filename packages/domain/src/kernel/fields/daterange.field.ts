@@ -5,19 +5,23 @@ import { dateMask } from './date.mask.ts';
 import type { Declaration, Field } from './field.ts';
 import { isEmptyMask } from './mask.ts';
 
-/** Two days as they are typed, `DD/MM/YYYY` each. */
+/** Two typed days, each `DD/MM/YYYY`. */
 export interface TypedRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** From one day to another, both included; they may be the same. */
+/** From one day to another. Both days count, and they may be the same. */
 export interface DateRange {
   readonly from: CalendarDay;
   readonly to: CalendarDay;
 }
 
-/** A period of two days, the first not after the second. Its mask is for each of them. @see spec A §5 Shared field rules */
+/**
+ * A period of two days. The first is not after the second. The mask is for each day.
+ *
+ * @see spec A §5 Shared field rules
+ */
 export interface DaterangeField extends Field<TypedRange, DateRange> {
   readonly type: 'daterange';
 }

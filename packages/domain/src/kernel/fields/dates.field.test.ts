@@ -21,12 +21,12 @@ const dateInvalid = E.left({ _tag: 'DateInvalid' });
 const periodInvalid = E.left({ _tag: 'PeriodInvalid' });
 
 describe('a date', () => {
-  it('is handed on as YYYY-MM-DD [R831]', () => {
+  it('is given as YYYY-MM-DD [R831]', () => {
     expect(checkField(date, '21/11/2026', context)).toEqual(E.right('2026-11-21'));
     expect(checkField(date, ' 29/02/2024 ', context)).toEqual(E.right('2024-02-29'));
   });
 
-  it('is DD/MM/YYYY, strictly [R829]', () => {
+  it('has exactly the form DD/MM/YYYY [R829]', () => {
     for (const typed of [
       '1/1/2026',
       '21/11/26',
@@ -41,23 +41,23 @@ describe('a date', () => {
     expect(fieldMessage(date, { _tag: 'DateInvalid' })).toBe('Data inválida');
   });
 
-  it('is a day that the calendar has [R830]', () => {
+  it('must exist in the calendar [R830]', () => {
     for (const typed of ['31/02/2024', '29/02/2023', '00/01/2024', '01/13/2024'])
       expect(checkField(date, typed, context)).toEqual(dateInvalid);
     expect(fieldMessage(date, { _tag: 'DateInvalid' })).toBe('Data inválida');
   });
 
-  it('lies in 1900 at the earliest (decision 0052)', () => {
+  it('is in 1900 at the earliest (decision 0052)', () => {
     expect(checkField(date, '01/01/1900', context)).toEqual(E.right('1900-01-01'));
     expect(checkField(date, '31/12/1899', context)).toEqual(dateInvalid);
   });
 
-  it('is missing while only the mask stands there [R808]', () => {
+  it('is missing when only the mask is there [R808]', () => {
     expect(checkField(date, '__/__/____', context)).toEqual(E.left({ _tag: 'Required' }));
     expect(checkField(optional(date), '__/__/____', context)).toEqual(E.right(undefined));
   });
 
-  it('is read from what its mask shows, whichever day', () => {
+  it('is read from the masked text, for every day', () => {
     fc.assert(
       fc.property(fc.integer({ min: -40_000, max: 40_000 }), (span) => {
         const day = addDays(context.today, span);
@@ -70,7 +70,7 @@ describe('a date', () => {
     );
   });
 
-  it('gets its zeros as it is typed or pasted', () => {
+  it('gets its zeros when it is typed or pasted', () => {
     const shown = {
       '3': '3',
       '4': '04',
@@ -95,29 +95,29 @@ describe('a date', () => {
 });
 
 describe('a birthdate', () => {
-  it('of yesterday is accepted [R833]', () => {
+  it('is accepted when it is yesterday [R833]', () => {
     expect(checkField(birthdate, '19/11/2026', context)).toEqual(E.right('2026-11-19'));
   });
 
-  it('of today or later is refused [R832]', () => {
+  it('is refused when it is today or later [R832]', () => {
     for (const typed of ['20/11/2026', '21/11/2026'])
       expect(checkField(birthdate, typed, context)).toEqual(E.left({ _tag: 'BirthdateNotPast' }));
     expect(fieldMessage(birthdate, { _tag: 'BirthdateNotPast' })).toBe('Data inválida');
   });
 
-  it('is a date first', () => {
+  it('must be a date first', () => {
     expect(checkField(birthdate, '31/02/2024', context)).toEqual(dateInvalid);
     expect(birthdate.type).toBe('birthdate');
   });
 });
 
 describe('a date range', () => {
-  it('is missing while both days are [R834]', () => {
+  it('is missing when both days are missing [R834]', () => {
     expect(checkField(range, { from: '', to: '__/__/____' }, context)).toEqual(E.left({ _tag: 'Required' }));
     expect(fieldMessage(range, { _tag: 'Required' })).toBe('Campo obrigatório');
   });
 
-  it('needs two right days, the first not after the second [R835]', () => {
+  it('needs two valid days, and the first is not after the second [R835]', () => {
     const wrong = [
       { from: '01/01/2026', to: '' },
       { from: '', to: '01/01/2026' },
@@ -129,7 +129,7 @@ describe('a date range', () => {
     expect(fieldMessage(range, { _tag: 'PeriodInvalid' })).toBe('Período inválido');
   });
 
-  it('may be of one day', () => {
+  it('may have the same day twice', () => {
     expect(checkField(range, { from: '01/01/2026', to: '01/01/2026' }, context)).toEqual(
       E.right({ from: '2026-01-01', to: '2026-01-01' }),
     );
@@ -137,17 +137,17 @@ describe('a date range', () => {
 });
 
 describe('a time', () => {
-  it('is handed on as HH:MM, 00:00 to 23:59 [R839]', () => {
+  it('is given as HH:MM, from 00:00 to 23:59 [R839]', () => {
     for (const typed of ['00:00', '23:59', ' 09:30 '])
       expect(checkField(time, typed, context)).toEqual(E.right(typed.trim()));
   });
 
-  it('is named when it is missing [R802]', () => {
+  it('has its name in the sentence when it is missing [R802]', () => {
     expect(checkField(time, '__:__', context)).toEqual(E.left({ _tag: 'Required' }));
     expect(fieldMessage(time, { _tag: 'Required' })).toBe('Horário é obrigatório');
   });
 
-  it('is HH:MM and nothing else [R836]', () => {
+  it('has only the form HH:MM [R836]', () => {
     for (const typed of ['9:30', '0930', '09:3', '09:300', 'ab:cd', '24:0', '123:45'])
       expect(checkField(time, typed, context)).toEqual(E.left({ _tag: 'TimeInvalid' }));
     expect(fieldMessage(time, { _tag: 'TimeInvalid' })).toBe('Horário inválido');
@@ -164,7 +164,7 @@ describe('a time', () => {
     expect(fieldMessage(time, { _tag: 'MinuteTooHigh' })).toBe('Minutos não pode ser maior que 59');
   });
 
-  it('is shown with its colon, and a wrong hour as it is', () => {
+  it('shows its colon, and does not change a wrong hour', () => {
     const shown = {
       '2': '2',
       '23': '23',

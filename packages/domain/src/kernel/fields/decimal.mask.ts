@@ -1,7 +1,7 @@
 import { MONEY_DIGITS, PERCENT_SIZE, type DecimalSize } from '../decimal.ts';
 import { maskOf, type Mask } from './mask.ts';
 
-/** Digits and the first comma. A point just typed at the end is the comma of a foreign keyboard. */
+/** Keeps the digits and the first comma. A point typed at the end counts as a comma, for keyboards without one. */
 const parts = (text: string): { readonly whole: string; readonly fraction: string | undefined } => {
   const marks = text.replace(/[^\d.,]/g, '');
   const [head = '', ...tail] = (marks.includes(',') ? marks : marks.replace(/\.$/, ',')).split(',');
@@ -22,8 +22,8 @@ const THOUSANDS_IN_ENGLISH = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 const THOUSANDS_IN_PORTUGUESE = /^\d{1,3}(\.\d{3})+(,\d*)?$/;
 
 /**
- * Tells which mark is the comma of an amount from elsewhere: `1234.56`, `1,234.56` and `1.234,56` are one amount. A comma
- * alone is ours, a point alone parts thousands only where it can.
+ * Finds the decimal mark of a pasted amount: `1234.56`, `1,234.56` and `1.234,56` are one amount. A single comma is the
+ * decimal mark. A single point separates thousands only where three digits follow it.
  */
 const adoptAmount = (text: string): string => {
   const marks = text.replace(/[^\d.,]/g, '');
@@ -34,20 +34,21 @@ const adoptAmount = (text: string): string => {
 
 const isTyped: Mask['isTyped'] = (character) => /[\d,]/.test(character);
 
-/** Completes the cents: `10` is `10,00`. */
+/** Completes the cents: `10` becomes `10,00`. */
 const withCents = (shown: string): string => {
   const [whole = '', fraction = ''] = shown.split(',');
   return shown === '' ? '' : `${whole},${fraction.padEnd(2, '0')}`;
 };
 
-/** A comma with nothing behind it falls away. */
+/** Removes a comma with nothing after it. */
 const withoutLastComma = (shown: string): string => shown.replace(/,$/, '');
 
 /**
- * `1.234,56`. Cents are typed behind a comma and may be left out; they are completed when the client goes on.
+ * Shows `1.234,56`. The client types cents after a comma, or leaves them out. The mask completes them when the client
+ * leaves the field.
  *
- * Where an amount has no decimals the comma still stays while it is typed, so that cents typed by habit fall away and do
- * not become reais.
+ * An amount without decimals keeps its comma while the client types. So the mask removes cents that the client types by
+ * habit, and they do not become reais.
  *
  * @see spec A §5 Money; decision 0050
  */
@@ -60,10 +61,10 @@ export const amountMask = (decimals: 0 | 2): Mask =>
 
 const percent = (text: string): string => write(text.replaceAll('.', ','), PERCENT_SIZE, (digits) => digits);
 
-/** `12,5`: two digits before the comma and two after it. A point is the comma. @see spec A §5, B §5 Percent */
+/** Shows `12,5`: at most two digits on each side of the comma. A point counts as a comma. @see spec A §5, B §5 */
 export const percentMask = maskOf(percent, { settle: withoutLastComma, isTyped });
 
-/** As a percent, and `100` too, which has nothing behind it. @see decision 0050 */
+/** Shows a percent, and also `100` without decimals. @see decision 0050 */
 export const shareMask = maskOf((text) => (parts(text.replaceAll('.', ',')).whole === '100' ? '100' : percent(text)), {
   settle: withoutLastComma,
   isTyped,

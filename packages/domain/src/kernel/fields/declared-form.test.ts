@@ -46,8 +46,8 @@ const single = { ...emptyForm(form), isMarried: 'no', issue: '01/01/2026', valid
 const married = { ...single, isMarried: 'yes', hasCpf: 'yes', spouseCpf: '529.982.247-25' } as const;
 const check = (typed: Typed<typeof form.fields>) => checkForm(form, typed, context);
 
-describe('a form whose fields depend on each other', () => {
-  it('knows what it hands on, and what can be wrong', () => {
+describe('a form with fields that depend on each other', () => {
+  it('has the types of its values and of its errors', () => {
     const checked = check(single);
     expectTypeOf<Extract<typeof checked, E.Right<unknown>>['right']>().toEqualTypeOf<{
       readonly isMarried: 'yes' | 'no';
@@ -63,7 +63,7 @@ describe('a form whose fields depend on each other', () => {
     >();
   });
 
-  it('neither checks nor hands on what is hidden', () => {
+  it('does not check a hidden field and does not give its value', () => {
     const values = {
       isMarried: 'no',
       issue: '2026-01-01',
@@ -75,7 +75,7 @@ describe('a form whose fields depend on each other', () => {
     expect(check({ ...single, spouseCpf: '1' })).toStrictEqual(E.right(values));
   });
 
-  it('hides what depends on a hidden field, whatever was typed there before', () => {
+  it('hides a field that depends on a hidden field, also when it has a typed value', () => {
     expect(visibleFields(form, married)).toEqual(Object.keys(form.fields));
     expect(visibleFields(form, { ...married, isMarried: 'no' })).toEqual([
       'isMarried',
@@ -88,18 +88,18 @@ describe('a form whose fields depend on each other', () => {
     expect(visibleFields(form.fields, single)).toEqual(Object.keys(form.fields));
   });
 
-  it('checks what comes into sight', () => {
+  it('checks a field that becomes visible', () => {
     expect(check({ ...married, hasCpf: undefined })).toEqual(E.left({ hasCpf: { _tag: 'Required' } }));
     expect(check({ ...married, spouseCpf: '' })).toEqual(E.left({ spouseCpf: { _tag: 'Required' } }));
   });
 
-  it('asks the rule of a field that is right by itself, with all that was typed', () => {
+  it('runs the rule of a valid field, with everything that was typed', () => {
     expect(check(married)).toEqual(E.left({ spouseCpf: { _tag: 'TooLong', maximum: 10 + 2026 } }));
     const issue = calendarDay('2026-01-02');
     expect(check({ ...single, issue: '02/01/2026' })).toEqual(E.left({ validity: { _tag: 'NotAfterIssue', issue } }));
   });
 
-  it('lets a field with an error of its own keep it, and its rule see nothing of it', () => {
+  it('keeps the own error of a field, and does not run its rule', () => {
     expect(check({ ...single, validity: '31/02/2026' })).toEqual(E.left({ validity: { _tag: 'DateInvalid' } }));
     expect(check({ ...single, issue: '31/02/2026' })).toEqual(E.left({ issue: { _tag: 'DateInvalid' } }));
   });
@@ -110,12 +110,12 @@ describe('a form whose fields depend on each other', () => {
     expect(E.isRight(check({ ...single, income: '0,01', description: 'Aluguel' }))).toBe(true);
   });
 
-  it('tells its errors in page order', () => {
+  it('gives its errors in page order', () => {
     const checked = check({ ...single, issue: '', validity: '', income: '1' });
     expect(E.isLeft(checked) && Object.keys(checked.left)).toEqual(['issue', 'validity', 'description']);
   });
 
-  it('is told from plain fields by its tag, even if one of them has that name', () => {
+  it('differs from plain fields by its tag, also when a field has that name', () => {
     const fields = { _tag: textField({ caption: 'Etiqueta' }) };
     expect(checkForm(fields, { _tag: 'Form' }, context)).toEqual(E.right({ _tag: 'Form' }));
   });

@@ -18,8 +18,8 @@ const cnpj = cnpjField({ caption: 'CNPJ' });
 const either = cpfCnpjField({ caption: 'CPF/CNPJ' });
 
 /**
- * Every digit in turn replaced by the next one. Behind a first check digit of 0 only the check digits are: two sums lead
- * to 0, so modulo 11 does not see every change before it.
+ * Replaces every digit in turn by the next one. With a first check digit of 0 it replaces only the check digits,
+ * because two sums give 0, and modulo 11 does not find every change before it.
  */
 const spoilt = (bare: string): string[] => {
   const from = bare.at(-2) === '0' ? bare.length - 2 : 0;
@@ -27,7 +27,7 @@ const spoilt = (bare: string): string[] => {
   return places.map((i) => bare.slice(0, i) + ((Number(bare.charAt(i)) + 1) % 10) + bare.slice(i + 1));
 };
 
-/** What a client reads when they leave a field with this in it; nothing when it is right. */
+/** The sentence after the client leaves a field with this text, or nothing when the text is right. */
 const said = (field: typeof cpf | typeof cnpj, typed: string): string | undefined =>
   E.match(
     (error: FieldError) => fieldMessage(field, error),
@@ -37,7 +37,7 @@ const said = (field: typeof cpf | typeof cnpj, typed: string): string | undefine
 describe('a CPF field', () => {
   it.each([
     ['other than 11 digits [R810]', ['5299822472', '529982247250', '5299822472a']],
-    ['11 identical digits, though their check digits are right [R811]', ['00000000000', '11111111111', '99999999999']],
+    ['11 identical digits, also with right check digits [R811]', ['00000000000', '11111111111', '99999999999']],
     ['a wrong first check digit [R812]', ['52998224715', '529.982.247-35']],
     ['a wrong second check digit [R813]', ['52998224724', '529.982.247-26']],
   ])('asks for a valid CPF in the place of %s', (_, wrong) => {
@@ -45,7 +45,7 @@ describe('a CPF field', () => {
     expect(said(cpf, '529.982.247-25')).toBeUndefined();
   });
 
-  it('hands on the digits of any valid CPF, and refuses it with any one digit changed', () => {
+  it('gives the digits of every valid CPF, and refuses it after any digit changes', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const bare = makeCpf(chanceFrom(seed));
@@ -56,11 +56,11 @@ describe('a CPF field', () => {
     );
   });
 
-  it('shows eleven digits and nothing else', () => {
+  it('shows eleven digits at most', () => {
     expect(cpfMask.show('CPF 529x982.247-2501')).toBe('529.982.247-25');
   });
 
-  it('takes no CNPJ', () => {
+  it('refuses a CNPJ', () => {
     expect(fieldMessage(cpf, { _tag: 'CpfInvalid' })).toBe('Informe um CPF válido');
     expect(checkField(cpf, '11.444.777/0001-61', context)).toEqual(E.left({ _tag: 'CpfInvalid' }));
   });
@@ -76,7 +76,7 @@ describe('a CNPJ field', () => {
     expect(said(cnpj, '15.067.401/0001-36')).toBeUndefined();
   });
 
-  it('hands on any valid CNPJ, and refuses it with any one digit changed', () => {
+  it('gives every valid CNPJ, and refuses it after any digit changes', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const bare = makeCnpj(chanceFrom(seed));
@@ -91,18 +91,18 @@ describe('a CNPJ field', () => {
     expect(cnpjMask.show('11444777000161999')).toBe('11.444.777/0001-61');
   });
 
-  it('takes no CPF', () => {
+  it('refuses a CPF', () => {
     expect(checkField(cnpj, '529.982.247-25', context)).toEqual(E.left({ _tag: 'CnpjInvalid' }));
   });
 });
 
-describe('a field for either', () => {
-  it('shows a CPF up to 11 digits and a CNPJ above [R820]', () => {
+describe('a field for a CPF or a CNPJ', () => {
+  it('shows a CPF up to 11 digits and a CNPJ from 12 on [R820]', () => {
     expect(either.mask?.show('52998224725')).toBe('529.982.247-25');
     expect(either.mask?.show('529982247251')).toBe('52.998.224/7251');
   });
 
-  it('passes over a label that was pasted along, and keeps the letters of a CNPJ', () => {
+  it('removes a pasted label, and keeps the letters of a CNPJ', () => {
     for (const label of ['CPF: ', 'cpf ', 'CPF/CNPJ: ', 'CPF/CNPJ '])
       expect(cpfCnpjMask.show(`${label}529.982.247-25`)).toBe('529.982.247-25');
     expect(cpfCnpjMask.show('CNPJ: 11444777000161')).toBe('11.444.777/0001-61');
@@ -110,7 +110,7 @@ describe('a field for either', () => {
     expect(cpfCnpjMask.show('00.000.CPF/0001')).toBe('00.000.CPF/0001');
   });
 
-  it('loses nothing that was typed and changes nothing that is shown', () => {
+  it('loses no typed character, and does not change a shown text', () => {
     const typed = fc.oneof(
       fc.stringMatching(/^[0-9]{0,14}$/),
       fc.stringMatching(/^[0-9A-Z]{0,12}$/),

@@ -3,7 +3,7 @@ import type { DocumentError } from '../document.ts';
 import type { TimeError } from '../time.ts';
 
 /**
- * What can be wrong with a field, whatever form it stands in. `Required` reads differently by field type; lengths are in
+ * The errors that a field of any form can have. The sentence of `Required` depends on the field type. Lengths are in
  * characters.
  *
  * @see spec A §5 Shared field rules, Password
@@ -28,5 +28,5 @@ export type FieldError =
   | { readonly _tag: 'NotLetters' }
   | { readonly _tag: 'PasswordWeak' }
   | { readonly _tag: 'PasswordDiffers' }
-  /** What was chosen is none of the choices. */
+  /** The chosen value is not one of the choices. */
   | { readonly _tag: 'ChoiceUnknown' };

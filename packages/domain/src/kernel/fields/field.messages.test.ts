@@ -34,8 +34,8 @@ const plain = 'Campo obrigatório';
 const choose = 'Escolha uma opção';
 
 /**
- * Every field type, as a form declares it, and what it says when it is required and empty. Each test declares them for
- * itself: what stands in the file alone is no test's doing, and a mutation of it goes unseen.
+ * Every field type as a form declares it, with its sentence for a required empty field. Each test makes the list,
+ * because the mutation tests do not see code that runs outside a test.
  *
  * @see decision Q054
  */
@@ -70,32 +70,32 @@ const declared = (): Readonly<Record<FieldType, readonly [Field<unknown, unknown
 
 const types = Object.keys(declared()).filter((type): type is FieldType => type in declared());
 
-/** The field types for which something holds. */
+/** The field types for which a condition is true. */
 const those = (holds: (field: Field<unknown, unknown>) => boolean | undefined): readonly string[] =>
   Object.entries(declared())
     .filter(([, [field]]) => holds(field))
     .map(([type]) => type);
 
-/** Something of every field type, by its name. */
+/** One fact of every field type, by the name of the type. */
 const each = <T>(part: (field: Field<unknown, unknown>) => T): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(declared()).map(([type, [field]]) => [type, part(field)]));
 
 describe('the 26 field types', () => {
-  it('exist, each under its name [R809]', () => {
+  it('exist, each with its name [R809]', () => {
     expect(Object.values(each(({ type }) => type))).toEqual(types);
     expect(types).toHaveLength(26);
   });
 
-  it('are required unless the form says otherwise, but for what nobody can answer', () => {
+  it('are required unless the form says otherwise, except those that nobody can fill in', () => {
     expect(those(({ isRequired }) => !isRequired)).toEqual(['title', 'hidden']);
   });
 
-  it('have a caption, but for what nobody sees', () => {
+  it('have a caption, except those that nobody sees', () => {
     expect(those(({ caption: shown }) => shown !== caption)).toEqual(['hidden']);
     expect(declared().hidden[0].caption).toBe('');
   });
 
-  it('start with nothing in them, and know that it is nothing', () => {
+  it('start empty, and count as empty', () => {
     const texts = Object.fromEntries(types.map((type) => [type, '']));
     expect(each(({ empty }) => empty)).toStrictEqual({
       ...texts,
@@ -113,13 +113,13 @@ describe('the 26 field types', () => {
     expect(those((field) => !field.isBlank(field.empty))).toEqual(['hidden']);
   });
 
-  it('count zero, and what is no number, as nothing where they are amounts', () => {
+  it('count zero and a text without a number as empty when they are amounts', () => {
     for (const nothing of ['0', 'abc'])
       expect(those((field) => field.isNothing?.(nothing))).toEqual(['money', 'percent']);
     expect(those((field) => field.isNothing?.('0,01'))).toEqual([]);
   });
 
-  it('read nothing as nothing, or refuse it, even where nobody asks them to', () => {
+  it('read an empty text as nothing, or refuse it', () => {
     const { title, selectAutoComplete, upload } = declared();
     const read = [title, selectAutoComplete, upload].map(([field]) => field.read(undefined, context));
     expect(read).toEqual([E.right(undefined), E.left({ _tag: 'ChoiceUnknown' }), E.left({ _tag: 'FileInvalid' })]);
@@ -130,12 +130,12 @@ describe('the 26 field types', () => {
     expect(fieldMessage(field, { _tag: 'Required' })).toBe(sentence);
   });
 
-  it('say it in the words of a form that has its own', () => {
+  it('use the sentence of the form when it has one', () => {
     const field = textField({ caption, whenEmpty: 'Informe uma mensagem' });
     expect(fieldMessage(field, { _tag: 'Required' })).toBe('Informe uma mensagem');
   });
 
-  it('tell browsers what they may fill in', () => {
+  it('tell the browser what it may fill in', () => {
     expect(each(({ autocomplete }) => autocomplete)).toEqual({
       phone: 'tel-national',
       email: 'email',

@@ -5,9 +5,9 @@ import type { FieldError } from './field.errors.ts';
 type Named = Pick<Field<unknown, unknown>, 'type' | 'caption' | 'whenEmpty'>;
 
 /**
- * The catalogue's sentence for what is wrong with a field, without the asterisk that the field draws before it.
+ * The sentence of the catalogue for an error of a field, without the asterisk that the field draws before it.
  *
- * @see spec A §5 Shared field rules, Password; decisions Q054, Q057, Q059, Q140; decision 0051 for the sentences of ours
+ * @see spec A §5 Shared field rules, Password; decisions Q054, Q057, Q059, Q140; decision 0051 for our own sentences
  */
 export const fieldMessage = (field: Named, error: FieldError): string => {
   switch (error._tag) {

@@ -32,56 +32,57 @@ export type FieldType =
   | 'selectAutoComplete'
   | 'upload';
 
-/** What a check may need to know besides what was typed. */
+/** The facts that a check may need besides the typed text. */
 export interface FieldContext {
   readonly today: CalendarDay;
 }
 
 /**
- * One field of a form, declared once as data: it drives the React field, the CLI's input and the check alike.
+ * One field of a form, declared once as data. The React field, the input of the command line and the check use it.
  *
- * `Typed` is what the client's typing leaves (most often the text as shown), `Value` is what the form hands on.
+ * `Typed` is what the field holds while the client types, most often the shown text. `Value` is what the form gives.
+ *
  * @see spec A §5 Shared field rules
  */
 export interface Field<Typed, Value> {
   readonly type: FieldType;
-  /** The label, in Portuguese; part of some messages. */
+  /** The label, in Portuguese. Some messages contain it. */
   readonly caption: string;
   readonly isRequired: boolean;
   /** The sentence for an empty required field when a form has its own (spec A §5 Access forms, B §5). */
   readonly whenEmpty?: string;
-  /** What the field holds before anybody types. */
+  /** What the field holds before the client types. */
   readonly empty: Typed;
-  /** The HTML autocomplete token, when a browser may fill the field in. */
+  /** The HTML autocomplete token, if a browser may fill the field in. */
   readonly autocomplete?: string;
-  /** A sentence of help that stands by the field, in Portuguese. */
+  /** A sentence of help beside the field, in Portuguese. */
   readonly hint?: string;
-  /** How a text field shows what is typed. A field without one shows it as it is. */
+  /** How a text field shows the typed text. A field without a mask shows it unchanged. */
   readonly mask?: Mask;
-  // Methods, which TypeScript compares both ways, so that fields of many types still make one record of fields.
-  /** Whether nothing was typed: a mask without digits is nothing. */
+  // TypeScript compares the parameters of methods in both directions, so fields of many types fit in one record.
+  /** Whether the client typed nothing. A mask without digits counts as nothing. */
   isBlank(typed: Typed): boolean;
-  /** Whether something stands there that a required field still counts as nothing: an amount of zero, or no number. */
+  /** Whether a required field counts the typed text as nothing: an amount of zero, or a text without a number. */
   isNothing?(typed: Typed): boolean;
-  /** Reads what was typed, or says the first thing that is wrong with it. Never called while blank. */
+  /** Reads the typed text, or gives its first error. It is not called for a blank field. */
   read(typed: Typed, context: FieldContext): E.Either<FieldError, Value>;
-  /** What a client would have typed for a value that is kept already, nothing of it lost: the way back from `read`. */
+  /** Writes a stored value as a client would type it, without a loss. It is the inverse of `read`. */
   write(value: Value): Typed;
 }
 
-/** What every field is declared with: its caption, and what a form says otherwise than the field type. */
+/** The declaration of every field: its caption, and the differences of this form from the field type. */
 export type Declaration = Pick<Field<unknown, unknown>, 'caption' | 'whenEmpty' | 'autocomplete' | 'hint'>;
 
-/** Makes a field optional: nothing typed is `undefined`, anything typed is checked the same. */
+/** Makes a field optional. An empty one gives `undefined`. The check of a typed text stays the same. */
 export const optional = <F extends Field<unknown, unknown>>(field: F): Optional<F> => ({ ...field, isRequired: false });
 
 /** A field that may stay empty. */
 export type Optional<F> = Omit<F, 'isRequired'> & { readonly isRequired: false };
 
-/** What a field holds while it is typed. */
+/** What a field holds while the client types. */
 export type TypedOf<F> = F extends { readonly empty: infer Typed } ? Typed : never;
 
-/** What a field hands on once it is right: maybe nothing, when it is optional. */
+/** What a valid field gives. An optional field may give nothing. */
 export type ValueOf<F> =
   F extends Field<unknown, infer Value>
     ? F extends { readonly isRequired: false }
@@ -89,7 +90,7 @@ export type ValueOf<F> =
       : Value
     : never;
 
-/** Checks one field: required first, then its own rules. */
+/** Checks one field: first whether it is required, then its own rules. */
 export const checkField = <Typed, Value>(
   field: Field<Typed, Value>,
   typed: Typed,

@@ -17,7 +17,7 @@ const fields = {
 };
 
 describe('a form declared as data', () => {
-  it('infers what it holds and what it hands on', () => {
+  it('has the types of its typed texts and of its values', () => {
     expectTypeOf<Values<typeof fields>>().toEqualTypeOf<{
       readonly document: Document;
       readonly password: string;
@@ -37,7 +37,7 @@ describe('a form declared as data', () => {
     expect(checkForm(fields, typed, context)).toEqual(E.left({ document: { _tag: 'Required' } }));
   });
 
-  it('hands on values without punctuation, and nothing for an optional field left empty', () => {
+  it('gives values without punctuation, and nothing for an empty optional field', () => {
     const typed = { document: '529.982.247-25', password: ' x ', note: '' };
     expect(checkForm(fields, typed, context)).toEqual(
       E.right({ document: E.getOrElseW(() => '')(parseDocument('52998224725')), password: ' x ', note: undefined }),
@@ -46,20 +46,20 @@ describe('a form declared as data', () => {
 });
 
 describe('the sentences', () => {
-  it('names the field that is empty [R802]', () => {
+  it('name the empty field [R802]', () => {
     expect(fieldMessage(fields.document, { _tag: 'Required' })).toBe('CPF/CNPJ é obrigatório');
   });
 
-  it('is the generic one for the types that have it [R803]', () => {
+  it('are the general one for the types that have it [R803]', () => {
     expect(fieldMessage({ type: 'radiogroup', caption: 'x' }, { _tag: 'Required' })).toBe('Campo obrigatório');
   });
 
-  it('asks for a choice or a file [R804] [R806]', () => {
+  it('ask for a choice or a file [R804] [R806]', () => {
     expect(fieldMessage({ type: 'select', caption: 'x' }, { _tag: 'Required' })).toBe('Escolha uma opção');
     expect(fieldMessage({ type: 'upload', caption: 'x' }, { _tag: 'Required' })).toBe('Escolha um arquivo');
   });
 
-  it('says which document is wrong', () => {
+  it('say which document is wrong', () => {
     expect(fieldMessage(fields.document, { _tag: 'CpfInvalid' })).toBe('Informe um CPF válido');
     expect(fieldMessage(fields.document, { _tag: 'CnpjInvalid' })).toBe('Informe um CNPJ válido');
   });

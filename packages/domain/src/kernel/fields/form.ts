@@ -2,46 +2,46 @@ import type { CalendarDay } from '../days.ts';
 import type { Field, TypedOf, ValueOf } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 
-/** The fields of a form by name, in the order in which they stand on the page. */
+/** The fields of a form by name, in page order. */
 export type Fields = Readonly<Record<string, Field<unknown, unknown>>>;
 
-/** What a form holds while it is typed. */
+/** What a form holds while the client types. */
 export type Typed<F extends Fields> = { readonly [K in keyof F]: TypedOf<F[K]> };
 
-/** What a form hands on once every field is right. A field that may be hidden, named by `C`, may be absent. */
+/** What a form gives when every field is right. `C` names the fields that may be hidden, and so may be absent. */
 export type Values<F extends Fields, C extends keyof F = never> = {
   readonly [K in keyof F]: K extends C ? ValueOf<F[K]> | undefined : ValueOf<F[K]>;
 };
 
-/** An error of a form's own, beside those that any field can have. */
+/** An error of one form, besides the errors that any field can have. */
 export interface FormError {
   readonly _tag: string;
 }
 
-/** What is wrong, by field name, in page order. A field that is right is absent. */
+/** The errors by field name, in page order. A field without an error is absent. */
 export type FormErrors<F extends Fields, X extends FormError = never> = { readonly [K in keyof F]?: FieldError | X };
 
-/** What a rule over several fields looks at. */
+/** What a rule over several fields reads. */
 export interface FilledForm<F extends Fields> {
-  /** What was typed; a hidden field is as empty as at the start. */
+  /** The typed texts. A hidden field has its start value. */
   readonly typed: Typed<F>;
-  /** What could be read: the fields that are visible, filled in and right by themselves. */
+  /** The values that could be read: of visible fields that are filled in and have no error of their own. */
   readonly values: { readonly [K in keyof F]: ValueOf<F[K]> | undefined };
   readonly today: CalendarDay;
 }
 
 /**
- * What is wrong with a field in the light of others, if anything. A rule that finds an error of the form's own says so in
- * its return type, since TypeScript reads the form's `X` there.
+ * Finds what is wrong with a field because of other fields. A rule that finds an error of one form says so in its
+ * return type, because TypeScript infers the form's `X` from it.
  */
 export type FormRule<F extends Fields, X extends FormError = never> = (
   form: FilledForm<F>,
 ) => FieldError | X | undefined;
 
-/** Whether a field stands on the page, by what was typed in the fields before it. */
+/** Whether a field is on the page. The typed texts of the fields before it decide. */
 export type Visible<F extends Fields> = (typed: Typed<F>) => boolean;
 
-/** A form whose fields depend on each other. One whose fields do not is just its `Fields`. */
+/** A form with fields that depend on each other. A form without such fields is only its `Fields`. */
 export interface Form<F extends Fields, C extends keyof F = never, X extends FormError = never> {
   readonly _tag: 'Form';
   readonly fields: F;
@@ -50,15 +50,15 @@ export interface Form<F extends Fields, C extends keyof F = never, X extends For
   readonly checks: FormCheck;
 }
 
-/** When a form says what is wrong while it is filled in: once the client pauses, or on every change. @see decision Q060 */
+/** When a form shows errors while the client fills it in: after a pause, or on every change. @see decision Q060 */
 export type FormCheck = 'after-pause' | 'at-once';
 
 /**
- * Declares a form whose fields depend on each other.
+ * Declares a form with fields that depend on each other.
  *
- * @param parts `visibleWhen` says when a field is there at all: a hidden one is neither checked nor handed on, and those
- *   after it see it empty. `rules` look at several fields; that of a field speaks when the field is visible and has no
- *   error of its own, and may find one `Required` that is declared optional.
+ * @param parts `visibleWhen` says when a field is on the page. The form does not check a hidden field and does not give
+ *   its value. The fields after it see it empty. `rules` read several fields. The rule of a field runs when the field
+ *   is visible and has no error of its own. It may answer `Required` for an optional field.
  */
 export const declareForm = <F extends Fields, C extends keyof F = never, X extends FormError = never>(parts: {
   readonly fields: F;
@@ -68,7 +68,7 @@ export const declareForm = <F extends Fields, C extends keyof F = never, X exten
 }): Form<F, C, X> => ({
   _tag: 'Form',
   fields: parts.fields,
-  // Nothing is conditional when nothing was said, so that C is never.
+  // Without `visibleWhen` no field is conditional, so C is `never`.
   visibleWhen: parts.visibleWhen ?? ({} as Readonly<Record<C, Visible<F>>>),
   rules: parts.rules ?? {},
   checks: parts.checks ?? 'after-pause',

@@ -1,24 +1,24 @@
 /**
- * How a text field shows what is typed in it. All four are pure: the browser's input event, a paste and the command line
- * share them.
+ * How a text field shows the typed text. All four functions are pure. The browser's input event, a paste and the
+ * command line use them.
  */
 export interface Mask {
   /**
-   * What the field shows for a text that was typed or changed anywhere in it. Showing what is shown changes nothing, and
-   * no separator stands at the end, so that one deletion takes one character.
+   * Shows a text that the client typed or changed. A second call changes nothing. No separator is at the end, so one
+   * deletion removes one character.
    */
   show(text: string): string;
-  /** Turns a text from elsewhere (pasted, filled in by the browser) into one to show: `1234.56` into `1234,56`. */
+  /** Reads a text that was pasted or filled in by the browser: `1234.56` becomes `1234,56`. */
   adopt(text: string): string;
-  /** What stands there once the client leaves the field: `10` becomes `10,00`. */
+  /** Completes the text when the client leaves the field: `10` becomes `10,00`. */
   settle(text: string): string;
-  /** Whether a character is the client's and not a separator: the caret stays behind as many of them. */
+  /** Whether the client typed this character, because it is not a separator. The caret stays after as many of them. */
   isTyped(character: string): boolean;
 }
 
 const same = (text: string): string => text;
 
-/** A mask of digits and separators. Whatever else the mask does differently is given. */
+/** Makes a mask of digits and separators. The caller gives the other differences. */
 export const maskOf = (show: Mask['show'], rest: Partial<Mask> = {}): Mask => ({
   show,
   adopt: same,
@@ -27,7 +27,7 @@ export const maskOf = (show: Mask['show'], rest: Partial<Mask> = {}): Mask => ({
   ...rest,
 });
 
-/** The same mask with something before whatever is shown, such as `R$ `; the mask itself must pass over it. */
+/** Puts a text before the shown text, such as `R$ `. The mask itself must ignore that text. */
 export const prefixed = (prefix: string, mask: Mask): Mask => ({
   ...mask,
   show: (text) => {
@@ -36,18 +36,18 @@ export const prefixed = (prefix: string, mask: Mask): Mask => ({
   },
 });
 
-/** Whether a text has nothing but separators and placeholders: an empty mask counts as empty. @see spec A §5 */
+/** Whether a text has only separators and placeholders. An empty mask counts as empty. @see spec A §5 */
 export const isEmptyMask = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
 
-/** A text and where the caret stands in it: before the character with that index. */
+/** A text and its caret. The caret is before the character with that index. */
 export interface Edit {
   readonly text: string;
   readonly caret: number;
 }
 
 /**
- * What a field shows after an input event, and where its caret goes: behind the same number of typed characters, and
- * behind the separator too where it stood behind one. At the end it stays at the end.
+ * Shows a text after an input event, and moves the caret. The caret stays after the same number of typed characters. It
+ * stays after a separator if it was after one, and at the end if it was at the end.
  */
 export const retype = (mask: Mask, { text, caret }: Edit): Edit => {
   const shown = mask.show(text);
@@ -59,7 +59,7 @@ export const retype = (mask: Mask, { text, caret }: Edit): Edit => {
   return { text: shown, caret: separators === -1 ? shown.length : place + separators };
 };
 
-/** The place in a shown text behind its nth typed character. */
+/** The index in a shown text after its nth typed character. */
 const behind = (shown: string, count: number, mask: Mask): number => {
   const places = shown.split('').flatMap((character, i) => (mask.isTyped(character) ? [i + 1] : []));
   return count === 0 ? 0 : (places[count - 1] ?? shown.length);

@@ -6,10 +6,10 @@ import { cpfCnpjMask } from './document.mask.ts';
 import { prefixed, retype, type Edit, type Mask } from './mask.ts';
 import { phoneMask } from './phone.mask.ts';
 
-/** What a person does to a field, one step after the other. */
+/** One step that a person takes in a field. */
 type Step = (field: State, mask: Mask) => State;
 
-/** A field as a browser has it: from `caret` to `end` is selected. */
+/** A field in the browser. The text from `caret` to `end` is selected. */
 interface State extends Edit {
   readonly end: number;
 }
@@ -24,7 +24,7 @@ const type =
   (field, mask) =>
     keys.split('').reduce((now, key) => put(now, mask, key), field);
 
-/** A paste, or a browser filling the field in. */
+/** A paste. The browser fills a field in the same way. */
 const paste =
   (text: string): Step =>
   (field, mask) =>
@@ -51,7 +51,7 @@ const leave: Step = ({ text }, mask) => at({ text: mask.settle(text), caret: Inf
 const after = (mask: Mask, steps: readonly Step[]): State =>
   steps.reduce((field, step) => step(field, mask), at({ text: '', caret: 0 }));
 
-/** Title, steps, and what is shown, with a bar for the caret. */
+/** The title, the steps and the shown text, with a bar for the caret. */
 type Case = readonly [string, readonly Step[], string];
 
 const documents: readonly Case[] = [

@@ -7,21 +7,21 @@ import { amountMask } from './decimal.mask.ts';
 import type { Declaration, Field } from './field.ts';
 import { prefixed } from './mask.ts';
 
-/** An amount of money, `R$ 1.234,56`; hands on cents, never negative. @see spec A §5 Money */
+/** An amount of money, `R$ 1.234,56`. The form gets cents, never negative. @see spec A §5 Money */
 export interface MoneyField extends Field<string, Cents> {
   readonly type: 'money';
 }
 
 interface MoneyOptions {
-  /** 2, or 0 where a form takes whole reais only. */
+  /** 2, or 0 if a form takes only whole reais. */
   readonly decimals?: 0 | 2;
-  /** Whether digits push to the left from the last cent on, instead of being reais until a comma. @see decision 0050 */
+  /** Whether digits fill the cents first. Otherwise digits are reais until a comma. @see decision 0050 */
   readonly isCentsFirst?: boolean;
 }
 
 const SIGN = 'R$ ';
 
-/** Whether nothing was typed but the sign and separators. */
+/** Whether the client typed only the sign and separators. */
 const isBlank = (typed: string): boolean => typed.replace(/R\$|[\s.,_]/g, '') === '';
 
 export const moneyField = ({

@@ -25,31 +25,31 @@ describe('a new password', () => {
       expect(check(typed)).toEqual(E.right(typed));
   });
 
-  it('of 7 characters is refused [R181]', () => {
+  it('is refused with 7 characters [R181]', () => {
     expect(check('Abcde1!')).toEqual(weak);
-    expect(check('Abcd1🔑')).toEqual(weak); // a picture is one character
-    expect(check('Abcde\u03011!')).toEqual(weak); // and so is a letter with its accent
+    expect(check('Abcd1🔑')).toEqual(weak); // an emoji is one character
+    expect(check('Abcde\u03011!')).toEqual(weak); // a letter with its accent is one too
     expect(fieldMessage(password, { _tag: 'PasswordWeak' })).toBe('Escolha uma senha válida');
   });
 
-  it('without an upper-case letter is refused [R182]', () => {
+  it('is refused without an upper-case letter [R182]', () => {
     expect(check('abcdefg1!')).toEqual(weak);
     expect(saidOf('abcdefg1!')).toBe('Escolha uma senha válida');
   });
 
-  it('without a special character is refused; a blank or an accent is none [R183]', () => {
+  it('is refused without a special character, and a blank or an accent does not count as one [R183]', () => {
     for (const typed of ['Abcdefg1', 'Abcdef 1', 'Abcdefé1', 'Abcdefe\u03011', 'Abcdefx\u03231'])
       expect(check(typed)).toEqual(weak);
     expect(saidOf('Abcdefg1')).toBe('Escolha uma senha válida');
   });
 
-  it('without a digit is refused [R184]', () => {
+  it('is refused without a digit [R184]', () => {
     expect(check('Abcdefg!')).toEqual(weak);
     expect(saidOf('Abcdefg!')).toBe('Escolha uma senha válida');
   });
 });
 
-it('is never filled in with the old one, neither here nor in the confirmation, which asks in its own words', () => {
+it('is not filled in by the browser, also in the confirmation, which has its own sentence', () => {
   const [first, second] = [newPasswordField({ caption: 'Senha' }), passwordConfirmationField({ caption: 'Repetir' })];
   expect(first).toMatchObject({ autocomplete: 'new-password', caption: 'Senha' });
   expect(second).toMatchObject({
@@ -59,7 +59,7 @@ it('is never filled in with the old one, neither here nor in the confirmation, w
   });
 });
 
-describe('what it must have', () => {
+describe('the conditions of a new password', () => {
   it.each([
     ['', [false, false, false, false]],
     ['abcdefg', [false, false, false, false]],
@@ -73,7 +73,7 @@ describe('what it must have', () => {
   });
 });
 
-describe('its confirmation', () => {
+describe('the confirmation of a new password', () => {
   const form = declareForm({
     fields: { password, confirmation: passwordConfirmationField({ caption: 'Confirmação' }) },
     rules: { confirmation: ({ typed }) => confirmationError(typed.password, typed.confirmation) },
@@ -81,12 +81,12 @@ describe('its confirmation', () => {
   const confirm = (first: string, second: string) =>
     checkForm(form, { password: first, confirmation: second }, context);
 
-  it('that is empty asks for it [R186]', () => {
+  it('asks for the password again when it is empty [R186]', () => {
     expect(confirm('Abcdef1!', '')).toEqual(E.left({ confirmation: { _tag: 'Required' } }));
     expect(fieldMessage(form.fields.confirmation, { _tag: 'Required' })).toBe('Confirme a nova senha');
   });
 
-  it('that differs says so, weak or not [R187]', () => {
+  it('says that it differs, also when it is weak [R187]', () => {
     for (const other of ['Abcdef1?', 'abcdef1!', 'abc', 'Abcdef1! '])
       expect(confirm('Abcdef1!', other)).toEqual(E.left({ confirmation: { _tag: 'PasswordDiffers' } }));
     expect(fieldMessage(form.fields.confirmation, { _tag: 'PasswordDiffers' })).toBe(
@@ -94,19 +94,19 @@ describe('its confirmation', () => {
     );
   });
 
-  it('is held to the same strength [R188]', () => {
+  it('must be as strong as the password [R188]', () => {
     expect(confirm('abc', 'abc')).toEqual(
       E.left({ password: { _tag: 'PasswordWeak' }, confirmation: { _tag: 'PasswordWeak' } }),
     );
   });
 
-  it('that is the same goes through', () => {
+  it('is accepted when it is the same', () => {
     expect(confirm('Abcdef1!', 'Abcdef1!')).toEqual(E.right({ password: 'Abcdef1!', confirmation: 'Abcdef1!' }));
   });
 });
 
-describe('a password that exists', () => {
-  it('is taken as it was typed, and named when it is missing', () => {
+describe('the current password', () => {
+  it('is taken without a change, and its sentence has its name when it is missing', () => {
     const current = passwordField({ caption: 'Senha atual' });
     expect(checkField(current, ' a ', context)).toEqual(E.right(' a '));
     expect(checkField(current, ' ', context)).toEqual(E.right(' '));

@@ -3,16 +3,16 @@ import type { Declaration } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 import { passwordField, type PasswordField, type PasswordRequirement } from './password.field.ts';
 
-/** Characters that a new password has at least. @see spec A §9 */
+/** The least number of characters of a new password. @see spec A §9 */
 const PASSWORD_MINIMUM = 8;
 
 const has = (pattern: RegExp) => (password: string) => pattern.test(password.normalize('NFC'));
 
 /**
- * What makes a password strong, in the order of the specification. A special character is any but a letter, a digit or a
- * blank; an accent written as a character of its own belongs to its letter.
+ * The conditions of a strong password, in the order of the specification. A special character is not a letter, not a
+ * digit and not a blank. An accent that is a separate character belongs to its letter. The captions are ours.
  *
- * @see spec A §5 Password; decision Q062; the captions are ours (decision 0109)
+ * @see spec A §5 Password; decisions Q062, 0109
  */
 const PASSWORD_REQUIREMENTS: readonly PasswordRequirement[] = [
   {
@@ -37,12 +37,12 @@ export const newPasswordField = (declaration: Declaration): PasswordField => ({
   requirements: PASSWORD_REQUIREMENTS,
 });
 
-/** The new password once more. That it is the same is `confirmationError`, for a rule of the form. @see spec A §5 Password */
+/** The new password again. A rule of the form compares the two with `confirmationError`. @see spec A §5 Password */
 export const passwordConfirmationField = (declaration: Declaration): PasswordField =>
   passwordField({ autocomplete: 'new-password', whenEmpty: 'Confirme a nova senha', ...declaration });
 
 /**
- * What is wrong with the confirmation of a new password: that it differs, then that both are too weak.
+ * Finds the error of a confirmation: first that it differs, then that both passwords are too weak.
  *
  * @see spec A §5 Password; decision 0053
  */

@@ -4,17 +4,17 @@ import type { Declaration, Field } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 import { digitsMask } from './text.mask.ts';
 
-/** Digits that stay digits: the number of an account or a house keeps its leading zeros. */
+/** A number that stays text. The number of an account or a house keeps its leading zeros. */
 export interface DigitsField extends Field<string, string> {
   readonly type: 'number';
 }
 
-/** A whole number that is reckoned with: an age, a year. */
+/** A whole number for calculations: an age, a year. */
 export interface NumberField extends Field<string, number> {
   readonly type: 'number';
 }
 
-/** How many digits may be typed. @see spec A §9 "Default numeric mask length 35" */
+/** The greatest number of digits. @see spec A §9 "Default numeric mask length 35" */
 const DEFAULT_DIGITS = 35;
 
 interface Lengths {
@@ -31,7 +31,7 @@ const readDigits = (
   return digits.length < minLength ? E.left({ _tag: 'TooFewDigits', minimum: minLength }) : E.right(digits);
 };
 
-/** Handed on as the digits that were typed. `0` is filled in. @see spec A §5 Number; decision Q056 */
+/** Gives the typed digits. `0` counts as filled in. @see spec A §5 Number; decision Q056 */
 export const digitsField = ({ minLength, maxLength, ...declaration }: Declaration & Lengths): DigitsField => ({
   type: 'number',
   isRequired: true,
@@ -44,9 +44,9 @@ export const digitsField = ({ minLength, maxLength, ...declaration }: Declaratio
 });
 
 /**
- * Handed on as a number.
+ * Gives a number.
  *
- * @param declaration `maxLength` is due, since a number holds 15 digits exactly and no more
+ * @param declaration `maxLength` is required, because a number holds at most 15 digits exactly
  * @see spec A §5 Number, B §5
  */
 export const numberField = (declaration: Declaration & Lengths & { readonly maxLength: number }): NumberField => {

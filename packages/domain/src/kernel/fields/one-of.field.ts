@@ -2,7 +2,7 @@ import { identity } from 'fp-ts/function';
 import { readChoice, type Choice, type ChoiceValue } from './choice.ts';
 import type { Declaration, Field, FieldType } from './field.ts';
 
-/** One of several choices, whatever they look like on screen. @see spec A §5 Field types, Shared field rules */
+/** One of several choices, with any look on the screen. @see spec A §5 Field types, Shared field rules */
 export interface OneOfField<T extends FieldType, V extends ChoiceValue> extends Field<V | undefined, V> {
   readonly type: T;
   readonly choices: readonly Choice<V>[];
@@ -20,13 +20,13 @@ const oneOf =
     ...declaration,
   });
 
-/** One of a few, all in sight. */
+/** One of a few choices, which are all in sight. */
 export type RadiogroupField<V extends ChoiceValue> = OneOfField<'radiogroup', V>;
 export const radiogroupField = oneOf('radiogroup');
 
-/** One choice of a list that opens. */
+/** One choice from a list that opens. */
 export type SelectField<V extends ChoiceValue> = OneOfField<'select', V>;
 export const selectField = oneOf('select');
 
-/** One choice of a long list with a search. */
+/** One choice from a long list with a search. */
 export const select2Field = oneOf('select2');
