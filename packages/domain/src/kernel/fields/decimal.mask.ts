@@ -61,7 +61,11 @@ export const amountMask = (decimals: 0 | 2): Mask =>
 
 const percent = (text: string): string => write(text.replaceAll('.', ','), PERCENT_SIZE, (digits) => digits);
 
-/** Shows `12,5`: at most two digits on each side of the comma. A point counts as a comma. @see spec A §5, B §5 */
+/**
+ * Shows `12,5`: at most two digits on each side of the comma. A point counts as a comma.
+ *
+ * @see spec A §5, B §5 Percent
+ */
 export const percentMask = maskOf(percent, { settle: withoutLastComma, isTyped });
 
 /** Shows a percent, and also `100` without decimals. @see decision 0050 */
