@@ -51,7 +51,7 @@ export {
   type SignInStop,
   type StepQuestions,
 } from './sign-in/finish-sign-in.use-case.ts';
-export { makeSignInByQuestions, type SignInByQuestions } from './sign-in/sign-in-by-questions.use-case.ts';
+export { makeSignInByQuestions, type SignInQuestions } from './sign-in/sign-in-by-questions.use-case.ts';
 export { makeEnterCode, type EnterCode } from './sign-in/enter-code.use-case.ts';
 export {
   makeAcceptConsent,
@@ -75,7 +75,7 @@ export { makeEnableQuickAccess } from './quick-access/enable-quick-access.use-ca
 export { makeOfferQuickAccess, type OfferQuickAccess } from './quick-access/offer-quick-access.use-case.ts';
 export { makeSignInByQuickAccess, type SignInByQuickAccess } from './quick-access/sign-in-by-quick-access.use-case.ts';
 export { makeSkipQuickAccess } from './quick-access/skip-quick-access.use-case.ts';
-export { makeSendTemporaryPassword, type SendTemporaryPassword } from './password/send-temporary-password.use-case.ts';
+export { makeSendTemporaryPassword } from './password/send-temporary-password.use-case.ts';
 export { makeResetPassword, type ResetPassword } from './password/reset-password.use-case.ts';
 export { makeChangePassword, type ChangePassword } from './password/change-password.use-case.ts';
 export { makeReadAccounts, type DeviceAccounts } from './returning/read-accounts.use-case.ts';
@@ -85,7 +85,7 @@ export { makeSwitchAccount, type SwitchAccount } from './returning/switch-accoun
 export { makeCancelAddition, type CancelAddition } from './returning/cancel-addition.use-case.ts';
 export { makeKeepAddition } from './returning/keep-addition.use-case.ts';
 export { makeLeaveInterrupted } from './returning/leave-interrupted.use-case.ts';
-export { makeUnblockByQuestions, type UnblockByQuestions } from './devices/unblock-by-questions.use-case.ts';
+export { makeUnblockByQuestions, type FreeDevice } from './devices/unblock-by-questions.use-case.ts';
 export { makeUnblockDevice, type UnblockDevice } from './devices/unblock-device.use-case.ts';
 export { makeManageDevices, type ManageDevices } from './devices/manage-devices.use-case.ts';
 export * from './session/inactivity.ts';

@@ -1,9 +1,10 @@
 import { SignedInClientWire } from '@aroeira/adapters-http/access';
-import { UNBLOCKED, unblockMessage, type UnblockFailure } from '@aroeira/domain/access';
+import { UNBLOCKED, unblockMessage, type FreeDevice, type UnblockFailure } from '@aroeira/domain/access';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
+import type { Answer } from '../../output.ts';
 import { refusalBy, type Refusal } from '../../refusal.ts';
 import { signedIn } from '../signed-in.ts';
 import { unblockAnswers } from './unblock-answers.ts';
@@ -28,11 +29,13 @@ const unblock = (app: App, source: string | undefined): Task =>
   pipe(
     signedIn(app),
     TE.chainW((session) => app.access.unblockDevice(session, unblockAnswers(app, source))),
-    TE.bimap(unblockRefusal, ({ wasBlocked, destination }) => ({
-      json: { [SignedInClientWire.names.isDeviceBlocked]: false, destination },
-      text: wasBlocked ? UNBLOCKED : 'Este dispositivo não está bloqueado.',
-    })),
+    TE.bimap(unblockRefusal, free),
   );
+
+const free = ({ wasBlocked, destination }: FreeDevice): Answer => ({
+  json: { [SignedInClientWire.names.isDeviceBlocked]: false, destination },
+  text: wasBlocked ? UNBLOCKED : 'Este dispositivo não está bloqueado.',
+});
 
 const refusalOf = refusalBy(unblockMessage);
 

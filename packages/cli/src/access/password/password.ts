@@ -51,12 +51,14 @@ export const secretOf = ({ io, settings }: App, asked: Asked): TE.TaskEither<Ref
   const { caption, option, variable, fed, isFromStdin } = asked;
   const { person, env } = io;
   if (isFromStdin) return TE.fromTask(fed);
-  if (option.value !== undefined) {
-    // A program that reads our JSON does not need the warning.
-    if (!settings.isJson)
-      io.err(`Warning: ${option.name} can be read in the list of processes. It is meant for personas.\n`);
-    return TE.right(option.value);
-  }
+  const { name, value } = option;
+  if (value !== undefined)
+    return TE.fromIO(() => {
+      // A program that reads our JSON does not need the warning.
+      if (!settings.isJson)
+        io.err(`Warning: ${name} can be read in the list of processes. It is meant for personas.\n`);
+      return value;
+    });
   const kept = env[variable];
   if (kept !== undefined) return TE.right(kept);
   if (person !== undefined) return TE.fromTask(() => person.askHidden(`${caption}: `));

@@ -6,6 +6,7 @@ import {
   type Challenge,
   type SignInDone,
   type SignInFailure,
+  type SignInQuestions,
   type SignInStop,
   type StepQuestions,
 } from '@aroeira/domain/access';
@@ -36,13 +37,16 @@ export const login = (app: App, typed: string, options: LoginOptions): Task =>
   pipe(
     TE.fromEither(checkInput(app.io.clock, { document: signInForm.document }, { document: typed })),
     TE.chainW(({ document }) =>
-      app.access.signInByQuestions(
-        { document, isAddition: options.add === true, hasCode: options.mfa !== undefined },
-        { password: passwordOf(app, options), ...stepAnswers(app, options) },
-      ),
+      app.access.signInByQuestions(document, options.add === true, signInAnswers(app, options)),
     ),
     signInAnswer,
   );
+
+const signInAnswers = (app: App, options: LoginOptions): SignInQuestions<Refusal> => ({
+  password: passwordOf(app, options),
+  hasCode: options.mfa !== undefined,
+  ...stepAnswers(app, options),
+});
 
 /** Answers the steps after the password by their flags, or by the person. `--yes` does not answer the consent. */
 export const stepAnswers = (

@@ -20,10 +20,7 @@ export interface FreeDevice {
 type AskUnblock<F> = (drawn: readonly UnblockQuestion[]) => TE.TaskEither<F, TypedAnswers>;
 
 /** Unblocks the device of the signed-in client by questions. Asks nothing when the device is not blocked. */
-export type UnblockByQuestions = <F>(
-  session: Session,
-  ask: AskUnblock<F>,
-) => TE.TaskEither<F | UnblockFailure, FreeDevice>;
+type UnblockByQuestions = <F>(session: Session, ask: AskUnblock<F>) => TE.TaskEither<F | UnblockFailure, FreeDevice>;
 
 interface Parts {
   readonly unblock: UnblockDevice;

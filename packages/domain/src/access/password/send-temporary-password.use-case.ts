@@ -6,7 +6,7 @@ import type { ForgotPasswordFailure } from './password.errors.ts';
 import type { Passwords } from './password.ports.ts';
 
 /** Sends a temporary password. @returns the address that it went to, as the server shows it */
-export type SendTemporaryPassword = (document: Document) => TE.TaskEither<ForgotPasswordFailure, string>;
+type SendTemporaryPassword = (document: Document) => TE.TaskEither<ForgotPasswordFailure, string>;
 
 interface Parts {
   readonly passwords: Passwords;

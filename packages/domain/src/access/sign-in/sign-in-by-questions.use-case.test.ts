@@ -6,13 +6,12 @@ import { ANA, BRUNO, unreachable } from '../../kernel/testing/index.ts';
 import { makeRevokeTokens } from '../session/revoke-tokens.use-case.ts';
 import { authenticator, challenge, consents, newDevice, session, sessions } from '../testing/index.ts';
 import type { FinishSignIn } from './finish-sign-in.use-case.ts';
-import { makeSignInByQuestions, type SignInQuestions } from './sign-in-by-questions.use-case.ts';
+import { makeSignInByQuestions } from './sign-in-by-questions.use-case.ts';
 import { makeSignIn } from './sign-in.use-case.ts';
 
 const previous = session({ clientId: 8, document: BRUNO });
-const wanted = { document: ANA, isAddition: false, hasCode: false };
-
-const ask: SignInQuestions<string> = {
+const ask = {
+  hasCode: false,
   password: TE.right('Senha@123'),
   code: () => TE.right('123456'),
   consent: TE.right(true),
@@ -41,34 +40,34 @@ const signingIn = (ways = authenticator(), ending = sessions()) => {
 describe('a sign-in by questions', () => {
   it('revokes the tokens of the open session, signs in by the password, and goes on', async () => {
     const { use, ways, ending, finished } = signingIn();
-    expect(await use(wanted, ask)()).toMatchObject(E.right({ _tag: 'Done' }));
+    expect(await use(ANA, false, ask)()).toMatchObject(E.right({ _tag: 'Done' }));
     expect([ending.ended, ways.asked]).toEqual([['revoke 8'], [`sign in ${ANA} Senha@123 new`]]);
     expect(finished).toMatchObject([{ step: { _tag: 'Done' }, interrupted: O.none }]);
   });
 
   it('signs in also when the tokens could not be revoked', async () => {
     const { use, finished } = signingIn(authenticator(), sessions(TE.left(unreachable)));
-    await use(wanted, ask)();
+    await use(ANA, false, ask)();
     expect(finished).toHaveLength(1);
   });
 
   it('revokes nothing for an addition, and remembers the session to restore', async () => {
     const { use, ending, finished } = signingIn();
-    await use({ ...wanted, isAddition: true }, ask)();
+    await use(ANA, true, ask)();
     expect(ending.ended).toEqual([]);
     expect(finished).toMatchObject([{ interrupted: O.some({ session: O.some(previous) }) }]);
   });
 
   it('calls nothing when nobody can be asked for the password', async () => {
     const { use, ways, ending } = signingIn();
-    expect(await use(wanted, { ...ask, password: TE.left('nobody there') })()).toEqual(E.left('nobody there'));
+    expect(await use(ANA, false, { ...ask, password: TE.left('nobody there') })()).toEqual(E.left('nobody there'));
     expect([ways.asked, ending.ended]).toEqual([[], []]);
   });
 
   it('stops at a wrong password', async () => {
     const { use, finished } = signingIn(authenticator({ signIn: TE.left({ _tag: 'WrongCredentials' }) }));
     const stop = { _tag: 'NotSignedIn', failure: { _tag: 'WrongCredentials' } };
-    expect(await use(wanted, ask)()).toEqual(E.left(stop));
+    expect(await use(ANA, false, ask)()).toEqual(E.left(stop));
     expect(finished).toEqual([]);
   });
 });
@@ -77,16 +76,19 @@ describe('a client who has the code of an earlier password', () => {
   it('goes straight to the code, without a password and without a second code', async () => {
     const { use, device, ways, ending, finished } = signingIn();
     device.challenge.write(challenge())();
-    await use({ ...wanted, document: BRUNO, hasCode: true }, { ...ask, password: TE.left('nobody there') })();
+    await use(BRUNO, false, { ...ask, hasCode: true, password: TE.left('nobody there') })();
     expect(finished).toEqual([{ step: { _tag: 'CodeDue', challenge: challenge() }, interrupted: O.none }]);
     expect([ways.asked, ending.ended]).toEqual([[], []]);
   });
 
   it('gives the password when the kept challenge is of another client, or no code is given', async () => {
-    for (const changes of [{ hasCode: true }, { document: BRUNO }]) {
+    for (const [document, hasCode] of [
+      [ANA, true],
+      [BRUNO, false],
+    ] as const) {
       const { use, device, ways } = signingIn();
       device.challenge.write(challenge())();
-      await use({ ...wanted, ...changes }, ask)();
+      await use(document, false, { ...ask, hasCode })();
       expect(ways.asked).toHaveLength(1);
     }
   });

@@ -10,23 +10,21 @@ import type { SignOut } from '../session/stored-session.ts';
 import type { FinishSignIn, SignInDone, SignInStop, StepQuestions } from './finish-sign-in.use-case.ts';
 import type { SignIn, SignInStep } from './sign-in.use-case.ts';
 
-/** A sign-in that the client wants. */
-interface Wanted {
-  readonly document: Document;
-  /** Whether the client adds an account. Then the open session stays until the sign-in ends well. */
-  readonly isAddition: boolean;
+/** What a whole sign-in asks. */
+export interface SignInQuestions<F> extends StepQuestions<F> {
+  readonly password: TE.TaskEither<F, string>;
   /** Whether the client already has the code of an earlier right password. */
   readonly hasCode: boolean;
 }
 
-/** What a whole sign-in asks. */
-export interface SignInQuestions<F> extends StepQuestions<F> {
-  readonly password: TE.TaskEither<F, string>;
-}
-
-/** Signs a client in from the password to the end. */
-export type SignInByQuestions = <F>(
-  wanted: Wanted,
+/**
+ * Signs a client in from the password to the end.
+ *
+ * @param isAddition whether the client adds an account. Then the open session stays until the sign-in ends well
+ */
+type SignInByQuestions = <F>(
+  document: Document,
+  isAddition: boolean,
   ask: SignInQuestions<F>,
 ) => TE.TaskEither<F | SignInStop, SignInDone>;
 
@@ -45,7 +43,7 @@ interface Parts {
  */
 export const makeSignInByQuestions =
   ({ signIn, finish, revokeTokens, memory }: Parts): SignInByQuestions =>
-  <F>({ document, isAddition, hasCode }: Wanted, ask: SignInQuestions<F>) => {
+  <F>(document: Document, isAddition: boolean, ask: SignInQuestions<F>) => {
     const byPassword: TE.TaskEither<F | SignInStop, SignInStep> = pipe(
       ask.password,
       // This device drops the tokens also after a failure, so the sign-in continues.
@@ -55,7 +53,7 @@ export const makeSignInByQuestions =
     return pipe(
       TE.fromIO(() => ({
         interrupted: isAddition ? O.some(interruptedOn(memory)()) : O.none,
-        challenge: O.filter(() => hasCode)(memory.challenge.read()),
+        challenge: O.filter(() => ask.hasCode)(memory.challenge.read()),
       })),
       TE.chain(({ interrupted, challenge }) =>
         pipe(
