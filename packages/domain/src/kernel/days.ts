@@ -12,7 +12,7 @@ export type CalendarDay = string & { readonly [brand]: 'CalendarDay' };
 export type Instant = number & { readonly [brand]: 'Instant' };
 
 /** The zone of every day and hour of the product. @see spec B §7 `app/tools/businessday` */
-export const SAO_PAULO = 'America/Sao_Paulo';
+const SAO_PAULO = 'America/Sao_Paulo';
 
 /** @throws RangeError when it is not a number of milliseconds that a date can hold */
 export const instant = (milliseconds: number): Instant => {

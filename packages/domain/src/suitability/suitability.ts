@@ -22,12 +22,6 @@ export interface SuitabilityQuestion {
   readonly answers: readonly { readonly id: number; readonly text: string }[];
 }
 
-/** The active questionnaire of a client. @see spec A §7 `getClientSuitabilityActive` */
-export interface Suitability {
-  readonly id: number;
-  readonly questions: readonly SuitabilityQuestion[];
-}
-
 /** The given answers: the id of the answer by the id of the question. @see decision Q136 */
 export type SuitabilityAnswers = ReadonlyMap<number, number>;
 

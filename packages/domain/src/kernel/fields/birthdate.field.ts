@@ -6,11 +6,7 @@ import type { Declaration, Field } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 
 /** A day of birth: before today. @see spec A §5 Shared field rules; decision Q057 */
-export interface BirthdateField extends Field<string, CalendarDay> {
-  readonly type: 'birthdate';
-}
-
-export const birthdateField = (declaration: Declaration): BirthdateField => ({
+export const birthdateField = (declaration: Declaration): Field<string, CalendarDay, 'birthdate'> => ({
   ...dateField({ autocomplete: 'bday', ...declaration }),
   type: 'birthdate',
   read: (typed, { today }) =>

@@ -5,11 +5,7 @@ import type { Declaration, Field } from './field.ts';
 import { isEmptyMask } from './mask.ts';
 
 /** A postal code; hands on its 8 digits. @see spec A §5 Shared field rules */
-export interface CepField extends Field<string, Cep> {
-  readonly type: 'cep';
-}
-
-export const cepField = (declaration: Declaration): CepField => ({
+export const cepField = (declaration: Declaration): Field<string, Cep, 'cep'> => ({
   type: 'cep',
   isRequired: true,
   empty: '',

@@ -4,11 +4,7 @@ import type { Declaration, Field } from './field.ts';
 import { isEmptyMask } from './mask.ts';
 
 /** A company's document, of digits or with letters. @see spec A §5 Shared field rules; decision Q169 */
-export interface CnpjField extends Field<string, Cnpj> {
-  readonly type: 'cnpj';
-}
-
-export const cnpjField = (declaration: Declaration): CnpjField => ({
+export const cnpjField = (declaration: Declaration): Field<string, Cnpj, 'cnpj'> => ({
   type: 'cnpj',
   isRequired: true,
   empty: '',

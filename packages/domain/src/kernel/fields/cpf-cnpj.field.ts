@@ -3,12 +3,8 @@ import { cpfCnpjMask } from './document.mask.ts';
 import type { Declaration, Field } from './field.ts';
 import { isEmptyMask } from './mask.ts';
 
-/** A CPF or a CNPJ. The mask chooses the format by the typed length. @see spec A §5 CPF/CNPJ field */
-export interface CpfCnpjField extends Field<string, Document> {
-  readonly type: 'cpfcnpj';
-}
-
-export const cpfCnpjField = (declaration: Declaration): CpfCnpjField => ({
+/** Either of the two documents; the mask switches format by typed length. @see spec A §5 CPF/CNPJ field */
+export const cpfCnpjField = (declaration: Declaration): Field<string, Document, 'cpfcnpj'> => ({
   type: 'cpfcnpj',
   isRequired: true,
   empty: '',

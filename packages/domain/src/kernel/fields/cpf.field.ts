@@ -4,11 +4,7 @@ import { cpfMask } from './document.mask.ts';
 import type { Declaration, Field } from './field.ts';
 
 /** A person's document. @see spec A §5 Shared field rules */
-export interface CpfField extends Field<string, Cpf> {
-  readonly type: 'cpf';
-}
-
-export const cpfField = (declaration: Declaration): CpfField => ({
+export const cpfField = (declaration: Declaration): Field<string, Cpf, 'cpf'> => ({
   type: 'cpf',
   isRequired: true,
   empty: '',

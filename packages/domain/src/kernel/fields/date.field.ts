@@ -5,12 +5,7 @@ import type { Declaration, Field } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 import { isEmptyMask } from './mask.ts';
 
-/** A day. The form gets `YYYY-MM-DD`. @see spec A §5 Shared field rules */
-export interface DateField extends Field<string, CalendarDay> {
-  readonly type: 'date';
-}
-
-/** The first day that a form accepts. No living client and no document of theirs is older. @see decision 0052 */
+/** No day of a living client, or of their papers, lies before it. @see decision 0052 */
 const FIRST_YEAR = 1900;
 
 /** Reads a day in exactly the form `DD/MM/YYYY`. @see spec A §5 Shared field rules */
@@ -20,7 +15,8 @@ export const readDay = (typed: string): E.Either<FieldError, CalendarDay> => {
   return read === undefined || yearOf(read) < FIRST_YEAR ? E.left({ _tag: 'DateInvalid' }) : E.right(read);
 };
 
-export const dateField = (declaration: Declaration): DateField => ({
+/** A day; hands on `YYYY-MM-DD`. @see spec A §5 Shared field rules */
+export const dateField = (declaration: Declaration): Field<string, CalendarDay, 'date'> => ({
   type: 'date',
   isRequired: true,
   empty: '',

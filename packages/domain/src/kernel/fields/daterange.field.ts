@@ -11,22 +11,10 @@ export interface TypedRange {
   readonly to: string;
 }
 
-/** From one day to another. Both days count, and they may be the same. */
-export interface DateRange {
-  readonly from: CalendarDay;
-  readonly to: CalendarDay;
-}
-
-/**
- * A period of two days. The first is not after the second. The mask is for each day.
- *
- * @see spec A §5 Shared field rules
- */
-export interface DaterangeField extends Field<TypedRange, DateRange> {
-  readonly type: 'daterange';
-}
-
-export const daterangeField = (declaration: Declaration): DaterangeField => ({
+/** A period of two days, the first not after the second. Its mask is for each of them. @see spec A §5 Shared field rules */
+export const daterangeField = (
+  declaration: Declaration,
+): Field<TypedRange, Readonly<Record<keyof TypedRange, CalendarDay>>, 'daterange'> => ({
   type: 'daterange',
   isRequired: true,
   empty: { from: '', to: '' },

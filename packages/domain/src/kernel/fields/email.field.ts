@@ -5,11 +5,7 @@ import type { Declaration, Field } from './field.ts';
 import { emailMask } from './text.mask.ts';
 
 /** An e-mail address. @see spec A §5 Shared field rules */
-export interface EmailField extends Field<string, Email> {
-  readonly type: 'email';
-}
-
-export const emailField = (declaration: Declaration): EmailField => ({
+export const emailField = (declaration: Declaration): Field<string, Email, 'email'> => ({
   type: 'email',
   isRequired: true,
   empty: '',

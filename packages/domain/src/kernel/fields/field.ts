@@ -44,9 +44,9 @@ export interface FieldContext {
  *
  * @see spec A §5 Shared field rules
  */
-export interface Field<Typed, Value> {
-  readonly type: FieldType;
-  /** The label, in Portuguese. Some messages contain it. */
+export interface Field<Typed, Value, Type extends FieldType = FieldType> {
+  readonly type: Type;
+  /** The label, in Portuguese; part of some messages. */
   readonly caption: string;
   readonly isRequired: boolean;
   /** The sentence for an empty required field when a form has its own (spec A §5 Access forms, B §5). */
@@ -77,7 +77,7 @@ export type Declaration = Pick<Field<unknown, unknown>, 'caption' | 'whenEmpty' 
 export const optional = <F extends Field<unknown, unknown>>(field: F): Optional<F> => ({ ...field, isRequired: false });
 
 /** A field that may stay empty. */
-export type Optional<F> = Omit<F, 'isRequired'> & { readonly isRequired: false };
+type Optional<F> = Omit<F, 'isRequired'> & { readonly isRequired: false };
 
 /** What a field holds while the client types. */
 export type TypedOf<F> = F extends { readonly empty: infer Typed } ? Typed : never;

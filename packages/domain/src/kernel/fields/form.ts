@@ -34,9 +34,7 @@ export interface FilledForm<F extends Fields> {
  * Finds what is wrong with a field because of other fields. A rule that finds an error of one form says so in its
  * return type, because TypeScript infers the form's `X` from it.
  */
-export type FormRule<F extends Fields, X extends FormError = never> = (
-  form: FilledForm<F>,
-) => FieldError | X | undefined;
+type FormRule<F extends Fields, X extends FormError = never> = (form: FilledForm<F>) => FieldError | X | undefined;
 
 /** Whether a field is on the page. The typed texts of the fields before it decide. */
 export type Visible<F extends Fields> = (typed: Typed<F>) => boolean;
@@ -50,8 +48,8 @@ export interface Form<F extends Fields, C extends keyof F = never, X extends For
   readonly checks: FormCheck;
 }
 
-/** When a form shows errors while the client fills it in: after a pause, or on every change. @see decision Q060 */
-export type FormCheck = 'after-pause' | 'at-once';
+/** When a form says what is wrong while it is filled in: once the client pauses, or on every change. @see decision Q060 */
+type FormCheck = 'after-pause' | 'at-once';
 
 /**
  * Declares a form with fields that depend on each other.

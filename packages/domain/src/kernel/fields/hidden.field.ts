@@ -3,18 +3,14 @@ import { identity } from 'fp-ts/function';
 import type { Field } from './field.ts';
 
 /**
- * A value that the form gives and nobody sees, for example an id. The form is a function of this value.
+ * A value that the form sends and nobody sees, such as an id. It is never required, because nobody can fill it in.
  *
+ * @param value what the form starts with. A screen may set it later
  * @see spec A §5 Field types
  */
-export interface HiddenField<V> extends Field<V | undefined, V | undefined> {
-  readonly type: 'hidden';
-  /** Nobody can fill it in. */
-  readonly isRequired: false;
-}
-
-/** @param value the start value. A screen may set it later */
-export const hiddenField = <V>(value: V | undefined): HiddenField<V> => ({
+export const hiddenField = <V>(
+  value: V | undefined,
+): Field<V | undefined, V | undefined, 'hidden'> & { readonly isRequired: false } => ({
   type: 'hidden',
   caption: '',
   isRequired: false,

@@ -7,11 +7,6 @@ import { amountMask } from './decimal.mask.ts';
 import type { Declaration, Field } from './field.ts';
 import { prefixed } from './mask.ts';
 
-/** An amount of money, `R$ 1.234,56`. The form gets cents, never negative. @see spec A §5 Money */
-export interface MoneyField extends Field<string, Cents> {
-  readonly type: 'money';
-}
-
 interface MoneyOptions {
   /** 2, or 0 if a form takes only whole reais. */
   readonly decimals?: 0 | 2;
@@ -24,11 +19,12 @@ const SIGN = 'R$ ';
 /** Whether the client typed only the sign and separators. */
 const isBlank = (typed: string): boolean => typed.replace(/R\$|[\s.,_]/g, '') === '';
 
+/** An amount of money, `R$ 1.234,56`. The value is in cents and never negative. @see spec A §5 Money */
 export const moneyField = ({
   decimals = 2,
   isCentsFirst = false,
   ...declaration
-}: Declaration & MoneyOptions): MoneyField => ({
+}: Declaration & MoneyOptions): Field<string, Cents, 'money'> => ({
   type: 'money',
   isRequired: true,
   empty: '',

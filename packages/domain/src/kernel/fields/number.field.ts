@@ -4,17 +4,7 @@ import type { Declaration, Field } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 import { digitsMask } from './text.mask.ts';
 
-/** A number that stays text. The number of an account or a house keeps its leading zeros. */
-export interface DigitsField extends Field<string, string> {
-  readonly type: 'number';
-}
-
-/** A whole number for calculations: an age, a year. */
-export interface NumberField extends Field<string, number> {
-  readonly type: 'number';
-}
-
-/** The greatest number of digits. @see spec A §9 "Default numeric mask length 35" */
+/** How many digits may be typed. @see spec A §9 "Default numeric mask length 35" */
 const DEFAULT_DIGITS = 35;
 
 interface Lengths {
@@ -31,8 +21,16 @@ const readDigits = (
   return digits.length < minLength ? E.left({ _tag: 'TooFewDigits', minimum: minLength }) : E.right(digits);
 };
 
-/** Gives the typed digits. `0` counts as filled in. @see spec A §5 Number; decision Q056 */
-export const digitsField = ({ minLength, maxLength, ...declaration }: Declaration & Lengths): DigitsField => ({
+/**
+ * Digits that stay digits: the number of an account or a house keeps its leading zeros. `0` is filled in.
+ *
+ * @see spec A §5 Number; decision Q056
+ */
+export const digitsField = ({
+  minLength,
+  maxLength,
+  ...declaration
+}: Declaration & Lengths): Field<string, string, 'number'> => ({
   type: 'number',
   isRequired: true,
   empty: '',
@@ -44,12 +42,14 @@ export const digitsField = ({ minLength, maxLength, ...declaration }: Declaratio
 });
 
 /**
- * Gives a number.
+ * A whole number for calculations: an age, a year.
  *
  * @param declaration `maxLength` is required, because a number holds at most 15 digits exactly
  * @see spec A §5 Number, B §5
  */
-export const numberField = (declaration: Declaration & Lengths & { readonly maxLength: number }): NumberField => {
+export const numberField = (
+  declaration: Declaration & Lengths & { readonly maxLength: number },
+): Field<string, number, 'number'> => {
   const digits = digitsField(declaration);
   return { ...digits, read: (typed, context) => E.map(Number)(digits.read(typed, context)), write: String };
 };

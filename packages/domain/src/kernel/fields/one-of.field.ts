@@ -2,11 +2,10 @@ import { identity } from 'fp-ts/function';
 import { readChoice, type Choice, type ChoiceValue } from './choice.ts';
 import type { Declaration, Field, FieldType } from './field.ts';
 
-/** One of several choices, with any look on the screen. @see spec A §5 Field types, Shared field rules */
-export interface OneOfField<T extends FieldType, V extends ChoiceValue> extends Field<V | undefined, V> {
-  readonly type: T;
+/** One of several choices, whatever they look like on screen. @see spec A §5 Field types, Shared field rules */
+type OneOfField<T extends FieldType, V extends ChoiceValue> = Field<V | undefined, V, T> & {
   readonly choices: readonly Choice<V>[];
-}
+};
 
 const oneOf =
   <const T extends FieldType>(type: T) =>

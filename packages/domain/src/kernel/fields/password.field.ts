@@ -6,8 +6,7 @@ import type { Declaration, Field } from './field.ts';
  * A password as the client typed it: spaces count and nothing is trimmed. Copying from the field is blocked (spec A
  * §5 Password).
  */
-export interface PasswordField extends Field<string, string> {
-  readonly type: 'password';
+export interface PasswordField extends Field<string, string, 'password'> {
   /** What a new password must have, shown while the client types. Absent for a password that exists. */
   readonly requirements?: readonly PasswordRequirement[];
 }

@@ -3,17 +3,16 @@ import { isNothing, parsePercent, parseShare } from '../decimal.ts';
 import { percentMask, shareMask } from './decimal.mask.ts';
 import type { Declaration, Field } from './field.ts';
 
-/** A percent below 100, or up to it; hands on 6 for 6 %. @see spec A §5, B §5 Percent; decision 0050 */
-export interface PercentField extends Field<string, number> {
-  readonly type: 'percent';
-}
-
 interface PercentOptions {
   /** Whether the client may type 100: a share can be the whole, a rate cannot. @see decision 0050 */
   readonly isShare?: boolean;
 }
 
-export const percentField = ({ isShare = false, ...declaration }: Declaration & PercentOptions): PercentField => {
+/** A percent below 100, or up to it; hands on 6 for 6 %. @see spec A §5, B §5 Percent; decision 0050 */
+export const percentField = ({
+  isShare = false,
+  ...declaration
+}: Declaration & PercentOptions): Field<string, number, 'percent'> => {
   const parse = isShare ? parseShare : parsePercent;
   return {
     type: 'percent',

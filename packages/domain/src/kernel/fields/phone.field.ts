@@ -5,11 +5,7 @@ import { isEmptyMask } from './mask.ts';
 import { phoneMask } from './phone.mask.ts';
 
 /** A Brazilian phone; hands on its national digits. @see spec A §5 Shared field rules; decision Q061 */
-export interface PhoneField extends Field<string, Phone> {
-  readonly type: 'phone';
-}
-
-export const phoneField = (declaration: Declaration): PhoneField => ({
+export const phoneField = (declaration: Declaration): Field<string, Phone, 'phone'> => ({
   type: 'phone',
   isRequired: true,
   empty: '',

@@ -8,13 +8,9 @@ import type { Declaration, Field } from './field.ts';
  *
  * @see spec A §5 Field types
  */
-export interface SelectAutoCompleteField<V extends ChoiceValue> extends Field<Choice<V> | undefined, V> {
-  readonly type: 'selectAutoComplete';
-}
-
 export const selectAutoCompleteField = <V extends ChoiceValue>(
   declaration: Declaration,
-): SelectAutoCompleteField<V> => ({
+): Field<Choice<V> | undefined, V, 'selectAutoComplete'> => ({
   type: 'selectAutoComplete',
   isRequired: true,
   empty: undefined,

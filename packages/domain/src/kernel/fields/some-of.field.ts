@@ -7,10 +7,9 @@ import type { Declaration, Field, FieldType } from './field.ts';
  *
  * @see spec A §5 Field types, Shared field rules; decision Q058
  */
-export interface SomeOfField<T extends FieldType, V extends ChoiceValue> extends Field<readonly V[], readonly V[]> {
-  readonly type: T;
+type SomeOfField<T extends FieldType, V extends ChoiceValue> = Field<readonly V[], readonly V[], T> & {
   readonly choices: readonly Choice<V>[];
-}
+};
 
 const someOf =
   <const T extends FieldType>(type: T) =>

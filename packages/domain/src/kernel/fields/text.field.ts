@@ -4,16 +4,6 @@ import type { Declaration, Field } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 import { lengthMask, lettersMask } from './text.mask.ts';
 
-/** Text of one line. The value has no spaces around it. */
-export interface TextField extends Field<string, string> {
-  readonly type: 'text';
-}
-
-/** Text of many lines. The value has no spaces around it. */
-export interface TextareaField extends Field<string, string> {
-  readonly type: 'textarea';
-}
-
 /** How long a text may be, in characters. */
 interface Lengths {
   readonly minLength?: number | undefined;
@@ -39,15 +29,23 @@ const written = (lengths: Lengths): Omit<Field<string, string>, 'type' | 'captio
   ...(lengths.maxLength === undefined ? {} : { mask: lengthMask(lengths.maxLength) }),
 });
 
-/** @see spec A §5 Shared field rules; decision 0051 for the sentences about length */
-export const textField = ({ minLength, maxLength, ...declaration }: Declaration & Lengths): TextField => ({
+/** Text of one line. The value has no spaces around it. @see spec A §5 Shared field rules; decision 0051 for the sentences about length */
+export const textField = ({
+  minLength,
+  maxLength,
+  ...declaration
+}: Declaration & Lengths): Field<string, string, 'text'> => ({
   type: 'text',
   ...written({ minLength, maxLength }),
   ...declaration,
 });
 
-/** @see spec A §5 Shared field rules */
-export const textareaField = ({ minLength, maxLength, ...declaration }: Declaration & Lengths): TextareaField => ({
+/** Text of many lines. The value has no spaces around it. @see spec A §5 Shared field rules */
+export const textareaField = ({
+  minLength,
+  maxLength,
+  ...declaration
+}: Declaration & Lengths): Field<string, string, 'textarea'> => ({
   type: 'textarea',
   ...written({ minLength, maxLength }),
   ...declaration,
@@ -59,7 +57,7 @@ export const textareaField = ({ minLength, maxLength, ...declaration }: Declarat
  *
  * @see spec A §5 Access forms "mother's first name"; decision Q063
  */
-export const lettersField = (declaration: Declaration): TextField => ({
+export const lettersField = (declaration: Declaration): Field<string, string, 'text'> => ({
   type: 'text',
   isRequired: true,
   empty: '',

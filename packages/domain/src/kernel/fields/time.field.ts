@@ -5,11 +5,7 @@ import { isEmptyMask } from './mask.ts';
 import { timeMask } from './time.mask.ts';
 
 /** A time of the day; hands on `HH:MM`. @see spec A §5 Shared field rules */
-export interface TimeField extends Field<string, TimeOfDay> {
-  readonly type: 'time';
-}
-
-export const timeField = (declaration: Declaration): TimeField => ({
+export const timeField = (declaration: Declaration): Field<string, TimeOfDay, 'time'> => ({
   type: 'time',
   isRequired: true,
   empty: '',

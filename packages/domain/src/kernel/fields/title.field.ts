@@ -3,12 +3,9 @@ import { identity } from 'fp-ts/function';
 import type { Declaration, Field } from './field.ts';
 
 /** A heading between the fields of a form. It takes no input and gives no value. @see spec A §5 Field types */
-export interface TitleField extends Field<undefined, undefined> {
-  readonly type: 'title';
-  readonly isRequired: false;
-}
-
-export const titleField = (caption: Declaration['caption']): TitleField => ({
+export const titleField = (
+  caption: Declaration['caption'],
+): Field<undefined, undefined, 'title'> & { readonly isRequired: false } => ({
   type: 'title',
   caption,
   isRequired: false,

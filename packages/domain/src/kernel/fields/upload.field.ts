@@ -11,14 +11,15 @@ import type { Declaration, Field } from './field.ts';
  *
  * @see spec A §3 Uploaded file, A §5 File upload; decision 0082
  */
-export interface UploadField extends Field<UploadedFile | undefined, UploadedFile>, UploadRule {
-  readonly type: 'upload';
-}
-
 export const uploadField = ({
   limit = UPLOAD_LIMIT,
   ...declaration
-}: Declaration & Pick<UploadRule, 'accepts'> & Partial<UploadRule>): UploadField => ({
+}: Declaration & Pick<UploadRule, 'accepts'> & Partial<UploadRule>): Field<
+  UploadedFile | undefined,
+  UploadedFile,
+  'upload'
+> &
+  UploadRule => ({
   type: 'upload',
   isRequired: true,
   empty: undefined,

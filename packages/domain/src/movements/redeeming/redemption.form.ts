@@ -1,12 +1,5 @@
 import * as E from 'fp-ts/Either';
-import {
-  declareForm,
-  moneyField,
-  radiogroupField,
-  selectField,
-  type Choice,
-  type MoneyField,
-} from '../../kernel/fields/index.ts';
+import { declareForm, moneyField, radiogroupField, selectField, type Choice } from '../../kernel/fields/index.ts';
 import type { RedemptionFieldError } from '../movements.errors.ts';
 import type { HeldFund } from './redemption.ts';
 import { checkPartialAmount } from './redemption.rules.ts';
@@ -18,7 +11,7 @@ const OPERATIONS = [
 ] as const;
 
 // In other forms a text that is not a number counts as missing. Here it is invalid (decision Q055).
-const amount: MoneyField = { ...moneyField({ caption: 'Quanto deseja resgatar?' }), isNothing: () => false };
+const amount = { ...moneyField({ caption: 'Quanto deseja resgatar?' }), isNothing: () => false };
 
 /**
  * The form of a redemption. Its values are a `RedemptionForm`. It is checked on every change, without a delay.

@@ -28,6 +28,3 @@ export const STATES = [
   { value: 'SE', label: 'Sergipe' },
   { value: 'TO', label: 'Tocantins' },
 ] as const;
-
-/** A state by its two letters. */
-export type State = (typeof STATES)[number]['value'];

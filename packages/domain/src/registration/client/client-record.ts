@@ -11,7 +11,7 @@ export type IdentityDetails = Omit<IdentificationValues, 'frontPhoto' | 'backPho
 export type PostalAddress = Omit<AddressDataValues, 'proofOfResidence'>;
 
 /** The facts that no page asks for. Every save of the personal data sends them. @see spec A §3 Client */
-export interface CivilStatus {
+interface CivilStatus {
   readonly civilCapacity: 'adult' | 'minor' | 'incapable';
   readonly nationalityId: number;
   readonly countryId: number;

@@ -5,7 +5,7 @@ import type { PlannerType } from '../client/planner.ts';
 export type EntryReason = FlagReason | { readonly _tag: 'PlannerOfPension' };
 
 /** A menu entry, card, button or route: whether it is open, and why. */
-export interface Entry {
+interface Entry {
   readonly isOpen: boolean;
   readonly reason: EntryReason;
 }

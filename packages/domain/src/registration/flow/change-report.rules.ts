@@ -13,7 +13,7 @@ export interface ChangeReport {
 export type PartFields = Readonly<Record<string, unknown>>;
 
 /** An edit of a part by the client. */
-export interface Edit {
+interface Edit {
   readonly part: ReportedPart;
   readonly purpose: Purpose;
   readonly before: PartFields;

@@ -5,7 +5,7 @@ import { nextStep, registering, type FlowFacts } from './flow.rules.ts';
 import type { RegistrationStep } from './registration-step.ts';
 
 /** The facts that tell how far a registration is. */
-export interface Progress {
+interface Progress {
   readonly record: ClientRecord;
   readonly facts: FlowFacts;
   readonly checkList: CheckList;
