@@ -1,22 +1,11 @@
-import { parseDay, parseInstant, type CalendarDay, type Instant } from '@aroeira/domain/kernel';
+import { parseDay, parseInstant, type Instant } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
-import { identity, pipe } from 'fp-ts/function';
+import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
+import { parsedText } from './words.codec.ts';
 
 /** A day on the wire, `YYYY-MM-DD`. A day that the calendar does not have is refused. */
-export const Day = new t.Type<CalendarDay, string, unknown>(
-  'Day',
-  (u): u is CalendarDay => typeof u === 'string' && parseDay(u) !== undefined,
-  (u, context) =>
-    pipe(
-      t.string.validate(u, context),
-      E.chain((iso) => {
-        const day = parseDay(iso);
-        return day === undefined ? t.failure(u, context, 'not a day YYYY-MM-DD') : t.success(day);
-      }),
-    ),
-  identity,
-);
+export const Day = parsedText('day YYYY-MM-DD', parseDay);
 
 /** An instant on the wire, ISO 8601 with its zone. It is written in UTC with milliseconds. */
 export const InstantFromIso = new t.Type<Instant, string, unknown>(

@@ -8,6 +8,7 @@ export { holdIn } from './hold.ts';
 export { pathOf } from './answer.ts';
 export { Day, InstantFromIso } from './day.codec.ts';
 export { Id } from './id.codec.ts';
+export { limited } from './limited.codec.ts';
 export { CentsFromReais } from './money.codec.ts';
 export { orNothing } from './nothing.codec.ts';
 export { fromWords, inWords } from './words.ts';

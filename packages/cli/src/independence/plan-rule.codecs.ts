@@ -1,9 +1,9 @@
-import { CentsFromReais, fromWords, inWords, orNothing } from '@aroeira/adapters-http/http';
+import { CentsFromReais, fromWords, inWords, limited, orNothing } from '@aroeira/adapters-http/http';
 import { GOALS_WORDS, OBJECTIVE_WORDS } from '@aroeira/adapters-http/independence';
 import { zero, type Cents } from '@aroeira/domain/kernel';
 import { goalsOf, type Outlook, type Plan } from '@aroeira/domain/independence';
 import * as t from 'io-ts';
-import { limited, whole } from '../rules/limited.codecs.ts';
+import { whole } from '../rules/whole.codec.ts';
 
 const Amount = limited(CentsFromReais, (amount) => amount >= zero, 'not an amount from zero on');
 const Age = whole(0, 999);

@@ -1,8 +1,7 @@
-import { CentsFromReais, Id, inWords, orNothing } from '@aroeira/adapters-http/http';
+import { CentsFromReais, Id, inWords, limited, orNothing } from '@aroeira/adapters-http/http';
 import { ENTRY_WORDS, EntryWire, FUND_WORDS, OPERATION_WORDS } from '@aroeira/adapters-http/movements';
 import { fundOf, type Fund, type FundFacts } from '@aroeira/domain/movements';
 import * as t from 'io-ts';
-import { limited } from '../rules/limited.codecs.ts';
 
 const Amount = orNothing(CentsFromReais);
 

@@ -2,7 +2,7 @@ import { isValidatedType, type ValidatedType } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { identity, pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { whole } from './limited.codecs.ts';
+import { whole } from './whole.codec.ts';
 
 /** The types of `rules validate`, as its help lists them. */
 export const FIELD_TYPES =
