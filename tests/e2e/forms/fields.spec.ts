@@ -40,6 +40,9 @@ test('an open list has nothing that axe calls serious, and finds a name without 
   await form.field('Estado').fill('xyz');
   await expect(page.getByText('Nenhuma opção encontrada')).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
+  await form.field('Estados em que declara renda').fill('minas');
+  await expect(page.getByRole('option', { name: 'Minas Gerais' })).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
 });
 
 test('a picture shows itself and its size; another one takes its place; it can be taken away [R858]', async ({
@@ -52,6 +55,7 @@ test('a picture shows itself and its size; another one takes its place; it can b
   await expect(form.getByText('PNG · 70 bytes')).toBeVisible();
   const picture = form.locator('img');
   expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1);
+  expect(await seriousProblems(page)).toEqual([]);
   const first = await picture.getAttribute('src');
   await choose('verso.png');
   await expect(form.getByText('verso.png')).toBeVisible();
@@ -70,6 +74,7 @@ test('a file whose bytes are another kind is refused and the one before it stays
   await expect(form.getByText('frente.png')).toBeVisible();
   await input.setInputFiles({ name: 'falso.pdf', mimeType: 'application/pdf', buffer: PICTURE });
   await expect(alert).toHaveText('O arquivo escolhido não é válido');
+  expect(await seriousProblems(page)).toEqual([]);
   await expect(form.getByText('frente.png')).toBeVisible();
 });
 

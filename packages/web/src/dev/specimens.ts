@@ -26,12 +26,50 @@ import {
   timeField,
   titleField,
   uploadField,
+  type UploadedFile,
 } from '@aroeira/domain/kernel';
 import * as TE from 'fp-ts/TaskEither';
 import { matchingChoices } from '../ui/fields/choices/matching-choices.ts';
-import { choose, tap, type } from './acts.ts';
-import { BANKS, MAILINGS, MARITAL, PICTURE, PROOF, STATES, YES_NO } from './samples.ts';
 import { specimen, type Specimen } from './specimen.ts';
+
+const STATES = [
+  { value: 9, label: 'Goiás' },
+  { value: 13, label: 'Minas Gerais' },
+  { value: 19, label: 'Rio de Janeiro' },
+  { value: 25, label: 'São Paulo' },
+];
+
+const BANKS = [
+  { value: 1, label: 'Banco Aroeira S.A.' },
+  { value: 2, label: 'Banco do Cerrado S.A.' },
+];
+
+const MARITAL = [
+  { value: 'single', label: 'Solteiro(a)' },
+  { value: 'married', label: 'Casado(a)' },
+] as const;
+
+const YES_NO = [
+  { value: 'yes', label: 'Sim' },
+  { value: 'no', label: 'Não' },
+] as const;
+
+const MAILINGS = [
+  { value: 'statement', label: 'Extrato de cotista por e-mail' },
+  { value: 'income', label: 'Informe de rendimentos pelos Correios' },
+  { value: 'letter', label: 'Carta mensal do gestor' },
+] as const;
+
+/** A file that the server has already. */
+const PROOF: UploadedFile = {
+  name: 'conta-de-luz-outubro-2026.pdf',
+  preview: '',
+  contentType: 'application/pdf',
+  size: 1_468_006,
+  remoteUrl: '/files/1',
+  isChanged: false,
+  isDeleted: false,
+};
 
 /** A server that answers at once. */
 export const findBank = (text: string) => TE.right(matchingChoices(BANKS, text));
@@ -72,82 +110,35 @@ export const ALL = {
   captcha: captchaField({ caption: 'Verificação' }),
 };
 
-/** Every field type with its samples, in the order of the specification. @see spec A §5 Shared field rules (messages in Portuguese) */
+/** The field types that a client fills in, in the order of the specification. @see spec A §5 Shared field rules (messages in Portuguese) */
 export const SPECIMENS: readonly Specimen[] = [
-  specimen(ALL.about, { note: 'Separa os campos de um formulário. Não recebe nem entrega nada.', filled: undefined }),
-  specimen(ALL.captcha, { note: 'Prova que há uma pessoa. Entrega a prova para o servidor conferir.', filled: '' }),
-  specimen(ALL.campaign, { note: 'Não aparece: segue com o formulário.', filled: 'convite' }),
-  specimen(ALL.name, { note: 'Texto de uma linha, sem os espaços das pontas.', filled: 'Ana Monteiro' }),
+  specimen(ALL.captcha, {}),
+  specimen(ALL.name, { filled: 'Ana Monteiro' }),
   specimen(textareaField({ caption: 'Mensagem', whenEmpty: 'Informe uma mensagem' }), {
-    note: 'Texto de várias linhas, que cresce com o que se digita.',
     filled: 'Gostaria de rever minha carteira antes do fim do ano.\nPodemos conversar na quinta?',
   }),
-  specimen(ALL.password, {
-    note: 'Escondida até que se peça; não pode ser copiada.',
-    filled: 'Senha@123',
-    wrong: 'senha',
-  }),
-  specimen(ALL.cpf, { note: 'Onze dígitos, conferidos.', filled: '529.982.247-25', wrong: '529.982.247-26' }),
-  specimen(ALL.cnpj, {
-    note: 'Dígitos ou letras maiúsculas.',
-    filled: '12.ABC.345/01DE-35',
-    wrong: '12.ABC.345/01DE-36',
-  }),
-  specimen(ALL.document, {
-    note: 'A máscara muda com o tamanho.',
-    filled: '15.067.401/0001-36',
-    wrong: '111.111.111-11',
-  }),
-  specimen(ALL.phone, { note: 'Com DDD, sem código do país.', filled: '(11) 98765-4321', wrong: '(11) 9876-543' }),
-  specimen(ALL.email, { note: 'Sem espaços.', filled: 'ana.monteiro@exemplo.com.br', wrong: 'ana.monteiro@' }),
-  specimen(ALL.issuedOn, { note: 'Entrega AAAA-MM-DD.', filled: '20/11/2026', wrong: '31/02/2024' }),
-  specimen(ALL.birthdate, { note: 'Uma data antes de hoje.', filled: '14/03/1984', wrong: '14/03/2094' }),
+  specimen(ALL.password, { filled: 'Senha@123', wrong: 'senha' }),
+  specimen(ALL.cpf, { filled: '529.982.247-25', wrong: '529.982.247-26' }),
+  specimen(ALL.cnpj, { filled: '12.ABC.345/01DE-35', wrong: '12.ABC.345/01DE-36' }),
+  specimen(ALL.document, { filled: '15.067.401/0001-36', wrong: '111.111.111-11' }),
+  specimen(ALL.phone, { filled: '(11) 98765-4321', wrong: '(11) 9876-543' }),
+  specimen(ALL.email, { filled: 'ana.monteiro@exemplo.com.br', wrong: 'ana.monteiro@' }),
+  specimen(ALL.issuedOn, { filled: '20/11/2026', wrong: '31/02/2024' }),
+  specimen(ALL.birthdate, { filled: '14/03/1984', wrong: '14/03/2094' }),
   specimen(ALL.period, {
-    note: 'Duas datas, na ordem.',
     filled: { from: '01/10/2026', to: '31/10/2026' },
     wrong: { from: '31/10/2026', to: '01/10/2026' },
   }),
-  specimen(ALL.callAt, { note: 'HH:MM.', filled: '14:30', wrong: '24:00' }),
-  specimen(ALL.cep, { note: 'Oito dígitos.', filled: '04538-132', wrong: '0453-8' }),
-  specimen(ALL.number, { note: 'Só dígitos; zeros à esquerda ficam.', filled: '0165' }),
-  specimen(ALL.income, { note: 'Entrega centavos inteiros.', filled: 'R$ 12.500,00', wrong: 'R$ 0,00' }),
-  specimen(ALL.yearlyReturn, { note: 'Até duas casas de cada lado.', filled: '10,75', wrong: '0,00' }),
-  specimen(ALL.mailings, { note: 'Várias escolhas, todas à vista.', filled: ['statement', 'letter'] }),
-  specimen(ALL.marital, { note: 'Uma de poucas escolhas, todas à vista.', filled: 'married' }),
-  specimen(ALL.isExposed, { note: 'Uma de uma lista que abre.', filled: 'no' }),
-  specimen(ALL.state, {
-    note: 'Uma de uma lista longa: digitar encurta a lista.',
-    filled: 25,
-    more: [
-      { title: 'Lista aberta', typed: 4, act: tap },
-      { title: 'Lista encurtada', act: type('rio') },
-      { title: 'Nada encontrado', act: type('xyz') },
-    ],
-  }),
-  specimen(ALL.states, {
-    note: 'Várias de uma lista longa.',
-    filled: [13, 19, 25],
-    more: [{ title: 'Lista aberta', typed: [1, 3], act: tap }],
-  }),
-  specimen(ALL.bank, {
-    note: 'Uma das que o servidor encontra.',
-    filled: BANKS[0],
-    search: findBank,
-    more: [
-      { title: 'Lista aberta', act: tap },
-      { title: 'Lista do servidor', act: type('banco') },
-    ],
-  }),
-  specimen(ALL.proof, {
-    note: 'Um arquivo, com prévia e tamanho.',
-    filled: PROOF,
-    more: [
-      { title: 'Com a prévia da imagem', typed: PICTURE },
-      { title: 'Arquivo recusado', act: choose(new File(['x'], 'contrato.docx')) },
-      {
-        title: 'Arquivo grande demais',
-        act: choose(new File([new Uint8Array(11_000_000)], 'extrato.pdf', { type: 'application/pdf' })),
-      },
-    ],
-  }),
+  specimen(ALL.callAt, { filled: '14:30', wrong: '24:00' }),
+  specimen(ALL.cep, { filled: '04538-132', wrong: '0453-8' }),
+  specimen(ALL.number, { filled: '0165' }),
+  specimen(ALL.income, { filled: 'R$ 12.500,00', wrong: 'R$ 0,00' }),
+  specimen(ALL.yearlyReturn, { filled: '10,75', wrong: '0,00' }),
+  specimen(ALL.mailings, { filled: ['statement', 'letter'] }),
+  specimen(ALL.marital, { filled: 'married' }),
+  specimen(ALL.isExposed, { filled: 'no' }),
+  specimen(ALL.state, { filled: 25 }),
+  specimen(ALL.states, { filled: [13, 19, 25] }),
+  specimen(ALL.bank, { filled: BANKS[1], search: findBank }),
+  specimen(ALL.proof, { filled: PROOF }),
 ];
