@@ -3,14 +3,12 @@ import { ANA, clockAt, manualScheduler, refused, unreachable } from '@aroeira/do
 import { makeClientCache, makeLoadPosition, type Holding } from '@aroeira/domain/position';
 import { holding, HOLDINGS, positions } from '@aroeira/domain/position/testing';
 import { session } from '@aroeira/domain/access/testing';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DashboardScreen } from './dashboard.screen.tsx';
 import { DashboardViewModel } from './dashboard.view-model.ts';
-
-afterEach(cleanup);
 
 type Answer = TE.TaskEither<CallFailure, readonly Holding[]>;
 

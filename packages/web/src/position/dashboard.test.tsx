@@ -1,14 +1,12 @@
 import { newDevice, session } from '@aroeira/domain/access/testing';
 import { ANA } from '@aroeira/domain/kernel/testing';
 import { positions } from '@aroeira/domain/position/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { ROUTES } from '../shell/routing/routes.ts';
-
-afterEach(cleanup);
 
 /** Ana on her dashboard, which she came to from /welcome. */
 const onDashboard = async () => {

@@ -1,12 +1,10 @@
 import { newDevice, session } from '@aroeira/domain/access/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { profileRoutes } from './profile.routes.tsx';
-
-afterEach(cleanup);
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const versionIn = (folder: string): unknown =>

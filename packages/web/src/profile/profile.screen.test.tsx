@@ -1,7 +1,7 @@
 import { session } from '@aroeira/domain/access/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ProfileScreen } from './profile.screen.tsx';
 import { ProfileViewModel } from './profile.view-model.ts';
 import { makeBrowserTheme } from './theme.adapter.ts';
@@ -12,8 +12,6 @@ beforeEach(() => {
   localStorage.clear();
   delete root.dataset.theme;
 });
-afterEach(cleanup);
-
 const open = () => {
   const did: string[] = [];
   render(

@@ -1,9 +1,7 @@
 import { cents } from '@aroeira/domain/kernel';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { HeroMoney, Money } from './money.tsx';
-
-afterEach(cleanup);
 
 const drawn = (node: React.ReactNode) => render(node).container;
 

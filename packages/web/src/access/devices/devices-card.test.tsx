@@ -4,7 +4,7 @@ import { at, unreachable } from '@aroeira/domain/kernel/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
 import { TWO_STEP } from '../two-step/two-step.tokens.ts';
@@ -12,8 +12,6 @@ import { devicesCardBindings } from './devices-card.module.ts';
 import { DevicesCard } from './devices-card.tsx';
 import { DEVICES } from './devices.tokens.ts';
 import { TwoStepToggle } from '../two-step/two-step-toggle.tsx';
-
-afterEach(cleanup);
 
 const here = signedInDevice();
 const phone = signedInDevice({

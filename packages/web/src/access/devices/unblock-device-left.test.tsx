@@ -1,13 +1,11 @@
 import type { UnblockFailure } from '@aroeira/domain/access';
 import { blockedDevices, newDevice, session } from '@aroeira/domain/access/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
-
-afterEach(cleanup);
 
 type Answer = E.Either<UnblockFailure, void>;
 

@@ -6,13 +6,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { configurationOf } from '../../composition/configuration.ts';
 import { compose } from '../../composition/container.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
-
-afterEach(cleanup);
 
 const blockedHere = (changes: Parameters<typeof session>[0] = {}) => {
   const memory = newDevice();

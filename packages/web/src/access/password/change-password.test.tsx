@@ -4,11 +4,9 @@ import { ANA, unreachable } from '@aroeira/domain/kernel/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openRecovery, signedIn } from '../testing/open-recovery.tsx';
 import { fieldErrors } from '../../ui/fields/testing/field-errors.ts';
-
-afterEach(cleanup);
 
 const open = async (server = passwords()) => {
   const app = openRecovery('/change-password', server, signedIn());

@@ -1,14 +1,12 @@
 import type { ForgotPasswordFailure } from '@aroeira/domain/access';
 import { passwords } from '@aroeira/domain/access/testing';
 import { unreachable } from '@aroeira/domain/kernel/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openRecovery } from '../testing/open-recovery.tsx';
 import { fieldErrors } from '../../ui/fields/testing/field-errors.ts';
-
-afterEach(cleanup);
 
 const CPF = '63287253026';
 

@@ -5,11 +5,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openRecovery, signedIn } from '../testing/open-recovery.tsx';
 import { fieldErrors } from '../../ui/fields/testing/field-errors.ts';
-
-afterEach(cleanup);
 
 const FIELDS_INVALID = 'Preencha corretamente todos os campos para continuar';
 

@@ -10,16 +10,14 @@ import {
 } from '@aroeira/domain/access/testing';
 import { calendarDay } from '@aroeira/domain/kernel';
 import { BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { QUICK_ACCESS } from './quick-access.tokens.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
-
-afterEach(cleanup);
 
 type World = NonNullable<Parameters<typeof openApp>[1]>;
 

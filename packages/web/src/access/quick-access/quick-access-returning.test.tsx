@@ -11,15 +11,13 @@ import {
   session,
 } from '@aroeira/domain/access/testing';
 import { unreachable } from '@aroeira/domain/kernel/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { fieldErrors } from '../../ui/fields/testing/field-errors.ts';
-
-afterEach(cleanup);
 
 type World = NonNullable<Parameters<typeof openApp>[1]>;
 

@@ -10,11 +10,9 @@ import { BRUNO } from '@aroeira/domain/kernel/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { profileRoutes } from '../../profile/profile.routes.tsx';
-
-afterEach(cleanup);
 
 const deviceOf = (...accounts: readonly ReturnType<typeof savedAccount>[]) => {
   const memory = newDevice();

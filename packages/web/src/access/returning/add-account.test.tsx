@@ -12,10 +12,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
-
-afterEach(cleanup);
 
 type World = Parameters<typeof openApp>[1];
 

@@ -1,11 +1,9 @@
 import { newDevice, savedAccount } from '@aroeira/domain/access/testing';
 import { ANA, BRUNO } from '@aroeira/domain/kernel/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
-
-afterEach(cleanup);
 
 const ana = savedAccount();
 const bruno = savedAccount({ clientId: 8, loginId: 'login-8', document: BRUNO, name: 'Bruno Carvalho', isMain: false });

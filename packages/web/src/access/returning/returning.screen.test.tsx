@@ -14,11 +14,9 @@ import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { fieldErrors } from '../../ui/fields/testing/field-errors.ts';
-
-afterEach(cleanup);
 
 type World = Parameters<typeof openApp>[1];
 

@@ -1,10 +1,8 @@
 import { consents } from '@aroeira/domain/access/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
-
-afterEach(cleanup);
 
 it('lets the client accept with every term unchecked, and sends just that (decision 0135)', async () => {
   const server = consents(false);

@@ -1,11 +1,9 @@
 import { authenticator, challenge, consents, newDevice, savedAccount } from '@aroeira/domain/access/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
-
-afterEach(cleanup);
 
 /** An answer that does not come while the test looks. */
 const onItsWay = (): Promise<never> => new Promise(() => undefined);

@@ -9,15 +9,13 @@ import {
   sessions,
 } from '@aroeira/domain/access/testing';
 import { unreachable } from '@aroeira/domain/kernel/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
-
-afterEach(cleanup);
 
 type World = Parameters<typeof openApp>[1];
 type Answers = Parameters<typeof authenticator>[0];

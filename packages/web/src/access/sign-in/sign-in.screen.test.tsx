@@ -1,15 +1,13 @@
 import type { SignInFailure } from '@aroeira/domain/access';
 import { authenticator, newDevice, session, sessions } from '@aroeira/domain/access/testing';
 import { unreachable } from '@aroeira/domain/kernel/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { SHELL } from '../../shell/shell.tokens.ts';
-
-afterEach(cleanup);
 
 type World = Parameters<typeof openApp>[1];
 

@@ -4,15 +4,13 @@ import { refused, unreachable } from '@aroeira/domain/kernel/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
 import type { TwoStepSettingsViewModel } from './two-step-settings.view-model.ts';
 import { TWO_STEP } from './two-step.tokens.ts';
 import { TwoStepPrompt } from './two-step-prompt.tsx';
 import { TwoStepToggle } from './two-step-toggle.tsx';
-
-afterEach(cleanup);
 
 const open = async (
   Part: ComponentType<{ model: TwoStepSettingsViewModel }>,

@@ -3,13 +3,11 @@ import { newDevice, savedAccount, session } from '@aroeira/domain/access/testing
 import { ANA } from '@aroeira/domain/kernel/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { SHELL } from '../shell.tokens.ts';
 import type { Route } from '../routing/route.ts';
 import { shellRoutes } from '../shell.routes.tsx';
-
-afterEach(cleanup);
 
 const signedIn = () => {
   const memory = newDevice();

@@ -2,15 +2,13 @@ import { makeLeaveAccount } from '@aroeira/domain/access';
 import { newDevice, quickAccessCredential, savedAccount, session, sessions } from '@aroeira/domain/access/testing';
 import { calendarDay } from '@aroeira/domain/kernel';
 import { BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ExitsDialog } from './exits.dialog.tsx';
 import { ExitsViewModel } from './exits.view-model.ts';
-
-afterEach(cleanup);
 
 const bruno = savedAccount({ clientId: 8, document: BRUNO, isMain: false });
 

@@ -1,11 +1,9 @@
 import { misuseReports } from '@aroeira/domain/access/testing';
 import type { Environment } from '@aroeira/domain/kernel';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
-
-afterEach(cleanup);
 
 const GENERIC = 'Ocorreu um erro, tente novamente mais tarde.';
 const BODY = '{"message":"column x does not exist"}';

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { LoadingMessages } from './loading-messages.tsx';
-
-afterEach(cleanup);
 
 it('changes the loading message every 2 seconds, and begins again after the last [R029]', async () => {
   const Screen = () => (

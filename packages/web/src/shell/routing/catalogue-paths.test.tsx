@@ -1,12 +1,10 @@
-import { cleanup, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { PATHS, type Access } from './paths.ts';
 import { ROUTES } from './routes.ts';
-
-afterEach(cleanup);
 
 const table = readFileSync(join(import.meta.dirname, '../../../../../docs/routes.tsv'), 'utf8');
 

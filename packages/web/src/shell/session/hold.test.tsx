@@ -1,11 +1,9 @@
 import { withHold, type Hold } from '@aroeira/domain/access';
 import { consents, newDevice, savedAccount, session } from '@aroeira/domain/access/testing';
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { SHELL } from '../shell.tokens.ts';
-
-afterEach(cleanup);
 
 /** Ana's dashboard, and the server's word as the HTTP client passes it on: it is stored by then. */
 const ana = async (world: Parameters<typeof openApp>[1] = {}) => {

@@ -1,17 +1,15 @@
 import { newDevice, session, sessions } from '@aroeira/domain/access/testing';
 import { BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { SHELL } from '../shell.tokens.ts';
 import type { Path } from '../routing/paths.ts';
 
 beforeEach(() => void delete window.ReactNativeWebView);
-afterEach(cleanup);
-
 declare global {
   interface Window {
     ReactNativeWebView?: { postMessage: (message: string) => void };

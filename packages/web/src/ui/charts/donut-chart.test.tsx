@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DonutChart, type DonutSlice } from './donut-chart.tsx';
-
-afterEach(cleanup);
 
 const SLICES: readonly DonutSlice[] = [
   { name: 'Um', size: 75, detail: '75,00%', tone: 'tone-1' },

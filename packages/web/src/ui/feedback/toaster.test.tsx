@@ -1,11 +1,9 @@
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Toaster } from './toaster.tsx';
 import { Toasts } from './toasts.ts';
-
-afterEach(cleanup);
 
 const said = (text: string) => {
   const time = manualScheduler();

@@ -18,11 +18,9 @@ import {
   type Field,
 } from '@aroeira/domain/kernel';
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openForm } from '../forms/testing/open-form.tsx';
 import { fieldErrors } from './testing/field-errors.ts';
-
-afterEach(cleanup);
 
 const name = textField({ caption: 'Nome' });
 const cpf = cpfField({ caption: 'CPF' });

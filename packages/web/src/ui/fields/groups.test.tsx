@@ -8,11 +8,9 @@ import {
 } from '@aroeira/domain/kernel';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openForm } from '../forms/testing/open-form.tsx';
 import { fieldErrors } from './testing/field-errors.ts';
-
-afterEach(cleanup);
 
 const CHOICES = [
   { value: 1, label: 'Extrato' },

@@ -13,17 +13,15 @@ import {
   type FieldError,
 } from '@aroeira/domain/kernel';
 import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { FormFields } from './form-fields.tsx';
 import { FormModel } from './form-model.ts';
 import { openForm } from './testing/open-form.tsx';
 import { ALL, findBank } from '../../dev/specimens.ts';
 import type { Captcha } from '../fields/captcha/captcha.ts';
 import { fieldErrors } from '../fields/testing/field-errors.ts';
-
-afterEach(cleanup);
 
 const YES_NO = [
   { value: 'yes', label: 'Sim' },

@@ -1,12 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { AppShell } from './app-shell.tsx';
 import { useAppMenu } from './use-app-menu.ts';
-
-afterEach(cleanup);
 
 const OwnHeader = () => {
   const openMenu = useAppMenu();

@@ -1,12 +1,10 @@
 import { captchaField } from '@aroeira/domain/kernel';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openForm } from '../../forms/testing/open-form.tsx';
 import type { Captcha } from './captcha.ts';
 import { fieldErrors } from '../testing/field-errors.ts';
-
-afterEach(cleanup);
 
 /** A captcha with a check box, which first fails to load the given number of times. */
 const fakeCaptcha = (failures = 0) => {

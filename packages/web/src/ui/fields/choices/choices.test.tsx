@@ -8,15 +8,13 @@ import {
   type Choice,
 } from '@aroeira/domain/kernel';
 import { unreachable } from '@aroeira/domain/kernel/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openForm } from '../../forms/testing/open-form.tsx';
 import { matchingChoices } from './matching-choices.ts';
 import { fieldErrors } from '../testing/field-errors.ts';
-
-afterEach(cleanup);
 
 const STATES = ['Acre', 'Goiás', 'Minas Gerais', 'Espírito Santo', 'São Paulo'].map((label, i) => ({
   value: i,

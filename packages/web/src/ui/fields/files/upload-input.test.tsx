@@ -1,11 +1,9 @@
 import { optional, uploadField, type UploadedFile } from '@aroeira/domain/kernel';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openForm } from '../../forms/testing/open-form.tsx';
 import { fieldErrors } from '../testing/field-errors.ts';
-
-afterEach(cleanup);
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2];
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 1, 2];

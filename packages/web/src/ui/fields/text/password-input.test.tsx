@@ -1,10 +1,8 @@
 import { newPasswordField, passwordField, type PasswordField } from '@aroeira/domain/kernel';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Availability } from '../field-binding.ts';
 import { PasswordInput } from './password-input.tsx';
-
-afterEach(cleanup);
 
 const show = (field: PasswordField, typed = '', availability: Availability = 'open') =>
   render(

@@ -12,13 +12,11 @@ import {
   timeField,
   type Field,
 } from '@aroeira/domain/kernel';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openForm } from '../../forms/testing/open-form.tsx';
 import { fieldErrors } from '../testing/field-errors.ts';
-
-afterEach(cleanup);
 
 interface Line {
   readonly field: Field<string, unknown>;
