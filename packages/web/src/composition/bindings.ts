@@ -7,6 +7,9 @@ export type Bindings = readonly ContainerModule[];
 /** A token for each part. */
 type TokensOf<P> = { readonly [K in keyof P]: Token<P[K]> };
 
+/** The parts that a record of tokens names, for a maker that stands outside of its `bind`. */
+export type PartsOf<R> = { readonly [K in keyof R]: R[K] extends Token<infer T> ? T : never };
+
 /**
  * Binds a token to what a maker makes. The container makes it once, when somebody first asks for it.
  *

@@ -1,4 +1,3 @@
-import type { DeviceMemory } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
 import { devicesCardBindings } from '../access/devices/devices-card.module.ts';
 import { quickAccessSwitchBindings } from '../access/quick-access/quick-access-switch.module.ts';
@@ -7,19 +6,6 @@ import { SHARED } from '../composition/shared.tokens.ts';
 import { PROFILE } from './profile.tokens.ts';
 import { ProfileViewModel } from './profile.view-model.ts';
 import { makeBrowserTheme } from './theme.adapter.ts';
-import type { ThemeChoice } from './theme.ts';
-
-interface Parts {
-  readonly memory: DeviceMemory;
-  readonly choice: ThemeChoice;
-}
-
-const openProfile =
-  ({ memory, choice }: Parts) =>
-  (): ProfileViewModel | undefined => {
-    const session = O.toUndefined(memory.session.read());
-    return session && new ProfileViewModel(session, choice);
-  };
 
 /** What profile needs, with the parts of access that stand on its page. */
 export const profileBindings: Bindings = [
@@ -27,6 +13,14 @@ export const profileBindings: Bindings = [
   ...quickAccessSwitchBindings,
   ...bindings((bind) => {
     bind(PROFILE.ThemeChoice, () => makeBrowserTheme(window));
-    bind(PROFILE.OpenProfile, openProfile, { memory: SHARED.DeviceMemory, choice: PROFILE.ThemeChoice });
+    bind(
+      PROFILE.OpenProfile,
+      ({ memory, choice }) =>
+        () => {
+          const session = O.toUndefined(memory.session.read());
+          return session && new ProfileViewModel(session, choice);
+        },
+      { memory: SHARED.DeviceMemory, choice: PROFILE.ThemeChoice },
+    );
   }),
 ];

@@ -3,9 +3,9 @@ import { makeHttpClient, type HttpClient, type HttpConfig, type SessionEnd } fro
 import { secureChance, systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
 import { makeBrowserStorage, makeDeviceMemory, prefixOf } from '@aroeira/adapters-http/storage';
 import type { DeviceMemory } from '@aroeira/domain/access';
-import { callFailureMessage, type Clock, type Scheduler } from '@aroeira/domain/kernel';
+import { callFailureMessage } from '@aroeira/domain/kernel';
 import { version } from '../../../../package.json';
-import { bindings } from '../composition/bindings.ts';
+import { bindings, type PartsOf } from '../composition/bindings.ts';
 import type { Configuration } from '../composition/configuration.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { SHELL } from './shell.tokens.ts';
@@ -14,10 +14,12 @@ import { Toasts } from '../ui/feedback/toasts.ts';
 import { BrowserNavigation } from './routing/browser-navigation.ts';
 import { makeTakeToHold } from './session/hold.ts';
 import { findWrapper } from './native-wrapper/native-wrapper.adapter.ts';
-import type { Navigation } from './routing/navigation.ts';
 import { Notices } from './frame/notices.ts';
 import { checkVersion } from './version/version-check.ts';
 import { makeReloadedFor, makeRemoteVersion } from './version/version.adapter.ts';
+
+const ending = { configuration: SHARED.Configuration, notices: SHARED.Notices, navigation: SHARED.Navigation };
+const checking = { configuration: SHARED.Configuration, clock: SHARED.Clock };
 
 /** What every capability builds on: time, memory, calls, moving about, telling the client. */
 export const shellBindings = bindings((bind) => {
@@ -28,24 +30,25 @@ export const shellBindings = bindings((bind) => {
   bind(SHARED.DeviceInfo, describeDevice);
   bind(SHARED.DeviceMemory, openMemory, SHARED.Configuration);
   bind(SHARED.BrowserNavigation, () => new BrowserNavigation(window));
-  bind(SHARED.Navigation, (navigation: BrowserNavigation) => navigation, SHARED.BrowserNavigation);
+  bind(SHARED.Navigation, (navigation) => navigation, SHARED.BrowserNavigation);
   bind(SHARED.Notices, () => new Notices());
-  bind(SHARED.Toasts, (scheduler: Scheduler) => new Toasts(scheduler), SHARED.Scheduler);
-  bind(SHARED.HttpClient, makeClientOfDevice, {
+  bind(SHARED.Toasts, (scheduler) => new Toasts(scheduler), SHARED.Scheduler);
+  bind(SHARED.HttpClient, ({ configuration, ...told }) => makePortalClient(configuration, told), {
     configuration: SHARED.Configuration,
     memory: SHARED.DeviceMemory,
     onSessionEnd: SHELL.EndOfSession,
     onHold: SHELL.TakeToHold,
   });
-  bind(SHELL.HttpClientOf, makeClientOf, SHARED.Configuration);
+  bind(
+    SHELL.HttpClientOf,
+    (configuration) => (memory) =>
+      makePortalClient(configuration, { memory, onSessionEnd: () => undefined, onHold: () => undefined }),
+    SHARED.Configuration,
+  );
   bind(SHELL.Captcha, makeCaptcha, SHARED.Configuration);
   bind(SHELL.TakeToHold, makeTakeToHold, { navigation: SHARED.Navigation, notices: SHARED.Notices });
-  bind(SHELL.EndOfSession, makeEndOfSession, {
-    configuration: SHARED.Configuration,
-    notices: SHARED.Notices,
-    navigation: SHARED.Navigation,
-  });
-  bind(SHELL.CheckVersion, makeCheckVersion, { configuration: SHARED.Configuration, clock: SHARED.Clock });
+  bind(SHELL.EndOfSession, makeEndOfSession, ending);
+  bind(SHELL.CheckVersion, makeCheckVersion, checking);
 });
 
 const localStorage = makeBrowserStorage(() => window.localStorage);
@@ -69,20 +72,6 @@ const makePortalClient = ({ apiBase }: Configuration, told: Told): HttpClient =>
     scheduler: systemScheduler,
   });
 
-const makeClientOfDevice = ({ configuration, ...told }: Told & { readonly configuration: Configuration }): HttpClient =>
-  makePortalClient(configuration, told);
-
-const makeClientOf =
-  (configuration: Configuration) =>
-  (memory: DeviceMemory): HttpClient =>
-    makePortalClient(configuration, { memory, onSessionEnd: () => undefined, onHold: () => undefined });
-
-interface EndOfSessionParts {
-  readonly configuration: Configuration;
-  readonly notices: Notices;
-  readonly navigation: Navigation;
-}
-
 /**
  * Tells the client once that the session ended, and leads to the sign-in. When only the refresh failed, the session is
  * kept and the client stays.
@@ -90,7 +79,7 @@ interface EndOfSessionParts {
  * @see spec A §7; decision Q116
  */
 const makeEndOfSession =
-  ({ configuration, notices, navigation }: EndOfSessionParts) =>
+  ({ configuration, notices, navigation }: PartsOf<typeof ending>) =>
   (reason: SessionEnd): void => {
     notices.alert({ body: callFailureMessage({ _tag: 'NoSession', reason }, configuration.environment) });
     if (reason === 'expired') navigation.abandon('/login');
@@ -107,7 +96,7 @@ const describeDevice = (): DeviceInfo => ({
 });
 
 const makeCheckVersion =
-  ({ configuration, clock }: { readonly configuration: Configuration; readonly clock: Clock }) =>
+  ({ configuration, clock }: PartsOf<typeof checking>) =>
   (): Promise<void> =>
     checkVersion({
       local: version,

@@ -5,59 +5,46 @@ import {
   mayEnter,
   PASSWORD_CHANGED,
   temporaryPasswordSent,
-  type ChangePassword,
-  type DeviceMemory,
-  type Passwords,
-  type ResetPassword,
 } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
-import { bindings } from '../../composition/bindings.ts';
+import { bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
-import type { Notices } from '../../shell/frame/notices.ts';
 import { PATH_OF } from '../../shell/routing/destinations.ts';
-import type { Navigation } from '../../shell/routing/navigation.ts';
-import type { Path } from '../../shell/routing/paths.ts';
-import type { Toasts } from '../../ui/feedback/toasts.ts';
-import type { FormPorts } from '../../ui/forms/form-model.ts';
 import { ChangePasswordViewModel } from './change-password.view-model.ts';
 import { ForgotPasswordViewModel } from './forgot-password.view-model.ts';
 import { PASSWORD } from './password.tokens.ts';
 import { ResetPasswordViewModel } from './reset-password.view-model.ts';
 
 const changing = { passwords: PASSWORD.Passwords, memory: SHARED.DeviceMemory };
+const forgotten = {
+  passwords: PASSWORD.Passwords,
+  navigation: SHARED.Navigation,
+  notices: SHARED.Notices,
+  ports: SHARED.FormPorts,
+};
 const afterwards = {
   memory: SHARED.DeviceMemory,
   navigation: SHARED.Navigation,
   toasts: SHARED.Toasts,
   ports: SHARED.FormPorts,
 };
+const resetting = { reset: PASSWORD.ResetPassword, ...afterwards };
+const replacing = { change: PASSWORD.ChangePassword, ...afterwards };
 
 /** Forgotten, reset and changed passwords. */
 export const passwordBindings = bindings((bind) => {
   bind(PASSWORD.Passwords, makeHttpPasswords, SHARED.HttpClient);
   bind(PASSWORD.ResetPassword, makeResetPassword, changing);
   bind(PASSWORD.ChangePassword, makeChangePassword, changing);
-  bind(PASSWORD.OpenForgotPassword, openForgotPassword, {
-    passwords: PASSWORD.Passwords,
-    navigation: SHARED.Navigation,
-    notices: SHARED.Notices,
-    ports: SHARED.FormPorts,
-  });
-  bind(PASSWORD.OpenResetPassword, openResetPassword, { reset: PASSWORD.ResetPassword, ...afterwards });
-  bind(PASSWORD.OpenChangePassword, openChangePassword, { change: PASSWORD.ChangePassword, ...afterwards });
+  bind(PASSWORD.OpenForgotPassword, openForgotPassword, forgotten);
+  bind(PASSWORD.OpenResetPassword, openResetPassword, resetting);
+  bind(PASSWORD.OpenChangePassword, openChangePassword, replacing);
 });
-
-interface Forgotten {
-  readonly passwords: Passwords;
-  readonly navigation: Navigation;
-  readonly notices: Notices;
-  readonly ports: FormPorts;
-}
 
 /** The notice outlives the page: the client reads it over the sign-in form. @see spec A §8 Password recovery and device */
 const openForgotPassword =
-  ({ passwords, navigation, notices, ports }: Forgotten) =>
-  (): ForgotPasswordViewModel =>
+  ({ passwords, navigation, notices, ports }: PartsOf<typeof forgotten>) =>
+  () =>
     new ForgotPasswordViewModel({
       send: passwords.sendTemporary,
       sent: (email) => {
@@ -68,13 +55,6 @@ const openForgotPassword =
       ports,
     });
 
-interface Afterwards {
-  readonly memory: DeviceMemory;
-  readonly navigation: Navigation;
-  readonly toasts: Toasts;
-  readonly ports: FormPorts;
-}
-
 /**
  * The path is public. Without a session there is no client whose password it would be, and a blocked device is cleared
  * first.
@@ -82,8 +62,8 @@ interface Afterwards {
  * @see decisions Q027, Q148
  */
 const openResetPassword =
-  ({ reset, memory, navigation, toasts, ports }: Afterwards & { readonly reset: ResetPassword }) =>
-  (): ResetPasswordViewModel | Path => {
+  ({ reset, memory, navigation, toasts, ports }: PartsOf<typeof resetting>) =>
+  () => {
     const session = O.toUndefined(O.filter(mayEnter)(memory.session.read()));
     if (session === undefined) return '/login';
     if (session.isDeviceBlocked) return PATH_OF['unblock-device'];
@@ -100,8 +80,8 @@ const openResetPassword =
   };
 
 const openChangePassword =
-  ({ change, memory, navigation, toasts, ports }: Afterwards & { readonly change: ChangePassword }) =>
-  (): ChangePasswordViewModel | undefined => {
+  ({ change, memory, navigation, toasts, ports }: PartsOf<typeof replacing>) =>
+  () => {
     const session = O.toUndefined(memory.session.read());
     if (session === undefined) return undefined;
     return new ChangePasswordViewModel({

@@ -1,45 +1,35 @@
-import type { DeviceInfo } from '@aroeira/adapters-http/access';
-import type { HttpClient } from '@aroeira/adapters-http/http';
-import type { DeviceMemory } from '@aroeira/domain/access';
 import { bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { ACCESS } from '../access.tokens.ts';
-import { makeLazySignIn, makeOfferAfterSignIn, type LoadQuickAccess } from './quick-access-loading.ts';
-import type { QuickAccessNeeds } from './quick-access.module.ts';
+import { makeLazySignIn, makeOfferAfterSignIn } from './quick-access-loading.ts';
 import { QUICK_ACCESS } from './quick-access.tokens.ts';
 
 /** The way to quick access, and nothing of it yet. */
 export const quickAccessLoadingBindings = bindings((bind) => {
-  bind(QUICK_ACCESS.LoadQuickAccess, loadQuickAccess, {
-    authenticator: ACCESS.Authenticator,
-    consents: ACCESS.Consents,
-    memory: SHARED.DeviceMemory,
-    clock: SHARED.Clock,
-    toasts: SHARED.Toasts,
-    http: SHARED.HttpClient,
-    deviceInfo: SHARED.DeviceInfo,
-  });
-  bind(QUICK_ACCESS.OfferAfterSignIn, makeOfferAfterSignIn, QUICK_ACCESS.LoadQuickAccess);
   bind(
-    QUICK_ACCESS.SignInByQuickAccess,
-    ({ load, memory }: { readonly load: LoadQuickAccess; readonly memory: DeviceMemory }) =>
-      makeLazySignIn(load, memory),
-    { load: QUICK_ACCESS.LoadQuickAccess, memory: SHARED.DeviceMemory },
+    QUICK_ACCESS.LoadQuickAccess,
+    ({ http, deviceInfo, ...needs }) =>
+      async () => {
+        // Brings the dialog too: a client who opens it later may have no connection.
+        const [{ makeQuickAccess }] = await Promise.all([
+          import('./quick-access.module.ts'),
+          import('./quick-access-offer.modal.tsx'),
+        ]);
+        return makeQuickAccess(needs, http, deviceInfo);
+      },
+    {
+      authenticator: ACCESS.Authenticator,
+      consents: ACCESS.Consents,
+      memory: SHARED.DeviceMemory,
+      clock: SHARED.Clock,
+      toasts: SHARED.Toasts,
+      http: SHARED.HttpClient,
+      deviceInfo: SHARED.DeviceInfo,
+    },
   );
+  bind(QUICK_ACCESS.OfferAfterSignIn, makeOfferAfterSignIn, QUICK_ACCESS.LoadQuickAccess);
+  bind(QUICK_ACCESS.SignInByQuickAccess, ({ load, memory }) => makeLazySignIn(load, memory), {
+    load: QUICK_ACCESS.LoadQuickAccess,
+    memory: SHARED.DeviceMemory,
+  });
 });
-
-interface Parts extends QuickAccessNeeds {
-  readonly http: HttpClient;
-  readonly deviceInfo: DeviceInfo;
-}
-
-/** Brings the dialog too: a client who opens it later may have no connection. */
-const loadQuickAccess =
-  ({ http, deviceInfo, ...needs }: Parts): LoadQuickAccess =>
-  async () => {
-    const [{ makeQuickAccess }] = await Promise.all([
-      import('./quick-access.module.ts'),
-      import('./quick-access-offer.modal.tsx'),
-    ]);
-    return makeQuickAccess(needs, http, deviceInfo);
-  };

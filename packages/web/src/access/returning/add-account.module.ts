@@ -9,7 +9,6 @@ import {
   makeLeaveInterrupted,
   makeSignIn,
   type DeviceMemory,
-  type Sessions,
 } from '@aroeira/domain/access';
 import * as TE from 'fp-ts/TaskEither';
 import { bindings } from '../../composition/bindings.ts';
@@ -18,56 +17,45 @@ import { QUICK_ACCESS } from '../quick-access/quick-access.tokens.ts';
 import { RETURNING } from './returning.tokens.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { PATH_OF } from '../../shell/routing/destinations.ts';
-import type { Navigation } from '../../shell/routing/navigation.ts';
-import type { FormPorts } from '../../ui/forms/form-model.ts';
-import type { OfferAfterSignIn } from '../quick-access/quick-access-loading.ts';
 import type { Done, SignInServer } from '../sign-in/sign-in-steps.ts';
 import { SignInViewModel, type SignInActions } from '../sign-in/sign-in.view-model.ts';
 
-/** What adding a further account needs. */
-export const addAccountBindings = bindings((bind) =>
-  bind(RETURNING.OpenAddAccount, openAddAccount, {
-    serverOf: ACCESS.SignInServerOf,
-    offer: QUICK_ACCESS.OfferAfterSignIn,
-    sessions: ACCESS.Sessions,
-    memory: SHARED.DeviceMemory,
-    navigation: SHARED.Navigation,
-    ports: SHARED.FormPorts,
-  }),
-);
-
-interface Parts {
-  readonly serverOf: (memory: DeviceMemory) => SignInServer;
-  readonly offer: OfferAfterSignIn;
-  readonly sessions: Sessions;
-  readonly memory: DeviceMemory;
-  readonly navigation: Navigation;
-  readonly ports: FormPorts;
-}
-
 /**
- * Signs in beside the session that it finds. That one stays the device's until the added account takes its place.
+ * What adding a further account needs. It signs in beside the session that it finds. That one stays the device's until
+ * the added account takes its place.
  *
  * @see spec A §4 Sign-in 2, 4; decisions Q037, 0100
  */
-const openAddAccount =
-  ({ serverOf, offer, sessions, memory, navigation, ports }: Parts) =>
-  (): SignInViewModel => {
-    const arrive = ({ session, destination }: Done): void => {
-      const interrupted = interruptedOn(memory)();
-      makeKeepAddition(memory)(session)();
-      // Nobody waits for what becomes of the session before.
-      void makeLeaveInterrupted(sessions)(interrupted)();
-      navigation.resetToDashboard();
-      navigation.replace(PATH_OF[destination]);
-    };
-    const draft = draftOf(memory);
-    return new SignInViewModel(
-      { ...addingOn(draft, serverOf(draft)), offer: (session) => offer(session, true) },
-      { done: arrive, denied: () => navigation.replace('/login') },
-      ports,
-    );
-  };
+export const addAccountBindings = bindings((bind) =>
+  bind(
+    RETURNING.OpenAddAccount,
+    ({ serverOf, offer, sessions, memory, navigation, ports }) =>
+      () => {
+        const arrive = ({ session, destination }: Done): void => {
+          const interrupted = interruptedOn(memory)();
+          makeKeepAddition(memory)(session)();
+          // Nobody waits for what becomes of the session before.
+          void makeLeaveInterrupted(sessions)(interrupted)();
+          navigation.resetToDashboard();
+          navigation.replace(PATH_OF[destination]);
+        };
+        const draft = draftOf(memory);
+        return new SignInViewModel(
+          { ...addingOn(draft, serverOf(draft)), offer: (session) => offer(session, true) },
+          { done: arrive, denied: () => navigation.replace('/login') },
+          ports,
+        );
+      },
+    {
+      serverOf: ACCESS.SignInServerOf,
+      offer: QUICK_ACCESS.OfferAfterSignIn,
+      sessions: ACCESS.Sessions,
+      memory: SHARED.DeviceMemory,
+      navigation: SHARED.Navigation,
+      ports: SHARED.FormPorts,
+    },
+  ),
+);
 
 const addingOn = (
   draft: DeviceMemory,
