@@ -1,4 +1,4 @@
-import { newDevice, session } from '@aroeira/domain/access/testing';
+import { session } from '@aroeira/domain/access/testing';
 import { ANA } from '@aroeira/domain/kernel/testing';
 import { positions } from '@aroeira/domain/position/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -7,11 +7,12 @@ import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { ROUTES } from '../shell/routing/routes.ts';
+import { signedIn } from '../access/testing/signed-in.ts';
+import { press } from '../composition/testing/press.ts';
 
 /** Ana on her dashboard, which she came to from /welcome. */
 const onDashboard = async () => {
-  const memory = newDevice();
-  memory.session.write(session())();
+  const memory = signedIn();
   const server = positions();
   const app = openApp('/welcome', { memory, positions: server, routes: ROUTES });
   act(() => app.navigation.push('/dashboard'));
@@ -24,7 +25,6 @@ const arrive = async (pass: (milliseconds: number) => void) => {
   pass(2000);
 };
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const QUESTION = 'Tem certeza que deseja sair?';
 
 describe('browser back on the dashboard', () => {

@@ -1,10 +1,10 @@
-import { newDevice, session } from '@aroeira/domain/access/testing';
 import { screen } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openApp } from '../composition/testing/open-app.tsx';
 import { profileRoutes } from './profile.routes.tsx';
+import { signedIn } from '../access/testing/signed-in.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const versionIn = (folder: string): unknown =>
@@ -15,8 +15,7 @@ it('is 1.0.72 in the package of the project alone, and shown in the profile [R03
   expect(packages.length).toBeGreaterThan(4);
   expect(versionIn('.')).toBe('1.0.72');
   expect(packages.map(versionIn).filter((version) => version !== undefined)).toEqual([]);
-  const memory = newDevice();
-  memory.session.write(session())();
+  const memory = signedIn();
   openApp('/profile', { memory, routes: profileRoutes });
   expect(await screen.findByText('Versão 1.0.72')).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import type { Devices } from '@aroeira/domain/access';
-import { devicesServer, newDevice, session, signedInDevice, twoStepServer } from '@aroeira/domain/access/testing';
+import { devicesServer, signedInDevice, twoStepServer } from '@aroeira/domain/access/testing';
 import { at, unreachable } from '@aroeira/domain/kernel/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,6 +12,7 @@ import { devicesCardBindings } from './devices-card.module.ts';
 import { DevicesCard } from './devices-card.tsx';
 import { DEVICES } from './devices.tokens.ts';
 import { TwoStepToggle } from '../two-step/two-step-toggle.tsx';
+import { signedIn } from '../testing/signed-in.ts';
 
 const here = signedInDevice();
 const phone = signedInDevice({
@@ -25,8 +26,7 @@ const phone = signedInDevice({
 const tablet = signedInDevice({ loginId: 'tablet', browser: 'Safari', system: 'iOS', isThis: false });
 
 const open = async (server: Devices, twoStep = twoStepServer('off')) => {
-  const memory = newDevice();
-  memory.session.write(session())();
+  const memory = signedIn();
   const Page = () => {
     const toggle = useVisit(TWO_STEP.OpenTwoStepSettings);
     const devices = useVisit(DEVICES.OpenDevices);

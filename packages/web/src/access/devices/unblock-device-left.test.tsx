@@ -1,11 +1,12 @@
 import type { UnblockFailure } from '@aroeira/domain/access';
-import { blockedDevices, newDevice, session } from '@aroeira/domain/access/testing';
+import { blockedDevices } from '@aroeira/domain/access/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
+import { signedIn } from '../testing/signed-in.ts';
 
 type Answer = E.Either<UnblockFailure, void>;
 
@@ -13,8 +14,7 @@ type Answer = E.Either<UnblockFailure, void>;
 const leftWhileItWasSent = async () => {
   let give: (answer: Answer) => void = () => undefined;
   const slow = () => new Promise<Answer>((resolve) => (give = resolve));
-  const memory = newDevice();
-  memory.session.write(session({ isDeviceBlocked: true }))();
+  const memory = signedIn({ isDeviceBlocked: true });
   const { navigation } = openApp('/unblockDevice', { memory, blockedDevices: blockedDevices(slow) });
   await userEvent.type(await screen.findByLabelText(/Primeiro nome da mãe/), 'Marta');
   await userEvent.type(screen.getByLabelText(/CEP/), '01310100');

@@ -11,10 +11,10 @@ import { configurationOf } from '../../composition/configuration.ts';
 import { compose } from '../../composition/container.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
+import { signedIn } from '../testing/signed-in.ts';
 
 const blockedHere = (changes: Parameters<typeof session>[0] = {}) => {
-  const memory = newDevice();
-  memory.session.write(session({ isDeviceBlocked: true, ...changes }))();
+  const memory = signedIn({ isDeviceBlocked: true, ...changes });
   memory.savedAccounts.write([savedAccount({ isDeviceBlocked: true })])();
   return memory;
 };

@@ -5,7 +5,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { openRecovery, signedIn } from '../testing/open-recovery.tsx';
+import { openRecovery } from '../testing/open-recovery.tsx';
+import { signedIn } from '../testing/signed-in.ts';
 import { fieldErrors } from '../../ui/fields/testing/field-errors.ts';
 
 const open = async (server = passwords()) => {

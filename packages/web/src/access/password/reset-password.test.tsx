@@ -6,7 +6,8 @@ import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { openRecovery, signedIn } from '../testing/open-recovery.tsx';
+import { openRecovery } from '../testing/open-recovery.tsx';
+import { signedIn } from '../testing/signed-in.ts';
 import { fieldErrors } from '../../ui/fields/testing/field-errors.ts';
 
 const FIELDS_INVALID = 'Preencha corretamente todos os campos para continuar';

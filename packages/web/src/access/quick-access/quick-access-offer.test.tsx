@@ -11,28 +11,23 @@ import {
 import { calendarDay } from '@aroeira/domain/kernel';
 import { BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { openApp } from '../../composition/testing/open-app.tsx';
+import { openApp, type World } from '../../composition/testing/open-app.tsx';
 import { QUICK_ACCESS } from './quick-access.tokens.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { press } from '../../composition/testing/press.ts';
+import { signIn } from '../testing/sign-in.ts';
+import type { Path } from '../../shell/routing/paths.ts';
 
-type World = NonNullable<Parameters<typeof openApp>[1]>;
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-const signIn = async (world: World = {}, path = '/login') => {
+const signInHere = async (world: World = {}, path?: Path) => {
   const memory = world.memory ?? newDevice();
-  const app = openApp(path, { biometrics: biometrics(), ...world, memory });
-  await userEvent.type(await screen.findByLabelText('CPF/CNPJ'), '08824648096');
-  await userEvent.type(screen.getByLabelText('Senha'), 'Senha@123');
-  await press('Acessar sua conta');
-  return { ...app, memory };
+  return { ...(await signIn({ biometrics: biometrics(), ...world, memory }, path)), memory };
 };
 const offered = async (world: World = {}) => {
-  const app = await signIn(world);
+  const app = await signInHere(world);
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Ativar o acesso rápido?' })) };
 };
 const onDashboard = async ({ navigation }: Pick<ReturnType<typeof openApp>, 'navigation'>) => {
@@ -48,13 +43,13 @@ describe('the offer after a sign-in', () => {
   });
 
   it('waits until the client consented', async () => {
-    await signIn({ consents: consents(false) });
+    await signInHere({ consents: consents(false) });
     await press('Aceitar');
     expect(await screen.findByRole('dialog', { name: 'Ativar o acesso rápido?' })).toBeTruthy();
   });
 
   it('is not made on a device without biometrics [R098]', async () => {
-    await onDashboard(await signIn({ biometrics: biometrics({ lacks: ['hasPlatformAuthenticator'] }) }));
+    await onDashboard(await signInHere({ biometrics: biometrics({ lacks: ['hasPlatformAuthenticator'] }) }));
   });
 
   it('is not made while an account is added [R100]', async () => {
@@ -62,7 +57,7 @@ describe('the offer after a sign-in', () => {
     memory.savedAccounts.write([savedAccount({ clientId: 9, loginId: 'login-9', document: BRUNO })])();
     const added = session({ clientId: 9, loginId: 'login-9', document: BRUNO });
     const server = authenticator({ signIn: TE.right({ _tag: 'SignedIn', session: added }) });
-    await onDashboard(await signIn({ memory, authenticator: server }, '/login/add'));
+    await onDashboard(await signInHere({ memory, authenticator: server }, '/login/add'));
   });
 });
 
@@ -139,8 +134,7 @@ describe('what the device lacks by the time of the answer', () => {
   it.each(lacks)(
     '%s: it is told, and nothing is registered [R141] [R142] [R143] %s',
     async (capability, _rule, sentence) => {
-      const memory = newDevice();
-      memory.session.write(session())();
+      const memory = signedIn();
       const server = quickAccess(session());
       const { resolve } = openApp('/login', {
         memory,

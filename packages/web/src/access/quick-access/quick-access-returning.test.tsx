@@ -16,10 +16,8 @@ import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
-import { openApp } from '../../composition/testing/open-app.tsx';
+import { openApp, type World } from '../../composition/testing/open-app.tsx';
 import { fieldErrors } from '../../ui/fields/testing/field-errors.ts';
-
-type World = NonNullable<Parameters<typeof openApp>[1]>;
 
 const registeredDevice = () => {
   const memory = newDevice();

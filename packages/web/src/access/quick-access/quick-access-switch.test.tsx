@@ -1,11 +1,4 @@
-import {
-  biometrics,
-  newDevice,
-  quickAccess,
-  quickAccessCredential,
-  savedAccount,
-  session,
-} from '@aroeira/domain/access/testing';
+import { biometrics, quickAccess, quickAccessCredential, savedAccount, session } from '@aroeira/domain/access/testing';
 import { BRUNO } from '@aroeira/domain/kernel/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,10 +6,10 @@ import * as O from 'fp-ts/Option';
 import { expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { profileRoutes } from '../../profile/profile.routes.tsx';
+import { signedIn } from '../testing/signed-in.ts';
 
 const deviceOf = (...accounts: readonly ReturnType<typeof savedAccount>[]) => {
-  const memory = newDevice();
-  memory.session.write(session())();
+  const memory = signedIn();
   memory.savedAccounts.write(accounts)();
   return memory;
 };

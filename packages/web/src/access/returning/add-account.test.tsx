@@ -1,21 +1,13 @@
-import {
-  authenticator,
-  challenge,
-  consents,
-  newDevice,
-  savedAccount,
-  session,
-  sessions,
-} from '@aroeira/domain/access/testing';
+import { authenticator, challenge, consents, savedAccount, session, sessions } from '@aroeira/domain/access/testing';
 import { ANA, BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { openApp } from '../../composition/testing/open-app.tsx';
-
-type World = Parameters<typeof openApp>[1];
+import { openApp, type World } from '../../composition/testing/open-app.tsx';
+import { signedIn } from '../testing/signed-in.ts';
+import { press } from '../../composition/testing/press.ts';
 
 const ana = savedAccount();
 const previous = session();
@@ -27,13 +19,11 @@ const added = session({
 });
 const lettingIn = authenticator({ signIn: TE.right({ _tag: 'SignedIn', session: added }) });
 const anasDevice = () => {
-  const memory = newDevice();
-  memory.session.write(previous)();
+  const memory = signedIn();
   memory.savedAccounts.write([ana])();
   memory.lastDocument.write(ANA)();
   return memory;
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const open = async (world: World = {}) => {
   const app = openApp('/login/add', { memory: anasDevice(), authenticator: lettingIn, ...world });
   await screen.findByRole('heading', { name: 'Adicionar conta' });

@@ -1,20 +1,18 @@
 import { newDevice, savedAccount } from '@aroeira/domain/access/testing';
-import { ANA, BRUNO } from '@aroeira/domain/kernel/testing';
+import { ANA } from '@aroeira/domain/kernel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { openApp } from '../../composition/testing/open-app.tsx';
+import { bruno, currentName, openReturning, otherNames } from '../testing/returning.ts';
 
 const ana = savedAccount();
-const bruno = savedAccount({ clientId: 8, loginId: 'login-8', document: BRUNO, name: 'Bruno Carvalho', isMain: false });
 const carla = savedAccount({ clientId: 9, loginId: 'login-9', name: 'Carla Dias', isMain: false });
 
 const open = async (...accounts: readonly (typeof ana)[]) => {
   const memory = newDevice();
   memory.savedAccounts.write(accounts)();
   memory.lastDocument.write(ANA)();
-  openApp('/login', { memory });
-  await screen.findByRole('button', { name: 'Entrar' });
+  await openReturning({ memory });
   /** Another tab writes the accounts, and the browser tells this one. */
   const elsewhere = (...changed: readonly (typeof ana)[]) => {
     memory.savedAccounts.write(changed)();
@@ -23,26 +21,17 @@ const open = async (...accounts: readonly (typeof ana)[]) => {
   return { memory, elsewhere };
 };
 const tell = (key: string | null) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-const currentName = () => screen.getByRole('heading', { level: 1 }).textContent;
-const others = () => {
-  const list = screen.queryByRole('list', { name: 'Contas conectadas' });
-  return list === null
-    ? []
-    : within(list)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent);
-};
 
 describe('what another tab does to the accounts shows here', () => {
   it('when it adds one, removes one, and makes another the main one', async () => {
     const { elsewhere } = await open(ana);
-    expect(others()).toEqual([]);
+    expect(otherNames()).toEqual([]);
     elsewhere(ana, bruno);
-    expect(others()).toEqual([expect.stringContaining('Bruno Carvalho')]);
+    expect(otherNames()).toEqual([expect.stringContaining('Bruno Carvalho')]);
     elsewhere({ ...ana, isMain: false }, { ...bruno, isMain: true }, carla);
-    expect(others()).toEqual([expect.stringMatching(/Bruno.*Conta principal/), expect.stringContaining('Carla')]);
+    expect(otherNames()).toEqual([expect.stringMatching(/Bruno.*Conta principal/), expect.stringContaining('Carla')]);
     elsewhere(ana);
-    expect(others()).toEqual([]);
+    expect(otherNames()).toEqual([]);
   });
 
   it('when the current one goes, and when nobody is left', async () => {
@@ -64,9 +53,9 @@ describe('what another tab does to the accounts shows here', () => {
     const { memory } = await open(ana);
     memory.savedAccounts.write([ana, bruno])();
     tell('localhost.lastActivity');
-    expect(others()).toEqual([]);
+    expect(otherNames()).toEqual([]);
     act(() => void window.dispatchEvent(new Event(event)));
-    expect(others()).toHaveLength(1);
+    expect(otherNames()).toHaveLength(1);
   });
 });
 

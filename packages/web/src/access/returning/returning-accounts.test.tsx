@@ -6,39 +6,18 @@ import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { openApp } from '../../composition/testing/open-app.tsx';
-
-type World = Parameters<typeof openApp>[1];
+import { type World } from '../../composition/testing/open-app.tsx';
+import { press } from '../../composition/testing/press.ts';
+import { bruno, currentName, openReturning, otherNames } from '../testing/returning.ts';
 
 const ana = savedAccount({ name: 'Ana Nogueira' });
-const bruno = savedAccount({
-  clientId: 8,
-  document: BRUNO,
-  name: 'Bruno Carvalho',
-  email: 'bruno@exemplo.com.br',
-  isMain: false,
-});
 const deviceOf = (accounts: readonly (typeof ana)[], last: Document = ANA) => {
   const memory = newDevice();
   memory.savedAccounts.write(accounts)();
   memory.lastDocument.write(last)();
   return memory;
 };
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const open = async (world: World = {}) => {
-  const app = openApp('/login', { memory: deviceOf([ana, bruno]), ...world });
-  await screen.findByRole('button', { name: 'Entrar' });
-  return app;
-};
-const currentName = () => screen.getByRole('heading', { level: 1 }).textContent;
-const otherNames = () => {
-  const list = screen.queryByRole('list', { name: 'Contas conectadas' });
-  return list === null
-    ? []
-    : within(list)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent);
-};
+const open = (world: World = {}) => openReturning({ memory: deviceOf([ana, bruno]), ...world });
 const savedOn = (memory: ReturnType<typeof newDevice>) => O.toUndefined(memory.savedAccounts.read());
 
 describe('the accounts of a device', () => {

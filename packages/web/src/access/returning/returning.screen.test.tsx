@@ -15,31 +15,18 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { openApp } from '../../composition/testing/open-app.tsx';
+import { openApp, type World } from '../../composition/testing/open-app.tsx';
 import { fieldErrors } from '../../ui/fields/testing/field-errors.ts';
-
-type World = Parameters<typeof openApp>[1];
+import { press } from '../../composition/testing/press.ts';
+import { bruno, openReturning } from '../testing/returning.ts';
 
 const ana = savedAccount();
-const bruno = savedAccount({
-  clientId: 8,
-  loginId: 'login-8',
-  document: BRUNO,
-  name: 'Bruno Carvalho',
-  email: 'bruno@exemplo.com.br',
-  isMain: false,
-});
 const deviceOf = (...accounts: readonly (typeof ana)[]) => {
   const memory = newDevice();
   memory.savedAccounts.write(accounts)();
   return memory;
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const open = async (world: World = {}) => {
-  const app = openApp('/login', { memory: deviceOf(ana, bruno), ...world });
-  await screen.findByRole('button', { name: 'Entrar' });
-  return app;
-};
+const open = (world: World = {}) => openReturning({ memory: deviceOf(ana, bruno), ...world });
 const enter = async (world: World = {}) => {
   const app = await open(world);
   await press('Entrar');

@@ -3,16 +3,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
-import { openApp } from '../../composition/testing/open-app.tsx';
+import { openApp, type World } from '../../composition/testing/open-app.tsx';
+import { signIn } from '../testing/sign-in.ts';
 
 /** An answer that does not come while the test looks. */
 const onItsWay = (): Promise<never> => new Promise(() => undefined);
 
-const signIn = async (world: Parameters<typeof openApp>[1]) => {
-  openApp('/login', world);
-  await userEvent.type(await screen.findByLabelText('CPF/CNPJ'), '08824648096');
-  await userEvent.type(screen.getByLabelText('Senha'), 'Senha@123');
-  await userEvent.click(screen.getByRole('button', { name: 'Acessar sua conta' }));
+const signInTo = async (world: World) => {
+  await signIn(world);
   return within(await screen.findByRole('dialog'));
 };
 
@@ -26,7 +24,7 @@ it('the dialog of the code disables its other buttons while the server checks th
     signIn: TE.right({ _tag: 'Challenged', challenge: challenge() }),
     enterCode: onItsWay,
   });
-  const dialog = await signIn({ authenticator: server });
+  const dialog = await signInTo({ authenticator: server });
   await userEvent.type(dialog.getByLabelText('Código'), '123456');
   const confirm = dialog.getByRole('button', { name: 'Confirmar' });
   for (const name of ['Confirmar', 'Reenviar código', 'Voltar'])
@@ -45,7 +43,7 @@ it('the dialog of the code disables its other buttons while the server checks th
 });
 
 it('the dialog of the consent disables its refusal while the answer is sent', async () => {
-  const dialog = await signIn({ consents: consents(false, onItsWay) });
+  const dialog = await signInTo({ consents: consents(false, onItsWay) });
   const [deny, accept] = ['Recusar', 'Aceitar'].map((name) => dialog.getByRole('button', { name }));
   await userEvent.click(accept!);
   expect([stateOf(deny!), stateOf(accept!)]).toEqual([

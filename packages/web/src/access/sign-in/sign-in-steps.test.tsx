@@ -15,18 +15,16 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { openApp } from '../../composition/testing/open-app.tsx';
+import { openApp, type World } from '../../composition/testing/open-app.tsx';
+import { press } from '../../composition/testing/press.ts';
+import { signIn } from '../testing/sign-in.ts';
 
-type World = Parameters<typeof openApp>[1];
 type Answers = Parameters<typeof authenticator>[0];
 
-const signIn = async (world: World) => {
-  const app = openApp('/login', world);
-  await userEvent.type(await screen.findByLabelText('CPF/CNPJ'), '08824648096');
-  await userEvent.type(screen.getByLabelText('Senha'), 'Senha@123');
-  await userEvent.click(screen.getByRole('button', { name: 'Acessar sua conta' }));
-  return { ...app, dialog: within(await screen.findByRole('dialog')) };
-};
+const signInTo = async (world: World) => ({
+  ...(await signIn(world)),
+  dialog: within(await screen.findByRole('dialog')),
+});
 
 describe('a sign-in that wants a code', () => {
   const challenged = (answers: Answers = {}) =>
@@ -39,7 +37,7 @@ describe('a sign-in that wants a code', () => {
 
   it('sends it, asks for it, and goes on to the consent check when it is right [R089] [R090]', async () => {
     const server = challenged();
-    const { dialog } = await signIn({ authenticator: server });
+    const { dialog } = await signInTo({ authenticator: server });
     expect(dialog.getByRole('heading', { name: 'Verificação em duas etapas' })).toBeTruthy();
     expect(dialog.getByLabelText('Código').getAttribute('autocomplete')).toBe('one-time-code');
     await enterCode(dialog, '123456');
@@ -48,7 +46,7 @@ describe('a sign-in that wants a code', () => {
   });
 
   it('says to check the e-mail when it is wrong, and keeps the dialog and the code [R160]', async () => {
-    const { dialog } = await signIn({ authenticator: refusing({ _tag: 'WrongCode' }) });
+    const { dialog } = await signInTo({ authenticator: refusing({ _tag: 'WrongCode' }) });
     await enterCode(dialog, '000000');
     expect((await dialog.findByRole('alert')).textContent).toBe(
       'Não foi possível continuar, verifique o código que enviamos no seu e-mail.',
@@ -57,7 +55,7 @@ describe('a sign-in that wants a code', () => {
   });
 
   it('reads the six digits of a code, and nothing else that is pasted with them', async () => {
-    const { dialog } = await signIn({ authenticator: challenged() });
+    const { dialog } = await signInTo({ authenticator: challenged() });
     const field = dialog.getByLabelText<HTMLInputElement>('Código');
     await userEvent.click(field);
     await userEvent.paste('Código: 341 315');
@@ -68,7 +66,7 @@ describe('a sign-in that wants a code', () => {
   });
 
   it('says that something unexpected happened in any other case [R161]', async () => {
-    const { dialog } = await signIn({ authenticator: refusing(unreachable) });
+    const { dialog } = await signInTo({ authenticator: refusing(unreachable) });
     await enterCode(dialog, '1');
     expect((await dialog.findByRole('alert')).textContent).toBe(
       'Houve um erro inesperado ao verificar o código, por favor tente novamente mais tarde.',
@@ -77,7 +75,7 @@ describe('a sign-in that wants a code', () => {
 
   it('asks for a code before it calls', async () => {
     const server = challenged();
-    const { dialog } = await signIn({ authenticator: server });
+    const { dialog } = await signInTo({ authenticator: server });
     await enterCode(dialog, '');
     expect((await dialog.findByRole('alert')).textContent).toBe('* Campo obrigatório');
     expect(document.activeElement).toBe(dialog.getByLabelText('Código'));
@@ -86,14 +84,14 @@ describe('a sign-in that wants a code', () => {
 
   it('sends another code when the client asks', async () => {
     const server = challenged();
-    const { dialog } = await signIn({ authenticator: server });
+    const { dialog } = await signInTo({ authenticator: server });
     await userEvent.click(dialog.getByRole('button', { name: 'Reenviar código' }));
     expect(await dialog.findByText(/Enviamos um novo código/)).toBeTruthy();
     expect(server.asked.filter((call) => call.startsWith('send code'))).toHaveLength(2);
   });
 
   it('starts again with another code: the refused one is gone, and the focus is on the field', async () => {
-    const { dialog } = await signIn({ authenticator: refusing({ _tag: 'WrongCode' }) });
+    const { dialog } = await signInTo({ authenticator: refusing({ _tag: 'WrongCode' }) });
     await enterCode(dialog, '000000');
     await userEvent.click(dialog.getByRole('button', { name: 'Reenviar código' }));
     await dialog.findByText(/Enviamos um novo código/);
@@ -108,14 +106,14 @@ describe('a sign-in that wants a code', () => {
         E.right(isOff ? { _tag: 'SignedIn', session: session() } : { _tag: 'Challenged', challenge: challenge() }),
       sendCode: async () => E.right(isOff ? 'disabled' : 'sent'),
     });
-    const { dialog, navigation } = await signIn({ authenticator: server });
+    const { dialog, navigation } = await signInTo({ authenticator: server });
     isOff = true;
     await userEvent.click(dialog.getByRole('button', { name: 'Reenviar código' }));
     await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
   });
 
   it('leads back to the form, with what was typed', async () => {
-    const { dialog } = await signIn({ authenticator: challenged() });
+    const { dialog } = await signInTo({ authenticator: challenged() });
     await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('CPF/CNPJ').value).toBe('088.246.480-96');
@@ -124,10 +122,8 @@ describe('a sign-in that wants a code', () => {
 });
 
 describe('a sign-in that wants consent', () => {
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
   it('asks for it before the client enters, with all four terms checked [R219] [R220]', async () => {
-    const { dialog, navigation } = await signIn({ consents: consents(false) });
+    const { dialog, navigation } = await signInTo({ consents: consents(false) });
     const terms = dialog.getAllByRole<HTMLInputElement>('checkbox');
     expect(terms.map(({ checked }) => checked)).toEqual([true, true, true, true]);
     expect(navigation.path()).toBe('/login');
@@ -135,7 +131,7 @@ describe('a sign-in that wants consent', () => {
 
   it('keeps what was left checked, and goes on [R221]', async () => {
     const server = consents(false);
-    const { dialog } = await signIn({ consents: server });
+    const { dialog } = await signInTo({ consents: server });
     await userEvent.click(dialog.getAllByRole('checkbox')[3]!);
     await press('Aceitar');
     expect(await screen.findByText('Painel')).toBeTruthy();
@@ -143,7 +139,7 @@ describe('a sign-in that wants consent', () => {
   });
 
   it('stays and says so when the answer could not be kept [R226]', async () => {
-    const { dialog } = await signIn({ consents: consents(false, TE.left(unreachable)) });
+    const { dialog } = await signInTo({ consents: consents(false, TE.left(unreachable)) });
     await press('Aceitar');
     expect((await dialog.findByRole('alert')).textContent).toBe(
       'Não foi possível registrar o consentimento de cookies no momento, por favor tente mais tarde',
@@ -152,7 +148,7 @@ describe('a sign-in that wants consent', () => {
 
   it('ends the session when it is denied, and leads through /logout to the sign-in [R222]', async () => {
     const [server, memory] = [sessions(), newDevice()];
-    const { navigation } = await signIn({ consents: consents(false), sessions: server, memory });
+    const { navigation } = await signInTo({ consents: consents(false), sessions: server, memory });
     const seen: string[] = [];
     navigation.subscribe(() => seen.push(navigation.path()));
     await press('Recusar');

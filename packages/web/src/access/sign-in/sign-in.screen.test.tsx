@@ -6,10 +6,8 @@ import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { openApp } from '../../composition/testing/open-app.tsx';
+import { openApp, type World } from '../../composition/testing/open-app.tsx';
 import { SHELL } from '../../shell/shell.tokens.ts';
-
-type World = Parameters<typeof openApp>[1];
 
 const CPF = '63287253026';
 const SENTENCE = '* Preencha todos os campos para continuar';

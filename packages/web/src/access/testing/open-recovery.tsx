@@ -1,5 +1,5 @@
-import type { DeviceMemory, Passwords, Session } from '@aroeira/domain/access';
-import { newDevice, session } from '@aroeira/domain/access/testing';
+import type { DeviceMemory, Passwords } from '@aroeira/domain/access';
+import { newDevice } from '@aroeira/domain/access/testing';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import type { Path, Pattern } from '../../shell/routing/paths.ts';
 import type { Route } from '../../shell/routing/route.ts';
@@ -12,13 +12,6 @@ const page = (path: Pattern, text: string): Route => ({
   title: text,
   page: async () => ({ Page: () => <main id="main">{text}</main> }),
 });
-
-/** A device where somebody is signed in. */
-export const signedIn = (changes: Partial<Session> = {}): DeviceMemory => {
-  const memory = newDevice();
-  memory.session.write({ ...session(), ...changes })();
-  return memory;
-};
 
 /** The whole app at a path, with a server that keeps passwords. Dashboard and profile say their names, nothing else. */
 export const openRecovery = (path: Path, passwords: Passwords, memory: DeviceMemory = newDevice()) => {

@@ -1,5 +1,5 @@
 import type { TwoStepChoice } from '@aroeira/domain/access';
-import { newDevice, SENT_CODE, session, twoStepServer } from '@aroeira/domain/access/testing';
+import { SENT_CODE, twoStepServer } from '@aroeira/domain/access/testing';
 import { refused, unreachable } from '@aroeira/domain/kernel/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,6 +11,8 @@ import type { TwoStepSettingsViewModel } from './two-step-settings.view-model.ts
 import { TWO_STEP } from './two-step.tokens.ts';
 import { TwoStepPrompt } from './two-step-prompt.tsx';
 import { TwoStepToggle } from './two-step-toggle.tsx';
+import { signedIn } from '../testing/signed-in.ts';
+import { press } from '../../composition/testing/press.ts';
 
 const open = async (
   Part: ComponentType<{ model: TwoStepSettingsViewModel }>,
@@ -18,8 +20,7 @@ const open = async (
   failing: Parameters<typeof twoStepServer>[1] = {},
 ) => {
   const server = twoStepServer(choice, failing);
-  const memory = newDevice();
-  memory.session.write(session({ hasTwoStep: choice === 'on' }))();
+  const memory = signedIn({ hasTwoStep: choice === 'on' });
   const Page = () => {
     const model = useVisit(TWO_STEP.OpenTwoStepSettings);
     return (
@@ -38,7 +39,6 @@ const open = async (
   await waitFor(() => expect(server.asked[0]).toBe('read 7'));
   return server;
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const isOn = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Autenticação em duas etapas' }).checked;
 const toggle = () => userEvent.click(screen.getByRole('switch'));
 const ENABLED = 'Autenticação em duas etapas ativada com sucesso!';

@@ -55,7 +55,8 @@ import { SHARED } from '../shared.tokens.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
 import { TWO_STEP } from '../../access/two-step/two-step.tokens.ts';
 
-interface World {
+/** What of the world around the app a test sets. */
+export interface World {
   readonly memory?: DeviceMemory;
   readonly authenticator?: Authenticator;
   readonly consents?: Consents;

@@ -8,12 +8,7 @@ import { openApp } from '../../composition/testing/open-app.tsx';
 import { SHELL } from '../shell.tokens.ts';
 import type { Route } from '../routing/route.ts';
 import { shellRoutes } from '../shell.routes.tsx';
-
-const signedIn = () => {
-  const memory = newDevice();
-  memory.session.write(session())();
-  return memory;
-};
+import { signedIn } from '../../access/testing/signed-in.ts';
 
 const isNotWelcome = ({ path }: Route) => path !== '/welcome';
 

@@ -1,20 +1,20 @@
 import { makeLeaveAccount } from '@aroeira/domain/access';
-import { newDevice, quickAccessCredential, savedAccount, session, sessions } from '@aroeira/domain/access/testing';
+import { quickAccessCredential, savedAccount, session, sessions } from '@aroeira/domain/access/testing';
 import { calendarDay } from '@aroeira/domain/kernel';
 import { BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { ExitsDialog } from './exits.dialog.tsx';
 import { ExitsViewModel } from './exits.view-model.ts';
+import { signedIn } from '../../access/testing/signed-in.ts';
+import { press } from '../../composition/testing/press.ts';
 
 const bruno = savedAccount({ clientId: 8, document: BRUNO, isMain: false });
 
-const signedIn = (server = sessions()) => {
-  const device = newDevice();
-  device.session.write(session())();
+const leaving = (server = sessions()) => {
+  const device = signedIn();
   device.savedAccounts.write([savedAccount(), bruno])();
   device.lastDocument.write(session().document)();
   const went: string[] = [];
@@ -27,11 +27,9 @@ const signedIn = (server = sessions()) => {
   return { device, model, went, server };
 };
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
 describe('leaving the account', () => {
   it('asks first, and refusing changes nothing [R058]', async () => {
-    const { device, model, went, server } = signedIn();
+    const { device, model, went, server } = leaving();
     act(model.askToLeave);
     expect(screen.getByRole('dialog', { name: 'Sair da conta?' })).toBeTruthy();
     await press('Cancelar');
@@ -41,7 +39,7 @@ describe('leaving the account', () => {
   });
 
   it('forgets account, session and last document, and goes to /login [R059] [R060] [R061] [R063]', async () => {
-    const { device, model, went } = signedIn();
+    const { device, model, went } = leaving();
     act(model.askToLeave);
     await press('Sair');
     // The account that remains alone becomes the main one.
@@ -52,7 +50,7 @@ describe('leaving the account', () => {
   });
 
   it('forgets what is kept for quick access, too [R062]', async () => {
-    const { device, model } = signedIn();
+    const { device, model } = leaving();
     device.quickAccess.write(quickAccessCredential())();
     device.quickAccessSkippedOn.write(calendarDay('2026-11-20'))();
     act(model.askToLeave);
@@ -61,7 +59,7 @@ describe('leaving the account', () => {
   });
 
   it('says when the server did not end it, and keeps everything', async () => {
-    const { device, model, went } = signedIn(sessions(TE.left(unreachable)));
+    const { device, model, went } = leaving(sessions(TE.left(unreachable)));
     act(model.askToLeave);
     await press('Sair');
     expect(went).toEqual(['SessionSignOutFailed']);
@@ -69,7 +67,7 @@ describe('leaving the account', () => {
   });
 
   it('calls the server once, however often the client confirms, and cannot be refused meanwhile', async () => {
-    const { model, server } = signedIn();
+    const { model, server } = leaving();
     act(model.askToLeave);
     await act(async () => {
       const leaving = [model.leaveAccount(), model.leaveAccount()];
@@ -83,7 +81,7 @@ describe('leaving the account', () => {
 
 describe('closing the app', () => {
   it('asks “Tem certeza que deseja sair?” when the browser went back [R065]', async () => {
-    const { model, went } = signedIn();
+    const { model, went } = leaving();
     act(model.askToClose);
     expect(screen.getByRole('dialog', { name: 'Tem certeza que deseja sair?' })).toBeTruthy();
     await press('Sair');
@@ -92,7 +90,7 @@ describe('closing the app', () => {
   });
 
   it('stays, with the session as it was, when that is refused [R067]', async () => {
-    const { device, model, went } = signedIn();
+    const { device, model, went } = leaving();
     act(model.askToClose);
     await press('Ficar');
     expect(went).toEqual([]);
@@ -101,7 +99,7 @@ describe('closing the app', () => {
   });
 
   it('asks nothing when the client chose it', () => {
-    const { model, went } = signedIn();
+    const { model, went } = leaving();
     act(model.closeApp);
     expect(went).toEqual(['/logout']);
   });

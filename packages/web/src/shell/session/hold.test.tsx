@@ -1,15 +1,15 @@
 import { withHold, type Hold } from '@aroeira/domain/access';
-import { consents, newDevice, savedAccount, session } from '@aroeira/domain/access/testing';
+import { consents, savedAccount, session } from '@aroeira/domain/access/testing';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openApp } from '../../composition/testing/open-app.tsx';
+import { openApp, type World } from '../../composition/testing/open-app.tsx';
 import { SHELL } from '../shell.tokens.ts';
+import { signedIn } from '../../access/testing/signed-in.ts';
 
 /** Ana's dashboard, and the server's word as the HTTP client passes it on: it is stored by then. */
-const ana = async (world: Parameters<typeof openApp>[1] = {}) => {
-  const memory = newDevice();
+const ana = async (world: World = {}) => {
+  const memory = signedIn();
   memory.savedAccounts.write([savedAccount()])();
-  memory.session.write(session())();
   const app = openApp('/dashboard', { memory, ...world });
   await screen.findByText('Painel');
   const told = (hold: Hold) =>

@@ -1,4 +1,4 @@
-import { newDevice, session, sessions } from '@aroeira/domain/access/testing';
+import { session, sessions } from '@aroeira/domain/access/testing';
 import { BRUNO, unreachable } from '@aroeira/domain/kernel/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { SHELL } from '../shell.tokens.ts';
 import type { Path } from '../routing/paths.ts';
+import { signedIn } from '../../access/testing/signed-in.ts';
 
 beforeEach(() => void delete window.ReactNativeWebView);
 declare global {
@@ -21,8 +22,7 @@ const bruno = session({ clientId: 8, loginId: 'login-8', document: BRUNO });
 
 /** Ana's dashboard in a window, on a device that other windows share. */
 const anaAt = async (path: Path = '/dashboard', server = sessions()) => {
-  const memory = newDevice();
-  memory.session.write(ana)();
+  const memory = signedIn();
   const app = openApp(path, { memory, sessions: server });
   if (path === '/dashboard') await screen.findByText('Painel');
   return { ...app, memory, flags: app.resolve(SHELL.ScreenFlags), server };
