@@ -1,16 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { outlinePages } from './specification.ts';
 import { decisionsIndex } from './decisions-index.ts';
 import { readRecords } from './records.ts';
+import { filesLike } from './repository.ts';
 import { readSections, SECTIONS_TABLE } from './sections.ts';
 
 /** Writes the outline of the specification and the index of the decisions. `--check` fails when one of them is stale. */
 
-const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  .stdout.split('\n')
-  .filter((file) => /^(packages|tests|scripts|docs)\/.*\.(tsx?|css|md)$/.test(file) && existsSync(file))
-  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const listed = filesLike(/^(packages|tests|scripts|docs)\/.*\.(tsx?|css|md)$/);
 
 const sections = readSections(readFileSync(SECTIONS_TABLE, 'utf8'));
 const records = readRecords(listed);

@@ -1,6 +1,10 @@
 import type { Queries } from '../database/transaction.ts';
 import type { ListName } from './option-lists.sql.ts';
 
+const COUNTRIES =
+  'BR US DE AO AR AU AT BE BO CA CL CN CO KR AE EC ES FR IN IE IL IT JP LU MX MZ NL PY PE PT GB SG CH UY'.split(' ');
+const countryNames = new Intl.DisplayNames('pt-BR', { type: 'region' });
+
 /** The options of each list, in the order of their ids from 1. Brazil is country 1, a default of spec A §3 Client. */
 const LISTS: Readonly<Record<ListName, readonly string[]>> = {
   careers: [
@@ -27,42 +31,7 @@ const LISTS: Readonly<Record<ListName, readonly string[]>> = {
     'Veterinário(a)',
     'Outra',
   ],
-  countries: [
-    'Brasil',
-    'Estados Unidos',
-    'Alemanha',
-    'Angola',
-    'Argentina',
-    'Austrália',
-    'Áustria',
-    'Bélgica',
-    'Bolívia',
-    'Canadá',
-    'Chile',
-    'China',
-    'Colômbia',
-    'Coreia do Sul',
-    'Emirados Árabes Unidos',
-    'Equador',
-    'Espanha',
-    'França',
-    'Índia',
-    'Irlanda',
-    'Israel',
-    'Itália',
-    'Japão',
-    'Luxemburgo',
-    'México',
-    'Moçambique',
-    'Países Baixos',
-    'Paraguai',
-    'Peru',
-    'Portugal',
-    'Reino Unido',
-    'Singapura',
-    'Suíça',
-    'Uruguai',
-  ],
+  countries: COUNTRIES.map((code) => countryNames.of(code) ?? code),
   functions: [
     'Presidente da República',
     'Ministro(a) de Estado',
