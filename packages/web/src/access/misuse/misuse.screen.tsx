@@ -3,7 +3,7 @@ import { callFailureMessage } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LOOKS } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { MisuseViewModel, Report } from './misuse.view-model.ts';
 
@@ -51,7 +51,7 @@ const SupportLink = ({ isWhatNow }: { readonly isWhatNow: boolean }) => {
   const { brand } = useDeployment();
   return (
     <a
-      className={isWhatNow ? 'button' : 'button is-secondary'}
+      className={LOOKS[isWhatNow ? 'primary' : 'secondary']}
       href={`https://wa.me/${brand.supportWhatsApp}`}
       target="_blank"
       rel="noopener noreferrer"

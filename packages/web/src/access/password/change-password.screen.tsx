@@ -13,7 +13,7 @@ export const ChangePasswordScreen = ({ model }: { readonly model: ChangePassword
     refusal={(failure) => ({ body: newPasswordMessage(failure) })}
     submit={{ caption: 'Alterar senha', does: model.submit }}
   >
-    <PasswordUsername session={model.session} />
+    <PasswordUsername client={model.session} />
     <FormFields form={model.form} />
     <p className="secondary">Ao trocar a senha, você sai dos outros dispositivos em que entrou.</p>
   </FormPage>

@@ -26,7 +26,7 @@ export const ResetPasswordScreen = ({ model }: { readonly model: ResetPasswordVi
       )
     }
   >
-    <PasswordUsername session={model.session} />
+    <PasswordUsername client={model.session} />
     <FormFields form={model.form} />
   </FormPage>
 );

@@ -16,6 +16,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { PasswordInput } from '../../ui/fields/text/password-input.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
+import { PasswordUsername } from '../password/password-username.tsx';
 import type { ReturningViewModel } from './returning.view-model.ts';
 
 interface Props {
@@ -38,8 +39,7 @@ export const UnlockModal = observer(({ model, account, instead }: Props) => {
         <p className="secondary">
           Para entrar como <b>{account.name}</b>
         </p>
-        {/* Tells a password manager whose password it is. */}
-        <input type="text" autoComplete="username" value={account.document} readOnly hidden />
+        <PasswordUsername client={account} />
         <PasswordField model={model} failure={failure} />
         {failure !== undefined && !isOfPassword && <Alert {...signInMessage(failure, environment)} />}
         <div className="stack-8">

@@ -43,12 +43,6 @@ describe('routes', () => {
     expect([navigation.path(), navigation.state()]).toEqual(['/login', { origin: '/profile' }]);
   });
 
-  it('of the registration lead an anonymous visitor to /welcome [R039]', async () => {
-    const { navigation } = openApp('/registration/form/equityData');
-    await screen.findByText('Acessar minha conta');
-    expect(navigation.path()).toBe('/welcome');
-  });
-
   it('that need a session open with one', async () => {
     openApp('/dashboard', { memory: signedIn() });
     expect(await screen.findByText('Painel')).toBeTruthy();

@@ -80,24 +80,6 @@ describe('leaving the account', () => {
 });
 
 describe('closing the app', () => {
-  it('asks “Tem certeza que deseja sair?” when the browser went back [R065]', async () => {
-    const { model, went } = leaving();
-    act(model.askToClose);
-    expect(screen.getByRole('dialog', { name: 'Tem certeza que deseja sair?' })).toBeTruthy();
-    await press('Sair');
-    expect(went).toEqual(['/logout']);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('stays, with the session as it was, when that is refused [R067]', async () => {
-    const { device, model, went } = leaving();
-    act(model.askToClose);
-    await press('Ficar');
-    expect(went).toEqual([]);
-    expect(device.session.read()).toEqual(O.some(session()));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   it('asks nothing when the client chose it', () => {
     const { model, went } = leaving();
     act(model.closeApp);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doorFor, filledIn, patternOf } from './matching.ts';
-import { PATHS } from './paths.ts';
+import { filledIn, patternOf } from './matching.ts';
 
 const found = (path: string) => patternOf(path, 'aroeira');
 
@@ -26,16 +25,5 @@ describe('paths', () => {
 
   it('do not include the one that is named without a screen', () => {
     expect(found('/registration/advice')).toBeUndefined();
-  });
-});
-
-describe('who may open them', () => {
-  it('sends an anonymous visitor to the sign-in, or on registration pages to the welcome [R039]', () => {
-    expect(doorFor(PATHS['/dashboard'])).toBe('/login');
-    expect(doorFor(PATHS['/registration/form/equityData'])).toBe('/welcome');
-  });
-
-  it('lets anybody see the public ones [R023]', () => {
-    expect(doorFor(PATHS['/maintenance'])).toBeUndefined();
   });
 });
