@@ -1,9 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { errorCode } from './transaction.ts';
 
 /** The folder cannot hold the data. The message tells why, and what to do. */
 export class FolderUnusable extends Error {}
+
+const OWNER_ONLY = 0o700;
+/** The bits of a file's mode that let other users of the machine in. */
+export const OTHERS = 0o077;
 
 const reasonOf = (code: string): string => {
   switch (code) {
@@ -13,6 +17,7 @@ const reasonOf = (code: string): string => {
     case 'EROFS':
       return 'it is on a disk that cannot be written';
     case 'ENOSPC':
+    case 'EDQUOT':
       return 'the disk is full';
     case 'ENOTDIR':
     case 'EEXIST':
@@ -22,36 +27,76 @@ const reasonOf = (code: string): string => {
   }
 };
 
+/** The error of a folder, told to people. @param error an error of Node's file system */
+export const folderUnusable = (folder: string, error: unknown): FolderUnusable =>
+  new FolderUnusable(
+    `The data folder ${folder} cannot be used: ${reasonOf(errorCode(error))}. Name another with --data.`,
+  );
+
 /**
  * Makes a folder and the folders above it, one by one. Node's own recursive mkdir never ends in /proc, where the system
  * shows a folder and denies that it exists.
  */
-const make = (folder: string): void => {
+const make = (folder: string, mode?: number): void => {
   if (existsSync(folder)) return;
   make(path.dirname(folder));
   try {
-    mkdirSync(folder);
+    mkdirSync(folder, mode);
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
   }
 };
 
+const isOpenToOthers = (file: string): boolean => process.platform !== 'win32' && (statSync(file).mode & OTHERS) !== 0;
+
+/** What a data folder holds. An earlier version had its lock in the socket. */
+const OURS = new Set(['pg', 'lock', 'lock.sock']);
+
 /**
- * Makes the folder if it does not exist, and checks that this process may write in it.
+ * Takes a data folder from the other users of the machine. It holds the key that signs sessions, and clients' data.
+ *
+ * A folder with other things in it keeps its mode, because it may be `/tmp`. So does a folder of another user, for
+ * example a mounted volume. The database's own folder inside is closed in any case.
+ */
+const closeToOthers = (folder: string): void => {
+  if (!isOpenToOthers(folder) || !readdirSync(folder).every((name) => OURS.has(name))) return;
+  try {
+    chmodSync(folder, OWNER_ONLY);
+  } catch (error) {
+    if (errorCode(error) !== 'EPERM') throw error;
+  }
+};
+
+/**
+ * Makes the folder if it does not exist, closes it to other users, and checks that this process may write in it.
  *
  * @throws FolderUnusable
  */
 export const makeDataFolder = (folder: string): void => {
   try {
-    make(folder);
+    make(folder, OWNER_ONLY);
     if (!statSync(folder).isDirectory())
       throw new FolderUnusable(`The data folder ${folder} is a file: name a folder with --data.`);
+    closeToOthers(folder);
     // Only a try tells for every user, mount and full disk.
     rmdirSync(mkdtempSync(path.join(folder, 'try-')));
   } catch (error) {
-    if (error instanceof FolderUnusable) throw error;
-    throw new FolderUnusable(
-      `The data folder ${folder} cannot be used: ${reasonOf(errorCode(error))}. Name another with --data.`,
-    );
+    throw error instanceof FolderUnusable ? error : folderUnusable(folder, error);
   }
+};
+
+/**
+ * Takes the files of a database from the other users of the machine. An earlier version left them open.
+ * It does nothing when the folder is closed already.
+ *
+ * @param cluster the folder of the database
+ */
+export const closeOldFiles = (cluster: string): void => {
+  if (!isOpenToOthers(cluster)) return;
+  for (const entry of readdirSync(cluster, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isSymbolicLink()) chmodSync(file, statSync(file).mode & ~OTHERS);
+  }
+  // The folder comes last. If the process ends before, the next start does this again.
+  chmodSync(cluster, OWNER_ONLY);
 };

@@ -1,6 +1,10 @@
 import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { OTHERS } from './data-folder.ts';
+import { errorCode } from './transaction.ts';
+
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /** An open file of emscripten's node file system. */
 interface OpenFile {
@@ -10,15 +14,31 @@ interface OpenFile {
 
 interface NodeFileSystem {
   readonly stream_ops: { fsync?: (file: OpenFile) => number };
+  readonly node_ops: {
+    mknod: (...file: [parent: unknown, name: string, mode: number, device: number]) => unknown;
+    setattr: (node: unknown, attributes: { readonly mode?: number }) => void;
+  };
   /** Turns an error of Node into an errno, so that PostgreSQL panics on a failed sync as it should. */
-  readonly tryFSOperation: <T>(run: () => T) => T;
+  tryFSOperation: <T>(run: () => T) => T;
 }
 
 const isNodeFileSystem = (value: unknown): value is NodeFileSystem =>
-  typeof value === 'object' && value !== null && 'stream_ops' in value && 'tryFSOperation' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'stream_ops' in value &&
+  'node_ops' in value &&
+  'tryFSOperation' in value;
+
+/** Makes each file and folder its owner's alone. PGlite opens every file to all users of the machine. */
+const closeToOthers = ({ node_ops: operations }: NodeFileSystem): void => {
+  const { mknod, setattr } = operations;
+  operations.mknod = (...[parent, name, mode, device]) => mknod(parent, name, mode & ~OTHERS, device);
+  operations.setattr = (node, attributes) =>
+    setattr(node, attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~OTHERS });
+};
 
 /**
- * The folder of the embedded database, with an fsync that reaches the disk.
+ * The folder of the embedded database, with an fsync that reaches the disk, and closed to other users of the machine.
  *
  * PGlite 0.5.16 asks its file system to sync, but emscripten's node file system has no such operation. A power cut would
  * then lose writes that the database acknowledged. This class uses internals of emscripten, so the version of PGlite is
@@ -26,10 +46,16 @@ const isNodeFileSystem = (value: unknown): value is NodeFileSystem =>
  */
 export class DurableNodeFS extends NodeFS {
   private readonly onSync: (path: string) => void;
+  private full: unknown;
 
   constructor(folder: string, onSync: (path: string) => void = () => undefined) {
     super(folder);
     this.onSync = onSync;
+  }
+
+  /** The error of a write for which the disk had no room. It is `undefined` if there was none. */
+  get diskFull(): unknown {
+    return this.full;
   }
 
   override async init(db: PGlite, options: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
@@ -37,6 +63,8 @@ export class DurableNodeFS extends NodeFS {
     ready.emscriptenOpts.preRun?.push((module) => {
       const found: unknown = Reflect.get(module, 'NODEFS') ?? Reflect.get(module.FS, 'filesystems').NODEFS;
       if (!isNodeFileSystem(found)) throw new Error('this PGlite has no node file system to make durable');
+      closeToOthers(found);
+      this.watchRoom(found);
       found.stream_ops.fsync = (file) =>
         found.tryFSOperation(() => {
           fsyncSync(file.nfd);
@@ -45,5 +73,19 @@ export class DurableNodeFS extends NodeFS {
         });
     });
     return ready;
+  }
+
+  /** Keeps the error of a full disk. The engine tells only that it failed. */
+  private watchRoom(files: NodeFileSystem): void {
+    const { tryFSOperation } = files;
+    files.tryFSOperation = (run) =>
+      tryFSOperation(() => {
+        try {
+          return run();
+        } catch (error) {
+          if (DISK_FULL.has(errorCode(error))) this.full = error;
+          throw error;
+        }
+      });
   }
 }

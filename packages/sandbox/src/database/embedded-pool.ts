@@ -1,9 +1,9 @@
-import { existsSync, fsyncSync, openSync, closeSync, readdirSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
-import { FolderUnusable, makeDataFolder } from './data-folder.ts';
+import { closeOldFiles, folderUnusable, FolderUnusable, makeDataFolder } from './data-folder.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
 import { EmbeddedConnection } from './embedded-connection.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -19,10 +19,12 @@ const DURABLE = [
 ];
 
 /** A pool with the one connection of the embedded engine. Queries wait in line for it. */
-const queueFor = async (db: PGlite, onEnd: () => Promise<void>): Promise<PostgresPool> => {
+const queueFor = async (db: PGlite, onEnd: () => void): Promise<PostgresPool> => {
   const connection = new EmbeddedConnection(db);
   const config = { connection, types: makeValueParsers() };
   const client = new pg.Client(config);
+  // The query that failed has its error already. Without a listener the error would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   let tail: Promise<void> = Promise.resolve();
   return {
@@ -35,9 +37,12 @@ const queueFor = async (db: PGlite, onEnd: () => Promise<void>): Promise<Postgre
     },
     end: async () => {
       await tail;
-      await client.end();
-      await db.close();
-      await onEnd();
+      try {
+        await client.end();
+        await db.close();
+      } finally {
+        onEnd();
+      }
     },
   };
 };
@@ -57,34 +62,46 @@ interface FolderOptions {
   readonly onSync?: (path: string) => void;
 }
 
+/** Opens the engine on its folder. @throws FolderUnusable that tells why */
+const openCluster = async (folder: string, { image, onSync }: FolderOptions): Promise<PGlite> => {
+  const cluster = path.join(folder, 'pg');
+  const isThere = existsSync(cluster);
+  const isNew = !existsSync(path.join(cluster, 'PG_VERSION'));
+  if (!isThere) mkdirSync(cluster, 0o700);
+  if (!isNew) closeOldFiles(cluster);
+  const fs = new DurableNodeFS(cluster, onSync);
+  try {
+    const loadDataDir = isNew ? image : undefined;
+    const db = await PGlite.create({ fs, startParams: DURABLE, ...(loadDataDir && { loadDataDir }) });
+    // Neither initdb nor the image syncs the first files.
+    if (isNew) syncTree(cluster);
+    return db;
+  } catch {
+    // The next start would take a half of a new database for broken data.
+    if (!isThere) rmSync(cluster, { recursive: true, force: true });
+    // The engine tells only that it failed.
+    if (fs.diskFull !== undefined) throw folderUnusable(folder, fs.diskFull);
+    throw new FolderUnusable(
+      isNew
+        ? `No database can be made in ${folder}: name an empty folder with --data.`
+        : `The data in ${folder} is broken, or of another PostgreSQL: name another folder with --data.`,
+    );
+  }
+};
+
 /**
- * Opens the embedded database in a folder. An acknowledged write is on the disk.
+ * Opens the embedded database in a folder. An acknowledged write is on the disk. Other users of the machine cannot read
+ * it.
  *
  * @throws FolderInUse if another process has the folder; FolderUnusable if it cannot hold the data
  */
-export const openFolder = async (folder: string, { image, onSync }: FolderOptions = {}): Promise<PostgresPool> => {
+export const openFolder = async (folder: string, options: FolderOptions = {}): Promise<PostgresPool> => {
   makeDataFolder(folder);
-  const unlock = await lockFolder(folder);
+  const unlock = lockFolder(folder);
   try {
-    const cluster = path.join(folder, 'pg');
-    const isNew = !existsSync(path.join(cluster, 'PG_VERSION'));
-    const db = await PGlite.create({
-      fs: new DurableNodeFS(cluster, onSync),
-      startParams: DURABLE,
-      ...(isNew && image !== undefined ? { loadDataDir: image } : {}),
-    }).catch(() => {
-      // The engine tells only that it failed.
-      throw new FolderUnusable(
-        isNew
-          ? `No database can be made in ${folder}: name an empty folder with --data.`
-          : `The data in ${folder} is broken, or of another PostgreSQL: name another folder with --data.`,
-      );
-    });
-    // Neither initdb nor the image syncs the first files.
-    if (isNew) syncTree(cluster);
-    return await queueFor(db, unlock);
+    return await queueFor(await openCluster(folder, options), unlock);
   } catch (error) {
-    await unlock();
+    unlock();
     throw error;
   }
 };
@@ -92,6 +109,6 @@ export const openFolder = async (folder: string, { image, onSync }: FolderOption
 /** Opens the embedded database in memory: an empty one, or a clone of an image of `dumpImage`. */
 export const openMemory = async (image?: Blob): Promise<PostgresPool & { readonly dumpImage: () => Promise<Blob> }> => {
   const db = await PGlite.create(image === undefined ? {} : { loadDataDir: image });
-  const pool = await queueFor(db, () => Promise.resolve());
+  const pool = await queueFor(db, () => undefined);
   return { ...pool, dumpImage: () => db.dumpDataDir('none') };
 };
