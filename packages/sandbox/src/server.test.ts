@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCommandLine } from './command-line.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { call, personaOf, signedIn } from './testing/calls.ts';
-import { startChild, type ChildServer } from './testing/child-server.ts';
+import { callable, startChild, type ChildServer } from './testing/child-server.ts';
 
 const data = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
 let server: ChildServer;
@@ -17,12 +17,6 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-/** The child as something to call. */
-const at = ({ url }: ChildServer) => ({
-  fetch: (...[input, init]: Parameters<typeof fetch>) =>
-    fetch(String(input instanceof Request ? input.url : input).replace('http://sandbox.test', url), init),
-});
-
 it('prints its address, the place of the data, personas, and how to reset and stop', () => {
   expect(server.out).toContain(`Data: ${data}`);
   for (const key of ['ana', 'bruno', 'paula']) expect(server.out).toContain(`${personaOf(key).document}  Senha@123`);
@@ -31,10 +25,10 @@ it('prints its address, the place of the data, personas, and how to reset and st
 });
 
 it('is healthy, and opens its controls to this machine but not to a page of another site', async () => {
-  expect((await call(at(server), 'GET /healthz')).body).toEqual({ status: 'ok' });
-  expect((await call(at(server), 'GET /sandbox/personas')).status).toBe(200);
+  expect((await call(callable(server), 'GET /healthz')).body).toEqual({ status: 'ok' });
+  expect((await call(callable(server), 'GET /sandbox/personas')).status).toBe(200);
   const origin = { origin: 'https://elsewhere.example' };
-  expect((await call(at(server), 'POST /sandbox/reset', { headers: origin })).status).toBe(403);
+  expect((await call(callable(server), 'POST /sandbox/reset', { headers: origin })).status).toBe(403);
 });
 
 it('prints one clear line when the data folder or the port is taken', async () => {
@@ -49,29 +43,29 @@ it('prints one clear line when the data folder or the port is taken', async () =
 }, 120_000);
 
 it('loses no acknowledged write when it is killed', async () => {
-  const { token } = await signedIn(at(server), 'paula');
+  const { token } = await signedIn(callable(server), 'paula');
   const document = personaOf('paula').document;
   let answered = 0;
   const write = async (n: number): Promise<void> => {
     const body = { UID: crypto.randomUUID(), document: '23157281500', accepted: n % 2 === 0, terms: [1] };
-    const answer = await call(at(server), 'POST /api/consent/status', { body });
+    const answer = await call(callable(server), 'POST /api/consent/status', { body });
     if (answer.status === 200) answered += 1;
   };
   const uids: string[] = [];
   const signIns = async (): Promise<void> => {
     for (let n = 0; n < 400; n += 1) {
       await write(n);
-      uids.push((await signedIn(at(server), 'karen')).loginId);
+      uids.push((await signedIn(callable(server), 'karen')).loginId);
       if (uids.length === 12) void server.end('SIGKILL');
     }
   };
   await expect(signIns()).rejects.toThrow('fetch failed');
   expect(answered).toBeGreaterThan(10);
   server = await startChild('--port', '0', '--data', data);
-  const again = await call(at(server), `GET /api/consent/status?document=${document}`, { token });
+  const again = await call(callable(server), `GET /api/consent/status?document=${document}`, { token });
   expect(again.status).toBe(200);
   for (const loginId of uids) {
-    const known = await call(at(server), `GET /api/consent/status?document=${personaOf('karen').document}`, {
+    const known = await call(callable(server), `GET /api/consent/status?document=${personaOf('karen').document}`, {
       headers: { 'login-id': loginId },
     });
     expect(known.body, 'a device that was answered is still known').toMatchObject({ accepted: true });
@@ -79,11 +73,11 @@ it('loses no acknowledged write when it is killed', async () => {
 }, 120_000);
 
 it('answers running requests and stops with 0 on Ctrl-C', async () => {
-  await call(at(server), 'POST /sandbox/faults', { body: { on: 'GET /app/tools/businessday', delayMs: 400 } });
-  const slow = call(at(server), 'GET /api/app/tools/businessday');
+  await call(callable(server), 'POST /sandbox/faults', { body: { on: 'GET /app/tools/businessday', delayMs: 400 } });
+  const slow = call(callable(server), 'GET /api/app/tools/businessday');
   // The request has to be there before the signal is.
   for (let seen = 0; seen < 1; ) {
-    const { body } = await call(at(server), 'GET /sandbox/faults');
+    const { body } = await call(callable(server), 'GET /sandbox/faults');
     seen = Array.isArray(body) ? body.length : 0;
   }
   const [code, { status }] = await Promise.all([server.end('SIGINT'), slow]);

@@ -2,13 +2,18 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type { DB } from './tables.generated.ts';
 import type { Database } from './transaction.ts';
 import { openFolder, openMemory } from './embedded-pool.ts';
-import { connectToServer } from './server-pool.ts';
+import { connectToServer, type ServerUse } from './server-pool.ts';
 
 /** The place of the data. */
 export type DatabasePlace =
   | { readonly _tag: 'Folder'; readonly folder: string }
   | { readonly _tag: 'Memory' }
-  | { readonly _tag: 'Server'; readonly url: string };
+  | {
+      readonly _tag: 'Server';
+      readonly url: string;
+      /** A `migration` may wait longer than a `call`. The default is `call`. */
+      readonly use?: ServerUse;
+    };
 
 const poolFor = async (place: DatabasePlace, image: Blob | undefined): Promise<PostgresPool> => {
   switch (place._tag) {
@@ -17,7 +22,7 @@ const poolFor = async (place: DatabasePlace, image: Blob | undefined): Promise<P
     case 'Memory':
       return openMemory(image);
     case 'Server':
-      return connectToServer(place.url);
+      return connectToServer(place.url, place.use ?? 'call');
   }
 };
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const server = given === undefined ? await startPostgres() : { url: given, stop };
   stop = server.stop;
   url = server.url;
-  const db = await openDatabase({ _tag: 'Server', url: server.url });
+  const db = await openDatabase({ _tag: 'Server', url: server.url, use: 'migration' });
   // Two servers that start together: each thing is done once.
   ran = (await Promise.all([migrate(db), migrate(db)])).flat();
   await Promise.all([seedIfEmpty(db, new Date()), seedIfEmpty(db, new Date())]);

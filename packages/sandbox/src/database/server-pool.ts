@@ -1,11 +1,24 @@
+import net from 'node:net';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { errorCode } from './transaction.ts';
 import { makeValueParsers } from './value-parsers.ts';
 
 const POOL_SIZE = 10;
-const CONNECTION_TIMEOUT_MS = 10_000;
-const STATEMENT_TIMEOUT_MS = 10_000;
+/** The pool closes an idle connection before it may count as silent. */
+const IDLE_TIMEOUT_MS = 3_000;
+/** After so long without a packet the system asks the other side whether it is there. */
+const KEEP_ALIVE_DELAY_MS = 1_000;
+/** The database has a little more time to tell of a statement that it stopped. */
+const GRACE_MS = 500;
+
+/** How long one statement, and the wait for a connection, may take. A migration may wait for another server's. */
+const LIMITS = {
+  call: { statementMs: 3_000, connectMs: 3_000 },
+  migration: { statementMs: 60_000, connectMs: 10_000 },
+} as const;
+
+export type ServerUse = keyof typeof LIMITS;
 
 /** DATABASE_URL leads to no usable database. The message tells why. It leaves out the password of the address. */
 class ServerUnusable extends Error {}
@@ -17,6 +30,10 @@ const reasonOf = (error: unknown): string => {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return 'there is no such host';
+    case 'ETIMEDOUT':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+      return 'no connection reaches it';
     case 'ENOENT':
       return 'there is no such socket';
     case '28P01':
@@ -34,24 +51,54 @@ const reasonOf = (error: unknown): string => {
 const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
 
 /**
+ * A socket that closes when the network stays silent. Every waiting query then fails, and the pool connects again.
+ *
+ * The query timeout of pg would leave the dead connection in the pool, and the next calls would wait for it too.
+ */
+const watchedSocket = (silenceMs: number): net.Socket => {
+  const socket = new net.Socket();
+  const heard = (): number => socket.bytesRead + socket.bytesWritten;
+  socket.setTimeout(silenceMs, () => {
+    const before = heard();
+    // A process that was busy reads the bytes that wait for it before this runs.
+    setImmediate(() => heard() === before && socket.destroy(new Error('the database does not answer')));
+  });
+  return socket;
+};
+
+const poolFor = (url: string, use: ServerUse): pg.Pool => {
+  const { statementMs, connectMs } = LIMITS[use];
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: connectMs,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    statement_timeout: statementMs,
+    // Without it the database keeps the locks of a transaction whose connection was lost, perhaps for hours.
+    idle_in_transaction_session_timeout: statementMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
+    stream: () => watchedSocket(statementMs + GRACE_MS),
+    types: makeValueParsers(),
+  });
+  // A connection that breaks tells it to its query, and the pool replaces it. Without both listeners, for the idle and
+  // for those in use, the error would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+/**
  * Connects to a PostgreSQL server. It makes the first connection at once.
  *
  * @throws ServerUnusable if there is no usable database
  */
-export const connectToServer = async (url: string): Promise<PostgresPool> => {
+export const connectToServer = async (url: string, use: ServerUse): Promise<PostgresPool> => {
   if (!isPostgresUrl(url))
     throw new ServerUnusable(
       'DATABASE_URL is no address of a PostgreSQL: postgres://user:password@host:port/database.',
     );
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    types: makeValueParsers(),
-  });
-  // The pool replaces an idle connection that breaks. Without a listener the error would end the process.
-  pool.on('error', () => undefined);
+  const pool = poolFor(url, use);
   try {
     (await pool.connect()).release();
     return pool;

@@ -17,11 +17,11 @@ export interface ChildServer {
 
 const SERVER = path.join(import.meta.dirname, '../server.ts');
 
-/** Starts a server, and waits until it is ready or has ended. */
-export const startChild = async (...args: string[]): Promise<ChildServer> => {
+/** Starts a server on another database, and waits until it is ready or has ended. */
+export const startChildOn = async (databaseUrl: string, ...args: string[]): Promise<ChildServer> => {
   const child = spawn(process.execPath, ['--import', 'tsx', SERVER, ...args], {
     cwd: PROJECT_ROOT,
-    env: { ...process.env, DATABASE_URL: '' },
+    env: { ...process.env, DATABASE_URL: databaseUrl },
   });
   let out = '';
   let err = '';
@@ -46,3 +46,12 @@ export const startChild = async (...args: string[]): Promise<ChildServer> => {
     },
   };
 };
+
+/** Starts a server on an embedded database, and waits until it is ready or has ended. */
+export const startChild = (...args: string[]): Promise<ChildServer> => startChildOn('', ...args);
+
+/** The child as something to call. */
+export const callable = ({ url }: ChildServer): { readonly fetch: typeof globalThis.fetch } => ({
+  fetch: (input, init) =>
+    fetch(String(input instanceof Request ? input.url : input).replace('http://sandbox.test', url), init),
+});

