@@ -106,17 +106,39 @@ export interface AppOptions {
   /** Addresses of the reverse proxies before the sandbox. The default is none. */
   readonly trustProxy?: string | undefined;
   readonly log: LogOptions;
+  readonly timeouts?: Timeouts | undefined;
 }
+
+export interface Timeouts {
+  /** A request has to arrive whole in this time. The default is two minutes: 28 MB at 2 Mbit/s. */
+  readonly requestMs: number;
+  /** The running requests have this time when the server stops. The default is five seconds. */
+  readonly stopMs: number;
+}
+
+const TIMEOUTS: Timeouts = { requestMs: 120_000, stopMs: 5_000 };
+/** The head of a request may take so long, at most. */
+const HEAD_MS = 60_000;
+/** Node looks so often for requests that are late. */
+const CHECKS_MS = 30_000;
 
 /**
  * Builds the sandbox on a migrated and seeded database. It does not listen. When it closes, it answers the running
- * requests and then closes the database.
+ * requests within a deadline, and then closes the database.
  */
 export const buildApp = async (db: Database, options: AppOptions): Promise<FastifyInstance> => {
   const clock = await openServerClock(db);
   const requests = makeRequestLog(clock.now);
   const faults = makeFaults();
-  const app = Fastify(fastifyOptions(options.log, options.trustProxy));
+  const { requestMs, stopMs } = options.timeouts ?? TIMEOUTS;
+  const app = Fastify({
+    ...fastifyOptions(options.log, options.trustProxy),
+    requestTimeout: requestMs,
+    http: {
+      headersTimeout: Math.min(requestMs, HEAD_MS),
+      connectionsCheckingInterval: Math.min(requestMs, CHECKS_MS),
+    },
+  });
   const services: Services = {
     db,
     clock,
@@ -129,7 +151,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   validateRequests(app);
   shapeAnswers(app);
   answerErrors(app);
-  closeConnectionsAtEnd(app);
+  const lastAnswers = closeConnectionsAtEnd(app, stopMs);
   tellTime(app, clock);
   requests.watch(app);
   await protectBrowsers(app);
@@ -152,7 +174,10 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
     { prefix: '/sandbox' },
   );
   await serveWebApp(app, options.webRoot);
-  app.addHook('onClose', () => db.destroy());
+  app.addHook('onClose', async () => {
+    await lastAnswers();
+    await db.destroy();
+  });
   await app.ready();
   return app;
 };

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { buildApp, type Timeouts } from './app.ts';
 import type { ControlsAccess } from './controls/controls-access.ts';
 import { migrate } from './database/migrate.sql.ts';
 import { openDatabase, type DatabasePlace } from './database/open-database.ts';
+import type { Database } from './database/transaction.ts';
 import { keptImage } from './personas/database-image.ts';
 import { seedIfEmpty } from './personas/seed.sql.ts';
 import { PROJECT_ROOT, WEB_ROOT } from './project-root.ts';
@@ -22,13 +23,14 @@ export interface StartOptions {
   /** Addresses of the reverse proxies before the sandbox. With one, other machines can reach the sandbox. */
   readonly trustProxy?: string;
   readonly quiet?: boolean;
+  readonly timeouts?: Timeouts;
 }
 
 export interface RunningSandbox {
   readonly url: string;
   /** The place of the data, as text for people. */
   readonly data: string;
-  /** Answers the running requests, then closes the database. */
+  /** Answers the running requests within a deadline, then closes the database. */
   readonly close: () => Promise<void>;
 }
 
@@ -61,11 +63,29 @@ const requestsPerMinute = (isLocal: boolean): number => (isLocal ? 100_000 : 600
 const controlsFor = (isLocal: boolean): ControlsAccess =>
   isLocal ? { _tag: 'ThisMachine' } : { _tag: 'KeyHolders', key: process.env['SANDBOX_KEY'] };
 
-const build = async (place: DatabasePlace, options: StartOptions): Promise<FastifyInstance> => {
+/** Opens a database, migrates it and seeds it if it is empty. */
+const openFilled = async (place: DatabasePlace): Promise<Database> => {
   const db = await openDatabase(place, keptImage());
   try {
     await migrate(db);
     await seedIfEmpty(db, (await openServerClock(db)).now());
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+};
+
+/** Opens the database of the calls. A server is filled over connections of their own, which may wait longer. */
+const openForCalls = async (place: DatabasePlace): Promise<Database> => {
+  if (place._tag !== 'Server') return openFilled(place);
+  await (await openFilled({ ...place, use: 'migration' })).destroy();
+  return openDatabase(place);
+};
+
+const build = async (place: DatabasePlace, options: StartOptions): Promise<FastifyInstance> => {
+  const db = await openForCalls(place);
+  try {
     const isLocal = LOOPBACK.has(options.host ?? 'localhost') && options.trustProxy === undefined;
     return await buildApp(db, {
       controls: controlsFor(isLocal),
@@ -73,6 +93,7 @@ const build = async (place: DatabasePlace, options: StartOptions): Promise<Fasti
       portalUrl: process.env['PORTAL_URL'],
       requestsPerMinute: requestsPerMinute(isLocal),
       trustProxy: options.trustProxy,
+      timeouts: options.timeouts,
       log: { level: options.quiet === true ? 'silent' : (process.env['LOG_LEVEL'] ?? 'warn'), stream: process.stderr },
     });
   } catch (error) {

@@ -1,12 +1,33 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Closes each connection after its answer while the server stops. A kept connection would hold the server for minutes. */
-export const closeConnectionsAtEnd = (app: FastifyInstance): void => {
-  let isClosing = false;
+/**
+ * Ends the connections while the server stops: each after its answer, and every one at the deadline. A kept connection
+ * would hold the server for minutes, and a body that never comes would hold it for good.
+ *
+ * @returns a function that waits for the running requests. Fastify itself does not wait for those of the second
+ *   loopback address.
+ */
+export const closeConnectionsAtEnd = (app: FastifyInstance, deadlineMs: number): (() => Promise<void>) => {
+  let deadline: NodeJS.Timeout | undefined;
+  const running = new Map<Promise<void>, Socket>();
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    const ended = new Promise<void>((resolve) => reply.raw.once('close', resolve)).then(
+      () => void running.delete(ended),
+    );
+    running.set(ended, raw.socket);
+  });
   app.addHook('preClose', async () => {
-    isClosing = true;
+    deadline = setTimeout(() => {
+      for (const socket of running.values()) socket.destroy();
+      app.server.closeAllConnections();
+    }, deadlineMs);
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) void reply.header('connection', 'close');
+    if (deadline !== undefined) void reply.header('connection', 'close');
   });
+  return async () => {
+    await Promise.all(running.keys());
+    clearTimeout(deadline);
+  };
 };
