@@ -96,6 +96,7 @@ it('tells of a full disk, and is no broken data for the next start', async () =>
   await expect(openFolder(folder, { image, onSync: full })).rejects.toThrow(
     `The data folder ${folder} cannot be used: the disk is full. Name another with --data.`,
   );
+  expect(existsSync(path.join(folder, 'pg'))).toBe(false);
   await (await openFolder(folder, { image })).end();
   await expect(openFolder(folder, { onSync: full })).rejects.toThrow('the disk is full');
   await (await openFolder(folder)).end();
