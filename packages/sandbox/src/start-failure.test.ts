@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from './database/open-database.ts';
 import { startFailure } from './start-failure.ts';
 import { startSandbox, type StartOptions } from './start-sandbox.ts';
@@ -101,3 +101,11 @@ it('ends the process with 1 and that line alone', async () => {
   expect([exitCode, out]).toEqual([1, '']);
   expect(err).toMatch(/^The data folder \/proc\/nope cannot be used: [^\n]+\n$/);
 }, 120_000);
+
+it.each([{}, { host: '0.0.0.0' }])('refuses to start with an empty key of the controls: %j', async (options) => {
+  vi.stubEnv('SANDBOX_KEY', '');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await lineOf({ ephemeral: true, port: 0, ...options })).toBe(
+    'SANDBOX_KEY is empty: give it a secret text, or do not set it at all.',
+  );
+});

@@ -60,8 +60,12 @@ const described = (place: DatabasePlace): string => {
 /** On one machine all callers have one address, load tests too. So the limit by address is for other machines only. */
 const requestsPerMinute = (isLocal: boolean): number => (isLocal ? 100_000 : 600);
 
-const controlsFor = (isLocal: boolean): ControlsAccess =>
-  isLocal ? { _tag: 'ThisMachine' } : { _tag: 'KeyHolders', key: process.env['SANDBOX_KEY'] };
+/** @throws Error for an empty key: everybody could send it, and a deployment that sets it wanted a key */
+const controlsFor = (isLocal: boolean): ControlsAccess => {
+  const key = process.env['SANDBOX_KEY'];
+  if (key?.trim() === '') throw new Error('SANDBOX_KEY is empty: give it a secret text, or do not set it at all.');
+  return isLocal ? { _tag: 'ThisMachine' } : { _tag: 'KeyHolders', key };
+};
 
 /** Opens a database, migrates it and seeds it if it is empty. */
 const openFilled = async (place: DatabasePlace): Promise<Database> => {
@@ -84,11 +88,12 @@ const openForCalls = async (place: DatabasePlace): Promise<Database> => {
 };
 
 const build = async (place: DatabasePlace, options: StartOptions): Promise<FastifyInstance> => {
+  const isLocal = LOOPBACK.has(options.host ?? 'localhost') && options.trustProxy === undefined;
+  const controls = controlsFor(isLocal);
   const db = await openForCalls(place);
   try {
-    const isLocal = LOOPBACK.has(options.host ?? 'localhost') && options.trustProxy === undefined;
     return await buildApp(db, {
-      controls: controlsFor(isLocal),
+      controls,
       webRoot: path.resolve(options.webRoot ?? WEB_ROOT),
       portalUrl: process.env['PORTAL_URL'],
       requestsPerMinute: requestsPerMinute(isLocal),
@@ -107,7 +112,7 @@ const build = async (place: DatabasePlace, options: StartOptions): Promise<Fasti
  *
  * Without `dataDir` and `ephemeral` the data goes to DATABASE_URL, or to `.data` of the project.
  *
- * @throws FolderInUse if another process has the data folder; an error with code EADDRINUSE if the port is taken
+ * @throws FolderInUse if another process has the data folder; Error for an empty SANDBOX_KEY; an error with code EADDRINUSE if the port is taken
  */
 export const startSandbox = async (options: StartOptions): Promise<RunningSandbox> => {
   const place = placeOf(options);

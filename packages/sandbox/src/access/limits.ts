@@ -96,3 +96,6 @@ export const unblocksOfClient = (clientId: number): Limit => ({
   max: 15,
   windowMinutes: 24 * 60,
 });
+
+/** Wrong keys of the controls from one address. */
+export const keysFromAddress = (address: string): Limit => limit(`keys:${networkOf(address)}`, 10);

@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { giveBackAttempt, takeAttempt } from '../access/attempts.sql.ts';
+import { keysFromAddress } from '../access/limits.ts';
 import { isSameText } from '../database/hash.ts';
+import type { Services } from '../http/api.ts';
 import { refuseStranger } from '../http/refusal.ts';
 
 /** The callers who may use the controls. */
@@ -17,22 +20,52 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const isLoopback = (origin: string): boolean => URL.canParse(origin) && LOOPBACK.has(new URL(origin).hostname);
 
+/** Headers that a proxy adds. A proxy on this machine may pass calls of the whole world on. */
+const OF_A_PROXY = /^(x-forwarded-.*|forwarded|via|x-real-ip)$/;
+
+const cameByProxy = ({ headers }: Asking): boolean => Object.keys(headers).some((name) => OF_A_PROXY.test(name));
+
 /** A page of another site can make a browser call this server. Host and origin show it. */
-const isFromThisMachine = ({ headers }: Asking): boolean =>
-  isLoopback(`http://${headers.host ?? ''}`) && (headers.origin === undefined || isLoopback(headers.origin));
+const isFromThisMachine = (request: Asking): boolean => {
+  const { host = '', origin } = request.headers;
+  return !cameByProxy(request) && isLoopback(`http://${host}`) && (origin === undefined || isLoopback(origin));
+};
+
+const hasKey = ({ headers }: Asking, key: string | undefined): boolean => {
+  const given = headers['x-sandbox-key'];
+  // An empty key is no key. Everybody could send it.
+  return key !== undefined && key !== '' && typeof given === 'string' && isSameText(given, key);
+};
+
+const mayUse = (request: Asking, access: ControlsAccess): boolean => {
+  switch (access._tag) {
+    case 'Everyone':
+      return true;
+    case 'ThisMachine':
+      return isFromThisMachine(request);
+    case 'KeyHolders':
+      return hasKey(request, access.key);
+  }
+};
 
 /** @throws Refusal 403 */
 export const demandControlsAccess = (request: Asking, access: ControlsAccess): void => {
-  switch (access._tag) {
-    case 'Everyone':
-      return;
-    case 'ThisMachine':
-      if (!isFromThisMachine(request)) throw refuseStranger();
-      return;
-    case 'KeyHolders': {
-      const given = request.headers['x-sandbox-key'];
-      if (access.key === undefined || typeof given !== 'string' || !isSameText(given, access.key))
-        throw refuseStranger();
-    }
-  }
+  if (!mayUse(request, access)) throw refuseStranger();
+};
+
+/**
+ * Lets a request in that may use the controls. It counts the keys that one network sends, and takes a right key back.
+ *
+ * @throws Refusal 403; 429 after too many wrong keys
+ */
+export const admitToControls = async (
+  request: Pick<FastifyRequest, 'headers' | 'ip'>,
+  access: ControlsAccess,
+  services: Services,
+): Promise<void> => {
+  const isGuess = access._tag === 'KeyHolders' && request.headers['x-sandbox-key'] !== undefined;
+  const limit = keysFromAddress(request.ip);
+  if (isGuess) await takeAttempt(services, limit);
+  demandControlsAccess(request, access);
+  if (isGuess) await giveBackAttempt(services, limit);
 };

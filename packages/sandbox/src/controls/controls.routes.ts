@@ -5,7 +5,7 @@ import { readOutbox } from '../outbox/outbox.sql.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '../personas/personas.seed.ts';
 import { resetAll, resetPersona } from '../personas/seed.sql.ts';
 import { signingControls } from '../renewal/signing.controls.ts';
-import { demandControlsAccess, type ControlsAccess } from './controls-access.ts';
+import { admitToControls, type ControlsAccess } from './controls-access.ts';
 import * as schemas from './controls.schemas.ts';
 import type { Faults } from './faults.ts';
 
@@ -112,7 +112,7 @@ const dataControls = (api: Api, services: Services, faults: Faults): void => {
 
 /** Adds the controls of a test environment, under `/sandbox`. */
 export const addControls = (api: Api, services: Services, { access, faults }: Controls): void => {
-  api.addHook('onRequest', async (request) => demandControlsAccess(request, access));
+  api.addHook('onRequest', (request) => admitToControls(request, access, services));
   dataControls(api, services, faults);
   clockControls(api, services);
   faultControls(api, faults);

@@ -22,6 +22,8 @@ export interface TestOptions {
   readonly requestsPerMinute?: number;
   /** With `loopback` a test can send any address in `X-Forwarded-For`. */
   readonly trustProxy?: string;
+  /** The key of the controls. Without it every caller may use them. */
+  readonly controlsKey?: string;
   /** Receives every line of the log. */
   readonly writeLog?: (line: string) => void;
 }
@@ -29,10 +31,10 @@ export interface TestOptions {
 /** Builds the sandbox on a migrated and seeded database of either engine. */
 export const sandboxOn = async (
   db: Database,
-  { webRoot, writeLog, trustProxy, requestsPerMinute = 100_000 }: TestOptions = {},
+  { webRoot, writeLog, trustProxy, controlsKey, requestsPerMinute = 100_000 }: TestOptions = {},
 ): Promise<TestSandbox> => {
   const app = await buildApp(db, {
-    controls: { _tag: 'Everyone' },
+    controls: controlsKey === undefined ? { _tag: 'Everyone' } : { _tag: 'KeyHolders', key: controlsKey },
     webRoot: webRoot ?? path.join(tmpdir(), 'no-web-app-here'),
     requestsPerMinute,
     trustProxy,
