@@ -137,6 +137,7 @@ export interface Consents {
 
 export interface Credentials {
   client_id: number;
+  is_reported: Generated<boolean>;
   must_change: boolean;
   password_hash: string;
 }
@@ -152,10 +153,12 @@ export interface Devices {
   client_id: number;
   created_at: Date;
   device_type: 'web' | 'mobile';
+  has_reported: Generated<boolean>;
   id: string;
   is_blocked: boolean;
   is_main_account: boolean;
   system: string | null;
+  was_in_use: Generated<boolean>;
 }
 
 export interface Finances {

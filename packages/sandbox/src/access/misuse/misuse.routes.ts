@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Routes } from '../../http/api.ts';
+import { refuseWord } from '../../http/refusal.ts';
 import { Nothing, Refusals } from '../../http/wire.schemas.ts';
 import { LoginId } from '../access.schemas.ts';
 import { takeAttempt } from '../attempts.sql.ts';
@@ -16,7 +17,8 @@ export const misuseRoutes: Routes = (api, services) => {
     {
       schema: {
         tags: ['access'],
-        summary: 'Report a sign-in by somebody else: blocks and signs out every device of that client',
+        summary:
+          'Report a sign-in by somebody else: blocks and signs out every device of that client; 410 after that sign-in ended',
         body: MisuseBody,
         response: { 200: Nothing, ...Refusals },
       },
@@ -24,7 +26,9 @@ export const misuseRoutes: Routes = (api, services) => {
     async (request) => {
       await takeAttempt(services, reportsFromAddress(request.ip));
       const { loginId } = request.body;
-      await reportMisuse(services.db, { loginId, address: request.ip, now: services.clock.now() });
+      const reported = await reportMisuse(services.db, { loginId, address: request.ip, now: services.clock.now() });
+      // The client must not read that devices are blocked (decision Q035).
+      if (reported === 'LinkEnded') throw refuseWord(410, 'link_ended');
       return {};
     },
   );

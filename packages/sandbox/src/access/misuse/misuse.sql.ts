@@ -8,25 +8,86 @@ interface Report {
   readonly now: Date;
 }
 
+/** `Blocked` also if an earlier report still holds, and for an unknown login id. */
+export type Reported = 'Blocked' | 'LinkEnded';
+
 /**
  * Takes a report that another person signed in. It blocks every device of the client and signs it out. A device that
  * comes later starts blocked, and the client has to change the password. An unknown login id changes nothing.
  *
- * @see spec A §2 `/acessoIndevido/:loginId`; docs/decisions/0111
+ * A device may report once, and only while it is signed in. So nobody can keep an old login id and shut the owner out
+ * again and again.
+ *
+ * @see spec A §2 `/acessoIndevido/:loginId`; decision 0170
  */
-export const reportMisuse = (db: Database, { loginId, address, now }: Report): Promise<void> =>
+export const reportMisuse = (db: Database, { loginId, address, now }: Report): Promise<Reported> =>
   transact(db, async (tx) => {
     const clientId = await ownerOf(tx, loginId);
-    if (clientId === undefined) return;
+    if (clientId === undefined || (await isReported(tx, clientId))) return 'Blocked';
+    if (!(await takeReport(tx, loginId, now))) return 'LinkEnded';
     await block(tx, clientId);
     await signOutEverywhere(tx, clientId, now);
     await audit(tx, { event: 'misuse reported', clientId, address, now });
+    return 'Blocked';
   });
 
+/** Tells whether a report holds. It locks the row until the transaction ends, so that only one of two reports counts. */
+const isReported = async (tx: Queries, clientId: number): Promise<boolean> => {
+  const credentials = await tx
+    .selectFrom('credentials')
+    .where('client_id', '=', clientId)
+    .select('is_reported')
+    .forUpdate()
+    .executeTakeFirst();
+  return credentials?.is_reported === true;
+};
+
+/** @returns false if the device has reported before, or if it is not signed in */
+const takeReport = async (tx: Queries, loginId: string, now: Date): Promise<boolean> => {
+  const live = tx
+    .selectFrom('sessions')
+    .innerJoin('refresh_tokens', 'refresh_tokens.session_id', 'sessions.id')
+    .where('sessions.revoked_at', 'is', null)
+    .where('refresh_tokens.used_at', 'is', null)
+    .where('refresh_tokens.expires_at', '>', now)
+    .select('sessions.login_id');
+  const { numUpdatedRows } = await tx
+    .updateTable('devices')
+    .set({ has_reported: true })
+    .where('id', '=', loginId)
+    .where('has_reported', '=', false)
+    .where('id', 'in', live.where('sessions.login_id', '=', loginId))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** So many devices of a client have a count of answers of their own. More of them would be more tries for a thief. */
+const MOST_IN_USE = 5;
+
+/** Notes the devices that the client used longest. The owner's are among them, and a thief cannot fill their counts. */
+const noteDevicesInUse = async (tx: Queries, clientId: number): Promise<void> => {
+  const oldest = tx
+    .selectFrom('devices')
+    .where('client_id', '=', clientId)
+    .where('is_blocked', '=', false)
+    .where('id', 'in', tx.selectFrom('sessions').select('login_id').where('client_id', '=', clientId))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(MOST_IN_USE)
+    .select('id');
+  await tx.updateTable('devices').set({ was_in_use: false }).where('client_id', '=', clientId).execute();
+  await tx.updateTable('devices').set({ was_in_use: true }).where('id', 'in', oldest).execute();
+};
+
 const block = async (tx: Queries, clientId: number): Promise<void> => {
+  await noteDevicesInUse(tx, clientId);
   await tx.updateTable('devices').set({ is_blocked: true }).where('client_id', '=', clientId).execute();
   await tx.updateTable('clients').set({ blocks_new_devices: true }).where('id', '=', clientId).execute();
-  await tx.updateTable('credentials').set({ must_change: true }).where('client_id', '=', clientId).execute();
+  await tx
+    .updateTable('credentials')
+    .set({ must_change: true, is_reported: true })
+    .where('client_id', '=', clientId)
+    .execute();
 };
 
 const signOutEverywhere = async (tx: Queries, clientId: number, now: Date): Promise<void> => {

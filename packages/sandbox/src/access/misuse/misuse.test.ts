@@ -32,13 +32,45 @@ describe('a report of misuse', () => {
   });
 
   it('voids the code of a sign-in', async () => {
+    const { document } = personaOf('bruno');
+    const challenge = async () => {
+      const { body } = await login(sandbox, 'bruno');
+      const loginId = typeof body === 'object' && body !== null && 'loginId' in body ? String(body.loginId) : '';
+      await call(sandbox, 'POST /api/auth/login/1/send_mfa', { body: { document, loginId } });
+      const mfa = /\b\d{6}\b/.exec((await mailsTo('bruno')).at(-1) ?? '')?.[0];
+      return { document, loginId, mfa };
+    };
+    const enter = (body: object) => call(sandbox, 'POST /api/auth/login/1/mfa', { body });
+    const signedInDevice = sessionIn(await enter(await challenge()));
+    const waiting = await challenge();
+    expect((await report(signedInDevice.loginId)).status).toBe(200);
+    expect((await enter(waiting)).status).toBe(400);
+  });
+
+  it('counts once until the password changes, and repeats its answer', async ({ signedIn }) => {
+    const [first, second] = [await signedIn('karen'), await signedIn('karen')];
+    expect((await report(first.loginId)).status).toBe(200);
+    // The thief has the password still, comes back and reports again while the owner answers the questions.
+    const thief = await signedIn('karen');
+    const owner = await signedIn('karen');
+    for (const { loginId } of [thief, first, second]) expect((await report(loginId)).status).toBe(200);
+    const { id, token } = owner;
+    expect(await client(id, token)).toMatchObject({ status: 403, body: { message: 'blocked_device' } });
+  });
+
+  it('is refused from a device that is not signed in any more, and says so', async ({ signedIn }) => {
+    const [owner, old] = [await signedIn('diego'), await signedIn('diego')];
+    const { refreshToken } = old;
+    await call(sandbox, `POST /api/auth/logoutApp/${String(old.id)}`, { body: { refreshToken } });
+    expect(await report(old.loginId)).toMatchObject({ status: 410, body: { message: 'link_ended' } });
+    expect((await client(owner.id, owner.token)).status).toBe(200);
+  });
+
+  it('is refused from a device that was never signed in', async () => {
+    await call(sandbox, 'POST /sandbox/reset', { body: { persona: 'bruno' } });
     const { body } = await login(sandbox, 'bruno');
     const loginId = typeof body === 'object' && body !== null && 'loginId' in body ? String(body.loginId) : '';
-    const { document } = personaOf('bruno');
-    await call(sandbox, 'POST /api/auth/login/1/send_mfa', { body: { document, loginId } });
-    const mfa = /\b\d{6}\b/.exec((await mailsTo('bruno')).at(-1) ?? '')?.[0];
-    await report(loginId);
-    expect((await call(sandbox, 'POST /api/auth/login/1/mfa', { body: { document, loginId, mfa } })).status).toBe(400);
+    expect((await report(loginId)).status).toBe(410);
   });
 
   it('gets the same answer for unknown ids', async () => {

@@ -43,7 +43,7 @@ export const replacePassword = async (
 ): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('credentials')
-    .set({ password_hash: replacement, must_change: false })
+    .set({ password_hash: replacement, must_change: false, is_reported: false })
     .where('client_id', '=', clientId)
     .where('password_hash', '=', current)
     .executeTakeFirst();
