@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { hashOf } from '../database/hash.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 import { sendMail } from '../outbox/outbox.sql.ts';
+import { cameByTemporaryPassword } from './password/temporary-password.sql.ts';
 import { CODE_LIFE_MS, CODE_TRIES, drawCode } from './one-time-code.ts';
 
 const codeHash = (loginId: string, code: string): Buffer => hashOf(`${loginId}:${code}`);
@@ -41,6 +42,7 @@ const challengedClient = (tx: Queries, { document, loginId }: Challenged) =>
 /** A client who has to enter a code. */
 export interface Waiting {
   readonly clientId: number;
+  /** False for a device that was signed in before or has the owner's temporary password (decision 0170). */
   readonly isNewDevice: boolean;
 }
 
@@ -54,7 +56,8 @@ export const waitingOn = async (db: Queries, challenged: Challenged): Promise<Wa
     .select('id')
     .limit(1)
     .executeTakeFirst();
-  return { clientId: client.id, isNewDevice: before === undefined };
+  const isKnown = before !== undefined || (await cameByTemporaryPassword(db, challenged.loginId));
+  return { clientId: client.id, isNewDevice: !isKnown };
 };
 
 /** Sends a new code, which voids the one before. A device has to send the right password first. */

@@ -68,11 +68,11 @@ export const forgottenOfDocument = (document: string): Limit => limit(`forgotten
 /** The same from one address, for all documents. The answer tells whether a document is known, so the limit is low. */
 export const forgottenFromAddress = (address: string): Limit => limit(`forgotten from:${networkOf(address)}`, 20);
 
-/** Wrong current passwords of a client who changes the password. */
-export const currentPasswordLimit = (clientId: number): Limit => limit(`current password:${String(clientId)}`, 5);
+/** Wrong current passwords on one device. A thief on another device cannot keep the owner from a new password. */
+export const currentPasswordLimit = (loginId: string): Limit => limit(`current password:${loginId}`, 5);
 
-/** New passwords that a client tries. The server compares each one with the earlier passwords, which takes time. */
-export const newPasswordLimit = (clientId: number): Limit => limit(`new password:${String(clientId)}`, 20);
+/** New passwords that one device tries. The server compares each one with the earlier passwords, which takes time. */
+export const newPasswordLimit = (loginId: string): Limit => limit(`new password:${loginId}`, 20);
 
 /** Challenges of quick access for one device. */
 export const quickAccessLimit = (loginId: string): Limit => limit(`quick access:${loginId}`, 30);
@@ -90,12 +90,16 @@ export const reportsFromAddress = (address: string): Limit => limit(`misuse:${ne
 /** Wrong answers to the questions of a blocked device. */
 export const unblocksOfDevice = (loginId: string): Limit => limit(`unblock:${loginId}`, 5);
 
-/** Wrong answers on all devices of a client: a person who has the password makes new devices (docs/decisions/0110). */
-export const unblocksOfClient = (clientId: number): Limit => ({
-  key: `unblock of client:${String(clientId)}`,
-  max: 15,
-  windowMinutes: 24 * 60,
-});
+const inADay = (key: string, max: number): Limit => ({ key, max, windowMinutes: 24 * 60 });
+
+/** Wrong answers on all new devices of a client: a person who has the password makes as many as they like. */
+export const unblocksOfNewDevices = (clientId: number): Limit => inADay(`unblock of client:${String(clientId)}`, 15);
+
+/** Wrong answers on one device that was in use before a report blocked it. */
+export const unblocksOfUsedDevice = (loginId: string): Limit => inADay(`unblock of used device:${loginId}`, 5);
+
+/** Wrong answers on all devices that signed in by a temporary password, which only the owner's mailbox receives. */
+export const unblocksByMail = (clientId: number): Limit => inADay(`unblock by mail:${String(clientId)}`, 15);
 
 /** Wrong keys of the controls from one address. */
 export const keysFromAddress = (address: string): Limit => limit(`keys:${networkOf(address)}`, 10);

@@ -1,6 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { Services } from '../http/api.ts';
 import type { Session } from './access.schemas.ts';
+import { maskedEmail } from './masked-email.ts';
 import type { OpenedSession } from './sessions.sql.ts';
 import { MUST_CHANGE } from './password/temporary-password.sql.ts';
 
@@ -27,7 +28,8 @@ export const sessionAnswer = async (
     refreshToken,
     document: row.document,
     name: row.name,
-    email: row.email,
+    // The address is one of the five answers that unblock the device (decision 0170).
+    email: row.is_blocked ? maskedEmail(row.email) : row.email,
     mainAccount: row.is_main_account,
     blockedDevice: row.is_blocked,
     userStatus: row.must_change ? 'change password' : 'confirmed',

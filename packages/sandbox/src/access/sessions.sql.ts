@@ -48,6 +48,16 @@ const revoke = async (tx: Queries, sessionId: string, now: Date): Promise<void> 
     .execute();
 };
 
+/** Ends every session of a client. */
+export const endSessions = async (tx: Queries, clientId: number, now: Date): Promise<void> => {
+  await tx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('client_id', '=', clientId)
+    .where('revoked_at', 'is', null)
+    .execute();
+};
+
 /** The results of sending a refresh token. */
 export type Rotation =
   | ({ readonly _tag: 'Rotated' } & OpenedSession)

@@ -4,9 +4,9 @@ import { Refusal, refuseWord } from '../../http/refusal.ts';
 import { Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
 import { DeviceType } from '../access.schemas.ts';
 import { clearAttempts, takeAttempt, type Limit } from '../attempts.sql.ts';
-import { signedInCaller } from '../caller.ts';
-import { unblocksOfClient, unblocksOfDevice } from '../limits.ts';
-import { unblockDevice } from './unblock.sql.ts';
+import { signedInCaller, type Caller } from '../caller.ts';
+import { unblocksByMail, unblocksOfDevice, unblocksOfNewDevices, unblocksOfUsedDevice } from '../limits.ts';
+import { originOf, unblockDevice } from './unblock.sql.ts';
 
 const Answer = Type.Optional(Type.String({ maxLength: 200 }));
 
@@ -30,6 +30,18 @@ const takeTry = async (services: Services, limits: readonly Limit[]): Promise<vo
   }
 };
 
+/** The counts of a device. A person with the password alone fills only the one of new devices (decision 0170). */
+const limitsOf = async ({ db }: Services, { clientId, loginId }: Caller): Promise<readonly Limit[]> => {
+  switch (await originOf(db, loginId)) {
+    case 'mail':
+      return [unblocksOfDevice(loginId), unblocksByMail(clientId)];
+    case 'used':
+      return [unblocksOfDevice(loginId), unblocksOfUsedDevice(loginId)];
+    case 'new':
+      return [unblocksOfDevice(loginId), unblocksOfNewDevices(clientId)];
+  }
+};
+
 /** Takes the answers of a blocked device. @see spec A §2 Password and device screens, A §8 Password recovery and device */
 export const unblockRoutes: Routes = (api, services) => {
   api.post(
@@ -47,7 +59,7 @@ export const unblockRoutes: Routes = (api, services) => {
       const caller = await signedInCaller(request, services);
       // An earlier call may have unblocked the device, and its answer may be lost.
       if (!caller.isDeviceBlocked) return {};
-      const limits = [unblocksOfDevice(caller.loginId), unblocksOfClient(caller.clientId)];
+      const limits = await limitsOf(services, caller);
       await takeTry(services, limits);
       const { deviceTypes: _ours, ...answers } = request.body;
       const now = services.clock.now();

@@ -1,5 +1,6 @@
 import { transact, type Database, type Queries } from '../../database/transaction.ts';
 import { audit } from '../audit.sql.ts';
+import { cameByTemporaryPassword } from '../password/temporary-password.sql.ts';
 import { areRight, type Answers } from './unblock.ts';
 
 /** The right answers of a client. Street number and CEP are those of the residence. */
@@ -37,3 +38,17 @@ export const unblockDevice = (db: Database, answering: Answering): Promise<boole
     await audit(tx, { event: isUnblocked ? 'device unblocked' : 'unblock refused', clientId, address, now });
     return isUnblocked;
   });
+
+/** How a blocked device came: by a temporary password, from the time before a report blocked it, or new. */
+export type Origin = 'mail' | 'used' | 'new';
+
+/** The origin of a device, which must exist. */
+export const originOf = async (db: Queries, loginId: string): Promise<Origin> => {
+  if (await cameByTemporaryPassword(db, loginId)) return 'mail';
+  const { was_in_use } = await db
+    .selectFrom('devices')
+    .where('id', '=', loginId)
+    .select('was_in_use')
+    .executeTakeFirstOrThrow();
+  return was_in_use ? 'used' : 'new';
+};

@@ -1,6 +1,7 @@
 import { transact, type Database, type Queries } from '../../database/transaction.ts';
 import { audit } from '../audit.sql.ts';
 import { ownerOf } from '../devices/devices.sql.ts';
+import { endSessions } from '../sessions.sql.ts';
 
 interface Report {
   readonly loginId: string;
@@ -91,12 +92,7 @@ const block = async (tx: Queries, clientId: number): Promise<void> => {
 };
 
 const signOutEverywhere = async (tx: Queries, clientId: number, now: Date): Promise<void> => {
-  await tx
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('client_id', '=', clientId)
-    .where('revoked_at', 'is', null)
-    .execute();
+  await endSessions(tx, clientId, now);
   // A code or a key of quick access of the stranger's sign-in must not work later.
   const devices = tx.selectFrom('devices').select('id').where('client_id', '=', clientId);
   await tx.deleteFrom('challenges').where('login_id', 'in', devices).execute();

@@ -33,8 +33,8 @@ export type PasswordChangeOutcome =
  */
 export const changePassword = async (services: Services, change: PasswordChange): Promise<PasswordChangeOutcome> => {
   const { db, clock } = services;
-  const { clientId } = change.caller;
-  await takeAttempt(services, newPasswordLimit(clientId));
+  const { clientId, loginId } = change.caller;
+  await takeAttempt(services, newPasswordLimit(loginId));
   const { current, previous } = await passwordsOf(db, clientId);
   const proof = await checkCurrent(services, change, current);
   if (proof !== 'Right') return proof;
@@ -52,7 +52,7 @@ export const changePassword = async (services: Services, change: PasswordChange)
 /** Checks the current password. A client who must change the password may leave it out. */
 const checkCurrent = async (services: Services, { caller, currentPassword }: PasswordChange, current: string) => {
   if (currentPassword === undefined) return caller.mustChangePassword ? 'Right' : 'PasswordRequired';
-  const limit = currentPasswordLimit(caller.clientId);
+  const limit = currentPasswordLimit(caller.loginId);
   await takeAttempt(services, limit);
   const isRight =
     (await isRightPassword(current, currentPassword)) ||

@@ -9,6 +9,7 @@ import { clientOfDocument } from '../client-of.sql.ts';
 import { demandProof } from '../captcha.routes.ts';
 import { changePassword } from './change-password.ts';
 import { forgottenFromAddress, forgottenLimit, forgottenOfDocument } from '../limits.ts';
+import { maskedEmail } from '../masked-email.ts';
 import { ChangePasswordBody, ForgottenAnswer, ForgottenQuery } from './passwords.schemas.ts';
 import { sendTemporaryPassword } from './temporary-password.sql.ts';
 
@@ -33,7 +34,7 @@ export const passwordRoutes: Routes = (api, services) => {
       await takeAttempt(services, forgottenOfDocument(query.document));
       const email = await forget(services, query.document, ip);
       if (email === undefined) throw refuseCode(400, 'ERR027');
-      return { email: masked(email) };
+      return { email: maskedEmail(email) };
     },
   );
 
@@ -71,9 +72,6 @@ export const passwordRoutes: Routes = (api, services) => {
     },
   );
 };
-
-/** Masks an address, `a***@e***.com.br`: the person who asks may not be its owner. */
-const masked = (email: string): string => email.replace(/^(.)[^@]*@(.)[^.]*/u, '$1***@$2***');
 
 /** Sends a temporary password. @returns the e-mail address; `undefined` for an unknown document */
 const forget = ({ db, clock }: Services, document: string, address: string): Promise<string | undefined> =>

@@ -66,5 +66,11 @@ export const noteSignIn = async (tx: Queries, loginId: string, isTemporary: bool
   if (isTemporary) await tx.insertInto('resets_due').values({ login_id: loginId }).execute();
 };
 
+/** Tells whether a device signed in by a temporary password last. Only the owner's mailbox receives one. */
+export const cameByTemporaryPassword = async (tx: Queries, loginId: string): Promise<boolean> => {
+  const due = await tx.selectFrom('resets_due').where('login_id', '=', loginId).select('login_id').executeTakeFirst();
+  return due !== undefined;
+};
+
 /** Tells whether the client of a session must choose a new password. The query joins `credentials` and left-joins `resets_due`. */
 export const MUST_CHANGE = sql<boolean>`(credentials.must_change or resets_due.login_id is not null)`;

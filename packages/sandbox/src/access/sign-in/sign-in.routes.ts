@@ -19,7 +19,8 @@ import {
 } from '../limits.ts';
 import { tellOfNewDevice } from '../devices/new-device-mail.sql.ts';
 import { sessionAnswer } from '../session-answer.sql.ts';
-import { isShutOut, openSession } from '../sessions.sql.ts';
+import { cameByTemporaryPassword } from '../password/temporary-password.sql.ts';
+import { endSessions, isShutOut, openSession } from '../sessions.sql.ts';
 import { signIn } from './sign-in.ts';
 
 const tags = ['access'];
@@ -101,7 +102,10 @@ const enterCode = (
       await audit(tx, { event: 'code refused', clientId: await ownerOf(tx, loginId), address, now });
       return undefined;
     }
-    if (await isShutOut(tx, { clientId, loginId, now })) return 'AlreadyConnected' as const;
+    if (await isShutOut(tx, { clientId, loginId, now })) {
+      if (!(await cameByTemporaryPassword(tx, loginId))) return 'AlreadyConnected' as const;
+      await endSessions(tx, clientId, now);
+    }
     await audit(tx, { event: 'signed in', clientId, address, now });
     await tellOfNewDevice(tx, { loginId, now, portalUrl: portalUrl() });
     return openSession(tx, { clientId, loginId, now });

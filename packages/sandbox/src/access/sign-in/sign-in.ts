@@ -8,7 +8,7 @@ import { deviceFor, isDeviceOf } from '../devices/devices.sql.ts';
 import { passwordsFromAddress, passwordsOfAllNewDevices, passwordsOfNewDevices, passwordsOnDevice } from '../limits.ts';
 import { tellOfNewDevice } from '../devices/new-device-mail.sql.ts';
 import { isRightPassword } from '../password/passwords.ts';
-import { isShutOut, openSession, type OpenedSession } from '../sessions.sql.ts';
+import { endSessions, isShutOut, openSession, type OpenedSession } from '../sessions.sql.ts';
 import { isTemporaryPassword, noteSignIn } from '../password/temporary-password.sql.ts';
 
 export interface SignIn {
@@ -55,20 +55,33 @@ export const signIn = async (services: Services, asked: SignIn): Promise<SignInO
   const { db, clock } = services;
   const { document, address } = asked;
   const loginId = (await isDeviceOf(db, document, asked.loginId)) ? asked.loginId : undefined;
-  const { own, shared } = limitsOf(asked, loginId);
-  // The own count comes first: a try that it refuses does not fill the shared counts.
-  for (const limit of [own, ...shared]) await takeAttempt(services, limit);
+  // Nobody guesses 54^12. So no count that a stranger fills shuts out the owner who reads the e-mail (decision 0170).
+  const isTemporary = await isTemporaryPassword(db, { ...asked, now: clock.now() });
   const client = await clientOfDocument(db, document);
-  const isOwn = await isRightPassword(client?.password_hash, asked.password);
-  const isTemporary = !isOwn && (await isTemporaryPassword(db, { ...asked, now: clock.now() }));
-  if ((!isOwn && !isTemporary) || client === undefined) {
+  const isRight = isTemporary || (await isOwnPassword(services, asked, { stored: client?.password_hash, loginId }));
+  if (!isRight || client === undefined) {
     await audit(db, { event: 'sign-in refused', clientId: client?.id, address, now: clock.now() });
     return { _tag: 'WrongCredentials' };
   }
-  for (const limit of shared) await giveBackAttempt(services, limit);
-  await clearAttempts(services, own);
   const admission = { ...asked, ...client, isTemporary, loginId, now: clock.now(), portalUrl: services.portalUrl() };
   return transact(db, (tx) => admit(tx, admission));
+};
+
+interface Checked {
+  readonly stored: string | undefined;
+  /** The login id, if the account knows the device. */
+  readonly loginId: string | undefined;
+}
+
+/** Counts a try, then checks it. @throws Refusal 429 after too many wrong passwords */
+const isOwnPassword = async (services: Services, asked: SignIn, { stored, loginId }: Checked): Promise<boolean> => {
+  const { own, shared } = limitsOf(asked, loginId);
+  // The own count comes first: a try that it refuses does not fill the shared counts.
+  for (const limit of [own, ...shared]) await takeAttempt(services, limit);
+  if (!(await isRightPassword(stored, asked.password))) return false;
+  for (const limit of shared) await giveBackAttempt(services, limit);
+  await clearAttempts(services, own);
+  return true;
 };
 
 /** A client who proved who they are, by a password or by the key of a device. */
@@ -83,7 +96,8 @@ interface Admission extends Omit<SignIn, 'document' | 'password'> {
 /** Opens the session, or asks for a code if the client has two-step verification. */
 export const admit = async (tx: Queries, admission: Admission): Promise<AdmissionOutcome> => {
   const { id: clientId, loginId, deviceInfo, address, now, portalUrl } = admission;
-  if (await isShutOut(tx, { clientId, loginId, now })) return { _tag: 'AlreadyConnected' };
+  const isShut = await isShutOut(tx, { clientId, loginId, now });
+  if (isShut && !admission.isTemporary) return { _tag: 'AlreadyConnected' };
   const { type: deviceType = 'web', userAgent } = deviceInfo ?? {};
   const device = await deviceFor(tx, { clientId, loginId, deviceType, userAgent, now });
   await noteSignIn(tx, device, admission.isTemporary);
@@ -91,6 +105,7 @@ export const admit = async (tx: Queries, admission: Admission): Promise<Admissio
     await startChallenge(tx, device, now);
     return { _tag: 'Challenged', loginId: device };
   }
+  if (isShut) await endSessions(tx, clientId, now);
   await audit(tx, { event: 'signed in', clientId, address, now });
   await tellOfNewDevice(tx, { loginId: device, now, portalUrl });
   return { _tag: 'SignedIn', session: await openSession(tx, { clientId, loginId: device, now }) };
