@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Queries } from '../database/transaction.ts';
 import type { Services } from '../http/api.ts';
 import { refuseTooMany } from '../http/refusal.ts';
 
@@ -10,7 +11,7 @@ export interface Limit {
 }
 
 /** Deletes a few windows that have ended. Each try does so, so that the table stays small. */
-const sweep = async (db: Services['db'], now: Date): Promise<void> => {
+const sweep = async (db: Queries, now: Date): Promise<void> => {
   const over = db
     .selectFrom('attempts')
     .where('window_ends_at', '<=', now)
@@ -21,13 +22,14 @@ const sweep = async (db: Services['db'], now: Date): Promise<void> => {
   await db.deleteFrom('attempts').where('key', 'in', over).execute();
 };
 
-/**
- * Counts a try before the server checks it, so that simultaneous tries count too.
- *
- * @throws Refusal 429 with the seconds until the window ends
- */
-export const takeAttempt = async ({ db, clock }: Services, { key, max, windowMinutes }: Limit): Promise<void> => {
-  const now = clock.now();
+/** A count with this try in it. */
+interface Counted {
+  readonly count: number;
+  readonly endsAt: Date;
+}
+
+/** Counts a try. It refuses nothing: the caller compares the count with the limit. */
+export const countAttempt = async (db: Queries, { key, windowMinutes }: Limit, now: Date): Promise<Counted> => {
   const windowEnd = new Date(now.getTime() + windowMinutes * 60_000);
   await sweep(db, now);
   const { count, window_ends_at } = await db
@@ -41,7 +43,18 @@ export const takeAttempt = async ({ db, clock }: Services, { key, max, windowMin
     )
     .returning(['count', 'window_ends_at'])
     .executeTakeFirstOrThrow();
-  if (count > max) throw refuseTooMany(Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000)));
+  return { count, endsAt: window_ends_at };
+};
+
+/**
+ * Counts a try before the server checks it, so that simultaneous tries count too.
+ *
+ * @throws Refusal 429 with the seconds until the window ends
+ */
+export const takeAttempt = async ({ db, clock }: Services, limit: Limit): Promise<void> => {
+  const now = clock.now();
+  const { count, endsAt } = await countAttempt(db, limit, now);
+  if (count > limit.max) throw refuseTooMany(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)));
 };
 
 /** Takes a try back that was right. */

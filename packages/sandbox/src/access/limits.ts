@@ -103,3 +103,12 @@ export const unblocksByMail = (clientId: number): Limit => inADay(`unblock by ma
 
 /** Wrong keys of the controls from one address. */
 export const keysFromAddress = (address: string): Limit => limit(`keys:${networkOf(address)}`, 10);
+
+/** E-mails about new devices of one client. A person with the password can make as many new devices as they like. */
+export const newDeviceMails = (clientId: number): Limit => inADay(`new device mails:${String(clientId)}`, 10);
+
+/** Reports that a client has sent by e-mail. */
+export const reportMails = (clientId: number): Limit => limit(`report mails:${String(clientId)}`, 10);
+
+/** E-mails to the staff about the changes of one client. */
+export const staffMails = (clientId: number): Limit => limit(`staff mails:${String(clientId)}`, 30);

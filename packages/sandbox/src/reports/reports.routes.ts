@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { takeAttempt } from '../access/attempts.sql.ts';
 import { clearedCaller } from '../access/caller.ts';
+import { reportMails } from '../access/limits.ts';
 import { transact } from '../database/transaction.ts';
 import type { Routes, Services } from '../http/api.ts';
 import { refuseWord } from '../http/refusal.ts';
@@ -77,7 +79,9 @@ export const reportRoutes: Routes = (api, services) => {
     '/investorPosition/sendInvestToolsPDFByEmail',
     signedInCall('reports', "Send a report to the client's own address", { querystring: EmailQuery, answer: Nothing }),
     async (request) => {
-      await emailReport(services, await demandReader(request, services), request.query.period);
+      const client = await demandReader(request, services);
+      await takeAttempt(services, reportMails(client.id));
+      await emailReport(services, client, request.query.period);
       return {};
     },
   );

@@ -89,3 +89,12 @@ it('reports are for approved clients and for clients with a pension plan', async
   expect((await statement((await signedIn('joao')).token, OCTOBER)).status).toBe(200);
   expect((await call(sandbox, `GET /api/reports/generated?period=today`)).status).toBe(401);
 });
+
+it('sends a client at most ten reports in a quarter of an hour by e-mail', async ({ signedIn }) => {
+  const { token } = await signedIn('karen');
+  const answers: number[] = [];
+  for (let i = 0; i < 12; i += 1) answers.push((await email(token, OCTOBER)).status);
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+  await advanceClock(sandbox, '15m');
+  expect((await email((await signedIn('karen')).token, OCTOBER)).status).toBe(200);
+});

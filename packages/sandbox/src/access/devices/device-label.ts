@@ -6,14 +6,22 @@ export interface DeviceLabel {
   readonly system: string | null;
 }
 
+/** Longer than any browser's. The work of the library does not grow beyond it. */
+const LONGEST = 400;
+
+const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
+const SYSTEMS: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
+
 /**
  * Takes the names of browser and system from a user agent. It leaves versions out, so that nobody can track a client by
- * them (decision Q127).
+ * them (decision Q127). It takes only names that the library knows: the library copies an unknown name from the user
+ * agent, and a stranger would write into the e-mail to the owner.
  */
 export const labelOf = (userAgent: string | undefined): DeviceLabel => {
   if (userAgent === undefined || userAgent.trim() === '') return { browser: null, system: null };
-  const { browser, os } = Bowser.parse(userAgent);
-  return { browser: named(browser.name), system: named(os.name) };
+  const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST));
+  return { browser: known(BROWSERS, browser.name), system: known(SYSTEMS, os.name) };
 };
 
-const named = (name: string | undefined): string | null => (name === undefined || name === '' ? null : name);
+const known = (names: ReadonlySet<string>, name: string | undefined): string | null =>
+  name !== undefined && names.has(name) ? name : null;

@@ -1,6 +1,8 @@
 import type { Queries } from '../../database/transaction.ts';
 import { sendMail } from '../../outbox/outbox.sql.ts';
 import { saidInSaoPaulo } from '../../time/sao-paulo-moment.ts';
+import { countAttempt } from '../attempts.sql.ts';
+import { newDeviceMails } from '../limits.ts';
 
 interface FirstSignIn {
   readonly loginId: string;
@@ -10,7 +12,8 @@ interface FirstSignIn {
 
 /**
  * Sends the client an e-mail about the first sign-in on a device, with the link that blocks all devices. Call it before
- * the session opens: a device that had a session before gets no e-mail.
+ * the session opens: a device that had a session before gets no e-mail. The e-mails of a day are
+ * limited, and the last one says so.
  *
  * @see spec A §2 `/acessoIndevido/:loginId`
  */
@@ -23,6 +26,9 @@ export const tellOfNewDevice = async (tx: Queries, { loginId, now, portalUrl }: 
     .where('devices.id', '=', loginId)
     .select(['clients.id', 'clients.email', 'browser', 'system'])
     .executeTakeFirstOrThrow();
+  const limit = newDeviceMails(id);
+  const { count } = await countAttempt(tx, limit, now);
+  if (count > limit.max) return;
   const where = [browser, system].filter((name) => name !== null).join(', ');
   await sendMail(tx, {
     clientId: id,
@@ -33,6 +39,7 @@ export const tellOfNewDevice = async (tx: Queries, { loginId, now, portalUrl }: 
       ` em ${saidInSaoPaulo(now)}, horário de Brasília.`,
       ' Se foi você, não é preciso fazer nada.',
       ` Se não foi você, bloqueie todos os dispositivos agora: ${portalUrl}/acessoIndevido/${loginId}`,
+      count === limit.max ? '\nHouve muitos acessos novos hoje. Não vamos avisar dos próximos por até 24 horas.' : '',
     ].join(''),
     now,
   });

@@ -115,4 +115,16 @@ describe('the e-mail about a new sign-in', () => {
     await login(sandbox, 'bruno');
     expect(await mailsTo('bruno')).toEqual(before);
   });
+
+  it('goes out at most ten times a day, and the last one says so', async () => {
+    await call(sandbox, 'POST /sandbox/reset', { body: { persona: 'valter' } });
+    const before = (await mailsTo('valter')).length;
+    for (let i = 0; i < 12; i += 1) expect((await signIn()).status).toBe(200);
+    const mails = (await mailsTo('valter')).slice(before);
+    expect(mails).toHaveLength(10);
+    expect(mails.map((text) => text.includes('Não vamos avisar dos próximos'))).toEqual([
+      ...Array.from({ length: 9 }, () => false),
+      true,
+    ]);
+  });
 });

@@ -1,5 +1,7 @@
 import { Type } from '@sinclair/typebox';
+import { takeAttempt } from '../../access/attempts.sql.ts';
 import { clearedCaller, onlyOwn } from '../../access/caller.ts';
+import { staffMails } from '../../access/limits.ts';
 import type { Routes } from '../../http/api.ts';
 import { ClientId, Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
 import { sendMail } from '../../outbox/outbox.sql.ts';
@@ -34,6 +36,7 @@ export const changeReportRoutes: Routes = (api, services) => {
       async (request) => {
         const { clientId, fields } = request.body;
         onlyOwn(await clearedCaller(request, services), clientId);
+        await takeAttempt(services, staffMails(clientId));
         await assertOpen(services.db, clientId, ['remake']);
         const text = `Cliente ${String(clientId)}. Campos alterados: ${fields.join(', ')}.`;
         await sendMail(services.db, { clientId, to: STAFF, subject, text, now: services.clock.now() });
