@@ -22,7 +22,6 @@ const OWN = [
   `/fatcas/${String(id)}`,
   `/professionalInformations/client/${String(id)}`,
   `/clients/download/base64/files/${String(id)}/1`,
-  `/registrationForm/${String(id + 1000)}`,
   `/mailing/${String(id)}`,
   `/renew/status/${String(id)}`,
   `/renew/signature/status/${String(id)}`,

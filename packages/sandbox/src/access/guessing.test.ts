@@ -143,3 +143,50 @@ describe('a stranger who has the password and not the code', () => {
     expect((await enter(phone, await lastCode())).status).toBe(200);
   }, 60_000);
 });
+
+describe('a neighbour in the owner’s network', () => {
+  const NETWORK = { 'x-forwarded-for': '203.0.113.200' };
+
+  it('cannot lock the owner out of a known device by a hundred wrong passwords', async ({ signedIn }) => {
+    const { loginId } = await signedIn('valter');
+    for (let i = 0; i < 100; i += 1) await tryPassword(`${String(10_000_000_000 + i)}`, NETWORK);
+    expect((await tryPassword('10000000999', NETWORK)).status).toBe(429);
+    expect((await login(sandbox, 'valter', { ...NETWORK, 'login-id': loginId })).status).toBe(200);
+  }, 60_000);
+
+  it('cannot lock the owner out of a known device by a hundred wrong codes', async () => {
+    const { document, email } = personaOf('bruno');
+    await call(sandbox, 'POST /sandbox/reset', { body: { persona: 'bruno' } });
+    const enter = async (known: Readonly<Record<string, string>>): Promise<readonly [number, string]> => {
+      const { body } = await login(sandbox, 'bruno', { ...NETWORK, ...known });
+      const loginId = typeof body === 'object' && body !== null && 'loginId' in body ? String(body.loginId) : '';
+      const waiting = { document, loginId };
+      await call(sandbox, 'POST /api/auth/login/1/send_mfa', { body: waiting, headers: NETWORK });
+      const mfa = /\d{6}/.exec((await sandbox.outbox(email)).at(-1)?.text ?? '')?.[0];
+      const { status } = await call(sandbox, 'POST /api/auth/login/1/mfa', {
+        body: { ...waiting, mfa },
+        headers: NETWORK,
+      });
+      return [status, loginId];
+    };
+    await call(sandbox, 'POST /sandbox/reset', { body: {} });
+    const [first, phone] = await enter({});
+    expect(first).toBe(200);
+    for (let i = 0; i < 101; i += 1) {
+      const guess = { document, loginId: crypto.randomUUID(), mfa: '000000' };
+      await call(sandbox, 'POST /api/auth/login/1/mfa', { body: guess, headers: NETWORK });
+      await call(sandbox, 'POST /api/auth/login/1/send_mfa', { body: guess, headers: NETWORK });
+    }
+    expect((await enter({ 'login-id': phone }))[0]).toBe(200);
+  }, 60_000);
+});
+
+it('fifty wrong passwords of strangers leave the other events in the owner’s activity', async ({ signedIn }) => {
+  await call(sandbox, 'POST /sandbox/reset', { body: {} });
+  const { id, token } = await signedIn('ana');
+  for (let i = 0; i < 50; i += 1) await tryPassword(personaOf('ana').document, somewhere());
+  const { body } = await call(sandbox, `GET /api/clients/${String(id)}/security-activity`, { token });
+  const events = Array.isArray(body) ? body.map((row: { event: string }) => row.event) : [];
+  expect(events.filter((event) => event === 'sign_in_refused')).toHaveLength(10);
+  expect(events).toContain('signed_in');
+}, 60_000);

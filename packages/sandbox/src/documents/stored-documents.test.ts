@@ -21,7 +21,7 @@ describe('a stored document', () => {
     expect(own.headers.get('cache-control')).toBe('no-store');
     expect((await download(id, {})).status).toBe(403);
     expect((await download(id, { 'login-id': (await signedIn('ana')).loginId })).status).toBe(403);
-    expect((await download(id + 1, { 'login-id': loginId })).status).toBe(403);
+    expect((await download(id + 1, { 'login-id': loginId })).status).toBe(404);
     expect((await download(1, { 'login-id': loginId })).status).toBe(404);
     expect((await call(sandbox, `GET /api/documentUploads/download/${String(id)}`)).status).toBe(401);
   });

@@ -11,6 +11,12 @@ const keywords = Object.keys(IN_LOG);
 const exact = compiledOnce(build({}, { customOptions: { keywords, coerceTypes: false } }));
 const fromText = compiledOnce(build({}, { customOptions: { keywords } }));
 
+/** Finds a field of a path or a query that became no finite number: `Infinity`, `1e400`. The schema lets it through. */
+const whereNotFinite = (sent: unknown): string | undefined =>
+  Object.entries(typeof sent === 'object' && sent !== null ? sent : {}).find(
+    ([, value]) => typeof value === 'number' && !Number.isFinite(value),
+  )?.[0];
+
 /**
  * Checks requests by their schemas. A text in a path or a query becomes a number if its schema says so: `?last=1`. A body
  * is checked as it is, because JSON tells `1` from `"1"`. A handler sees only the fields of a body that its schema names,
@@ -25,6 +31,8 @@ export const validateRequests = (app: FastifyInstance): void => {
       if (fault !== undefined) return { error: refuseField(fault.path, fault.message) };
       if (fits(sent) !== true)
         return { error: (fits.errors ?? []).map((error) => ({ ...error, message: error.message ?? '' })) };
+      const endless = isBody ? undefined : whereNotFinite(sent);
+      if (endless !== undefined) return { error: refuseField(`/${endless}`, 'must be a finite number') };
       return isBody ? { value: namedFields(route.schema, sent) } : true;
     };
   };

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { clearedCaller, onlyOwn, type Caller } from '../access/caller.ts';
+import { clearedCaller, type Caller } from '../access/caller.ts';
 import type { Routes, Services } from '../http/api.ts';
 import { assertNoFault } from '../http/field-fault.ts';
 import { refuseWord } from '../http/refusal.ts';
@@ -21,11 +21,10 @@ import {
 /** The id that creates an objective. */
 const NEW = 0;
 
-/** @throws Refusal 404 for an objective that does not exist, 403 for another client's */
+/** @throws Refusal 404 for another client's objective, as for one that does not exist: the answer tells nothing of ids */
 const demandOwn = async ({ db }: Services, caller: Caller, id: number): Promise<void> => {
   const owner = await ownerOfObjective(db, id);
-  if (owner === undefined) throw refuseWord(404, 'not_found');
-  onlyOwn(caller, owner);
+  if (owner !== caller.clientId) throw refuseWord(404, 'not_found');
 };
 
 /** @throws Refusal 400 for a year that is too early or too late */

@@ -25,22 +25,38 @@ type ActivityWord = (typeof WORDS)[Shown];
 const isShown = (event: string): event is Shown => Object.hasOwn(WORDS, event);
 const AT_MOST = 50;
 
+/** Events that a stranger can cause without the password. So many of them show, and cannot push the others out. */
+const BY_ANYBODY: readonly Shown[] = ['sign-in refused', 'temporary password sent'];
+const AT_MOST_BY_ANYBODY = 10;
+
 /** An event of a client's access. */
 export interface Activity {
   readonly event: ActivityWord;
   readonly at: Date;
 }
 
-/** The last events of a client's access, newest first. */
-export const securityActivity = async (db: Queries, clientId: number): Promise<readonly Activity[]> => {
-  const rows = await db
+interface Asked {
+  readonly clientId: number;
+  readonly events: readonly string[];
+  readonly most: number;
+}
+
+const lastOf = (db: Queries, { clientId, events, most }: Asked) =>
+  db
     .selectFrom('audit')
     .where('client_id', '=', clientId)
-    .where('event', 'in', Object.keys(WORDS))
+    .where('event', 'in', events)
     .select(['event', 'at'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(AT_MOST)
+    .limit(most)
     .execute();
+
+/** The last events of a client's access, newest first. */
+export const securityActivity = async (db: Queries, clientId: number): Promise<readonly Activity[]> => {
+  const others = Object.keys(WORDS).filter((event) => !BY_ANYBODY.some((shown) => shown === event));
+  const byAnybody = await lastOf(db, { clientId, events: BY_ANYBODY, most: AT_MOST_BY_ANYBODY });
+  const rest = await lastOf(db, { clientId, events: others, most: AT_MOST - byAnybody.length });
+  const rows = [...byAnybody, ...rest].toSorted((one, other) => other.at.getTime() - one.at.getTime());
   return rows.flatMap(({ event, at }) => (isShown(event) ? [{ event: WORDS[event], at }] : []));
 };

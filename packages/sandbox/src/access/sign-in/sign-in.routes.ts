@@ -53,10 +53,10 @@ export const signInRoutes: Routes = (api, services) => {
     { schema: { tags, summary: 'Send the code', body: SendCodeBody, response: { 200: SendCodeAnswer, ...Refusals } } },
     async (request) => {
       const { document, loginId } = request.body;
-      await takeAttempt(services, codesFromAddress(request.ip));
-      await takeAttempt(services, codeLimit(loginId));
       const challenged = { document, loginId, now: services.clock.now() };
       const waiting = await waitingOn(services.db, challenged);
+      if (waiting?.isNewDevice !== false) await takeAttempt(services, codesFromAddress(request.ip));
+      await takeAttempt(services, codeLimit(loginId));
       if (waiting?.isNewDevice === true) await takeAttempt(services, codesToNewDevices(waiting.clientId));
       const outcome = await sendCode(services.db, challenged);
       if (outcome === 'no password') throw refuseWord(403, 'password_required');
@@ -68,13 +68,14 @@ export const signInRoutes: Routes = (api, services) => {
     '/auth/login/1/mfa',
     { schema: { tags, summary: 'Enter the code', body: CodeBody, response: { 200: Session, ...Refusals } } },
     async (request) => {
-      await takeAttempt(services, wrongCodesFromAddress(request.ip));
       const waiting = await waitingOn(services.db, { ...request.body, now: services.clock.now() });
+      const isKnown = waiting?.isNewDevice === false;
+      if (!isKnown) await takeAttempt(services, wrongCodesFromAddress(request.ip));
       if (waiting !== undefined) await takeAttempt(services, wrongCodesOf(waiting, request.body.loginId));
       const session = await enterCode(services, request.body, request);
       if (session === undefined) throw refuseCode(400, 'ERR028');
       if (waiting !== undefined) await startCountAgain(services, waiting, request.body.loginId);
-      await giveBackAttempt(services, wrongCodesFromAddress(request.ip));
+      if (!isKnown) await giveBackAttempt(services, wrongCodesFromAddress(request.ip));
       if (session === 'AlreadyConnected') throw refuseWord(409, 'already_connected');
       return sessionAnswer(services, session);
     },

@@ -42,7 +42,8 @@ const limitsOf = ({ document, address }: SignIn, knownLoginId: string | undefine
         own: passwordsOfNewDevices(document, address),
         shared: [passwordsFromAddress(address), passwordsOfAllNewDevices(document)],
       }
-    : { own: passwordsOnDevice(document, knownLoginId), shared: [passwordsFromAddress(address)] };
+    : // Neighbours of the owner may fill the count of their network (decision 0012).
+      { own: passwordsOnDevice(document, knownLoginId), shared: [] };
 
 /**
  * Signs a client in by a password. Without the right password the answer does not tell whether the client exists, has

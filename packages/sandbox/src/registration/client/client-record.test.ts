@@ -75,9 +75,15 @@ describe('a change of a client', () => {
       [`PUT /api/clients/${ana}`, { socialName: 'X' }],
       [`PUT /api/clients/update/${ana}/ocr`, { ...RG, documentPhotoFront: PNG, documentPhotoBack: PNG }],
       [`PUT /api/clients/proof-of-residence/${ana}`, { base64String: PNG }],
-      [`PUT /api/registrationForm/${String(personaOf('ana').id + 1000)}`, { mailing: MAILING }],
     ] as const)
       expect([what, (await to(what, body)).status]).toEqual([what, 403]);
+    const form = `registrationForm/${String(personaOf('ana').id + 1000)}`;
+    const answers = [await to(`PUT /api/${form}`, { mailing: MAILING }), await to(`GET /api/${form}`)];
+    const unknown = await to('GET /api/registrationForm/999999');
+    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
+      { status: 404, body: unknown.body },
+      { status: 404, body: unknown.body },
+    ]);
   });
 });
 
