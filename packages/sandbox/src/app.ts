@@ -16,7 +16,7 @@ import { twoStepRoutes } from './access/two-step/two-step.routes.ts';
 import type { ControlsAccess } from './controls/controls-access.ts';
 import { addControls } from './controls/controls.routes.ts';
 import { injectFaults } from './controls/fault-hook.ts';
-import { makeFaults } from './controls/faults.ts';
+import { openFaults } from './controls/faults.ts';
 import { askDatabase } from './database/migrate.sql.ts';
 import type { Database } from './database/transaction.ts';
 import { storedDocumentRoutes } from './documents/stored-documents.routes.ts';
@@ -105,6 +105,8 @@ export interface AppOptions {
   readonly requestsPerMinute: number;
   /** Addresses of the reverse proxies before the sandbox. The default is none. */
   readonly trustProxy?: string | undefined;
+  /** Other processes may use the database: each call asks it for the moved clock and for faults. */
+  readonly isShared?: boolean;
   readonly log: LogOptions;
   readonly timeouts?: Timeouts | undefined;
 }
@@ -129,7 +131,7 @@ const CHECKS_MS = 30_000;
 export const buildApp = async (db: Database, options: AppOptions): Promise<FastifyInstance> => {
   const clock = await openServerClock(db);
   const requests = makeRequestLog(clock.now);
-  const faults = makeFaults();
+  const faults = await openFaults(db);
   const { requestMs, stopMs } = options.timeouts ?? TIMEOUTS;
   const app = Fastify({
     ...fastifyOptions(options.log, options.trustProxy),
@@ -153,6 +155,13 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   answerErrors(app);
   const lastAnswers = closeConnectionsAtEnd(app, stopMs);
   tellTime(app, clock);
+  // Faults of this process alone end with it.
+  if (options.isShared !== true) await faults.clear();
+  else
+    app.addHook('onRequest', async () => {
+      await clock.follow();
+      await faults.follow();
+    });
   requests.watch(app);
   await protectBrowsers(app);
   await describeApi(app);

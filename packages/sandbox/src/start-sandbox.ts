@@ -94,6 +94,7 @@ const build = async (place: DatabasePlace, options: StartOptions): Promise<Fasti
   try {
     return await buildApp(db, {
       controls,
+      isShared: place._tag === 'Server',
       webRoot: path.resolve(options.webRoot ?? WEB_ROOT),
       portalUrl: process.env['PORTAL_URL'],
       requestsPerMinute: requestsPerMinute(isLocal),

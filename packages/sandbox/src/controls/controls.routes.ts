@@ -54,7 +54,7 @@ const clockControls = (api: Api, { clock }: Services): void => {
 const faultControls = (api: Api, faults: Faults): void => {
   const response = { 200: schemas.FaultAnswer, ...Refusals };
   api.post('/faults', { schema: { tags, summary: 'Add a fault', body: schemas.FaultBody, response } }, (request) =>
-    Promise.resolve(faults.add(request.body)),
+    faults.add(request.body),
   );
   api.get(
     '/faults',
@@ -65,12 +65,16 @@ const faultControls = (api: Api, faults: Faults): void => {
         response: { ...response, 200: { type: 'array', items: schemas.FaultAnswer } },
       },
     },
-    () => Promise.resolve(faults.list()),
+    () => Promise.resolve([...faults.list()]),
   );
-  api.delete('/faults', { schema: { tags, summary: 'Clear faults', response: { ...response, 200: Nothing } } }, () => {
-    faults.clear();
-    return Promise.resolve({});
-  });
+  api.delete(
+    '/faults',
+    { schema: { tags, summary: 'Clear faults', response: { ...response, 200: Nothing } } },
+    async () => {
+      await faults.clear();
+      return {};
+    },
+  );
 };
 
 const dataControls = (api: Api, services: Services, faults: Faults): void => {
@@ -89,7 +93,7 @@ const dataControls = (api: Api, services: Services, faults: Faults): void => {
     async (request) => {
       const persona = request.body?.persona;
       if (persona === undefined) {
-        faults.clear();
+        await faults.clear();
         await clock.reset();
         await resetAll(db, clock.now());
       } else if (!(await resetPersona(db, persona, clock.now()))) throw refuseWord(404, 'no_such_persona');

@@ -6,7 +6,7 @@ import type { Faults } from './faults.ts';
 export const injectFaults = (app: FastifyInstance, faults: Faults): void => {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0]?.slice(app.prefix.length) ?? '';
-    const fault = faults.take(request.method, path);
+    const fault = await faults.take(request.method, path);
     if (fault === undefined) return undefined;
     if (fault.delayMs !== undefined) await wait(fault.delayMs);
     if (fault.drop === true) {

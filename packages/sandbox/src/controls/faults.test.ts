@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
-import { makeFaults } from './faults.ts';
+import { expect } from 'vitest';
+import { sandboxTest } from '../testing/sandbox-test.ts';
+import { openFaults } from './faults.ts';
 
-it.each([
+const it = sandboxTest();
+
+it.for([
   ['GET /investorPosition', 'GET /investorPosition', true],
   ['get /investorPosition', 'GET /investorPosition', true],
   ['GET /investorPosition', 'POST /investorPosition', false],
@@ -12,18 +15,22 @@ it.each([
   ['GET /clients/1001', 'GET /clients/1002', false],
   ['GET auth/login', 'GET /auth/login', true],
   ['GET /a.b', 'GET /aXb', false],
-])('%s and %s: %s', (on, call, isTaken) => {
+] as const)('%s and %s: %s', async ([on, call, isTaken], { db }) => {
   const [method = '', path = ''] = call.split(' ');
-  const faults = makeFaults();
-  faults.add({ on, status: 500 });
-  expect(faults.take(method, path) !== undefined).toBe(isTaken);
+  const faults = await openFaults(db);
+  await faults.clear();
+  await faults.add({ on, status: 500 });
+  expect((await faults.take(method, path)) !== undefined).toBe(isTaken);
 });
 
-it('ends after its number of calls, and then the next fault counts', () => {
-  const faults = makeFaults();
-  faults.add({ on: 'GET /x', status: 500, times: 2 });
-  faults.add({ on: 'GET /x', status: 503 });
-  expect([1, 2, 3, 4].map(() => faults.take('GET', '/x')?.status)).toEqual([500, 500, 503, 503]);
-  faults.clear();
-  expect(faults.take('GET', '/x')).toBeUndefined();
+it('ends after its number of calls, and then the next fault counts', async ({ db }) => {
+  const faults = await openFaults(db);
+  await faults.clear();
+  await faults.add({ on: 'GET /x', status: 500, times: 2 });
+  await faults.add({ on: 'GET /x', status: 503 });
+  const statuses: (number | undefined)[] = [];
+  for (let i = 0; i < 4; i += 1) statuses.push((await faults.take('GET', '/x'))?.status);
+  expect(statuses).toEqual([500, 500, 503, 503]);
+  await faults.clear();
+  expect(await faults.take('GET', '/x')).toBeUndefined();
 });

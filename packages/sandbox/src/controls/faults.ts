@@ -1,3 +1,6 @@
+import type { Database } from '../database/transaction.ts';
+import { deleteFaults, keepFault, readFaults, spendFault } from './faults.sql.ts';
+
 /** A fault that the server shows on purpose. */
 interface Fault {
   readonly id: number;
@@ -15,11 +18,13 @@ interface Fault {
 }
 
 export interface Faults {
-  readonly add: (fault: Omit<Fault, 'id'>) => Fault;
+  readonly add: (fault: Omit<Fault, 'id'>) => Promise<Fault>;
   readonly list: () => readonly Fault[];
-  readonly clear: () => void;
+  readonly clear: () => Promise<void>;
   /** Takes the first fault for a call and counts it down. @param path the path under `/api`, without the query */
-  readonly take: (method: string, path: string) => Fault | undefined;
+  readonly take: (method: string, path: string) => Promise<Fault | undefined>;
+  /** Reads the faults again that other processes may have added. */
+  readonly follow: () => Promise<void>;
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
@@ -33,26 +38,32 @@ const matches = ({ on }: Fault, method: string, path: string): boolean => {
   return faultMethod.toUpperCase() === method && new RegExp(`^/${parts.join('/')}/?$`).test(path);
 };
 
-/** Keeps faults in memory. After a restart there are none. */
-export const makeFaults = (): Faults => {
-  let faults: readonly Fault[] = [];
-  let lastId = 0;
+/** Opens the faults. They are in the database, so that all processes on it show them, and in memory for each call. */
+export const openFaults = async (db: Database): Promise<Faults> => {
+  let faults = await readFaults(db);
+  const follow = async (): Promise<void> => {
+    faults = await readFaults(db);
+  };
   return {
-    add: (fault) => {
-      const added = { ...fault, id: (lastId += 1) };
-      faults = [...faults, added];
+    follow,
+    add: async (fault) => {
+      const added = await keepFault(db, fault);
+      await follow();
       return added;
     },
     list: () => faults,
-    clear: () => {
+    clear: async () => {
+      await deleteFaults(db);
       faults = [];
     },
-    take: (method, path) => {
-      const fault = faults.find((other) => matches(other, method, path));
-      if (fault?.times === undefined) return fault;
-      const times = fault.times - 1;
-      faults = faults.flatMap((other) => (other.id !== fault.id ? [other] : times > 0 ? [{ ...other, times }] : []));
-      return fault;
+    take: async (method, path) => {
+      for (const fault of faults.filter((other) => matches(other, method, path))) {
+        if (fault.times === undefined) return fault;
+        const isSpent = await spendFault(db, fault.id);
+        await follow();
+        if (isSpent) return fault;
+      }
+      return undefined;
     },
   };
 };

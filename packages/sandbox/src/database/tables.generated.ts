@@ -161,6 +161,12 @@ export interface Devices {
   was_in_use: Generated<boolean>;
 }
 
+export interface Faults {
+  body: ColumnType<object, string, string>;
+  id: Generated<number>;
+  times_left: number | null;
+}
+
 export interface Finances {
   client_id: number;
   financial_investments_patrimony: number;
@@ -457,6 +463,7 @@ export interface DB {
   credentials: Credentials;
   declarations: Declarations;
   devices: Devices;
+  faults: Faults;
   finances: Finances;
   funds: Funds;
   identity_documents: IdentityDocuments;

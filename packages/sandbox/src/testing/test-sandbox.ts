@@ -24,6 +24,8 @@ export interface TestOptions {
   readonly trustProxy?: string;
   /** The key of the controls. Without it every caller may use them. */
   readonly controlsKey?: string;
+  /** Another sandbox uses the database too. */
+  readonly isShared?: boolean;
   /** Receives every line of the log. */
   readonly writeLog?: (line: string) => void;
 }
@@ -31,13 +33,14 @@ export interface TestOptions {
 /** Builds the sandbox on a migrated and seeded database of either engine. */
 export const sandboxOn = async (
   db: Database,
-  { webRoot, writeLog, trustProxy, controlsKey, requestsPerMinute = 100_000 }: TestOptions = {},
+  { webRoot, writeLog, trustProxy, controlsKey, isShared = false, requestsPerMinute = 100_000 }: TestOptions = {},
 ): Promise<TestSandbox> => {
   const app = await buildApp(db, {
     controls: controlsKey === undefined ? { _tag: 'Everyone' } : { _tag: 'KeyHolders', key: controlsKey },
     webRoot: webRoot ?? path.join(tmpdir(), 'no-web-app-here'),
     requestsPerMinute,
     trustProxy,
+    isShared,
     log: {
       level: writeLog === undefined ? 'silent' : 'trace',
       stream: { write: (line) => writeLog?.(line) },

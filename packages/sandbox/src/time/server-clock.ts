@@ -8,6 +8,8 @@ export interface ServerClock {
   readonly offset: () => number;
   readonly moveTo: (moment: Date) => Promise<void>;
   readonly advance: (milliseconds: number) => Promise<void>;
+  /** Reads the move again that another process may have made. */
+  readonly follow: () => Promise<void>;
   /** Back to the real time. */
   readonly reset: () => Promise<void>;
 }
@@ -24,6 +26,9 @@ export const openServerClock = async (db: Database): Promise<ServerClock> => {
     offset: () => offset,
     moveTo: (moment) => move(moment.getTime() - Date.now()),
     advance: (milliseconds) => move(offset + milliseconds),
+    follow: async () => {
+      offset = await readClockMove(db);
+    },
     reset: () => move(0),
   };
 };

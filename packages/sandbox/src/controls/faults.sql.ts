@@ -1,0 +1,43 @@
+import { Value } from '@sinclair/typebox/value';
+import { Type, type Static } from '@sinclair/typebox';
+import type { Queries } from '../database/transaction.ts';
+import { FaultAnswer, FaultBody } from './controls.schemas.ts';
+
+type Fault = Static<typeof FaultAnswer>;
+
+/** The call was checked when the fault was added. */
+const StoredFault = Type.Composite([Type.Omit(FaultBody, ['on']), Type.Object({ on: Type.String() })]);
+
+/** The faults of all processes on this database, oldest first. */
+export const readFaults = async (db: Queries): Promise<readonly Fault[]> => {
+  const rows = await db.selectFrom('faults').select(['id', 'body', 'times_left']).orderBy('id').execute();
+  return rows.map(({ id, body, times_left }) => ({
+    ...Value.Parse(StoredFault, body),
+    id,
+    ...(times_left !== null && { times: times_left }),
+  }));
+};
+
+export const keepFault = async (db: Queries, fault: Static<typeof FaultBody>): Promise<Fault> => {
+  const { id } = await db
+    .insertInto('faults')
+    .values({ body: JSON.stringify(fault), times_left: fault.times ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...fault, id };
+};
+
+/** Counts a fault down. @returns false if other calls used it up */
+export const spendFault = async (db: Queries, id: number): Promise<boolean> => {
+  const spent = await db
+    .updateTable('faults')
+    .set((row) => ({ times_left: row('times_left', '-', 1) }))
+    .where('id', '=', id)
+    .where('times_left', '>', 0)
+    .returning('times_left')
+    .executeTakeFirst();
+  if (spent?.times_left === 0) await db.deleteFrom('faults').where('id', '=', id).execute();
+  return spent !== undefined;
+};
+
+export const deleteFaults = async (db: Queries): Promise<void> => void (await db.deleteFrom('faults').execute());
