@@ -164,6 +164,9 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
     });
   requests.watch(app);
   await protectBrowsers(app);
+  await app.register(rateLimit, { global: false, max: options.requestsPerMinute, timeWindow: '1 minute' });
+  // A hook of the whole app: it counts pages, files and paths that do not exist too.
+  app.addHook('onRequest', app.rateLimit());
   await describeApi(app);
   app.get('/healthz', { schema: { hide: true } }, async () => {
     await askDatabase(db);
@@ -172,7 +175,6 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   await app.register(
     async (scope) => {
       injectFaults(scope, faults);
-      await scope.register(rateLimit, { max: options.requestsPerMinute, timeWindow: '1 minute' });
       scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       for (const routes of ROUTES) routes(scope.withTypeProvider<FromTypeBox>(), services);
     },
