@@ -76,7 +76,7 @@ const makersByPosition: Guard = (files) =>
     .map((problem) => `${problem}: a maker of two or more parts takes one named object of them`);
 
 const VERBS =
-  /^(add|answer|ask|book|cancel|change|check|choose|close|confirm|create|deny|disable|email|enable|end|enter|fetch|fill|find|finish|follow|forget|gather|invest|keep|leave|list|load|look|manage|mark|offer|open|pick|prepare|put|read|recall|redeem|register|remove|repeat|report|request|reset|resume|revoke|save|send|set|share|show|sign|skip|start|submit|suggest|switch|tell|turn|unblock|unlock|update|upload|verify|watch|withdraw|work)(-|$)/;
+  /^(abandon|add|answer|ask|book|cancel|change|check|choose|close|confirm|create|deny|disable|email|enable|end|enter|fetch|fill|find|finish|follow|forget|gather|invest|keep|leave|list|load|look|manage|mark|offer|open|pick|prepare|put|read|recall|redeem|register|remove|repeat|report|request|reset|resume|revoke|save|send|set|share|show|sign|skip|start|submit|suggest|switch|tell|turn|unblock|unlock|update|upload|verify|watch|withdraw|work)(-|$)/;
 
 const verbLast: Guard = (files) =>
   files

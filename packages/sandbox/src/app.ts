@@ -53,6 +53,7 @@ import { pepRoutes } from './registration/declarations/pep.routes.ts';
 import { professionalRoutes } from './registration/work/professional.routes.ts';
 import { renewalRoutes } from './renewal/renewal.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
+import { followOthers } from './controls/follow-others.ts';
 import { openServerClock } from './time/server-clock.ts';
 import { serveWebApp } from './web/web-app.ts';
 
@@ -155,13 +156,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   answerErrors(app);
   const lastAnswers = closeConnectionsAtEnd(app, stopMs);
   tellTime(app, clock);
-  // Faults of this process alone end with it.
-  if (options.isShared !== true) await faults.clear();
-  else
-    app.addHook('onRequest', async () => {
-      await clock.follow();
-      await faults.follow();
-    });
+  await followOthers(app, { clock, faults, isShared: options.isShared === true });
   requests.watch(app);
   await protectBrowsers(app);
   await app.register(rateLimit, { global: false, max: options.requestsPerMinute, timeWindow: '1 minute' });

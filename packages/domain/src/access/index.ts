@@ -93,6 +93,5 @@ export * from './session/inactivity.messages.ts';
 export {
   makeWatchInactivity,
   type LastActivity,
-  type InactivityWatch,
 } from './session/watch-inactivity.use-case.ts';
 export * from './session/session-watch.rules.ts';

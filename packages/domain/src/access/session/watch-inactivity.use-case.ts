@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /** Counts the time without activity. */
-export interface InactivityWatch {
+interface InactivityWatch {
   /**
    * Counts from now, or from the given instant. The limit may have passed since then already.
    *
