@@ -18,11 +18,3 @@ export const limited = <A, O>(
       ),
     codec.encode,
   );
-
-/** A whole number from `least` to `most`. */
-export const whole = (least: number, most: number): t.Type<number, number, unknown> =>
-  limited(
-    t.number,
-    (value) => Number.isInteger(value) && value >= least && value <= most,
-    `not a whole number from ${least} to ${most}`,
-  );

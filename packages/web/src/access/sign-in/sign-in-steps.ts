@@ -63,7 +63,7 @@ export interface ConsentQuestion {
 }
 
 /** What follows a yes, and the session that it opened, if it did. */
-export interface Agreed {
+interface Agreed {
   readonly goOn: () => void | Promise<void>;
   readonly opened?: SignedInSession;
 }
