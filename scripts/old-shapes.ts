@@ -75,6 +75,13 @@ const makersByPosition: Guard = (files) =>
     )
     .map((problem) => `${problem}: a maker of two or more parts takes one named object of them`);
 
+/** A view model that calls or loads, and never ends it. */
+const openEnded: Guard = (files) =>
+  files
+    .filter((file) => isProduct(file) && file.path.endsWith('.view-model.ts'))
+    .filter(({ text }) => /\bnew (Call|Loaded)\b/.test(text) && !/\bclose\b\s*(\(\)|=)/.test(withoutComments(text)))
+    .map(({ path }) => `${path}: close() ends its calls, or a late answer changes a page that was left`);
+
 const VERBS =
   /^(abandon|add|answer|ask|book|cancel|change|check|choose|close|confirm|create|deny|disable|email|enable|end|enter|fetch|fill|find|finish|follow|forget|gather|invest|keep|leave|list|load|look|manage|mark|offer|open|pick|prepare|put|read|recall|redeem|register|remove|repeat|report|request|reset|resume|revoke|save|send|set|share|show|sign|skip|start|submit|suggest|switch|tell|turn|unblock|unlock|update|upload|verify|watch|withdraw|work)(-|$)/;
 
@@ -95,19 +102,20 @@ export const OLD_SHAPES = {
   ),
   noValidate: forbids(
     /^packages\/web\/src\/(?!ui\/(form-page|submit-form)\.tsx$|ui\/forms\/)/,
-    /\bnoValidate\b/,
+    /\bnoValidate\b|<form\b/,
     'ui/form-page.tsx and ui/submit-form.tsx draw the shell of every form',
   ),
   injectedState: forbids(
     /^packages\/web\/.*\.tsx?$/,
-    /useState\(\s*(\(\) =>\s*)?useInject\(/,
+    /use(State|Memo)\(\s*(\(\) =>\s*)?(useInject\(|open\()/,
     'useVisit opens a view model for this visit and closes it when the visit ends',
   ),
   injectingScreen: forbids(
     /^packages\/web\/.*\.screen\.tsx$/,
-    /\buseInject\(/,
+    /\buse(Inject|Visit|Opened)\(/,
     'a screen draws a view model; its .page.tsx alone injects',
   ),
+  openEnded,
   binders,
   makersByPosition,
   centralTokens: forbids(

@@ -1,0 +1,154 @@
+import { session, signedInDevice } from '@aroeira/domain/access/testing';
+import { manualScheduler } from '@aroeira/domain/kernel/testing';
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import { expect, it } from 'vitest';
+import { AccessChanges } from '../access/devices/access-changes.ts';
+import { DevicesViewModel } from '../access/devices/devices.view-model.ts';
+import { MisuseViewModel } from '../access/misuse/misuse.view-model.ts';
+import { ChangePasswordViewModel } from '../access/password/change-password.view-model.ts';
+import { ResetPasswordViewModel } from '../access/password/reset-password.view-model.ts';
+import { QuickAccessOffer } from '../access/quick-access/quick-access-offer.view-model.ts';
+import { QuickAccessSwitchViewModel } from '../access/quick-access/quick-access-switch.view-model.ts';
+import { MainAccountViewModel } from '../access/returning/main-account.view-model.ts';
+import { TwoStepSettingsViewModel } from '../access/two-step/two-step-settings.view-model.ts';
+import { ExitsViewModel } from '../shell/frame/exits.view-model.ts';
+
+/** A visit to a page whose press is sent, and not answered yet. */
+interface Pressed {
+  readonly close: () => void;
+  /** What the page shows of the answer, if it shows anything. */
+  readonly shows?: () => unknown;
+}
+
+type Tell = (what: string) => void;
+type Open = (slow: TaskEither<never, never>, tell: Tell) => Pressed;
+
+const ports = () => {
+  const time = manualScheduler();
+  return { clock: time.clock, scheduler: time };
+};
+
+const NOBODY = { enabled: () => undefined, failed: () => undefined, closed: () => undefined };
+
+/** What every page of the portal does when its client presses something. A new view model with a call joins them. */
+const PAGES: Readonly<Record<string, Open>> = {
+  'a change of password': (slow, tell) => {
+    const model = new ChangePasswordViewModel({
+      change: () => slow,
+      session: session(),
+      done: () => tell('done'),
+      ports: ports(),
+    });
+    model.form.change('currentPassword', 'Senha@123');
+    model.form.change('newPassword', 'Nova@1234');
+    model.form.change('confirmation', 'Nova@1234');
+    void model.submit();
+    return { close: model.close, shows: () => model.saving.state };
+  },
+  'a reset of the password': (slow, tell) => {
+    const model = new ResetPasswordViewModel({
+      reset: () => slow,
+      session: session(),
+      done: () => tell('done'),
+      ports: ports(),
+    });
+    model.form.change('newPassword', 'Nova@1234');
+    model.form.change('confirmation', 'Nova@1234');
+    void model.submit();
+    return { close: model.close, shows: () => model.saving.state };
+  },
+  'a report of misuse': (slow) => {
+    const model = new MisuseViewModel({ report: () => slow }, 'login-1');
+    void model.open();
+    return { close: model.close, shows: () => model.report };
+  },
+  'the end of a device': (slow, tell) => {
+    const model = new DevicesViewModel({
+      devices: { load: slow, activity: slow, end: () => slow, endOthers: slow },
+      changes: new AccessChanges(),
+      ended: () => tell('ended'),
+    });
+    model.askToEnd({ _tag: 'One', device: signedInDevice() });
+    void model.end();
+    return { close: model.close, shows: () => [model.endCall.state, model.list.state] };
+  },
+  'leaving the account': (slow, tell) => {
+    const model = new ExitsViewModel(slow, {
+      close: () => tell('close'),
+      left: () => tell('left'),
+      notLeft: () => tell('not left'),
+    });
+    void model.leaveAccount();
+    return { close: model.close, shows: () => model.leaving.state };
+  },
+  'two-step verification': (slow, tell) => {
+    const model = new TwoStepSettingsViewModel({
+      twoStep: { load: slow, enable: slow, disable: slow, confirmDisable: () => slow },
+      known: 'off',
+      changed: tell,
+      answered: () => tell('answered'),
+    });
+    void model.enable();
+    return { close: model.close, shows: () => [model.changing.state, model.choice] };
+  },
+  'the load of quick access': (slow, tell) => {
+    const model = new QuickAccessSwitchViewModel({
+      read: () => ({ _tag: 'Shown', isOn: false, isUsable: true }),
+      disable: () => undefined,
+      load: async () => {
+        if (E.isLeft(await slow())) throw new Error('no connection');
+        return () => new QuickAccessOffer({ enable: slow, skip: () => undefined }, NOBODY);
+      },
+      disabled: () => tell('disabled'),
+      notLoaded: () => tell('not loaded'),
+      answered: () => tell('answered'),
+    });
+    void model.toggle();
+    return { close: model.close, shows: () => [model.loading.state, model.offer] };
+  },
+  'an offer of quick access': (slow, tell) => {
+    const model = new QuickAccessOffer(
+      { enable: slow, skip: () => undefined },
+      { enabled: () => tell('enabled'), failed: () => tell('failed'), closed: () => tell('closed') },
+    );
+    void model.accept();
+    return { close: model.close, shows: () => model.isBusy };
+  },
+  'the choice of a main account': (slow, tell) => {
+    const model = new MainAccountViewModel(
+      () => slow,
+      () => tell('done'),
+    );
+    model.choose(7);
+    void model.confirm();
+    return { close: model.close, shows: () => model.saving.state };
+  },
+};
+
+/** Enough turns for an answer to pass through a call and what follows it. */
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+const answers: readonly (readonly [string, E.Either<unknown, unknown>])[] = [
+  ['goes well', E.right({ _tag: 'Done', choice: 'on' })],
+  ['fails', E.left({ _tag: 'Unreachable', cause: 'network' })],
+];
+
+it.each(Object.entries(PAGES).flatMap(([page, open]) => answers.map((answer) => [page, ...answer, open] as const)))(
+  '%s that %s after the client left changes nothing and tells nobody',
+  async (...[, , answer, open]) => {
+    let give: (answer: never) => void = () => undefined;
+    const told: string[] = [];
+    // The test gives the same answer to each page, of whatever type the page expects.
+    const slow: TaskEither<never, never> = () => new Promise((resolve) => (give = resolve as never));
+    const { close, shows } = open(slow, (what) => void told.push(what));
+    await settle();
+    close();
+    const before = shows?.();
+    give(answer as never);
+    await settle();
+    expect([told, shows?.()]).toEqual([[], before]);
+  },
+);
