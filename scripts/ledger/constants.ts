@@ -25,7 +25,7 @@ const valueOf = (node: Node | undefined): Value => {
   }
 };
 
-/** What one of a unit is in the code: times are milliseconds there, and a percentage is a part of one. */
+/** The factor from a unit to the number in the code: times are milliseconds there, and a percentage is a part of one. */
 const UNITS: Readonly<Record<string, number>> = { s: 1000, days: 24 * 60 * 60 * 1000, '%': 0.01 };
 
 /** Reads the catalogue's value: its first number in the code's unit, or the list that it is. */

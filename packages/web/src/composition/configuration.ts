@@ -42,7 +42,7 @@ export const configurationOf = (settings: Settings): Configuration => {
     brand: {
       productName: text('VITE_PRODUCT_NAME', 'Aroeira'),
       slug: text('VITE_PRODUCT_SLUG', 'aroeira'),
-      // No real number begins with a zero: until a deployment sets its own, no telephone rings.
+      // No real number begins with a zero: without a number of its own a deployment calls nobody.
       supportWhatsApp: text('VITE_SUPPORT_WHATSAPP', '5511000000000'),
       pageGroup: text('VITE_PAGE_GROUP', 'gestao'),
     },

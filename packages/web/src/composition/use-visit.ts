@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useInject } from './injection.tsx';
 import type { Token } from './token.ts';
 
-/** What of a view model tells it when its visit to a page begins and ends. */
+/** The part of a view model that hears when a visit to a page begins and ends. */
 interface Visit {
   /** The page is shown. In development React shows, hides and shows it again, with the same view model. */
   readonly open?: () => unknown;

@@ -77,7 +77,7 @@ describe('disabling', () => {
   });
 });
 
-it('says nothing of another client, who signed in here meanwhile', async () => {
+it('says nothing of another client who signed in here meanwhile', async () => {
   const { server, device } = client('on');
   const other = session({ clientId: 8, hasTwoStep: false });
   const switching = {

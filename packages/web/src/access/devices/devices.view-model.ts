@@ -78,7 +78,7 @@ export class DevicesViewModel {
     if (!this.endCall.isSending) this.ending = undefined;
   }
 
-  /** Whatever came of it, the list is asked for again: some of several may be gone. */
+  /** Loads the list again, after a failure too: some of several devices may be gone. */
   async end(): Promise<void> {
     if (this.ending === undefined) return;
     await this.endCall.run(this.taskOf(this.ending), { done: this.ended, refused: this.listAgain });

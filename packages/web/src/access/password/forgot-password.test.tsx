@@ -81,7 +81,7 @@ describe('asking for a temporary password', () => {
     expect(server.forgotten).toHaveLength(1);
   });
 
-  it('sends a client nowhere who left in the meantime', async () => {
+  it('sends nobody anywhere when the client left in the meantime', async () => {
     let answer: (email: string) => void = () => undefined;
     const sent = TE.fromTask<string, never>(() => new Promise((resolve) => (answer = resolve)));
     const { navigation } = await ask(passwords({ sendTemporary: sent }));

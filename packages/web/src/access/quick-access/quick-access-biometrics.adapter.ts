@@ -3,7 +3,7 @@ import type { Clock, Instant } from '@aroeira/domain/kernel';
 import type { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import * as TE from 'fp-ts/TaskEither';
 
-/** What of a browser's page says what it can do. */
+/** The part of a browser's page that says what the browser can do. */
 interface Page {
   readonly isSecureContext: boolean;
   readonly PublicKeyCredential?: unknown;

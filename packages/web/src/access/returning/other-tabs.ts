@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { ReturningViewModel } from './returning.view-model.ts';
 
-/** The keys that decide which accounts the view shows, and for whom its button is. A prefix may stand before each. */
+/** The keys that decide which accounts the view shows, and which one its button opens. A prefix may stand before each. */
 const SHOWN = /(^|\.)(savedAccounts|lastDocument|session)$/;
 
 /** The part of a browser's window that tells of other tabs. */

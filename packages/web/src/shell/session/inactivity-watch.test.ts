@@ -49,7 +49,7 @@ describe('a window that opens', () => {
 });
 
 describe('after five minutes', () => {
-  it('a session that another window ended is left all the same', () => {
+  it('covers the page also when another window ended the session', () => {
     const { time, went } = open({ isSignedIn: false });
     time.pass(301_000);
     expect(went).toEqual(['/logout']);
