@@ -111,7 +111,7 @@ describe('objectives', () => {
     const [ana, valter] = [await planOf('ana'), await planOf('valter')];
     const { objectives: before } = await ana.loaded();
     const id = before[0]?.id ?? 0;
-    const why = { _tag: 'Refused', status: 403 };
+    const why = { _tag: 'Refused', status: 404 };
     expect(await valter.saveObjective(trip, id)()).toMatchObject({ left: { _tag: 'ObjectiveNotSaved', why } });
     expect(await valter.remove({ id }, TE.right(true))()).toMatchObject({ left: { _tag: 'ObjectiveNotRemoved', why } });
     expect((await ana.loaded()).objectives).toEqual(before);
