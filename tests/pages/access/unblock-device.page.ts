@@ -32,6 +32,8 @@ export class UnblockDevicePage {
       [this.page.getByLabel('Número do endereço'), answers.streetNumber],
       [this.page.getByLabel('E-mail'), answers.email],
     ];
+    // Which fields are there is known once all three are drawn.
+    await this.questions.nth(2).waitFor();
     for (const [field, text] of fields) if (await field.isVisible()) await field.fill(text);
     await this.page.getByRole('button', { name: 'Desbloquear' }).click();
   }
