@@ -4,6 +4,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { DeviceMemory } from '../access.ports.ts';
+import { changeSessionOf } from '../device-memory.ts';
 import type { TwoStepChoice } from './two-step.ts';
 import type { TwoStepCodeFailure, TwoStepFailure } from './two-step.errors.ts';
 import type { TwoStepSettings } from './two-step.ports.ts';
@@ -87,7 +88,5 @@ const done = (choice: TwoStepChoice): DisableStep => ({ _tag: 'Done', choice });
  */
 const keep =
   (memory: Memory, clientId: number, choice: TwoStepChoice): IO<void> =>
-  () => {
-    const session = O.toUndefined(memory.session.read());
-    if (session?.clientId === clientId) memory.session.write({ ...session, hasTwoStep: choice === 'on' })();
-  };
+  () =>
+    changeSessionOf(memory, { clientId }, (session) => ({ ...session, hasTwoStep: choice === 'on' }));
