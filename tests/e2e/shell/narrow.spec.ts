@@ -20,6 +20,7 @@ const VISITS: Readonly<Record<string, { readonly by?: Persona; readonly at?: str
   '/dashboard': { by: 'ana' },
   '/profile': { by: 'ana' },
   '/change-password': { by: 'ana' },
+  '/edit-documents/change-address': { by: 'ana' },
 };
 
 /** The narrowest phone that is still sold, the phone of the design, and the last width before a tablet. */

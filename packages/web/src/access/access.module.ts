@@ -19,6 +19,7 @@ import { bindings, type Bindings } from '../composition/bindings.ts';
 import { ACCESS } from './access.tokens.ts';
 import { QUICK_ACCESS } from './quick-access/quick-access.tokens.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
+import { makeLogoutVisit } from './session/logout.view-model.ts';
 import { SHELL } from '../shell/shell.tokens.ts';
 import { arriveAt } from './sign-in/sign-in-exits.ts';
 import { SignInViewModel } from './sign-in/sign-in.view-model.ts';
@@ -58,6 +59,17 @@ const sessionBindings = bindings((bind) => {
   bind(ACCESS.RevokeTokens, makeRevokeTokens, leaving);
   bind(ACCESS.AbandonSignIn, makeAbandonSignIn, leaving);
   bind(ACCESS.SignOutOfApp, makeSignOutOfApp, leaving);
+  bind(
+    ACCESS.OpenLogout,
+    ({ signOut, navigation, notices }) =>
+      () =>
+        makeLogoutVisit({
+          signOut,
+          ended: () => navigation.replace('/login'),
+          say: (body) => notices.alert({ body }),
+        }),
+    { signOut: ACCESS.SignOutOfApp, navigation: SHARED.Navigation, notices: SHARED.Notices },
+  );
   bind(ACCESS.LeaveAccount, makeLeaveAccount, leaving);
 });
 

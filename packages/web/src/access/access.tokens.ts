@@ -13,6 +13,7 @@ import type {
   SignOut,
 } from '@aroeira/domain/access';
 import { token } from '../composition/token.ts';
+import type { LogoutVisit } from './session/logout.view-model.ts';
 import type { SignInServer } from './sign-in/sign-in-steps.ts';
 import type { SignInActions, SignInViewModel } from './sign-in/sign-in.view-model.ts';
 
@@ -31,6 +32,7 @@ export const ACCESS = {
   RevokeTokens: token<SignOut>('RevokeTokens'),
   AbandonSignIn: token<AbandonSignIn>('AbandonSignIn'),
   SignOutOfApp: token<SignOut>('SignOutOfApp'),
+  OpenLogout: token<() => LogoutVisit>('OpenLogout'),
   LeaveAccount: token<SignOut>('LeaveAccount'),
   SignInActions: token<SignInActions>('SignInActions'),
   OpenSignIn: token<() => SignInViewModel>('OpenSignIn'),

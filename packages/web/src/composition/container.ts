@@ -1,8 +1,6 @@
 import { Container } from 'inversify';
 import { accessBindings } from '../access/access.module.ts';
-import { devicesBindings } from '../access/devices/devices.module.ts';
 import { quickAccessLoadingBindings } from '../access/quick-access/quick-access-loading.module.ts';
-import { twoStepBindings } from '../access/two-step/two-step.module.ts';
 import { exitsBindings } from '../shell/frame/exits.module.ts';
 import { nativeWrapperBindings } from '../shell/native-wrapper/native-wrapper.module.ts';
 import { sessionWatchBindings } from '../shell/session/session-watch.module.ts';
@@ -18,9 +16,7 @@ const FIRST: Bindings = [
   ...nativeWrapperBindings,
   ...sessionWatchBindings,
   ...accessBindings,
-  ...twoStepBindings,
   ...quickAccessLoadingBindings,
-  ...devicesBindings,
   ...exitsBindings,
 ];
 

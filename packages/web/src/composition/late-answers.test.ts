@@ -6,11 +6,12 @@ import { expect, it } from 'vitest';
 import { AccessChanges } from '../access/devices/access-changes.ts';
 import { DevicesViewModel } from '../access/devices/devices.view-model.ts';
 import { MisuseViewModel } from '../access/misuse/misuse.view-model.ts';
-import { ChangePasswordViewModel } from '../access/password/change-password.view-model.ts';
-import { ResetPasswordViewModel } from '../access/password/reset-password.view-model.ts';
+import { makeChangePasswordModel } from '../access/password/change-password.view-model.ts';
+import { makeResetPasswordModel } from '../access/password/reset-password.view-model.ts';
 import { QuickAccessOffer } from '../access/quick-access/quick-access-offer.view-model.ts';
 import { QuickAccessSwitchViewModel } from '../access/quick-access/quick-access-switch.view-model.ts';
 import { MainAccountViewModel } from '../access/returning/main-account.view-model.ts';
+import { makeLogoutVisit } from '../access/session/logout.view-model.ts';
 import { TwoStepSettingsViewModel } from '../access/two-step/two-step-settings.view-model.ts';
 import { ExitsViewModel } from '../shell/frame/exits.view-model.ts';
 
@@ -34,7 +35,7 @@ const NOBODY = { enabled: () => undefined, failed: () => undefined, closed: () =
 /** What every page of the portal does when its client presses something. A new view model with a call joins them. */
 const PAGES: Readonly<Record<string, Open>> = {
   'a change of password': (slow, tell) => {
-    const model = new ChangePasswordViewModel({
+    const model = makeChangePasswordModel({
       change: () => slow,
       session: session(),
       done: () => tell('done'),
@@ -44,10 +45,10 @@ const PAGES: Readonly<Record<string, Open>> = {
     model.form.change('newPassword', 'Nova@1234');
     model.form.change('confirmation', 'Nova@1234');
     void model.submit();
-    return { close: model.close, shows: () => model.saving.state };
+    return { close: model.close, shows: () => model.call.state };
   },
   'a reset of the password': (slow, tell) => {
-    const model = new ResetPasswordViewModel({
+    const model = makeResetPasswordModel({
       reset: () => slow,
       session: session(),
       done: () => tell('done'),
@@ -56,7 +57,7 @@ const PAGES: Readonly<Record<string, Open>> = {
     model.form.change('newPassword', 'Nova@1234');
     model.form.change('confirmation', 'Nova@1234');
     void model.submit();
-    return { close: model.close, shows: () => model.saving.state };
+    return { close: model.close, shows: () => model.call.state };
   },
   'a report of misuse': (slow) => {
     const model = new MisuseViewModel({ report: () => slow }, 'login-1');
@@ -81,6 +82,11 @@ const PAGES: Readonly<Record<string, Open>> = {
     });
     void model.leaveAccount();
     return { close: model.close, shows: () => model.leaving.state };
+  },
+  'the end of the session': (slow, tell) => {
+    const visit = makeLogoutVisit({ signOut: slow, ended: () => tell('ended'), say: tell });
+    void visit.open();
+    return { close: visit.close };
   },
   'two-step verification': (slow, tell) => {
     const model = new TwoStepSettingsViewModel({

@@ -30,7 +30,7 @@ export class DashboardViewModel {
   readonly today: CalendarDay;
   /** Whether the loaded position is announced, and not shown yet. */
   private isAnnounced = false;
-  private readonly position: Loaded<Position, unknown>;
+  private readonly position: Loaded<Position>;
   private readonly parts: DashboardParts;
   private stopWaiting: () => void = () => undefined;
 

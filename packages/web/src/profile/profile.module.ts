@@ -1,6 +1,7 @@
 import * as O from 'fp-ts/Option';
 import { devicesCardBindings } from '../access/devices/devices-card.module.ts';
 import { quickAccessSwitchBindings } from '../access/quick-access/quick-access-switch.module.ts';
+import { twoStepBindings } from '../access/two-step/two-step.module.ts';
 import { bindings, type Bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { PROFILE } from './profile.tokens.ts';
@@ -11,6 +12,7 @@ import { makeBrowserTheme } from './theme.adapter.ts';
 export const profileBindings: Bindings = [
   ...devicesCardBindings,
   ...quickAccessSwitchBindings,
+  ...twoStepBindings,
   ...bindings((bind) => {
     bind(PROFILE.ThemeChoice, () => makeBrowserTheme(window));
     bind(

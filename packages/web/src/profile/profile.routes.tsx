@@ -1,7 +1,19 @@
-import { routesWith } from '../shell/routing/route.ts';
+import { routesWith, type Route } from '../shell/routing/route.ts';
 
 /** The pages of profile. */
-export const profileRoutes = routesWith(
-  async () => (await import('./profile.module.ts')).profileBindings,
-  [{ path: '/profile', title: 'Minhas informações', page: () => import('./profile.page.tsx') }],
-);
+export const profileRoutes: readonly Route[] = [
+  ...routesWith(
+    async () => (await import('./profile.module.ts')).profileBindings,
+    [{ path: '/profile', title: 'Minhas informações', page: () => import('./profile.page.tsx') }],
+  ),
+  ...routesWith(
+    async () => (await import('./documents/documents.module.ts')).documentsBindings,
+    [
+      {
+        path: '/edit-documents/change-address',
+        title: 'Alterar endereço',
+        page: () => import('./documents/change-address.page.tsx'),
+      },
+    ],
+  ),
+];

@@ -4,8 +4,11 @@ import type { Path } from '../shell/routing/paths.ts';
 import { Alert } from './feedback/alert.tsx';
 import { Button } from './button.tsx';
 import type { Call } from './call.ts';
+import type { LoadedForm } from './forms/loaded-form.ts';
+import type { AnyForm, SentForm } from './forms/sent-form.ts';
 import { PageHead } from './page-head.tsx';
 import { SubmitForm } from './submit-form.tsx';
+import { WhenLoaded } from './when-loaded.tsx';
 
 /** What an alert says. `isAnnounced` is `false` when the focus moves to a wrong field instead (decision 0159). */
 interface Refusal {
@@ -14,19 +17,24 @@ interface Refusal {
   readonly isAnnounced?: boolean;
 }
 
-interface Props<F> {
+/** What the form says and where it leads, apart from its fields. */
+interface Around<F> {
+  /** Returns what to say about a failure. `undefined` if a field says it. */
+  readonly refusal: (failure: F) => Refusal | undefined;
+  /** The caption of the button that sends the form. */
+  readonly submit: string;
+  /** The links and buttons below the submit button, the more probable one first. */
+  readonly waysOut?: ReactNode;
+}
+
+interface Props<F> extends Around<F> {
   readonly title: string;
   readonly lead?: ReactNode;
   /** The path of the arrow beside the title. With it the form stands on a card, in the frame of a signed-in client. */
   readonly back?: Path;
+  readonly sent: Pick<SentForm<never, F>, 'call' | 'submit'>;
   /** The fields, and the content between them. */
   readonly children: ReactNode;
-  readonly call: Call<F>;
-  /** Returns what to say about a failure. `undefined` if a field says it. */
-  readonly refusal: (failure: F) => Refusal | undefined;
-  readonly submit: { readonly caption: string; readonly does: () => unknown };
-  /** The links and buttons below the submit button, the more probable one first. */
-  readonly waysOut?: ReactNode;
 }
 
 /**
@@ -34,43 +42,71 @@ interface Props<F> {
  *
  * On a public page it fills the sheet of the frame. With `back` it is a whole page.
  */
-export const FormPage = observer(<F,>(props: Props<F>) => {
-  const { title, lead, back, call, submit } = props;
+export const FormPage = <F,>({ title, lead, back, ...form }: Props<F>) => {
   const head = <PageHead title={title} lead={lead} back={back} />;
-  const form = (
-    <SubmitForm
-      className={back === undefined ? 'stack' : 'card stack form-card'}
-      isBusy={call.isSending}
-      onSubmit={submit.does}
-    >
-      {props.children}
-      <Refused call={call} refusal={props.refusal} />
-      <div className="stack-8 form-actions">
-        <Button type="submit" isBusy={call.isSending}>
-          {submit.caption}
-        </Button>
-        {props.waysOut}
-      </div>
-    </SubmitForm>
-  );
   if (back === undefined)
     return (
       <>
         {head}
-        {form}
+        <FormBody {...form} className="stack" />
       </>
     );
   return (
     <div className="page">
       {head}
-      {form}
+      <FormBody {...form} className={ON_A_CARD} />
     </div>
   );
+};
+
+const ON_A_CARD = 'card stack form-card';
+
+interface LoadedProps<M extends AnyForm, F, L> extends Around<F> {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly back: Path;
+  readonly model: LoadedForm<M, F, L>;
+  /** What to say when the saved values did not load. */
+  readonly failed: { readonly title: string; readonly body: string };
+  /** Draws the fields of the form that holds the saved values. */
+  readonly children: (form: M) => ReactNode;
+}
+
+/** The same for a form that starts with saved values. The head stands while they load. */
+export const LoadedFormPage = <M extends AnyForm, F, L>(props: LoadedProps<M, F, L>) => {
+  const { title, lead, back, model, failed, children, ...around } = props;
+  return (
+    <div className="page">
+      <PageHead title={title} lead={lead} back={back} />
+      <WhenLoaded loaded={model.loaded} failed={failed}>
+        {(sent) => (
+          <FormBody {...around} sent={sent} className={ON_A_CARD}>
+            {children(sent.form)}
+          </FormBody>
+        )}
+      </WhenLoaded>
+    </div>
+  );
+};
+
+const FormBody = observer(
+  <F,>({ sent, className, ...props }: Omit<Props<F>, 'title'> & { readonly className: string }) => (
+    <SubmitForm className={className} isBusy={sent.call.isSending} onSubmit={sent.submit}>
+      {props.children}
+      <Refused call={sent.call} refusal={props.refusal} />
+      <div className="stack-8 form-actions">
+        <Button type="submit" isBusy={sent.call.isSending}>
+          {props.submit}
+        </Button>
+        {props.waysOut}
+      </div>
+    </SubmitForm>
+  ),
   // The type of observer loses the type parameters of the component.
-}) as <F>(props: Props<F>) => ReactNode;
+) as <F>(props: Omit<Props<F>, 'title'> & { readonly className: string }) => ReactNode;
 
 /** Shows why the server refused the last call. Another sentence is a new alert, so that a screen reader reads it again. */
-const Refused = observer(<F,>({ call, refusal }: Pick<Props<F>, 'call' | 'refusal'>) => {
+const Refused = observer(<F,>({ call, refusal }: Pick<Props<F>, 'refusal'> & { readonly call: Call<F> }) => {
   if (call.state._tag !== 'Refused') return null;
   const said = refusal(call.state.failure);
   return said === undefined ? null : <Alert key={said.body} {...said} />;

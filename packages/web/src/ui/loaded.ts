@@ -9,6 +9,12 @@ export type LoadedState<A, F = CallFailure> =
   | { readonly _tag: 'Failed'; readonly failure: F }
   | { readonly _tag: 'Shown'; readonly value: A };
 
+/** What follows an answer. It does not run for a stale answer, or after the visit ended. */
+interface Followed<A, F> {
+  readonly shown?: ((value: A) => void) | undefined;
+  readonly failed?: ((failure: F) => void) | undefined;
+}
+
 const loading = { _tag: 'Loading' } as const;
 
 /**
@@ -18,14 +24,16 @@ const loading = { _tag: 'Loading' } as const;
 export class Loaded<A, F = CallFailure> {
   state: LoadedState<A, F> = loading;
   private readonly task: TaskEither<F, A>;
+  private readonly followed: Followed<A, F>;
   /** The number of the last request. Only its answer counts. */
   private asked = 0;
 
-  constructor(task: TaskEither<F, A>) {
+  constructor(task: TaskEither<F, A>, followed: Followed<A, F> = {}) {
     this.task = task;
-    makeAutoObservable<this, 'task' | 'asked'>(
+    this.followed = followed;
+    makeAutoObservable<this, 'task' | 'followed' | 'asked'>(
       this,
-      { state: observableRef, task: false, asked: false },
+      { state: observableRef, task: false, followed: false, asked: false },
       { autoBind: true },
     );
   }
@@ -50,6 +58,8 @@ export class Loaded<A, F = CallFailure> {
       this.state = E.isRight(answer)
         ? { _tag: 'Shown', value: answer.right }
         : { _tag: 'Failed', failure: answer.left };
+      if (E.isRight(answer)) this.followed.shown?.(answer.right);
+      else this.followed.failed?.(answer.left);
     });
   }
 

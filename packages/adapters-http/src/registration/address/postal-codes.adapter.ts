@@ -1,4 +1,4 @@
-import type { FoundAddress, PostalCodes } from '@aroeira/domain/registration';
+import { parseState, type FoundAddress, type PostalCodes } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
@@ -25,7 +25,7 @@ const addressOf = (wire: t.TypeOf<typeof PostalCodeWire>): FoundAddress | undefi
         street: wire.logradouro ?? '',
         neighborhood: wire.bairro ?? '',
         city: wire.localidade ?? '',
-        state: wire.uf ?? '',
+        state: parseState(wire.uf ?? ''),
         complement: wire.complemento ?? '',
       };
 

@@ -1,5 +1,5 @@
 import type { Typed } from '@aroeira/domain/kernel';
-import { addressDataForm, fillAddress, STATES } from '@aroeira/domain/registration';
+import { addressDataForm, fillAddress } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
@@ -29,8 +29,5 @@ type TypedAddress = Typed<typeof addressDataForm>;
 const lookUp = ({ app }: StepContext, typed: TypedAddress): T.Task<TypedAddress> =>
   pipe(
     app.registration.lookUpAddress(typed.cep),
-    T.map((found) => {
-      const { state, ...filled } = fillAddress({ ...typed, state: typed.state ?? '' }, found, undefined);
-      return { ...typed, ...filled, state: STATES.find(({ value }) => value === state)?.value ?? typed.state };
-    }),
+    T.map((found) => ({ ...typed, ...fillAddress(typed, found, undefined) })),
   );

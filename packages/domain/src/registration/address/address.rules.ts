@@ -1,12 +1,12 @@
 import { parseCep, type Cep } from '../../kernel/cep.ts';
+import type { State } from './states.ts';
 
 /** The parts of an address that a postal code gives. */
 export interface FoundAddress {
   readonly street: string;
   readonly neighborhood: string;
   readonly city: string;
-  /** Two letters. */
-  readonly state: string;
+  readonly state: State | undefined;
   readonly complement: string;
 }
 
@@ -32,8 +32,8 @@ export const fillAddress = (
   before: FoundAddress | undefined,
 ): FoundAddress => {
   if (found === undefined) return typed;
-  const fill = (part: keyof FoundAddress): string =>
-    typed[part].trim() === '' || typed[part] === before?.[part] ? found[part] : typed[part];
+  const fill = <K extends keyof FoundAddress>(part: K): FoundAddress[K] =>
+    (typed[part] ?? '').trim() === '' || typed[part] === before?.[part] ? found[part] : typed[part];
   return {
     street: fill('street'),
     neighborhood: fill('neighborhood'),

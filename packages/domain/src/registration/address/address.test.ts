@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../../kernel/days.ts';
 import { checkForm, emptyForm, type Typed } from '../../kernel/fields/index.ts';
 import { addressDataForm } from './address-data.form.ts';
-import { cepToLookUp, fillAddress } from './address.rules.ts';
+import { cepToLookUp, fillAddress, type FoundAddress } from './address.rules.ts';
 import { photo } from '../testing/index.ts';
 
 const context = { today: calendarDay('2026-11-20') };
 
 describe('looking a postal code up', () => {
-  const nothing = { street: '', neighborhood: '', city: '', state: '', complement: '' };
-  const paulista = {
+  const nothing: FoundAddress = { street: '', neighborhood: '', city: '', state: undefined, complement: '' };
+  const paulista: FoundAddress = {
     street: 'Avenida Paulista',
     neighborhood: 'Bela Vista',
     city: 'São Paulo',

@@ -5,7 +5,7 @@ import { cepToLookUp, type FoundAddress } from './address.rules.ts';
 import type { PostalCodes } from './postal-codes.ports.ts';
 
 /** Looks up the address of a typed postal code. `undefined` for an incomplete or unknown one, and for a failed call. */
-type LookUpAddress = (typed: string) => T.Task<FoundAddress | undefined>;
+export type LookUpAddress = (typed: string) => T.Task<FoundAddress | undefined>;
 
 /** A look-up without a result shows no error. The client types the address. @see spec A §5 "fails silently" */
 export const makeLookUpAddress =

@@ -28,3 +28,9 @@ export const STATES = [
   { value: 'SE', label: 'Sergipe' },
   { value: 'TO', label: 'Tocantins' },
 ] as const;
+
+/** The letters of a state. */
+export type State = (typeof STATES)[number]['value'];
+
+/** Reads the letters of a state. `undefined` for any other text. */
+export const parseState = (text: string): State | undefined => STATES.find(({ value }) => value === text)?.value;

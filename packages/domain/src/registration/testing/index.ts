@@ -14,6 +14,7 @@ import { CHECK_LIST_ITEMS, type CheckList, type CheckListItem, type Standing } f
 import type { FlowFacts } from '../flow/flow.rules.ts';
 
 export { addressOf } from './addresses.ts';
+export { addressServer, PAULISTA } from './addresses-server.ts';
 export { CATALOGUE_PATHS, EVERY_STEP } from './catalogue-paths.ts';
 export { changeReports } from './change-reports.ts';
 export { clientRecord } from './client-records.ts';

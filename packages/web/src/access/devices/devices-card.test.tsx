@@ -7,6 +7,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
+import { routesWith } from '../../shell/routing/route.ts';
+import { twoStepBindings } from '../two-step/two-step.module.ts';
 import { TWO_STEP } from '../two-step/two-step.tokens.ts';
 import { devicesCardBindings } from './devices-card.module.ts';
 import { DevicesCard } from './devices-card.tsx';
@@ -41,7 +43,10 @@ const open = async (server: Devices, twoStep = twoStepServer('off')) => {
     memory,
     twoStep,
     devices: server,
-    routes: [{ path: '/profile', title: 'x', page: async () => ({ Page }), bindings: async () => devicesCardBindings }],
+    routes: routesWith(
+      async () => [...devicesCardBindings, ...twoStepBindings],
+      [{ path: '/profile', title: 'x', page: async () => ({ Page }) }],
+    ),
   });
   await screen.findByRole('heading', { name: 'Onde você está conectado' });
 };

@@ -1,10 +1,18 @@
-import { afterSignIn, drawQuestions, mayEnter, unblockMessage, UNBLOCKED } from '@aroeira/domain/access';
+import { makeHttpBlockedDevices } from '@aroeira/adapters-http/access';
+import {
+  afterSignIn,
+  drawQuestions,
+  makeUnblockDevice,
+  mayEnter,
+  unblockMessage,
+  UNBLOCKED,
+} from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
 import { bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { PATH_OF } from '../../shell/routing/destinations.ts';
 import { DEVICES } from './devices.tokens.ts';
-import { UnblockDeviceViewModel } from './unblock-device.view-model.ts';
+import { makeUnblockDeviceModel } from './unblock-device.view-model.ts';
 
 /**
  * What /unblockDevice needs. It asks questions for a blocked device, and answers for everybody else the path where they
@@ -12,7 +20,12 @@ import { UnblockDeviceViewModel } from './unblock-device.view-model.ts';
  *
  * @see spec A §8 Password recovery and device; decision Q027
  */
-export const unblockDeviceBindings = bindings((bind) =>
+export const unblockDeviceBindings = bindings((bind) => {
+  bind(DEVICES.BlockedDevices, makeHttpBlockedDevices, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
+  bind(DEVICES.UnblockDevice, makeUnblockDevice, {
+    blockedDevices: DEVICES.BlockedDevices,
+    memory: SHARED.DeviceMemory,
+  });
   bind(
     DEVICES.OpenUnblockDevice,
     ({ unblock, memory, chance, navigation, toasts, notices, ports }) =>
@@ -20,7 +33,7 @@ export const unblockDeviceBindings = bindings((bind) =>
         const session = O.filter(mayEnter)(memory.session.read());
         if (O.isNone(session)) return '/login';
         if (!session.value.isDeviceBlocked) return PATH_OF[afterSignIn(session.value)];
-        return new UnblockDeviceViewModel({
+        return makeUnblockDeviceModel({
           asked: drawQuestions([chance(), chance(), chance()]),
           unblock,
           unblocked: (destination) => {
@@ -43,5 +56,5 @@ export const unblockDeviceBindings = bindings((bind) =>
       notices: SHARED.Notices,
       ports: SHARED.FormPorts,
     },
-  ),
-);
+  );
+});

@@ -9,10 +9,10 @@ export const UnblockDeviceScreen = ({ model }: { readonly model: UnblockDeviceVi
   <FormPage
     title="Desbloquear dispositivo"
     lead="Este dispositivo está bloqueado. Para a sua segurança, responda com os dados do seu cadastro."
-    call={model.sending}
+    sent={model}
     // The focus goes to a wrong field, which is read there: only what the server says is an alert (decision 0159).
     refusal={(failure) => ({ body: unblockMessage(failure), isAnnounced: failure._tag !== 'AnswersInvalid' })}
-    submit={{ caption: 'Desbloquear', does: model.submit }}
+    submit="Desbloquear"
     waysOut={
       <ButtonLink look="text" to="/logout">
         Sair

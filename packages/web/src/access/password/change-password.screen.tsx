@@ -9,9 +9,9 @@ export const ChangePasswordScreen = ({ model }: { readonly model: ChangePassword
   <FormPage
     title="Alterar senha"
     back="/profile"
-    call={model.saving}
+    sent={model}
     refusal={(failure) => ({ body: newPasswordMessage(failure) })}
-    submit={{ caption: 'Alterar senha', does: model.submit }}
+    submit="Alterar senha"
   >
     <PasswordUsername client={model.session} />
     <FormFields form={model.form} />

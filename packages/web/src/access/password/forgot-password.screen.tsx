@@ -13,9 +13,9 @@ export const ForgotPasswordScreen = observer(({ model }: { readonly model: Forgo
     <FormPage
       title="Esqueci minha senha"
       lead="Informe seu CPF ou CNPJ. Enviaremos uma senha temporária para o e-mail do seu cadastro."
-      call={model.sending}
+      sent={model}
       refusal={(failure) => ({ body: forgotPasswordMessage(failure, environment) })}
-      submit={{ caption: 'Enviar', does: model.submit }}
+      submit="Enviar"
       waysOut={
         <Button look="text" onPress={model.back}>
           Voltar
@@ -23,7 +23,7 @@ export const ForgotPasswordScreen = observer(({ model }: { readonly model: Forgo
       }
     >
       <FormField form={model.form} name="document" />
-      <FormField key={model.check} form={model.form} name="captcha" />
+      <FormField key={model.checks.number} form={model.form} name="captcha" />
     </FormPage>
   );
 });

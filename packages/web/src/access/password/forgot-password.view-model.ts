@@ -1,10 +1,10 @@
-import { forgotPasswordForm, type ForgotPasswordFailure, type Passwords } from '@aroeira/domain/access';
-import { makeAutoObservable } from 'mobx';
-import { Call } from '../../ui/call.ts';
+import { forgotPasswordForm, type Passwords } from '@aroeira/domain/access';
+import { observable, runInAction } from 'mobx';
 import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
+import { sentForm } from '../../ui/forms/sent-form.ts';
 
 /** What a visit to /forgotPassword works with. The view model knows no route. */
-export interface ForgotPasswordParts {
+interface ForgotPasswordParts {
   readonly send: Passwords['sendTemporary'];
   /** @param email where the temporary password went */
   readonly sent: (email: string) => void;
@@ -12,36 +12,24 @@ export interface ForgotPasswordParts {
   readonly ports: FormPorts;
 }
 
+export type ForgotPasswordViewModel = ReturnType<typeof makeForgotPasswordModel>;
+
 /** One visit to /forgotPassword. @see spec A §2 Password and device screens, A §5 Access forms */
-export class ForgotPasswordViewModel {
-  /** Counts the checks. A proof counts once, so that a form that is sent again needs another. */
-  check = 1;
-  readonly form: FormModel<typeof forgotPasswordForm>;
-  readonly sending = new Call<ForgotPasswordFailure>();
-  private readonly parts: ForgotPasswordParts;
-
-  constructor(parts: ForgotPasswordParts) {
-    this.parts = parts;
-    this.form = new FormModel(forgotPasswordForm, parts.ports);
-    makeAutoObservable<this, 'parts'>(this, { form: false, sending: false, parts: false }, { autoBind: true });
-  }
-
-  async submit(): Promise<void> {
-    const values = this.form.submit();
-    if (values === undefined) return this.sending.dismiss();
-    await this.sending.run(this.parts.send(values), { done: this.parts.sent, refused: this.checkAgain });
-  }
-
-  back(): void {
-    this.parts.back();
-  }
-
-  close(): void {
-    this.sending.close();
-  }
-
-  private checkAgain(): void {
-    this.form.reset('captcha');
-    this.check += 1;
-  }
-}
+export const makeForgotPasswordModel = ({ send, sent, back, ports }: ForgotPasswordParts) => {
+  const form = new FormModel(forgotPasswordForm, ports);
+  const checks = observable({ number: 1 });
+  return {
+    ...sentForm({
+      form,
+      send,
+      done: sent,
+      refused: () => {
+        form.reset('captcha');
+        runInAction(() => (checks.number += 1));
+      },
+    }),
+    back,
+    /** The number of the captcha. A proof counts once, so a form that is sent again needs another. */
+    checks,
+  };
+};

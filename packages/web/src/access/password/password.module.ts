@@ -10,10 +10,10 @@ import * as O from 'fp-ts/Option';
 import { bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { PATH_OF } from '../../shell/routing/destinations.ts';
-import { ChangePasswordViewModel } from './change-password.view-model.ts';
-import { ForgotPasswordViewModel } from './forgot-password.view-model.ts';
+import { makeChangePasswordModel } from './change-password.view-model.ts';
+import { makeForgotPasswordModel } from './forgot-password.view-model.ts';
 import { PASSWORD } from './password.tokens.ts';
-import { ResetPasswordViewModel } from './reset-password.view-model.ts';
+import { makeResetPasswordModel } from './reset-password.view-model.ts';
 
 const changing = { passwords: PASSWORD.Passwords, memory: SHARED.DeviceMemory };
 const forgotten = {
@@ -45,7 +45,7 @@ export const passwordBindings = bindings((bind) => {
 const openForgotPassword =
   ({ passwords, navigation, notices, ports }: PartsOf<typeof forgotten>) =>
   () =>
-    new ForgotPasswordViewModel({
+    makeForgotPasswordModel({
       send: passwords.sendTemporary,
       sent: (email) => {
         notices.alert(temporaryPasswordSent(email));
@@ -67,7 +67,7 @@ const openResetPassword =
     const session = O.toUndefined(O.filter(mayEnter)(memory.session.read()));
     if (session === undefined) return '/login';
     if (session.isDeviceBlocked) return PATH_OF['unblock-device'];
-    return new ResetPasswordViewModel({
+    return makeResetPasswordModel({
       reset,
       session,
       done: (destination) => {
@@ -84,7 +84,7 @@ const openChangePassword =
   () => {
     const session = O.toUndefined(memory.session.read());
     if (session === undefined) return undefined;
-    return new ChangePasswordViewModel({
+    return makeChangePasswordModel({
       change,
       session,
       done: () => {

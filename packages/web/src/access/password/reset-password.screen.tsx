@@ -10,10 +10,10 @@ export const ResetPasswordScreen = ({ model }: { readonly model: ResetPasswordVi
   <FormPage
     title="Crie uma nova senha"
     lead={model.isForced ? 'Para continuar, escolha uma senha que você ainda não usou aqui.' : undefined}
-    call={model.saving}
+    sent={model}
     // The focus goes to a wrong field, which is read there: only what the server says is an alert (decision 0159).
     refusal={(failure) => ({ body: resetPasswordMessage(failure), isAnnounced: failure._tag !== 'FieldsInvalid' })}
-    submit={{ caption: 'Salvar nova senha', does: model.submit }}
+    submit="Salvar nova senha"
     waysOut={
       model.isForced ? (
         <ButtonLink look="text" to="/logout">

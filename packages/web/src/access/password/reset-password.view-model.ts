@@ -5,11 +5,11 @@ import {
   type ResetPasswordFailure,
   type Session,
 } from '@aroeira/domain/access';
-import { Call } from '../../ui/call.ts';
 import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
+import { sentForm } from '../../ui/forms/sent-form.ts';
 
 /** What a visit to /resetPassword works with. */
-export interface ResetPasswordParts {
+interface ResetPasswordParts {
   readonly reset: ResetPassword;
   /** The client whose password it is. */
   readonly session: Session;
@@ -18,29 +18,14 @@ export interface ResetPasswordParts {
   readonly ports: FormPorts;
 }
 
+const whenWrong: ResetPasswordFailure = { _tag: 'FieldsInvalid' };
+
+export type ResetPasswordViewModel = ReturnType<typeof makeResetPasswordModel>;
+
 /** One visit to /resetPassword. @see spec A §2 Password and device screens, A §5 Access forms; decision Q027 */
-export class ResetPasswordViewModel {
-  readonly form: FormModel<(typeof resetPasswordForm)['fields']>;
-  readonly saving = new Call<ResetPasswordFailure>();
-  readonly session: Session;
-  private readonly parts: ResetPasswordParts;
-
-  constructor(parts: ResetPasswordParts) {
-    this.parts = parts;
-    this.session = parts.session;
-    this.form = new FormModel(resetPasswordForm, parts.ports);
-  }
-
+export const makeResetPasswordModel = ({ reset, session, done, ports }: ResetPasswordParts) => ({
+  session,
   /** Whether the client cannot go on without a new password. */
-  get isForced(): boolean {
-    return this.session.status === 'must-change-password';
-  }
-
-  submit = async (): Promise<void> => {
-    const values = this.form.submit();
-    if (values === undefined) this.saving.refuse({ _tag: 'FieldsInvalid' });
-    else await this.saving.run(this.parts.reset(values), { done: this.parts.done });
-  };
-
-  close = (): void => this.saving.close();
-}
+  isForced: session.status === 'must-change-password',
+  ...sentForm({ form: new FormModel(resetPasswordForm, ports), send: reset, done, whenWrong }),
+});

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { useVisit } from '../../composition/use-visit.ts';
+import { twoStepBindings } from './two-step.module.ts';
 import type { TwoStepSettingsViewModel } from './two-step-settings.view-model.ts';
 import { TWO_STEP } from './two-step.tokens.ts';
 import { TwoStepPrompt } from './two-step-prompt.tsx';
@@ -33,7 +34,9 @@ const open = async (
   openApp('/dashboard', {
     memory,
     twoStep: server,
-    routes: [{ path: '/dashboard', title: 'Tela', page: async () => ({ Page }) }],
+    routes: [
+      { path: '/dashboard', title: 'Tela', page: async () => ({ Page }), bindings: async () => twoStepBindings },
+    ],
   });
   await screen.findByRole('heading', { name: 'Tela' });
   await waitFor(() => expect(server.asked[0]).toBe('read 7'));

@@ -1,40 +1,44 @@
 import { makeHttpTwoStepSettings } from '@aroeira/adapters-http/access';
 import { makeChangeTwoStep, twoStepChanged } from '@aroeira/domain/access';
 import * as O from 'fp-ts/Option';
-import { bindings } from '../../composition/bindings.ts';
+import { bindings, type Bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
+import { accessChangesBindings } from '../devices/access-changes.module.ts';
 import { DEVICES } from '../devices/devices.tokens.ts';
 import { TwoStepSettingsViewModel } from './two-step-settings.view-model.ts';
 import { TWO_STEP } from './two-step.tokens.ts';
 
 /** Two-step verification, wherever the client is asked about it or changes it. */
-export const twoStepBindings = bindings((bind) => {
-  bind(TWO_STEP.TwoStepSettings, makeHttpTwoStepSettings, SHARED.HttpClient);
-  bind(TWO_STEP.ChangeTwoStep, makeChangeTwoStep, {
-    settings: TWO_STEP.TwoStepSettings,
-    memory: SHARED.DeviceMemory,
-  });
-  bind(
-    TWO_STEP.OpenTwoStepSettings,
-    ({ twoStep, memory, changes, toasts }) =>
-      () => {
-        const session = O.toUndefined(memory.session.read());
-        if (session === undefined) return undefined;
-        return new TwoStepSettingsViewModel({
-          twoStep,
-          known: session.hasTwoStep ? 'on' : 'off',
-          changed: (choice) => {
-            const sentence = twoStepChanged(choice);
-            if (sentence !== undefined) toasts.say(sentence);
-          },
-          answered: changes.tell,
-        });
-      },
-    {
-      twoStep: TWO_STEP.ChangeTwoStep,
+export const twoStepBindings: Bindings = [
+  ...accessChangesBindings,
+  ...bindings((bind) => {
+    bind(TWO_STEP.TwoStepSettings, makeHttpTwoStepSettings, SHARED.HttpClient);
+    bind(TWO_STEP.ChangeTwoStep, makeChangeTwoStep, {
+      settings: TWO_STEP.TwoStepSettings,
       memory: SHARED.DeviceMemory,
-      changes: DEVICES.AccessChanges,
-      toasts: SHARED.Toasts,
-    },
-  );
-});
+    });
+    bind(
+      TWO_STEP.OpenTwoStepSettings,
+      ({ twoStep, memory, changes, toasts }) =>
+        () => {
+          const session = O.toUndefined(memory.session.read());
+          if (session === undefined) return undefined;
+          return new TwoStepSettingsViewModel({
+            twoStep,
+            known: session.hasTwoStep ? 'on' : 'off',
+            changed: (choice) => {
+              const sentence = twoStepChanged(choice);
+              if (sentence !== undefined) toasts.say(sentence);
+            },
+            answered: changes.tell,
+          });
+        },
+      {
+        twoStep: TWO_STEP.ChangeTwoStep,
+        memory: SHARED.DeviceMemory,
+        changes: DEVICES.AccessChanges,
+        toasts: SHARED.Toasts,
+      },
+    );
+  }),
+];

@@ -55,6 +55,9 @@ import { SHARED } from '../shared.tokens.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
 import { TWO_STEP } from '../../access/two-step/two-step.tokens.ts';
 
+/** Replaces what a token is bound to. */
+type Put = <T>(token: Token<T>, value: T) => void;
+
 /** What of the world around the app a test sets. */
 export interface World {
   readonly memory?: DeviceMemory;
@@ -73,6 +76,8 @@ export interface World {
   readonly devices?: Devices;
   readonly passwords?: Passwords;
   readonly positions?: Positions;
+  /** Puts the fakes of other ports into the container. */
+  readonly also?: (put: Put) => void;
   /** The first security questions of the list, in its order, unless given. */
   readonly chance?: Chance;
   /** Production unless given. */
@@ -123,7 +128,7 @@ export const openApp = (path: string, world: World = {}) => {
 /** The fakes of a world. A capability that is loaded later gets its own when it is installed. */
 const fakesOf = (world: World, container: Container) => {
   const values = new Map<Token<unknown>, unknown>();
-  const put = <T,>(token: Token<T>, value: T) => void values.set(token, value);
+  const put: Put = (token, value) => void values.set(token, value);
   const agreed = world.consents ?? consents();
   put(SHELL.LastActivity, { read: () => O.none, write: () => () => undefined });
   put(SHARED.DeviceMemory, world.memory ?? newDevice());
@@ -143,6 +148,7 @@ const fakesOf = (world: World, container: Container) => {
   put(DEVICES.Devices, world.devices ?? devicesServer());
   if (world.passwords !== undefined) put(PASSWORD.Passwords, world.passwords);
   if (world.positions !== undefined) put(POSITION.Positions, world.positions);
+  world.also?.(put);
   put(SHARED.Chance, world.chance ?? (() => 0));
   put(SHELL.Captcha, fakeCaptcha());
   put(QUICK_ACCESS.LoadQuickAccess, async () =>

@@ -14,33 +14,19 @@ import {
   type Scheduler,
   type Typed,
   type TypedOf,
-  type ValueOf,
   type Values,
 } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import { ChoiceSearch, type FindChoices } from './choice-search.ts';
 import { atOnce, INTENT_AFTER, makeDebounce, type Debounce } from './debounce.ts';
+import type { FormOptions } from './form-options.ts';
 import { isSound } from './sound-field.ts';
 
 /** The ports that every form needs. */
 export interface FormPorts {
   readonly clock: Clock;
   readonly scheduler: Scheduler;
-}
-
-/** The options of a form. Without them it starts empty and only checks itself. */
-export interface FormOptions<F extends Fields, C extends keyof F = never> {
-  /** The saved values. The form starts with them, and they do not count as changes. */
-  readonly saved?: Partial<Values<F, C>>;
-  /** Runs after a pause of the client, for example to look up an address by its CEP. */
-  readonly onChangeIntent?: (typed: Typed<F>) => void;
-  /** How to search the server, by the name of the field. */
-  readonly searches?: {
-    readonly [K in keyof F]?: 'selectAutoComplete' extends F[K]['type']
-      ? FindChoices<NonNullable<ValueOf<F[K]>> & ChoiceValue>
-      : never;
-  };
 }
 
 /** Milliseconds from the last change to its check. @see spec A §4 Forms; decision Q060 */
@@ -142,6 +128,15 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
     this.intent.start();
   }
 
+  /**
+   * Writes values that the client did not type, for example the address of a postal code. The client did not reach their
+   * fields, so no error appears under them.
+   */
+  fill(values: Partial<Typed<F>>): void {
+    this.typed = { ...this.typed, ...values };
+    this.check.start();
+  }
+
   /** Puts the start value back. The client did not do it, so the form shows no error until the next change or submit. */
   reset(name: keyof F & string): void {
     this.check.cancel();
@@ -186,6 +181,12 @@ export class FormModel<F extends Fields, C extends keyof F = never, X extends Fo
   leave(): void {
     this.intent.cancel();
     for (const search of this.searches.values()) search.ask('');
+  }
+
+  /** Ends the visit. Nothing that waits runs later. */
+  close(): void {
+    this.check.cancel();
+    this.leave();
   }
 
   private validate(): Values<F, C> | undefined {

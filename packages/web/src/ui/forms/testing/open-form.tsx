@@ -4,7 +4,8 @@ import { act, render } from '@testing-library/react';
 import type { Availability } from '../../fields/field-binding.ts';
 import { CaptchaProvider, type Captcha } from '../../fields/captcha/captcha.ts';
 import { FormFields } from '../form-fields.tsx';
-import { FormModel, type FormOptions } from '../form-model.ts';
+import { FormModel } from '../form-model.ts';
+import type { FormOptions } from '../form-options.ts';
 
 interface World<F extends Fields> {
   readonly options?: FormOptions<F>;

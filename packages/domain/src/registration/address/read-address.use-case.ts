@@ -1,0 +1,44 @@
+import { sequenceS } from 'fp-ts/Apply';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { ClientRecords } from '../client/client-records.ports.ts';
+import type { Standings } from '../flags/standings.ports.ts';
+import { purposeOfEdit } from '../flow/purpose.ts';
+import type { Papers } from '../identity/papers.ports.ts';
+import type { RegistrationError } from '../registration.errors.ts';
+import type { AddressDataValues } from './address-data.form.ts';
+
+/** Reads the saved residence and its proof, for an approved client who wants to change them. */
+export type ReadAddress = (
+  clientId: number,
+) => TE.TaskEither<RegistrationError | CallFailure, Partial<AddressDataValues>>;
+
+interface Parts {
+  readonly standings: Pick<Standings, 'form'>;
+  readonly clients: Pick<ClientRecords, 'read'>;
+  readonly papers: Pick<Papers, 'picture'>;
+}
+
+/**
+ * Reads nothing for a client who is not approved: `RegistrationClosed`.
+ *
+ * @see spec B §2 Profile; decision Q106
+ */
+export const makeReadAddress =
+  ({ standings, clients, papers }: Parts): ReadAddress =>
+  (clientId) =>
+    pipe(
+      standings.form(clientId),
+      TE.filterOrElseW(
+        ({ approval }) => purposeOfEdit(approval) === 'remake',
+        ({ approval }): RegistrationError => ({ _tag: 'RegistrationClosed', reason: { _tag: 'ApprovalIs', approval } }),
+      ),
+      TE.chainW(() =>
+        sequenceS(TE.ApplyPar)({
+          record: clients.read(clientId),
+          proofOfResidence: papers.picture(clientId, 'proofOfResidence'),
+        }),
+      ),
+      TE.map(({ record, proofOfResidence }) => ({ ...record.address, ...(proofOfResidence && { proofOfResidence }) })),
+    );

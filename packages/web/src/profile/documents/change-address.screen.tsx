@@ -1,0 +1,23 @@
+import { callFailureMessage } from '@aroeira/domain/kernel';
+import { REGISTRATION_TEXTS } from '@aroeira/domain/registration';
+import { useDeployment } from '../../composition/deployment.ts';
+import { LoadedFormPage } from '../../ui/form-page.tsx';
+import { FormFields } from '../../ui/forms/form-fields.tsx';
+import type { ChangeAddressViewModel } from './change-address.view-model.ts';
+
+/** `/edit-documents/change-address`: the residence and its proof. */
+export const ChangeAddressScreen = ({ model }: { readonly model: ChangeAddressViewModel }) => {
+  const { environment } = useDeployment();
+  return (
+    <LoadedFormPage
+      title="Alterar endereço"
+      back="/profile"
+      model={model}
+      failed={{ title: 'Ops!', body: REGISTRATION_TEXTS.loadFailed }}
+      refusal={(failure) => ({ body: callFailureMessage(failure, environment) })}
+      submit="Salvar"
+    >
+      {(form) => <FormFields form={form} />}
+    </LoadedFormPage>
+  );
+};

@@ -1,0 +1,128 @@
+import { session } from '@aroeira/domain/access/testing';
+import { unreachable } from '@aroeira/domain/kernel/testing';
+import type { Approval, ClientRecords, Papers } from '@aroeira/domain/registration';
+import {
+  addressOf,
+  addressServer,
+  changeReports,
+  checkList,
+  clientRecord,
+  PAULISTA,
+  photo,
+  standingsServer,
+} from '@aroeira/domain/registration/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { signedIn } from '../../access/testing/signed-in.ts';
+import { openApp } from '../../composition/testing/open-app.tsx';
+import { REGISTRATION } from '../../registration/registration.tokens.ts';
+import { profileRoutes } from '../profile.routes.tsx';
+
+type Server = ReturnType<typeof addressServer>;
+
+const kept = { ...photo('conta.jpg'), preview: 'blob:conta', isChanged: false };
+
+/** The page of a client, over a server that keeps the residence. */
+const open = (server: Server = addressServer({ proof: kept }), approval: Approval = 'approved') => {
+  const reports = changeReports();
+  const app = openApp('/edit-documents/change-address', {
+    memory: signedIn(session()),
+    routes: profileRoutes,
+    also: (put) => {
+      put(
+        REGISTRATION.Standings,
+        standingsServer({
+          form: TE.right({ formId: 31, approval, verdict: 'ok' }),
+          checkList: TE.right(checkList()),
+          hasPension: TE.right(false),
+        }),
+      );
+      // The page asks for the residence and nothing else of the two ports.
+      put(REGISTRATION.ClientRecords, server.clients as ClientRecords);
+      put(REGISTRATION.Papers, server.papers as Papers);
+      put(REGISTRATION.PostalCodes, server.postalCodes);
+      put(REGISTRATION.ChangeReports, reports);
+    },
+  });
+  return { ...app, server, reports };
+};
+
+const street = () => screen.findByLabelText<HTMLInputElement>('Logradouro');
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const retype = async (name: string, text: string) => {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), text);
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+
+describe('the change of an address', () => {
+  it('starts with the saved address and its proof', async () => {
+    open();
+    expect((await street()).value).toBe('Praça Floriano');
+    expect([field('CEP').value, field('Número').value, field('Cidade').value]).toEqual([
+      '20040-020',
+      '7',
+      'Rio de Janeiro',
+    ]);
+    expect(await screen.findByRole('button', { name: 'Remover conta.jpg' })).toBeTruthy();
+  });
+
+  it('is saved and reported, and leads back to the profile', async () => {
+    const { server, reports, navigation } = open();
+    await street();
+    await retype('Número', '12 B');
+    await save();
+    await screen.findByText('Seu endereço foi atualizado.');
+    expect(server.saved).toEqual([{ ...addressOf('20040020'), number: '12 B' }]);
+    expect(reports.sent).toEqual([{ clientId: 7, part: 'address', fields: ['number'] }]);
+    expect(navigation.path()).toBe('/profile');
+  });
+
+  it('fills the fields from another postal code, and not from the saved one', async () => {
+    const server = addressServer({ proof: kept, find: () => TE.right(PAULISTA) });
+    const { pass } = open(server);
+    await street();
+    await retype('Número', '900');
+    pass(618);
+    expect(server.sought).toEqual([]);
+    await retype('Bairro', 'Fundos');
+    await retype('CEP', '01310100');
+    pass(618);
+    await waitFor(() => expect(field('Cidade').value).toBe('São Paulo'));
+    expect(server.sought).toEqual(['01310100']);
+    // What the client typed on this page stays (decision 0171).
+    expect([field('Logradouro').value, field('Bairro').value]).toEqual(['Avenida Paulista', 'Fundos']);
+  });
+
+  it('keeps what was typed when the save fails', async () => {
+    const { server, navigation } = open(addressServer({ proof: kept, save: TE.left(unreachable) }));
+    await street();
+    await retype('Número', '12 B');
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
+    );
+    expect([field('Número').value, navigation.path(), server.saved.length]).toEqual([
+      '12 B',
+      '/edit-documents/change-address',
+      1,
+    ]);
+  });
+
+  it('says that it did not load, and loads again', async () => {
+    const answers = [E.left(unreachable), E.right(clientRecord())];
+    open(addressServer({ read: async () => answers.shift() ?? E.right(clientRecord()) }));
+    await screen.findByText('Ocorreu um erro ao carregar as informações da ficha');
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect((await street()).value).toBe('Praça Floriano');
+  });
+
+  it('is closed to a client who is not approved', async () => {
+    const { navigation } = open(addressServer(), 'pendingAdjustment');
+    await screen.findByRole('heading', { name: 'Minhas informações' });
+    expect(navigation.path()).toBe('/profile');
+  });
+});

@@ -1,0 +1,21 @@
+import {
+  makeHttpChangeReports,
+  makeHttpClientRecords,
+  makeHttpPapers,
+  makeHttpPostalCodes,
+  makeHttpStandings,
+} from '@aroeira/adapters-http/registration';
+import { makeLookUpAddress } from '@aroeira/domain/registration';
+import { bindings } from '../composition/bindings.ts';
+import { SHARED } from '../composition/shared.tokens.ts';
+import { REGISTRATION } from './registration.tokens.ts';
+
+/** What the server keeps of a registration. */
+export const registrationBindings = bindings((bind) => {
+  bind(REGISTRATION.Standings, makeHttpStandings, SHARED.HttpClient);
+  bind(REGISTRATION.ClientRecords, makeHttpClientRecords, SHARED.HttpClient);
+  bind(REGISTRATION.Papers, makeHttpPapers, SHARED.HttpClient);
+  bind(REGISTRATION.PostalCodes, makeHttpPostalCodes, SHARED.HttpClient);
+  bind(REGISTRATION.ChangeReports, makeHttpChangeReports, SHARED.HttpClient);
+  bind(REGISTRATION.LookUpAddress, makeLookUpAddress, REGISTRATION.PostalCodes);
+});

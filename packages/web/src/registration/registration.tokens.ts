@@ -1,0 +1,19 @@
+import type {
+  ChangeReports,
+  ClientRecords,
+  LookUpAddress,
+  Papers,
+  PostalCodes,
+  Standings,
+} from '@aroeira/domain/registration';
+import { token } from '../composition/token.ts';
+
+/** What the server keeps of a registration. The pages of the profile read and save parts of it too. */
+export const REGISTRATION = {
+  Standings: token<Standings>('Standings'),
+  ClientRecords: token<ClientRecords>('ClientRecords'),
+  Papers: token<Papers>('Papers'),
+  PostalCodes: token<PostalCodes>('PostalCodes'),
+  ChangeReports: token<ChangeReports>('ChangeReports'),
+  LookUpAddress: token<LookUpAddress>('LookUpAddress'),
+};

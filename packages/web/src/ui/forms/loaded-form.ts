@@ -1,0 +1,47 @@
+import type { CallFailure } from '@aroeira/domain/kernel';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { Loaded } from '../loaded.ts';
+import { sentForm, type AnyForm, type SentForm, type SentFormParts } from './sent-form.ts';
+
+/** What a page that loads and saves is made of. `S` is what the server has saved. */
+interface LoadedFormParts<S, M extends AnyForm, F, A, L> extends Omit<SentFormParts<M, F, A>, 'form'> {
+  readonly load: TE.TaskEither<L, S>;
+  /** Makes the form with the saved values. */
+  readonly form: (saved: S) => M;
+  /** Runs when the load fails during the visit, for example to lead the client away. */
+  readonly notLoaded?: (failure: L) => void;
+}
+
+/** The view model of a page that loads what is saved, and saves what the client changes. */
+export interface LoadedForm<M extends AnyForm, F, L = CallFailure> {
+  readonly loaded: Loaded<SentForm<M, F>, L>;
+  readonly open: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/**
+ * Makes the form once, when the saved values are there. So the client never types into a form that a late answer
+ * replaces. A retry after a failed load makes the form: nothing was typed before. A failed save keeps the form, and the
+ * form never loads again during the visit.
+ */
+export const loadedForm = <S, M extends AnyForm, F, A, L = CallFailure>(
+  parts: LoadedFormParts<S, M, F, A, L>,
+): LoadedForm<M, F, L> => {
+  const { load, form, notLoaded, ...sending } = parts;
+  const loaded = new Loaded<SentForm<M, F>, L>(
+    pipe(
+      load,
+      TE.map((saved) => sentForm({ ...sending, form: form(saved) })),
+    ),
+    { failed: notLoaded },
+  );
+  return {
+    loaded,
+    open: loaded.load,
+    close: () => {
+      loaded.value?.close();
+      loaded.close();
+    },
+  };
+};

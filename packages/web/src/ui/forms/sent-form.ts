@@ -1,0 +1,50 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import { Call, type Then } from '../call.ts';
+
+/** What sends a form needs of it: a `FormModel`, whatever its fields are. */
+export interface AnyForm {
+  readonly submit: () => object | undefined;
+  readonly close: () => void;
+}
+
+/** The values of a form without errors. */
+type ValuesIn<M extends AnyForm> = NonNullable<ReturnType<M['submit']>>;
+
+/** What a sent form is made of, and what follows the answer. */
+export interface SentFormParts<M extends AnyForm, F, A> extends Then<F, A> {
+  readonly form: M;
+  readonly send: (values: ValuesIn<M>) => TaskEither<F, A>;
+  /** The failure to show when a field is wrong. Without it the wrong field alone says so. */
+  readonly whenWrong?: F;
+}
+
+/** A form, and the call that sends it. It is the view model of a page, or a part of it. */
+export interface SentForm<M extends AnyForm, F> {
+  readonly form: M;
+  readonly call: Call<F>;
+  /** Checks the form and sends it. A failed call keeps what the client typed. */
+  readonly submit: () => Promise<void>;
+  /** Ends the visit. An answer that comes later changes nothing. */
+  readonly close: () => void;
+}
+
+/** Makes the view model of a page with one form. `useVisit` closes it. */
+export const sentForm = <M extends AnyForm, F, A>(parts: SentFormParts<M, F, A>): SentForm<M, F> => {
+  const { form, send, whenWrong, ...then } = parts;
+  const call = new Call<F>();
+  return {
+    form,
+    call,
+    submit: async () => {
+      const values = form.submit();
+      // A form answers `undefined` for wrong fields alone.
+      if (values !== undefined) await call.run(send(values as ValuesIn<M>), then);
+      else if (whenWrong === undefined) call.dismiss();
+      else call.refuse(whenWrong);
+    },
+    close: () => {
+      form.close();
+      call.close();
+    },
+  };
+};
