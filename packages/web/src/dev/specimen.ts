@@ -1,6 +1,7 @@
 import type { Field, Fields, FieldType } from '@aroeira/domain/kernel';
 import type { Availability } from '../ui/fields/field-binding.ts';
-import { FormModel, type FormPorts, type FormOptions } from '../ui/forms/form-model.ts';
+import { FormModel, type FormPorts } from '../ui/forms/form-model.ts';
+import type { FormOptions } from '../ui/forms/form-options.ts';
 
 /** A state of a field. */
 interface State {
