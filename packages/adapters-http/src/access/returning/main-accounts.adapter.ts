@@ -2,6 +2,7 @@ import type { MainAccounts } from '@aroeira/domain/access';
 import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
+import { PROVISIONAL_PATHS } from '../../http/provisional-paths.ts';
 import type { HttpClient } from '../../http/http-client.ts';
 
 /**
@@ -13,7 +14,7 @@ import type { HttpClient } from '../../http/http-client.ts';
 export const makeHttpMainAccounts = (http: HttpClient): MainAccounts => ({
   set: ({ clientId, loginId }) =>
     pipe(
-      http.post('auth/mainAccount', t.unknown, {
+      http.post(PROVISIONAL_PATHS.mainAccount, t.unknown, {
         acts: true,
         shows: ['id'],
         body: { id: clientId },

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
 import type { CallOptions } from '../../http/request.ts';
+import { PROVISIONAL_PATHS } from '../../http/provisional-paths.ts';
 import { ConsentWire } from '../access.codecs.ts';
 
 /**
@@ -23,7 +24,7 @@ export const makeHttpConsentsOfDevice =
 const consentsOver = (http: HttpClient, caller: Pick<CallOptions, 'signedOut'>): Consents => ({
   status: (document) =>
     pipe(
-      http.get('consent/status', ConsentWire, {
+      http.get(PROVISIONAL_PATHS.consentStatus, ConsentWire, {
         acts: false,
         shows: ['document', 'accepted'],
         query: { document },
@@ -33,7 +34,7 @@ const consentsOver = (http: HttpClient, caller: Pick<CallOptions, 'signedOut'>):
     ),
   answer: ({ uid, document, isAccepted, terms }) =>
     pipe(
-      http.post('consent/status', t.unknown, {
+      http.post(PROVISIONAL_PATHS.consentStatus, t.unknown, {
         acts: true,
         shows: ['document', 'accepted', 'terms'],
         body: { UID: uid, document, accepted: isAccepted, terms },

@@ -1,0 +1,5 @@
+/** Paths that the specification does not show. A real API may name them otherwise: change them here. @see decision Q043 */
+export const PROVISIONAL_PATHS = {
+  mainAccount: 'auth/mainAccount',
+  consentStatus: 'consent/status',
+} as const;
