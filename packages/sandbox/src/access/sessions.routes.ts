@@ -5,7 +5,8 @@ import { ClientParams, RefreshBody, Tokens } from './access.schemas.ts';
 import { takeAttempt } from './attempts.sql.ts';
 import { audit } from './audit.sql.ts';
 import { refreshesFromAddress } from './limits.ts';
-import { endSession, rotate } from './sessions.sql.ts';
+import { rotate } from './rotation.sql.ts';
+import { endSession } from './sessions.sql.ts';
 
 const tags = ['access'];
 
@@ -21,8 +22,6 @@ const refresh = async (services: Services, { refreshToken, clientId, address }: 
   switch (rotation._tag) {
     case 'Rotated':
       return { token: await services.tokens.sign(rotation.sessionId), refreshToken: rotation.refreshToken };
-    case 'Raced':
-      throw refuseWord(409, 'retry');
     case 'Reused':
       await audit(services.db, { event: 'refresh token used twice', clientId, address, now });
       throw refuseWord(401, 'invalid_token');

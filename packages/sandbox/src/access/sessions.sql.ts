@@ -4,11 +4,15 @@ import { transact, type Database, type Queries } from '../database/transaction.t
 
 const REFRESH_LIFE_MS = 30 * 86_400_000;
 
-/** Two tabs may send one token at once. Within this time the server tells the second tab to retry with the new token. */
-const GRACE_MS = 10_000;
+interface Issued {
+  readonly sessionId: string;
+  /** The hash of the token that this one is given for. The first token of a session has none. */
+  readonly predecessor: Buffer | null;
+  readonly now: Date;
+}
 
 /** Makes a refresh token of 256 random bits. The database keeps only its hash. */
-const issueRefreshToken = async (tx: Queries, sessionId: string, now: Date): Promise<string> => {
+export const issueRefreshToken = async (tx: Queries, { sessionId, predecessor, now }: Issued): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await tx
     .insertInto('refresh_tokens')
@@ -17,6 +21,7 @@ const issueRefreshToken = async (tx: Queries, sessionId: string, now: Date): Pro
       session_id: sessionId,
       expires_at: new Date(now.getTime() + REFRESH_LIFE_MS),
       used_at: null,
+      predecessor_hash: predecessor,
     })
     .execute();
   return token;
@@ -36,10 +41,10 @@ export const openSession = async (
     .insertInto('sessions')
     .values({ id: sessionId, client_id: clientId, login_id: loginId, created_at: now, revoked_at: null })
     .execute();
-  return { sessionId, refreshToken: await issueRefreshToken(tx, sessionId, now) };
+  return { sessionId, refreshToken: await issueRefreshToken(tx, { sessionId, predecessor: null, now }) };
 };
 
-const revoke = async (tx: Queries, sessionId: string, now: Date): Promise<void> => {
+export const revoke = async (tx: Queries, sessionId: string, now: Date): Promise<void> => {
   await tx
     .updateTable('sessions')
     .set({ revoked_at: now })
@@ -56,60 +61,6 @@ export const endSessions = async (tx: Queries, clientId: number, now: Date): Pro
     .where('client_id', '=', clientId)
     .where('revoked_at', 'is', null)
     .execute();
-};
-
-/** The results of sending a refresh token. */
-export type Rotation =
-  | ({ readonly _tag: 'Rotated' } & OpenedSession)
-  | { readonly _tag: 'Raced' }
-  | { readonly _tag: 'Reused' }
-  | { readonly _tag: 'Invalid' };
-
-interface Presented {
-  readonly token: string;
-  readonly clientId: number;
-  readonly now: Date;
-}
-
-/**
- * Spends a refresh token and gives the next one of the session.
- *
- * If a spent token comes back after the grace time, two people have it. Then the server ends the session.
- */
-export const rotate = (db: Database, { token, clientId, now }: Presented): Promise<Rotation> =>
-  transact(db, async (tx): Promise<Rotation> => {
-    const live = tx
-      .selectFrom('sessions')
-      .select('id')
-      .where('client_id', '=', clientId)
-      .where('revoked_at', 'is', null);
-    const won = await tx
-      .updateTable('refresh_tokens')
-      .set({ used_at: now })
-      .where('token_hash', '=', hashOf(token))
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
-      .where('session_id', 'in', live)
-      .returning('session_id')
-      .executeTakeFirst();
-    if (won === undefined) return lost(tx, { token, clientId, now });
-    const refreshToken = await issueRefreshToken(tx, won.session_id, now);
-    return { _tag: 'Rotated', sessionId: won.session_id, refreshToken };
-  });
-
-const lost = async (tx: Queries, { token, clientId, now }: Presented): Promise<Rotation> => {
-  const known = await tx
-    .selectFrom('refresh_tokens')
-    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-    .where('token_hash', '=', hashOf(token))
-    .where('sessions.client_id', '=', clientId)
-    .where('sessions.revoked_at', 'is', null)
-    .select(['session_id', 'used_at'])
-    .executeTakeFirst();
-  if (known === undefined || known.used_at === null) return { _tag: 'Invalid' };
-  if (now.getTime() - known.used_at.getTime() <= GRACE_MS) return { _tag: 'Raced' };
-  await revoke(tx, known.session_id, now);
-  return { _tag: 'Reused' };
 };
 
 export type Ending = 'Ended' | 'Unknown' | 'NotYours';

@@ -70,14 +70,18 @@ it('lets one of eight simultaneous sign-ins in for a client who allows one devic
   await db.destroy();
 });
 
-it('accepts one of twenty simultaneous uses of a refresh token, and ends the session when it comes back', async () => {
+it('answers twenty simultaneous uses of a refresh token, and ends the session when two of the answers are used', async () => {
   const { id, refreshToken } = await signedIn(sandbox, 'ana');
-  const use = () => call(sandbox, `POST /api/client/refresh-token/${String(id)}`, { body: { refreshToken } });
-  const answers = await Promise.all(Array.from({ length: 20 }, use));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
-  await advanceClock(sandbox, '11s');
-  expect((await use()).status).toBe(401);
+  const use = (token: string) =>
+    call(sandbox, `POST /api/client/refresh-token/${String(id)}`, { body: { refreshToken: token } });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => use(refreshToken)));
+  const tokens = answers.map(({ body }) =>
+    typeof body === 'object' && body !== null && 'refreshToken' in body ? String(body.refreshToken) : '',
+  );
+  expect(new Set(tokens).size).toBe(20);
+  const used = await Promise.all(tokens.map(use));
+  expect(used.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(used.filter(({ status }) => status === 401)).toHaveLength(19);
 });
 
 it('accepts a two-step code once of ten simultaneous uses', async () => {

@@ -352,6 +352,7 @@ export interface QuickAccessChallenges {
 
 export interface RefreshTokens {
   expires_at: Date;
+  predecessor_hash: Buffer | null;
   session_id: string;
   token_hash: Buffer;
   used_at: Date | null;
