@@ -11,6 +11,7 @@ export const exitCodeOf = (tag: string): Exclude<ExitCode, 0> => {
       return 2;
     case 'Unreachable':
     case 'Unreadable':
+    case 'RefreshFailed':
       return 3;
     case 'NoSession':
       return 4;

@@ -37,8 +37,8 @@ interface Tagged {
 }
 
 /**
- * Turns failures of a use case into refusals, with the sentence of its messages. A demanded step and an ended session
- * have the same refusal in every command (decisions 0142, 0157).
+ * Turns failures of a use case into refusals, with the sentence of its messages. A demanded step, an ended session
+ * and a refresh that failed have the same refusal in every command (decisions 0142, 0157, Q116).
  */
 export const refusalBy =
   <F extends Tagged>(sentenceOf: (failure: F) => string) =>
@@ -50,7 +50,7 @@ export const refusalBy =
     const tags = isOfGateway(cause) ? UNREADABLE : { code: failure._tag, exit: cause._tag };
     return {
       code: snakeCase(tags.code),
-      message: isNoSession(failure) ? sessionMessage(failure) : sentenceOf(failure),
+      message: isOfSession(failure) ? sessionMessage(failure) : sentenceOf(failure),
       field: failure.field === undefined ? undefined : contractField(failure.field),
       exit: exitCodeOf(tags.exit),
     };
@@ -70,12 +70,14 @@ export const refusal = (code: string, message: string): Refusal => ({ code, mess
 /** Nobody was signed in here at all: 'Sessão expirada!' would be wrong, and how to sign in is what helps. */
 const NO_SESSION = 'Nenhuma sessão aberta. Entre com: portal login DOCUMENTO';
 
-type NoSession = Extract<CallFailure, { readonly _tag: 'NoSession' }>;
+type OfSession = Extract<CallFailure, { readonly _tag: 'NoSession' | 'RefreshFailed' }>;
 
-const isNoSession = (failure: Tagged): failure is NoSession => failure._tag === 'NoSession';
+/** Whether the session is the reason, and not the call. Its sentence is the alert of the web. */
+export const isOfSession = (failure: Tagged): failure is OfSession =>
+  failure._tag === 'NoSession' || failure._tag === 'RefreshFailed';
 
-const sessionMessage = (failure: NoSession): string =>
-  failure.reason === 'none' ? NO_SESSION : callFailureMessage(failure, 'production');
+const sessionMessage = (failure: OfSession): string =>
+  failure._tag === 'NoSession' && failure.reason === 'none' ? NO_SESSION : callFailureMessage(failure, 'production');
 
 /** A field's name in the contract of the command line, where it differs from ours. */
 export const contractField = (field: string): string => CONTRACT_FIELDS.get(field) ?? field;

@@ -4,24 +4,48 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { expect, it } from 'vitest';
+import { makeHttpDevices } from '../access/index.ts';
 import { makeHttpPositions } from '../position/index.ts';
 import { testSandbox } from './testing/sandbox.ts';
 import type { Fetch } from './transport.ts';
 
 const { sandbox, signedIn } = testSandbox();
 
-/** Ana with an access token that the server does not take, and a count of the refreshes that she makes. */
-const anaWithBadToken = async () => {
+/**
+ * Ana with an access token that the server does not take, and a count of the refreshes that she makes.
+ *
+ * @param lost so many answers of a refresh are lost: the server wrote, and then the connection breaks
+ */
+const anaWithBadToken = async (lost = 0) => {
   let refreshes = 0;
-  const counting: Fetch = (url, init) => {
-    if (url.includes('refresh-token')) refreshes += 1;
-    return sandbox.fetch(url, init);
+  const counting: Fetch = async (url, init) => {
+    if (!url.includes('refresh-token')) return sandbox.fetch(url, init);
+    refreshes += 1;
+    const isLost = refreshes <= lost;
+    const answer = await sandbox.fetch(url, init);
+    if (isLost) throw new TypeError('terminated');
+    return answer;
   };
   const at = await signedIn('ana', counting);
-  const spoilt = { ...at.session, tokens: { ...at.session.tokens, access: 'spoilt' } };
+  const spoilt = spoil(at.session);
   at.device.session.write(spoilt)();
   return { ...at, spoilt, refreshes: () => refreshes };
 };
+const spoil = (session: SignedInSession): SignedInSession => ({
+  ...session,
+  tokens: { ...session.tokens, access: 'spoilt' },
+});
+const gate = () => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+};
+const advanceClock = (advance: string) =>
+  sandbox.fetch('http://sandbox.test/sandbox/clock', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advance }),
+  });
 const tokensAt = (device: { session: { read: () => O.Option<Parameters<typeof isSignedIn>[0]> } }) =>
   pipe(device.session.read(), O.filter(isSignedIn), O.toUndefined)?.tokens;
 
@@ -35,15 +59,23 @@ it('renews ana once for 20 requests, and stores a pair that works and is new', a
   expect(E.isRight(await positions.of(ANA)())).toBe(true);
 });
 
-it('survives two tabs that refresh the same token at once', async () => {
-  const { http, open, device, scheduler, ends } = await anaWithBadToken();
-  const tabs = [http, open(device)].map((tab) => makeHttpPositions(tab).of(ANA)());
-  // By the time that one tab has its answer the other has its own, or waits for what the first one stored.
-  await Promise.race(tabs);
-  scheduler.pass(500);
-  const answers = await Promise.all(tabs);
-  expect(answers.every(E.isRight)).toBe(true);
-  expect(ends).toEqual([]);
+it('survives two tabs that refresh the same token at once: the stored one is the one that works', async () => {
+  const both = gate();
+  let refreshes = 0;
+  const together: Fetch = async (url, init) => {
+    if (url.includes('refresh-token')) {
+      refreshes += 1;
+      if (refreshes === 2) both.open();
+      await both.opened;
+    }
+    return sandbox.fetch(url, init);
+  };
+  const { http, open, device, session, ends } = await signedIn('ana', together);
+  device.session.write(spoil(session))();
+  const answers = await Promise.all([http, open(device)].map((tab) => makeHttpPositions(tab).of(ANA)()));
+  expect([answers.every(E.isRight), refreshes]).toEqual([true, 2]);
+  device.session.write(spoil({ ...session, tokens: { ...session.tokens, ...tokensAt(device) } }))();
+  expect([E.isRight(await makeHttpPositions(http).of(ANA)()), ends]).toEqual([true, []]);
 });
 
 it('ends the session when its refresh token is not known', async () => {
@@ -53,4 +85,48 @@ it('ends the session when its refresh token is not known', async () => {
   const answer = await makeHttpPositions(http).of(ANA)();
   expect(answer).toEqual(E.left({ _tag: 'NoSession', reason: 'expired' }));
   expect([device.session.read(), ends]).toEqual([O.none, ['expired']]);
+});
+
+it('does not sign ana out when the answer of a refresh is lost, and she reads of no misuse', async () => {
+  const { http, device, session, ends } = await anaWithBadToken(1);
+  const positions = makeHttpPositions(http);
+  expect(E.isRight(await positions.of(ANA)())).toBe(true);
+  await advanceClock('1h');
+  expect(E.isRight(await positions.of(ANA)())).toBe(true);
+  expect([tokensAt(device) === undefined, ends]).toEqual([false, []]);
+  const activity = await makeHttpDevices(http).activity(session.clientId)();
+  expect(E.isRight(activity) && activity.right.map(({ event }) => event)).not.toContain('token-reused');
+});
+
+it('keeps ana signed in when both answers are lost, and renews her at the next call within the grace', async () => {
+  const { http, device, spoilt, ends } = await anaWithBadToken(2);
+  const positions = makeHttpPositions(http);
+  expect(await positions.of(ANA)()).toEqual(E.left({ _tag: 'RefreshFailed' }));
+  expect(tokensAt(device)).toEqual(spoilt.tokens);
+  await advanceClock('8s');
+  expect(E.isRight(await positions.of(ANA)())).toBe(true);
+  expect(ends).toEqual(['refresh-failed']);
+});
+
+it("renews nina on ana's page while ana's refresh is still under way", async () => {
+  const [asked, ninas] = [gate(), gate()];
+  const { session: nina } = await signedIn('nina');
+  const holding: Fetch = async (url, init) => {
+    const isRefresh = url.includes('refresh-token');
+    if (isRefresh && url.endsWith(`/${String(nina.clientId)}`)) ninas.open();
+    else if (isRefresh) {
+      asked.open();
+      await ninas.opened;
+    }
+    return sandbox.fetch(url, init);
+  };
+  const { http, device, session, ends } = await signedIn('ana', holding);
+  device.session.write(spoil(session))();
+  const devices = makeHttpDevices(http);
+  const ana = devices.list(session.clientId)();
+  await asked.opened;
+  device.session.write(spoil(nina))();
+  expect(E.isRight(await devices.list(nina.clientId)())).toBe(true);
+  expect(await ana).toEqual(E.left({ _tag: 'NoSession', reason: 'expired' }));
+  expect([O.toUndefined(device.session.read())?.clientId, ends]).toEqual([nina.clientId, []]);
 });

@@ -5,11 +5,12 @@ import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
 import { clientOf, json, serverBy, type Seen } from './testing/index.ts';
+import { TIMEOUT, type Fetch } from './transport.ts';
 
 const isRefresh = ({ url }: Seen) => url.includes('refresh-token');
 const renewed = { access: 'access-2', refresh: 'refresh-2' };
 const expired = E.left({ _tag: 'NoSession', reason: 'expired' });
-const failed = E.left({ _tag: 'NoSession', reason: 'refresh-failed' });
+const failed = E.left({ _tag: 'RefreshFailed' });
 /** What the client reads. */
 const said = E.match(
   (failure: CallFailure) => callFailureMessage(failure, 'production'),
@@ -22,6 +23,7 @@ const serverTaking = (token: string, refresh: () => Response | Promise<Response>
     if (isRefresh(seen)) return refresh();
     return seen.headers.get('authorization') === `Bearer ${token}` ? json(200, { ok: true }) : json(401, {});
   });
+const lost = () => Promise.reject(new TypeError('fetch failed'));
 const giving = () => json(200, { token: 'access-2', refreshToken: 'refresh-2' });
 const get = { path: '/x', answer: t.type({ ok: t.boolean }) };
 
@@ -77,7 +79,7 @@ describe('the end of a session', () => {
     expect([device.session.read(), ends]).toEqual([O.none, ['expired']]);
   });
 
-  it.each([400, 401, 403, 404, 405])(
+  it.each([400, 401, 403, 404, 405, 409])(
     'follows a refresh answered %i, and is reported once for 20 requests [R892]',
     async (status) => {
       const server = serverTaking('access-2', () => json(status, { message: 'invalid_token' }));
@@ -94,7 +96,6 @@ describe('the end of a session', () => {
     ['503 of a proxy', () => new Response('<html>', { status: 503 })],
     ['429', () => json(429, { message: 'too_many_attempts' })],
     ['an unreadable 200', () => json(200, { token: 1 })],
-    ['nothing', () => Promise.reject(new TypeError('fetch failed'))],
   ];
   it.each(outages)(
     'does not follow a refresh answered %s: the session stays, and one report is made [R893]',
@@ -108,6 +109,38 @@ describe('the end of a session', () => {
       expect(device.session.read()).toEqual(O.some(session()));
     },
   );
+
+  it('does not follow a refresh without an answer: it is asked once more, and the session stays [R893]', async () => {
+    const server = serverTaking('access-2', lost);
+    const { http, device, ends } = clientOf(server);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => http.get('/x', get.answer)()));
+    expect(answers).toEqual(answers.map(() => failed));
+    expect([server.seen.filter(isRefresh).length, ends]).toEqual([2, ['refresh-failed']]);
+    expect(device.session.read()).toEqual(O.some(session()));
+  });
+
+  it('does not follow an answer that was lost: the same token is sent once more', async () => {
+    const answers = [lost, giving];
+    const server = serverTaking('access-2', () => answers.shift()?.() ?? json(500, {}));
+    const { http, ends } = clientOf(server);
+    expect(await http.get('/x', get.answer)()).toEqual(E.right({ ok: true }));
+    const refresh = { refreshToken: 'refresh-1' };
+    expect([server.seen.filter(isRefresh).map(({ body }) => body), ends]).toEqual([[refresh, refresh], []]);
+  });
+
+  it('is not waited for twice: a refresh that timed out is not asked again', async () => {
+    const server = serverBy((seen) => (isRefresh(seen) ? new Promise<never>(() => undefined) : json(401, {})));
+    const hanging: Fetch = (url, init) =>
+      Promise.race([
+        server.fetch(url, init),
+        new Promise<never>((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+      ]);
+    const { http, scheduler, ends } = clientOf({ fetch: hanging });
+    const asked = http.get('/x', t.unknown)();
+    await new Promise(setImmediate);
+    scheduler.pass(TIMEOUT);
+    expect([await asked, ends, server.seen.filter(isRefresh).length]).toEqual([failed, ['refresh-failed'], 1]);
+  });
 
   it('shares a failed refresh with a request whose own 401 came later, and asks again for a new one', async () => {
     let answerSlow: () => void = () => {};
@@ -126,8 +159,6 @@ describe('the end of a session', () => {
 });
 
 describe('with other tabs', () => {
-  const racing = () => serverTaking('access-2', () => json(409, { message: 'retry' }));
-
   it('uses newer tokens of another tab instead of a refresh', async () => {
     const device = clientOf(serverTaking('', giving)).device;
     const server = serverBy((seen) => {
@@ -139,22 +170,17 @@ describe('with other tabs', () => {
     expect(server.seen.filter(isRefresh)).toHaveLength(0);
   });
 
-  it('waits a moment for the tab that won the race, then retries with its tokens', async () => {
-    const { http, device, scheduler, ends } = clientOf(racing());
-    const asked = http.get('/x', get.answer)();
-    await new Promise(setImmediate);
-    device.session.write(session({ tokens: renewed }))();
-    scheduler.pass(500);
-    expect([await asked, ends]).toEqual([E.right({ ok: true }), []]);
-  });
-
-  it('keeps the session when no other tab stored anything', async () => {
-    const { http, device, scheduler, ends } = clientOf(racing());
-    const asked = http.get('/x', get.answer)();
-    await new Promise(setImmediate);
-    scheduler.pass(500);
-    expect([await asked, ends]).toEqual([failed, ['refresh-failed']]);
-    expect(O.isSome(device.session.read())).toBe(true);
+  it.each([
+    ['other tokens', () => json(200, { token: 'access-3', refreshToken: 'refresh-3' })],
+    ['a failure', () => json(500, {})],
+    ['a refusal', () => json(401, {})],
+  ])('uses the tokens that another tab stored meanwhile, though its own refresh brought %s', async (_, refresh) => {
+    let store = () => {};
+    const server = serverTaking('access-2', () => (store(), refresh()));
+    const { http, device, ends } = clientOf(server);
+    store = device.session.write(session({ tokens: renewed }));
+    expect([await http.get('/x', get.answer)(), ends]).toEqual([E.right({ ok: true }), []]);
+    expect(device.session.read()).toEqual(O.some(session({ tokens: renewed })));
   });
 
   it("never sends another client's tokens", async () => {
@@ -174,5 +200,52 @@ describe('with other tabs', () => {
     signOut = device.session.clear;
     expect(await http.get('/x', get.answer)()).toEqual(expired);
     expect(device.session.read()).toEqual(O.none);
+  });
+});
+
+describe('with two sessions on one page', () => {
+  const nina = session({ clientId: 8, tokens: { access: 'nina-1', refresh: 'nina-refresh-1' } });
+  const ofNina = { token: 'nina-2', refreshToken: 'nina-refresh-2' };
+
+  /** A server that takes only `access-2` and `nina-2`, and answers ana's refresh when it is told to. */
+  const twoSessions = () => {
+    let tell: (answer: Response) => void = () => {};
+    const anas = new Promise<Response>((resolve) => (tell = resolve));
+    const server = serverBy((seen) => {
+      if (isRefresh(seen)) return seen.url.endsWith('/7') ? anas : json(200, ofNina);
+      const isTaken = /-2$/.test(seen.headers.get('authorization') ?? '');
+      return isTaken ? json(200, { ok: true }) : json(401, {});
+    });
+    return { server, tell };
+  };
+
+  it.each([
+    ['gives her tokens', giving],
+    ['is refused', () => json(401, {})],
+    ['fails', () => json(500, {})],
+  ])("nina's 401 makes a refresh of her own while ana's still runs, and ana's %s", async (_, ending) => {
+    const { server, tell } = twoSessions();
+    const { http, device, ends } = clientOf(server);
+    const ana = http.get('/x', get.answer)();
+    await new Promise(setImmediate);
+    device.session.write(nina)();
+    const asked = http.get('/x', get.answer)();
+    await new Promise(setImmediate);
+    tell(ending());
+    expect([await asked, await ana]).toEqual([E.right({ ok: true }), expired]);
+    expect(server.seen.filter(isRefresh).map(({ url }) => url.slice(-2))).toEqual(['/7', '/8']);
+    expect([device.session.read(), ends]).toEqual([
+      O.some({ ...nina, tokens: { access: 'nina-2', refresh: 'nina-refresh-2' } }),
+      [],
+    ]);
+  });
+
+  it('the failure of one is not told to the other', async () => {
+    const { server, tell } = twoSessions();
+    const { http, device, ends } = clientOf(server);
+    tell(json(500, {}));
+    expect(await http.get('/x', get.answer)()).toEqual(failed);
+    device.session.write(nina)();
+    expect([await http.get('/x', get.answer)(), ends]).toEqual([E.right({ ok: true }), ['refresh-failed']]);
   });
 });

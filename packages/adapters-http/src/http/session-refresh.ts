@@ -1,5 +1,4 @@
 import type { SignedInSession } from '@aroeira/domain/access';
-import type { Scheduler } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { readAnswer } from './answer.ts';
@@ -16,14 +15,13 @@ export type SessionEnd = 'expired' | 'refresh-failed';
 export interface RefreshPorts {
   readonly stored: StoredSession;
   readonly transport: Transport;
-  readonly scheduler: Scheduler;
   /** Called once for each event, also when the event stopped many requests. */
   readonly onSessionEnd: (reason: SessionEnd) => void;
 }
 
 /** Renews the session for requests that were answered 401. */
 export interface SessionRefresh {
-  /** The number of refreshes so far. A request notes it when it is sent. */
+  /** The number of refreshes so far, of all sessions. A request notes it when it is sent. */
   readonly count: () => number;
   /** Requests with the same tokens share one call and its answer. */
   readonly renew: (sent: SignedInSession, countWhenSent: number) => Promise<Renewed>;
@@ -31,25 +29,30 @@ export interface SessionRefresh {
 
 const TokensWire = t.type({ token: t.string, refreshToken: t.string });
 
-/** How long another tab may take to store its new tokens, in milliseconds. */
-const RACE_PAUSE = 500;
+/** A refresh of one session. */
+interface Attempt {
+  readonly renewed: Promise<Renewed>;
+  /** The count when it ended. `Infinity` while it runs. */
+  readonly endedAs: number;
+}
 
 /**
- * Makes one refresh for all requests that got a 401 together, also for those of other tabs and other runs of the
- * command line.
+ * Makes one refresh for all requests of a session that got a 401 together. Sessions that follow each other on one page
+ * share nothing: an attempt is kept by the refresh token that it spends.
  *
- * @see spec A §4 Session handling, A §7; decisions Q116 and 0021
+ * @see spec A §4 Session handling, A §7; decisions Q116, 0021 and 0173
  */
 export const makeSessionRefresh = ({ api, ...ports }: RefreshPorts & { readonly api: Api }): SessionRefresh => {
-  let running: Promise<Renewed> | undefined;
-  let last: { readonly token: string; readonly renewed: Renewed } | undefined;
+  const attempts = new Map<string, Attempt>();
   let count = 0;
 
   const run = async (sent: SignedInSession): Promise<Renewed> => {
     const renewed = await refresh(api, ports, sent);
-    last = { token: sent.tokens.access, renewed };
     count += 1;
-    running = undefined;
+    // Nobody asks for another attempt: its session was renewed, or is over.
+    if (E.isLeft(renewed) && renewed.left._tag === 'RefreshFailed')
+      attempts.set(sent.tokens.refresh, { renewed: Promise.resolve(renewed), endedAs: count });
+    else attempts.delete(sent.tokens.refresh);
     return renewed;
   };
 
@@ -58,35 +61,38 @@ export const makeSessionRefresh = ({ api, ...ports }: RefreshPorts & { readonly 
     renew: async (sent, countWhenSent) => {
       const changed = ports.stored.since(sent);
       if (changed !== undefined) return changed;
-      // This request was sent before a refresh of its tokens failed. It shares that failure, so that the client sees no
+      const made = attempts.get(sent.tokens.refresh);
+      // A request that was sent before a refresh of its tokens failed shares that failure, so that the client sees no
       // second alert.
-      if (last?.token === sent.tokens.access && count > countWhenSent) return last.renewed;
-      running ??= run(sent);
-      return running;
+      if (made !== undefined && made.endedAs > countWhenSent) return made.renewed;
+      const renewed = run(sent);
+      attempts.set(sent.tokens.refresh, { renewed, endedAs: Infinity });
+      return renewed;
     },
   };
 };
 
 const refresh = async (api: Api, ports: RefreshPorts, sent: SignedInSession): Promise<Renewed> => {
-  const path = `/client/refresh-token/${sent.clientId}`;
-  const body = { refreshToken: sent.tokens.refresh };
-  const answer = await ports.transport(requestOf(api, { method: 'POST', path, body, acts: false }, sent))();
+  const answer = await ask(api, ports, sent);
+  // A client who signed out before the answer came stays signed out. Another tab may have renewed the session too.
+  const changed = ports.stored.since(sent);
+  if (changed !== undefined) return changed;
   return E.isLeft(answer) ? failed(ports) : settle(ports, sent, answer.right);
 };
 
-const settle = async (ports: RefreshPorts, sent: SignedInSession, answer: HttpAnswer): Promise<Renewed> => {
-  const { stored, scheduler } = ports;
+/** Asks once more when the connection broke. The answer may be lost, and the server gives it again for a moment. */
+const ask = async (api: Api, { transport }: RefreshPorts, sent: SignedInSession): ReturnType<ReturnType<Transport>> => {
+  const path = `/client/refresh-token/${sent.clientId}`;
+  const body = { refreshToken: sent.tokens.refresh };
+  const send = transport(requestOf(api, { method: 'POST', path, body, acts: false }, sent));
+  const answer = await send();
+  return E.isLeft(answer) && answer.left.cause === 'network' ? send() : answer;
+};
+
+const settle = (ports: RefreshPorts, sent: SignedInSession, answer: HttpAnswer): Renewed => {
   const tokens = readAnswer(TokensWire)(answer);
-  if (isRaced(tokens)) {
-    if (stored.since(sent) === undefined)
-      await new Promise<void>((resolve) => void scheduler.after(RACE_PAUSE, resolve));
-    return stored.since(sent) ?? failed(ports);
-  }
-  // A client who signed out before the answer came stays signed out.
-  const changed = stored.since(sent);
-  if (changed !== undefined) return changed;
   if (E.isRight(tokens))
-    return E.right(stored.renew(sent, { access: tokens.right.token, refresh: tokens.right.refreshToken }));
+    return E.right(ports.stored.renew(sent, { access: tokens.right.token, refresh: tokens.right.refreshToken }));
   return isRefusal(answer) ? E.left(endSession(ports, sent)) : failed(ports);
 };
 
@@ -104,12 +110,8 @@ export const endSession = (
 /** A server outage must not destroy sessions. @see decision Q116 */
 const failed = ({ onSessionEnd }: RefreshPorts): Renewed => {
   onSessionEnd('refresh-failed');
-  return E.left({ _tag: 'NoSession', reason: 'refresh-failed' });
+  return E.left({ _tag: 'RefreshFailed' });
 };
-
-/** Whether another tab used this refresh token a moment ago and will store the new tokens. */
-const isRaced = (read: ReturnType<ReturnType<typeof readAnswer>>): boolean =>
-  E.isLeft(read) && read.left._tag === 'Refused' && read.left.status === 409 && read.left.code === 'retry';
 
 /**
  * Whether the server refused the refresh token: a client error, except 408 and 429, which pass with time.

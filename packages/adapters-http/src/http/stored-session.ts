@@ -14,8 +14,8 @@ import * as O from 'fp-ts/Option';
 /** The failure of a call because nobody is signed in. */
 export type NoSession = Extract<CallFailure, { readonly _tag: 'NoSession' }>;
 
-/** The session for the repeated call, or why there is none. */
-export type Renewed = E.Either<NoSession, SignedInSession>;
+/** The session for the repeated call, or why there is none: it is over, or nobody could renew it now. */
+export type Renewed = E.Either<NoSession | Extract<CallFailure, { readonly _tag: 'RefreshFailed' }>, SignedInSession>;
 
 export const expired: NoSession = { _tag: 'NoSession', reason: 'expired' };
 

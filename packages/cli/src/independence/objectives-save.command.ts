@@ -102,6 +102,7 @@ const openingRefusal = (failure: LoadPlanFailure | ObjectivesFull | ObjectiveMis
     case 'Unreachable':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return loadPlanRefusal(failure);
   }
 };

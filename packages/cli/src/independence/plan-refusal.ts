@@ -17,6 +17,7 @@ export const objectiveRefusal = (failure: ObjectiveFailure): Refusal => {
     case 'Refused':
       return objectiveRefused(failure);
     case 'NoSession':
+    case 'RefreshFailed':
       return callRefusal(why);
     case 'Unreachable':
     case 'Unreadable':

@@ -1,14 +1,14 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { LIST_TEXTS, type FundsNotLoaded } from '@aroeira/domain/movements';
-import { callRefusal, refusal, type Refusal } from '../refusal.ts';
+import { callRefusal, isOfSession, refusal, type Refusal } from '../refusal.ts';
 
 /** The client answered a question with no. */
 export const notConfirmed = refusal('not_confirmed', 'Nenhum pedido foi enviado.');
 
-/** A list that failed to load, in the sentence of the screen. An ended session has its own. @see spec B §8 Movements */
+/** A list that failed to load, in the sentence of the screen. A failure of the session has its own. @see spec B §8 Movements */
 export const listRefusal =
   (message: string) =>
   (failure: CallFailure): Refusal =>
-    failure._tag === 'NoSession' ? callRefusal(failure) : { ...callRefusal(failure), message };
+    isOfSession(failure) ? callRefusal(failure) : { ...callRefusal(failure), message };
 
 export const fundsRefusal = ({ why }: FundsNotLoaded): Refusal => listRefusal(LIST_TEXTS.fundsNotLoaded)(why);

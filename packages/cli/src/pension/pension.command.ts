@@ -36,6 +36,7 @@ const pensionRefusal = (failure: PensionFailure): Refusal => {
     case 'Unreachable':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return callRefusal(failure);
   }
 };

@@ -31,6 +31,7 @@ export const signInMessage = (failure: SignInFailure, environment: Environment):
     case 'Unreachable':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return { body: callFailureMessage(failure, environment) };
   }
 };
@@ -51,6 +52,7 @@ export const codeMessage = (failure: CodeFailure | SignInFailure): string => {
     case 'Unreachable':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return 'Houve um erro inesperado ao verificar o código, por favor tente novamente mais tarde.';
   }
 };

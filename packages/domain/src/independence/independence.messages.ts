@@ -109,6 +109,7 @@ export const saveGoalsMessage = (failure: SaveGoalsFailure): string => {
     case 'Unreachable':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return 'Ocorreu um erro ao tentar salvar os dados.';
   }
 };

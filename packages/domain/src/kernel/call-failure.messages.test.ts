@@ -36,7 +36,7 @@ describe('what a client reads when a call failed', () => {
   it('tells an ended session from a server that could not renew it [R892] [R893]', () => {
     expect(callFailureMessage({ _tag: 'NoSession', reason: 'expired' }, 'production')).toBe('Sessão expirada!');
     expect(callFailureMessage({ _tag: 'NoSession', reason: 'none' }, 'production')).toBe('Sessão expirada!');
-    expect(callFailureMessage({ _tag: 'NoSession', reason: 'refresh-failed' }, 'production')).toBe(
+    expect(callFailureMessage({ _tag: 'RefreshFailed' }, 'production')).toBe(
       'Erro no servidor, tente novamente mais tarde',
     );
   });

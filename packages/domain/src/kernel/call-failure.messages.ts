@@ -57,6 +57,8 @@ export const callFailureMessage = (failure: CallFailure, environment: Environmen
     case 'Unreadable':
       return GENERIC_MESSAGE;
     case 'NoSession':
-      return failure.reason === 'refresh-failed' ? 'Erro no servidor, tente novamente mais tarde' : 'Sessão expirada!';
+      return 'Sessão expirada!';
+    case 'RefreshFailed':
+      return 'Erro no servidor, tente novamente mais tarde';
   }
 };

@@ -7,6 +7,8 @@
  * - `Unreadable`: an answer came that is not what the specification describes; `path` names the place.
  * - `NoSession`: there is no session, or it ended. `reason` says which, so that the notice of the specification is
  * right.
+ * - `RefreshFailed`: the server refused an old token, and then could not give a new one. Nothing was done. The session
+ * is kept, and a later call may go well.
  *
  * @see spec A §7, A §8 Server codes; decision Q116
  */
@@ -14,7 +16,8 @@ export type CallFailure =
   | { readonly _tag: 'Refused'; readonly status: number; readonly code: string | undefined; readonly detail: string }
   | { readonly _tag: 'Unreachable'; readonly cause: 'network' | 'timeout' }
   | { readonly _tag: 'Unreadable'; readonly path: string }
-  | { readonly _tag: 'NoSession'; readonly reason: 'none' | 'expired' | 'refresh-failed' };
+  | { readonly _tag: 'NoSession'; readonly reason: 'none' | 'expired' }
+  | { readonly _tag: 'RefreshFailed' };
 
 /** Whether the server refused with this code. */
 export const isRefusedWith = (

@@ -74,6 +74,7 @@ export const mayBeTaken = (failure: CallFailure): boolean => {
     case 'Refused':
       return GATEWAY_STATUSES.includes(failure.status);
     case 'NoSession':
+    case 'RefreshFailed':
       return false;
   }
 };

@@ -38,6 +38,7 @@ export const panelFor = (failure: PanelFailure): PensionPanel => {
       return panelOf(failure.status);
     case 'Unreachable':
     case 'Unreadable':
+    case 'RefreshFailed':
       return panelOf(DEFAULT_STATUS);
   }
 };

@@ -69,6 +69,7 @@ export const renewalMessage = (failure: RenewalFailure): string => {
     case 'Unreachable':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return callFailureMessage(failure, 'production');
   }
 };

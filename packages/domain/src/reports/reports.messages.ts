@@ -43,6 +43,7 @@ export const reportMessage = (failure: ReportFailure, { period, source }: Report
     case 'Unreachable':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return source === 'generated' ? 'Ocorreu um erro ao verificar a disponibilidade do relatório.' : LOAD_FAILED;
   }
 };

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { admit } from '../access/sign-in/sign-in.ts';
 import { seedIfEmpty } from '../personas/seed.sql.ts';
-import { advanceClock, call, login, personaOf, sessionIn, signedIn } from '../testing/calls.ts';
+import { call, login, personaOf, sessionIn, signedIn } from '../testing/calls.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { sandboxOn, type TestSandbox } from '../testing/test-sandbox.ts';
 import { migrate, MIGRATIONS } from './migrate.sql.ts';

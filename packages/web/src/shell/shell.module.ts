@@ -3,7 +3,7 @@ import { makeHttpClient, type HttpClient, type HttpConfig, type SessionEnd } fro
 import { secureChance, systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
 import { makeBrowserStorage, makeDeviceMemory, prefixOf } from '@aroeira/adapters-http/storage';
 import type { DeviceMemory } from '@aroeira/domain/access';
-import { callFailureMessage } from '@aroeira/domain/kernel';
+import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
 import { version } from '../../../../package.json';
 import { bindings, type PartsOf } from '../composition/bindings.ts';
 import type { Configuration } from '../composition/configuration.ts';
@@ -81,7 +81,8 @@ const makePortalClient = ({ apiBase }: Configuration, told: Told): HttpClient =>
 const makeEndOfSession =
   ({ configuration, notices, navigation }: PartsOf<typeof ending>) =>
   (reason: SessionEnd): void => {
-    notices.alert({ body: callFailureMessage({ _tag: 'NoSession', reason }, configuration.environment) });
+    const failure: CallFailure = reason === 'expired' ? { _tag: 'NoSession', reason } : { _tag: 'RefreshFailed' };
+    notices.alert({ body: callFailureMessage(failure, configuration.environment) });
     if (reason === 'expired') navigation.abandon('/login');
   };
 

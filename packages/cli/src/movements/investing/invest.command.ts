@@ -85,6 +85,7 @@ const openingRefusal = (failure: CannotInvest | FundsNotLoaded | CallFailure): R
     case 'Unreachable':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return callRefusal(failure);
   }
 };

@@ -72,6 +72,7 @@ const openingRefusal = (failure: FundsNotLoaded | RedemptionBlock | CallFailure)
     case 'Unreachable':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return callRefusal(failure);
   }
 };

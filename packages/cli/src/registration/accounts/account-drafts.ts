@@ -1,4 +1,4 @@
-import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
+import type { CallFailure } from '@aroeira/domain/kernel';
 import {
   accountDraftOf,
   accountFailureMessage,
@@ -67,7 +67,6 @@ export const unknownAccount = (
 };
 
 /** Why accounts were not saved. @see spec A §8 Registration and general */
-export const accountRefusal = refusalBy((failure: CallFailure | RegistrationError) => {
-  if (!isCallFailure(failure)) return registrationMessage(failure);
-  return failure._tag === 'NoSession' ? callFailureMessage(failure, 'production') : accountFailureMessage(failure);
-});
+export const accountRefusal = refusalBy((failure: CallFailure | RegistrationError) =>
+  isCallFailure(failure) ? accountFailureMessage(failure) : registrationMessage(failure),
+);

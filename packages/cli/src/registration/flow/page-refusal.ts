@@ -9,6 +9,7 @@ export const isCallFailure = (failure: CallFailure | RegistrationError): failure
     case 'Unreachable':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return true;
     case 'ProposalNotAccepted':
     case 'NoBankAccount':

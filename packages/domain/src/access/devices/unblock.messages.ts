@@ -13,6 +13,7 @@ export const unblockMessage = (failure: UnblockFailure): string => {
     case 'Unreachable':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return 'Ocorreu um erro ao tentar desbloquear este device.';
   }
 };

@@ -20,6 +20,7 @@ export const forgotPasswordMessage = (failure: ForgotPasswordFailure, environmen
     case 'Unreachable':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return callFailureMessage(failure, environment);
   }
 };
@@ -55,6 +56,7 @@ export const resetPasswordMessage = (failure: ResetPasswordFailure): string => {
     case 'Unreachable':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return newPasswordMessage(failure);
   }
 };
@@ -78,6 +80,7 @@ export const newPasswordMessage = (failure: NewPasswordFailure): string => {
     case 'Unreachable':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return NOT_SAVED;
   }
 };

@@ -35,6 +35,7 @@ export const enableQuickAccessMessage = (failure: EnableQuickAccessFailure): str
     case 'Refused':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return NOT_REGISTERED;
   }
 };
@@ -77,6 +78,7 @@ const reasonOf = (failure: Exclude<QuickAccessFailure, { readonly _tag: 'Already
     case 'Refused':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return 'A verificação da biometria falhou.';
   }
 };

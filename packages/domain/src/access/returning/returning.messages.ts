@@ -17,6 +17,7 @@ export const unlockMessage = (failure: SignInFailure): string | undefined => {
     case 'Unreachable':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return undefined;
   }
 };

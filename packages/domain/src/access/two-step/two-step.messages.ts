@@ -27,6 +27,7 @@ export const twoStepMessage = (failure: TwoStepCodeFailure, environment: Environ
     case 'Unreachable':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return callFailureMessage(failure, environment);
   }
 };

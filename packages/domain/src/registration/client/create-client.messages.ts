@@ -19,6 +19,7 @@ export const createClientMessage = (failure: CreateClientFailure, environment: E
     case 'Unreachable':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return { body: callFailureMessage(failure, environment) };
   }
 };
@@ -43,6 +44,7 @@ export const createClientAdvice = ({ _tag }: CreateClientFailure): string | unde
     case 'Unreachable':
     case 'Unreadable':
     case 'NoSession':
+    case 'RefreshFailed':
       return undefined;
   }
 };
