@@ -1,4 +1,4 @@
-/** 0 done, 1 refused, 2 wrong usage, 3 no answer or an unreadable one, 4 no session. @see docs of the command line, Conventions */
+/** 0 done, 1 refused, 2 wrong usage, 3 no answer or an unreadable one, also to a refresh, 4 no session. @see docs of the command line, Conventions */
 export type ExitCode = 0 | 1 | 2 | 3 | 4;
 
 /**

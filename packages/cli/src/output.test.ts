@@ -46,12 +46,14 @@ it('has an exit code for each kind of failed call', () => {
     callRefusal({ _tag: 'Unreachable', cause: 'timeout' }),
     callRefusal({ _tag: 'Unreadable', path: 'investments' }),
     callRefusal({ _tag: 'NoSession', reason: 'expired' }),
+    callRefusal({ _tag: 'RefreshFailed' }),
   ].map(({ code, exit }) => [code, exit]);
   expect(codes).toEqual([
     ['refused', 1],
     ['unreachable', 3],
     ['unreadable', 3],
     ['no_session', 4],
+    ['refresh_failed', 3],
   ]);
 });
 

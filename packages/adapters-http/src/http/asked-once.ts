@@ -6,6 +6,9 @@ import type { TaskEither } from 'fp-ts/TaskEither';
  * Runs a load once. A caller during the load waits for the same answer, and a later caller gets the kept answer. A
  * failure goes to the callers who waited for it and is not kept.
  *
+ * The end of a session goes to the caller who asked, and to nobody else: those who waited may be signed in as another
+ * client. They ask again, once.
+ *
  * @see decision Q153
  */
 export const askedOnce = <A>(load: TaskEither<CallFailure, A>): TaskEither<CallFailure, A> => {
@@ -15,5 +18,9 @@ export const askedOnce = <A>(load: TaskEither<CallFailure, A>): TaskEither<CallF
     if (answer._tag === 'Left') held = undefined;
     return answer;
   };
-  return () => (held ??= ask());
+  return async () => {
+    if (held === undefined) return (held = ask());
+    const answer = await held;
+    return answer._tag === 'Left' && answer.left._tag === 'NoSession' ? (held ??= ask()) : answer;
+  };
 };

@@ -1,3 +1,4 @@
+import { session } from '@aroeira/domain/access/testing';
 import type { OptionLists } from '@aroeira/domain/registration';
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
@@ -44,4 +45,23 @@ it('a load that failed is told to those who waited, and asked for again [R894]',
   expect(await lists.banks()).toEqual(E.right([bradesco]));
   expect(await lists.banks()).toEqual(E.right([bradesco]));
   expect(seen).toHaveLength(2);
+});
+
+it('a session that ended under way is not told to the next client, whose own request brings the list', async () => {
+  let answerAna: (answer: Response) => void = () => {};
+  const anas = new Promise<Response>((resolve) => (answerAna = resolve));
+  const nina = session({ clientId: 8, tokens: { access: 'nina-1', refresh: 'nina-refresh-1' } });
+  const server = serverBy(({ headers }) =>
+    headers.get('authorization') === 'Bearer nina-1' ? json(200, [bradesco]) : anas,
+  );
+  const { http, device, ends } = clientOf(server);
+  const lists = makeHttpOptionLists(http);
+  const ana = lists.banks();
+  await new Promise(setImmediate);
+  device.session.write(nina)();
+  const waiting = [lists.banks(), lists.banks()];
+  answerAna(json(401, {}));
+  expect(await ana).toEqual(E.left({ _tag: 'NoSession', reason: 'expired' }));
+  expect(await Promise.all(waiting)).toEqual([E.right([bradesco]), E.right([bradesco])]);
+  expect([server.seen.length, ends]).toEqual([2, []]);
 });

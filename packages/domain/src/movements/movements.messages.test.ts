@@ -60,6 +60,7 @@ describe('the sentence for an order that failed', () => {
     for (const messageOf of kinds) {
       expect(messageOf(refused('ERR999'))).toBe(failed);
       expect(messageOf({ _tag: 'NoSession', reason: 'expired' })).toBe(failed);
+      expect(messageOf({ _tag: 'RefreshFailed' })).toBe(failed);
     }
   });
 

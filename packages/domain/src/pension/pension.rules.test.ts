@@ -40,7 +40,8 @@ describe('the pension page', () => {
 
   it('counts any other status, and no answer, as 500 [R545]', () => {
     for (const status of [399, 402, 418, 502]) expect(panelOf(status)).toEqual({ _tag: 'TryLater', errorNumber: 500 });
-    for (const failure of [unreachable, refused('ERR999'), { _tag: 'Unreadable', path: '0' } as const])
+    const unread = { _tag: 'Unreadable', path: '0' } as const;
+    for (const failure of [unreachable, refused('ERR999'), unread, { _tag: 'RefreshFailed' } as const])
       expect(view(failure)).toEqual({ _tag: 'TryLater', errorNumber: 500 });
   });
 

@@ -37,6 +37,7 @@ describe('what a client reads when quick access was not turned on', () => {
       { _tag: 'Refused', status: 500, code: 'ERR999', detail: 'stack' },
       { _tag: 'Unreadable', path: 'challenge' },
       { _tag: 'NoSession', reason: 'none' },
+      { _tag: 'RefreshFailed' },
     ];
     for (const failure of others)
       expect(enableQuickAccessMessage(failure)).toBe(

@@ -45,5 +45,6 @@ describe('redeeming', () => {
     expect(await remembered(gateway(503))).toBe(0);
     expect(await remembered(refused('ERR999'))).toBe(0);
     expect(await remembered({ _tag: 'NoSession', reason: 'expired' })).toBe(0);
+    expect(await remembered({ _tag: 'RefreshFailed' })).toBe(0);
   });
 });

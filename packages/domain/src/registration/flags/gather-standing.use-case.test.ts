@@ -33,7 +33,7 @@ describe('the standing of a client', () => {
   });
 
   it('has a failed position after each kind of failure', async () => {
-    for (const failure of [refused('ERR150'), unreachable])
+    for (const failure of [refused('ERR150'), unreachable, { _tag: 'RefreshFailed' } as const])
       expect(await gather({}, TE.left(failure)).answer).toMatchObject(E.right({ position: 'failed' }));
   });
 
