@@ -2,3 +2,5 @@ export { startSandbox, type RunningSandbox, type StartOptions } from './start-sa
 export { openTestSandbox, type TestSandbox } from './testing/test-sandbox.ts';
 export { softwareAuthenticator } from './testing/software-authenticator.ts';
 export { solveCaptcha } from './testing/captcha.ts';
+export { callable, startChild } from './testing/child-server.ts';
+export { signedIn } from './testing/calls.ts';

@@ -10,10 +10,24 @@ const AUDIENCE = 'aroeira-portal';
 const TYPE = 'at+jwt';
 const LIFE_SECONDS = 10 * 60;
 
+/** So many tokens whose signature was right are remembered. The oldest one is forgotten first. */
+const REMEMBERED = 1_000;
+
+/** The part of a token with the right signature that the server uses. */
+interface Signed {
+  readonly sessionId: string;
+  /** In seconds since 1970. */
+  readonly expiresAt: number;
+}
+
 /** Makes and reads access tokens. A token stands for a session, for ten minutes. */
 export interface AccessTokens {
   readonly sign: (sessionId: string) => Promise<string>;
-  /** The session of a token. It is `undefined` if this server did not sign the token or the token has expired. */
+  /**
+   * The session of a token. It is `undefined` if this server did not sign the token or the token has expired.
+   *
+   * A client sends one token with many calls, so the signature is checked once. The time counts at each call.
+   */
   readonly sessionOf: (token: string) => Promise<string | undefined>;
 }
 
@@ -22,9 +36,16 @@ export const openAccessTokens = async (db: Database, clock: ServerClock): Promis
   const { d: _secret, ...publicJwk } = jwk;
   const privateKey = await importJWK(jwk, ALGORITHM);
   const publicKey = await importJWK(publicJwk, ALGORITHM);
+  const remembered = new Map<string, Signed>();
+  const remember = (token: string, signed: Signed): void => {
+    const [oldest] = remembered.keys();
+    if (remembered.size === REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    remembered.set(token, signed);
+  };
+  const nowSeconds = (): number => Math.floor(clock.now().getTime() / 1000);
   return {
     sign: (sessionId) => {
-      const now = Math.floor(clock.now().getTime() / 1000);
+      const now = nowSeconds();
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setIssuer(ISSUER)
@@ -34,6 +55,8 @@ export const openAccessTokens = async (db: Database, clock: ServerClock): Promis
         .sign(privateKey);
     },
     sessionOf: async (token) => {
+      const known = remembered.get(token);
+      if (known !== undefined && known.expiresAt > nowSeconds()) return known.sessionId;
       try {
         const { payload } = await jwtVerify(token, publicKey, {
           algorithms: [ALGORITHM],
@@ -42,7 +65,9 @@ export const openAccessTokens = async (db: Database, clock: ServerClock): Promis
           typ: TYPE,
           currentDate: clock.now(),
         });
-        return typeof payload['sid'] === 'string' ? payload['sid'] : undefined;
+        if (typeof payload['sid'] !== 'string' || payload.exp === undefined) return undefined;
+        remember(token, { sessionId: payload['sid'], expiresAt: payload.exp });
+        return payload['sid'];
       } catch (error) {
         // Every invalid token gets the same 401.
         if (error instanceof errors.JOSEError) return undefined;

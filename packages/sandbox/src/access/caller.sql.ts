@@ -1,3 +1,4 @@
+import { builtOnce } from '../database/built-once.ts';
 import type { Queries } from '../database/transaction.ts';
 import { MUST_CHANGE } from './password/temporary-password.sql.ts';
 
@@ -14,7 +15,10 @@ export interface Caller {
 }
 
 /** The client of a session. There is none when the session has ended. */
-export const callerOf = (db: Queries, sessionId: string): Promise<Caller | undefined> =>
+export const callerOf = async (db: Queries, sessionId: string): Promise<Caller | undefined> =>
+  (await callersOf(db, sessionId))[0];
+
+const callersOf = builtOnce((db, sessionId: string) =>
   db
     .selectFrom('sessions')
     .innerJoin('devices', 'devices.id', 'sessions.login_id')
@@ -32,5 +36,5 @@ export const callerOf = (db: Queries, sessionId: string): Promise<Caller | undef
       'devices.is_blocked as isDeviceBlocked',
       MUST_CHANGE.as('mustChangePassword'),
       'consents.is_accepted as hasConsented',
-    ])
-    .executeTakeFirst();
+    ]),
+);

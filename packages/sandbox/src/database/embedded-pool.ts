@@ -5,27 +5,32 @@ import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { closeOldFiles, folderUnusable, FolderUnusable, makeDataFolder } from './data-folder.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
-import { EmbeddedConnection } from './embedded-connection.ts';
+import { EmbeddedSocket } from './embedded-socket.ts';
 import { lockFolder } from './folder-lock.ts';
+import { nameReads } from './named-reads.ts';
 import { makeValueParsers } from './value-parsers.ts';
 
+/**
+ * The plan of a named read stays, and a table that is small now may grow: no plan shall read all of a table that has an
+ * index. A server plans again by new statistics, but the embedded engine has no process that takes them.
+ */
+const IN_MEMORY = [...PGlite.defaultStartParams, '-c', 'enable_seqscan=off'];
+
 /** `-F` is PGlite's fsync=off. */
-const DURABLE = [
-  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  '-c',
-  'fsync=on',
-  '-c',
-  'wal_sync_method=fsync',
-];
+const DURABLE = [...IN_MEMORY.filter((param) => param !== '-F'), '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
 /** A pool with the one connection of the embedded engine. Queries wait in line for it. */
 const queueFor = async (db: PGlite, onEnd: () => void): Promise<PostgresPool> => {
-  const connection = new EmbeddedConnection(db);
-  const config = { connection, types: makeValueParsers() };
-  const client = new pg.Client(config);
+  const client = new pg.Client({
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => new EmbeddedSocket(db),
+    types: makeValueParsers(),
+  });
   // The query that failed has its error already. Without a listener the error would end the process.
   client.on('error', () => undefined);
   await client.connect();
+  const connection = nameReads(client);
   let tail: Promise<void> = Promise.resolve();
   return {
     connect: async () => {
@@ -33,7 +38,7 @@ const queueFor = async (db: PGlite, onEnd: () => void): Promise<PostgresPool> =>
       let release = (): void => undefined;
       tail = new Promise((resolve) => (release = resolve));
       await ahead;
-      return Object.assign(client, { release });
+      return Object.assign(connection, { release });
     },
     end: async () => {
       await tail;
@@ -108,7 +113,7 @@ export const openFolder = async (folder: string, options: FolderOptions = {}): P
 
 /** Opens the embedded database in memory: an empty one, or a clone of an image of `dumpImage`. */
 export const openMemory = async (image?: Blob): Promise<PostgresPool & { readonly dumpImage: () => Promise<Blob> }> => {
-  const db = await PGlite.create(image === undefined ? {} : { loadDataDir: image });
+  const db = await PGlite.create({ startParams: IN_MEMORY, ...(image && { loadDataDir: image }) });
   const pool = await queueFor(db, () => undefined);
   return { ...pool, dumpImage: () => db.dumpDataDir('none') };
 };

@@ -1,6 +1,7 @@
 import net from 'node:net';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
+import { nameReads } from './named-reads.ts';
 import { errorCode } from './transaction.ts';
 import { makeValueParsers } from './value-parsers.ts';
 
@@ -84,7 +85,7 @@ const poolFor = (url: string, use: ServerUse): pg.Pool => {
   // A connection that breaks tells it to its query, and the pool replaces it. Without both listeners, for the idle and
   // for those in use, the error would end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => nameReads(client).on('error', () => undefined));
   return pool;
 };
 

@@ -6,8 +6,8 @@ export type Database = Kysely<DB>;
 /** The database or a transaction: a query runs on either. */
 export type Queries = Database | Transaction<DB>;
 
-/** Serialization failure and deadlock. After these the whole transaction may run again. */
-const AGAIN = new Set(['40001', '40P01']);
+/** Serialization failure, deadlock, and a named read whose columns changed. After these the whole transaction may run again. */
+const AGAIN = new Set(['40001', '40P01', '0A000']);
 const TRIES = 5;
 
 /** The code of an error of PostgreSQL or Node. It is empty if there is none. */

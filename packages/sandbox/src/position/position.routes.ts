@@ -4,7 +4,7 @@ import { signedInCall } from '../http/signed-in-call.ts';
 import { reais } from '../http/wire.schemas.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import { Graph, GraphParams, Position, PositionQuery } from './position.schemas.ts';
-import { demandPosition, heldByType, positionStateOf, yieldLevelsOf } from './position.sql.ts';
+import { demandPosition, yieldLevelsOf } from './position.sql.ts';
 import { baseDayOf, yieldGraph } from './yield-graph.ts';
 
 /** What the client holds, and its yield. @see spec B §7 Position and yield */
@@ -20,8 +20,7 @@ export const positionRoutes: Routes = (api, services) => {
     async (request) => {
       const caller = await clearedCaller(request, services);
       onlyOwn(caller, request.query.document);
-      demandPosition(await positionStateOf(db, caller.clientId));
-      const held = await heldByType(db, caller.clientId);
+      const held = await demandPosition(db, caller.clientId);
       return { investments: held.map(({ type, cents }) => ({ type, totalAmount: reais(cents) })) };
     },
   );

@@ -1,30 +1,37 @@
+import { builtOnce } from '../database/built-once.ts';
 import type { Queries } from '../database/transaction.ts';
 import { refuseCode } from '../http/refusal.ts';
 
-/** Whether the server has a client's position, or why not. */
-export type PositionState = 'ready' | 'empty' | 'unavailable';
-
-/** @throws Refusal 404 ERR160 before the first contribution, 500 ERR150 while the position is unavailable */
-export const demandPosition = (state: PositionState): void => {
+/**
+ * What a client holds by fund type: gross cents, in the order of the funds.
+ *
+ * @throws Refusal 404 ERR160 before the first contribution, 500 ERR150 while the position is unavailable
+ */
+export const demandPosition = async (
+  db: Queries,
+  clientId: number,
+): Promise<readonly { readonly type: string; readonly cents: number }[]> => {
+  const rows = await positionOf(db, clientId);
+  const state = rows[0]?.position_state ?? 'empty';
   if (state === 'empty') throw refuseCode(404, 'ERR160');
   if (state === 'unavailable') throw refuseCode(500, 'ERR150');
+  const held = new Map<string, number>();
+  // A client who holds nothing has one row, with no fund.
+  for (const { type, gross_cents } of rows)
+    if (type !== null && gross_cents !== null) held.set(type, (held.get(type) ?? 0) + gross_cents);
+  return [...held].map(([type, cents]) => ({ type, cents }));
 };
 
-export const positionStateOf = async (db: Queries, clientId: number): Promise<PositionState> =>
-  (await db.selectFrom('clients').where('id', '=', clientId).select('position_state').executeTakeFirstOrThrow())
-    .position_state;
-
-/** What a client holds by fund type: gross cents, in the order of the funds. */
-export const heldByType = (db: Queries, clientId: number) =>
+/** The state of a client's position and what the client holds of each fund: in one read. */
+const positionOf = builtOnce((db, clientId: number) =>
   db
-    .selectFrom('positions')
-    .innerJoin('funds', 'funds.id', 'positions.fund_id')
-    .where('client_id', '=', clientId)
-    .select('funds.type')
-    .select(({ fn, cast }) => cast<number>(fn.sum('gross_cents'), 'bigint').as('cents'))
-    .groupBy('funds.type')
-    .orderBy(({ fn }) => fn.min('funds.id'))
-    .execute();
+    .selectFrom('clients')
+    .leftJoin('positions', 'positions.client_id', 'clients.id')
+    .leftJoin('funds', 'funds.id', 'positions.fund_id')
+    .where('clients.id', '=', clientId)
+    .select(['clients.position_state', 'funds.type', 'positions.gross_cents'])
+    .orderBy('positions.fund_id'),
+);
 
 /** The levels of portfolio and IPCA of a client, oldest first. */
 export const yieldLevelsOf = (db: Queries, clientId: number, type: 'nao_previdencia' | 'previdencia') =>

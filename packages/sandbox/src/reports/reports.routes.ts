@@ -8,7 +8,7 @@ import { refuseWord } from '../http/refusal.ts';
 import { signedInCall } from '../http/signed-in-call.ts';
 import { Bytes, Nothing } from '../http/wire.schemas.ts';
 import { sendMail } from '../outbox/outbox.sql.ts';
-import { demandPosition, heldByType } from '../position/position.sql.ts';
+import { demandPosition } from '../position/position.sql.ts';
 import { APPROVED } from '../registration/flags/approval.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import { isPrepared } from './preparation.sql.ts';
@@ -35,8 +35,8 @@ const demandPeriod = (period: Period | undefined): Period => {
 
 /** @throws Refusal 404 ERR160 before the first contribution, 500 ERR150 while the position is unavailable */
 const pdfOf = async ({ db, clock }: Services, client: Reader, period: Period): Promise<Buffer> => {
-  demandPosition(client.position_state);
-  return reportPdf({ ...period, name: client.name, held: await heldByType(db, client.id), now: clock.now() });
+  const held = await demandPosition(db, client.id);
+  return reportPdf({ ...period, name: client.name, held, now: clock.now() });
 };
 
 /** The reports of a client: statements, generated ones, and both by e-mail. @see spec B §7 Reports; decisions Q010, 0145 */
