@@ -1,6 +1,6 @@
 import { holdIn, isOfGateway } from '@aroeira/adapters-http/http';
-import { GOALS_WORDS } from '@aroeira/adapters-http/independence';
-import { ENTRY_WORDS } from '@aroeira/adapters-http/movements';
+import { LibertyWire } from '@aroeira/adapters-http/independence';
+import { EntryWire } from '@aroeira/adapters-http/movements';
 import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
 import { HOLDS } from './access/session/held-back.ts';
 import { exitCodeOf, type ExitCode } from './exit-code.ts';
@@ -83,7 +83,7 @@ const sessionMessage = (failure: OfSession): string =>
 export const contractField = (field: string): string => CONTRACT_FIELDS.get(field) ?? field;
 
 const CONTRACT_FIELDS: ReadonlyMap<string, string> = new Map([
-  ...Object.entries({ ...ENTRY_WORDS, ...GOALS_WORDS }),
+  ...Object.entries({ ...EntryWire.names, ...LibertyWire.names }),
   ['phone', 'phoneNumber'],
 ]);
 

@@ -5,7 +5,8 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { DocumentText } from '../http/document.codec.ts';
 import { Id } from '../http/id.codec.ts';
-import { partsOnWire, recordOnWire } from '../http/record.codec.ts';
+import { field, partsOnWire, recordOnWire } from '../http/record.codec.ts';
+import { wordsOnWire } from '../http/words.codec.ts';
 
 const MUST_CHANGE: ClientStatus = 'must-change-password';
 
@@ -85,10 +86,14 @@ const ChallengeWire = t.type({ mfa: t.literal(true), loginId: t.string, token: t
 export const SignInWire = t.union([SessionWire, ChallengeWire]);
 
 /** Whether the server sent a code. @see spec A §7 `auth/login/1/send_mfa` */
-export const SendCodeWire = t.type({ status: t.keyof({ code_sended: null, mfa_disabled: null }) });
+export const SendCodeWire = field('status', wordsOnWire('SendCode', { sent: 'code_sended', disabled: 'mfa_disabled' }));
 
 /** @see spec A §3 Consent status */
-export const ConsentWire = t.type({ UID: t.string, accepted: t.boolean });
+export const ConsentWire = recordOnWire(
+  'Consent',
+  { uid: t.string, isAccepted: t.boolean },
+  { uid: 'UID', isAccepted: 'accepted' },
+);
 
 /** The server's session in our words. */
 export const sessionOf = ({ client, tokens, device }: t.TypeOf<typeof SessionWire>): SignedInSession => ({

@@ -35,15 +35,12 @@ export const makeHttpAuthenticator = ({ http, deviceInfo }: Parts): Authenticato
       TE.bimap(signInFailureOf, signInAnswerOf(document)),
     ),
   sendCode: ({ document, loginId }) =>
-    pipe(
-      http.post('auth/login/1/send_mfa', SendCodeWire, {
-        acts: true,
-        shows: ['document', 'status'],
-        body: { document, loginId },
-        signedOut,
-      }),
-      TE.map(({ status }) => (status === 'code_sended' ? 'sent' : 'disabled')),
-    ),
+    http.post('auth/login/1/send_mfa', SendCodeWire, {
+      acts: true,
+      shows: ['document', 'status'],
+      body: { document, loginId },
+      signedOut,
+    }),
   enterCode: ({ document, loginId }, code) =>
     pipe(
       http.post('auth/login/1/mfa', SessionWire, {

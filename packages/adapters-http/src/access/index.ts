@@ -10,5 +10,4 @@ export { makeHttpSessions } from './sessions.adapter.ts';
 export { makeHttpTwoStepSettings } from './two-step/two-step.adapter.ts';
 export { SavedAccountWire, SignedInClientWire } from './access.codecs.ts';
 export { DeviceWire } from './devices/devices.codecs.ts';
-export { UNBLOCK_WORDS } from './devices/unblock.words.ts';
 export type { DeviceInfo } from './device-info.ts';

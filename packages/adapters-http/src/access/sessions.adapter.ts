@@ -1,9 +1,8 @@
 import type { Sessions, SignedInSession } from '@aroeira/domain/access';
 import type { CallFailure } from '@aroeira/domain/kernel';
-import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import type { HttpClient } from '../http/http-client.ts';
+import { Unread } from '../http/ours.codec.ts';
 
 /**
  * Ends sessions over the portal API. The client's id fills the paths (decision Q006).
@@ -15,10 +14,7 @@ export const makeHttpSessions = (http: HttpClient): Sessions => {
     path: string,
     tokensOf: (stored: SignedInSession | undefined) => SignedInSession['tokens'],
   ): TE.TaskEither<CallFailure, void> =>
-    pipe(
-      http.post(path, t.unknown, { acts: true, body: (stored) => ({ refreshToken: tokensOf(stored).refresh }) }),
-      TE.map(constVoid),
-    );
+    http.post(path, Unread, { acts: true, body: (stored) => ({ refreshToken: tokensOf(stored).refresh }) });
   // A sign-out with an expired access token renews the pair first, so the stored pair is the one to end.
   const latest = (session: SignedInSession) => (stored: SignedInSession | undefined) =>
     (stored?.clientId === session.clientId ? stored : session).tokens;

@@ -18,3 +18,5 @@ export const limited = <A, O>(
       ),
     codec.encode,
   );
+
+export const Whole = limited(t.number, Number.isSafeInteger, 'not a whole number');

@@ -68,3 +68,18 @@ export const partsOnWire = <P extends t.Props>(parts: P): t.Type<Ours<P>, object
     },
     (ours) => Object.assign({}, ...Object.entries(parts).map(([part, codec]) => codec.encode(Reflect.get(ours, part)))),
   );
+
+/** Reads and writes one field of an object of the wire as the value itself: `{ date: '2026-11-20' }` is that day. */
+export const field = <A, O>(name: string, codec: t.Type<A, O, unknown>): t.Type<A, object, unknown> => {
+  const record = recordOnWire(name, { value: codec }, { value: name });
+  return new t.Type<A, object, unknown>(
+    name,
+    codec.is,
+    (u, context) =>
+      pipe(
+        record.validate(u, context),
+        E.map(({ value }) => value),
+      ),
+    (value) => record.encode({ value }),
+  );
+};

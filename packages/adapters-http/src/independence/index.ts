@@ -1,5 +1,5 @@
 export { makeHttpBirthDates } from './birth-dates.adapter.ts';
 export { makeHttpObjectives } from './objectives.adapter.ts';
 export { makeHttpPlans } from './plans.adapter.ts';
-export { objectiveBody, OBJECTIVE_WORDS } from './objectives.codecs.ts';
-export { GOALS_WORDS, libertyBody } from './plans.codecs.ts';
+export { ObjectiveValuesWire, ObjectiveWire } from './objectives.codecs.ts';
+export { libertyBody, LibertyWire } from './plans.codecs.ts';

@@ -1,13 +1,13 @@
 import type { BusinessDays } from '@aroeira/domain/movements';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
+import { Day } from '../http/day.codec.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { BusinessDayWire } from './movements.codecs.ts';
+import { field } from '../http/record.codec.ts';
 
-/** Business days over the portal API. It knows the holidays. @see spec B §7 `GET app/tools/businessday`; decision Q098 */
+/**
+ * Business days over the portal API, which knows the holidays: today in São Paulo, or else the next business day.
+ *
+ * @see spec B §7 `GET app/tools/businessday`; decision Q098
+ */
 export const makeHttpBusinessDays = (http: HttpClient): BusinessDays => ({
-  current: pipe(
-    http.get('/app/tools/businessday', BusinessDayWire, { acts: false, shows: ['date'] }),
-    TE.map(({ date }) => date),
-  ),
+  current: http.get('/app/tools/businessday', field('date', Day), { acts: false, shows: ['date'] }),
 });

@@ -1,8 +1,8 @@
 import type { Funds, PastInvestments } from '@aroeira/domain/movements';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { fundFrom, FundsWire, HasInvestedWire } from './funds.codecs.ts';
+import { field } from '../http/record.codec.ts';
+import { FundList } from './funds.codecs.ts';
 
 /** The path of the specification, without its stray colon. @see spec B §7; decision Q124 */
 const LIST = '/investments/listFundsWithTermsSignature';
@@ -23,21 +23,14 @@ const FUND = [
 
 /** The funds of a client over the portal API. @see spec B §7 Investing and redeeming; decision Q164 */
 export const makeHttpFunds = (http: HttpClient): Funds => ({
-  list: ({ id, formId }) =>
-    pipe(
-      http.get(`${LIST}/${id}/${formId}`, FundsWire, { acts: false, shows: FUND }),
-      TE.map((funds) => funds.map(fundFrom)),
-    ),
+  list: ({ id, formId }) => http.get(`${LIST}/${id}/${formId}`, FundList, { acts: false, shows: FUND }),
 });
 
 /** Whether the client of the session ever had money in a fund. @see spec B §7 `clientHasInvestedByFund` */
 export const makeHttpPastInvestments = (http: HttpClient): PastInvestments => ({
   wereIn: (fundId) =>
-    pipe(
-      http.get(`/investments/clientHasInvestedByFund/${fundId}`, HasInvestedWire, {
-        acts: false,
-        shows: ['hasInvested'],
-      }),
-      TE.map(({ hasInvested }) => hasInvested),
-    ),
+    http.get(`/investments/clientHasInvestedByFund/${fundId}`, field('hasInvested', t.boolean), {
+      acts: false,
+      shows: ['hasInvested'],
+    }),
 });

@@ -1,9 +1,9 @@
 export { makeHttpBusinessDays } from './business-days.adapter.ts';
 export { makeHttpMovements } from './movements.adapter.ts';
-export { movementWire } from './movements.codecs.ts';
+export { MovementWire } from './movements.codecs.ts';
 export { makeHttpFunds, makeHttpPastInvestments } from './funds.adapter.ts';
-export { FUND_WORDS, fundWire } from './funds.codecs.ts';
-export { ENTRY_WORDS, entryFrom, EntryWire, entryWire, OPERATION_WORDS } from './orders.codecs.ts';
+export { FundWire } from './funds.codecs.ts';
+export { EntryWire, OPERATION_WORDS } from './orders.codecs.ts';
 export { makeHttpSuggestions } from './suggestions.adapter.ts';
 export { makeHttpOrderingClients } from './ordering-clients.adapter.ts';
 export { makeHttpInvestments, makeHttpRedemptions } from './orders.adapter.ts';

@@ -3,7 +3,7 @@ import type { Movement } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { clientOf, json, serverBy } from '../http/testing/index.ts';
-import { makeHttpBusinessDays, makeHttpMovements, movementWire } from './index.ts';
+import { makeHttpBusinessDays, makeHttpMovements, MovementWire } from './index.ts';
 
 const answering = (body: unknown) => {
   const server = serverBy(() => json(200, body));
@@ -57,7 +57,7 @@ describe('movements', () => {
   ])('are written as they were read: %s, %s', async (operation, status) => {
     const iso = { created_at: '2026-11-20T17:00:00.000Z', processed_at: '2026-11-21T02:59:59.000Z' };
     expect(
-      E.map(([first]: readonly Movement[]) => first && movementWire(first))(await read({ operation, status })),
+      E.map(([first]: readonly Movement[]) => first && MovementWire.encode(first))(await read({ operation, status })),
     ).toEqual(E.right({ ...wire, ...iso, operation, status }));
   });
 

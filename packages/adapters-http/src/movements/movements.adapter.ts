@@ -1,9 +1,8 @@
 import type { Movements } from '@aroeira/domain/movements';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
 import type { HttpClient } from '../http/http-client.ts';
 import type { CallOptions } from '../http/request.ts';
-import { movementOf, MovementsWire } from './movements.codecs.ts';
+import { MovementWire } from './movements.codecs.ts';
 
 /** What a trace may show of a movement. */
 const SHOWN = ['refresh', 'id', 'name', 'status', 'operation', 'created_at', 'processed_at', 'payment_at', 'value'];
@@ -15,9 +14,6 @@ const SHOWN = ['refresh', 'id', 'name', 'status', 'operation', 'created_at', 'pr
  */
 export const makeHttpMovements = (http: HttpClient): Movements => {
   const list = (options: CallOptions) => (clientId: number) =>
-    pipe(
-      http.get(`/investments/list/${clientId}`, MovementsWire, { acts: false, shows: SHOWN, ...options }),
-      TE.map((movements) => movements.map(movementOf)),
-    );
+    http.get(`/investments/list/${clientId}`, t.array(MovementWire), { acts: false, shows: SHOWN, ...options });
   return { list: list({}), reload: list({ query: { refresh: 'true' } }) };
 };

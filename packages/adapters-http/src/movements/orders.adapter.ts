@@ -1,11 +1,10 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import type { InvestmentLine, Investments, KnownOperation, Redemptions } from '@aroeira/domain/movements';
-import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import type { DeviceInfo } from '../access/device-info.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { entryWire, OPERATION_WORDS } from './orders.codecs.ts';
+import { Unread } from '../http/ours.codec.ts';
+import { EntryWire, OPERATION_WORDS } from './orders.codecs.ts';
 
 /** The path of investments. Redemptions use it too: the specification has no path of their own. @see decision Q004 */
 const ORDERS = '/investments/create/v2';
@@ -20,19 +19,16 @@ interface SentOrder {
 const placing =
   (http: HttpClient, deviceInfo: DeviceInfo) =>
   ({ operation, lines, key }: SentOrder): TE.TaskEither<CallFailure, void> =>
-    pipe(
-      http.post(ORDERS, t.unknown, {
-        acts: true,
-        shows: ['operation', 'fundId', 'value', 'bankId'],
-        body: {
-          operation: OPERATION_WORDS[operation],
-          investments: lines.map(entryWire),
-          deviceInfo,
-        },
-        idempotencyKey: key,
-      }),
-      TE.map(constVoid),
-    );
+    http.post(ORDERS, Unread, {
+      acts: true,
+      shows: ['operation', 'fundId', 'value', 'bankId'],
+      body: {
+        operation: OPERATION_WORDS[operation],
+        investments: lines.map(EntryWire.encode),
+        deviceInfo,
+      },
+      idempotencyKey: key,
+    });
 
 interface Parts {
   readonly http: HttpClient;

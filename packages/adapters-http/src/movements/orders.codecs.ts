@@ -1,9 +1,8 @@
-import type { InvestmentEntry, KnownOperation } from '@aroeira/domain/movements';
-import * as t from 'io-ts';
+import type { KnownOperation } from '@aroeira/domain/movements';
 import { Id } from '../http/id.codec.ts';
 import { CentsFromReais } from '../http/money.codec.ts';
 import { orNothing } from '../http/nothing.codec.ts';
-import { fromWords, inWords } from '../http/words.ts';
+import { recordOnWire } from '../http/record.codec.ts';
 
 /** @see spec B §3 Movement, B §7 `POST /investments/create/v2` */
 export const OPERATION_WORDS = {
@@ -12,23 +11,9 @@ export const OPERATION_WORDS = {
   'total-redemption': 'rescue_total',
 } as const satisfies Record<KnownOperation, string>;
 
-/** @see spec B §3 Investment line */
-export const ENTRY_WORDS = {
-  fundId: 'fundId',
-  amount: 'value',
-  bankAccountId: 'bankId',
-} as const satisfies Record<keyof InvestmentEntry, string>;
-
-/** What an order says of one fund. Amount and account may be missing. */
-export const EntryWire = t.type(
-  inWords(ENTRY_WORDS, { fundId: Id, amount: orNothing(CentsFromReais), bankAccountId: orNothing(Id) }),
+/** What an order says of one fund. Amount and account may be missing. @see spec B §3 Investment line */
+export const EntryWire = recordOnWire(
+  'Entry',
+  { fundId: Id, amount: orNothing(CentsFromReais), bankAccountId: orNothing(Id) },
+  { amount: 'value', bankAccountId: 'bankId' },
 );
-
-type Entry = t.TypeOf<typeof EntryWire>;
-
-/** An entry in our words. */
-export const entryFrom = (wire: Entry): InvestmentEntry => fromWords(ENTRY_WORDS, wire);
-
-/** An entry in the words of the wire, money in reais. */
-export const entryWire = (entry: InvestmentEntry): t.OutputOf<typeof EntryWire> =>
-  EntryWire.encode(inWords(ENTRY_WORDS, entry));

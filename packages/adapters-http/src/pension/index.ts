@@ -1,2 +1,2 @@
 export { makeHttpPensionCertificates } from './pension-certificates.adapter.ts';
-export { certificateWire } from './pension.codecs.ts';
+export { CertificateWire } from './pension.codecs.ts';

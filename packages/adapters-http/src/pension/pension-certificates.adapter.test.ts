@@ -2,7 +2,7 @@ import { ANA } from '@aroeira/domain/kernel/testing';
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import { clientOf, json, serverBy } from '../http/testing/index.ts';
-import { certificateWire, makeHttpPensionCertificates } from './index.ts';
+import { CertificateWire, makeHttpPensionCertificates } from './index.ts';
 
 const WIRE = {
   numeroCertificado: '000123456',
@@ -33,7 +33,7 @@ it('asks by the document in digits, and reads the certificates [R546]', async ()
       },
     ]),
   );
-  expect(E.isRight(found) && found.right.map(certificateWire)).toEqual([WIRE]);
+  expect(E.isRight(found) && found.right.map(CertificateWire.encode)).toEqual([WIRE]);
 });
 
 it('takes the status of the body, or else of the answer [R538]', async () => {

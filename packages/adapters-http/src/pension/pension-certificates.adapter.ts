@@ -3,8 +3,9 @@ import { insurerStatus, type PensionCertificates, type PensionFailure } from '@a
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { certificateOf, CertificatesWire, InsurerStatusWire } from './pension.codecs.ts';
+import { CertificateWire, InsurerStatusWire } from './pension.codecs.ts';
 
 /**
  * The insurer's certificates over the portal API, by document. A refusal comes from the insurer. Its status is the one
@@ -15,11 +16,11 @@ import { certificateOf, CertificatesWire, InsurerStatusWire } from './pension.co
 export const makeHttpPensionCertificates = (http: HttpClient): PensionCertificates => ({
   of: (document) =>
     pipe(
-      http.get(`icatu/certificates/${document}`, CertificatesWire, {
+      http.get(`icatu/certificates/${document}`, t.array(CertificateWire), {
         acts: false,
         shows: ['numeroCertificado', 'nomeFundo', 'tipoPlano', 'regimeTributacao', 'httpStatus'],
       }),
-      TE.bimap(insurerFailure, (certificates) => certificates.map(certificateOf)),
+      TE.mapLeft(insurerFailure),
     ),
 });
 
@@ -38,8 +39,5 @@ const bodyStatus = (detail: string): number | undefined =>
       () => undefined,
     ),
     E.chainW(InsurerStatusWire.decode),
-    E.match(
-      () => undefined,
-      ({ httpStatus }) => httpStatus,
-    ),
+    E.getOrElseW(() => undefined),
   );

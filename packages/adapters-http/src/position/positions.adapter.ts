@@ -1,8 +1,6 @@
 import type { Positions } from '@aroeira/domain/position';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../http/http-client.ts';
-import { holdingsFrom, PositionWire } from './position.codecs.ts';
+import { PositionWire } from './position.codecs.ts';
 
 /**
  * Positions over the portal API.
@@ -11,12 +9,9 @@ import { holdingsFrom, PositionWire } from './position.codecs.ts';
  */
 export const makeHttpPositions = (http: HttpClient): Positions => ({
   of: (document) =>
-    pipe(
-      http.get('/investorPosition', PositionWire, {
-        acts: false,
-        shows: ['document', 'type', 'totalAmount'],
-        query: { document },
-      }),
-      TE.map(holdingsFrom),
-    ),
+    http.get('/investorPosition', PositionWire, {
+      acts: false,
+      shows: ['document', 'type', 'totalAmount'],
+      query: { document },
+    }),
 });

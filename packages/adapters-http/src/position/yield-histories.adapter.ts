@@ -1,7 +1,6 @@
 import type { YieldHistories } from '@aroeira/domain/position';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../http/http-client.ts';
+import { inOurWords } from '../http/ours.codec.ts';
 import { GraphWire, yieldHistoryOf } from './yield-histories.codecs.ts';
 
 /** What a trace may show of a history. */
@@ -24,8 +23,8 @@ const SHOWN = [
  */
 export const makeHttpYieldHistories = (http: HttpClient): YieldHistories => ({
   of: (document, period) =>
-    pipe(
-      http.get(`/rentability/graph/v5/nao_previdencia/${period}/${document}`, GraphWire, { acts: false, shows: SHOWN }),
-      TE.map(yieldHistoryOf),
-    ),
+    http.get(`/rentability/graph/v5/nao_previdencia/${period}/${document}`, inOurWords(GraphWire, yieldHistoryOf), {
+      acts: false,
+      shows: SHOWN,
+    }),
 });

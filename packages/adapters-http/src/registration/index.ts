@@ -23,7 +23,6 @@ export {
   ApprovalNumber,
   CHECK_LIST_NAMES,
   filledOf,
-  isFilled,
   VerdictNumber,
 } from './flags/standings.codecs.ts';
 export { IdentityDocumentWire } from './identity/identity-documents.codecs.ts';

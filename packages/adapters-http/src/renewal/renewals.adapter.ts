@@ -1,33 +1,31 @@
 import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
 import type { RenewalFailure, Renewals } from '@aroeira/domain/renewal';
-import { constVoid, pipe } from 'fp-ts/function';
+import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { ActiveDocumentWire, RenewalWire, SignatureWire } from './renewals.codecs.ts';
+import { Unread } from '../http/ours.codec.ts';
+import { field } from '../http/record.codec.ts';
+import { RenewalWire, SignatureWire } from './renewals.codecs.ts';
 
 /** Renewals over the portal API. @see spec A §7 Registration, suitability, signature, renewal */
 export const makeHttpRenewals = (http: HttpClient): Renewals => ({
   of: (clientId) =>
     http.get(`/renew/status/${clientId}`, RenewalWire, { acts: false, shows: ['status', 'step', 'expired_date'] }),
   start: (clientId) =>
-    pipe(http.post(`/renew/start/${clientId}`, t.unknown, { acts: true }), TE.bimap(renewalFailureOf, constVoid)),
+    pipe(http.post(`/renew/start/${clientId}`, Unread, { acts: true }), TE.mapLeft(renewalFailureOf)),
   mark: (step) =>
     pipe(
       // With the flag the server keeps the step (decision 0160).
-      http.post(`renew/step/${step}`, t.unknown, {
-        acts: true,
-        shows: ['step', 'server'],
-        body: { step, server: true },
-      }),
-      TE.bimap(renewalFailureOf, constVoid),
+      http.post(`renew/step/${step}`, Unread, { acts: true, shows: ['step', 'server'], body: { step, server: true } }),
+      TE.mapLeft(renewalFailureOf),
     ),
   signature: (clientId) =>
     http.get(`renew/signature/status/${clientId}`, SignatureWire, { acts: false, shows: ['status'] }),
-  hasDocument: pipe(
-    http.get('renew/activeDocument', ActiveDocumentWire, { acts: false, shows: ['hasDocument'] }),
-    TE.map(({ hasDocument }) => hasDocument),
-  ),
+  hasDocument: http.get('renew/activeDocument', field('hasDocument', t.boolean), {
+    acts: false,
+    shows: ['hasDocument'],
+  }),
 });
 
 const renewalFailureOf = (failure: CallFailure): RenewalFailure => {

@@ -22,6 +22,3 @@ export const SignatureWire = recordOnWire(
   { status: t.keyof({ none: null, pending: null, signed: null }), signerToken: orNothing(t.string) },
   { signerToken: 'signer_token' },
 );
-
-/** @see spec A §7 `renew/activeDocument` */
-export const ActiveDocumentWire = t.type({ hasDocument: t.boolean });

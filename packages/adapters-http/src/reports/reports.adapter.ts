@@ -1,11 +1,11 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import type { Reports } from '@aroeira/domain/reports';
 import * as E from 'fp-ts/Either';
-import { constVoid, pipe } from 'fp-ts/function';
+import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import { pathOf } from '../http/answer.ts';
 import type { HttpClient } from '../http/http-client.ts';
+import { inOurWords, Unread } from '../http/ours.codec.ts';
 import type { CallOptions } from '../http/request.ts';
 import { answerOf, GeneratedWire, PdfBytes } from './reports.codecs.ts';
 
@@ -28,7 +28,6 @@ export const makeHttpReports = (http: HttpClient): Reports => ({
         ),
       ),
     ),
-  generated: ({ date }) => pipe(http.get('reports/generated', GeneratedWire, periodOf(date)), TE.map(answerOf)),
-  email: ({ date }) =>
-    pipe(http.get('investorPosition/sendInvestToolsPDFByEmail', t.unknown, periodOf(date)), TE.map(constVoid)),
+  generated: ({ date }) => http.get('reports/generated', inOurWords(GeneratedWire, answerOf), periodOf(date)),
+  email: ({ date }) => http.get('investorPosition/sendInvestToolsPDFByEmail', Unread, periodOf(date)),
 });

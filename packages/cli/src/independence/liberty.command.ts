@@ -1,4 +1,5 @@
 import { GOALS_SAVED, goalsFieldMessage, NO_GOALS, saveGoalsMessage } from '@aroeira/domain/independence';
+import { typedFrom } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -10,11 +11,15 @@ import { refusal, refusalBy } from '../refusal.ts';
 import { FILE_OPTION } from '../rules/json-rule.ts';
 import { readNamed } from '../rules/known-names.ts';
 import { libertyAnswer, projectionAnswer } from './liberty-answer.ts';
-import { LibertyFileWire, typedFromFile } from './liberty-file.codecs.ts';
 import { loadPlanRefusal, outlookRefusal } from './plan-refusal.ts';
+import { LibertyFileWire } from './plan-rule.codecs.ts';
 
 const EXAMPLE =
   '{"monthlyIncomeUsufruct":22000,"retirementAge":65,"annualReturnRate":6,"lifeExpectancy":90,"inheritanceValue":1500000,"currentReservation":1284530.27,"monthlyIncome":18000,"monthlyExpense":11790}';
+
+/** `liberty show` prints these too. They are calculated again, so its output can be saved. */
+const CALCULATED = ['monthlySavings', 'reserveAtRetirement', 'idealMonthlySavings', 'valid'];
+const FILED = [...Object.values(LibertyFileWire.names), ...CALCULATED];
 
 /** `portal liberty`: the goals of the independence plan and their outlook. */
 export const addLiberty: AddCommand = (parent, run) => {
@@ -70,12 +75,12 @@ const project = (app: App): Task =>
 
 const save = (app: App, file: string): Task =>
   pipe(
-    readNamed(app.io, LibertyFileWire)(file),
+    readNamed(app.io, LibertyFileWire, FILED)(file),
     TE.bindTo('filed'),
     TE.bind('session', () => cleared(app)),
     TE.bind('opened', ({ session }) => pipe(app.independence.openGoals(session.clientId), TE.mapLeft(loadPlanRefusal))),
     TE.bind('values', ({ filed, opened: { form } }) =>
-      TE.fromEither(checkInputBy(goalsFieldMessage)(app.serverClock, form, typedFromFile(form, filed))),
+      TE.fromEither(checkInputBy(goalsFieldMessage)(app.serverClock, form, typedFrom(form, filed))),
     ),
     TE.chain(({ values, opened: { saved } }) =>
       pipe(app.independence.saveGoals(values, saved), TE.mapLeft(refusalBy(saveGoalsMessage))),

@@ -1,4 +1,4 @@
-import { objectiveBody } from '@aroeira/adapters-http/independence';
+import { ObjectiveWire } from '@aroeira/adapters-http/independence';
 import { NO_OBJECTIVES, OBJECTIVE_COLORS, type Objective } from '@aroeira/domain/independence';
 import { formatBrl } from '@aroeira/domain/kernel';
 import type { Answer } from '../output.ts';
@@ -6,7 +6,7 @@ import { table } from '../table.ts';
 
 /** The objectives in the order of the server. Each has the id that `edit` and `remove` take. */
 export const objectivesAnswer = (objectives: readonly Objective[]): Answer => ({
-  json: objectives.map(({ id, ...values }) => ({ id, ...objectiveBody(values) })),
+  json: objectives.map(ObjectiveWire.encode),
   text:
     objectives.length === 0
       ? NO_OBJECTIVES

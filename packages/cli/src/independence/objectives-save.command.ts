@@ -14,7 +14,7 @@ import { typedFrom } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { objectiveBody } from '@aroeira/adapters-http/independence';
+import { ObjectiveValuesWire } from '@aroeira/adapters-http/independence';
 import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
@@ -117,7 +117,7 @@ const save = (app: App, { form, before }: OpenedObjective, given: Given): Task =
       pipe(
         app.independence.saveObjective(objective, before?.id),
         TE.bimap(objectiveRefusal, ({ outcome, id }) => ({
-          json: { [outcome]: { id: id ?? null, ...objectiveBody(objective) } },
+          json: { [outcome]: { id: id ?? null, ...ObjectiveValuesWire.encode(objective) } },
           text: objectiveSavedMessage(outcome),
         })),
       ),

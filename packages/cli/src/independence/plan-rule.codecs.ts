@@ -1,9 +1,32 @@
-import { CentsFromReais, fromWords, inWords, limited, orNothing } from '@aroeira/adapters-http/http';
-import { GOALS_WORDS, OBJECTIVE_WORDS } from '@aroeira/adapters-http/independence';
+import { CentsFromReais, limited, orNothing, partsOnWire, recordOnWire } from '@aroeira/adapters-http/http';
+import { LibertyWire, ObjectiveWire } from '@aroeira/adapters-http/independence';
 import { zero, type Cents } from '@aroeira/domain/kernel';
 import { goalsOf, type Outlook, type Plan } from '@aroeira/domain/independence';
 import * as t from 'io-ts';
 import { whole } from '../rules/whole.codec.ts';
+
+const Filed = orNothing(CentsFromReais);
+const Figure = orNothing(t.number);
+
+/**
+ * Goals in the words of the wire. A field that is left out counts as empty, so the form says which field is missing.
+ *
+ * @see the command line's contract, `liberty save`
+ */
+export const LibertyFileWire = recordOnWire(
+  'LibertyFile',
+  {
+    retirementIncome: Filed,
+    retirementAge: Figure,
+    yearlyReturn: Figure,
+    lifeExpectancy: Figure,
+    inheritance: Filed,
+    currentReserve: Filed,
+    monthlyIncome: Filed,
+    monthlyExpense: Filed,
+  },
+  LibertyWire.names,
+);
 
 const Amount = limited(CentsFromReais, (amount) => amount >= zero, 'not an amount from zero on');
 const Age = whole(0, 999);
@@ -11,32 +34,32 @@ const Year = whole(1000, 9999);
 const Percent = limited(t.number, (percent) => percent >= 0 && percent < 100, 'not a percent from 0 to below 100');
 
 /** A plan, in the words of the liberty data. @see the command line's contract, `rules independence` */
-export const PlanRuleWire = t.type({
-  currentAge: Age,
-  ...inWords(GOALS_WORDS, {
-    retirementIncome: Amount,
-    retirementAge: Age,
-    yearlyReturn: Percent,
-    lifeExpectancy: Age,
-    inheritance: orNothing(Amount),
-    currentReserve: orNothing(Amount),
-    monthlyIncome: Amount,
-    monthlyExpense: Amount,
+export const PlanRuleWire = partsOnWire({
+  goals: recordOnWire(
+    'Goals',
+    {
+      retirementIncome: Amount,
+      retirementAge: Age,
+      yearlyReturn: Percent,
+      lifeExpectancy: Age,
+      inheritance: orNothing(Amount),
+      currentReserve: orNothing(Amount),
+      monthlyIncome: Amount,
+      monthlyExpense: Amount,
+    },
+    LibertyWire.names,
+  ),
+  rest: t.type({
+    currentAge: Age,
+    currentYear: Year,
+    objectives: orNothing(t.array(recordOnWire('Objective', { amount: Amount, year: Year }, ObjectiveWire.names))),
   }),
-  currentYear: Year,
-  objectives: orNothing(t.array(t.type(inWords(OBJECTIVE_WORDS, { amount: Amount, year: Year })))),
 });
 
-export const planFrom = ({
-  currentAge,
-  currentYear,
-  objectives = [],
-  ...wire
-}: t.TypeOf<typeof PlanRuleWire>): Plan => ({
-  goals: goalsOf(fromWords(GOALS_WORDS, wire)),
-  objectives: objectives.map((objective) => fromWords(OBJECTIVE_WORDS, objective)),
-  currentAge,
-  currentYear,
+export const planFrom = ({ goals, rest: { objectives = [], ...now } }: t.TypeOf<typeof PlanRuleWire>): Plan => ({
+  goals: goalsOf(goals),
+  objectives,
+  ...now,
 });
 
 /** A calculated plan, in reais. `idealMonthlySavings` also has what is missing at once (decision 0093). */

@@ -1,5 +1,5 @@
-import { CentsFromReais, Id, inWords, limited, orNothing } from '@aroeira/adapters-http/http';
-import { ENTRY_WORDS, EntryWire, FUND_WORDS, OPERATION_WORDS } from '@aroeira/adapters-http/movements';
+import { CentsFromReais, Id, limited, orNothing, recordOnWire } from '@aroeira/adapters-http/http';
+import { EntryWire, FundWire, OPERATION_WORDS } from '@aroeira/adapters-http/movements';
 import { fundOf, type Fund, type FundFacts } from '@aroeira/domain/movements';
 import * as t from 'io-ts';
 
@@ -7,18 +7,19 @@ const Amount = orNothing(CentsFromReais);
 
 const LinesWire = limited(
   t.array(EntryWire),
-  (lines) => Number.isSafeInteger(lines.reduce((all, { value }) => all + (value ?? 0), 0)),
+  (lines) => Number.isSafeInteger(lines.reduce((all, { amount }) => all + (amount ?? 0), 0)),
   'together beyond exact cents',
 );
 
-const InvestmentMinimums = inWords(FUND_WORDS, {
-  minimumInitialInvestment: Amount,
-  minimumAdditionalInvestment: Amount,
-});
-
 /** Funds and what goes into them. @see the command line's contract, `rules investment` */
 export const InvestmentRuleWire = t.type({
-  funds: t.array(t.type({ id: Id, ...InvestmentMinimums, balance: Amount })),
+  funds: t.array(
+    recordOnWire(
+      'Fund',
+      { id: Id, minimumInitialInvestment: Amount, minimumAdditionalInvestment: Amount, position: Amount },
+      { ...FundWire.names, position: 'balance' },
+    ),
+  ),
   lines: LinesWire,
 });
 
@@ -33,12 +34,17 @@ const OPERATIONS = {
 export const operationFrom = (word: keyof typeof OPERATIONS) => OPERATIONS[word];
 
 /** What a client asks out of a fund. @see the command line's contract, `rules redemption` */
-export const RedemptionRuleWire = t.type({
-  fund: t.type(inWords(FUND_WORDS, { minimumRedemption: Amount, minimumHolding: Amount })),
-  position: CentsFromReais,
-  operation: orNothing(t.keyof(OPERATIONS)),
-  ...inWords(ENTRY_WORDS, { amount: Amount, bankAccountId: orNothing(Id) }),
-});
+export const RedemptionRuleWire = recordOnWire(
+  'RedemptionRule',
+  {
+    fund: recordOnWire('Fund', { minimumRedemption: Amount, minimumHolding: Amount }, FundWire.names),
+    position: CentsFromReais,
+    operation: orNothing(t.keyof(OPERATIONS)),
+    amount: Amount,
+    bankAccountId: orNothing(Id),
+  },
+  EntryWire.names,
+);
 
 /** A fund with its numbers alone. The rules read nothing else. */
 export const bareFund = (numbers: Partial<FundFacts>): Fund =>

@@ -1,4 +1,4 @@
-import { certificateWire } from '@aroeira/adapters-http/pension';
+import { CertificateWire } from '@aroeira/adapters-http/pension';
 import {
   BENEFICIARIES,
   certificateCard,
@@ -11,7 +11,7 @@ import { facts, table } from '../table.ts';
 
 /** Certificates in the words of the wire, or as cards. */
 export const pensionAnswer = (certificates: readonly PensionCertificate[]): Answer => ({
-  json: certificates.map(certificateWire),
+  json: certificates.map(CertificateWire.encode),
   text: certificates.map((certificate) => cardText(certificateCard(certificate))).join('\n\n\n'),
 });
 

@@ -1,4 +1,4 @@
-import { holdingsFrom, PositionWire } from '@aroeira/adapters-http/position';
+import { PositionWire } from '@aroeira/adapters-http/position';
 import { positionOf } from '@aroeira/domain/position';
 import * as E from 'fp-ts/Either';
 import { jsonRule } from '../rules/json-rule.ts';
@@ -10,5 +10,5 @@ export const addRulesPosition = jsonRule({
   description: 'Sum investments up by fund type: total, percents, zero entries dropped.',
   example: '{"investments":[{"type":"ACOES","totalAmount":100.5},{"type":"PREV_CONS","totalAmount":0}]}',
   input: PositionWire,
-  answer: (wire) => E.right(positionJson(positionOf(holdingsFrom(wire)))),
+  answer: (holdings) => E.right(positionJson(positionOf(holdings))),
 });

@@ -20,12 +20,8 @@ export const checkNames =
 
 const isOrAre = (known: readonly string[]): string => (known.length === 1 ? 'is' : 'are');
 
-/** Reads a JSON object that has only the names of its codec. @param source as `readJson` takes it */
+/** Reads a JSON object that has only these names. @returns a reader, whose source is as `readJson` takes it */
 export const readNamed =
-  <P extends t.Props>(io: Io, codec: t.PartialC<P>) =>
-  (source: string | undefined): TE.TaskEither<Refusal, t.TypeOfPartialProps<P>> =>
-    pipe(
-      readJson(io, t.UnknownRecord)(source),
-      TE.chainEitherK(checkNames(Object.keys(codec.props))),
-      TE.chainEitherK(decodeAs(codec)),
-    );
+  <A>(io: Io, codec: t.Decoder<unknown, A>, names: readonly string[]) =>
+  (source: string | undefined): TE.TaskEither<Refusal, A> =>
+    pipe(readJson(io, t.UnknownRecord)(source), TE.chainEitherK(checkNames(names)), TE.chainEitherK(decodeAs(codec)));

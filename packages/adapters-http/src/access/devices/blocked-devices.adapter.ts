@@ -1,12 +1,10 @@
 import type { BlockedDevices, UnblockFailure } from '@aroeira/domain/access';
 import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
-import { constVoid, pipe } from 'fp-ts/function';
+import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
-import { inWords } from '../../http/words.ts';
+import { Unread } from '../../http/ours.codec.ts';
 import type { DeviceInfo } from '../device-info.ts';
-import { UNBLOCK_WORDS } from './unblock.words.ts';
 
 interface Parts {
   readonly http: HttpClient;
@@ -21,12 +19,13 @@ interface Parts {
 export const makeHttpBlockedDevices = ({ http, deviceInfo: { type } }: Parts): BlockedDevices => ({
   unblock: (answers) =>
     pipe(
-      http.post('blockedDevice/client/unblock', t.unknown, {
+      http.post('blockedDevice/client/unblock', Unread, {
         acts: true,
         shows: ['deviceTypes'],
-        body: { deviceTypes: [type], ...inWords(UNBLOCK_WORDS, answers) },
+        // The wire has our names of the answers.
+        body: { deviceTypes: [type], ...answers },
       }),
-      TE.bimap(unblockFailureOf, constVoid),
+      TE.mapLeft(unblockFailureOf),
     ),
 });
 

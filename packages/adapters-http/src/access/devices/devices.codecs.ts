@@ -2,6 +2,7 @@ import type { SecurityActivity, SecurityEvent } from '@aroeira/domain/access';
 import * as t from 'io-ts';
 import { InstantFromIso } from '../../http/day.codec.ts';
 import { orNothing } from '../../http/nothing.codec.ts';
+import { inOurWords } from '../../http/ours.codec.ts';
 import { recordOnWire } from '../../http/record.codec.ts';
 import { wordsOnWire } from '../../http/words.codec.ts';
 
@@ -20,14 +21,10 @@ export const DeviceWire = recordOnWire(
   { kind: 'deviceType', isThis: 'isCurrent' },
 );
 
-export const DevicesWire = t.array(DeviceWire);
-
 const ActivityWire = t.type({ event: t.string, at: InstantFromIso });
 
-export const ActivitiesWire = t.array(ActivityWire);
-
 /** An event in our words. An unknown word is shown as `other`. */
-export const activityOf = ({ event, at }: t.TypeOf<typeof ActivityWire>): SecurityActivity => ({
+const activityOf = ({ event, at }: t.TypeOf<typeof ActivityWire>): SecurityActivity => ({
   event: EVENTS.get(event) ?? 'other',
   at,
 });
@@ -48,3 +45,5 @@ const EVENTS: ReadonlyMap<string, SecurityEvent> = new Map<string, SecurityEvent
   ['quick_access_registered', 'quick-access-registered'],
   ['quick_access_refused', 'quick-access-refused'],
 ]);
+
+export const Activities = inOurWords(t.array(ActivityWire), (activities) => activities.map(activityOf));

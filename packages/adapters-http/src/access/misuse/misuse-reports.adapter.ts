@@ -1,8 +1,6 @@
 import type { MisuseReports } from '@aroeira/domain/access';
-import { constVoid, pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
+import { Unread } from '../../http/ours.codec.ts';
 
 /**
  * Reports a sign-in by somebody else over the portal API. The call has no session, so that an expired session of this
@@ -12,8 +10,5 @@ import type { HttpClient } from '../../http/http-client.ts';
  */
 export const makeHttpMisuseReports = (http: HttpClient): MisuseReports => ({
   report: (loginId) =>
-    pipe(
-      http.post('auth/acessoIndevido', t.unknown, { acts: true, body: { loginId }, signedOut: { loginId: undefined } }),
-      TE.map(constVoid),
-    ),
+    http.post('auth/acessoIndevido', Unread, { acts: true, body: { loginId }, signedOut: { loginId: undefined } }),
 });

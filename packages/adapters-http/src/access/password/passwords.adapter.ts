@@ -1,10 +1,11 @@
 import type { ForgotPasswordFailure, NewPasswordFailure, Passwords } from '@aroeira/domain/access';
 import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
-import { constVoid, pipe } from 'fp-ts/function';
+import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
-import { TemporarySentWire } from './passwords.codecs.ts';
+import { Unread } from '../../http/ours.codec.ts';
+import { field } from '../../http/record.codec.ts';
 
 /**
  * Passwords over the portal API. A request for a temporary password has no session, also while another client is
@@ -15,19 +16,19 @@ import { TemporarySentWire } from './passwords.codecs.ts';
 export const makeHttpPasswords = (http: HttpClient): Passwords => ({
   sendTemporary: ({ document, captcha }) =>
     pipe(
-      http.get('/clients/passwordResetByEmail', TemporarySentWire, {
+      http.get('/clients/passwordResetByEmail', field('email', t.string), {
         // This GET makes the server send an e-mail.
         acts: true,
         shows: ['document'],
         query: { document, captcha },
         signedOut: { loginId: undefined },
       }),
-      TE.bimap(forgotFailureOf, ({ email }) => email),
+      TE.mapLeft(forgotFailureOf),
     ),
   change: (change) =>
     pipe(
-      http.post('/clients/changePassword', t.unknown, { acts: true, shows: ['document'], body: change }),
-      TE.bimap(newPasswordFailureOf, constVoid),
+      http.post('/clients/changePassword', Unread, { acts: true, shows: ['document'], body: change }),
+      TE.mapLeft(newPasswordFailureOf),
     ),
 });
 

@@ -1,19 +1,12 @@
 import type { QuickAccess, QuickAccessRefusal } from '@aroeira/domain/access';
 import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
-import { constVoid, pipe } from 'fp-ts/function';
+import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
+import { Unread } from '../../http/ours.codec.ts';
 import { signInAnswerOf, SignInWire } from '../access.codecs.ts';
 import type { DeviceInfo } from '../device-info.ts';
-import {
-  assertionOf,
-  attestationOf,
-  CredentialRequestWire,
-  credentialRequestOf,
-  proofRequestOf,
-  ProofRequestWire,
-} from './quick-access.codecs.ts';
+import { assertionOf, attestationOf, CredentialRequestWire, ProofRequestWire } from './quick-access.codecs.ts';
 
 interface Parts {
   readonly http: HttpClient;
@@ -27,16 +20,12 @@ interface Parts {
  * @see spec A §7 Auth; decisions Q126, 0002
  */
 export const makeHttpQuickAccess = ({ http, deviceInfo }: Parts): QuickAccess => ({
-  requestCredential: pipe(
-    http.post('authn/register', CredentialRequestWire, {
-      acts: true,
-      shows: ['type', 'timeout'],
-      body: { deviceInfo },
-    }),
-    TE.map(credentialRequestOf),
-  ),
-  register: (credential) =>
-    pipe(http.post('authn/response', t.unknown, { acts: true, body: attestationOf(credential) }), TE.map(constVoid)),
+  requestCredential: http.post('authn/register', CredentialRequestWire, {
+    acts: true,
+    shows: ['type', 'timeout'],
+    body: { deviceInfo },
+  }),
+  register: (credential) => http.post('authn/response', Unread, { acts: true, body: attestationOf(credential) }),
   requestProof: (loginId) =>
     pipe(
       http.post('/webauthn/challenge', ProofRequestWire, {
@@ -45,7 +34,7 @@ export const makeHttpQuickAccess = ({ http, deviceInfo }: Parts): QuickAccess =>
         body: { deviceInfo },
         signedOut: { loginId },
       }),
-      TE.bimap(refusalOf, proofRequestOf),
+      TE.mapLeft(refusalOf),
     ),
   signIn: ({ document, challengeId, proof }) =>
     pipe(

@@ -1,47 +1,33 @@
-import type { CredentialRequest, NewCredential, Proof, ProofRequest } from '@aroeira/domain/access';
+import type { NewCredential, Proof } from '@aroeira/domain/access';
 import * as t from 'io-ts';
+import { field, recordOnWire } from '../../http/record.codec.ts';
 
-const Named = t.type({ id: t.string });
+const Ids = t.readonlyArray(field('id', t.string));
 
 /** The part of WebAuthn's `PublicKeyCredentialCreationOptionsJSON` that makes a key. @see decision 0002 */
-export const CredentialRequestWire = t.type({
-  challenge: t.string,
-  rp: t.type({ id: t.string, name: t.string }),
-  user: t.type({ id: t.string, name: t.string, displayName: t.string }),
-  pubKeyCredParams: t.readonlyArray(t.type({ alg: t.number })),
-  excludeCredentials: t.readonlyArray(Named),
-  timeout: t.number,
-});
+export const CredentialRequestWire = recordOnWire(
+  'CredentialRequest',
+  {
+    challenge: t.string,
+    relyingParty: t.type({ id: t.string, name: t.string }),
+    user: recordOnWire('User', { handle: t.string, name: t.string, displayName: t.string }, { handle: 'id' }),
+    algorithms: t.readonlyArray(field('alg', t.number)),
+    known: Ids,
+    timeout: t.number,
+  },
+  { relyingParty: 'rp', algorithms: 'pubKeyCredParams', known: 'excludeCredentials' },
+);
 
 /**
  * The part of WebAuthn's `PublicKeyCredentialRequestOptionsJSON` for a signature, and the id of the challenge.
  *
  * @see decision 0002
  */
-export const ProofRequestWire = t.type({
-  challengeId: t.string,
-  challenge: t.string,
-  rpId: t.string,
-  allowCredentials: t.readonlyArray(Named),
-  timeout: t.number,
-});
-
-export const credentialRequestOf = (wire: t.TypeOf<typeof CredentialRequestWire>): CredentialRequest => ({
-  challenge: wire.challenge,
-  relyingParty: wire.rp,
-  user: { handle: wire.user.id, name: wire.user.name, displayName: wire.user.displayName },
-  algorithms: wire.pubKeyCredParams.map(({ alg }) => alg),
-  known: wire.excludeCredentials.map(({ id }) => id),
-  timeout: wire.timeout,
-});
-
-export const proofRequestOf = (wire: t.TypeOf<typeof ProofRequestWire>): ProofRequest => ({
-  challengeId: wire.challengeId,
-  challenge: wire.challenge,
-  relyingPartyId: wire.rpId,
-  credentialIds: wire.allowCredentials.map(({ id }) => id),
-  timeout: wire.timeout,
-});
+export const ProofRequestWire = recordOnWire(
+  'ProofRequest',
+  { challengeId: t.string, challenge: t.string, relyingPartyId: t.string, credentialIds: Ids, timeout: t.number },
+  { relyingPartyId: 'rpId', credentialIds: 'allowCredentials' },
+);
 
 const publicKey = (credentialId: string, response: object): object => ({
   id: credentialId,

@@ -1,9 +1,7 @@
 import type { MainAccounts } from '@aroeira/domain/access';
-import { constVoid, pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
-import { PROVISIONAL_PATHS } from '../../http/provisional-paths.ts';
 import type { HttpClient } from '../../http/http-client.ts';
+import { Unread } from '../../http/ours.codec.ts';
+import { PROVISIONAL_PATHS } from '../../http/provisional-paths.ts';
 
 /**
  * The main account over the portal API, on a provisional path (decision Q043). The client chooses it without a
@@ -13,13 +11,10 @@ import type { HttpClient } from '../../http/http-client.ts';
  */
 export const makeHttpMainAccounts = (http: HttpClient): MainAccounts => ({
   set: ({ clientId, loginId }) =>
-    pipe(
-      http.post(PROVISIONAL_PATHS.mainAccount, t.unknown, {
-        acts: true,
-        shows: ['id'],
-        body: { id: clientId },
-        signedOut: { loginId },
-      }),
-      TE.map(constVoid),
-    ),
+    http.post(PROVISIONAL_PATHS.mainAccount, Unread, {
+      acts: true,
+      shows: ['id'],
+      body: { id: clientId },
+      signedOut: { loginId },
+    }),
 });

@@ -1,10 +1,8 @@
 import type { Consents, ConsentsOfDevice } from '@aroeira/domain/access';
-import { constVoid, pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
-import type { CallOptions } from '../../http/request.ts';
+import { Unread } from '../../http/ours.codec.ts';
 import { PROVISIONAL_PATHS } from '../../http/provisional-paths.ts';
+import type { CallOptions } from '../../http/request.ts';
 import { ConsentWire } from '../access.codecs.ts';
 
 /**
@@ -23,23 +21,17 @@ export const makeHttpConsentsOfDevice =
 
 const consentsOver = (http: HttpClient, caller: Pick<CallOptions, 'signedOut'>): Consents => ({
   status: (document) =>
-    pipe(
-      http.get(PROVISIONAL_PATHS.consentStatus, ConsentWire, {
-        acts: false,
-        shows: ['document', 'accepted'],
-        query: { document },
-        ...caller,
-      }),
-      TE.map(({ UID, accepted }) => ({ uid: UID, isAccepted: accepted })),
-    ),
+    http.get(PROVISIONAL_PATHS.consentStatus, ConsentWire, {
+      acts: false,
+      shows: ['document', 'accepted'],
+      query: { document },
+      ...caller,
+    }),
   answer: ({ uid, document, isAccepted, terms }) =>
-    pipe(
-      http.post(PROVISIONAL_PATHS.consentStatus, t.unknown, {
-        acts: true,
-        shows: ['document', 'accepted', 'terms'],
-        body: { UID: uid, document, accepted: isAccepted, terms },
-        ...caller,
-      }),
-      TE.map(constVoid),
-    ),
+    http.post(PROVISIONAL_PATHS.consentStatus, Unread, {
+      acts: true,
+      shows: ['document', 'accepted', 'terms'],
+      body: { ...ConsentWire.encode({ uid, isAccepted }), document, terms },
+      ...caller,
+    }),
 });

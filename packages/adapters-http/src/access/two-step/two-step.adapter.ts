@@ -2,9 +2,9 @@ import type { TwoStepCodeFailure, TwoStepFailure, TwoStepSettings } from '@aroei
 import type { CallFailure } from '@aroeira/domain/kernel';
 import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
-import { ConfirmDisableWire, DisableWire, TwoStepClientWire, twoStepChoiceOf } from './two-step.codecs.ts';
+import { Unread } from '../../http/ours.codec.ts';
+import { ConfirmDisableWire, DisableWire, TwoStepChoiceRead } from './two-step.codecs.ts';
 
 /**
  * Two-step verification over the portal API. The client's id stands in the path and in the body. The login id stands
@@ -13,21 +13,13 @@ import { ConfirmDisableWire, DisableWire, TwoStepClientWire, twoStepChoiceOf } f
  * @see spec A §7 Auth, B §7 Profile, documents, security; decision 0120
  */
 export const makeHttpTwoStepSettings = (http: HttpClient): TwoStepSettings => ({
-  choiceOf: (id) =>
-    pipe(
-      http.get(`/clients/${id}`, TwoStepClientWire, { acts: false, shows: ['mfa_enabled'] }),
-      TE.map(twoStepChoiceOf),
-    ),
+  choiceOf: (id) => http.get(`/clients/${id}`, TwoStepChoiceRead, { acts: false, shows: ['mfa_enabled'] }),
   // The caller reads the choice again afterwards, so this answer is not used.
-  enable: (id) =>
-    pipe(
-      http.post(`/clients/${id}/enable_mfa`, t.unknown, { acts: true, shows: ['id'], body: { id } }),
-      TE.map(constVoid),
-    ),
+  enable: (id) => http.post(`/clients/${id}/enable_mfa`, Unread, { acts: true, shows: ['id'], body: { id } }),
   disable: (id) =>
     pipe(
       http.post(`/clients/${id}/disable_mfa`, DisableWire, { acts: true, shows: ['id', 'status'], body: { id } }),
-      TE.bimap(twoStepFailureOf, ({ data }) => (data.status === 'code_sended' ? 'code-sent' : 'disabled')),
+      TE.mapLeft(twoStepFailureOf),
     ),
   confirmDisable: (id, code) =>
     pipe(
@@ -38,7 +30,7 @@ export const makeHttpTwoStepSettings = (http: HttpClient): TwoStepSettings => ({
       }),
       TE.mapLeft(twoStepFailureOf),
       TE.filterOrElseW(
-        ({ data }) => data.status === 'disabled',
+        (status) => status === 'disabled',
         (): TwoStepCodeFailure => ({ _tag: 'WrongCode' }),
       ),
       TE.map(constVoid),

@@ -1,9 +1,7 @@
 import type { BankAccounts } from '@aroeira/domain/registration';
-import { constVoid, pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
-import { HolderAccountsWire, sentAccountsWire } from './bank-accounts.codecs.ts';
+import { Unread } from '../../http/ours.codec.ts';
+import { HolderAccounts, sentAccountsWire } from './bank-accounts.codecs.ts';
 
 /** What a trace may show: all but the co-holders. */
 const SHOWN = [
@@ -27,14 +25,6 @@ const SHOWN = [
  * @see spec A §7 `GET /registrationForm/clients/{id}`, `POST /bank-account`
  */
 export const makeHttpBankAccounts = (http: HttpClient): BankAccounts => ({
-  list: (clientId) =>
-    pipe(
-      http.get(`/registrationForm/clients/${clientId}`, HolderAccountsWire, { acts: false, shows: SHOWN }),
-      TE.map(({ holderBankInformation }) => holderBankInformation?.accounts ?? []),
-    ),
-  save: (saved) =>
-    pipe(
-      http.post('/bank-account', t.unknown, { acts: true, shows: SHOWN, body: sentAccountsWire(saved) }),
-      TE.map(constVoid),
-    ),
+  list: (clientId) => http.get(`/registrationForm/clients/${clientId}`, HolderAccounts, { acts: false, shows: SHOWN }),
+  save: (saved) => http.post('/bank-account', Unread, { acts: true, shows: SHOWN, body: sentAccountsWire(saved) }),
 });

@@ -2,6 +2,7 @@ import type { SentAccounts } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { CpfText } from '../../http/document.codec.ts';
 import { Id } from '../../http/id.codec.ts';
+import { inOurWords } from '../../http/ours.codec.ts';
 import { recordOnWire } from '../../http/record.codec.ts';
 import { BooleanFromNumber } from '../../http/words.codec.ts';
 
@@ -40,6 +41,11 @@ export const SentAccountWire = recordOnWire('SentAccount', { id: t.union([Id, t.
 export const HolderAccountsWire = t.type({
   holderBankInformation: t.union([t.type({ id: Id, accounts: t.array(BankAccountWire) }), t.null]),
 });
+
+export const HolderAccounts = inOurWords(
+  HolderAccountsWire,
+  ({ holderBankInformation }) => holderBankInformation?.accounts ?? [],
+);
 
 /** Accounts to save, in the words of the wire. They are always the holder's (decision 0154). */
 export const sentAccountsWire = ({ formId, accounts, purpose }: SentAccounts) => ({

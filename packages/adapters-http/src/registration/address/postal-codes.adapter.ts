@@ -1,8 +1,7 @@
 import { parseState, type FoundAddress, type PostalCodes } from '@aroeira/domain/registration';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
+import { inOurWords } from '../../http/ours.codec.ts';
 
 /** A part of the address. A missing part fills no field. */
 const Part = t.union([t.string, t.null, t.undefined]);
@@ -32,8 +31,8 @@ const addressOf = (wire: t.TypeOf<typeof PostalCodeWire>): FoundAddress | undefi
 /** Postal codes over the portal API. @see spec A §7 `POST cep-new/{zipcode}` */
 export const makeHttpPostalCodes = (http: HttpClient): PostalCodes => ({
   find: (cep) =>
-    pipe(
-      http.post(`cep-new/${cep}`, PostalCodeWire, { acts: false, shows: Object.keys(PostalCodeWire.props) }),
-      TE.map(addressOf),
-    ),
+    http.post(`cep-new/${cep}`, inOurWords(PostalCodeWire, addressOf), {
+      acts: false,
+      shows: Object.keys(PostalCodeWire.props),
+    }),
 });

@@ -1,8 +1,8 @@
 import type { ClientRecords } from '@aroeira/domain/registration';
-import { constVoid, pipe } from 'fp-ts/function';
+import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
+import { inOurWords, Unread } from '../../http/ours.codec.ts';
 import { addressWire } from '../address/address.codecs.ts';
 import {
   ChosenPlannerWire,
@@ -49,9 +49,9 @@ const SHOWN = [
  */
 export const makeHttpClientRecords = (http: HttpClient): ClientRecords => {
   const put = (clientId: number, body: object) =>
-    pipe(http.put(`/clients/${clientId}`, t.unknown, { acts: true, shows: SHOWN, body }), TE.map(constVoid));
+    http.put(`/clients/${clientId}`, Unread, { acts: true, shows: SHOWN, body });
   const read: ClientRecords['read'] = (clientId) =>
-    pipe(http.get(`/clients/${clientId}`, ClientRecordWire, { acts: false, shows: SHOWN }), TE.map(clientRecordOf));
+    http.get(`/clients/${clientId}`, inOurWords(ClientRecordWire, clientRecordOf), { acts: false, shows: SHOWN });
   return {
     read,
     savePlanner: (clientId, planner) => put(clientId, ChosenPlannerWire.encode(planner)),

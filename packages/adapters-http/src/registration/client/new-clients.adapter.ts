@@ -1,10 +1,10 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import type { NewClients, TooManyRegistrations } from '@aroeira/domain/registration';
-import { constVoid, pipe } from 'fp-ts/function';
+import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import type { DeviceInfo } from '../../access/device-info.ts';
 import type { HttpClient } from '../../http/http-client.ts';
+import { Unread } from '../../http/ours.codec.ts';
 import { newClientWire } from './new-clients.codecs.ts';
 
 /** A new client has no session, also when another client is signed in on this device (decision 0020). */
@@ -39,19 +39,16 @@ interface Parts {
  */
 export const makeHttpNewClients = ({ http, deviceInfo }: Parts): NewClients => ({
   checkDocument: (document) =>
-    pipe(
-      http.get(`auth/checkExistingDocument/${document}`, t.unknown, { acts: false, signedOut }),
-      TE.bimap(failureOf, constVoid),
-    ),
+    pipe(http.get(`auth/checkExistingDocument/${document}`, Unread, { acts: false, signedOut }), TE.mapLeft(failureOf)),
   create: (client) =>
     pipe(
-      http.post('/clients/create', t.unknown, {
+      http.post('/clients/create', Unread, {
         acts: true,
         shows: SHOWN,
         body: { ...newClientWire(client), deviceInfo },
         signedOut,
       }),
-      TE.bimap(failureOf, constVoid),
+      TE.mapLeft(failureOf),
     ),
 });
 

@@ -1,8 +1,10 @@
+import { pepRecordOf } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { Day } from '../../http/day.codec.ts';
 import { CnpjText, CpfText } from '../../http/document.codec.ts';
 import { Id } from '../../http/id.codec.ts';
 import { orNothing } from '../../http/nothing.codec.ts';
+import { inOurWords } from '../../http/ours.codec.ts';
 import { recordOnWire } from '../../http/record.codec.ts';
 import { wordsOnWire } from '../../http/words.codec.ts';
 
@@ -34,3 +36,9 @@ export const PepRecordWire = recordOnWire(
     relationType: 'relationTypeId',
   },
 );
+
+/** The record, or `undefined` before the client declared anything. */
+export const ToldPep = inOurWords(PepRecordWire, (values) => {
+  const record = pepRecordOf(values);
+  return record.role === undefined && record.relation === undefined ? undefined : record;
+});

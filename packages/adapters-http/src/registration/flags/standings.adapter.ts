@@ -1,8 +1,6 @@
 import type { Standings } from '@aroeira/domain/registration';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../../http/http-client.ts';
-import { checkListOf, CheckListWire, FormStandingWire, WelfareWire } from './standings.codecs.ts';
+import { CheckListRead, FormStandingWire, HasPension } from './standings.codecs.ts';
 
 /** What a trace may show of a check list: its counts. */
 const CHECKED = [
@@ -25,13 +23,9 @@ export const makeHttpStandings = (http: HttpClient): Standings => ({
       shows: ['id', 'isApprovedAdm', 'isApprovedRenew'],
     }),
   checkList: (formId, clientId) =>
-    pipe(
-      http.get(`/checkListForm/${formId}/${clientId}`, CheckListWire, { acts: false, shows: CHECKED }),
-      TE.map(checkListOf),
-    ),
-  hasPension: (clientId) =>
-    pipe(
-      http.get(`/clients/${clientId}`, WelfareWire, { acts: false, shows: ['welfare'] }),
-      TE.map(({ welfare }) => welfare === 1),
-    ),
+    http.get(`/checkListForm/${formId}/${clientId}`, CheckListRead, {
+      acts: false,
+      shows: CHECKED,
+    }),
+  hasPension: (clientId) => http.get(`/clients/${clientId}`, HasPension, { acts: false, shows: ['welfare'] }),
 });

@@ -2,7 +2,8 @@ import type { CheckList, CheckListItem } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { Id } from '../../http/id.codec.ts';
 import { orNothing } from '../../http/nothing.codec.ts';
-import { recordOnWire } from '../../http/record.codec.ts';
+import { inOurWords } from '../../http/ours.codec.ts';
+import { field, recordOnWire } from '../../http/record.codec.ts';
 import { wordsOnWire } from '../../http/words.codec.ts';
 
 /** `isApprovedAdm`. @see spec A §4 Approval and renewal statuses */
@@ -35,12 +36,13 @@ export const CHECK_LIST_NAMES: Readonly<Record<CheckListItem, string>> = {
   bankAccounts: 'bankInformations',
 };
 
-/** Whether a value of the check list counts as filled: present and not 0, false or empty. @see decision Q159 */
-export const isFilled = (value: unknown): boolean => Boolean(value);
-
-/** The filled items of a check list. An item may have any value. @see spec A §3 Check-list form; decision Q159 */
+/**
+ * The filled items of a check list. An item may have any value. It counts when it is present and not 0, false or empty.
+ *
+ * @see spec A §3 Check-list form; decision Q159
+ */
 export const filledOf = (wire: Readonly<Record<string, unknown>>): CheckList['filled'] => {
-  const filled = (item: CheckListItem): boolean => isFilled(wire[CHECK_LIST_NAMES[item]]);
+  const filled = (item: CheckListItem): boolean => Boolean(wire[CHECK_LIST_NAMES[item]]);
   return {
     professional: filled('professional'),
     pep: filled('pep'),
@@ -53,15 +55,18 @@ export const filledOf = (wire: Readonly<Record<string, unknown>>): CheckList['fi
 
 const Count = orNothing(t.number);
 
-export const CheckListWire = t.intersection([t.UnknownRecord, t.type({ suitability: Count, generalResult: Count })]);
+const CheckListWire = t.intersection([t.UnknownRecord, t.type({ suitability: Count, generalResult: Count })]);
 
 /** A check list in our words. The server tells of an adjustment only by the approval. @see decision 0060 */
-export const checkListOf = (wire: t.TypeOf<typeof CheckListWire>): CheckList => ({
-  filled: filledOf(wire),
-  suitabilityCount: wire.suitability,
-  overallResult: wire.generalResult,
-  isAdjustmentPending: false,
-});
+export const CheckListRead = inOurWords(
+  CheckListWire,
+  (wire): CheckList => ({
+    filled: filledOf(wire),
+    suitabilityCount: wire.suitability,
+    overallResult: wire.generalResult,
+    isAdjustmentPending: false,
+  }),
+);
 
 /** The one field of a client that a flag needs. @see spec A §3 Client; decision Q146 */
-export const WelfareWire = t.type({ welfare: Count });
+export const HasPension = inOurWords(field('welfare', Count), (welfare) => welfare === 1);

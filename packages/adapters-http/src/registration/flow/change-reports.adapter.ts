@@ -1,8 +1,6 @@
 import type { ChangeReport, ChangeReports, ReportedPart } from '@aroeira/domain/registration';
-import { constVoid, pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
+import { Unread } from '../../http/ours.codec.ts';
 import { SentAccountWire } from '../accounts/bank-accounts.codecs.ts';
 import { AddressWire } from '../address/address.codecs.ts';
 import { IdentityDocumentWire } from '../identity/identity-documents.codecs.ts';
@@ -34,14 +32,11 @@ const PARTS: Readonly<Record<ReportedPart, Reported>> = {
 /** Change reports over the portal API. @see spec A §7 Registration, suitability, signature, renewal; decision Q154 */
 export const makeHttpChangeReports = (http: HttpClient): ChangeReports => ({
   send: (clientId, report) =>
-    pipe(
-      http.post(PARTS[report.part].path, t.unknown, {
-        acts: true,
-        shows: ['clientId', 'fields'],
-        body: { clientId, fields: fieldsOnWire(report) },
-      }),
-      TE.map(constVoid),
-    ),
+    http.post(PARTS[report.part].path, Unread, {
+      acts: true,
+      shows: ['clientId', 'fields'],
+      body: { clientId, fields: fieldsOnWire(report) },
+    }),
 });
 
 /** The changed fields under the wire's names, each of them once. */

@@ -1,9 +1,9 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import type { RegistrationRecord, RegistrationRecords } from '@aroeira/domain/registration';
-import { constVoid, pipe } from 'fp-ts/function';
+import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
+import { inOurWords, Unread } from '../../http/ours.codec.ts';
 import { MailingWire } from '../address/mailings.codecs.ts';
 import { registrationOf, RegistrationWire } from './registration-records.codecs.ts';
 
@@ -14,7 +14,7 @@ const MAILING = ['receiveQuotaholderExtract', 'receiveReportIncome', 'allowDistr
 /** Registration forms over the portal API. @see spec A §7; decision 0151 */
 export const makeHttpRegistrationRecords = (http: HttpClient): RegistrationRecords => {
   const formAt = (path: string): TE.TaskEither<CallFailure, RegistrationRecord> =>
-    pipe(http.get(path, RegistrationWire, { acts: false, shows: [...FORM, ...MAILING] }), TE.map(registrationOf));
+    http.get(path, inOurWords(RegistrationWire, registrationOf), { acts: false, shows: [...FORM, ...MAILING] });
   return {
     ofClient: (clientId) => formAt(`/registrationForm/clients/${clientId}`),
     read: (formId) => formAt(`registrationForm/${formId}`),
@@ -26,13 +26,10 @@ export const makeHttpRegistrationRecords = (http: HttpClient): RegistrationRecor
         ),
       ),
     saveMailing: (formId, mailing) =>
-      pipe(
-        http.put(`/registrationForm/${formId}`, t.unknown, {
-          acts: true,
-          shows: MAILING,
-          body: { mailing: MailingWire.encode(mailing) },
-        }),
-        TE.map(constVoid),
-      ),
+      http.put(`/registrationForm/${formId}`, Unread, {
+        acts: true,
+        shows: MAILING,
+        body: { mailing: MailingWire.encode(mailing) },
+      }),
   };
 };

@@ -1,10 +1,10 @@
 import type { Papers, Picture } from '@aroeira/domain/registration';
-import { constVoid, pipe } from 'fp-ts/function';
+import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
+import { Unread } from '../../http/ours.codec.ts';
 import { identificationWire } from './identity-documents.codecs.ts';
-import { keptPicture, KeptPictureWire, sentPictures } from './papers.codecs.ts';
+import { keptPicture, sentPictures } from './papers.codecs.ts';
 
 /** The number of each picture: 1 front, 2 back, 4 proof of residence. @see spec A §7 */
 const KINDS: Readonly<Record<Picture, number>> = { front: 1, back: 2, proofOfResidence: 4 };
@@ -17,27 +17,20 @@ const KINDS: Readonly<Record<Picture, number>> = { front: 1, back: 2, proofOfRes
  */
 export const makeHttpPapers = (http: HttpClient): Papers => ({
   saveIdentification: (clientId, values) =>
-    pipe(
-      http.put(`/clients/update/${clientId}/ocr`, t.unknown, {
-        acts: true,
-        shows: ['documentType', 'issuingBody', 'placeofemission', 'expeditiondate', 'validDate', 'isPhotoFront'],
-        body: { ...identificationWire(values), ...sentPictures(values) },
-      }),
-      TE.map(constVoid),
-    ),
+    http.put(`/clients/update/${clientId}/ocr`, Unread, {
+      acts: true,
+      shows: ['documentType', 'issuingBody', 'placeofemission', 'expeditiondate', 'validDate', 'isPhotoFront'],
+      body: { ...identificationWire(values), ...sentPictures(values) },
+    }),
   saveProofOfResidence: (clientId, proof) =>
-    pipe(
-      http.put(`/clients/proof-of-residence/${clientId}`, t.unknown, {
-        acts: true,
-        body: { base64String: proof.base64 ?? '' },
-      }),
-      TE.map(constVoid),
-    ),
+    http.put(`/clients/proof-of-residence/${clientId}`, Unread, {
+      acts: true,
+      body: { base64String: proof.base64 ?? '' },
+    }),
   picture: (clientId, picture) => {
     const path = `/clients/download/base64/files/${clientId}/${KINDS[picture]}`;
     return pipe(
-      http.get(path, KeptPictureWire, { acts: false, shows: ['contentType'] }),
-      TE.map((wire) => keptPicture(wire, { picture, path })),
+      http.get(path, keptPicture({ picture, path }), { acts: false, shows: ['contentType'] }),
       // The client has sent no picture of that kind.
       TE.orElse((failure) =>
         failure._tag === 'Refused' && failure.status === 404 ? TE.right(undefined) : TE.left(failure),

@@ -1,9 +1,10 @@
 import type { UploadedFile } from '@aroeira/domain/kernel';
 import type { IdentificationValues, Picture } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
+import { inOurWords } from '../../http/ours.codec.ts';
 
 /** A saved picture. @see decision 0152 */
-export const KeptPictureWire = t.type({ base64String: t.string, contentType: t.string });
+const KeptPictureWire = t.type({ base64String: t.string, contentType: t.string });
 
 const NAMES: Readonly<Record<Picture, string>> = {
   front: 'documento-frente',
@@ -12,18 +13,19 @@ const NAMES: Readonly<Record<Picture, string>> = {
 };
 
 /** The saved picture, as the form starts with it. The client can look at it, and it is not sent again. @see spec A §3 Uploaded file */
-export const keptPicture = (
-  { base64String, contentType }: t.TypeOf<typeof KeptPictureWire>,
-  { picture, path }: { readonly picture: Picture; readonly path: string },
-): UploadedFile => ({
-  name: `${NAMES[picture]}.${contentType.replace(/^.*\//, '')}`,
-  preview: `data:${contentType};base64,${base64String}`,
-  contentType,
-  size: byteLength(base64String),
-  remoteUrl: path,
-  isChanged: false,
-  isDeleted: false,
-});
+export const keptPicture = ({ picture, path }: { readonly picture: Picture; readonly path: string }) =>
+  inOurWords(
+    KeptPictureWire,
+    ({ base64String, contentType }): UploadedFile => ({
+      name: `${NAMES[picture]}.${contentType.replace(/^.*\//, '')}`,
+      preview: `data:${contentType};base64,${base64String}`,
+      contentType,
+      size: byteLength(base64String),
+      remoteUrl: path,
+      isChanged: false,
+      isDeleted: false,
+    }),
+  );
 
 /** The number of bytes in a base64 text: three for four letters, without the padding. */
 const byteLength = (base64: string): number => (base64.length / 4) * 3 - (/=*$/.exec(base64)?.[0].length ?? 0);

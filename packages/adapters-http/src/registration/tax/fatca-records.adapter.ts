@@ -1,8 +1,6 @@
 import type { FatcaRecords } from '@aroeira/domain/registration';
-import { constVoid, pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
+import { inOurWords, Unread } from '../../http/ours.codec.ts';
 import { fatcaRecordOf, fatcaRecordWire, FatcaRecordWire } from './fatca-records.codecs.ts';
 
 /** What a trace may show: all but the numbers of tax offices abroad. */
@@ -36,10 +34,6 @@ const SHOWN = [
 /** Tax declarations over the portal API. `{id}` is the client's (decision 0155). @see spec A §7 `GET fatcas/{id}`, `POST /fatcas` */
 export const makeHttpFatcaRecords = (http: HttpClient): FatcaRecords => ({
   read: (clientId) =>
-    pipe(http.get(`fatcas/${clientId}`, FatcaRecordWire, { acts: false, shows: SHOWN }), TE.map(fatcaRecordOf)),
-  save: (record) =>
-    pipe(
-      http.post('/fatcas', t.unknown, { acts: true, shows: SHOWN, body: fatcaRecordWire(record) }),
-      TE.map(constVoid),
-    ),
+    http.get(`fatcas/${clientId}`, inOurWords(FatcaRecordWire, fatcaRecordOf), { acts: false, shows: SHOWN }),
+  save: (record) => http.post('/fatcas', Unread, { acts: true, shows: SHOWN, body: fatcaRecordWire(record) }),
 });

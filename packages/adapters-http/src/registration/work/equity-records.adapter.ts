@@ -1,8 +1,6 @@
 import type { EquityRecords } from '@aroeira/domain/registration';
-import { constVoid, pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
+import { inOurWords, Unread } from '../../http/ours.codec.ts';
 import { equityRecordOf, EquityRecordWire, equityRecordWire } from './equity-records.codecs.ts';
 
 /** What a trace may show. */
@@ -19,10 +17,7 @@ const SHOWN = [
 /** Income and patrimony over the portal API, as fields of the client. @see spec A §7 `PUT /clients/{id}`; decision 0156 */
 export const makeHttpEquityRecords = (http: HttpClient): EquityRecords => ({
   read: (clientId) =>
-    pipe(http.get(`/clients/${clientId}`, EquityRecordWire, { acts: false, shows: SHOWN }), TE.map(equityRecordOf)),
+    http.get(`/clients/${clientId}`, inOurWords(EquityRecordWire, equityRecordOf), { acts: false, shows: SHOWN }),
   save: (clientId, record) =>
-    pipe(
-      http.put(`/clients/${clientId}`, t.unknown, { acts: true, shows: SHOWN, body: equityRecordWire(record) }),
-      TE.map(constVoid),
-    ),
+    http.put(`/clients/${clientId}`, Unread, { acts: true, shows: SHOWN, body: equityRecordWire(record) }),
 });

@@ -1,9 +1,7 @@
 import type { ProfessionalRecords } from '@aroeira/domain/registration';
-import { constVoid, pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import type { HttpClient } from '../../http/http-client.ts';
-import { ProfessionalRecordWire } from './professional-records.codecs.ts';
+import { Unread } from '../../http/ours.codec.ts';
+import { ProfessionalRecordWire, ToldProfession } from './professional-records.codecs.ts';
 
 /** What a trace may show. */
 const SHOWN = ['professionalType', 'carrerId', 'company', 'cnpj', 'functionId'];
@@ -15,19 +13,11 @@ const SHOWN = ['professionalType', 'carrerId', 'company', 'cnpj', 'functionId'];
  */
 export const makeHttpProfessionalRecords = (http: HttpClient): ProfessionalRecords => ({
   read: (clientId) =>
-    pipe(
-      http.get(`professionalInformations/client/${clientId}`, ProfessionalRecordWire, { acts: false, shows: SHOWN }),
-      TE.map((record) =>
-        record.professionalType === undefined && record.functionId === undefined ? undefined : record,
-      ),
-    ),
+    http.get(`professionalInformations/client/${clientId}`, ToldProfession, { acts: false, shows: SHOWN }),
   save: (record) =>
-    pipe(
-      http.post('/professionalInformations', t.unknown, {
-        acts: true,
-        shows: SHOWN,
-        body: ProfessionalRecordWire.encode(record),
-      }),
-      TE.map(constVoid),
-    ),
+    http.post('/professionalInformations', Unread, {
+      acts: true,
+      shows: SHOWN,
+      body: ProfessionalRecordWire.encode(record),
+    }),
 });

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { CnpjText } from '../../http/document.codec.ts';
 import { Id } from '../../http/id.codec.ts';
 import { orNothing } from '../../http/nothing.codec.ts';
+import { inOurWords } from '../../http/ours.codec.ts';
 import { recordOnWire } from '../../http/record.codec.ts';
 import { wordsOnWire } from '../../http/words.codec.ts';
 
@@ -28,4 +29,9 @@ export const ProfessionalRecordWire = recordOnWire(
     functionId: orNothing(Id),
   },
   { careerId: 'carrerId' },
+);
+
+/** The record, or `undefined` before the client told anything. */
+export const ToldProfession = inOurWords(ProfessionalRecordWire, (record) =>
+  record.professionalType === undefined && record.functionId === undefined ? undefined : record,
 );

@@ -1,5 +1,4 @@
-import { UNBLOCK_WORDS } from '@aroeira/adapters-http/access';
-import { unblockForm, type TypedAnswers, type UnblockQuestion } from '@aroeira/domain/access';
+import { UNBLOCK_QUESTIONS, unblockForm, type TypedAnswers, type UnblockQuestion } from '@aroeira/domain/access';
 import { formatDay, parseDay } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -9,15 +8,16 @@ import { usage, type Refusal } from '../../refusal.ts';
 import { readNamed } from '../../rules/known-names.ts';
 import type { Person } from '../../io.ts';
 
-type Answers = TE.TaskEither<Refusal, TypedAnswers>;
-
+/** The answers as texts. A file has our names of them. */
 const AnswersJson = t.partial({
-  [UNBLOCK_WORDS.motherName]: t.string,
-  [UNBLOCK_WORDS.cep]: t.string,
-  [UNBLOCK_WORDS.birthDate]: t.string,
-  [UNBLOCK_WORDS.streetNumber]: t.string,
-  [UNBLOCK_WORDS.email]: t.string,
+  motherName: t.string,
+  cep: t.string,
+  birthDate: t.string,
+  streetNumber: t.string,
+  email: t.string,
 });
+
+type Answers = TE.TaskEither<Refusal, TypedAnswers>;
 
 /** Takes the answers from JSON, or asks the person the drawn questions. */
 export const unblockAnswers =
@@ -27,7 +27,7 @@ export const unblockAnswers =
 
 const fromJson = ({ io }: App, source: string): Answers =>
   pipe(
-    readNamed(io, AnswersJson)(source),
+    readNamed(io, AnswersJson, UNBLOCK_QUESTIONS)(source),
     // A file has ISO days. A form has days as a client types them.
     TE.map(({ birthDate, ...rest }) => (birthDate === undefined ? rest : { ...rest, birthDate: asTyped(birthDate) })),
   );

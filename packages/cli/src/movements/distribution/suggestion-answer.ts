@@ -1,5 +1,5 @@
 import { CentsFromReais, orNothing } from '@aroeira/adapters-http/http';
-import { entryWire } from '@aroeira/adapters-http/movements';
+import { EntryWire } from '@aroeira/adapters-http/movements';
 import { formatBrl, formatPercent, zero } from '@aroeira/domain/kernel';
 import {
   distributionLines,
@@ -22,7 +22,7 @@ export const suggestionAnswer = (funds: readonly Fund[], distribution: Distribut
       mode,
       reason,
       lines: lines.map(({ percent, suggestion, percentAfter, ...line }) => ({
-        ...entryWire({ ...line, amount: line.amount ?? zero }),
+        ...EntryWire.encode({ ...line, amount: line.amount ?? zero }),
         percent,
         suggestion: orNothing(CentsFromReais).encode(suggestion),
         distributionPercent: percentAfter ?? null,

@@ -1,4 +1,4 @@
-import { fundWire } from '@aroeira/adapters-http/movements';
+import { FundWire } from '@aroeira/adapters-http/movements';
 import { fundIn, investmentMessage } from '@aroeira/domain/movements';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -33,7 +33,7 @@ const list = (app: App): Task =>
   pipe(
     cleared(app),
     TE.chain(({ clientId }) => pipe(app.orders.funds(clientId), TE.mapLeft(fundsRefusal))),
-    TE.map((funds) => ({ json: funds.map(fundWire), text: fundsTable(funds) })),
+    TE.map((funds) => ({ json: funds.map(FundWire.encode), text: fundsTable(funds) })),
   );
 
 const show = (app: App, id: string): Task =>
@@ -45,7 +45,7 @@ const show = (app: App, id: string): Task =>
     TE.bind('fund', ({ funds, id: fundId }) => pipe(TE.fromEither(fundIn(fundId)(funds)), TE.mapLeft(unknownFund))),
     TE.bind('hasInvested', ({ fund }) => pipe(app.orders.hasInvestedIn(fund.id), TE.mapLeft(callRefusal))),
     TE.map(({ fund, hasInvested }) => ({
-      json: { ...fundWire(fund), hasInvested },
+      json: { ...FundWire.encode(fund), hasInvested },
       text: fundFacts(fund, hasInvested),
     })),
   );

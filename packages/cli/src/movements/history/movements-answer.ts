@@ -1,4 +1,4 @@
-import { movementWire } from '@aroeira/adapters-http/movements';
+import { MovementWire } from '@aroeira/adapters-http/movements';
 import { formatBrl, formatDay } from '@aroeira/domain/kernel';
 import {
   DATE_CAPTIONS,
@@ -15,7 +15,7 @@ import { table, type Column } from '../../table.ts';
 type Movements = readonly Movement[];
 
 /** Movements in the names and words of the wire. @see decision 0142 */
-export const movementsJson = (movements: Movements) => movements.map(movementWire);
+export const movementsJson = (movements: Movements) => movements.map(MovementWire.encode);
 
 const DATES: readonly MovementDate['kind'][] = ['requested', 'performed', 'paid'];
 const dateHeads = DATES.map((kind) => DATE_CAPTIONS[kind]);

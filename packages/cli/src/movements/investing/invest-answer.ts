@@ -1,5 +1,5 @@
 import { CentsFromReais } from '@aroeira/adapters-http/http';
-import { entryWire, fundWire } from '@aroeira/adapters-http/movements';
+import { EntryWire, FundWire } from '@aroeira/adapters-http/movements';
 import { formatBrl } from '@aroeira/domain/kernel';
 import {
   AFTER_INVESTING,
@@ -40,8 +40,10 @@ export const investmentAnswer = (funds: readonly Fund[], { lines, total }: Inves
   json: {
     total: CentsFromReais.encode(total),
     investments: lines.map((line) => ({
-      ...entryWire(line),
-      fundInfo: funds.filter(({ id }) => id === line.fundId).map((fund) => fundWire(fund).fundInfo)[0],
+      ...EntryWire.encode(line),
+      [FundWire.names.transfer]: funds
+        .filter(({ id }) => id === line.fundId)
+        .map((fund) => FundWire.encode(fund)[FundWire.names.transfer])[0],
     })),
   },
   text: [

@@ -1,5 +1,4 @@
-import { CentsFromReais, fromWords } from '@aroeira/adapters-http/http';
-import { entryFrom, FUND_WORDS } from '@aroeira/adapters-http/movements';
+import { CentsFromReais } from '@aroeira/adapters-http/http';
 import { checkInvestment, totalOf } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
@@ -14,12 +13,8 @@ export const addRulesInvestment = jsonRule({
   example:
     '{"funds":[{"id":1,"initialValue":1000,"minimumValue":100,"balance":0}],"lines":[{"fundId":1,"value":999.99,"bankId":3}]}',
   input: InvestmentRuleWire,
-  answer: ({ funds, lines }) => {
-    const entries = lines.map(entryFrom);
-    const checked = checkInvestment(
-      funds.map((fund) => bareFund({ ...fromWords(FUND_WORDS, fund), position: fund.balance })),
-      entries,
-    );
+  answer: ({ funds, lines: entries }) => {
+    const checked = checkInvestment(funds.map(bareFund), entries);
     return E.right({
       valid: E.isRight(checked),
       total: CentsFromReais.encode(totalOf(entries)),

@@ -1,4 +1,4 @@
-import { entryWire, fundWire, OPERATION_WORDS } from '@aroeira/adapters-http/movements';
+import { EntryWire, FundWire, OPERATION_WORDS } from '@aroeira/adapters-http/movements';
 import {
   ORDER_TEXTS,
   redemptionCard,
@@ -34,7 +34,7 @@ export const redemptionToConfirm = (
 
 /** The redemption and its terms, in the words of the contract. */
 export const redemptionAnswer = (fund: HeldFund, order: RedemptionOrder): Answer => {
-  const { termQuotation, termRescue } = fundWire(fund);
+  const { termQuotation, termRescue } = FundWire.encode(fund);
   const operation = OPERATION_WORDS[`${order.operation}-redemption`];
-  return { json: { operation, ...entryWire(order), termQuotation, termRescue }, text: ORDER_TEXTS.redeemed };
+  return { json: { operation, ...EntryWire.encode(order), termQuotation, termRescue }, text: ORDER_TEXTS.redeemed };
 };

@@ -1,5 +1,3 @@
-import { fromWords } from '@aroeira/adapters-http/http';
-import { ENTRY_WORDS, FUND_WORDS } from '@aroeira/adapters-http/movements';
 import { checkRedemption, redemptionMessage } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
@@ -16,8 +14,8 @@ export const addRulesRedemption = jsonRule({
   input: RedemptionRuleWire,
   answer: ({ fund, position, operation, ...asked }) => {
     const errors = pipe(
-      { operation: operation && operationFrom(operation), ...fromWords(ENTRY_WORDS, asked) },
-      checkRedemption({ ...bareFund(fromWords(FUND_WORDS, fund)), position }),
+      { operation: operation && operationFrom(operation), ...asked },
+      checkRedemption({ ...bareFund(fund), position }),
       E.match(
         (found) => found.map((error) => ({ field: contractField(error.field), message: redemptionMessage(error) })),
         () => [],

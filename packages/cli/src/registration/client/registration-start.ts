@@ -1,3 +1,5 @@
+import { recordOnWire } from '@aroeira/adapters-http/http';
+import { NewClientWire } from '@aroeira/adapters-http/registration';
 import { interruptedOn, type Interrupted } from '@aroeira/domain/access';
 import { parseDay, type DocumentError } from '@aroeira/domain/kernel';
 import {
@@ -15,7 +17,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type * as t from 'io-ts';
+import * as t from 'io-ts';
 import { signInAnswer, stepAnswers } from '../../access/sign-in/login.ts';
 import { secretTwice } from '../../access/password/new-password.ts';
 import { bare, type PasswordOptions } from '../../access/password/password.ts';
@@ -24,13 +26,25 @@ import type { App } from '../../composition.ts';
 import { checkInput, checkInputBy } from '../../form-refusal.ts';
 import { refusalBy, usage, type Refusal } from '../../refusal.ts';
 import { readNamed } from '../../rules/known-names.ts';
-import { StartFileWire } from './registration-start.codecs.ts';
 
 interface StartOptions extends PasswordOptions {
   readonly file: string;
 }
 
 type Asking<A> = TE.TaskEither<Refusal, A>;
+
+/**
+ * The values of the start form, in the names of the wire. A missing value is empty, and the form says which field is
+ * missing.
+ *
+ * @see the command line's contract, `registration start`
+ */
+const Text = t.union([t.string, t.undefined]);
+const StartFileWire = recordOnWire(
+  'StartFile',
+  { name: Text, email: Text, phone: Text, document: Text, birthDate: Text },
+  NewClientWire.names,
+);
 
 /**
  * Creates a client of a file and a password, and signs them in. A client who was signed in before loses the session only
@@ -40,7 +54,7 @@ type Asking<A> = TE.TaskEither<Refusal, A>;
  */
 export const startRegistration = (app: App, options: StartOptions): Task =>
   pipe(
-    readNamed(app.io, StartFileWire)(options.file),
+    readNamed(app.io, StartFileWire, Object.values(StartFileWire.names))(options.file),
     TE.chainEitherK((filed) => checkStart(app, filed)),
     TE.bindTo('start'),
     TE.bind('password', () => passwordOf(app, options)),
@@ -50,12 +64,12 @@ export const startRegistration = (app: App, options: StartOptions): Task =>
 
 /** Checks the values by the form. A file has a day as `YYYY-MM-DD`, and the form reads `DD/MM/YYYY`. */
 const checkStart = ({ io }: App, filed: t.TypeOf<typeof StartFileWire>): E.Either<Refusal, StartValues> => {
-  const { name = '', email = '', phoneNumber = '', document = '', birthDate = '' } = filed;
+  const { name = '', email = '', phone = '', document = '', birthDate = '' } = filed;
   const day = parseDay(birthDate);
   return checkInputBy(registrationFieldMessage)(io.clock, startForm, {
     name,
     email,
-    phone: phoneNumber,
+    phone,
     document,
     birthDate: day === undefined ? birthDate : startForm.fields.birthDate.write(day),
   });

@@ -1,4 +1,4 @@
-import { filledOf, isFilled } from '@aroeira/adapters-http/registration';
+import { filledOf } from '@aroeira/adapters-http/registration';
 import { flagsOf, type Standing } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -46,6 +46,6 @@ const standingOf = (wire: t.TypeOf<typeof ApprovalRuleWire>): Standing => ({
     filled: filledOf(wire.checkList),
     suitabilityCount: wire.suitabilityCount,
     overallResult: wire.checkList.generalResult,
-    isAdjustmentPending: isFilled(wire.checkList.adjustmentPending),
+    isAdjustmentPending: Boolean(wire.checkList.adjustmentPending),
   },
 });
