@@ -3,15 +3,14 @@ import { ANA } from '@aroeira/domain/kernel/testing';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { clientOf, json, serverBy } from '../http/testing/index.ts';
-import { makeHttpAuthenticator, makeHttpConsents, makeHttpSessions, type DeviceInfo } from './index.ts';
+import { answering, deviceInfo } from '../http/testing/index.ts';
+import { makeHttpAuthenticator, makeHttpConsents, makeHttpSessions } from './index.ts';
 
-const deviceInfo: DeviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' };
 const credentials = { document: ANA, password: ' Senha@123 ' };
 
 const authenticatorOf = (status: number, body: unknown) => {
-  const server = serverBy(() => json(status, body));
-  return { server, authenticator: makeHttpAuthenticator({ http: clientOf(server).http, deviceInfo }) };
+  const { http, ...server } = answering(status, body);
+  return { server, authenticator: makeHttpAuthenticator({ http, deviceInfo }) };
 };
 const failure = async (status: number, body: unknown) =>
   authenticatorOf(status, body).authenticator.signIn(credentials, O.none)();
@@ -68,26 +67,19 @@ describe('the two-step code', () => {
 });
 
 it('ends a session by client id, with the refresh token', async () => {
-  const server = serverBy(() => json(200, {}));
-  const sessions = makeHttpSessions(clientOf(server).http);
+  const { http, seen, calls } = answering(200, {});
+  const sessions = makeHttpSessions(http);
   for (const end of [sessions.endApp, sessions.endSession, sessions.revoke])
     expect(await end(session())()).toEqual(E.right(undefined));
-  expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
-    'POST http://api.test/api/auth/logoutApp/7',
-    'POST http://api.test/api/auth/logoutSession/7',
-    'POST http://api.test/api/revoke/session/token',
-  ]);
-  for (const { body } of server.seen) expect(body).toEqual({ refreshToken: 'refresh-1' });
+  expect(calls()).toEqual(['POST /auth/logoutApp/7', 'POST /auth/logoutSession/7', 'POST /revoke/session/token']);
+  for (const { body } of seen) expect(body).toEqual({ refreshToken: 'refresh-1' });
 });
 
 it('asks for consent by document, and answers it with the terms [R224]', async () => {
-  const server = serverBy(() => json(200, { UID: 'uid-1', accepted: false }));
-  const consents = makeHttpConsents(clientOf(server).http);
+  const { http, seen, calls } = answering(200, { UID: 'uid-1', accepted: false });
+  const consents = makeHttpConsents(http);
   expect(await consents.status(ANA)()).toEqual(E.right({ uid: 'uid-1', isAccepted: false }));
   await consents.answer({ uid: 'uid-1', document: ANA, isAccepted: true, terms: [1, 3] })();
-  expect(server.seen.map(({ url }) => url)).toEqual([
-    'http://api.test/api/consent/status?document=63287253026',
-    'http://api.test/api/consent/status',
-  ]);
-  expect(server.seen[1]?.body).toEqual({ UID: 'uid-1', document: ANA, accepted: true, terms: [1, 3] });
+  expect(calls()).toEqual(['GET /consent/status?document=63287253026', 'POST /consent/status']);
+  expect(seen[1]?.body).toEqual({ UID: 'uid-1', document: ANA, accepted: true, terms: [1, 3] });
 });

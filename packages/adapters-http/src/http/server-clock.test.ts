@@ -3,7 +3,7 @@ import { at, clockAt } from '@aroeira/domain/kernel/testing';
 import * as t from 'io-ts';
 import { expect, it } from 'vitest';
 import { makeServerClock } from './server-clock.ts';
-import { clientOf, sandboxOfFile } from './testing/index.ts';
+import { clientOf, control, sandboxOfFile } from './testing/index.ts';
 import type { Fetch } from './transport.ts';
 
 const NOW = '2026-11-20T15:00:00Z';
@@ -62,9 +62,7 @@ it('continues with the device’s clock, and keeps the difference after an answe
 });
 
 it('follows the moved clock of the sandbox, also after a refused call', async () => {
-  const body = JSON.stringify({ set: '2027-02-10T15:00:00Z' });
-  const headers = { 'content-type': 'application/json' };
-  await sandbox.fetch('http://sandbox.test/sandbox/clock', { method: 'POST', headers, body });
+  await control(sandbox, 'POST clock', { set: '2027-02-10T15:00:00Z' });
   for (const path of ['app/tools/businessday', 'no/such/call']) {
     const clock = makeServerClock(clockAt(NOW));
     const { http } = clientOf({ fetch: clock.heardBy(sandbox.fetch) }, 'http://sandbox.test/api');

@@ -3,16 +3,19 @@ import { calendarDay, cents } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clientOf, json, serverBy } from '../http/testing/index.ts';
+import { answering } from '../http/testing/index.ts';
 import { makeHttpBirthDates, makeHttpObjectives, makeHttpPlans } from './index.ts';
 import { libertyBody, MaybeGoals } from './plans.codecs.ts';
 
-const answering = (status: number, body: unknown) => {
-  const server = serverBy(() => json(status, body));
-  const { http } = clientOf(server);
-  return { server, plans: makeHttpPlans(http), objectives: makeHttpObjectives(http), births: makeHttpBirthDates(http) };
+const at = (body: unknown) => {
+  const { http, ...server } = answering(200, body);
+  return {
+    ...server,
+    plans: makeHttpPlans(http),
+    objectives: makeHttpObjectives(http),
+    births: makeHttpBirthDates(http),
+  };
 };
-const sent = ({ seen }: ReturnType<typeof answering>['server']) => seen.map(({ method, url }) => `${method} ${url}`);
 
 const wire = {
   monthlyIncomeUsufruct: 5000,
@@ -28,23 +31,23 @@ const ours = goals({ yearlyReturn: 0.07, currentReserve: cents(1_284_530_27) });
 
 describe('goals', () => {
   it('are loaded with GET liberty and saved with POST liberty, in the names of the wire [R704]', async () => {
-    const { server, plans } = answering(200, wire);
+    const { seen, calls, plans } = at(wire);
     expect(await plans.load()).toEqual(E.right(ours));
     expect(await plans.save(ours)()).toEqual(E.right(undefined));
-    expect(sent(server)).toEqual(['GET http://api.test/api/liberty', 'POST http://api.test/api/liberty']);
-    expect(server.seen[1]?.body).toEqual(wire);
+    expect(calls()).toEqual(['GET /liberty', 'POST /liberty']);
+    expect(seen[1]?.body).toEqual(wire);
   });
 
   it('are absent in an empty answer, and unreadable in one that lacks a field', async () => {
-    expect(await answering(200, {}).plans.load()).toEqual(E.right(undefined));
+    expect(await at({}).plans.load()).toEqual(E.right(undefined));
     const { lifeExpectancy: _, ...fewer } = wire;
-    expect(await answering(200, fewer).plans.load()).toEqual(E.left({ _tag: 'Unreadable', path: 'lifeExpectancy' }));
-    for (const body of [[], null]) expect((await answering(200, body).plans.load())._tag).toBe('Left');
+    expect(await at(fewer).plans.load()).toEqual(E.left({ _tag: 'Unreadable', path: 'lifeExpectancy' }));
+    for (const body of [[], null]) expect((await at(body).plans.load())._tag).toBe('Left');
   });
 
   it('read a missing or null amount as zero', async () => {
     const { inheritanceValue: _, ...fewer } = wire;
-    const answer = await answering(200, { ...fewer, currentReservation: null }).plans.load();
+    const answer = await at({ ...fewer, currentReservation: null }).plans.load();
     expect(answer).toMatchObject({ right: { inheritance: 0, currentReserve: 0 } });
   });
 
@@ -65,23 +68,20 @@ describe('objectives', () => {
   const body = { title: 'Casa na praia', value: 300_000, year: 2034, color: '#14463F' };
 
   it('are listed in our words, in the order of the server', async () => {
-    const { server, objectives } = answering(200, [
+    const { calls, objectives } = at([
       { id: 7, clientId: 1001, ...body, created_at: '2026-11-20T12:00:00.000Z' },
       { id: 3, clientId: 1001, ...body, created_at: '2026-11-20T12:00:00.000Z' },
     ]);
     expect(await objectives.list()).toEqual(E.right([house, objective({ id: 3 })]));
-    expect(sent(server)).toEqual(['GET http://api.test/api/liberty/objective']);
+    expect(calls()).toEqual(['GET /liberty/objective']);
   });
 
   it('are created under id 0 and updated under their own id [R720] [R721]', async () => {
-    const { server, objectives } = answering(200, {});
+    const { seen, calls, objectives } = at({});
     expect(await objectives.create(values)()).toEqual(E.right(undefined));
     expect(await objectives.update(7, values)()).toEqual(E.right(undefined));
-    expect(sent(server)).toEqual([
-      'POST http://api.test/api/liberty/objective/0',
-      'POST http://api.test/api/liberty/objective/7',
-    ]);
-    expect(server.seen.map((seen) => seen.body)).toEqual([body, body]);
+    expect(calls()).toEqual(['POST /liberty/objective/0', 'POST /liberty/objective/7']);
+    expect(seen.map((seen) => seen.body)).toEqual([body, body]);
   });
 
   it('have the id of the answer, and are created also without one (decision 0144)', async () => {
@@ -90,22 +90,22 @@ describe('objectives', () => {
       [{ id: '7' }, undefined],
       [[], undefined],
     ] as const)
-      expect(await answering(200, answer).objectives.create(values)()).toEqual(E.right(id));
+      expect(await at(answer).objectives.create(values)()).toEqual(E.right(id));
   });
 
   it('are removed under their id', async () => {
-    const { server, objectives } = answering(200, {});
+    const { calls, objectives } = at({});
     expect(await objectives.remove(7)()).toEqual(E.right(undefined));
-    expect(sent(server)).toEqual(['DELETE http://api.test/api/liberty/objective/7']);
+    expect(calls()).toEqual(['DELETE /liberty/objective/7']);
   });
 });
 
 it('reads the birth date of a client, which may be unknown', async () => {
-  const { server, births } = answering(200, { id: 7, name: 'Ana', birthDate: '1984-03-12' });
+  const { calls, births } = at({ id: 7, name: 'Ana', birthDate: '1984-03-12' });
   expect(await births.of(7)()).toEqual(E.right(calendarDay('1984-03-12')));
-  expect(sent(server)).toEqual(['GET http://api.test/api/clients/7']);
-  expect(await answering(200, { birthDate: null }).births.of(7)()).toEqual(E.right(undefined));
-  expect(await answering(200, { birthDate: '1984-02-30' }).births.of(7)()).toMatchObject({
+  expect(calls()).toEqual(['GET /clients/7']);
+  expect(await at({ birthDate: null }).births.of(7)()).toEqual(E.right(undefined));
+  expect(await at({ birthDate: '1984-02-30' }).births.of(7)()).toMatchObject({
     left: { _tag: 'Unreadable', path: 'birthDate' },
   });
 });

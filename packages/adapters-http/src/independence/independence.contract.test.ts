@@ -13,20 +13,14 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testSandbox } from '../http/testing/sandbox.ts';
-import type { PersonaKey } from '../http/testing/index.ts';
+import { control, type PersonaKey } from '../http/testing/index.ts';
 import type { Fetch } from '../http/transport.ts';
 import { makeHttpBirthDates, makeHttpObjectives, makeHttpPlans } from './index.ts';
 
 const trip = { title: 'Ano sabático', amount: cents(120_000_00), year: 2040, color: '#3260B9' };
 
 const { sandbox, signedIn } = testSandbox();
-beforeAll(async () => {
-  await sandbox.fetch('http://sandbox.test/sandbox/clock', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ set: '2026-11-21T15:00:00Z' }),
-  });
-}, 60_000);
+beforeAll(() => control(sandbox, 'POST clock', { set: '2026-11-21T15:00:00Z' }), 60_000);
 
 /** A client's plan at the sandbox, and the calls that were made. */
 const planOf = async (whose: PersonaKey) => {

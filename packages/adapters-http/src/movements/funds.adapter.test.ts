@@ -2,7 +2,7 @@ import { cents } from '@aroeira/domain/kernel';
 import { heldFund } from '@aroeira/domain/movements/testing';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { clientOf, json, serverBy } from '../http/testing/index.ts';
+import { answering } from '../http/testing/index.ts';
 import { makeHttpFunds, makeHttpOrderingClients, makeHttpPastInvestments, makeHttpSuggestions } from './index.ts';
 
 const wire = {
@@ -27,18 +27,13 @@ const wire = {
   },
 };
 
-const at = (body: unknown) => {
-  const server = serverBy(() => json(200, body));
-  return { seen: server.seen, http: clientOf(server).http };
-};
+const at = (body: unknown) => answering(200, body);
 
 describe('the funds', () => {
   it('are asked for by client and form id [R588]', async () => {
-    const { seen, http } = at([]);
+    const { calls, http } = at([]);
     expect(await makeHttpFunds(http).list({ id: 1001, formId: 2001 })()).toEqual(E.right([]));
-    expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'GET http://api.test/api/investments/listFundsWithTermsSignature/1001/2001',
-    ]);
+    expect(calls()).toEqual(['GET /investments/listFundsWithTermsSignature/1001/2001']);
   });
 
   it('carry every field of the specification, in cents [R617]', async () => {
@@ -83,31 +78,26 @@ describe('the funds', () => {
 
 it('asks for each fund whether the client ever invested in it [R587]', async () => {
   for (const hasInvested of [true, false]) {
-    const { seen, http } = at({ hasInvested });
+    const { calls, http } = at({ hasInvested });
     expect(await makeHttpPastInvestments(http).wereIn(7)()).toEqual(E.right(hasInvested));
-    expect(seen[0]?.url).toBe('http://api.test/api/investments/clientHasInvestedByFund/7');
+    expect(calls()).toEqual(['GET /investments/clientHasInvestedByFund/7']);
   }
 });
 
 it('asks for a distribution with the risk profile, the positions and the total [R620]', async () => {
-  const { seen, http } = at([{ fundId: 7, suggestion: 600.01 }]);
+  const { seen, calls, http } = at([{ fundId: 7, suggestion: 600.01 }]);
   const funds = [heldFund(), heldFund({ id: 8, position: cents(0) })];
   const answer = await makeHttpSuggestions(http).of({ riskProfile: 'balanced', funds, total: cents(600_01) })();
   expect(answer).toEqual(E.right([{ fundId: 7, amount: 600_01 }]));
-  expect(seen.map(({ method, url, body }) => [method, url, body])).toEqual([
-    [
-      'POST',
-      'http://api.test/api/client/investments/distribution',
-      {
-        suitability: 3,
-        clientDataPositions: [
-          { fundId: 7, totalAmount: 1000 },
-          { fundId: 8, totalAmount: 0 },
-        ],
-        totalInvestment: 600.01,
-      },
+  expect(calls()).toEqual(['POST /client/investments/distribution']);
+  expect(seen[0]?.body).toEqual({
+    suitability: 3,
+    clientDataPositions: [
+      { fundId: 7, totalAmount: 1000 },
+      { fundId: 8, totalAmount: 0 },
     ],
-  ]);
+    totalInvestment: 600.01,
+  });
 });
 
 it('reads a client without a risk profile, and an account without its bank', async () => {

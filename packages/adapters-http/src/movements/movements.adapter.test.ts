@@ -2,13 +2,8 @@ import { at } from '@aroeira/domain/kernel/testing';
 import type { Movement } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { clientOf, json, serverBy } from '../http/testing/index.ts';
+import { answering } from '../http/testing/index.ts';
 import { makeHttpBusinessDays, makeHttpMovements, MovementWire } from './index.ts';
-
-const answering = (body: unknown) => {
-  const server = serverBy(() => json(200, body));
-  return { server, http: clientOf(server).http };
-};
 
 const wire = {
   id: 'b7a3',
@@ -20,7 +15,7 @@ const wire = {
   payment_at: null,
   value: 1204318.66,
 };
-const read = (changes: object) => makeHttpMovements(answering([{ ...wire, ...changes }]).http).list(7)();
+const read = (changes: object) => makeHttpMovements(answering(200, [{ ...wire, ...changes }]).http).list(7)();
 
 describe('movements', () => {
   it('are read in our words, to the cent and to the second', async () => {
@@ -71,7 +66,7 @@ describe('movements', () => {
 
   it('may lack the dates of processing and payment', async () => {
     const { processed_at: _, payment_at: __, ...ordered } = wire;
-    const { http } = answering([ordered]);
+    const { http } = answering(200, [ordered]);
     expect(await makeHttpMovements(http).list(7)()).toMatchObject(
       E.right([{ processedAt: undefined, paymentAt: undefined }]),
     );
@@ -86,26 +81,23 @@ describe('movements', () => {
   });
 
   it('are asked for by the client’s id, with the flag only for a reload (decision Q125)', async () => {
-    const { server, http } = answering([]);
+    const { calls, http } = answering(200, []);
     await makeHttpMovements(http).list(7)();
     await makeHttpMovements(http).reload(7)();
-    expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'GET http://api.test/api/investments/list/7',
-      'GET http://api.test/api/investments/list/7?refresh=true',
-    ]);
+    expect(calls()).toEqual(['GET /investments/list/7', 'GET /investments/list/7?refresh=true']);
   });
 });
 
 describe('the business day', () => {
   it('is asked for each time', async () => {
-    const { server, http } = answering({ date: '2026-11-23' });
+    const { calls, http } = answering(200, { date: '2026-11-23' });
     const { current } = makeHttpBusinessDays(http);
     expect([await current(), await current()]).toEqual([E.right('2026-11-23'), E.right('2026-11-23')]);
-    expect(server.seen.map(({ url }) => url)).toEqual(Array(2).fill('http://api.test/api/app/tools/businessday'));
+    expect(calls()).toEqual(Array(2).fill('GET /app/tools/businessday'));
   });
 
   it('must be a day of the calendar', async () => {
-    const { http } = answering({ date: '2026-11-31' });
+    const { http } = answering(200, { date: '2026-11-31' });
     expect(await makeHttpBusinessDays(http).current()).toEqual(E.left({ _tag: 'Unreadable', path: 'date' }));
   });
 });

@@ -1,6 +1,7 @@
 import { movementDates } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
+import { control } from '../http/testing/index.ts';
 import { testSandbox } from '../http/testing/sandbox.ts';
 import { makeHttpBusinessDays, makeHttpMovements } from './index.ts';
 
@@ -42,10 +43,6 @@ it.each([
   ['2026-11-24T02:59:59Z', '2026-11-23'],
   ['2026-11-24T03:00:00Z', '2026-11-24'],
 ])('the business day at %s is %s', async (now, day) => {
-  await sandbox.fetch('http://sandbox.test/sandbox/clock', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ set: now }),
-  });
+  await control(sandbox, 'POST clock', { set: now });
   expect(await makeHttpBusinessDays(signedOut().http).current()).toEqual(E.right(day));
 });

@@ -2,26 +2,20 @@ import { cents } from '@aroeira/domain/kernel';
 import { movement } from '@aroeira/domain/movements/testing';
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
-import { clientOf, json, serverBy } from '../http/testing/index.ts';
+import { answering, deviceInfo } from '../http/testing/index.ts';
 import { makeHttpInvestments, makeHttpRedemptions, makeSubmittedOrders } from './index.ts';
 
-const deviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' } as const;
 const KEY = 'a2b8f7de-52f3-4a4e-9a35-6a1f52f4c001';
 
-const at = (status = 200, body: unknown = {}) => {
-  const server = serverBy(() => json(status, body));
-  return { seen: server.seen, http: clientOf(server).http };
-};
-
 it('sends an investment as apply, with every line and the device, under its key [R605]', async () => {
-  const { seen, http } = at();
+  const { seen, calls, http } = answering(200, {});
   const lines = [
     { fundId: 7, amount: cents(500_01), bankAccountId: 3 },
     { fundId: 8, amount: cents(6_000_00), bankAccountId: 4 },
   ];
   const answer = await makeHttpInvestments({ http, deviceInfo }).place({ lines, total: cents(6_500_01) }, KEY)();
   expect(answer).toEqual(E.right(undefined));
-  expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST http://api.test/api/investments/create/v2']);
+  expect(calls()).toEqual(['POST /investments/create/v2']);
   expect(seen[0]?.headers.get('idempotency-key')).toBe(KEY);
   expect(seen[0]?.body).toEqual({
     operation: 'apply',
@@ -39,12 +33,10 @@ it.each([
 ] as const)(
   'a %s redemption is sent as %s, with its value and account, under its key [R677]',
   async (operation, word) => {
-    const { seen, http } = at();
+    const { seen, calls, http } = answering(200, {});
     const order = { fundId: 7, operation, amount: cents(1_000_10), bankAccountId: 3 };
     expect(await makeHttpRedemptions({ http, deviceInfo }).place(order, KEY)()).toEqual(E.right(undefined));
-    expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'POST http://api.test/api/investments/create/v2',
-    ]);
+    expect(calls()).toEqual(['POST /investments/create/v2']);
     expect(seen[0]?.headers.get('idempotency-key')).toBe(KEY);
     expect(seen[0]?.body).toEqual({
       operation: word,
@@ -57,7 +49,7 @@ it.each([
 it('takes any success without reading it, and keeps the code of a refusal', async () => {
   const order = { fundId: 7, operation: 'total', amount: cents(1), bankAccountId: 3 } as const;
   const place = (status: number, body: unknown) =>
-    makeHttpRedemptions({ http: at(status, body).http, deviceInfo }).place(order, KEY)();
+    makeHttpRedemptions({ http: answering(status, body).http, deviceInfo }).place(order, KEY)();
   for (const body of [{ id: 9 }, [], null]) expect(await place(201, body)).toEqual(E.right(undefined));
   expect(await place(409, { message: 'idempotency_key_reused' })).toMatchObject(
     E.left({ _tag: 'Refused', code: 'idempotency_key_reused' }),

@@ -4,7 +4,7 @@ import { heldFundIn, makeRequestInvestment, makeRequestRedemption, type Fund } f
 import * as E from 'fp-ts/Either';
 import { beforeEach, expect, it } from 'vitest';
 import { testSandbox } from '../http/testing/sandbox.ts';
-import type { PersonaKey } from '../http/testing/index.ts';
+import { control, deviceInfo, type PersonaKey } from '../http/testing/index.ts';
 import {
   makeHttpFunds,
   makeHttpInvestments,
@@ -15,15 +15,8 @@ import {
 
 const { sandbox, signedIn } = testSandbox();
 // Only ana orders here.
-beforeEach(() =>
-  sandbox.fetch('http://sandbox.test/sandbox/reset', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ persona: 'ana' }),
-  }),
-);
+beforeEach(() => control(sandbox, 'POST reset', { persona: 'ana' }));
 
-const deviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' } as const;
 const SEEDED = 6;
 
 /** A client who is about to order. Everything but the screen is real. */

@@ -1,24 +1,23 @@
 import { ANA } from '@aroeira/domain/kernel/testing';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { clientOf, json, serverBy } from '../http/testing/index.ts';
+import { answering } from '../http/testing/index.ts';
 import { graphWire, makeHttpYieldHistories } from './index.ts';
 
 const point = { ano: 2026, mes: 11, rentabilidade: 71.84, ipca: 26.17, data: '2026-11-20' };
 const total = { rentability: 71.84, ipca: 26.17 };
 
 const ask = async (body: unknown, period = 'max') => {
-  const server = serverBy(() => json(200, body));
-  const answer = await makeHttpYieldHistories(clientOf(server).http).of(ANA, period)();
-  return { answer, url: server.seen[0]?.url };
+  const { calls, http } = answering(200, body);
+  return { answer: await makeHttpYieldHistories(http).of(ANA, period)(), calls };
 };
 
 describe('the yield of a period', () => {
   it('is asked for without pension, by the document and the chosen period [R497] [R498]', async () => {
-    const asked = async (period: string) => (await ask({ graph: [], total }, period)).url;
-    const path = 'http://api.test/api/rentability/graph/v5/nao_previdencia';
-    expect(await asked('max')).toBe(`${path}/max/63287253026`);
-    expect(await asked('2026')).toBe(`${path}/2026/63287253026`);
+    for (const period of ['max', '2026']) {
+      const { calls } = await ask({ graph: [], total }, period);
+      expect(calls()).toEqual([`GET /rentability/graph/v5/nao_previdencia/${period}/63287253026`]);
+    }
   });
 
   it('is read in our words', async () => {

@@ -2,40 +2,38 @@ import { makeMarkRenewal, makeStartRenewal, type RenewingClient } from '@aroeira
 import { ANA } from '@aroeira/domain/kernel/testing';
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
-import { clientOf, json, serverBy } from '../http/testing/index.ts';
+import { answering } from '../http/testing/index.ts';
 import { makeHttpRenewals } from './renewals.adapter.ts';
 
 const ana: RenewingClient = { clientId: 7, document: ANA, isCoHolder: false };
 
-const answering = (status: number, body: unknown) => {
-  const server = serverBy(() => json(status, body));
-  return { server, renewals: makeHttpRenewals(clientOf(server).http) };
+const at = (status: number, body: unknown) => {
+  const { http, ...server } = answering(status, body);
+  return { ...server, renewals: makeHttpRenewals(http) };
 };
 
 it('starts a renewal by POST /renew/start/{id} [R417]', async () => {
-  const { server, renewals } = answering(200, {});
+  const { calls, renewals } = at(200, {});
   expect(await makeStartRenewal({ renewals, company: '' })(ana)()).toEqual(E.right(undefined));
-  expect(server.seen).toMatchObject([{ method: 'POST', url: 'http://api.test/api/renew/start/7' }]);
+  expect(calls()).toEqual(['POST /renew/start/7']);
 });
 
 it('sets a step by POST renew/step/{step} with the step and the server flag [R418]', async () => {
-  const { server, renewals } = answering(200, {});
+  const { seen, calls, renewals } = at(200, {});
   expect(await makeMarkRenewal({ renewals, company: '' })(ana, 'financial')()).toEqual(E.right(undefined));
-  expect(server.seen.map(({ method, url, body }) => ({ method, url, body }))).toEqual([
-    { method: 'POST', url: 'http://api.test/api/renew/step/financial', body: { step: 'financial', server: true } },
-  ]);
+  expect([calls(), seen[0]?.body]).toEqual([['POST /renew/step/financial'], { step: 'financial', server: true }]);
 });
 
 it('reads where a renewal stands, one that was not started too', async () => {
-  const { server, renewals } = answering(200, { status: 'available', step: null, expired_date: '2026-12-15' });
+  const { calls, renewals } = at(200, { status: 'available', step: null, expired_date: '2026-12-15' });
   expect(await renewals.of(7)()).toEqual(E.right({ status: 'available', step: undefined, expiresOn: '2026-12-15' }));
-  expect(server.seen[0]?.url).toBe('http://api.test/api/renew/status/7');
-  const done = answering(200, { status: 'expired', step: 'signed', expired_date: null }).renewals;
+  expect(calls()).toEqual(['GET /renew/status/7']);
+  const done = at(200, { status: 'expired', step: 'signed', expired_date: null }).renewals;
   expect(await done.of(7)()).toEqual(E.right({ status: 'expired', step: 'signed', expiresOn: undefined }));
 });
 
 it.each([{ status: 'late' }, { step: 'done' }, { expired_date: '2026-02-30' }])('does not read %j', async (slip) => {
-  const { renewals } = answering(200, { status: 'ok', step: null, expired_date: null, ...slip });
+  const { renewals } = at(200, { status: 'ok', step: null, expired_date: null, ...slip });
   expect(await renewals.of(7)()).toEqual(E.left({ _tag: 'Unreadable', path: Object.keys(slip)[0] }));
 });
 
@@ -45,18 +43,18 @@ it.each([
   ['not_signed', 'RenewalNotSigned'],
   ['forbidden', 'Refused'],
 ])('tells %s from the others', async (message, _tag) => {
-  const { renewals } = answering(409, { message });
+  const { renewals } = at(409, { message });
   expect(await renewals.mark('signed')()).toMatchObject(E.left({ _tag }));
   expect(await renewals.start(7)()).toMatchObject(E.left({ _tag }));
 });
 
 it('reads the signature and whether a document waits for it', async () => {
-  const signed = answering(200, { status: 'signed', signer_token: 'token-1' });
+  const signed = at(200, { status: 'signed', signer_token: 'token-1' });
   expect(await signed.renewals.signature(7)()).toEqual(E.right({ status: 'signed', signerToken: 'token-1' }));
-  expect(signed.server.seen[0]?.url).toBe('http://api.test/api/renew/signature/status/7');
-  const none = answering(200, { status: 'none', signer_token: null }).renewals;
+  expect(signed.calls()).toEqual(['GET /renew/signature/status/7']);
+  const none = at(200, { status: 'none', signer_token: null }).renewals;
   expect(await none.signature(7)()).toEqual(E.right({ status: 'none', signerToken: undefined }));
-  const waiting = answering(200, { hasDocument: true });
+  const waiting = at(200, { hasDocument: true });
   expect(await waiting.renewals.hasDocument()).toEqual(E.right(true));
-  expect(waiting.server.seen[0]?.url).toBe('http://api.test/api/renew/activeDocument');
+  expect(waiting.calls()).toEqual(['GET /renew/activeDocument']);
 });

@@ -8,7 +8,7 @@ import {
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import { testSandbox } from '../http/testing/sandbox.ts';
-import type { PersonaKey } from '../http/testing/index.ts';
+import { control, type PersonaKey } from '../http/testing/index.ts';
 import { makeHttpRenewals } from './index.ts';
 
 const { sandbox, signedIn } = testSandbox();
@@ -25,12 +25,6 @@ const renewing = async (whose: PersonaKey) => {
       makeMarkRenewal({ renewals, company: '' })(session, mark),
   };
 };
-const sign = (token: string | undefined) =>
-  sandbox.fetch('http://sandbox.test/sandbox/backoffice/sign', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
-  });
 
 it('a renewal runs from its start to its end', async () => {
   const { renewals, session, load, start, mark } = await renewing('heitor');
@@ -44,7 +38,8 @@ it('a renewal runs from its start to its end', async () => {
   expect(await mark('signed')()).toEqual(E.left({ _tag: 'RenewalNotSigned' }));
   const signing = await makeOpenSigning(renewals)(session.clientId)();
   expect(signing).toMatchObject(E.right({ status: 'pending' }));
-  await sign(E.isRight(signing) ? signing.right.signerToken : undefined);
+  const token = E.isRight(signing) ? signing.right.signerToken : undefined;
+  await control(sandbox, 'POST backoffice/sign', { token });
   expect(await follow()).toMatchObject(E.right({ step: 'signed' }));
   expect(await mark('done')()).toEqual(E.right(undefined));
   expect(await load()).toMatchObject({ renewal: { status: 'ok', step: undefined } });

@@ -4,19 +4,11 @@ import { makeEmailReport, makeLoadReport, reportRequests, type ReportRequest } f
 import * as E from 'fp-ts/Either';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testSandbox } from '../http/testing/sandbox.ts';
-import type { PersonaKey } from '../http/testing/index.ts';
+import { control, type PersonaKey } from '../http/testing/index.ts';
 import { makeHttpReports } from './index.ts';
 
 const { sandbox, signedIn } = testSandbox();
-const setClock = (body: object) =>
-  sandbox.fetch('http://sandbox.test/sandbox/clock', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-beforeAll(async () => {
-  await setClock({ set: '2026-11-20T15:00:00Z' });
-}, 60_000);
+beforeAll(() => control(sandbox, 'POST clock', { set: '2026-11-20T15:00:00Z' }), 60_000);
 
 const REQUESTS = reportRequests(calendarDay('2026-11-20'));
 const requestOf = (date: string): ReportRequest => {
@@ -44,7 +36,7 @@ describe('the reports of ana', () => {
     const reports = await reportsOf('ana');
     const quick = REQUESTS.filter(({ source }) => source === 'generated');
     for (const { period } of quick) expect(await reports.generated(period)()).toEqual(E.right({ _tag: 'Preparing' }));
-    await setClock({ advance: '10s' });
+    await control(sandbox, 'POST clock', { advance: '10s' });
     for (const { period } of quick)
       expect(await reports.generated(period)()).toMatchObject(E.right({ _tag: 'Ready', pdf: expect.any(Uint8Array) }));
   });

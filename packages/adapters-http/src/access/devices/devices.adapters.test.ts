@@ -3,7 +3,7 @@ import { at } from '@aroeira/domain/kernel/testing';
 import { calendarDay, parseCep, parseEmail } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { clientOf, json, serverBy } from '../../http/testing/index.ts';
+import { answering } from '../../http/testing/index.ts';
 import { makeHttpBlockedDevices, makeHttpDevices, makeHttpMisuseReports } from '../index.ts';
 
 const answers: UnblockAnswers = {
@@ -14,32 +14,27 @@ const answers: UnblockAnswers = {
   email: undefined,
 };
 
-const answering = (status: number, body: unknown) => {
-  const server = serverBy(() => json(status, body));
-  return { server, http: clientOf(server).http };
-};
 const unblocked = (status: number, body: unknown) =>
   makeHttpBlockedDevices({ http: answering(status, body).http, deviceInfo: { type: 'web' } }).unblock(answers)();
 
 describe('unblocking', () => {
   it('sends deviceTypes and the drawn answers, in the names of the wire [R208]', async () => {
-    const { server, http } = answering(200, {});
+    const { http, seen, calls } = answering(200, {});
     expect(await makeHttpBlockedDevices({ http, deviceInfo: { type: 'mobile' } }).unblock(answers)()).toEqual(
       E.right(undefined),
     );
-    const [seen] = server.seen;
-    expect([seen?.method, seen?.url]).toEqual(['POST', 'http://api.test/api/blockedDevice/client/unblock']);
-    expect(seen?.body).toEqual({
+    expect(calls()).toEqual(['POST /blockedDevice/client/unblock']);
+    expect(seen[0]?.body).toEqual({
       deviceTypes: ['mobile'],
       motherName: 'Marta',
       cep: '01310100',
       birthDate: '1980-05-04',
     });
-    expect(seen?.headers.get('authorization')).toBe('Bearer access-1');
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer access-1');
   });
 
   it('sends a street number and an e-mail under their names too [R208]', async () => {
-    const { server, http } = answering(200, {});
+    const { seen, http } = answering(200, {});
     const others = {
       motherName: undefined,
       cep: undefined,
@@ -47,7 +42,7 @@ describe('unblocking', () => {
       email: parseEmail('a@exemplo.com.br'),
     };
     await makeHttpBlockedDevices({ http, deviceInfo: { type: 'web' } }).unblock({ ...answers, ...others })();
-    expect(server.seen[0]?.body).toEqual({
+    expect(seen[0]?.body).toEqual({
       deviceTypes: ['web'],
       birthDate: '1980-05-04',
       streetNumber: '12 B',
@@ -66,12 +61,11 @@ describe('unblocking', () => {
 });
 
 it('reports a misuse without a token, and renews nothing after a 401', async () => {
-  const { server, http } = answering(401, {});
+  const { http, seen, calls } = answering(401, {});
   expect(await makeHttpMisuseReports(http).report('login-9')()).toMatchObject(E.left({ _tag: 'Refused' }));
-  expect(server.seen).toHaveLength(1);
-  expect([server.seen[0]?.method, server.seen[0]?.url]).toEqual(['POST', 'http://api.test/api/auth/acessoIndevido']);
-  expect(server.seen[0]?.body).toEqual({ loginId: 'login-9' });
-  expect(server.seen[0]?.headers.has('authorization')).toBe(false);
+  expect(calls()).toEqual(['POST /auth/acessoIndevido']);
+  expect(seen[0]?.body).toEqual({ loginId: 'login-9' });
+  expect(seen[0]?.headers.has('authorization')).toBe(false);
 });
 
 describe('signed-in devices', () => {
@@ -86,7 +80,7 @@ describe('signed-in devices', () => {
   };
 
   it('are read in our words', async () => {
-    const { server, http } = answering(200, [wire]);
+    const { calls, http } = answering(200, [wire]);
     const list = await makeHttpDevices(http).list(7)();
     expect(E.map(devicesInOrder)(list)).toEqual(
       E.right([
@@ -101,15 +95,13 @@ describe('signed-in devices', () => {
         },
       ]),
     );
-    expect(server.seen[0]?.url).toBe('http://api.test/api/clients/7/devices');
+    expect(calls()).toEqual(['GET /clients/7/devices']);
   });
 
   it('end by their login id', async () => {
-    const { server, http } = answering(200, {});
+    const { calls, http } = answering(200, {});
     await makeHttpDevices(http).end(7, 'login/9')();
-    expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'DELETE http://api.test/api/clients/7/devices/login%2F9',
-    ]);
+    expect(calls()).toEqual(['DELETE /clients/7/devices/login%2F9']);
   });
 });
 

@@ -2,29 +2,25 @@ import { quickAccessCredential } from '@aroeira/domain/access/testing';
 import { ANA } from '@aroeira/domain/kernel/testing';
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
-import { clientOf, json, serverBy } from '../../http/testing/index.ts';
-import type { DeviceInfo } from '../device-info.ts';
+import { answering, deviceInfo } from '../../http/testing/index.ts';
 import { makeHttpQuickAccess } from './quick-access.adapter.ts';
 
-const deviceInfo: DeviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' };
 const { credentialId } = quickAccessCredential();
 const proof = { credentialId, clientData: 'Y2xpZW50', authenticatorData: 'ZGF0YQ', signature: 'c2lnbg' };
 
-const open = (answer: Response) => {
-  const server = serverBy(() => answer);
-  return { quickAccess: makeHttpQuickAccess({ http: clientOf(server).http, deviceInfo }), seen: server.seen };
+const open = (status: number, body: unknown) => {
+  const { http, ...server } = answering(status, body);
+  return { quickAccess: makeHttpQuickAccess({ http, deviceInfo }), ...server };
 };
 
 it('asks for a challenge without a session, by the device and its login id [R154]', async () => {
-  const { quickAccess, seen } = open(
-    json(200, {
-      challengeId: 'c1',
-      challenge: 'Y2hhbGxlbmdl',
-      rpId: 'localhost',
-      timeout: 60_000,
-      allowCredentials: [{ type: 'public-key', id: credentialId }],
-    }),
-  );
+  const { quickAccess, seen } = open(200, {
+    challengeId: 'c1',
+    challenge: 'Y2hhbGxlbmdl',
+    rpId: 'localhost',
+    timeout: 60_000,
+    allowCredentials: [{ type: 'public-key', id: credentialId }],
+  });
   expect(await quickAccess.requestProof('login-7')()).toEqual(
     E.right({
       challengeId: 'c1',
@@ -39,7 +35,7 @@ it('asks for a challenge without a session, by the device and its login id [R154
 });
 
 it('verifies by the challenge’s id and the assertion, and nothing else [R154]', async () => {
-  const { quickAccess, seen } = open(json(200, { mfa: true, loginId: 'login-7' }));
+  const { quickAccess, seen } = open(200, { mfa: true, loginId: 'login-7' });
   expect(await quickAccess.signIn({ document: ANA, challengeId: 'c1', proof })()).toEqual(
     E.right({ _tag: 'Challenged', challenge: { document: ANA, loginId: 'login-7' } }),
   );
@@ -64,6 +60,5 @@ it.each([
   [400, 'verification_failed', 'VerificationFailed'],
   [500, 'internal_error', 'VerificationFailed'],
 ])('reads a %s %s as %s [R153]', async (status, message, tag) => {
-  const answer = json(status, { message });
-  expect(await open(answer).quickAccess.requestProof('login-7')()).toEqual(E.left({ _tag: tag }));
+  expect(await open(status, { message }).quickAccess.requestProof('login-7')()).toEqual(E.left({ _tag: tag }));
 });

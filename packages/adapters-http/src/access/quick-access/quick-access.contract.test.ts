@@ -3,6 +3,7 @@ import { ANA } from '@aroeira/domain/kernel/testing';
 import { softwareAuthenticator } from '@aroeira/sandbox';
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
+import { deviceInfo } from '../../http/testing/index.ts';
 import { testSandbox } from '../../http/testing/sandbox.ts';
 import { makeHttpQuickAccess } from '../index.ts';
 
@@ -29,7 +30,6 @@ const right = <A>(answer: E.Either<unknown, A>): A => {
 
 const onDevice = async () => {
   const { http, session } = await signedIn('ana');
-  const deviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' } as const;
   const authenticator = softwareAuthenticator('http://localhost');
   return { quickAccess: makeHttpQuickAccess({ http, deviceInfo }), session, authenticator };
 };

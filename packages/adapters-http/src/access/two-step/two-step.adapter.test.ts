@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { clientOf, json, serverBy } from '../../http/testing/index.ts';
+import { answering } from '../../http/testing/index.ts';
 import { makeHttpTwoStepSettings } from './two-step.adapter.ts';
 
 const at = (status: number, body: unknown) => {
-  const server = serverBy(() => json(status, body));
-  return { server, settings: makeHttpTwoStepSettings(clientOf(server).http) };
+  const { http, ...server } = answering(status, body);
+  return { ...server, settings: makeHttpTwoStepSettings(http) };
 };
 const said = (status: string) => ({ data: { status } });
 
@@ -14,9 +14,9 @@ it.each([
   [false, 'off'],
   [null, 'not-chosen'],
 ] as const)('reads mfa_enabled %s as %s', async (mfa_enabled, choice) => {
-  const { server, settings } = at(200, { name: 'Carla', mfa_enabled });
+  const { calls, settings } = at(200, { name: 'Carla', mfa_enabled });
   expect(await settings.choiceOf(7)()).toEqual(E.right(choice));
-  expect(server.seen[0]?.url).toBe('http://api.test/api/clients/7');
+  expect(calls()).toEqual(['GET /clients/7']);
 });
 
 it('refuses any other value as a choice', async () => {
@@ -25,28 +25,19 @@ it('refuses any other value as a choice', async () => {
 
 describe('disabling', () => {
   it('sends the client in path and body, and the login id in its header only', async () => {
-    const { server, settings } = at(200, said('code_sended'));
+    const { seen, calls, settings } = at(200, said('code_sended'));
     expect(await settings.disable(7)()).toEqual(E.right('code-sent'));
-    const [seen] = server.seen;
-    expect([seen?.method, seen?.url, seen?.body]).toEqual([
-      'POST',
-      'http://api.test/api/clients/7/disable_mfa',
-      { id: 7 },
-    ]);
-    expect(seen?.headers.get('login-id')).toBe('login-7');
+    expect([calls(), seen[0]?.body]).toEqual([['POST /clients/7/disable_mfa'], { id: 7 }]);
+    expect(seen[0]?.headers.get('login-id')).toBe('login-7');
     expect(await at(200, said('disabled')).settings.disable(7)()).toEqual(E.right('disabled'));
     const tooOften = at(429, { message: 'too_many_attempts' });
     expect(await tooOften.settings.disable(7)()).toEqual(E.left({ _tag: 'TooManyAttempts' }));
   });
 
   it('is confirmed with id and mfa [R169]', async () => {
-    const { server, settings } = at(200, said('disabled'));
+    const { seen, calls, settings } = at(200, said('disabled'));
     expect(await settings.confirmDisable(7, '482913')()).toEqual(E.right(undefined));
-    expect([server.seen[0]?.method, server.seen[0]?.url, server.seen[0]?.body]).toEqual([
-      'POST',
-      'http://api.test/api/clients/7/confirm_disable_mfa',
-      { id: 7, mfa: '482913' },
-    ]);
+    expect([calls(), seen[0]?.body]).toEqual([['POST /clients/7/confirm_disable_mfa'], { id: 7, mfa: '482913' }]);
   });
 
   it('succeeds only with the word disabled [R172]', async () => {

@@ -1,11 +1,19 @@
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import type { Hold } from '@aroeira/domain/access';
 import { newDevice, session } from '@aroeira/domain/access/testing';
+import type { DeviceInfo } from '../../access/device-info.ts';
 import { makeHttpClient } from '../http-client.ts';
 import type { SessionEnd } from '../session-refresh.ts';
 import type { Fetch } from '../transport.ts';
 
-export { documentOf, PASSWORD, sandboxOfFile, type PersonaKey, type SandboxOfFile } from './sandbox-of-file.ts';
+export {
+  control,
+  documentOf,
+  PASSWORD,
+  sandboxOfFile,
+  type PersonaKey,
+  type SandboxOfFile,
+} from './sandbox-of-file.ts';
 
 /** A request as a server sees it. */
 export interface Seen {
@@ -37,6 +45,9 @@ export const serverBy = (
   };
 };
 
+/** What a test tells the server of its device. */
+export const deviceInfo: DeviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' };
+
 /** A client of a server, on a device where ana is signed in. The test may change `device`. */
 export const clientOf = ({ fetch }: { readonly fetch: Fetch }, baseUrl = 'http://api.test/api') => {
   const device = newDevice();
@@ -55,4 +66,12 @@ export const clientOf = ({ fetch }: { readonly fetch: Fetch }, baseUrl = 'http:/
       onHold: (hold) => void holds.push(hold),
     });
   return { http: open(), open, device, scheduler, ends, holds };
+};
+
+/** A client of a server that gives one answer to everything. */
+export const answering = (status: number, body: unknown) => {
+  const server = serverBy(() => json(status, body));
+  /** The calls that the server saw: `GET /terms`. */
+  const calls = () => server.seen.map(({ method, url }) => `${method} ${url.replace('http://api.test/api', '')}`);
+  return { http: clientOf(server).http, seen: server.seen, calls };
 };

@@ -39,6 +39,19 @@ export const documentOf = (persona: PersonaKey): string => DOCUMENTS[persona];
 /** What the tests of one file may do with their sandbox. */
 export type SandboxOfFile = Pick<TestSandbox, 'fetch' | 'outbox'>;
 
+/** Calls a control of a sandbox. @param what `POST reset` */
+export const control = async (
+  { fetch }: Pick<TestSandbox, 'fetch'>,
+  what: `${'GET' | 'POST' | 'DELETE'} ${string}`,
+  body?: object,
+): Promise<Response> => {
+  const [method = '', path = ''] = what.split(' ');
+  const sent = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const answer = await fetch(`http://sandbox.test/sandbox/${path}`, { method, ...sent });
+  if (!answer.ok) throw new Error(`${what} was refused`);
+  return answer;
+};
+
 /**
  * Opens a sandbox before the first test of a file and closes it after the last one. Call it once, outside the tests.
  *

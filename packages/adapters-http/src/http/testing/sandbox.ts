@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { makeHttpAuthenticator } from '../../access/index.ts';
 import type { Fetch } from '../transport.ts';
-import { clientOf } from './index.ts';
+import { clientOf, deviceInfo } from './index.ts';
 import { documentOf, PASSWORD, sandboxOfFile, type PersonaKey } from './sandbox-of-file.ts';
 
 /** The document of a persona, as the domain reads it. */
@@ -17,7 +17,6 @@ export const documentAs = (persona: PersonaKey): Document => {
 const deviceAt = (sandbox: { readonly fetch: Fetch }) => {
   const client = clientOf(sandbox, 'http://sandbox.test/api');
   client.device.session.clear();
-  const deviceInfo = { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1.0.72' } as const;
   return { ...client, authenticator: makeHttpAuthenticator({ http: client.http, deviceInfo }) };
 };
 

@@ -6,26 +6,18 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeHttpConsents } from '../../access/index.ts';
+import { control, deviceInfo } from '../../http/testing/index.ts';
 import { testSandbox } from '../../http/testing/sandbox.ts';
 import { makeHttpNewClients } from '../index.ts';
 
 const { sandbox, signedOut } = testSandbox();
-beforeEach(() => control('POST', 'reset'));
-
-const control = async (method: string, path: string, body?: object): Promise<void> => {
-  const sent = { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  const { ok } = await sandbox.fetch(`http://sandbox.test/sandbox/${path}`, body === undefined ? { method } : sent);
-  if (!ok) throw new Error(`${method} ${path} was refused`);
-};
+beforeEach(() => control(sandbox, 'POST reset'));
 
 /** A device whose holder is about to register, with everything real but the screen. */
 const registering = () => {
   const { http, device, authenticator } = signedOut();
   const consents = makeHttpConsents(http);
-  const clients = makeHttpNewClients({
-    http,
-    deviceInfo: { type: 'web', userAgent: 'test', language: 'pt-BR', appVersion: '1' },
-  });
+  const clients = makeHttpNewClients({ http, deviceInfo });
   const signIn = makeSignIn({ authenticator, consents, memory: device });
   const create = makeCreateClient({
     newClients: clients,
@@ -59,11 +51,11 @@ describe('registering', () => {
   });
 
   it('leaves an account to sign in to when the consent cannot be kept [R226]', async () => {
-    await control('POST', 'faults', { on: 'POST /consent/status', status: 500 });
+    await control(sandbox, 'POST faults', { on: 'POST /consent/status', status: 500 });
     const { create, device, signIn } = registering();
     expect(await create(joana)()).toMatchObject(E.left({ _tag: 'ConsentNotRecorded', why: { status: 500 } }));
     expect(O.exists(mayEnter)(device.session.read())).toBe(false);
-    await control('DELETE', 'faults');
+    await control(sandbox, 'DELETE faults');
     expect(await signIn(credentials)()).toMatchObject(E.right({ _tag: 'ConsentDue' }));
   });
 

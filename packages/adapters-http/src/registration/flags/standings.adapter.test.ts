@@ -1,12 +1,12 @@
 import { checkList } from '@aroeira/domain/registration/testing';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { clientOf, json, serverBy } from '../../http/testing/index.ts';
+import { answering } from '../../http/testing/index.ts';
 import { makeHttpStandings } from './standings.adapter.ts';
 
-const answering = (body: unknown) => {
-  const server = serverBy(() => json(200, body));
-  return { server, standings: makeHttpStandings(clientOf(server).http) };
+const at = (body: unknown) => {
+  const { calls, http } = answering(200, body);
+  return { calls, standings: makeHttpStandings(http) };
 };
 const FORM = { id: 31, isApprovedAdm: 5, isApprovedRenew: 2, score167: 0, investorDeclaration: null };
 const FILLED = {
@@ -20,15 +20,23 @@ const FILLED = {
 
 describe('a registration form', () => {
   it('is asked for by client, its numbers read as words', async () => {
-    const { server, standings } = answering(FORM);
+    const { calls, standings } = at(FORM);
     expect(await standings.form(7)()).toEqual(E.right({ formId: 31, approval: 'sentToBank', verdict: 'underReview' }));
-    expect(server.seen[0]?.url).toBe('http://api.test/api/registrationForm/clients/7');
+    expect(calls()).toEqual(['GET /registrationForm/clients/7']);
   });
 
-  it.each([{ isApprovedAdm: 6 }, { isApprovedRenew: 4 }, { isApprovedAdm: -1 }, { isApprovedAdm: '2' }, { id: 0 }])(
+  it('has approvals and verdicts in the order of the specification', async () => {
+    const approvals = ['started', 'analysis', 'approved', 'notApproved', 'pendingAdjustment', 'sentToBank'];
+    for (const [isApprovedAdm, approval] of approvals.entries())
+      expect(await at({ ...FORM, isApprovedAdm }).standings.form(7)()).toMatchObject(E.right({ approval }));
+    for (const [isApprovedRenew, verdict] of ['ok', 'rejected', 'underReview', 'pending'].entries())
+      expect(await at({ ...FORM, isApprovedRenew }).standings.form(7)()).toMatchObject(E.right({ verdict }));
+  });
+
+  it.each([...[6, -1, 1.5, '2'].map((isApprovedAdm) => ({ isApprovedAdm })), { isApprovedRenew: 4 }, { id: 0 }])(
     'with %j is none that a flag may rest on',
     async (slip) => {
-      const { standings } = answering({ ...FORM, ...slip });
+      const { standings } = at({ ...FORM, ...slip });
       expect(await standings.form(7)()).toMatchObject(E.left({ _tag: 'Unreadable' }));
     },
   );
@@ -36,9 +44,9 @@ describe('a registration form', () => {
 
 describe('a check list', () => {
   it('is asked for by form and client, and anything present fills its item', async () => {
-    const { server, standings } = answering({ ...FILLED, suitability: 1, generalResult: 3 });
+    const { calls, standings } = at({ ...FILLED, suitability: 1, generalResult: 3 });
     expect(await standings.checkList(31, 7)()).toEqual(E.right(checkList()));
-    expect(server.seen[0]?.url).toBe('http://api.test/api/checkListForm/31/7');
+    expect(calls()).toEqual(['GET /checkListForm/31/7']);
   });
 
   it.each([
@@ -49,7 +57,7 @@ describe('a check list', () => {
     ['uploadDocuments', 'documents'],
     ['bankInformations', 'bankAccounts'],
   ] as const)('carries %s, which fills its own item and no other [R420]', async (name, item) => {
-    const { standings } = answering({ [name]: 1, suitability: 2, generalResult: 6 });
+    const { standings } = at({ [name]: 1, suitability: 2, generalResult: 6 });
     const items = ['professional', 'pep', 'fatca', 'investorData', 'documents', 'bankAccounts'] as const;
     const others = items.filter((one) => one !== item);
     expect(await standings.checkList(31, 7)()).toEqual(
@@ -58,7 +66,7 @@ describe('a check list', () => {
   });
 
   it('misses an item that is 0, false, empty, null or absent, and has no count without one', async () => {
-    const { standings } = answering({ professionalInformations: 0, pep: false, fatca: '', investorData: null });
+    const { standings } = at({ professionalInformations: 0, pep: false, fatca: '', investorData: null });
     const everything = ['professional', 'pep', 'fatca', 'investorData', 'documents', 'bankAccounts'] as const;
     expect(await standings.checkList(31, 7)()).toEqual(
       E.right(checkList(everything, { suitabilityCount: undefined, overallResult: undefined })),
@@ -66,7 +74,7 @@ describe('a check list', () => {
   });
 
   it('ignores a flag of the server', async () => {
-    const { standings } = answering({ ...FILLED, suitability: 1, generalResult: 3, investmentsDisabled: true });
+    const { standings } = at({ ...FILLED, suitability: 1, generalResult: 3, investmentsDisabled: true });
     expect(await standings.checkList(31, 7)()).toEqual(E.right(checkList()));
   });
 });
@@ -77,11 +85,11 @@ describe('a pension', () => {
     [0, false],
     [null, false],
   ])('is the welfare flag: %j', async (welfare, hasPension) => {
-    expect(await answering({ id: 7, welfare }).standings.hasPension(7)()).toEqual(E.right(hasPension));
+    expect(await at({ id: 7, welfare }).standings.hasPension(7)()).toEqual(E.right(hasPension));
   });
 
   it('is not read out of anything else', async () => {
-    expect(await answering({ welfare: 'sim' }).standings.hasPension(7)()).toMatchObject(
+    expect(await at({ welfare: 'sim' }).standings.hasPension(7)()).toMatchObject(
       E.left({ _tag: 'Unreadable', path: 'welfare' }),
     );
   });

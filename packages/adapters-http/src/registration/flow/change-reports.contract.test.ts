@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
+import { control } from '../../http/testing/index.ts';
 import { testSandbox } from '../../http/testing/sandbox.ts';
 import { makeHttpChangeReports } from '../index.ts';
 
 const { sandbox, signedIn } = testSandbox();
 
 const subjects = async () => {
-  const answer = await sandbox.fetch('http://sandbox.test/sandbox/outbox?to=cadastro@aroeira.example', {});
+  const answer = await control(sandbox, 'GET outbox?to=cadastro@aroeira.example');
   const mails: readonly { readonly subject: string; readonly text: string }[] = await answer.json();
   return mails.map(({ subject, text }) => `${subject}: ${text}`).toReversed();
 };

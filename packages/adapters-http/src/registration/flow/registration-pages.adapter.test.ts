@@ -3,7 +3,7 @@ import { photo } from '@aroeira/domain/registration/testing';
 import { calendarDay } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { clientOf, json, serverBy, type Seen } from '../../http/testing/index.ts';
+import { answering } from '../../http/testing/index.ts';
 import {
   makeHttpClientRecords,
   makeHttpPapers,
@@ -14,12 +14,7 @@ import {
 
 /** A client of whom the server knows no more than the start form. */
 const BARE = { id: 7, welfare: 0, associate: { id: 1 } };
-const at = (answer: (seen: Seen) => unknown, status = 200) => {
-  const server = serverBy((seen) => json(status, answer(seen)));
-  const { http } = clientOf(server);
-  const asked = () => server.seen.map(({ method, url }) => `${method} ${url.replace('http://api.test/api', '')}`);
-  return { http, seen: server.seen, asked };
-};
+const at = (answer: unknown, status = 200) => answering(status, answer);
 const single: PersonalDataValues = {
   socialName: undefined,
   gender: 'male',
@@ -33,7 +28,7 @@ const single: PersonalDataValues = {
 describe('a registration of which the server knows nothing yet', () => {
   it('is that of an adult of Brazil, active, with a planner, and none of its pages is filled in [R249]', async () => {
     for (const bare of [BARE, { ...BARE, civilCapacity: null, nacionality: null, country: null, active: null }])
-      expect(await makeHttpClientRecords(at(() => bare).http).read(7)()).toEqual(
+      expect(await makeHttpClientRecords(at(bare).http).read(7)()).toEqual(
         E.right({
           clientId: 7,
           hasPension: false,
@@ -52,11 +47,11 @@ describe('a registration of which the server knows nothing yet', () => {
 
   it('is saved with its defaults as numbers, and with none in the place of what the server has [R249]', async () => {
     const defaults = { civilCapacity: 1, nacionality: 1, country: 1, active: 1, gender: 'MASCULINO' };
-    const fresh = at(() => BARE);
+    const fresh = at(BARE);
     await makeHttpClientRecords(fresh.http).savePersonalData(7, single)();
     expect(fresh.seen.at(-1)?.body).toMatchObject(defaults);
     const kept = { civilCapacity: 2, nacionality: 9, country: 4, active: 0 };
-    const known = at(() => ({ ...BARE, ...kept }));
+    const known = at({ ...BARE, ...kept });
     await makeHttpClientRecords(known.http).savePersonalData(7, single)();
     expect(known.seen.at(-1)?.body).toMatchObject(kept);
   });
@@ -67,7 +62,7 @@ describe('a gender', () => {
     ['male', 'MASCULINO'],
     ['female', 'FEMININO'],
   ] as const)('%s is sent and read as %s [R284]', async (gender, word) => {
-    const { http, seen } = at(() => ({ ...BARE, gender: word, maritalStatus: 1 }));
+    const { http, seen } = at({ ...BARE, gender: word, maritalStatus: 1 });
     const records = makeHttpClientRecords(http);
     await records.savePersonalData(7, { ...single, gender })();
     expect(seen.at(-1)).toMatchObject({ method: 'PUT', body: { gender: word } });
@@ -75,30 +70,30 @@ describe('a gender', () => {
   });
 
   it('of another word is no client', async () => {
-    const { http } = at(() => ({ ...BARE, gender: 'M' }));
+    const { http } = at({ ...BARE, gender: 'M' });
     expect(await makeHttpClientRecords(http).read(7)()).toMatchObject(E.left({ _tag: 'Unreadable', path: 'gender' }));
   });
 });
 
 describe('the planners', () => {
-  it('are asked for anew each time [R259]', async () => {
-    const { http, asked } = at(() => [{ id: 2, name: 'Marina Cavalcanti' }]);
+  it('are calls for anew each time [R259]', async () => {
+    const { http, calls } = at([{ id: 2, name: 'Marina Cavalcanti' }]);
     const { list } = makeHttpPlanners(http);
     expect(await list()).toEqual(E.right([{ id: 2, name: 'Marina Cavalcanti', shortName: undefined }]));
     await list();
-    expect(asked()).toEqual(['GET /associates/short', 'GET /associates/short']);
+    expect(calls()).toEqual(['GET /associates/short', 'GET /associates/short']);
   });
 });
 
 describe('a postal code', () => {
   const found = { logradouro: 'Rua A', bairro: 'Centro', localidade: 'Natal', uf: 'RN', complemento: 'lado par' };
   const lookUp = (answer: unknown, status = 200) => {
-    const { http, asked } = at(() => answer, status);
-    return { asked, find: makeLookUpAddress(makeHttpPostalCodes(http)) };
+    const { http, calls } = at(answer, status);
+    return { calls, find: makeLookUpAddress(makeHttpPostalCodes(http)) };
   };
 
   it('fills street, neighborhood, city, state and complement [R308]', async () => {
-    const { asked, find } = lookUp(found);
+    const { calls, find } = lookUp(found);
     expect(await find('59020-000')()).toEqual({
       street: 'Rua A',
       neighborhood: 'Centro',
@@ -106,16 +101,16 @@ describe('a postal code', () => {
       state: 'RN',
       complement: 'lado par',
     });
-    expect(asked()).toEqual(['POST /cep-new/59020000']);
+    expect(calls()).toEqual(['POST /cep-new/59020000']);
   });
 
   it('that nobody knows, or that cannot be looked up, fills nothing', async () => {
     for (const answer of [{ erro: true }, { ...found, erro: 'true' }])
       expect(await lookUp(answer).find('59020000')()).toBeUndefined();
     expect(await lookUp({}, 500).find('59020000')()).toBeUndefined();
-    const { asked, find } = lookUp(found);
+    const { calls, find } = lookUp(found);
     expect(await find('5902000')()).toBeUndefined();
-    expect(asked()).toEqual([]);
+    expect(calls()).toEqual([]);
   });
 });
 
@@ -135,9 +130,9 @@ describe('the papers', () => {
   };
 
   it('send the pictures that were chosen anew, and no other', async () => {
-    const { http, seen } = at(() => ({}));
+    const { http, seen, calls } = at({});
     await makeHttpPapers(http).saveIdentification(7, rg)();
-    expect(seen[0]).toMatchObject({ method: 'PUT', url: 'http://api.test/api/clients/update/7/ocr' });
+    expect(calls()).toEqual(['PUT /clients/update/7/ocr']);
     expect(seen[0]?.body).toEqual({
       documentType: 'RG',
       identificationNumber: '123456789',
@@ -154,15 +149,13 @@ describe('the papers', () => {
   });
 
   it('send the proof of residence as base64String [R319]', async () => {
-    const { http, seen } = at(() => ({}));
+    const { http, seen, calls } = at({});
     expect(await makeHttpPapers(http).saveProofOfResidence(7, photo())()).toEqual(E.right(undefined));
-    expect(seen.map(({ method, url, body }) => [method, url, body])).toEqual([
-      ['PUT', 'http://api.test/api/clients/proof-of-residence/7', { base64String: '/9j/' }],
-    ]);
+    expect([calls(), seen[0]?.body]).toEqual([['PUT /clients/proof-of-residence/7'], { base64String: '/9j/' }]);
   });
 
   it('are read back as kind 1, 2 and 4, to be looked at and not sent again [R290]', async () => {
-    const { http, asked } = at(() => ({ base64String: '/9j/', contentType: 'image/jpeg' }));
+    const { http, calls } = at({ base64String: '/9j/', contentType: 'image/jpeg' });
     const { picture } = makeHttpPapers(http);
     expect(await picture(7, 'front')()).toEqual(
       E.right({
@@ -177,13 +170,13 @@ describe('the papers', () => {
     );
     await picture(7, 'back')();
     await picture(7, 'proofOfResidence')();
-    expect(asked()).toEqual([1, 2, 4].map((kind) => `GET /clients/download/base64/files/7/${kind}`));
+    expect(calls()).toEqual([1, 2, 4].map((kind) => `GET /clients/download/base64/files/7/${kind}`));
   });
 
   it('are none where the server has none, which is no failure', async () => {
-    const missing = makeHttpPapers(at(() => ({ message: 'not_found' }), 404).http);
+    const missing = makeHttpPapers(at({ message: 'not_found' }, 404).http);
     expect(await missing.picture(7, 'back')()).toEqual(E.right(undefined));
-    const refused = makeHttpPapers(at(() => ({ message: 'forbidden' }), 403).http);
+    const refused = makeHttpPapers(at({ message: 'forbidden' }, 403).http);
     expect(await refused.picture(7, 'back')()).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));
   });
 });
@@ -215,7 +208,7 @@ describe('a registration form', () => {
   };
 
   it('carries its statuses, score, declaration, bank information, funds, terms and mailing [R288]', async () => {
-    const { http, asked } = at(() => form);
+    const { http, calls } = at(form);
     expect(await makeHttpRegistrationRecords(http).read(1007)()).toMatchObject(
       E.right({
         formId: 1007,
@@ -230,17 +223,17 @@ describe('a registration form', () => {
         mailing: { receivesExtract: true },
       }),
     );
-    expect(asked()).toEqual(['GET /registrationForm/1007']);
+    expect(calls()).toEqual(['GET /registrationForm/1007']);
   });
 
   it.each(Object.keys(form))('cannot be read without %s [R288]', async (name) => {
-    const { http } = at(() => ({ ...form, [name]: undefined }));
+    const { http } = at({ ...form, [name]: undefined });
     expect(await makeHttpRegistrationRecords(http).ofClient(7)()).toMatchObject(E.left({ _tag: 'Unreadable' }));
   });
 
   it.each(['id', 'accounts'])('cannot be read without the %s of the holder’s bank information [R288]', async (name) => {
     const holderBankInformation = { ...form.holderBankInformation, [name]: undefined };
-    const { http } = at(() => ({ ...form, holderBankInformation }));
+    const { http } = at({ ...form, holderBankInformation });
     expect(await makeHttpRegistrationRecords(http).ofClient(7)()).toMatchObject(
       E.left({ _tag: 'Unreadable', path: `holderBankInformation.${name}` }),
     );
@@ -250,22 +243,22 @@ describe('a registration form', () => {
     [1, 'residential'],
     [2, 'mailing'],
   ] as const)('with mailType %i sends to the %s address, both ways [R289]', async (mailType, address) => {
-    const { http, seen, asked } = at(() => ({ ...mailing, mailType }));
+    const { http, seen, calls } = at({ ...mailing, mailType });
     const records = makeHttpRegistrationRecords(http);
     const ours = { receivesExtract: true, receivesIncomeReport: false, allowsDistributorEmail: true, address };
     expect(await records.mailing(7)()).toEqual(E.right(ours));
     await records.saveMailing(1007, ours)();
     const { id: _, ...sent } = mailing;
     expect(seen.at(-1)?.body).toEqual({ mailing: { ...sent, mailType } });
-    expect(asked()).toEqual(['GET /mailing/7', 'PUT /registrationForm/1007']);
+    expect(calls()).toEqual(['GET /mailing/7', 'PUT /registrationForm/1007']);
   });
 
   it('refuses another mailType or flag, and is undefined before the client chose [R289]', async () => {
     for (const slip of [{ mailType: 3 }, { mailType: 1, receiveReportIncome: 'sim' }]) {
-      const { http } = at(() => ({ ...mailing, ...slip }));
+      const { http } = at({ ...mailing, ...slip });
       expect(await makeHttpRegistrationRecords(http).mailing(7)()).toMatchObject(E.left({ _tag: 'Unreadable' }));
     }
-    const none = at(() => ({ message: 'not_found' }), 404);
+    const none = at({ message: 'not_found' }, 404);
     expect(await makeHttpRegistrationRecords(none.http).mailing(7)()).toEqual(E.right(undefined));
   });
 });
