@@ -1,5 +1,6 @@
 import type { DeviceInfo } from '@aroeira/adapters-http/access';
 import { makeHttpClient, makeServerClock, type Fetch, type HttpClient } from '@aroeira/adapters-http/http';
+import { makeHttpPensionCertificates } from '@aroeira/adapters-http/pension';
 import { makeDeviceMemory } from '@aroeira/adapters-http/storage';
 import { makeFileStorage } from '@aroeira/adapters-http/storage/file';
 import type { DeviceMemory } from '@aroeira/domain/access';
@@ -11,13 +12,11 @@ import { composeDoctor, type DoctorLooks } from './doctor/doctor.composition.ts'
 import { composeIndependence, type IndependenceUseCases } from './independence/independence.composition.ts';
 import type { Io } from './io.ts';
 import { composeOrders, type OrderUseCases } from './movements/orders.composition.ts';
-import { composePension } from './pension/pension.composition.ts';
 import { composePosition, type PositionUseCases } from './position/position.composition.ts';
 import { composeFlags, type FlagsUseCases } from './registration/flags/flags.composition.ts';
 import { composeRegistration, type RegistrationUseCases } from './registration/registration.composition.ts';
 import { composeRenewal, type RenewalUseCases } from './renewal/renewal.composition.ts';
-import { preparingLines } from './reports/preparing.ts';
-import { composeReports, type ReportUseCases } from './reports/reports.composition.ts';
+import { composeReports, preparingLines, type ReportUseCases } from './reports/reports.composition.ts';
 import { makeSandboxControls, type SandboxControls } from './sandbox/sandbox-controls.ts';
 import { readOnly } from './read-only-memory.ts';
 import type { Settings } from './settings.ts';
@@ -90,7 +89,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     flags,
     renewal,
     orders: composeOrders(connection, flags.gatherStanding),
-    pension: composePension(connection),
+    pension: makeHttpPensionCertificates(http),
     reports: composeReports(connection, { scheduler, onPreparing }),
     independence: composeIndependence(connection),
     sandbox: makeSandboxControls(settings.api, { fetch, scheduler }, io.env),

@@ -3,7 +3,9 @@ import { LibertyWire } from '@aroeira/adapters-http/independence';
 import { EntryWire } from '@aroeira/adapters-http/movements';
 import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
 import { HOLDS } from './access/session/held-back.ts';
-import { exitCodeOf, type ExitCode } from './exit-code.ts';
+
+/** 0 done, 1 refused, 2 wrong usage, 3 no answer or an unreadable one, 4 no session. @see docs of the command line, Conventions */
+export type ExitCode = 0 | 1 | 2 | 3 | 4;
 
 /** Why a command ends without an answer, as the program prints it. */
 export interface Refusal {
@@ -55,6 +57,25 @@ export const refusalBy =
       exit: exitCodeOf(tags.exit),
     };
   };
+
+/**
+ * The exit code of a failure, by its tag. A tag that is not about the call itself is a refusal by a rule or the
+ * server.
+ */
+const exitCodeOf = (tag: string): Exclude<ExitCode, 0> => {
+  switch (tag) {
+    case 'Usage':
+      return 2;
+    case 'Unreachable':
+    case 'Unreadable':
+    case 'RefreshFailed':
+      return 3;
+    case 'NoSession':
+      return 4;
+    default:
+      return 1;
+  }
+};
 
 const UNREADABLE = { code: 'Unreadable', exit: 'Unreadable' };
 

@@ -4,11 +4,10 @@ import * as E from 'fp-ts/Either';
 import type { Run, Task } from './command.ts';
 import { compose, realPlatform, type App } from './composition.ts';
 import { makeDryRun } from './dry-run.ts';
-import type { ExitCode } from './exit-code.ts';
 import type { Io } from './io.ts';
 import { printAnswer, printRefusal, type Outcome } from './output.ts';
 import { COMMANDS, makeProgram } from './program.ts';
-import { usage, type Refusal } from './refusal.ts';
+import { usage, type ExitCode, type Refusal } from './refusal.ts';
 import { settingsOf, type Settings } from './settings.ts';
 import { traced } from './trace.ts';
 

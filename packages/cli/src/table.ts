@@ -4,6 +4,12 @@ export interface Column {
   readonly align: 'left' | 'right';
 }
 
+/** A column with its cells at the left, as texts stand. */
+export const left = (head: string): Column => ({ head, align: 'left' });
+
+/** A column with its cells at the right, as numbers stand. */
+export const right = (head: string): Column => ({ head, align: 'right' });
+
 /**
  * Aligns rows under their heads, two spaces between columns, a rule under the heads. No trailing spaces.
  *

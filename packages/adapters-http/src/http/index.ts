@@ -11,6 +11,7 @@ export { Id } from './id.codec.ts';
 export { limited } from './limited.codec.ts';
 export { CentsFromReais } from './money.codec.ts';
 export { orNothing } from './nothing.codec.ts';
+export { Unread } from './ours.codec.ts';
 export { partsOnWire, recordOnWire, type RecordOnWire } from './record.codec.ts';
 export { DocumentText } from './document.codec.ts';
 export { YesNoFromNumber, type WordsOnWire } from './words.codec.ts';

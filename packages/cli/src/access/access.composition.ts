@@ -32,6 +32,7 @@ import {
   makeSignOutOfApp,
   makeSwitchAccount,
   makeChangeTwoStep,
+  makeDisableByCode,
   makeUnblockDevice,
 } from '@aroeira/domain/access';
 import type { Connection } from '../composition.ts';
@@ -54,6 +55,7 @@ export const composeAccess = ({ http, memory, deviceInfo, clock }: Connection) =
     cancelAddition,
     leaveInterrupted: makeLeaveInterrupted(sessions),
   });
+  const twoStep = makeChangeTwoStep({ settings: makeHttpTwoStepSettings(http), memory });
   return {
     signIn,
     acceptConsent,
@@ -79,7 +81,8 @@ export const composeAccess = ({ http, memory, deviceInfo, clock }: Connection) =
     }),
     reportMisuse: makeHttpMisuseReports(http).report,
     devices: makeManageDevices({ devices: makeHttpDevices(http), memory }),
-    twoStep: makeChangeTwoStep({ settings: makeHttpTwoStepSettings(http), memory }),
+    twoStep,
+    disableTwoStep: makeDisableByCode(twoStep),
     sendTemporaryPassword: makeSendTemporaryPassword({ passwords, proof: makeProveWork(http) }),
     resetPassword: makeResetPassword({ passwords, memory }),
     changePassword: makeChangePassword({ passwords, memory }),

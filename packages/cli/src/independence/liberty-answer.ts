@@ -16,7 +16,7 @@ import * as E from 'fp-ts/Either';
 import * as RA from 'fp-ts/ReadonlyArray';
 import type { Answer } from '../output.ts';
 import type { Refusal } from '../refusal.ts';
-import { facts, table } from '../table.ts';
+import { facts, right, table } from '../table.ts';
 import { outlookJson } from './plan-rule.codecs.ts';
 
 /** The goals and their outlook, or why they have none. */
@@ -65,9 +65,6 @@ export const projectionAnswer = (outlook: Outlook): Answer => {
     formatBrlWhole(now.balance),
     formatBrlWhole(should.balance),
   ]);
-  const drawn = table(
-    heads.map((head) => ({ head, align: 'right' })),
-    rows,
-  );
+  const drawn = table(heads.map(right), rows);
   return { json: outlookJson(outlook), text: `${LIFE_LINE.title}\n\n${drawn}${warning(outlook)}` };
 };

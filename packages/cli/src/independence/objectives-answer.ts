@@ -2,7 +2,7 @@ import { ObjectiveWire } from '@aroeira/adapters-http/independence';
 import { NO_OBJECTIVES, OBJECTIVE_COLORS, type Objective } from '@aroeira/domain/independence';
 import { formatBrl } from '@aroeira/domain/kernel';
 import type { Answer } from '../output.ts';
-import { table } from '../table.ts';
+import { left, right, table } from '../table.ts';
 
 /** The objectives in the order of the server. Each has the id that `edit` and `remove` take. */
 export const objectivesAnswer = (objectives: readonly Objective[]): Answer => ({
@@ -11,13 +11,7 @@ export const objectivesAnswer = (objectives: readonly Objective[]): Answer => ({
     objectives.length === 0
       ? NO_OBJECTIVES
       : table(
-          [
-            { head: 'Id', align: 'right' },
-            { head: 'Título', align: 'left' },
-            { head: 'Valor', align: 'right' },
-            { head: 'Ano', align: 'left' },
-            { head: 'Cor', align: 'left' },
-          ],
+          [right('Id'), left('Título'), right('Valor'), left('Ano'), left('Cor')],
           objectives.map(({ id, title, amount, year, color }) => [
             String(id),
             title,

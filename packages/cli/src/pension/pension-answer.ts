@@ -7,7 +7,7 @@ import {
   type PensionCertificate,
 } from '@aroeira/domain/pension';
 import type { Answer } from '../output.ts';
-import { facts, table } from '../table.ts';
+import { facts, left, right, table } from '../table.ts';
 
 /** Certificates in the words of the wire, or as cards. */
 export const pensionAnswer = (certificates: readonly PensionCertificate[]): Answer => ({
@@ -22,9 +22,6 @@ const beneficiariesText = (lines: readonly CardLine[]): string =>
   lines.length === 0
     ? BENEFICIARIES.none
     : table(
-        [
-          { head: BENEFICIARIES.title, align: 'left' },
-          { head: '%', align: 'right' },
-        ],
+        [left(BENEFICIARIES.title), right('%')],
         lines.map(({ caption, value }) => [caption, value]),
       );

@@ -28,18 +28,10 @@ const show = (app: App): Task =>
   );
 
 /** The panel of the page for a refusal. Without an answer there is no number for the support. */
-const pensionRefusal = (failure: PensionFailure): Refusal => {
-  switch (failure._tag) {
-    case 'InsurerRefused':
-    case 'Refused':
-      return panelRefusal(panelFor(failure));
-    case 'Unreachable':
-    case 'Unreadable':
-    case 'NoSession':
-    case 'RefreshFailed':
-      return callRefusal(failure);
-  }
-};
+const pensionRefusal = (failure: PensionFailure): Refusal =>
+  failure._tag === 'InsurerRefused' || failure._tag === 'Refused'
+    ? panelRefusal(panelFor(failure))
+    : callRefusal(failure);
 
 const panelRefusal = (panel: PensionPanel): Refusal =>
   refusal(panel._tag === 'NoPlan' ? 'no_plan' : 'try_later', pensionPanelText(panel).join('\n'));

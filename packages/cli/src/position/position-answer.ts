@@ -2,7 +2,7 @@ import { CentsFromReais } from '@aroeira/adapters-http/http';
 import { formatBrl, formatPercent } from '@aroeira/domain/kernel';
 import { isEmpty, POSITION_EMPTY, type Position } from '@aroeira/domain/position';
 import { amountCell, csv, percentCell } from '../csv.ts';
-import { table } from '../table.ts';
+import { left, right, table } from '../table.ts';
 
 /** A position in the contract's words, money in reais. @see the command line's contract, `rules position` */
 export const positionJson = ({ total, items }: Position) => ({
@@ -24,11 +24,7 @@ export const positionTable = (position: Position): string =>
   isEmpty(position)
     ? POSITION_EMPTY
     : table(
-        [
-          { head: 'Tipo', align: 'left' },
-          { head: 'Valor', align: 'right' },
-          { head: '%', align: 'right' },
-        ],
+        [left('Tipo'), right('Valor'), right('%')],
         [
           ...position.items.map(({ caption, amount, percent }) => [caption, formatBrl(amount), formatPercent(percent)]),
           ['Total', formatBrl(position.total), formatPercent(100)],

@@ -2,7 +2,7 @@ import { graphWire } from '@aroeira/adapters-http/position';
 import { formatDay, formatPercent } from '@aroeira/domain/kernel';
 import { YIELD_EMPTY, YIELD_SERIES, type YieldHistory } from '@aroeira/domain/position';
 import { csv, percentCell } from '../csv.ts';
-import { table } from '../table.ts';
+import { left, right, table } from '../table.ts';
 
 /** A yield in the words of the wire, with its period. @see decision 0142 */
 export const yieldJson = (period: string, history: YieldHistory) => ({ period, ...graphWire(history) });
@@ -12,11 +12,7 @@ export const yieldTable = ({ points, total }: YieldHistory): string =>
   points.length === 0
     ? YIELD_EMPTY
     : table(
-        [
-          { head: 'Data', align: 'left' },
-          { head: YIELD_SERIES.portfolio, align: 'right' },
-          { head: YIELD_SERIES.ipca, align: 'right' },
-        ],
+        [left('Data'), right(YIELD_SERIES.portfolio), right(YIELD_SERIES.ipca)],
         [
           ...points.map(({ day, portfolio, ipca }) => [formatDay(day), formatPercent(portfolio), formatPercent(ipca)]),
           ['Total', formatPercent(total.portfolio), formatPercent(total.ipca)],

@@ -1,13 +1,83 @@
-import { examples, type AddCommand } from '../command.ts';
-import { addRenewalStart } from './renewal-start.command.ts';
-import { addRenewalStatus } from './renewal-status.command.ts';
-import { addRenewalStep } from './renewal-step.command.ts';
+import { Argument } from '@commander-js/extra-typings';
+import type { SignedInSession } from '@aroeira/domain/access';
+import { isSignaturePolled, RENEWAL_STEPS, renewalMessage, type RenewalMark } from '@aroeira/domain/renewal';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { cleared } from '../access/signed-in.ts';
+import { examples, type AddCommand, type Task } from '../command.ts';
+import type { App } from '../composition.ts';
+import type { Answer } from '../output.ts';
+import { callRefusal, refusalBy } from '../refusal.ts';
+import { renewalAnswer } from './renewal-answer.ts';
 
-/** `portal renewal`: renews a registration. */
+const MARKS: readonly RenewalMark[] = [...RENEWAL_STEPS, 'done'];
+
+/** `portal renewal`: renews a registration, step by step, as the pages of the web do. */
 export const addRenewal: AddCommand = (parent, run) => {
   const renewal = parent
     .command('renewal')
     .description('Renew the registration, step by step.')
     .addHelpText('after', examples('portal renewal status', 'portal renewal start --yes'));
-  for (const add of [addRenewalStatus, addRenewalStart, addRenewalStep]) add(renewal, run);
+  renewal
+    .command('status')
+    .description('Show where the renewal stands; while the signature is awaited, also its document.')
+    .addHelpText('after', examples('portal renewal status', 'portal renewal status --json'))
+    .action(() => run(status));
+  renewal
+    .command('start')
+    .description('Start a renewal that is due. A started renewal keeps its step.')
+    .addHelpText('after', examples('portal renewal start'))
+    .action(() => run(start));
+  renewal
+    .command('step')
+    .description('Tell the server which step was reached; done ends a renewal that is signed.')
+    .addArgument(new Argument('<step>', 'the step reached').choices(MARKS))
+    .addHelpText('after', examples('portal renewal step financial'))
+    .action((step) => run((app) => mark(app, step)));
 };
+
+/** The portal counts a renewal that failed to load as ok. Who asks for the status reads the failure (decision 0161). */
+const loaded = ({ renewal: { load } }: App, client: SignedInSession) =>
+  pipe(
+    TE.fromTask(load(client)),
+    TE.chain(({ failure, ...shown }) => (failure === undefined ? TE.right(shown) : TE.left(callRefusal(failure)))),
+  );
+
+const status = (app: App): Task =>
+  pipe(
+    cleared(app),
+    TE.chain((client) =>
+      pipe(
+        loaded(app, client),
+        TE.bind('signature', ({ renewal }) =>
+          isSignaturePolled(renewal)
+            ? pipe(app.renewal.signatureOf(client.clientId), TE.mapLeft(callRefusal))
+            : TE.right(undefined),
+        ),
+      ),
+    ),
+    TE.map(renewalAnswer),
+  );
+
+const start = (app: App): Task =>
+  pipe(
+    cleared(app),
+    TE.chain((client) => pipe(app.renewal.start(client), TE.mapLeft(refusalBy(renewalMessage)))),
+    TE.map(() => ({ json: { started: true }, text: 'Renovação iniciada.' })),
+  );
+
+const mark = (app: App, step: RenewalMark): Task =>
+  pipe(
+    cleared(app),
+    TE.tap((client) => pipe(app.renewal.mark(client, step), TE.mapLeft(refusalBy(renewalMessage)))),
+    TE.chain((client) => (step === 'done' ? TE.right(DONE) : stepReached(app, client))),
+  );
+
+const DONE: Answer = { json: { step: 'done' }, text: 'Renovação concluída.' };
+
+/** A step that the renewal passed before changes nothing. So the answer is the step of the server. */
+const stepReached = (app: App, client: SignedInSession): Task =>
+  pipe(
+    loaded(app, client),
+    TE.map(({ renewal }) => ({ json: { step: renewal.step ?? null }, text: 'Etapa registrada.' })),
+  );

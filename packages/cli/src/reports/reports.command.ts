@@ -1,9 +1,17 @@
-import { examples, type AddCommand } from '../command.ts';
-import { addReportsDownload } from './reports-download.command.ts';
-import { addReportsEmail } from './reports-email.command.ts';
-import { addReportsPeriods } from './reports-periods.command.ts';
+import type { CallFailure } from '@aroeira/domain/kernel';
+import { reportDates, reportEmailMessage, type ReportRequest } from '@aroeira/domain/reports';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { examples, type AddCommand, type Task } from '../command.ts';
+import type { App } from '../composition.ts';
+import type { Answer } from '../output.ts';
+import { refusalBy } from '../refusal.ts';
+import { left, table } from '../table.ts';
+import { listedReports, namedReport } from './named-report.ts';
+import { download } from './report-download.ts';
 
-const COMMANDS: readonly AddCommand[] = [addReportsPeriods, addReportsDownload, addReportsEmail];
+const PERIOD = 'as `portal reports periods` names it';
 
 /** `portal reports`: a client's reports, saved or by e-mail. */
 export const addReports: AddCommand = (parent, run) => {
@@ -11,5 +19,44 @@ export const addReports: AddCommand = (parent, run) => {
     .command('reports')
     .description('List periods, save their reports as PDF, or get them by e-mail.')
     .addHelpText('after', examples('portal reports periods', 'portal reports download this-month'));
-  for (const add of COMMANDS) add(reports, run);
+  reports
+    .command('periods')
+    .description('List the periods of which there are reports: closed months and quick periods.')
+    .addHelpText('after', examples('portal reports periods', 'portal reports periods --json'))
+    .action(() => run((app) => pipe(listedReports(app), TE.map(periodsAnswer))));
+  reports
+    .command('download')
+    .description('Save the report of a period as a PDF. Asks before it replaces a file.')
+    .argument('<period>', PERIOD)
+    .option('-o, --output <file>', 'the file, or the folder for Relatorio_….pdf; the current folder when absent')
+    .addHelpText(
+      'after',
+      examples('portal reports download this-month', 'portal reports download 2026-10-31 -o outubro.pdf --yes'),
+    )
+    .action((period, { output }) => run((app) => download(app, period, output)));
+  reports
+    .command('email')
+    .description('Send the report of a period to your own e-mail address.')
+    .argument('<period>', PERIOD)
+    .addHelpText('after', examples('portal reports email 2026-10-31', 'portal reports email this-year --json'))
+    .action((period) => run((app) => email(app, period)));
 };
+
+const COLUMNS = ['Período', 'Relatório', 'Datas'].map(left);
+
+const periodsAnswer = (requests: readonly ReportRequest[]): Answer => ({
+  json: requests.map(({ period, source }) => ({ ...period, source })),
+  text: table(
+    COLUMNS,
+    requests.map(({ period }) => [period.date, period.description, reportDates(period)]),
+  ),
+});
+
+const email = (app: App, name: string): Task =>
+  pipe(
+    namedReport(app, name),
+    TE.chain(({ period }) => pipe(app.reports.email(period), TE.mapLeft(notEmailed))),
+    TE.map((emailed) => ({ json: { emailed: emailed.period.date }, text: reportEmailMessage(E.right(emailed)) })),
+  );
+
+const notEmailed = refusalBy((failure: CallFailure) => reportEmailMessage(E.left(failure)));

@@ -1,6 +1,12 @@
 import { makeHttpReports } from '@aroeira/adapters-http/reports';
 import type { Scheduler } from '@aroeira/domain/kernel';
-import { makeEmailReport, makeListReports, makeLoadReport, type Reports } from '@aroeira/domain/reports';
+import {
+  makeEmailReport,
+  makeListReports,
+  makeLoadReport,
+  PREPARING_TEXTS,
+  type Reports,
+} from '@aroeira/domain/reports';
 import type { IO } from 'fp-ts/IO';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -33,3 +39,12 @@ const telling = (reports: Reports, onPreparing: IO<void>): Reports => ({
       TE.tapIO(({ _tag }) => (_tag === 'Preparing' ? onPreparing : () => undefined)),
     ),
 });
+
+/** Prints one line each time the server says that a report is still being prepared. @param say where the lines go */
+export const preparingLines = (say: (line: string) => void): IO<void> => {
+  let lines = 0;
+  return () => {
+    say(`${PREPARING_TEXTS[lines % PREPARING_TEXTS.length] ?? ''}\n`);
+    lines += 1;
+  };
+};

@@ -5,8 +5,8 @@ import { basename, dirname, join } from 'node:path';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { App } from '../composition.ts';
-import { confirm } from '../confirm.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import { confirmed } from '../confirm.ts';
+import type { Refusal } from '../refusal.ts';
 
 /** Where a file goes, and whether it may replace another. */
 export interface Target {
@@ -29,11 +29,7 @@ export const targetAt = (app: App, path: string): TE.TaskEither<Refusal, Target>
   app.settings.isDryRun || !existsSync(path)
     ? TE.right({ path, mayReplace: false })
     : pipe(
-        confirm(app, `Substituir ${path}?`),
-        TE.filterOrElse(
-          (isConfirmed) => isConfirmed,
-          () => refusal('not_confirmed', 'Nada foi alterado.'),
-        ),
+        confirmed(app, `Substituir ${path}?`),
         TE.map(() => ({ path, mayReplace: true })),
       );
 

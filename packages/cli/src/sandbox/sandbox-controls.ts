@@ -1,4 +1,4 @@
-import { makeHttpClient, type Fetch } from '@aroeira/adapters-http/http';
+import { makeHttpClient, Unread, type Fetch } from '@aroeira/adapters-http/http';
 import { makeDeviceMemory, makeMemoryStorage } from '@aroeira/adapters-http/storage';
 import { isRefusedWith, type Document } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
@@ -8,7 +8,7 @@ import * as t from 'io-ts';
 import type { Platform } from '../composition.ts';
 import type { Io } from '../io.ts';
 import { callRefusal, refusal, type Refusal } from '../refusal.ts';
-import { makeServerControls, type ServerControls } from './server-controls.ts';
+import { makeServerControls } from './server-controls.ts';
 
 const Personas = t.array(t.type({ key: t.string, document: t.string, password: t.string, shows: t.string }));
 const Attachment = t.type({ fileName: t.string, contentType: t.string, base64: t.string });
@@ -22,19 +22,13 @@ export type Persona = t.TypeOf<typeof Personas>[number];
 /** An e-mail in the outbox of the sandbox. */
 export type Mail = t.TypeOf<typeof Mails>[number];
 
-/** The functions that only a test environment has. @see the command line's contract, Sandbox controls */
-export interface SandboxControls extends ServerControls {
-  readonly personas: TE.TaskEither<Refusal, readonly Persona[]>;
-  /** Puts everything, or one persona, back to the seed. */
-  readonly reset: (persona: string | undefined) => TE.TaskEither<Refusal, void>;
-  /** Newest first. `to` is an address or a document. Without it all mails come. `last` limits their number. */
-  readonly outbox: (which: { readonly to?: string; readonly last?: number }) => TE.TaskEither<Refusal, readonly Mail[]>;
-  /** The two-step code of the last mail to a client. */
-  readonly lastCode: (document: Document) => TE.TaskEither<Refusal, string>;
-}
-
-/** The controls are at `/sandbox/` of the API's origin. On another machine they need SANDBOX_KEY. */
-export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform, env: Io['env']): SandboxControls => {
+/**
+ * The functions that only a test environment has. They are at `/sandbox/` of the API's origin. On another machine they
+ * need SANDBOX_KEY.
+ *
+ * @see the command line's contract, Sandbox controls
+ */
+export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform, env: Io['env']) => {
   const http = makeHttpClient({
     baseUrl: new URL('/sandbox', api).href,
     fetch: withKey(fetch, env['SANDBOX_KEY']),
@@ -45,7 +39,8 @@ export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform,
     onSessionEnd: () => undefined,
     onHold: () => undefined,
   });
-  const outbox: SandboxControls['outbox'] = ({ to, last }) =>
+  /** Newest first. `to` is an address or a document. Without it all mails come. `last` limits their number. */
+  const outbox = ({ to, last }: { readonly to: string | undefined; readonly last: number | undefined }) =>
     pipe(
       http.get('outbox', Mails, {
         acts: false,
@@ -55,7 +50,7 @@ export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform,
       }),
       TE.mapLeft(callRefusal),
     );
-  const personas: SandboxControls['personas'] = pipe(
+  const personas = pipe(
     http.get('personas', Personas, { acts: false, shows: ['key', 'document', 'shows'] }),
     TE.mapLeft(callRefusal),
   );
@@ -63,28 +58,26 @@ export const makeSandboxControls = (api: string, { fetch, scheduler }: Platform,
     ...makeServerControls(http),
     outbox,
     personas,
-    reset: (persona) =>
+    /** Puts everything, or one persona, back to the seed. */
+    reset: (persona: string | undefined) =>
       pipe(
-        http.post('reset', t.unknown, {
-          acts: true,
-          shows: ['persona'],
-          body: persona === undefined ? {} : { persona },
-        }),
-        TE.matchE(
-          (failure) =>
-            persona !== undefined && isRefusedWith(failure, 'no_such_persona')
-              ? pipe(personas, TE.chain(noSuchPersona(persona)))
-              : TE.left(callRefusal(failure)),
-          () => TE.right(undefined),
+        http.post('reset', Unread, { acts: true, shows: ['persona'], body: { persona } }),
+        TE.orElse((failure) =>
+          persona !== undefined && isRefusedWith(failure, 'no_such_persona')
+            ? pipe(personas, TE.chain(noSuchPersona(persona)))
+            : TE.left(callRefusal(failure)),
         ),
       ),
-    lastCode: (document) =>
+    /** The two-step code of the last mail to a client. */
+    lastCode: (document: Document) =>
       pipe(
-        outbox({ to: document }),
+        outbox({ to: document, last: undefined }),
         TE.chainOptionK(() => refusal('no_code_in_outbox', NO_CODE))((mails) => O.fromNullable(codeIn(mails))),
       ),
   };
 };
+
+export type SandboxControls = ReturnType<typeof makeSandboxControls>;
 
 const noSuchPersona =
   (persona: string) =>

@@ -1,23 +1,17 @@
-import { examples, type AddCommand } from '../command.ts';
-import { addBackoffice } from './backoffice.command.ts';
+import { maskDocument } from '@aroeira/domain/kernel';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { examples, type AddCommand, type Task } from '../command.ts';
+import type { App } from '../composition.ts';
+import { uuidFrom } from '../id-argument.ts';
+import type { Answer } from '../output.ts';
+import { usage } from '../refusal.ts';
+import { left, right, table } from '../table.ts';
 import { addClock } from './clock.command.ts';
 import { addFault } from './fault.command.ts';
-import { addLog } from './log.command.ts';
-import { addOutbox } from './outbox.command.ts';
-import { addPersonas } from './personas.command.ts';
-import { addReset } from './reset.command.ts';
+import type { Mail, Persona } from './sandbox-controls.ts';
+import type { LoggedRequest } from './server-controls.ts';
 import { addStart } from './start.command.ts';
-
-const CONTROLS: readonly AddCommand[] = [
-  addStart,
-  addPersonas,
-  addReset,
-  addOutbox,
-  addClock,
-  addFault,
-  addBackoffice,
-  addLog,
-];
 
 /** `portal sandbox`: the sandbox and its controls, for test environments only. */
 export const addSandbox: AddCommand = (parent, run) => {
@@ -25,5 +19,114 @@ export const addSandbox: AddCommand = (parent, run) => {
     .command('sandbox')
     .description('The sandbox API and its controls; for test environments alone.')
     .addHelpText('after', examples('portal sandbox start', 'portal sandbox personas'));
-  for (const add of CONTROLS) add(sandbox, run);
+  for (const add of [addStart, addData, addClock, addFault, addBackoffice, addLog]) add(sandbox, run);
 };
+
+/** The clients of the sandbox and the e-mails that it sent. */
+const addData: AddCommand = (sandbox, run) => {
+  sandbox
+    .command('personas')
+    .description("List the sandbox's clients with document, password and what each one shows.")
+    .addHelpText('after', examples('portal sandbox personas', 'portal sandbox personas --json'))
+    .action(() => run((app) => pipe(app.sandbox.personas, TE.map(personasAnswer))));
+  sandbox
+    .command('reset')
+    .description('Put the sandbox back to its seed, or one persona alone.')
+    .option('--persona <key>', 'only this persona')
+    .addHelpText('after', examples('portal sandbox reset', 'portal sandbox reset --persona ana'))
+    .action(({ persona }) => run((app) => reset(app, persona)));
+  sandbox
+    .command('outbox')
+    .description('Show the e-mails that the sandbox sent, newest first.')
+    .option('--to <mail>', 'only those to this address or document')
+    .option('--last', 'only the newest one')
+    .addHelpText('after', examples('portal sandbox outbox', 'portal sandbox outbox --to 08824648096 --last --json'))
+    .action(({ to, last }) =>
+      run((app) => pipe(app.sandbox.outbox({ to, last: last ? 1 : undefined }), TE.map(mailsAnswer))),
+    );
+};
+
+/** `portal sandbox backoffice`: does the work of the signing provider. */
+const addBackoffice: AddCommand = (sandbox, run) => {
+  const example = examples('portal sandbox backoffice sign 0b0a3f52-7d5c-4a8b-9f61-2f9f3b1f8a11');
+  sandbox
+    .command('backoffice')
+    .description('Do what the signing provider would do.')
+    .addHelpText('after', example)
+    .command('sign')
+    .description('Sign the renewal that waits for it.')
+    .argument('<token>', 'the token of its document')
+    .addHelpText('after', example)
+    .action((token) => run((app) => sign(app, token)));
+};
+
+const addLog: AddCommand = (sandbox, run) => {
+  sandbox
+    .command('log')
+    .description('Show the last requests, oldest first: method, path, status, milliseconds, client.')
+    .option('--after <seq>', 'only those after the request of this number')
+    .addHelpText('after', examples('portal sandbox log', 'portal sandbox log --after 120 --json'))
+    .action(({ after = '0' }) => run((app) => log(app, after)));
+};
+
+const personasAnswer = (personas: readonly Persona[]): Answer => ({
+  json: personas,
+  text: table(
+    ['Persona', 'CPF/CNPJ', 'Senha', 'Mostra'].map(left),
+    personas.map(({ key, document, password, shows }) => [key, maskDocument(document), password, shows]),
+  ),
+});
+
+const reset = ({ sandbox }: App, persona: string | undefined): Task =>
+  pipe(
+    sandbox.reset(persona),
+    TE.map(() => ({ json: { reset: persona ?? 'all' }, text: 'Sandbox restaurado.' })),
+  );
+
+const mailsAnswer = (mails: readonly Mail[]): Answer => ({
+  json: mails,
+  text: mails.length === 0 ? 'Nenhum e-mail enviado.' : mails.map(mailText).join('\n\n'),
+});
+
+/** The mail as text. Only the document of `--json` has the attachments, in base64. */
+const mailText = ({ to, subject, sentAt, attachments, text }: Mail): string =>
+  [
+    `Para: ${to}`,
+    `Data: ${sentAt}`,
+    `Assunto: ${subject}`,
+    ...attachments.map(({ fileName }) => `Anexo: ${fileName}`),
+    '',
+    text,
+  ].join('\n');
+
+const sign = ({ sandbox }: App, token: string): Task =>
+  pipe(
+    TE.fromEither(uuidFrom(token, 'token')),
+    TE.chain(sandbox.sign),
+    TE.map(() => ({ json: { signed: true }, text: 'Documento assinado.' })),
+  );
+
+const log = ({ sandbox }: App, after: string): Task =>
+  /^\d{1,15}$/.test(after)
+    ? pipe(sandbox.requests(Number(after)), TE.map(logAnswer))
+    : TE.left(usage(`--after must be the number of a request, not '${after}'.`, 'after'));
+
+const LOGGED = [
+  right('Nº'),
+  left('Hora'),
+  left('Método'),
+  left('Caminho'),
+  right('Status'),
+  right('ms'),
+  right('Cliente'),
+];
+
+const logAnswer = (requests: readonly LoggedRequest[]): Answer => ({
+  json: requests,
+  text: table(
+    LOGGED,
+    requests.map(({ seq, at, method, path, status, ms, client }) =>
+      [seq, at, method, path, status, ms, client ?? '—'].map(String),
+    ),
+  ),
+});

@@ -1,4 +1,4 @@
-import type { HttpClient } from '@aroeira/adapters-http/http';
+import { Unread, type HttpClient } from '@aroeira/adapters-http/http';
 import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -54,48 +54,34 @@ export type LoggedRequest = t.TypeOf<typeof RequestsWire>[number];
 /** The new time of the server: a moment, ahead by `2d`, `3h`, `15m` or `30s`, or the real time again. */
 export type ClockMove = { readonly set: string } | { readonly advance: string } | { readonly reset: true };
 
-/** The controls of the server itself. @see the command line's contract, Sandbox controls */
-export interface ServerControls {
-  readonly time: TE.TaskEither<Refusal, ServerTime>;
-  readonly moveTime: (move: ClockMove) => TE.TaskEither<Refusal, ServerTime>;
-  readonly addFault: (fault: Fault) => TE.TaskEither<Refusal, KeptFault>;
-  readonly faults: TE.TaskEither<Refusal, readonly KeptFault[]>;
-  readonly clearFaults: TE.TaskEither<Refusal, void>;
-  /** The requests after a sequence number, oldest first. */
-  readonly requests: (after: number) => TE.TaskEither<Refusal, readonly LoggedRequest[]>;
-  /** Signs the renewal that waits for its signature, as the signing provider does. */
-  readonly sign: (token: string) => TE.TaskEither<Refusal, void>;
-}
-
 /** What a trace may show. */
 const TIME = ['now', 'offsetMs', 'set', 'advance', 'reset'];
 const FAULT = ['id', 'on', 'status', 'code', 'delayMs', 'times', 'drop', 'malformed'];
 const LOGGED = ['after', 'seq', 'at', 'method', 'path', 'status', 'ms', 'client'];
 
-/** @param http a client of the controls */
-export const makeServerControls = (http: HttpClient): ServerControls => ({
+/** The controls of the server itself. @param http a client of the controls @see the command line's contract */
+export const makeServerControls = (http: HttpClient) => ({
   time: pipe(http.get('clock', ServerTimeWire, { acts: false, shows: TIME }), TE.mapLeft(callRefusal)),
-  moveTime: (move) =>
+  moveTime: (move: ClockMove) =>
     pipe(
       http.post('clock', ServerTimeWire, { acts: true, shows: TIME, body: move }),
       TE.mapLeft(refusedFor('clock_out_of_range', OUT_OF_RANGE)),
     ),
-  addFault: (fault) =>
+  addFault: (fault: Fault) =>
     pipe(http.post('faults', KeptFaultWire, { acts: true, shows: FAULT, body: fault }), TE.mapLeft(callRefusal)),
   faults: pipe(http.get('faults', t.array(KeptFaultWire), { acts: false, shows: FAULT }), TE.mapLeft(callRefusal)),
-  clearFaults: pipe(
-    http.delete('faults', t.unknown, { acts: true }),
-    TE.bimap(callRefusal, () => undefined),
-  ),
-  requests: (after) =>
+  clearFaults: pipe(http.delete('faults', Unread, { acts: true }), TE.mapLeft(callRefusal)),
+  /** The requests after a sequence number, oldest first. */
+  requests: (after: number) =>
     pipe(
       http.get('log', RequestsWire, { acts: false, shows: LOGGED, query: { after: String(after) } }),
       TE.mapLeft(callRefusal),
     ),
-  sign: (token) =>
+  /** Signs the renewal that waits for its signature, as the signing provider does. */
+  sign: (token: string) =>
     pipe(
-      http.post('backoffice/sign', t.unknown, { acts: true, body: { token } }),
-      TE.bimap(refusedFor('nothing_to_sign', NOTHING_TO_SIGN), () => undefined),
+      http.post('backoffice/sign', Unread, { acts: true, body: { token } }),
+      TE.mapLeft(refusedFor('nothing_to_sign', NOTHING_TO_SIGN)),
     ),
 });
 

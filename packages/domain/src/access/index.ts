@@ -70,6 +70,7 @@ export * from './two-step/two-step.errors.ts';
 export * from './two-step/two-step.messages.ts';
 export * from './two-step/two-step.ports.ts';
 export { makeChangeTwoStep, type ChangeTwoStep } from './two-step/change-two-step.use-case.ts';
+export { makeDisableByCode } from './two-step/disable-by-code.use-case.ts';
 export { makeDisableQuickAccess } from './quick-access/disable-quick-access.use-case.ts';
 export { makeEnableQuickAccess } from './quick-access/enable-quick-access.use-case.ts';
 export { makeOfferQuickAccess, type OfferQuickAccess } from './quick-access/offer-quick-access.use-case.ts';

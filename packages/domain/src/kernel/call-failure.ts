@@ -24,3 +24,14 @@ export const isRefusedWith = (
   failure: { readonly _tag: string; readonly code?: string | undefined },
   ...codes: readonly string[]
 ): boolean => failure._tag === 'Refused' && failure.code !== undefined && codes.includes(failure.code);
+
+const TAGS: Readonly<Record<CallFailure['_tag'], true>> = {
+  Refused: true,
+  Unreachable: true,
+  Unreadable: true,
+  NoSession: true,
+};
+
+/** Tells a failed call from the failures that a use case adds to it. */
+export const isCallFailure = <F extends { readonly _tag: string }>(failure: F): failure is Extract<F, CallFailure> =>
+  Object.hasOwn(TAGS, failure._tag);

@@ -3,7 +3,7 @@ import type { DeviceAccounts, SavedAccount } from '@aroeira/domain/access';
 import { maskDocument } from '@aroeira/domain/kernel';
 import * as O from 'fp-ts/Option';
 import type { Answer } from '../../output.ts';
-import { table, type Column } from '../../table.ts';
+import { type Column, left, right, table } from '../../table.ts';
 
 /** An account in the names of the wire, and whether it is the current one of this device. */
 export const accountJson = (account: SavedAccount, current: DeviceAccounts['current']) => ({
@@ -20,13 +20,7 @@ export const accountsAnswer = ({ all, current }: DeviceAccounts): Answer => ({
   text: all.length === 0 ? 'Nenhuma conta salva neste dispositivo.' : accountTable(all, current),
 });
 
-const COLUMNS: readonly Column[] = [
-  { head: 'Id', align: 'right' },
-  { head: 'Nome', align: 'left' },
-  { head: 'CPF/CNPJ', align: 'left' },
-  { head: 'E-mail', align: 'left' },
-  { head: 'Situação', align: 'left' },
-];
+const COLUMNS: readonly Column[] = [right('Id'), left('Nome'), left('CPF/CNPJ'), left('E-mail'), left('Situação')];
 
 const accountTable = (all: readonly SavedAccount[], current: DeviceAccounts['current']): string =>
   table(

@@ -1,13 +1,13 @@
 import { accountMessage, mainAccountMessage, type DeviceAccounts } from '@aroeira/domain/access';
-import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
-import { confirm } from '../../confirm.ts';
+import { confirmed } from '../../confirm.ts';
+import { idFrom } from '../../id-argument.ts';
 import type { Answer } from '../../output.ts';
-import { refusal, refusalBy, usage, type Refusal } from '../../refusal.ts';
+import { refusalBy, type Refusal } from '../../refusal.ts';
 import { accountJson, accountsAnswer } from './accounts-answer.ts';
 
 const ID = 'the id that `portal accounts list` shows';
@@ -61,12 +61,8 @@ const remove = (app: App, clientId: number): Task =>
     TE.fromIO(app.access.readAccounts),
     TE.chain(({ all }) =>
       all.some((account) => account.clientId === clientId)
-        ? confirm(app, 'Tem certeza que deseja esquecer esta conta neste dispositivo?')
-        : TE.right(true),
-    ),
-    TE.filterOrElse(
-      (isConfirmed) => isConfirmed,
-      () => refusal('not_confirmed', 'Nada foi alterado.'),
+        ? confirmed(app, 'Tem certeza que deseja esquecer esta conta neste dispositivo?')
+        : TE.right(undefined),
     ),
     TE.chain(() => pipe(app.access.removeAccount(clientId), TE.mapLeft(refusalBy(accountMessage)))),
     TE.map((): Answer => ({ json: { removed: clientId }, text: 'A conta foi esquecida neste dispositivo.' })),
@@ -80,8 +76,4 @@ const setMain = (app: App, clientId: number): Task =>
   );
 
 const withId = (text: string, task: (clientId: number) => Task): Task =>
-  pipe(
-    /^[1-9]\d*$/.test(text) ? E.right(Number(text)) : E.left(usage(`"${text}" is not an account id.`, 'id')),
-    TE.fromEither<Refusal, number>,
-    TE.chain(task),
-  );
+  pipe(TE.fromEither(idFrom(text, 'id')), TE.chain(task));

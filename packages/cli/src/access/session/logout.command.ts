@@ -3,8 +3,8 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
-import { confirm } from '../../confirm.ts';
-import { refusal, refusalBy } from '../../refusal.ts';
+import { confirmed } from '../../confirm.ts';
+import { refusalBy } from '../../refusal.ts';
 import { signedIn } from '../signed-in.ts';
 
 /** `portal logout`: signs out of the app. With `--session` this device also forgets the account. */
@@ -27,11 +27,7 @@ const close = (app: App): Task =>
 const leave = (app: App): Task =>
   pipe(
     signedIn(app),
-    TE.chain(() => confirm(app, 'Tem certeza que deseja sair e esquecer esta conta neste dispositivo?')),
-    TE.filterOrElse(
-      (isConfirmed) => isConfirmed,
-      () => refusal('not_confirmed', 'Nada foi alterado.'),
-    ),
+    TE.chain(() => confirmed(app, 'Tem certeza que deseja sair e esquecer esta conta neste dispositivo?')),
     TE.chain(() => pipe(app.access.leaveAccount, TE.mapLeft(refusalBy(signOutMessage)))),
     TE.map(() => ({
       json: { signedOut: 'session' },

@@ -35,29 +35,17 @@ const enable = (app: App): Task =>
     TE.chain(() => pipe(app.access.twoStep.enable, TE.bimap(callRefusal, changed))),
   );
 
-/** With a code the command sends no new one, because a new one would make it invalid. */
 const disable = (app: App, code: string | undefined): Task =>
   pipe(
     cleared(app),
-    TE.chain(({ document }) => {
-      if (code !== undefined && code !== FROM_OUTBOX) return confirm(app, code);
-      return pipe(
-        app.access.twoStep.disable,
-        TE.mapLeft(codeRefusal),
-        TE.chain((step): Task => {
-          if (step._tag === 'Done') return TE.right(changed(step.choice));
-          if (code === undefined) return TE.left(refusal('mfa_required', MFA_REQUIRED));
-          return pipe(
-            app.sandbox.lastCode(document),
-            TE.chain((sent) => confirm(app, sent)),
-          );
-        }),
-      );
-    }),
+    TE.chainW(({ document }) =>
+      app.access.disableTwoStep(
+        code === FROM_OUTBOX ? undefined : code,
+        code === undefined ? TE.left(refusal('mfa_required', MFA_REQUIRED)) : app.sandbox.lastCode(document),
+      ),
+    ),
+    TE.bimap((failure) => ('_tag' in failure ? codeRefusal(failure) : failure), changed),
   );
-
-const confirm = (app: App, code: string): Task =>
-  pipe(app.access.twoStep.confirmDisable(code), TE.bimap(codeRefusal, changed));
 
 const codeRefusal = refusalBy((failure: TwoStepCodeFailure) => twoStepMessage(failure, 'production'));
 

@@ -9,7 +9,7 @@ import {
   type Fund,
 } from '@aroeira/domain/movements';
 import type { Answer } from '../../output.ts';
-import { table } from '../../table.ts';
+import { left, right, table } from '../../table.ts';
 
 /** The suggested amounts, or why the client sets them by hand. */
 export const suggestionAnswer = (funds: readonly Fund[], distribution: Distribution): Answer => {
@@ -32,13 +32,7 @@ export const suggestionAnswer = (funds: readonly Fund[], distribution: Distribut
       distribution._tag === 'Manual'
         ? manualReasonMessage(distribution.reason)
         : table(
-            [
-              { head: 'Id', align: 'right' },
-              { head: 'Fundo', align: 'left' },
-              { head: 'Sugestão', align: 'right' },
-              { head: '%', align: 'right' },
-              { head: '% após', align: 'right' },
-            ],
+            [right('Id'), left('Fundo'), right('Sugestão'), right('%'), right('% após')],
             named.flatMap(({ fundId, name, suggestion, percent, percentAfter }) =>
               suggestion === undefined
                 ? []

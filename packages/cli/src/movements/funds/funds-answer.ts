@@ -1,18 +1,13 @@
 import { formatBrl, maskCnpj, type Cents } from '@aroeira/domain/kernel';
 import { LIST_TEXTS, minimumInvestment, termText, type Fund } from '@aroeira/domain/movements';
-import { facts, table } from '../../table.ts';
+import { facts, left, right, table } from '../../table.ts';
 
 /** The funds as a table: the position in each, and the least that the client may invest now. */
 export const fundsTable = (funds: readonly Fund[]): string =>
   funds.length === 0
     ? LIST_TEXTS.noFunds
     : table(
-        [
-          { head: 'Id', align: 'right' },
-          { head: 'Fundo', align: 'left' },
-          { head: 'Posição', align: 'right' },
-          { head: 'Aplicação mínima', align: 'right' },
-        ],
+        [right('Id'), left('Fundo'), right('Posição'), right('Aplicação mínima')],
         funds.map((fund) => [
           String(fund.id),
           fund.name,

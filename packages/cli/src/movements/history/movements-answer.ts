@@ -10,7 +10,7 @@ import {
   type MovementDate,
 } from '@aroeira/domain/movements';
 import { amountCell, csv } from '../../csv.ts';
-import { table, type Column } from '../../table.ts';
+import { type Column, left, right, table } from '../../table.ts';
 
 type Movements = readonly Movement[];
 
@@ -20,10 +20,9 @@ export const movementsJson = (movements: Movements) => movements.map(MovementWir
 const DATES: readonly MovementDate['kind'][] = ['requested', 'performed', 'paid'];
 const dateHeads = DATES.map((kind) => DATE_CAPTIONS[kind]);
 
-const left = (head: string): Column => ({ head, align: 'left' });
 const COLUMNS: readonly Column[] = [
   ...['Fundo', 'Operação', 'Status'].map(left),
-  { head: 'Valor', align: 'right' },
+  right('Valor'),
   ...dateHeads.map(left),
 ];
 

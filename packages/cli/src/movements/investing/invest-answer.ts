@@ -11,7 +11,7 @@ import {
   type InvestmentOrder,
 } from '@aroeira/domain/movements';
 import type { Answer } from '../../output.ts';
-import { facts, table } from '../../table.ts';
+import { facts, left, right, table } from '../../table.ts';
 
 /** The investment that the client confirms. @see spec B §4 Investment flow 6 */
 export const investmentToConfirm = ({ funds, client }: Investing, { lines, total }: InvestmentOrder): string =>
@@ -19,11 +19,7 @@ export const investmentToConfirm = ({ funds, client }: Investing, { lines, total
     ORDER_TEXTS.confirmInvestment,
     '',
     table(
-      [
-        { head: ORDER_TEXTS.fund, align: 'left' },
-        { head: ORDER_TEXTS.origin, align: 'left' },
-        { head: ORDER_TEXTS.amount, align: 'right' },
-      ],
+      [left(ORDER_TEXTS.fund), left(ORDER_TEXTS.origin), right(ORDER_TEXTS.amount)],
       investmentCards(funds, lines, client.accounts).map(({ fundName, account, amount }) => [
         fundName,
         account,

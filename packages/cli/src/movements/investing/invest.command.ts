@@ -1,4 +1,4 @@
-import type { CallFailure, Cents } from '@aroeira/domain/kernel';
+import { isCallFailure, type CallFailure, type Cents } from '@aroeira/domain/kernel';
 import {
   investmentFailureMessage,
   ownAccount,
@@ -76,18 +76,10 @@ const invest = (app: App, { line = [], suggest }: Asked): Task =>
 
 /** Why the form of the investment does not open. */
 const openingRefusal = (failure: CannotInvest | FundsNotLoaded | CallFailure): Refusal => {
-  switch (failure._tag) {
-    case 'CannotInvest':
-      return refusalBy(({ reason }: CannotInvest) => flagMessage(reason))(failure);
-    case 'FundsNotLoaded':
-      return fundsRefusal(failure);
-    case 'Refused':
-    case 'Unreachable':
-    case 'Unreadable':
-    case 'NoSession':
-    case 'RefreshFailed':
-      return callRefusal(failure);
-  }
+  if (isCallFailure(failure)) return callRefusal(failure);
+  return failure._tag === 'FundsNotLoaded'
+    ? fundsRefusal(failure)
+    : refusalBy(({ reason }: CannotInvest) => flagMessage(reason))(failure);
 };
 
 /** The total to share out. It must be above zero. @see spec B §5 Investment per fund */

@@ -14,9 +14,8 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
-import { confirm } from '../../confirm.ts';
+import { confirm, confirmShown } from '../../confirm.ts';
 import { refusalBy, type Refusal } from '../../refusal.ts';
-import { confirmShown } from '../order-questions.ts';
 import { notConfirmed } from '../order-refusal.ts';
 import { redemptionAnswer, redemptionToConfirm } from './redeem-answer.ts';
 

@@ -7,7 +7,7 @@ import {
   type RedemptionBlock,
   type RedemptionForm,
 } from '@aroeira/domain/movements';
-import type { CallFailure } from '@aroeira/domain/kernel';
+import { isCallFailure, type CallFailure } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -60,21 +60,8 @@ const redeem = (app: App, fund: string, asked: Asked): Task =>
 
 /** Why the form of the redemption does not open. */
 const openingRefusal = (failure: FundsNotLoaded | RedemptionBlock | CallFailure): Refusal => {
-  switch (failure._tag) {
-    case 'FundsNotLoaded':
-      return fundsRefusal(failure);
-    case 'NothingToRedeem':
-    case 'FundUnknown':
-    case 'NothingHeld':
-    case 'PositionUnknown':
-      return refusalBy(redemptionBlockMessage)(failure);
-    case 'Refused':
-    case 'Unreachable':
-    case 'Unreadable':
-    case 'NoSession':
-    case 'RefreshFailed':
-      return callRefusal(failure);
-  }
+  if (isCallFailure(failure)) return callRefusal(failure);
+  return failure._tag === 'FundsNotLoaded' ? fundsRefusal(failure) : refusalBy(redemptionBlockMessage)(failure);
 };
 
 const wantedFrom = ({ value, total, bank }: Asked): E.Either<Refusal, RedemptionForm> => {

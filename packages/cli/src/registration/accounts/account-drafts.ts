@@ -1,4 +1,4 @@
-import type { CallFailure } from '@aroeira/domain/kernel';
+import { callFailureMessage, isCallFailure, type CallFailure } from '@aroeira/domain/kernel';
 import {
   accountDraftOf,
   accountFailureMessage,
@@ -13,7 +13,6 @@ import { callRefusal, refusalBy, usage, type Refusal } from '../../refusal.ts';
 import { checkAccounts } from './bank-account-file.ts';
 import type { StepContext } from '../flow/form-step.ts';
 import { placeIn } from '../flow/listed-forms.ts';
-import { isCallFailure } from '../flow/page-refusal.ts';
 import type { Filed } from '../flow/step-file.ts';
 
 /** Checks the accounts of a file by the form of their page. Answers the accounts to save and their holder. */
@@ -67,6 +66,7 @@ export const unknownAccount = (
 };
 
 /** Why accounts were not saved. @see spec A §8 Registration and general */
-export const accountRefusal = refusalBy((failure: CallFailure | RegistrationError) =>
-  isCallFailure(failure) ? accountFailureMessage(failure) : registrationMessage(failure),
-);
+export const accountRefusal = refusalBy((failure: CallFailure | RegistrationError) => {
+  if (!isCallFailure(failure)) return registrationMessage(failure);
+  return failure._tag === 'NoSession' ? callFailureMessage(failure, 'production') : accountFailureMessage(failure);
+});

@@ -4,8 +4,8 @@ import * as E from 'fp-ts/Either';
 import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { App } from '../../composition.ts';
-import { confirm } from '../../confirm.ts';
-import { callRefusal, refusal, type Refusal } from '../../refusal.ts';
+import { confirmed } from '../../confirm.ts';
+import { callRefusal, type Refusal } from '../../refusal.ts';
 import { accountDrafts, accountRefusal, unknownAccount } from './account-drafts.ts';
 import { filedAccount } from './bank-account-file.ts';
 import type { FileStep } from '../flow/form-step.ts';
@@ -42,13 +42,7 @@ const confirmRemovals = (app: App, removed: readonly BankAccount[]): TE.TaskEith
   pipe(
     [...removed],
     A.traverse(TE.ApplicativeSeq)((account) =>
-      pipe(
-        confirm(app, `${nameOf(account)}: ${REGISTRATION_TEXTS.removeAccount}`),
-        TE.filterOrElse(
-          (isConfirmed) => isConfirmed,
-          () => refusal('not_confirmed', 'Nada foi alterado.'),
-        ),
-      ),
+      confirmed(app, `${nameOf(account)}: ${REGISTRATION_TEXTS.removeAccount}`),
     ),
     TE.map(constVoid),
   );

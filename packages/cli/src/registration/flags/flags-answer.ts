@@ -1,6 +1,6 @@
 import { flagMessage, type Flag, type Flags } from '@aroeira/domain/registration';
 import type { Answer } from '../../output.ts';
-import { table } from '../../table.ts';
+import { left, table } from '../../table.ts';
 
 type NamedFlag = readonly [name: string, flag: Flag];
 
@@ -23,7 +23,7 @@ export const flagValues = (flags: readonly NamedFlag[]) =>
 export const flagReasons = (flags: readonly NamedFlag[]) =>
   Object.fromEntries(flags.map(([name, { reason }]) => [name, flagMessage(reason)]));
 
-const HEADS = ['Indicador', 'Valor', 'Motivo'].map((head) => ({ head, align: 'left' as const }));
+const HEADS = ['Indicador', 'Valor', 'Motivo'].map(left);
 
 /** Every flag with its reason. The JSON document is that of `rules approval --reasons`. */
 export const flagsAnswer = (flags: Flags): Answer => {

@@ -5,7 +5,7 @@ import { cleared } from '../../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
 import type { Answer } from '../../output.ts';
-import { table } from '../../table.ts';
+import { left, table } from '../../table.ts';
 import { STEPS } from './steps.ts';
 
 /** `portal registration show`: shows the saved values of each page, as `fill` reads them. */
@@ -36,7 +36,7 @@ const show = (app: App): Task =>
     TE.map(showAnswer),
   );
 
-const HEADS = ['Página', 'Campo', 'Valor'].map((head) => ({ head, align: 'left' as const }));
+const HEADS = ['Página', 'Campo', 'Valor'].map(left);
 
 const showAnswer = (pages: readonly Page[]): Answer => ({
   json: Object.fromEntries(pages.map(([step, filed]) => [step, filed ?? null])),

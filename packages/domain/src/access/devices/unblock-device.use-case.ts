@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { DeviceMemory } from '../access.ports.ts';
-import { accountsOn } from '../device-memory.ts';
+import { accountsOn, changeSessionOf } from '../device-memory.ts';
 import { mayEnter, type SavedAccount, type SignedInSession } from '../session.ts';
 import { afterSignIn, type Destination } from '../sign-in/sign-in.rules.ts';
 import type { UnblockAnswers } from './unblock.form.ts';
@@ -28,20 +28,16 @@ export const makeUnblockDevice =
 
 /**
  * Writes that the device is free into the stored session and into the account. It reads the session again, because
- * the call may have renewed the tokens.
+ * the call may have renewed the tokens, or another tab may have switched the account.
  *
  * @param asked the session that asked
  * @returns the stored session, if one is still open
  */
-const clear = ({ session, savedAccounts }: Memory, asked: SignedInSession): O.Option<SignedInSession> => {
-  const accounts = accountsOn({ savedAccounts });
+const clear = (memory: Memory, asked: SignedInSession): O.Option<SignedInSession> => {
+  const accounts = accountsOn(memory);
   const isTheirs = ({ clientId }: SavedAccount) => clientId === asked.clientId;
   if (accounts.some(isTheirs))
-    savedAccounts.write(accounts.map((each) => (isTheirs(each) ? { ...each, isDeviceBlocked: false } : each)))();
-  const open = O.filter(mayEnter)(session.read());
-  // Another tab may have switched the account. The state of the other account stays as it is.
-  if (O.isNone(open) || open.value.clientId !== asked.clientId) return open;
-  const free = { ...open.value, isDeviceBlocked: false };
-  session.write(free)();
-  return O.some(free);
+    memory.savedAccounts.write(accounts.map((each) => (isTheirs(each) ? { ...each, isDeviceBlocked: false } : each)))();
+  changeSessionOf(memory, asked, (stored) => ({ ...stored, isDeviceBlocked: false }));
+  return O.filter(mayEnter)(memory.session.read());
 };

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { refused, unreachable } from '../../kernel/testing/index.ts';
 import { newDevice, session } from '../testing/index.ts';
@@ -7,6 +8,7 @@ import { SENT_CODE, twoStepServer } from '../testing/two-step.ts';
 import type { TwoStepChoice } from './two-step.ts';
 import { twoStepChanged, twoStepMessage } from './two-step.messages.ts';
 import { makeChangeTwoStep } from './change-two-step.use-case.ts';
+import { makeDisableByCode } from './disable-by-code.use-case.ts';
 
 const client = (choice: TwoStepChoice, failing: Parameters<typeof twoStepServer>[1] = {}) => {
   const server = twoStepServer(choice, failing);
@@ -74,6 +76,27 @@ describe('disabling', () => {
     const { twoStep, expectsCode } = client('on', { confirmDisable: unreachable });
     expect(await twoStep.confirmDisable(SENT_CODE)()).toEqual(E.left(unreachable));
     expect(expectsCode()).toBe(true);
+  });
+});
+
+describe('disabling in one go', () => {
+  it('asks for a code only when one is due, and sends none to a client who has it', async () => {
+    const ask = TE.right(SENT_CODE);
+    for (const [choice, kept, asked] of [
+      ['off', undefined, ['disable 7', 'read 7']],
+      ['on', undefined, ['disable 7', `confirm 7 ${SENT_CODE}`, 'read 7']],
+      ['on', SENT_CODE, [`confirm 7 ${SENT_CODE}`, 'read 7']],
+    ] as const) {
+      const { server, twoStep } = client(choice);
+      expect(await makeDisableByCode(twoStep)(kept, ask)()).toEqual(E.right('off'));
+      expect(server.asked).toEqual(asked);
+    }
+  });
+
+  it('leaves it on when nobody can be asked', async () => {
+    const { server, twoStep } = client('on');
+    expect(await makeDisableByCode(twoStep)(undefined, TE.left('nobody'))()).toEqual(E.left('nobody'));
+    expect(server.choice()).toBe('on');
   });
 });
 

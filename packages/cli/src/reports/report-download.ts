@@ -8,27 +8,14 @@ import {
 } from '@aroeira/domain/reports';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { examples, type AddCommand, type Task } from '../command.ts';
+import type { Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { refusalBy, usage, type Refusal } from '../refusal.ts';
 import { namedReport } from './named-report.ts';
 import { pathOf, saveFile, targetAt, type Target } from './saved-file.ts';
 
-/** `portal reports download`: waits for a report while it is prepared, and saves its PDF. */
-export const addReportsDownload: AddCommand = (parent, run) => {
-  parent
-    .command('download')
-    .description('Save the report of a period as a PDF. Asks before it replaces a file.')
-    .argument('<period>', 'as `portal reports periods` names it')
-    .option('-o, --output <file>', 'the file, or the folder for Relatorio_….pdf; the current folder when absent')
-    .addHelpText(
-      'after',
-      examples('portal reports download this-month', 'portal reports download 2026-10-31 -o outubro.pdf --yes'),
-    )
-    .action((period, { output }) => run((app) => download(app, period, output)));
-};
-
-const download = (app: App, name: string, output: string | undefined): Task =>
+/** Waits for a report while it is prepared, and saves its PDF. */
+export const download = (app: App, name: string, output: string | undefined): Task =>
   pipe(
     output === '' ? TE.left(usage('--output is empty: name a file or a folder.', 'output')) : namedReport(app, name),
     TE.bindTo('request'),

@@ -10,13 +10,13 @@ import {
   type ObjectivesFull,
   type OpenedObjective,
 } from '@aroeira/domain/independence';
-import { typedFrom } from '@aroeira/domain/kernel';
+import { isCallFailure, typedFrom } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { ObjectiveValuesWire } from '@aroeira/adapters-http/independence';
 import { cleared } from '../access/signed-in.ts';
-import { examples, type AddCommand, type Task } from '../command.ts';
+import type { Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { checkInputBy } from '../form-refusal.ts';
 import { idFrom } from '../id-argument.ts';
@@ -24,48 +24,15 @@ import { refusalBy, usage, type Refusal } from '../refusal.ts';
 import { loadPlanRefusal, objectiveRefusal } from './plan-refusal.ts';
 
 /** The options as they were typed. A change keeps what is left out. */
-interface Given {
+export interface Given {
   readonly title?: string;
   readonly value?: string;
   readonly year?: string;
   readonly color?: string;
 }
 
-const OPTIONS = {
-  title: ['--title <title>', 'at most 25 characters'],
-  value: ['--value <reais>', 'whole reais, 300000 or "R$ 300.000"'],
-  year: ['--year <year>', 'four digits, after this year and before retirement'],
-  color: ['--color <color>', `${OBJECTIVE_COLORS.map(({ label }) => label).join(', ')}, or its value`],
-} as const;
-
-/** `portal objectives add`: adds an objective. A client has at most five. */
-export const addObjectivesAdd: AddCommand = (parent, run) => {
-  parent
-    .command('add')
-    .description('Add an objective. The colour is the first one when none is given.')
-    .option(...OPTIONS.title)
-    .option(...OPTIONS.value)
-    .option(...OPTIONS.year)
-    .option(...OPTIONS.color)
-    .addHelpText('after', examples('portal objectives add --title "Casa na praia" --value 300000 --year 2040'))
-    .action((given) => run((app) => add(app, given)));
-};
-
-/** `portal objectives edit`: changes an objective. */
-export const addObjectivesEdit: AddCommand = (parent, run) => {
-  parent
-    .command('edit')
-    .description('Change an objective: what is not given stays.')
-    .argument('<id>', 'the id that `portal objectives list` shows')
-    .option(...OPTIONS.title)
-    .option(...OPTIONS.value)
-    .option(...OPTIONS.year)
-    .option(...OPTIONS.color)
-    .addHelpText('after', examples('portal objectives edit 3 --year 2041'))
-    .action((id, given) => run((app) => edit(app, id, given)));
-};
-
-const add = (app: App, given: Given): Task =>
+/** Adds an objective. A client has at most five. */
+export const add = (app: App, given: Given): Task =>
   pipe(
     TE.fromEither(readable(given)),
     TE.chain(() => cleared(app)),
@@ -73,7 +40,8 @@ const add = (app: App, given: Given): Task =>
     TE.chain((opened) => save(app, opened, given)),
   );
 
-const edit = (app: App, given: string, changes: Given): Task =>
+/** Changes an objective. */
+export const edit = (app: App, given: string, changes: Given): Task =>
   pipe(
     TE.fromEither(idFrom(given, 'id')),
     TE.filterOrElse(
@@ -91,20 +59,10 @@ const edit = (app: App, given: string, changes: Given): Task =>
 
 /** Why the form of an objective does not open. */
 const openingRefusal = (failure: LoadPlanFailure | ObjectivesFull | ObjectiveMissing): Refusal => {
-  switch (failure._tag) {
-    case 'ObjectivesFull':
-      return refusalBy(() => OBJECTIVES_FULL)(failure);
-    case 'IndexMissing':
-    case 'ObjectiveMissing':
-      return refusalBy(objectiveMissingMessage)(failure);
-    case 'ObjectivesNotLoaded':
-    case 'Refused':
-    case 'Unreachable':
-    case 'Unreadable':
-    case 'NoSession':
-    case 'RefreshFailed':
-      return loadPlanRefusal(failure);
-  }
+  if (isCallFailure(failure) || failure._tag === 'ObjectivesNotLoaded') return loadPlanRefusal(failure);
+  return failure._tag === 'ObjectivesFull'
+    ? refusalBy(() => OBJECTIVES_FULL)(failure)
+    : refusalBy(objectiveMissingMessage)(failure);
 };
 
 const save = (app: App, { form, before }: OpenedObjective, given: Given): Task => {
