@@ -3,8 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from '@commander-js/extra-typings';
 import { describe, expect, it } from 'vitest';
-import { placesOf } from './completion-tree.ts';
-import { bashCompletion } from './completion-bash.ts';
+import { completionIn } from './completion.command.ts';
 import { device } from './testing/index.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -64,7 +63,7 @@ describe.each(SHELLS)('completion in %s', (shell) => {
 it('offers the choices of an option as its value, and survives a quote', () => {
   const program = new Command('portal');
   program.command('trigger').addOption(new Option('--what <event>', "an event's name").choices(['sold', 'signed']));
-  const script = `${bashCompletion(placesOf(program))}\nCOMP_WORDS=(portal trigger --what si); COMP_CWORD=3; _portal; echo "$COMPREPLY"`;
+  const script = `${completionIn('bash', program)}\nCOMP_WORDS=(portal trigger --what si); COMP_CWORD=3; _portal; echo "$COMPREPLY"`;
   expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe('signed\n');
 });
 

@@ -36,9 +36,38 @@ const COMMANDS = [
   'objectives list',
   'objectives remove 1',
   'objectives add --title Casa --value 1 --year 2040',
+  'yield',
+  'flags',
+  'renewal status',
+  'mfa enable',
+  'mfa disable',
+  'mfa disable --code 1',
+  'device list',
+];
+/** More commands that need a session. They have sentences of their own for a failed call, or make none. */
+const OTHERS = [
+  'logout',
+  'device unblock',
+  'password reset',
+  'registration submit taxInformation --file {}',
+  'registration next',
 ];
 
 describe('every command', () => {
+  it('needs a session on a device that is free, and makes no call without one', async () => {
+    for (const command of [...COMMANDS, ...OTHERS])
+      expect([command, await device().portal(`${command} --yes --json`)]).toMatchObject([
+        command,
+        { exit: 4, error: { error: { code: 'no_session', message: expect.stringContaining('portal login') } } },
+      ]);
+    const { portal } = await signedIn('fabio');
+    for (const command of COMMANDS)
+      expect([command, await portal(`${command} --yes --json`)]).toMatchObject([
+        command,
+        { exit: 1, error: { error: { code: 'device_blocked' } } },
+      ]);
+  });
+
   it('reports an ended session in one way, with exit 4 (decision 0142)', async () => {
     const run = await asAna();
     for (const command of COMMANDS)

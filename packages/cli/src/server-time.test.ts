@@ -1,18 +1,11 @@
 import { clockAt } from '@aroeira/domain/kernel/testing';
 import { expect, it } from 'vitest';
-import { testSandbox } from './testing/sandbox.ts';
+import { control, testSandbox } from './testing/sandbox.ts';
 
 const NOW = '2026-11-20T15:00:00Z';
 const { sandbox, signedIn } = testSandbox();
 
-const moveServer = (body: object) =>
-  sandbox.fetch('http://sandbox.test/sandbox/clock', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-/** Signed in on a device whose clock stays where it is. */
-
+const moveServer = (body: object) => control(sandbox, 'POST clock', body);
 // Where a rule is the server's, so is the time (decision 0163).
 
 it('asks about an investment of two days on the server’s clock, and no more after three', async () => {
@@ -44,13 +37,7 @@ it('closes a month when it is over on the server', async () => {
   const { portal } = await signedIn('ana', { clock: clockAt(NOW) });
   expect((await portal('reports periods --json')).json).toMatchObject([
     { date: '2027-01-31' },
-    {},
-    {},
-    {},
-    {},
-    {},
-    {},
-    {},
+    ...Array.from({ length: 7 }, () => ({})),
   ]);
   expect((await portal('reports email 2027-01-31 --json')).json).toEqual({ emailed: '2027-01-31' });
 });

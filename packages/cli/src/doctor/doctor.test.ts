@@ -3,7 +3,7 @@ import { instant } from '@aroeira/domain/kernel';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { testSandbox } from '../testing/sandbox.ts';
+import { control, testSandbox } from '../testing/sandbox.ts';
 import { checkClock, checkControls, checkVersion } from './api.checks.ts';
 import type { ApiProbe } from './api-probe.ts';
 import { checkNode } from './node.check.ts';
@@ -15,12 +15,7 @@ const here = (fetch: Fetch = sandbox.fetch) => signedOut({ fetch });
 const statesIn = (json: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object(json).checks.map(({ name, state }: Record<string, string>) => [name, state]));
 const FINE = { node: 'ok', home: 'ok', api: 'ok', version: 'ok', session: 'ok', clock: 'ok', controls: 'ok' };
-const moveClock = (body: object) =>
-  sandbox.fetch('http://sandbox.test/sandbox/clock', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+const moveClock = (body: object) => control(sandbox, 'POST clock', body);
 
 describe('doctor', () => {
   it('finds no problem here, with and without a session', async () => {
@@ -72,7 +67,7 @@ describe('doctor', () => {
   it('reports a session that does not work any more, and a session with a pending step', async () => {
     const { portal } = here();
     await portal(`login ${ANA}`);
-    await sandbox.fetch('http://sandbox.test/sandbox/reset', { method: 'POST' });
+    await control(sandbox, 'POST reset');
     expect(statesIn((await portal('doctor --json')).json)).toEqual({ ...FINE, session: 'problem' });
     await portal(`login ${FABIO}`);
     expect((await portal('doctor')).out).toMatch(/^session +PROBLEMA +.*portal device unblock$/m);

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { device } from '../testing/index.ts';
 import { control, resetPersonas, testSandbox } from '../testing/sandbox.ts';
 
 const { sandbox, signedIn } = testSandbox();
@@ -161,12 +160,4 @@ describe('liberty save', () => {
     const message = 'Ocorreu um erro ao tentar salvar os dados.';
     expect([exit, error]).toEqual([1, { error: { code: 'refused', message } }]);
   });
-});
-
-it('needs a session', async () => {
-  for (const command of ['liberty show', 'liberty project', 'objectives list'])
-    expect(await device({ fetch: sandbox.fetch }).portal(`${command} --json`)).toMatchObject({
-      exit: 4,
-      error: { error: { code: 'no_session' } },
-    });
 });

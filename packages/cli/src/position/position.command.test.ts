@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { device } from '../testing/index.ts';
 import { testSandbox } from '../testing/sandbox.ts';
 
-const { sandbox, signedIn } = testSandbox();
+const { signedIn } = testSandbox();
 
 interface PositionJson {
   readonly total: number;
@@ -54,25 +53,6 @@ describe('position', () => {
         code: 'refused',
         message: 'Ops! Nossos sistemas estão sendo atualizados. Tente novamente em alguns instantes.',
       },
-    });
-  });
-
-  it('needs a session', async () => {
-    const { exit, error } = await device({ fetch: sandbox.fetch }).portal('position --json');
-    expect([exit, error]).toEqual([4, { error: { code: 'no_session', message: expect.any(String) } }]);
-  });
-
-  it('tells that the API is unreachable, or that its answer is unreadable', async () => {
-    const { portal } = await signedIn('ana');
-    const offline = { fetch: () => Promise.reject(new TypeError('fetch failed')) };
-    const strange = { fetch: () => Promise.resolve(new Response('<html>')) };
-    expect(await portal('position --json', offline)).toMatchObject({
-      exit: 3,
-      error: { error: { code: 'unreachable' } },
-    });
-    expect(await portal('position --json', strange)).toMatchObject({
-      exit: 3,
-      error: { error: { code: 'unreadable' } },
     });
   });
 });

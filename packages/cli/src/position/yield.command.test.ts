@@ -1,8 +1,7 @@
 import type { Fetch } from '@aroeira/adapters-http/http';
 import { clockAt } from '@aroeira/domain/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { device } from '../testing/index.ts';
-import { testSandbox } from '../testing/sandbox.ts';
+import { control, testSandbox } from '../testing/sandbox.ts';
 
 const ANA = '63287253026';
 const { sandbox, signedIn } = testSandbox();
@@ -72,13 +71,7 @@ describe('yield', () => {
   });
 
   it('asks the server for the year first (decision 0163)', async () => {
-    const move = (body: object) =>
-      sandbox.fetch('http://sandbox.test/sandbox/clock', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    await move({ set: '2028-02-10T15:00:00Z' });
+    await control(sandbox, 'POST clock', { set: '2028-02-10T15:00:00Z' });
     const { portal } = await signedIn('ana');
     const asked: string[] = [];
     const fetch: Fetch = (url, init) => {
@@ -87,7 +80,7 @@ describe('yield', () => {
     };
     expect((await portal('yield --period year --json', { fetch })).exit).toBe(0);
     expect(asked.at(-1)).toMatch(/\/2028\/\d+$/);
-    await move({ reset: true });
+    await control(sandbox, 'POST clock', { reset: true });
   });
 
   it('refuses any other period', async () => {
@@ -101,20 +94,5 @@ describe('yield', () => {
     const { portal } = await signedIn('nina');
     expect((await portal('yield')).out).toBe('Não há informações no período selecionado.\n');
     expect((await portal('yield --json')).json).toMatchObject({ graph: [], total: { rentability: 0, ipca: 0 } });
-  });
-});
-
-describe('a yield that fails', () => {
-  it('is told and not only logged (decision 0141)', async () => {
-    const { portal } = await signedIn('ana');
-    const offline = { fetch: () => Promise.reject(new TypeError('fetch failed')) };
-    const strange = { fetch: () => Promise.resolve(new Response('{"graph":[]}')) };
-    expect(await portal('yield --json', offline)).toMatchObject({ exit: 3, error: { error: { code: 'unreachable' } } });
-    expect(await portal('yield --json', strange)).toMatchObject({ exit: 3, error: { error: { code: 'unreadable' } } });
-  });
-
-  it('needs a session', async () => {
-    const { exit, error } = await device({ fetch: sandbox.fetch }).portal('yield --json');
-    expect([exit, error]).toMatchObject([4, { error: { code: 'no_session' } }]);
   });
 });

@@ -1,24 +1,10 @@
-import type { Fetch } from '@aroeira/adapters-http/http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { device } from '../testing/index.ts';
-import { resetPersonas, testSandbox } from '../testing/sandbox.ts';
+import { control, resetPersonas, testSandbox } from '../testing/sandbox.ts';
 
 const VERTICE = '15067401000136';
 const { sandbox, signedIn } = testSandbox();
 beforeEach(() => resetPersonas(sandbox, 'heitor', 'iris'));
-
-const sign = (token: unknown) =>
-  sandbox.fetch('http://sandbox.test/sandbox/backoffice/sign', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
-  });
-
-/** The server but for one call, which gives no answer, or another one. */
-const but =
-  (path: string, answer: () => Promise<Response>): Fetch =>
-  (url, init) =>
-    url.includes(path) ? answer() : sandbox.fetch(url, init);
 
 describe('renewal status', () => {
   it('prints the record of the wire, and whether the server was asked', async () => {
@@ -64,16 +50,6 @@ describe('renewal status', () => {
       '',
     ]);
   });
-
-  it('fails when it could not be loaded', async () => {
-    const { portal } = await signedIn('heitor');
-    const gone = but('/renew/status/', () => Promise.reject(new TypeError('fetch failed')));
-    expect(await portal('renewal status --json', { fetch: gone })).toMatchObject({
-      exit: 3,
-      error: { error: { code: 'unreachable' } },
-    });
-    expect((await device({ fetch: sandbox.fetch }).portal('renewal status --json')).exit).toBe(4);
-  });
 });
 
 describe('renewal start and renewal step', () => {
@@ -93,7 +69,7 @@ describe('renewal start and renewal step', () => {
     });
     const { json } = await portal('renewal status --json');
     expect(json).toMatchObject({ step: 'signature', signature: { status: 'pending' } });
-    await sign(Object(json).signature.signer_token);
+    await control(sandbox, 'POST backoffice/sign', { token: Object(json).signature.signer_token });
     expect((await portal('renewal status')).out).toMatch(/Documento +Assinado\n$/);
     await portal('renewal step signed');
     expect((await portal('renewal step done')).out).toBe('Renovação concluída.\n');

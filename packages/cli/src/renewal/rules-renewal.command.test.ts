@@ -9,40 +9,20 @@ const nothing = { redirect: null, modal: null };
 
 describe('rules renewal', () => {
   it.each([
-    [
-      { status: 'available', step: null, holder: ANA },
-      { redirect: null, modal: 'available', requested: true },
-    ],
-    [
-      { status: 'available', holder: ANA },
-      { redirect: null, modal: 'available', requested: true },
-    ],
-    [
-      { status: 'expired', step: 'started', holder: ANA },
-      { redirect: '/registration/renew', modal: null, requested: true },
-    ],
-    [
-      { status: 'expired', step: 'signed', holder: ANA },
-      { redirect: '/dashboard', modal: 'finished', requested: true },
-    ],
-    [
-      { status: 'expired', step: 'done', holder: ANA },
-      { ...nothing, requested: true },
-    ],
-    [
-      { status: 'ok', step: null, holder: ANA },
-      { ...nothing, requested: true },
-    ],
-    [
-      { status: 'expired', step: null, holder: COMPANY },
-      { ...nothing, requested: false },
-    ],
-    [
-      { status: 'expired', step: null, holder: { ...COMPANY, isCoholder: true } },
-      { redirect: '/registration/renew', modal: null, requested: true },
-    ],
-  ])('answers %j', async (input, answer) => {
-    expect(await renewal(input)).toMatchObject({ exit: 0, json: answer });
+    ['available', undefined, { redirect: null, modal: 'available' }],
+    ['expired', 'started', { redirect: '/registration/renew', modal: null }],
+    ['expired', 'signed', { redirect: '/dashboard', modal: 'finished' }],
+    ['expired', 'done', nothing],
+    ['ok', null, nothing],
+  ])('answers %s at the step %s', async (status, step, answer) => {
+    const { exit, json } = await renewal({ status, step, holder: ANA });
+    expect([exit, json]).toEqual([0, { ...answer, requested: true }]);
+  });
+
+  it('asks for a company only when the client is its co-holder', async () => {
+    const of = async (holder: object) => (await renewal({ status: 'expired', step: null, holder })).json;
+    expect(await of(COMPANY)).toEqual({ ...nothing, requested: false });
+    expect(await of({ ...COMPANY, isCoholder: true })).toMatchObject({ requested: true });
   });
 
   it('asks for the one company that the environment names', async () => {

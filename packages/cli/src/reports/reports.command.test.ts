@@ -5,21 +5,16 @@ import type { PersonaKey } from '@aroeira/adapters-http/http/testing';
 import { instant } from '@aroeira/domain/kernel';
 import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { device, person } from '../testing/index.ts';
-import { testSandbox } from '../testing/sandbox.ts';
+import { person } from '../testing/index.ts';
+import { control, testSandbox } from '../testing/sandbox.ts';
 
 const ANA = '63287253026';
 const NOW = '2026-11-20T15:00:00Z';
 const { sandbox, signedIn } = testSandbox();
-const setClock = (body: object) =>
-  sandbox.fetch('http://sandbox.test/sandbox/clock', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-beforeAll(async () => {
-  await setClock({ set: NOW });
-}, 60_000);
+beforeAll(() => control(sandbox, 'POST clock', { set: NOW }), 60_000);
+
+/** A persona on a device whose clock stands still. */
+const at = (persona: PersonaKey) => signedIn(persona, { clock: clockAt(NOW) });
 
 /** Runs a command. Its time and the time of the server pass only while no answer is pending. */
 const inNoTime = async <A>(
@@ -31,7 +26,7 @@ const inNoTime = async <A>(
     asking += 1;
     const answer = await sandbox.fetch(url, init);
     const whole = new Response(await answer.arrayBuffer(), answer);
-    await setClock({ advance: '10s' });
+    await control(sandbox, 'POST clock', { advance: '10s' });
     asking -= 1;
     return whole;
   };
@@ -45,7 +40,7 @@ const inNoTime = async <A>(
 
 describe('reports periods', () => {
   it('lists months and quick periods with dates in pt-BR [R534]', async () => {
-    const { out } = await (await signedIn('ana', { clock: clockAt(NOW) })).portal('reports periods');
+    const { out } = await (await at('ana')).portal('reports periods');
     expect(out.split('\n').slice(2, 6)).toEqual([
       '2026-10-31  Outubro de 2026        01/10/2026 a 31/10/2026',
       '2026-09-30  Setembro de 2026       01/09/2026 a 30/09/2026',
@@ -55,7 +50,7 @@ describe('reports periods', () => {
   });
 
   it('prints every field of a period of the specification', async () => {
-    const { json } = await (await signedIn('ana', { clock: clockAt(NOW) })).portal('reports periods --json');
+    const { json } = await (await at('ana')).portal('reports periods --json');
     expect(json).toHaveLength(8);
     expect(json).toMatchObject([
       { date: '2026-10-31', description: 'Outubro de 2026', localFileName: '2026-10', source: 'statement' },
@@ -71,24 +66,17 @@ describe('reports periods', () => {
       return answer;
     };
     const beyond = { fetch: untimed, clock: { now: () => instant(Date.UTC(10_000, 0, 2)) } };
-    const { exit, error } = await (await signedIn('ana', { clock: clockAt(NOW) })).portal(
-      'reports periods --json',
-      beyond,
-    );
+    const { exit, error } = await (await at('ana')).portal('reports periods --json', beyond);
     expect([exit, error]).toEqual([
       1,
       { error: { code: 'periods_not_loaded', message: 'Ocorreu um erro ao carregar os períodos disponíveis.' } },
     ]);
   });
-
-  it('needs a session', async () => {
-    expect((await device({ fetch: sandbox.fetch }).portal('reports periods --json')).exit).toBe(4);
-  });
 });
 
 describe('reports download', () => {
   it('saves a statement under its name, complete and readable only by its owner [R524]', async () => {
-    const { portal, home } = await signedIn('ana', { clock: clockAt(NOW) });
+    const { portal, home } = await at('ana');
     const folder = join(home, 'relatorios');
     mkdirSync(folder);
     const { exit, json } = await portal(`reports download 2026-10-31 -o ${folder} --json`);
@@ -101,7 +89,7 @@ describe('reports download', () => {
   });
 
   it('waits for a report that is prepared, and tells so on stderr', async () => {
-    const { portal, home } = await signedIn('ana', { clock: clockAt(NOW) });
+    const { portal, home } = await at('ana');
     const file = join(home, 'mes.pdf');
     const { exit, out, err } = await inNoTime((time) => portal(`reports download this-month -o ${file}`, time));
     expect([exit, err]).toEqual([0, 'Preparando o seu relatório...\n']);
@@ -110,21 +98,21 @@ describe('reports download', () => {
   });
 
   it('traces the size of a report and not its content', async () => {
-    const { portal, home } = await signedIn('ana', { clock: clockAt(NOW) });
+    const { portal, home } = await at('ana');
     const { err } = await portal(`reports download 2026-10-31 -o ${join(home, 'a.pdf')} --trace`);
     expect(err).toMatch(/< 200 "\d+ bytes of application\/pdf"/);
     expect(err).not.toContain('%PDF');
   });
 
   it('prints one document and nothing on stderr with --json', async () => {
-    const { portal, home } = await signedIn('ana', { clock: clockAt(NOW) });
+    const { portal, home } = await at('ana');
     const words = `reports download yesterday -o ${join(home, 'a.pdf')} --json`;
     const { json, err } = await inNoTime((time) => portal(words, time));
     expect([err, json]).toMatchObject(['', { period: 'yesterday' }]);
   });
 
   it('replaces a file only after a yes', async () => {
-    const { portal, home } = await signedIn('ana', { clock: clockAt(NOW) });
+    const { portal, home } = await at('ana');
     const file = join(home, 'meu.pdf');
     writeFileSync(file, 'meu');
     const words = `reports download 2026-10-31 -o ${file}`;
@@ -137,7 +125,7 @@ describe('reports download', () => {
   });
 
   it('leaves no draft when it cannot save', async () => {
-    const { portal, home } = await signedIn('ana', { clock: clockAt(NOW) });
+    const { portal, home } = await at('ana');
     writeFileSync(join(home, 'file'), '');
     for (const folder of ['none', 'file']) {
       const { exit, error } = await portal(`reports download 2026-10-31 -o ${join(home, folder, 'x.pdf')} --json`);
@@ -151,7 +139,7 @@ describe('reports download', () => {
 
   it('tells why there is no report', async () => {
     const refused = async (persona: PersonaKey, period: string) => {
-      const { portal, home } = await signedIn(persona, { clock: clockAt(NOW) });
+      const { portal, home } = await at(persona);
       const { exit, error } = await inNoTime((time) =>
         portal(`reports download ${period} -o ${join(home, 'x.pdf')} --json`, time),
       );
@@ -168,21 +156,19 @@ describe('reports download', () => {
 
   it('refuses an empty file name', async () => {
     const words = ['reports', 'download', '2026-10-31', '-o', '', '--json'];
-    const { exit, error } = await (await signedIn('ana', { clock: clockAt(NOW) })).portal(words);
+    const { exit, error } = await (await at('ana')).portal(words);
     expect([exit, error]).toMatchObject([2, { error: { code: 'usage', field: 'output' } }]);
   });
 
   it('refuses a period outside the list', async () => {
-    const { exit, error } = await (await signedIn('ana', { clock: clockAt(NOW) })).portal(
-      'reports download 2026-11-30 --json',
-    );
+    const { exit, error } = await (await at('ana')).portal('reports download 2026-11-30 --json');
     expect([exit, error]).toMatchObject([2, { error: { code: 'usage', field: 'period' } }]);
   });
 });
 
 describe('reports email', () => {
   it('sends a report to the client and tells so [R525]', async () => {
-    const { portal } = await signedIn('ana', { clock: clockAt(NOW) });
+    const { portal } = await at('ana');
     const before = (await sandbox.outbox(ANA)).length;
     expect(await portal('reports email 2026-10-31')).toMatchObject({
       exit: 0,
@@ -195,9 +181,7 @@ describe('reports email', () => {
   });
 
   it('tells that the e-mail failed', async () => {
-    const { exit, error } = await (await signedIn('otavio', { clock: clockAt(NOW) })).portal(
-      'reports email today --json',
-    );
+    const { exit, error } = await (await at('otavio')).portal('reports email today --json');
     expect([exit, error]).toEqual([
       1,
       { error: { code: 'refused', message: 'Ocorreu um erro, tente novamente mais tarde.' } },
@@ -210,7 +194,7 @@ it('refuses a client who may not see reports, with the reason of the flag', asyn
     ['carla', 'Cadastro iniciado.'],
     ['diego', 'Cadastro em análise.'],
   ] as const) {
-    const { portal } = await signedIn(persona, { clock: clockAt(NOW) });
+    const { portal } = await at(persona);
     for (const words of ['periods', 'email 2026-10-31', 'download 2026-10-31'])
       expect(await portal(`reports ${words} --json`)).toMatchObject({
         exit: 1,
@@ -220,7 +204,7 @@ it('refuses a client who may not see reports, with the reason of the flag', asyn
 });
 
 it('prints the request with --dry-run and does nothing', async () => {
-  const { portal, home } = await signedIn('ana', { clock: clockAt(NOW) });
+  const { portal, home } = await at('ana');
   const before = (await sandbox.outbox(ANA)).length;
   const urlOf = async (words: string) => (await portal(`${words} --dry-run --json`)).json;
   expect(await urlOf('reports email today')).toMatchObject({

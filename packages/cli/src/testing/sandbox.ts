@@ -1,24 +1,21 @@
-import type { Fetch } from '@aroeira/adapters-http/http';
-import { documentOf, PASSWORD, sandboxOfFile, type PersonaKey } from '@aroeira/adapters-http/http/testing';
+import {
+  control,
+  documentOf,
+  PASSWORD,
+  sandboxOfFile,
+  type PersonaKey,
+  type SandboxOfFile,
+} from '@aroeira/adapters-http/http/testing';
 import { expect } from 'vitest';
 import { device, type Surroundings } from './index.ts';
 
-interface Controlled {
-  readonly fetch: Fetch;
-}
-
-/** Calls a control of a sandbox. @param what `POST reset` */
-export const control = ({ fetch }: Controlled, what: string, body: object = {}): Promise<Response> => {
-  const [method = '', path = ''] = what.split(' ');
-  const headers = { 'content-type': 'application/json' };
-  return fetch(`http://sandbox.test/sandbox/${path}`, { method, body: JSON.stringify(body), headers });
-};
+export { control };
 
 /**
  * Takes personas back to the seed, by their keys, and has all calls work again. A tenth of what it costs to take
  * everybody back; the clock stays where it is.
  */
-export const resetPersonas = async (sandbox: Controlled, ...keys: readonly string[]): Promise<void> => {
+export const resetPersonas = async (sandbox: SandboxOfFile, ...keys: readonly string[]): Promise<void> => {
   for (const persona of keys) await control(sandbox, 'POST reset', { persona });
   await control(sandbox, 'DELETE faults');
 };

@@ -93,10 +93,6 @@ describe('device unblock', () => {
     const gabi = await signedIn('gabi');
     expect((await gabi.portal('position --json')).error).toMatchObject({ error: { code: 'password_must_change' } });
   });
-
-  it('needs a session', async () => {
-    expect((await signedOut().portal('device unblock')).exit).toBe(4);
-  });
 });
 
 describe('device report-misuse', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { device, person } from '../../testing/index.ts';
+import { person } from '../../testing/index.ts';
 import { testSandbox } from '../../testing/sandbox.ts';
 
 const { signedIn } = testSandbox();
@@ -18,10 +18,6 @@ describe('logout', () => {
     const { exit, err } = await portal('logout', { fetch: offline });
     expect([exit, err]).toEqual([3, 'Erro ao fazer logout do aplicativo\n']);
     expect((await portal('whoami')).exit).toBe(4);
-  });
-
-  it('needs a session', async () => {
-    expect((await device().portal('logout')).exit).toBe(4);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testSandbox } from '../../testing/sandbox.ts';
 
 const ANA = '63287253026';
-const { sandbox, signedOut, signedIn } = testSandbox();
+const { sandbox, signedIn } = testSandbox();
 
 const lastCode = async () => /etapas é (\d{6})/.exec((await sandbox.outbox(ANA)).at(-1)?.text ?? '')?.[1] ?? '';
 
@@ -41,9 +41,4 @@ it('reads the code from the outbox, and needs no code when it was never on', asy
   });
   await portal('mfa enable');
   expect((await portal('mfa disable --code from-outbox --json')).json).toEqual({ mfa: false });
-});
-
-it('needs a session', async () => {
-  const { portal } = signedOut();
-  for (const words of ['mfa enable', 'mfa disable', 'mfa disable --code 1']) expect((await portal(words)).exit).toBe(4);
 });

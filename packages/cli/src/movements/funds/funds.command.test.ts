@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { device } from '../../testing/index.ts';
-import { testSandbox } from '../../testing/sandbox.ts';
+import { control, testSandbox } from '../../testing/sandbox.ts';
 
 const { sandbox, signedIn } = testSandbox();
-
-const control = (method: string, path: string, body?: object) =>
-  sandbox.fetch(`http://sandbox.test/sandbox/${path}`, {
-    method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
 
 describe('funds list', () => {
   it('shows ana a table of her positions and the least that she may invest', async () => {
@@ -37,22 +30,17 @@ describe('funds list', () => {
   it('tells that the funds did not load, whatever failed [R569]', async () => {
     const { portal } = await signedIn('ana');
     for (const on of ['GET /investments/listFundsWithTermsSignature/*/*', 'GET /registrationForm/clients/*']) {
-      await control('POST', 'faults', { on, status: 500 });
+      await control(sandbox, 'POST faults', { on, status: 500 });
       const { exit, error } = await portal('funds list --json');
       const message = 'Não foi possível carregar a lista de fundos';
       expect([exit, error]).toEqual([1, { error: { code: 'refused', message } }]);
-      await control('DELETE', 'faults');
+      await control(sandbox, 'DELETE faults');
     }
     const offline = { fetch: () => Promise.reject(new TypeError('fetch failed')) };
     expect(await portal('funds list', offline)).toMatchObject({
       exit: 3,
       err: 'Não foi possível carregar a lista de fundos\n',
     });
-  });
-
-  it('needs a session', async () => {
-    const { exit, error } = await device({ fetch: sandbox.fetch }).portal('funds list --json');
-    expect([exit, error]).toMatchObject([4, { error: { code: 'no_session' } }]);
   });
 });
 

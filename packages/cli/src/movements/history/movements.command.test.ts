@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { device } from '../../testing/index.ts';
 import { testSandbox } from '../../testing/sandbox.ts';
 
-const { sandbox, signedIn } = testSandbox();
+const { signedIn } = testSandbox();
 
 /** A server that has one movement. */
 const serving = (movement: object) => ({ fetch: () => Promise.resolve(new Response(JSON.stringify([movement]))) });
@@ -78,10 +77,5 @@ describe('movements that fail', () => {
     ];
     for (const [exit, code, fetch] of answers)
       expect(await portal('movements --json', { fetch })).toMatchObject({ exit, error: { error: { code, message } } });
-  });
-
-  it('need a session', async () => {
-    const { exit, error } = await device({ fetch: sandbox.fetch }).portal('movements --json');
-    expect([exit, error]).toEqual([4, { error: { code: 'no_session', message: expect.stringContaining('sessão') } }]);
   });
 });

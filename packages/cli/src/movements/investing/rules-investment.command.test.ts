@@ -20,18 +20,6 @@ describe('rules investment', () => {
     expect(await investment(lines)).toMatchObject({ exit: 0, json: { valid: true, total: 5500.3, errors: [] } });
   });
 
-  it('refuses one cent less than the minimum of the fund', async () => {
-    const lines = [
-      { fundId: 1, value: 4999.99, bankId: 3 },
-      { fundId: 2, value: 499.99, bankId: 3 },
-    ];
-    expect((await investment(lines)).json).toEqual({
-      valid: false,
-      total: 5499.98,
-      errors: [atLeast(1, '5.000,00'), atLeast(2, '500,00')],
-    });
-  });
-
   it("speaks the contract's field names and the catalogue's sentences", async () => {
     const lines = [
       { fundId: 1, value: 5000 },

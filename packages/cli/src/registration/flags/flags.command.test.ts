@@ -1,6 +1,5 @@
 import type { Fetch } from '@aroeira/adapters-http/http';
 import { describe, expect, it } from 'vitest';
-import { device } from '../../testing/index.ts';
 import { testSandbox } from '../../testing/sandbox.ts';
 
 const { sandbox, signedIn } = testSandbox();
@@ -84,12 +83,5 @@ describe('flags', () => {
     const fetch: Fetch = (url, init) =>
       url.includes('/checkListForm/') ? Promise.reject(new TypeError('gone')) : sandbox.fetch(url, init);
     expect(await portal('flags --json', { fetch })).toMatchObject({ exit: 3, out: '' });
-  });
-
-  it('need a session on a device that is free', async () => {
-    expect((await device({ fetch: sandbox.fetch }).portal('flags --json')).exit).toBe(4);
-    expect((await (await signedIn('fabio')).portal('flags --json')).error).toMatchObject({
-      error: { code: 'device_blocked' },
-    });
   });
 });

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { device } from '../../testing/index.ts';
 import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
 const PNG = Buffer.from(
@@ -130,10 +129,5 @@ describe('a page that is refused', () => {
       2,
       { error: { code: 'usage', message: 'cnh.png cannot be read.' } },
     ]);
-  });
-
-  it('needs a session', async () => {
-    const { exit } = await device().portal('registration submit taxInformation --file {}');
-    expect(exit).toBe(4);
   });
 });
