@@ -30,6 +30,7 @@ const TAGS: Readonly<Record<CallFailure['_tag'], true>> = {
   Unreachable: true,
   Unreadable: true,
   NoSession: true,
+  RefreshFailed: true,
 };
 
 /** Tells a failed call from the failures that a use case adds to it. */
