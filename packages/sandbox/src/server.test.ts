@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCommandLine } from './command-line.ts';
 import { startSandbox } from './start-sandbox.ts';
-import { call, personaOf, signedIn } from './testing/calls.ts';
+import { personaOf } from './personas/personas.seed.ts';
+import { call, signedIn } from './testing/calls.ts';
 import { callable, startChild, type ChildServer } from './testing/child-server.ts';
 
 const data = mkdtempSync(path.join(tmpdir(), 'sandbox-'));

@@ -1,8 +1,7 @@
 import type { Challenge } from 'altcha-lib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call } from '../testing/calls.ts';
+import { describe, expect, it } from 'vitest';
 import { solveCaptcha, tokenFor } from '../testing/captcha.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { makeChallenge, solvedChallenge } from './captcha.ts';
 
 const SECRET = 'a secret of this test';
@@ -49,17 +48,14 @@ describe('a captcha', () => {
 });
 
 describe('the captcha of a server', () => {
-  let sandbox: TestSandbox;
-  beforeAll(async () => {
-    sandbox = await openTestSandbox();
-  }, 60_000);
-  afterAll(() => sandbox.close());
+  const sandbox = sandboxOfFile();
+  const { call, advanceClock } = sandbox;
 
   const forget = (captcha: string) =>
-    call(sandbox, `GET /api/clients/passwordResetByEmail?document=23157281500&captcha=${encodeURIComponent(captcha)}`);
+    call(`GET /api/clients/passwordResetByEmail?document=23157281500&captcha=${encodeURIComponent(captcha)}`);
 
   it('takes a solution once, by the real clock', async () => {
-    await call(sandbox, 'POST /sandbox/clock', { body: { advance: '3d' } });
+    await advanceClock('3d');
     const token = await solveCaptcha(sandbox);
     expect((await forget(token)).body).toEqual([{ code: 'ERR027', message: 'Documento não encontrado.' }]);
     expect(await forget(token)).toMatchObject({ status: 400, body: { message: 'invalid_captcha' } });

@@ -1,19 +1,16 @@
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Persona } from '../personas/persona.ts';
-import { call, login, personaOf, sessionIn, type Answer } from '../testing/calls.ts';
-import { solveCaptcha } from '../testing/captcha.ts';
-import { sandboxTest } from '../testing/sandbox-test.ts';
-import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { personaOf } from '../personas/personas.seed.ts';
+import { loginIdIn, sessionIn, type Answer, type Sent } from '../testing/calls.ts';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
 /** The table of decision 0170: what happened, and by which way the owner gets back in. Each cell is a test. */
 
-const it = sandboxTest({ trustProxy: 'loopback' });
-let sandbox: TestSandbox;
-it.beforeAll(({ sandbox: opened }) => {
-  sandbox = opened;
-});
+const sandbox = sandboxOfFile({ trustProxy: 'loopback' });
+const { call, challenge, enterCode, forget, lastCode, login, logout, outbox, report, reset } = sandbox;
+const { sendCode, signedIn, temporaryPassword, tryPassword, unblock } = sandbox;
 
-beforeEach(() => call(sandbox, 'POST /sandbox/reset', { body: {} }));
+beforeEach(() => reset());
 
 const PASSWORD = 'Senha@123';
 const NEW_PASSWORD = 'Outra@4567';
@@ -25,35 +22,22 @@ const elsewhere = () => ({
 });
 const AT_HOME = { 'x-forwarded-for': '203.0.113.1' };
 
-type Headers = Readonly<Record<string, string>>;
-
-const report = (loginId: string) => call(sandbox, 'POST /api/auth/acessoIndevido', { body: { loginId } });
-const tryPassword = ({ document }: Persona, password: string, headers: Headers) =>
-  call(sandbox, 'POST /api/auth/login/1', { body: { document, password }, headers });
-const unblock = (token: string, body: object) =>
-  call(sandbox, 'POST /api/blockedDevice/client/unblock', { token, body: { deviceTypes: ['web'], ...body } });
 const choose = (token: string, { document }: Persona, passwords: object) =>
-  call(sandbox, 'POST /api/clients/changePassword', { token, body: { document, ...passwords } });
-
-const loginIdIn = ({ body }: Answer): string =>
-  typeof body === 'object' && body !== null && 'loginId' in body ? String(body.loginId) : '';
+  sandbox.changePassword(token, document, passwords);
 
 /** Reads the code of the last e-mail and enters it, if the sign-in waits for one. */
-const entered = async ({ document, email }: Persona, answer: Answer): Promise<Answer> => {
+const entered = async (answer: Answer): Promise<Answer> => {
   const isWaiting = typeof answer.body === 'object' && answer.body !== null && !('token' in answer.body);
   if (answer.status !== 200 || !isWaiting) return answer;
-  const body = { document, loginId: loginIdIn(answer) };
-  const sent = await call(sandbox, 'POST /api/auth/login/1/send_mfa', { body, headers: AT_HOME });
-  if (sent.status !== 200) return sent;
-  const mfa = /\d{6}/.exec((await sandbox.outbox(email)).at(-1)?.text ?? '')?.[0] ?? '';
-  return call(sandbox, 'POST /api/auth/login/1/mfa', { body: { ...body, mfa }, headers: AT_HOME });
+  const sent = await sendCode(loginIdIn(answer), AT_HOME);
+  return sent.status === 200 ? enterCode(loginIdIn(answer), await lastCode(), AT_HOME) : sent;
 };
 
 const wordOf = ({ status, body }: Answer): string => `${String(status)} ${JSON.stringify(body)}`;
 
 /** Goes the whole way: signs in, answers the questions and chooses a password if it must. @returns `in`, or where it ended */
-const enter = async (owner: Persona, password: string, headers: Headers): Promise<string> => {
-  const answer = await entered(owner, await tryPassword(owner, password, { ...AT_HOME, ...headers }));
+const enter = async (owner: Persona, password: string, headers: Sent): Promise<string> => {
+  const answer = await entered(await tryPassword(owner.document, password, { ...AT_HOME, ...headers }));
   if (answer.status !== 200) return wordOf(answer);
   const { token, blockedDevice, userStatus, id } = sessionIn(answer);
   const { email, birthDate, motherName } = owner;
@@ -61,20 +45,14 @@ const enter = async (owner: Persona, password: string, headers: Headers): Promis
   if (freed.status !== 200) return wordOf(freed);
   const chosen = userStatus === 'confirmed' ? answer : await choose(token, owner, { newPassword: NEW_PASSWORD });
   if (chosen.status !== 200) return wordOf(chosen);
-  const read = await call(sandbox, `GET /api/clients/${String(id)}`, { token });
+  const read = await call(`GET /api/clients/${String(id)}`, { token });
   return read.status === 200 ? 'in' : wordOf(read);
 };
 
-const askTemporary = async ({ document }: Persona, headers: Headers): Promise<Answer> => {
-  const captcha = encodeURIComponent(await solveCaptcha(sandbox));
-  return call(sandbox, `GET /api/clients/passwordResetByEmail?document=${document}&captcha=${captcha}`, { headers });
-};
-
 /** The last temporary password in the owner's mailbox. The owner asks for one first, and may be refused. */
-const temporary = async (owner: Persona): Promise<string> => {
-  await askTemporary(owner, AT_HOME);
-  const mail = (await sandbox.outbox(owner.email)).findLast(({ subject }) => subject === 'Sua senha temporária');
-  return /\w{4}-\w{4}-\w{4}/.exec(mail?.text ?? '')?.[0] ?? '';
+const temporary = async ({ document }: Persona): Promise<string> => {
+  await forget(document, AT_HOME);
+  return temporaryPassword(document);
 };
 
 /** What the owner has: a device that they used, and the e-mail about the last sign-in on a new device. */
@@ -86,7 +64,7 @@ interface Held {
 }
 
 const linkOf = async ({ owner }: Held): Promise<string> => {
-  const mails = (await sandbox.outbox(owner.email)).map(({ text }) => /acessoIndevido\/(\S+)/.exec(text)?.[1]);
+  const mails = (await outbox(owner.email)).map(({ text }) => /acessoIndevido\/(\S+)/.exec(text)?.[1]);
   return mails.findLast((link) => link !== undefined) ?? '';
 };
 
@@ -102,12 +80,10 @@ type Way = keyof typeof WAYS;
 /** Signs the owner in on the device that they use. */
 const withPhone = async (key: string): Promise<Held> => {
   const owner = personaOf(key);
-  const { loginId } = sessionIn(await entered(owner, await login(sandbox, key, AT_HOME)));
+  const { loginId } = sessionIn(await entered(await login(key, AT_HOME)));
   return { owner, phone: loginId };
 };
-const thief = async (key: string) => sessionIn(await login(sandbox, key, elsewhere()));
-const signOut = ({ id, refreshToken }: { readonly id: number; readonly refreshToken: string }) =>
-  call(sandbox, `POST /api/auth/logoutApp/${String(id)}`, { body: { refreshToken } });
+const thief = (key: string) => signedIn(key, elsewhere());
 
 const reported = async (): Promise<Held> => {
   const held = await withPhone('ana');
@@ -147,36 +123,32 @@ const STATES = {
   'a device that signed out reports': async () => {
     const held = await withPhone('ana');
     const old = await thief('ana');
-    await signOut(old);
+    await logout(old);
     await report(old.loginId);
     return held;
   },
   'a thief is connected, and only one device may be': async () => {
     const owner = personaOf('rafael');
     const password = 'Minha@4567';
-    const first = sessionIn(await tryPassword(owner, await temporary(owner), AT_HOME));
+    const first = sessionIn(await tryPassword(owner.document, await temporary(owner), AT_HOME));
     await choose(first.token, owner, { newPassword: password });
-    await signOut(first);
-    await tryPassword(owner, password, elsewhere());
+    await logout(first);
+    await tryPassword(owner.document, password, elsewhere());
     return { owner, phone: first.loginId, password };
   },
   'strangers spend the tries of new devices from everywhere': async () => {
     const held = await withPhone('ana');
-    for (let i = 0; i < 50; i += 1) await tryPassword(held.owner, 'wrong', elsewhere());
+    for (let i = 0; i < 50; i += 1) await tryPassword(held.owner.document, 'wrong', elsewhere());
     return held;
   },
   'strangers ask for temporary passwords without end': async () => {
     const held = await withPhone('ana');
-    for (let i = 0; i < 15; i += 1) await askTemporary(held.owner, elsewhere());
+    for (let i = 0; i < 15; i += 1) await forget(held.owner.document, elsewhere());
     return held;
   },
   'a thief with the password asks for codes without end': async () => {
     const held = await withPhone('bruno');
-    const { document } = held.owner;
-    for (let i = 0; i < 20; i += 1) {
-      const loginId = loginIdIn(await login(sandbox, 'bruno', elsewhere()));
-      await call(sandbox, 'POST /api/auth/login/1/send_mfa', { body: { document, loginId }, headers: elsewhere() });
-    }
+    for (let i = 0; i < 20; i += 1) await sendCode(await challenge(elsewhere()), elsewhere());
     return held;
   },
 } as const;
@@ -228,12 +200,12 @@ describe('after the owner is back', () => {
     await report(prepared[0]?.loginId ?? '');
     expect(await enter(held.owner, PASSWORD, { 'login-id': held.phone })).toBe('in');
     for (const { loginId } of prepared) expect((await report(loginId)).status).toBe(410);
-    expect((await tryPassword(held.owner, PASSWORD, elsewhere())).status).toBe(400);
+    expect((await tryPassword(held.owner.document, PASSWORD, elsewhere())).status).toBe(400);
     expect(await enter(held.owner, NEW_PASSWORD, { 'login-id': held.phone })).toBe('in');
   });
 
   it('the answer of a blocked sign-in holds none of the five answers', async () => {
-    const { email } = sessionIn(await login(sandbox, 'fabio', elsewhere()));
+    const { email } = await signedIn('fabio', elsewhere());
     expect(email).toBe('f***@e***.com.br');
   });
 });

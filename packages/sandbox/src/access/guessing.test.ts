@@ -1,24 +1,19 @@
-import { describe, expect } from 'vitest';
-import { call, login, personaOf } from '../testing/calls.ts';
-import { sandboxTest } from '../testing/sandbox-test.ts';
-import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { documentOf } from '../personas/personas.seed.ts';
+import { NOBODY, type Sent } from '../testing/calls.ts';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { hashPassword, hashToCheck, isRightPassword } from './password/passwords.ts';
 
 /** What a stranger who guesses learns, and what it costs the owner. @see docs/decisions/0012, 0136 */
 
-const it = sandboxTest({ trustProxy: 'loopback' });
-let sandbox: TestSandbox;
-it.beforeAll(({ sandbox: opened }) => {
-  sandbox = opened;
-});
+const sandbox = sandboxOfFile({ trustProxy: 'loopback' });
+const { call, challenge, enterCode, lastCode, login, reset, sendCode, signedIn, signedInByCode } = sandbox;
 
-const NOBODY = '23157281500';
 /** An address of its own for every try, so that no limit by address is met. */
 let lastAddress = 0;
 const somewhere = () => ({ 'x-forwarded-for': `198.51.100.${String((lastAddress += 1))}` });
 
-const tryPassword = (document: string, headers: Readonly<Record<string, string>> = {}) =>
-  call(sandbox, 'POST /api/auth/login/1', { body: { document, password: 'wrong' }, headers });
+const tryPassword = (document: string, headers?: Sent) => sandbox.tryPassword(document, 'wrong', headers);
 
 /** Algorithm, version and cost of a PHC string, and the lengths of its salt and hash. */
 const workOf = (phc: string): readonly unknown[] => {
@@ -43,7 +38,7 @@ describe('a password that is tried on a document that nobody has', () => {
       }
       return answers;
     };
-    const known = await tell(personaOf('nina').document);
+    const known = await tell(documentOf('nina'));
     expect(await tell(NOBODY)).toEqual(known);
     expect(known.map(({ status, wait }) => [status, wait])).toEqual([
       ...Array.from({ length: 5 }, () => [400, false]),
@@ -53,75 +48,55 @@ describe('a password that is tried on a document that nobody has', () => {
 });
 
 describe('a stranger who knows a document', () => {
-  it('cannot use up the tries of the owner’s device, with any login id', async ({ signedIn }) => {
+  it('cannot use up the tries of the owner’s device, with any login id', async () => {
     const { loginId } = await signedIn('ana');
-    const { document } = personaOf('ana');
+    const document = documentOf('ana');
     for (let i = 0; i < 8; i += 1) {
-      const headers = { 'login-id': i % 2 === 0 ? crypto.randomUUID() : 'x' };
-      await call(sandbox, 'POST /api/auth/login/1', { body: { document, password: 'wrong' }, headers });
+      await tryPassword(document, { 'login-id': i % 2 === 0 ? crypto.randomUUID() : 'x' });
     }
     expect((await tryPassword(document)).status).toBe(429);
-    expect((await login(sandbox, 'ana', { 'login-id': loginId })).status).toBe(200);
+    expect((await login('ana', { 'login-id': loginId })).status).toBe(200);
   });
 
   it('cannot ask for a code or void a sent code without the password', async () => {
-    const { document, email } = personaOf('bruno');
-    const { body } = await login(sandbox, 'bruno');
-    const loginId = typeof body === 'object' && body !== null && 'loginId' in body ? String(body.loginId) : '';
-    await call(sandbox, 'POST /api/auth/login/1/send_mfa', { body: { document, loginId } });
-    const mfa = /\d{6}/.exec((await sandbox.outbox(email)).at(-1)?.text ?? '')?.[0];
+    const loginId = await challenge();
+    await sendCode(loginId);
     for (let i = 0; i < 12; i += 1) {
-      const guess = { document, loginId: crypto.randomUUID(), mfa: '000000' };
-      expect((await call(sandbox, 'POST /api/auth/login/1/mfa', { body: guess })).status).toBe(400);
-      expect((await call(sandbox, 'POST /api/auth/login/1/send_mfa', { body: guess })).status).toBe(403);
+      expect((await enterCode(crypto.randomUUID(), '000000')).status).toBe(400);
+      expect((await sendCode(crypto.randomUUID())).status).toBe(403);
     }
-    const entered = await call(sandbox, 'POST /api/auth/login/1/mfa', { body: { document, loginId, mfa } });
-    expect(entered.status).toBe(200);
+    expect((await enterCode(loginId, await lastCode())).status).toBe(200);
   });
 });
 
 describe('a stranger who guesses passwords', () => {
   it('does not lock the owner out of a new device at another address', async () => {
-    const { document } = personaOf('elisa');
+    const document = documentOf('elisa');
     for (let i = 0; i < 8; i += 1) await tryPassword(document, { 'x-forwarded-for': '203.0.113.1' });
     expect((await tryPassword(document, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(429);
-    expect((await login(sandbox, 'elisa', { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
+    expect((await login('elisa', { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
   });
 
   it('gets no more tries from the many addresses of one IPv6 network', async () => {
-    const { document } = personaOf('elisa');
+    const document = documentOf('elisa');
     const from = (address: string) => tryPassword(document, { 'x-forwarded-for': address });
     for (let i = 0; i < 5; i += 1) expect((await from(`2001:db8:0:1:${String(i)}::1`)).status).toBe(400);
     expect((await from('2001:db8:0:1:ffff::')).status).toBe(429);
     expect((await from('2001:db8:0:2::')).status).toBe(400);
   });
 
-  it('gets fifty tries from many addresses, and the owner’s known devices still work', async ({ signedIn }) => {
+  it('gets fifty tries from many addresses, and the owner’s known devices still work', async () => {
     const { loginId } = await signedIn('diego');
-    const { document } = personaOf('diego');
+    const document = documentOf('diego');
     for (let i = 0; i < 50; i += 1) expect((await tryPassword(document, somewhere())).status).toBe(400);
     expect((await tryPassword(document, somewhere())).status).toBe(429);
-    expect((await login(sandbox, 'diego', { 'login-id': loginId })).status).toBe(200);
+    expect((await login('diego', { 'login-id': loginId })).status).toBe(200);
   }, 60_000);
 });
 
 describe('a stranger who has the password and not the code', () => {
-  const bruno = personaOf('bruno');
-  const challenge = async (headers: Readonly<Record<string, string>>): Promise<string> => {
-    const { body } = await login(sandbox, 'bruno', headers);
-    return typeof body === 'object' && body !== null && 'loginId' in body ? String(body.loginId) : '';
-  };
-  const send = (loginId: string) =>
-    call(sandbox, 'POST /api/auth/login/1/send_mfa', {
-      body: { document: bruno.document, loginId },
-      headers: somewhere(),
-    });
-  const enter = (loginId: string, mfa: string) =>
-    call(sandbox, 'POST /api/auth/login/1/mfa', {
-      body: { document: bruno.document, loginId, mfa },
-      headers: somewhere(),
-    });
-  const lastCode = async () => /\d{6}/.exec((await sandbox.outbox(bruno.email)).at(-1)?.text ?? '')?.[0] ?? '';
+  const send = (loginId: string) => sendCode(loginId, somewhere());
+  const enter = (loginId: string, mfa: string) => enterCode(loginId, mfa, somewhere());
 
   it('gets twenty guesses and twenty codes in all, and the owner’s known devices still work', async () => {
     const phone = await challenge({});
@@ -147,45 +122,29 @@ describe('a stranger who has the password and not the code', () => {
 describe('a neighbour in the owner’s network', () => {
   const NETWORK = { 'x-forwarded-for': '203.0.113.200' };
 
-  it('cannot lock the owner out of a known device by a hundred wrong passwords', async ({ signedIn }) => {
+  it('cannot lock the owner out of a known device by a hundred wrong passwords', async () => {
     const { loginId } = await signedIn('valter');
     for (let i = 0; i < 100; i += 1) await tryPassword(`${String(10_000_000_000 + i)}`, NETWORK);
     expect((await tryPassword('10000000999', NETWORK)).status).toBe(429);
-    expect((await login(sandbox, 'valter', { ...NETWORK, 'login-id': loginId })).status).toBe(200);
+    expect((await login('valter', { ...NETWORK, 'login-id': loginId })).status).toBe(200);
   }, 60_000);
 
   it('cannot lock the owner out of a known device by a hundred wrong codes', async () => {
-    const { document, email } = personaOf('bruno');
-    await call(sandbox, 'POST /sandbox/reset', { body: { persona: 'bruno' } });
-    const enter = async (known: Readonly<Record<string, string>>): Promise<readonly [number, string]> => {
-      const { body } = await login(sandbox, 'bruno', { ...NETWORK, ...known });
-      const loginId = typeof body === 'object' && body !== null && 'loginId' in body ? String(body.loginId) : '';
-      const waiting = { document, loginId };
-      await call(sandbox, 'POST /api/auth/login/1/send_mfa', { body: waiting, headers: NETWORK });
-      const mfa = /\d{6}/.exec((await sandbox.outbox(email)).at(-1)?.text ?? '')?.[0];
-      const { status } = await call(sandbox, 'POST /api/auth/login/1/mfa', {
-        body: { ...waiting, mfa },
-        headers: NETWORK,
-      });
-      return [status, loginId];
-    };
-    await call(sandbox, 'POST /sandbox/reset', { body: {} });
-    const [first, phone] = await enter({});
-    expect(first).toBe(200);
+    await reset();
+    const { loginId } = await signedInByCode(NETWORK);
     for (let i = 0; i < 101; i += 1) {
-      const guess = { document, loginId: crypto.randomUUID(), mfa: '000000' };
-      await call(sandbox, 'POST /api/auth/login/1/mfa', { body: guess, headers: NETWORK });
-      await call(sandbox, 'POST /api/auth/login/1/send_mfa', { body: guess, headers: NETWORK });
+      await enterCode(crypto.randomUUID(), '000000', NETWORK);
+      await sendCode(crypto.randomUUID(), NETWORK);
     }
-    expect((await enter({ 'login-id': phone }))[0]).toBe(200);
+    expect((await signedInByCode({ ...NETWORK, 'login-id': loginId })).loginId).toBe(loginId);
   }, 60_000);
 });
 
-it('fifty wrong passwords of strangers leave the other events in the owner’s activity', async ({ signedIn }) => {
-  await call(sandbox, 'POST /sandbox/reset', { body: {} });
+it('fifty wrong passwords of strangers leave the other events in the owner’s activity', async () => {
+  await reset();
   const { id, token } = await signedIn('ana');
-  for (let i = 0; i < 50; i += 1) await tryPassword(personaOf('ana').document, somewhere());
-  const { body } = await call(sandbox, `GET /api/clients/${String(id)}/security-activity`, { token });
+  for (let i = 0; i < 50; i += 1) await tryPassword(documentOf('ana'), somewhere());
+  const { body } = await call(`GET /api/clients/${String(id)}/security-activity`, { token });
   const events = Array.isArray(body) ? body.map((row: { event: string }) => row.event) : [];
   expect(events.filter((event) => event === 'sign_in_refused')).toHaveLength(10);
   expect(events).toContain('signed_in');

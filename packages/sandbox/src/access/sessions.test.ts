@@ -1,22 +1,13 @@
-import { describe, expect } from 'vitest';
-import { advanceClock, call } from '../testing/calls.ts';
-import { sandboxTest } from '../testing/sandbox-test.ts';
-import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { Value } from '@sinclair/typebox/value';
+import { describe, expect, it } from 'vitest';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
+import { Tokens } from './access.schemas.ts';
 
-const it = sandboxTest();
-let sandbox: TestSandbox;
-it.beforeAll(({ sandbox: opened }) => {
-  sandbox = opened;
-});
+const { advanceClock, call, refresh: refreshOf, signedIn } = sandboxOfFile();
 
-const refresh = (id: number, refreshToken: string) =>
-  call(sandbox, `POST /api/client/refresh-token/${String(id)}`, { body: { refreshToken } });
-const client = (id: number, token: string) => call(sandbox, `GET /api/clients/${String(id)}`, { token });
-const tokensIn = (body: unknown): { token: string; refreshToken: string } => {
-  if (typeof body !== 'object' || body === null || !('token' in body) || !('refreshToken' in body))
-    throw new Error('no tokens');
-  return { token: String(body.token), refreshToken: String(body.refreshToken) };
-};
+const refresh = (id: number, refreshToken: string) => refreshOf({ id, refreshToken });
+const client = (id: number, token: string) => call(`GET /api/clients/${String(id)}`, { token });
+const tokensIn = (body: unknown) => Value.Parse(Tokens, body);
 
 /** Neither token of a session works any more. */
 const expectEnded = async (id: number, { token, refreshToken }: { token: string; refreshToken: string }) => {
@@ -24,21 +15,21 @@ const expectEnded = async (id: number, { token, refreshToken }: { token: string;
   expect((await refresh(id, refreshToken)).status).toBe(401);
 };
 const eventsOf = async (id: number, token: string): Promise<readonly unknown[]> => {
-  const { body } = await call(sandbox, `GET /api/clients/${String(id)}/security-activity`, { token });
+  const { body } = await call(`GET /api/clients/${String(id)}/security-activity`, { token });
   if (!Array.isArray(body)) throw new Error('no activity');
   return body.map((line: { event?: unknown }) => line.event);
 };
 
 describe('an access token', () => {
-  it('is valid for ten minutes', async ({ signedIn }) => {
+  it('is valid for ten minutes', async () => {
     const { id, token } = await signedIn('ana');
-    await advanceClock(sandbox, '9m');
+    await advanceClock('9m');
     expect((await client(id, token)).status).toBe(200);
-    await advanceClock(sandbox, '1m');
+    await advanceClock('1m');
     expect(await client(id, token)).toMatchObject({ status: 401, body: { message: 'unauthorized' } });
   });
 
-  it('is refused after any change in it', async ({ signedIn }) => {
+  it('is refused after any change in it', async () => {
     const { id, token } = await signedIn('ana');
     const [header = '', payload = '', signature = ''] = token.split('.');
     const none = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${payload}.`;
@@ -48,14 +39,14 @@ describe('an access token', () => {
 });
 
 describe('a refresh token', () => {
-  it('gives new tokens once', async ({ signedIn }) => {
+  it('gives new tokens once', async () => {
     const { id, refreshToken } = await signedIn('ana');
     const renewed = tokensIn((await refresh(id, refreshToken)).body);
     expect((await client(id, renewed.token)).status).toBe(200);
     expect((await refresh(id, renewed.refreshToken)).status).toBe(200);
   });
 
-  it('gives a successor to each of twenty simultaneous uses, and one of them may be used', async ({ signedIn }) => {
+  it('gives a successor to each of twenty simultaneous uses, and one of them may be used', async () => {
     const { id, refreshToken } = await signedIn('ana');
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(id, refreshToken)));
     const tokens = answers.map(({ body }) => tokensIn(body).refreshToken);
@@ -65,57 +56,57 @@ describe('a refresh token', () => {
     expect((await refresh(id, other)).status).toBe(401);
   });
 
-  it('ends its session when it comes back after the grace time', async ({ signedIn }) => {
+  it('ends its session when it comes back after the grace time', async () => {
     const { id, refreshToken } = await signedIn('ana');
     const renewed = tokensIn((await refresh(id, refreshToken)).body);
-    await advanceClock(sandbox, '11s');
+    await advanceClock('11s');
     expect(await refresh(id, refreshToken)).toMatchObject({ status: 401, body: { message: 'invalid_token' } });
     await expectEnded(id, renewed);
   });
 
-  it('does not end other sessions of the client', async ({ signedIn }) => {
+  it('does not end other sessions of the client', async () => {
     const stolen = await signedIn('ana');
     const other = await signedIn('ana');
     await refresh(stolen.id, stolen.refreshToken);
-    await advanceClock(sandbox, '11s');
+    await advanceClock('11s');
     await refresh(stolen.id, stolen.refreshToken);
     expect((await client(other.id, other.token)).status).toBe(200);
   });
 
-  it('is refused if it is unknown, belongs to another client or is thirty days old', async ({ signedIn }) => {
+  it('is refused if it is unknown, belongs to another client or is thirty days old', async () => {
     const { id, refreshToken } = await signedIn('ana');
     expect((await refresh(id, 'nobody has it')).status).toBe(401);
     expect((await refresh(id + 1, refreshToken)).status).toBe(401);
     expect((await refresh(id, refreshToken)).status).toBe(200);
     const late = await signedIn('ana');
-    await advanceClock(sandbox, '30d');
+    await advanceClock('30d');
     expect((await refresh(late.id, late.refreshToken)).status).toBe(401);
   });
 });
 
 describe('a refresh whose answer was lost', () => {
-  it('is answered again for ten seconds, and the owner reads of no misuse', async ({ signedIn }) => {
+  it('is answered again for ten seconds, and the owner reads of no misuse', async () => {
     const { id, refreshToken } = await signedIn('nina');
     await refresh(id, refreshToken);
-    await advanceClock(sandbox, '9s');
+    await advanceClock('9s');
     const again = tokensIn((await refresh(id, refreshToken)).body);
     expect((await client(id, again.token)).status).toBe(200);
     expect((await refresh(id, again.refreshToken)).status).toBe(200);
     expect(await eventsOf(id, again.token)).not.toContain('token_reused');
   });
 
-  it('is not answered longer because it was answered again', async ({ signedIn }) => {
+  it('is not answered longer because it was answered again', async () => {
     const { id, refreshToken } = await signedIn('ana');
     await refresh(id, refreshToken);
-    await advanceClock(sandbox, '6s');
+    await advanceClock('6s');
     expect((await refresh(id, refreshToken)).status).toBe(200);
-    await advanceClock(sandbox, '6s');
+    await advanceClock('6s');
     expect((await refresh(id, refreshToken)).status).toBe(401);
   });
 });
 
 describe('a thief with a copy of a refresh token', () => {
-  it('ends the session by it once the owner used its successor, also within the grace time', async ({ signedIn }) => {
+  it('ends the session by it once the owner used its successor, also within the grace time', async () => {
     const { id, refreshToken } = await signedIn('ana');
     const owner = tokensIn((await refresh(id, refreshToken)).body);
     const next = tokensIn((await refresh(id, owner.refreshToken)).body);
@@ -138,23 +129,23 @@ describe('a thief with a copy of a refresh token', () => {
     },
   );
 
-  it('cannot follow the owner by the successor that was not used, however old it is', async ({ signedIn }) => {
+  it('cannot follow the owner by the successor that was not used, however old it is', async () => {
     const { id, refreshToken } = await signedIn('ana');
     const owner = tokensIn((await refresh(id, refreshToken)).body);
     const thief = tokensIn((await refresh(id, refreshToken)).body);
-    await advanceClock(sandbox, '29d');
+    await advanceClock('29d');
     const next = tokensIn((await refresh(id, owner.refreshToken)).body);
-    await advanceClock(sandbox, '2d');
+    await advanceClock('2d');
     expect((await refresh(id, thief.refreshToken)).status).toBe(401);
     await expectEnded(id, next);
   });
 
-  it('is out when the owner leaves by a successor that was not used', async ({ signedIn }) => {
+  it('is out when the owner leaves by a successor that was not used', async () => {
     const { id, refreshToken } = await signedIn('ana');
     const owner = tokensIn((await refresh(id, refreshToken)).body);
     const thief = tokensIn((await refresh(id, refreshToken)).body);
     const next = tokensIn((await refresh(id, thief.refreshToken)).body);
-    await call(sandbox, `POST /api/auth/logoutApp/${String(id)}`, { body: { refreshToken: owner.refreshToken } });
+    await call(`POST /api/auth/logoutApp/${String(id)}`, { body: { refreshToken: owner.refreshToken } });
     await expectEnded(id, next);
   });
 });
@@ -164,7 +155,7 @@ describe('leaving', () => {
     '%s ends the session',
     async (path, { signedIn }) => {
       const { id, token, refreshToken } = await signedIn('ana');
-      expect(await call(sandbox, `POST /api/${path}`, { body: { refreshToken } })).toMatchObject({
+      expect(await call(`POST /api/${path}`, { body: { refreshToken } })).toMatchObject({
         status: 200,
         body: {},
       });
@@ -177,16 +168,16 @@ describe('leaving', () => {
     signedIn,
   }) => {
     const { token, refreshToken } = await signedIn('ana');
-    expect((await call(sandbox, 'POST /api/auth/logoutApp/1001', { body: { refreshToken: 'unknown' } })).status).toBe(
+    expect((await call('POST /api/auth/logoutApp/1001', { body: { refreshToken: 'unknown' } })).status).toBe(
       200,
     );
-    expect((await call(sandbox, 'POST /api/auth/logoutApp/1002', { body: { refreshToken } })).status).toBe(403);
+    expect((await call('POST /api/auth/logoutApp/1002', { body: { refreshToken } })).status).toBe(403);
     expect((await client(1001, token)).status).toBe(200);
   });
 });
 
 describe('refreshing', () => {
-  it('works for the owner while a stranger guesses under the owner’s id', async ({ signedIn }) => {
+  it('works for the owner while a stranger guesses under the owner’s id', async () => {
     const { id, refreshToken } = await signedIn('ana');
     for (let i = 0; i < 70; i += 1) expect((await refresh(id, `guess ${String(i)}`)).status).toBe(401);
     expect((await refresh(id, refreshToken)).status).toBe(200);

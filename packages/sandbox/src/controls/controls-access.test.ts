@@ -1,6 +1,6 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { call } from '../testing/calls.ts';
-import { openTestSandbox } from '../testing/test-sandbox.ts';
+import { sandboxOfTest } from '../testing/test-sandbox.ts';
 import { demandControlsAccess, type ControlsAccess } from './controls-access.ts';
 
 const isLetIn = (headers: Record<string, string>, access: ControlsAccess): boolean => {
@@ -45,8 +45,7 @@ it.each([
 });
 
 it('takes ten wrong keys of one network in a quarter of an hour, and the right key of another network', async () => {
-  const sandbox = await openTestSandbox({ controlsKey: 'secret', trustProxy: 'loopback' });
-  onTestFinished(() => sandbox.close());
+  const sandbox = await sandboxOfTest({ controlsKey: 'secret', trustProxy: 'loopback' });
   const personas = async (key: string, address: string) => {
     const headers = { 'x-sandbox-key': key, 'x-forwarded-for': address };
     return (await call(sandbox, 'GET /sandbox/personas', { headers })).status;

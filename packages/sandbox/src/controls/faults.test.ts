@@ -1,8 +1,8 @@
-import { expect } from 'vitest';
-import { sandboxTest } from '../testing/sandbox-test.ts';
+import { expect, it } from 'vitest';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { openFaults } from './faults.ts';
 
-const it = sandboxTest();
+const { database } = sandboxOfFile();
 
 it.for([
   ['GET /investorPosition', 'GET /investorPosition', true],
@@ -15,16 +15,16 @@ it.for([
   ['GET /clients/1001', 'GET /clients/1002', false],
   ['GET auth/login', 'GET /auth/login', true],
   ['GET /a.b', 'GET /aXb', false],
-] as const)('%s and %s: %s', async ([on, call, isTaken], { db }) => {
+] as const)('%s and %s: %s', async ([on, call, isTaken]) => {
   const [method = '', path = ''] = call.split(' ');
-  const faults = await openFaults(db);
+  const faults = await openFaults(database());
   await faults.clear();
   await faults.add({ on, status: 500 });
   expect((await faults.take(method, path)) !== undefined).toBe(isTaken);
 });
 
-it('ends after its number of calls, and then the next fault counts', async ({ db }) => {
-  const faults = await openFaults(db);
+it('ends after its number of calls, and then the next fault counts', async () => {
+  const faults = await openFaults(database());
   await faults.clear();
   await faults.add({ on: 'GET /x', status: 500, times: 2 });
   await faults.add({ on: 'GET /x', status: 503 });

@@ -1,21 +1,21 @@
-import { expect } from 'vitest';
-import { call } from '../testing/calls.ts';
-import { sandboxTest } from '../testing/sandbox-test.ts';
+import { expect, it } from 'vitest';
+import { callsTo } from '../testing/calls.ts';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { sandboxOn } from '../testing/test-sandbox.ts';
 
-const it = sandboxTest({ isShared: true });
+const { call, advanceClock, database } = sandboxOfFile({ isShared: true });
 
-it('a moved clock, a fault and its count reach both of two processes on one database', async ({ db, sandbox }) => {
+it('a moved clock, a fault and its count reach both of two processes on one database', async () => {
   // It closes with the first one: they share the database.
-  const other = await sandboxOn(db, { isShared: true });
-  const businessDay = async (one: typeof sandbox) => (await call(one, 'GET /api/app/tools/businessday')).status;
+  const { call: callOther } = callsTo(await sandboxOn(database(), { isShared: true }));
+  const businessDay = async (one: typeof call) => (await one('GET /api/app/tools/businessday')).status;
 
-  await call(sandbox, 'POST /sandbox/clock', { body: { advance: '2d' } });
-  expect((await call(other, 'GET /sandbox/clock')).body).toMatchObject({ offsetMs: 172_800_000 });
+  await advanceClock('2d');
+  expect((await callOther('GET /sandbox/clock')).body).toMatchObject({ offsetMs: 172_800_000 });
 
-  await call(other, 'POST /sandbox/faults', { body: { on: 'GET /app/tools/businessday', status: 503, times: 2 } });
-  expect([await businessDay(sandbox), await businessDay(other), await businessDay(sandbox)]).toEqual([503, 503, 200]);
+  await callOther('POST /sandbox/faults', { body: { on: 'GET /app/tools/businessday', status: 503, times: 2 } });
+  expect([await businessDay(call), await businessDay(callOther), await businessDay(call)]).toEqual([503, 503, 200]);
 
-  await call(other, 'POST /sandbox/reset');
-  expect((await call(sandbox, 'GET /sandbox/clock')).body).toMatchObject({ offsetMs: 0 });
+  await callOther('POST /sandbox/reset');
+  expect((await call('GET /sandbox/clock')).body).toMatchObject({ offsetMs: 0 });
 });

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { seededDatabase } from '../testing/test-sandbox.ts';
 import { databaseImage } from '../personas/database-image.ts';
-import { openFolder, openMemory } from './embedded-pool.ts';
+import { openFolder } from './embedded-pool.ts';
 import { FolderInUse } from './folder-lock.ts';
 import { migrate, MigrationEdited, MigrationUnknown, MIGRATIONS } from './migrate.sql.ts';
 import { databaseOn } from './open-database.ts';
@@ -37,7 +38,7 @@ describe('a data folder', () => {
 
 describe('migrations', () => {
   it('run once, and refuse a later edit', async () => {
-    const db = databaseOn(await openMemory(await databaseImage()));
+    const db = await seededDatabase();
     expect(await migrate(db)).toEqual([]);
     const edited = path.join(folder, 'migrations');
     rmSync(edited, { recursive: true, force: true });
@@ -55,7 +56,7 @@ describe('migrations', () => {
   }, 60_000);
 
   it('change nothing when one of them fails', async () => {
-    const db = databaseOn(await openMemory(await databaseImage()));
+    const db = await seededDatabase();
     const broken = mkdtempSync(path.join(tmpdir(), 'migrations-'));
     cpSync(MIGRATIONS, broken, { recursive: true });
     writeFileSync(path.join(broken, '9991_good.sql'), 'create table good (id integer)');

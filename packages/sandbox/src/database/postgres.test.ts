@@ -1,22 +1,25 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Value } from '@sinclair/typebox/value';
+import { afterAll, expect, it } from 'vitest';
+import { Tokens } from '../access/access.schemas.ts';
 import { admit } from '../access/sign-in/sign-in.ts';
 import { seedIfEmpty } from '../personas/seed.sql.ts';
-import { call, login, personaOf, sessionIn, signedIn } from '../testing/calls.ts';
+import { documentOf, personaOf } from '../personas/personas.seed.ts';
 import { startPostgres } from '../testing/postgres.ts';
-import { sandboxOn, type TestSandbox } from '../testing/test-sandbox.ts';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { migrate, MIGRATIONS } from './migrate.sql.ts';
 import { openDatabase } from './open-database.ts';
 import { transact } from './transaction.ts';
 
 /** The same code on a real PostgreSQL: DATABASE_URL's (an empty database), or one that is started for this. */
 const given = process.env['DATABASE_URL'];
-let sandbox: TestSandbox;
 let ran: readonly string[] = [];
 let url = '';
 let stop: () => Promise<void> = () => Promise.resolve();
 
-beforeAll(async () => {
+afterAll(() => stop());
+
+const sandbox = sandboxOfFile({}, async () => {
   const server = given === undefined ? await startPostgres() : { url: given, stop };
   stop = server.stop;
   url = server.url;
@@ -24,13 +27,10 @@ beforeAll(async () => {
   // Two servers that start together: each thing is done once.
   ran = (await Promise.all([migrate(db), migrate(db)])).flat();
   await Promise.all([seedIfEmpty(db, new Date()), seedIfEmpty(db, new Date())]);
-  sandbox = await sandboxOn(db);
-}, 120_000);
-
-afterAll(async () => {
-  await sandbox.close();
-  await stop();
-}, 60_000);
+  return db;
+});
+const { call, challenge, client, enterCode, lastCode, refresh, reset } = sandbox;
+const { sendCode, signedIn, tryPassword } = sandbox;
 
 it('tells that the server has no such database', async () => {
   const elsewhere = Object.assign(new URL(url), { pathname: '/nowhere' }).href;
@@ -43,23 +43,18 @@ it('runs each migration once when two servers start together', () => {
 });
 
 it('signs in, reads the position in whole cents and lists movements', async () => {
-  const { token, document, id } = await signedIn(sandbox, 'ana');
-  const position = await call(sandbox, `GET /api/investorPosition?document=${document}`, { token });
-  expect(position.body).toMatchObject({
+  const { to } = await client('ana');
+  expect((await to('GET /api/investorPosition?document=:document')).body).toMatchObject({
     investments: [{ type: 'RENDA_FIXA', totalAmount: 468912.45 }, {}, {}, {}, {}, {}],
   });
-  expect((await call(sandbox, `GET /api/investments/list/${String(id)}`, { token })).body).toHaveLength(6);
-  expect((await call(sandbox, `GET /api/rentability/graph/v5/nao_previdencia/max/${document}`, { token })).status).toBe(
-    200,
-  );
-  expect((await call(sandbox, `GET /api/clients/${String(id)}`, { token })).body).toMatchObject({
-    birthDate: '1984-03-12',
-  });
+  expect((await to('GET /api/investments/list/:id')).body).toHaveLength(6);
+  expect((await to('GET /api/rentability/graph/v5/nao_previdencia/max/:document')).status).toBe(200);
+  expect((await to('GET /api/clients/:id')).body).toMatchObject({ birthDate: '1984-03-12' });
 });
 
 it('lets one of eight simultaneous sign-ins in for a client who allows one device', async () => {
   const db = await openDatabase({ _tag: 'Server', url });
-  const { document } = personaOf('valter');
+  const document = documentOf('valter');
   const client = db.updateTable('clients').set({ is_one_device_only: true, mfa_enabled: false });
   const { id } = await client.where('document', '=', document).returning('id').executeTakeFirstOrThrow();
   const admission = { id, mfa_enabled: false, isTemporary: false, loginId: undefined, address: '::1', now: new Date() };
@@ -71,13 +66,10 @@ it('lets one of eight simultaneous sign-ins in for a client who allows one devic
 });
 
 it('answers twenty simultaneous uses of a refresh token, and ends the session when two of the answers are used', async () => {
-  const { id, refreshToken } = await signedIn(sandbox, 'ana');
-  const use = (token: string) =>
-    call(sandbox, `POST /api/client/refresh-token/${String(id)}`, { body: { refreshToken: token } });
+  const { id, refreshToken } = await signedIn('ana');
+  const use = (token: string) => refresh({ id, refreshToken: token });
   const answers = await Promise.all(Array.from({ length: 20 }, () => use(refreshToken)));
-  const tokens = answers.map(({ body }) =>
-    typeof body === 'object' && body !== null && 'refreshToken' in body ? String(body.refreshToken) : '',
-  );
+  const tokens = answers.map(({ body }) => Value.Parse(Tokens, body).refreshToken);
   expect(new Set(tokens).size).toBe(20);
   const used = await Promise.all(tokens.map(use));
   expect(used.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -85,33 +77,27 @@ it('answers twenty simultaneous uses of a refresh token, and ends the session wh
 });
 
 it('accepts a two-step code once of ten simultaneous uses', async () => {
-  const { document, email } = personaOf('bruno');
-  const { body } = await login(sandbox, 'bruno');
-  const loginId = typeof body === 'object' && body !== null && 'loginId' in body ? body.loginId : '';
-  await call(sandbox, 'POST /api/auth/login/1/send_mfa', { body: { document, loginId } });
-  const mfa = /\b\d{6}\b/.exec((await sandbox.outbox(email)).at(-1)?.text ?? '')?.[0];
-  const enter = () => call(sandbox, 'POST /api/auth/login/1/mfa', { body: { document, loginId, mfa } });
-  const answers = await Promise.all(Array.from({ length: 10 }, enter));
+  const loginId = await challenge();
+  await sendCode(loginId);
+  const code = await lastCode();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => enterCode(loginId, code)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
 it('counts simultaneous wrong passwords', async () => {
-  const body = { document: personaOf('nina').document, password: 'wrong' };
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, () => call(sandbox, 'POST /api/auth/login/1', { body })),
-  );
+  const answers = await Promise.all(Array.from({ length: 12 }, () => tryPassword(documentOf('nina'), 'wrong')));
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
 });
 
 it('books no order on an account that is removed at the same time, and does not fail', async () => {
-  const { id, token } = await signedIn(sandbox, 'ana');
+  const { id, token } = await signedIn('ana');
   const account = { bankId: 53, bank: { id: 53, name: '', code: '' }, agency: '1', accountNumber: '1', digit: '1' };
   const flags = { debitAuthorization: 1, haveCoHolders: false, coHolders: [] };
   const saving = { registrationFormId: id + 1000, toHolder: true, savePurpose: 'remake' };
   const save = () =>
-    call(sandbox, 'POST /api/bank-account', { token, body: { ...saving, accounts: [{ ...account, ...flags }] } });
+    call('POST /api/bank-account', { token, body: { ...saving, accounts: [{ ...account, ...flags }] } });
   const order = (bankId: number) =>
-    call(sandbox, 'POST /api/investments/create/v2', {
+    call('POST /api/investments/create/v2', {
       token,
       headers: { 'idempotency-key': crypto.randomUUID() },
       body: { operation: 'apply', investments: [{ fundId: 1, value: 1_000, bankId }] },
@@ -122,6 +108,6 @@ it('books no order on an account that is removed at the same time, and does not 
 });
 
 it('resets to the seed', async () => {
-  expect((await call(sandbox, 'POST /sandbox/reset')).status).toBe(200);
-  expect(sessionIn(await login(sandbox, 'nina')).id).toBe(personaOf('nina').id);
+  expect((await reset()).status).toBe(200);
+  expect((await signedIn('nina')).id).toBe(personaOf('nina').id);
 });

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { databaseImage } from '../personas/database-image.ts';
-import { openMemory } from './embedded-pool.ts';
+import { seededDatabase } from '../testing/test-sandbox.ts';
 import { generateTables } from './generate-tables.sql.ts';
-import { databaseOn } from './open-database.ts';
 
 it('has the types of the tables that the migrations make; `pnpm -s db:types` writes them', async () => {
-  const db = databaseOn(await openMemory(await databaseImage()));
+  const db = await seededDatabase();
   onTestFinished(() => db.destroy());
   const written = readFileSync(path.join(import.meta.dirname, 'tables.generated.ts'), 'utf8');
   expect(written).toBe(await generateTables(db));

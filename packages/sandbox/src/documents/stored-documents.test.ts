@@ -1,20 +1,14 @@
-import { describe, expect } from 'vitest';
-import { call } from '../testing/calls.ts';
-import { sandboxTest } from '../testing/sandbox-test.ts';
-import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { onePagePdf } from './one-page-pdf.ts';
 
-const it = sandboxTest();
-let sandbox: TestSandbox;
-it.beforeAll(({ sandbox: opened }) => {
-  sandbox = opened;
-});
+const { call, signedIn } = sandboxOfFile();
 
 describe('a stored document', () => {
-  it('goes only to its own client, with the token and the login id of one session', async ({ signedIn }) => {
+  it('goes only to its own client, with the token and the login id of one session', async () => {
     const { id, token, loginId } = await signedIn('ana');
     const download = (what: number, headers: Record<string, string>) =>
-      call(sandbox, `GET /api/documentUploads/download/${String(what)}`, { token, headers });
+      call(`GET /api/documentUploads/download/${String(what)}`, { token, headers });
     const own = await download(id, { 'login-id': loginId });
     expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(own.headers.get('content-disposition')).toBe('attachment; filename="ficha-cadastral.pdf"');
@@ -23,7 +17,7 @@ describe('a stored document', () => {
     expect((await download(id, { 'login-id': (await signedIn('ana')).loginId })).status).toBe(403);
     expect((await download(id + 1, { 'login-id': loginId })).status).toBe(404);
     expect((await download(1, { 'login-id': loginId })).status).toBe(404);
-    expect((await call(sandbox, `GET /api/documentUploads/download/${String(id)}`)).status).toBe(401);
+    expect((await call(`GET /api/documentUploads/download/${String(id)}`)).status).toBe(401);
   });
 });
 

@@ -1,12 +1,13 @@
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { labelOf } from '../access/devices/device-label.ts';
 import { maskedEmail } from '../access/masked-email.ts';
 import { operationsOf, record } from '../testing/every-call.ts';
-import { sandboxTest } from '../testing/sandbox-test.ts';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { whereNoText } from './storable-text.ts';
 import { literalAddress } from './unreadable-requests.ts';
 
-const it = sandboxTest();
+const sandbox = sandboxOfFile();
+const {} = sandbox;
 
 const LENGTH = 20_000;
 const GROWTH = 8;
@@ -53,7 +54,7 @@ it.for([
   expect(notLinear(work)).toEqual([]);
 });
 
-it('every pattern of a body, a query or a path takes time in proportion to the text', async ({ sandbox }) => {
+it('every pattern of a body, a query or a path takes time in proportion to the text', async () => {
   const patterns = new Set(
     (await operationsOf(sandbox)).flatMap(({ body, parameters }) => [...patternsIn(body), ...patternsIn(parameters)]),
   );

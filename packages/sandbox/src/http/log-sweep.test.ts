@@ -1,17 +1,13 @@
-import { expect } from 'vitest';
-import { call, personaOf } from '../testing/calls.ts';
+import { expect, it } from 'vitest';
+import { personaOf } from '../personas/personas.seed.ts';
 import { operationsOf, record, valueFor, type Operation } from '../testing/every-call.ts';
-import { sandboxTest } from '../testing/sandbox-test.ts';
-import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
 /** Every call there is, with something in every field that must not be written down. A new call is swept by itself. */
 
 const lines: string[] = [];
-const it = sandboxTest({ writeLog: (line) => lines.push(line) });
-let sandbox: TestSandbox;
-it.beforeAll(({ sandbox: opened }) => {
-  sandbox = opened;
-});
+const sandbox = sandboxOfFile({ writeLog: (line) => lines.push(line) });
+const { call, reset, signedIn } = sandbox;
 
 const ANA = personaOf('ana');
 const TEXT = 'segredo-9f61';
@@ -42,7 +38,7 @@ const addressOf = ({ path, parameters }: Operation): string => {
 
 const send = async (operation: Operation, headers: Readonly<Record<string, string>>, spoil = false): Promise<void> => {
   const { method, body } = operation;
-  await call(sandbox, `${method} ${addressOf(operation)}`, {
+  await call(`${method} ${addressOf(operation)}`, {
     headers: { 'user-agent': TEXT, 'x-sandbox-key': TEXT, 'login-id': UUID, ...headers },
     ...(body === undefined
       ? {}
@@ -50,13 +46,13 @@ const send = async (operation: Operation, headers: Readonly<Record<string, strin
   });
 };
 
-it('finds no password, token, code, e-mail or document of any call in the log', async ({ signedIn }) => {
+it('finds no password, token, code, e-mail or document of any call in the log', async () => {
   const all = await operationsOf(sandbox);
   expect(all.length).toBeGreaterThan(25);
   const secrets: string[] = [...MARKERS];
   // Whatever the call before changed is set back first.
   const afresh = async (): Promise<string> => {
-    await call(sandbox, 'POST /sandbox/reset', { body: { persona: 'ana' } });
+    await reset('ana');
     const { token, refreshToken, loginId } = await signedIn('ana');
     secrets.push(token, refreshToken, loginId);
     return token;

@@ -1,12 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from '../start-sandbox.ts';
 import { call } from '../testing/calls.ts';
-import { openTestSandbox } from '../testing/test-sandbox.ts';
+import { sandboxOfTest } from '../testing/test-sandbox.ts';
 
 /** How the last of 25 calls for a temporary password is answered, when one address may make 20. */
 const lastOf = async (trustProxy: string | undefined, from: (n: number) => string): Promise<number> => {
-  const sandbox = await openTestSandbox(trustProxy === undefined ? {} : { trustProxy });
-  onTestFinished(() => sandbox.close());
+  const sandbox = await sandboxOfTest(trustProxy === undefined ? {} : { trustProxy });
   const path = '/api/clients/passwordResetByEmail?document=23157281500&captcha=x';
   const ask = async (n: number) =>
     (await call(sandbox, `GET ${path}`, { headers: { 'x-forwarded-for': from(n) } })).status;

@@ -1,16 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import Fastify from 'fastify';
-import { expect } from 'vitest';
-import { call } from '../testing/calls.ts';
-import { sandboxTest } from '../testing/sandbox-test.ts';
-import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { expect, it } from 'vitest';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { validateRequests } from './request-validation.ts';
 
-const it = sandboxTest();
-let sandbox: TestSandbox;
-it.beforeAll(({ sandbox: opened }) => {
-  sandbox = opened;
-});
+const { call, signedIn } = sandboxOfFile();
 
 const document = '63287253026';
 const UID = '0b0a3f52-7d5c-4a8b-9f61-2f9f3b1f8a11';
@@ -27,7 +21,7 @@ it.each([
   ['/auth/mainAccount', { id: '1001' }, '/id: must be integer'],
 ])('%s refuses a body of another type: %j', async (path, body, problem) => {
   const [at = '', message = ''] = problem.split(': ');
-  const answer = await call(sandbox, `POST /api${path}`, { body });
+  const answer = await call(`POST /api${path}`, { body });
   expect([answer.status, answer.body]).toEqual([400, { message: 'validation', errors: [{ path: at, message }] }]);
 });
 
@@ -36,7 +30,7 @@ it.each([
   ['/auth/login/1', { document, password: 'Senha@123', deviceInfo: { type: '\uD800' } }, '/deviceInfo/type'],
   ['/clients/create', { name: 'Ana\0' }, '/name'],
 ])('%s refuses text that the database cannot keep: %j', async (path, body, at) => {
-  expect(await call(sandbox, `POST /api${path}`, { body })).toMatchObject({
+  expect(await call(`POST /api${path}`, { body })).toMatchObject({
     status: 400,
     body: { errors: [{ path: at }] },
   });
@@ -44,7 +38,7 @@ it.each([
 
 it('refuses such text in an address too', async () => {
   for (const path of ['/auth/checkExistingDocument/%00', '/clients/passwordResetByEmail?document=%00&captcha=x'])
-    expect(await call(sandbox, `GET /api${path}`)).toMatchObject({
+    expect(await call(`GET /api${path}`)).toMatchObject({
       status: 400,
       body: { errors: [{ path: '/document' }] },
     });
@@ -74,11 +68,11 @@ it('gives handlers only the fields of a body that its schema names, at any depth
   expect((await app.inject({ method: 'POST', url: '/', payload: spread })).json()).toEqual({ body: sent });
 });
 
-it('reads a number in an address as a number', async ({ signedIn }) => {
+it('reads a number in an address as a number', async () => {
   const { id, token } = await signedIn('ana');
-  expect((await call(sandbox, `GET /api/clients/${String(id)}`, { token })).status).toBe(200);
-  expect((await call(sandbox, 'GET /sandbox/outbox?last=1')).status).toBe(200);
-  expect(await call(sandbox, 'GET /api/clients/x', { token })).toMatchObject({
+  expect((await call(`GET /api/clients/${String(id)}`, { token })).status).toBe(200);
+  expect((await call('GET /sandbox/outbox?last=1')).status).toBe(200);
+  expect(await call('GET /api/clients/x', { token })).toMatchObject({
     status: 400,
     body: { message: 'validation', errors: [{ path: '/id', message: 'must be integer' }] },
   });

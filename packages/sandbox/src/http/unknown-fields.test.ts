@@ -1,19 +1,12 @@
 import { sql } from 'kysely';
-import { expect } from 'vitest';
-import type { Database } from '../database/transaction.ts';
-import { call, personaOf, signedIn } from '../testing/calls.ts';
+import { expect, it } from 'vitest';
+import { personaOf } from '../personas/personas.seed.ts';
 import { operationsOf, valueFor, type Operation } from '../testing/every-call.ts';
-import { sandboxTest } from '../testing/sandbox-test.ts';
-import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
 /** Every call with a body, with fields that no schema names at every depth. A new call is tried by itself. */
-let db: Database;
-const it = sandboxTest();
-let sandbox: TestSandbox;
-it.beforeAll(({ db: itsDatabase, sandbox: opened }) => {
-  db = itsDatabase;
-  sandbox = opened;
-});
+const sandbox = sandboxOfFile();
+const { call, database, reset, signedIn } = sandbox;
 
 const [ANA, KAREN] = [personaOf('ana'), personaOf('karen')];
 const MARK = 'ninguem-pediu-isto';
@@ -37,10 +30,10 @@ const textFor = (name: string, { format, pattern }: Record<string, unknown>): st
 };
 
 const send = async ({ method, path, body }: Operation): Promise<number> => {
-  await call(sandbox, 'POST /sandbox/reset', { body: { persona: 'ana' } });
-  const { token } = await signedIn(sandbox, 'ana');
+  await reset('ana');
+  const { token } = await signedIn('ana');
   const own = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (path.includes('objective') ? '0' : pathPart(name)));
-  const answer = await call(sandbox, `${method} ${own}`, {
+  const answer = await call(`${method} ${own}`, {
     token,
     headers: { 'idempotency-key': crypto.randomUUID() },
     body: withMore(Object.assign(Object(valueFor(textFor, '', body ?? {})), { clientId: ANA.id })),
@@ -52,19 +45,19 @@ const pathPart = (name: string): string => (name === 'document' ? ANA.document :
 const TABLES = sql<{ name: string }>`
   select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;
 const kept = async (): Promise<string> => {
-  const { rows } = await TABLES.execute(db);
+  const { rows } = await TABLES.execute(database());
   const all = await Promise.all(
-    rows.map(({ name }) => sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(db)),
+    rows.map(({ name }) => sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(database())),
   );
   return all.flatMap((table) => table.rows.map(({ row }) => row)).join('\n');
 };
 /** What the calls might have put under another client. */
 const ofKaren = async () => [
-  await db.selectFrom('objectives').where('client_id', '=', KAREN.id).selectAll().execute(),
-  await db.selectFrom('addresses').where('client_id', '=', KAREN.id).selectAll().execute(),
-  await db.selectFrom('bank_accounts').where('client_id', '=', KAREN.id).selectAll().execute(),
-  await db.selectFrom('movements').where('client_id', '=', KAREN.id).selectAll().execute(),
-  await db.selectFrom('clients').where('id', '=', KAREN.id).selectAll().execute(),
+  await database().selectFrom('objectives').where('client_id', '=', KAREN.id).selectAll().execute(),
+  await database().selectFrom('addresses').where('client_id', '=', KAREN.id).selectAll().execute(),
+  await database().selectFrom('bank_accounts').where('client_id', '=', KAREN.id).selectAll().execute(),
+  await database().selectFrom('movements').where('client_id', '=', KAREN.id).selectAll().execute(),
+  await database().selectFrom('clients').where('id', '=', KAREN.id).selectAll().execute(),
 ];
 
 it('keeps no field that a schema does not name, and does not fail', async () => {

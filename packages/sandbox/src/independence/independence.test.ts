@@ -1,27 +1,19 @@
-import { describe, expect } from 'vitest';
-import { call } from '../testing/calls.ts';
-import { sandboxTest } from '../testing/sandbox-test.ts';
-import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
 const TODAY = '2026-11-21T15:00:00Z';
-const it = sandboxTest().extend('as', ({ sandbox, signedIn }) => async (key: string) => {
-  const { token } = await signedIn(key);
-  return (what: string, body?: unknown) => {
-    const [method = '', path = ''] = what.split(' ');
-    return call(sandbox, `${method} /api/liberty${path}`, { token, ...(body === undefined ? {} : { body }) });
-  };
-});
-let sandbox: TestSandbox;
-it.beforeAll(async ({ sandbox: opened }) => {
-  sandbox = opened;
-  await setClock(TODAY);
-});
+const { call, client, reset, setClock } = sandboxOfFile();
+beforeAll(() => setClock(TODAY));
 
-const setClock = (set: string) => call(sandbox, 'POST /sandbox/clock', { body: { set } });
+/** `(await as('ana'))('GET /objective')` is a call below `/api/liberty`. */
+const as = async (key: string) => {
+  const { to } = await client(key);
+  return (what: string, body?: unknown) => to(what.replace(' ', ' /api/liberty'), body);
+};
 /** Brings personas and clock back to the seed, for a test that changes something. */
 const afresh = async () => {
   await setClock(TODAY);
-  for (const persona of ['ana', 'valter']) await call(sandbox, 'POST /sandbox/reset', { body: { persona } });
+  for (const persona of ['ana', 'valter']) await reset(persona);
 };
 
 const ids = (body: unknown): unknown[] => (Array.isArray(body) ? body.map((one: { id: unknown }) => one.id) : []);
@@ -42,7 +34,7 @@ const wrong = (path: string) => ({
 });
 
 describe('the goals', () => {
-  it('are the goals of the design for ana, and {} for a client who saved none', async ({ as }) => {
+  it('are the goals of the design for ana, and {} for a client who saved none', async () => {
     expect(await (await as('ana'))('GET ')).toMatchObject({
       status: 200,
       body: { monthlyIncomeUsufruct: 22_000, annualReturnRate: 6, currentReservation: 1_284_530.27 },
@@ -50,7 +42,7 @@ describe('the goals', () => {
     expect(await (await as('valter'))('GET ')).toMatchObject({ status: 200, body: {} });
   });
 
-  it('come back as the client saved them, to the cent, and change no other client', async ({ as }) => {
+  it('come back as the client saved them, to the cent, and change no other client', async () => {
     await afresh();
     const [ana, valter] = [await as('ana'), await as('valter')];
     const { body: anas } = await ana('GET ');
@@ -64,7 +56,7 @@ describe('the goals', () => {
     expect((await ana('GET ')).body).toEqual(anas);
   });
 
-  it('are refused by path where the form refuses them, and nothing is kept', async ({ as }) => {
+  it('are refused by path where the form refuses them, and nothing is kept', async () => {
     const ana = await as('ana');
     const { body: before } = await ana('GET ');
     for (const [field, value] of [
@@ -90,7 +82,7 @@ describe('the goals', () => {
 });
 
 describe('objectives', () => {
-  it('are three for ana, and none for another client', async ({ as }) => {
+  it('are three for ana, and none for another client', async () => {
     const { body } = await (await as('ana'))('GET /objective');
     expect(body).toMatchObject([
       { id: 1, clientId: 1001, title: 'Faculdade da Beatriz', value: 180_000, created_at: expect.any(String) },
@@ -100,7 +92,7 @@ describe('objectives', () => {
     expect((await (await as('valter'))('GET /objective')).body).toEqual([]);
   });
 
-  it('are created with id 0, updated in their place and removed', async ({ as }) => {
+  it('are created with id 0, updated in their place and removed', async () => {
     await afresh();
     const ana = await as('ana');
     const { body: made } = await ana('POST /objective/0', objective);
@@ -111,7 +103,7 @@ describe('objectives', () => {
     expect(body).toMatchObject([{ id: 2, title: 'ã'.repeat(25), year: 2040 }, { id: 3 }, objective]);
   });
 
-  it('of another client stay, and are not found, like unknown ones', async ({ as }) => {
+  it('of another client stay, and are not found, like unknown ones', async () => {
     await afresh();
     const [ana, valter] = [await as('ana'), await as('valter')];
     const { body: before } = await ana('GET /objective');
@@ -124,7 +116,7 @@ describe('objectives', () => {
     expect((await ana('DELETE /objective/0')).status).toBe(400);
   });
 
-  it('belong to the caller, even when the body names another client', async ({ as }) => {
+  it('belong to the caller, even when the body names another client', async () => {
     await afresh();
     const [ana, valter] = [await as('ana'), await as('valter')];
     const valters = { ...objective, client_id: 1022, id: 4711, created_at: '2000-01-01T00:00:00Z' };
@@ -134,7 +126,7 @@ describe('objectives', () => {
     expect(ids((await ana('GET /objective')).body)).toHaveLength(4);
   });
 
-  it('are at most five, also when two calls come at once', async ({ as }) => {
+  it('are at most five, also when two calls come at once', async () => {
     await afresh();
     const ana = await as('ana');
     await ana('POST /objective/0', objective);
@@ -145,7 +137,7 @@ describe('objectives', () => {
     expect((await ana('POST /objective/1', objective)).status).toBe(200);
   });
 
-  it('are refused by path where the form refuses them', async ({ as }) => {
+  it('are refused by path where the form refuses them', async () => {
     const valter = await as('valter');
     for (const [field, value] of [
       ['title', ''],
@@ -162,7 +154,7 @@ describe('objectives', () => {
     }
   });
 
-  it('are after the year of the server, and before the retirement once goals are saved', async ({ as }) => {
+  it('are after the year of the server, and before the retirement once goals are saved', async () => {
     await afresh();
     const [ana, valter] = [await as('ana'), await as('valter')];
     expect((await valter('POST /objective/0', { ...objective, year: 9999 })).status).toBe(200);
@@ -175,12 +167,12 @@ describe('objectives', () => {
   });
 });
 
-it('needs a session and a given consent', async ({ as }) => {
+it('needs a session and a given consent', async () => {
   for (const what of ['GET ', 'POST ', 'GET /objective', 'POST /objective/0', 'DELETE /objective/1']) {
     const [method = '', path = ''] = what.split(' ');
     const body = path === '' ? goals : objective;
     const sent = method === 'POST' ? { body } : {};
-    expect((await call(sandbox, `${method} /api/liberty${path}`, sent)).status).toBe(401);
+    expect((await call(`${method} /api/liberty${path}`, sent)).status).toBe(401);
     const paula = await (await as('paula'))(what, method === 'POST' ? body : undefined);
     expect(paula).toMatchObject({ status: 403, body: { message: 'consent_required' } });
   }

@@ -1,26 +1,13 @@
-import { describe, expect } from 'vitest';
-import { call, personaOf, signedIn } from '../testing/calls.ts';
-import { sandboxTest } from '../testing/sandbox-test.ts';
-import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { personaOf } from '../personas/personas.seed.ts';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
-/** `list('ana')` is the answer of a persona's fund list. */
-const it = sandboxTest().extend(
-  'list',
-  ({ sandbox, signedIn }) =>
-    async (key: string, formId = personaOf(key).id + 1000) => {
-      const { id, token } = await signedIn(key);
-      return call(sandbox, `GET /api/investments/listFundsWithTermsSignature/${String(id)}/${String(formId)}`, {
-        token,
-      });
-    },
-);
-let sandbox: TestSandbox;
-it.beforeAll(({ sandbox: opened }) => {
-  sandbox = opened;
-});
+const { call, client } = sandboxOfFile();
+const list = async (key: string, form = ':form') =>
+  (await client(key)).to(`GET /api/investments/listFundsWithTermsSignature/:id/${form}`);
 
 describe('the funds of a client', () => {
-  it('come with minimums, terms, position and bank account', async ({ list }) => {
+  it('come with minimums, terms, position and bank account', async () => {
     const { status, body } = await list('ana');
     expect([status, Array.isArray(body) && body.length]).toEqual([200, 12]);
     expect(body).toMatchObject({
@@ -49,31 +36,31 @@ describe('the funds of a client', () => {
     });
   });
 
-  it('have no position while it is unavailable, and before the approval only held funds are listed', async ({
-    list,
-  }) => {
+  it('have no position while it is unavailable, and before the approval only held funds are listed', async () => {
     expect((await list('otavio')).body).toMatchObject({ 0: { totalAmount: null } });
     expect((await list('carla')).body).toEqual([]);
     expect((await list('joao')).body).toMatchObject({ length: 2 });
   });
 
-  it('are refused with the form of another client', async ({ list }) => {
-    expect(await list('ana', personaOf('bruno').id + 1000)).toMatchObject({ status: 404, body: [{ code: 'ERR118' }] });
+  it('are refused with the form of another client', async () => {
+    expect(await list('ana', String(personaOf('bruno').id + 1000))).toMatchObject({
+      status: 404,
+      body: [{ code: 'ERR118' }],
+    });
   });
 });
 
-it('says fund by fund whether the client ever invested', async ({ signedIn }) => {
-  const { token } = await signedIn('ana');
+it('says fund by fund whether the client ever invested', async () => {
+  const { to } = await client('ana');
   const hasInvested = async (fund: number) =>
-    (await call(sandbox, `GET /api/investments/clientHasInvestedByFund/${String(fund)}`, { token })).body;
+    (await to(`GET /api/investments/clientHasInvestedByFund/${String(fund)}`)).body;
   expect(await hasInvested(1)).toEqual({ hasInvested: true });
   expect(await hasInvested(2)).toEqual({ hasInvested: false });
-  expect((await call(sandbox, 'GET /api/investments/clientHasInvestedByFund/1')).status).toBe(401);
+  expect((await call('GET /api/investments/clientHasInvestedByFund/1')).status).toBe(401);
 });
 
 describe('a distribution', () => {
   const ask = async (changes: object) => {
-    const { token } = await signedIn(sandbox, 'ana');
     const body = {
       suitability: 2,
       clientDataPositions: [
@@ -84,7 +71,7 @@ describe('a distribution', () => {
       totalInvestment: 10_000.01,
       ...changes,
     };
-    return call(sandbox, 'POST /api/client/investments/distribution', { token, body });
+    return (await client('ana')).to('POST /api/client/investments/distribution', body);
   };
 
   it('adds up to the new money, to the cent', async () => {

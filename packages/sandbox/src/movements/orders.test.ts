@@ -1,44 +1,34 @@
-import { beforeEach, describe, expect } from 'vitest';
-import type { Database } from '../database/transaction.ts';
-import { call, personaOf } from '../testing/calls.ts';
-import { sandboxTest } from '../testing/sandbox-test.ts';
-import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { personaOf } from '../personas/personas.seed.ts';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
-let db: Database;
 const KEY = 'a2b8f7de-52f3-4a4e-9a35-6a1f52f4c001';
 const ANAS_ACCOUNT = 10_010;
 const line = (changes: object = {}) => ({ fundId: 1, value: 1_000.01, bankId: ANAS_ACCOUNT, ...changes });
 
-const it = sandboxTest()
-  .extend('order', ({ sandbox, signedIn }) => async (body: object, { key = KEY, as = 'ana' } = {}) => {
-    const { token } = await signedIn(as);
-    return call(sandbox, 'POST /api/investments/create/v2', {
-      token,
-      body: { operation: 'apply', investments: [line()], deviceInfo: { type: 'web' }, ...body },
-      headers: key === '' ? {} : { 'idempotency-key': key },
-    });
-  })
-  .extend('seen', ({ sandbox, signedIn }) => async () => {
-    const { id, token } = await signedIn('ana');
-    const { body } = await call(sandbox, `GET /api/investments/list/${String(id)}`, { token });
-    return Array.isArray(body) ? body : [];
+const { call, database, reset, signedIn } = sandboxOfFile();
+
+const order = async (body: object, { key = KEY, as = 'ana' } = {}) => {
+  const { token } = await signedIn(as);
+  return call('POST /api/investments/create/v2', {
+    token,
+    body: { operation: 'apply', investments: [line()], deviceInfo: { type: 'web' }, ...body },
+    headers: key === '' ? {} : { 'idempotency-key': key },
   });
-let sandbox: TestSandbox;
-it.beforeAll(({ db: itsDatabase, sandbox: opened }) => {
-  db = itsDatabase;
-  sandbox = opened;
-});
-beforeEach(() => call(sandbox, 'POST /sandbox/reset', { body: { persona: 'ana' } }));
+};
+const seen = async () => {
+  const { id, token } = await signedIn('ana');
+  const { body } = await call(`GET /api/investments/list/${String(id)}`, { token });
+  return Array.isArray(body) ? body : [];
+};
+beforeEach(() => reset('ana'));
 
 const SEEDED = 6;
 const audited = async (): Promise<number> =>
-  (await db.selectFrom('audit').where('event', '=', 'ordered apply').select('id').execute()).length;
+  (await database().selectFrom('audit').where('event', '=', 'ordered apply').select('id').execute()).length;
 
 describe('an order', () => {
-  it('becomes one pending movement a fund, with its bank account and an entry in the audit', async ({
-    order,
-    seen,
-  }) => {
+  it('becomes one pending movement a fund, with its bank account and an entry in the audit', async () => {
     const before = await audited();
     expect(await order({ investments: [line(), line({ fundId: 4, value: 5_000, bankId: 10_011 })] })).toMatchObject({
       status: 200,
@@ -49,12 +39,16 @@ describe('an order', () => {
     expect(movements).toContainEqual(
       expect.objectContaining({ status: 'pending', operation: 'apply', value: 1_000.01, processed_at: null }),
     );
-    const lines = await db.selectFrom('order_lines').select('bank_account_id').orderBy('bank_account_id').execute();
+    const lines = await database()
+      .selectFrom('order_lines')
+      .select('bank_account_id')
+      .orderBy('bank_account_id')
+      .execute();
     expect(lines).toEqual([{ bank_account_id: 10_010 }, { bank_account_id: 10_011 }]);
     expect(await audited()).toBe(before + 1);
   });
 
-  it('redeems in part and in full', async ({ order, seen }) => {
+  it('redeems in part and in full', async () => {
     expect((await order({ operation: 'rescue_parcial', investments: [line()] })).status).toBe(200);
     const whole = { operation: 'rescue_total', investments: [line({ fundId: 5, value: 187_204.66 })] };
     expect((await order(whole, { key: crypto.randomUUID() })).status).toBe(200);
@@ -62,7 +56,7 @@ describe('an order', () => {
     expect((await seen()).slice(0, 2)).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
   });
 
-  it('is booked once when it comes again with its key', async ({ order, seen }) => {
+  it('is booked once when it comes again with its key', async () => {
     const answers = await Promise.all([order({}), order({}), order({})]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await order({}, { key: KEY.toUpperCase() })).status).toBe(200);
@@ -71,19 +65,19 @@ describe('an order', () => {
     expect(await seen()).toHaveLength(SEEDED + 2);
   });
 
-  it('is refused with the key of another order, and books nothing', async ({ order, seen }) => {
+  it('is refused with the key of another order, and books nothing', async () => {
     await order({});
     for (const other of [{ investments: [line({ value: 1_000.02 })] }, { operation: 'rescue_parcial' }])
       expect(await order(other)).toMatchObject({ status: 409, body: { message: 'idempotency_key_reused' } });
     expect(await seen()).toHaveLength(SEEDED + 1);
   });
 
-  it('leaves its key free when it is refused', async ({ order }) => {
+  it('leaves its key free when it is refused', async () => {
     expect((await order({ investments: [line({ value: 1 })] })).status).toBe(400);
     expect((await order({})).status).toBe(200);
   });
 
-  it('needs a UUID as its key', async ({ order, seen }) => {
+  it('needs a UUID as its key', async () => {
     for (const key of ['', 'key-1'])
       expect(await order({}, { key })).toMatchObject({ status: 400, body: { message: 'idempotency_key_required' } });
     expect(await seen()).toHaveLength(SEEDED);
@@ -112,12 +106,12 @@ describe('the server checks again', () => {
       { operation: 'rescue_total', investments: [line({ fundId: 5, value: 187_204.65 })] },
       '/investments/0/value',
     ],
-  ] as const)('%s', async ([, body, path], { order, seen }) => {
+  ] as const)('%s', async ([, body, path]) => {
     expect(await order(body)).toMatchObject({ status: 400, body: { message: 'validation', errors: [{ path }] } });
     expect(await seen()).toHaveLength(SEEDED);
   });
 
-  it.for(['diego', 'otavio', 'wagner'])('that %s may invest', async (as, { order }) => {
+  it.for(['diego', 'otavio', 'wagner'])('that %s may invest', async (as) => {
     const bankId = personaOf(as).id * 10;
     expect(await order({ investments: [line({ bankId })] }, { as })).toMatchObject({
       status: 403,

@@ -1,19 +1,12 @@
-import { describe, expect } from 'vitest';
-import { call, personaOf } from '../testing/calls.ts';
-import { sandboxTest } from '../testing/sandbox-test.ts';
-import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { documentOf } from '../personas/personas.seed.ts';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
-const it = sandboxTest().extend('certificates', ({ sandbox, signedIn }) => async (key: string) => {
-  const { token, document } = await signedIn(key);
-  return call(sandbox, `GET /api/icatu/certificates/${document}`, { token });
-});
-let sandbox: TestSandbox;
-it.beforeAll(({ sandbox: opened }) => {
-  sandbox = opened;
-});
+const { client, reset } = sandboxOfFile();
+const certificates = async (key: string) => (await client(key)).to('GET /api/icatu/certificates/:document');
 
 describe('the certificates of a client', () => {
-  it('name fund, plan, tax regime and beneficiaries', async ({ certificates }) => {
+  it('name fund, plan, tax regime and beneficiaries', async () => {
     const { status, body } = await certificates('joao');
     expect(status).toBe(200);
     expect(body).toMatchObject([
@@ -26,7 +19,7 @@ describe('the certificates of a client', () => {
     ]);
   });
 
-  it('give the beneficiaries shares that add up to 100%', async ({ certificates }) => {
+  it('give the beneficiaries shares that add up to 100%', async () => {
     for (const key of ['ana', 'joao'])
       for (const { beneficiarios } of Object.values((await certificates(key)).body ?? {})) {
         const shares = beneficiarios.map((one: { percentualDistribuicao: number }) => one.percentualDistribuicao * 100);
@@ -34,15 +27,14 @@ describe('the certificates of a client', () => {
       }
   });
 
-  it('are found by the client’s own document, and by no other', async ({ signedIn }) => {
-    const { token, id } = await signedIn('joao');
-    const others = personaOf('ana').document;
-    expect((await call(sandbox, `GET /api/icatu/certificates/${others}`, { token })).status).toBe(403);
-    expect((await call(sandbox, `GET /api/icatu/certificates/${String(id)}`, { token })).status).toBe(400);
+  it('are found by the client’s own document, and by no other', async () => {
+    const { to } = await client('joao');
+    expect((await to(`GET /api/icatu/certificates/${documentOf('ana')}`)).status).toBe(403);
+    expect((await to('GET /api/icatu/certificates/:id')).status).toBe(400);
   });
 });
 
-it('answers an empty list, and each refusal that the pension page tells apart', async ({ certificates }) => {
+it('answers an empty list, and each refusal that the pension page tells apart', async () => {
   expect(await certificates('nina')).toMatchObject({ status: 200, body: [] });
   expect(await certificates('karen')).toMatchObject({ status: 400, body: { message: 'insurer_refused' } });
   const answers = { ursula: 403, valter: 404, wagner: 422, otavio: 500, sofia: 503 };
@@ -53,7 +45,7 @@ it('answers an empty list, and each refusal that the pension page tells apart', 
   });
 });
 
-it('gives a persona the certificates of the seed again after a reset', async ({ certificates }) => {
-  expect((await call(sandbox, 'POST /sandbox/reset', { body: { persona: 'joao' } })).status).toBe(200);
+it('gives a persona the certificates of the seed again after a reset', async () => {
+  expect((await reset('joao')).status).toBe(200);
   expect((await certificates('joao')).body).toHaveLength(2);
 });

@@ -32,16 +32,17 @@ export interface Persona {
 }
 
 /** The fields that differ in every persona. */
-type Identity = Pick<
-  Persona,
-  'key' | 'id' | 'document' | 'name' | 'email' | 'shows' | 'gender' | 'birthDate' | 'motherName'
->;
+type Identity = Pick<Persona, 'key' | 'id' | 'document' | 'name' | 'shows' | 'gender' | 'birthDate' | 'motherName'>;
+
+/** A persona as the list has it: with the fields that an ordinary approved client has otherwise. */
+export type DescribedPersona = Identity & Partial<Persona>;
 
 /** Banco Bradesco and Itaú Unibanco, by our ids. */
 const TWO_BANKS: readonly number[] = [53, 7];
 
 /** An ordinary approved client, with some fields changed. */
-export const persona = (who: Identity, otherwise: Partial<Omit<Persona, keyof Identity>> = {}): Persona => ({
+export const personaBy = (described: DescribedPersona): Persona => ({
+  email: `${described.key}@exemplo.com.br`,
   plannerId: 2,
   riskProfileId: 2,
   welfare: 0,
@@ -57,6 +58,5 @@ export const persona = (who: Identity, otherwise: Partial<Omit<Persona, keyof Id
   renewal: 'ok',
   registration: 'complete',
   banks: TWO_BANKS,
-  ...who,
-  ...otherwise,
+  ...described,
 });

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { openMemory } from '../database/embedded-pool.ts';
-import { databaseOn } from '../database/open-database.ts';
-import { databaseImage } from './database-image.ts';
+import { seededDatabase } from '../testing/test-sandbox.ts';
 import { resetPersona } from './seed.sql.ts';
 
 it('resets the tries of one persona, and of no other', async () => {
-  const db = databaseOn(await openMemory(await databaseImage()));
+  const db = await seededDatabase();
   const window_ends_at = new Date('2100-01-01T00:00:00Z');
   const anas = ['password:63287253026:new device', 'forgotten:63287253026', 'current password:1001'];
   const others = ['current password:1002', 'current password:11001', 'passwords:127.0.0.1'];

@@ -1,37 +1,27 @@
-import { beforeEach, describe, expect } from 'vitest';
-import { call } from '../testing/calls.ts';
-import { sandboxTest, type SignIn } from '../testing/sandbox-test.ts';
-import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
-const it = sandboxTest();
-let sandbox: TestSandbox;
-it.beforeAll(({ sandbox: opened }) => {
-  sandbox = opened;
-});
+const { call, client, reset, setClock } = sandboxOfFile();
 
 beforeEach(async () => {
-  for (const persona of ['heitor', 'iris']) await call(sandbox, 'POST /sandbox/reset', { body: { persona } });
+  for (const persona of ['heitor', 'iris']) await reset(persona);
 });
 
-type Client = Awaited<ReturnType<SignIn>>;
-const status = async ({ id, token }: Client) =>
-  (await call(sandbox, `GET /api/renew/status/${String(id)}`, { token })).body;
-const start = ({ id, token }: Client) => call(sandbox, `POST /api/renew/start/${String(id)}`, { token });
-const step = ({ token }: Client, mark: string) =>
-  call(sandbox, `POST /api/renew/step/${mark}`, { token, body: { step: mark, server: true } });
-const signature = async ({ id, token }: Client) =>
-  (await call(sandbox, `GET /api/renew/signature/status/${String(id)}`, { token })).body;
-const activeDocument = async ({ token }: Client) =>
-  (await call(sandbox, 'GET /api/renew/activeDocument', { token })).body;
+type Client = Awaited<ReturnType<typeof client>>;
+const status = async ({ to }: Client) => (await to('GET /api/renew/status/:id')).body;
+const start = ({ to }: Client) => to('POST /api/renew/start/:id');
+const step = ({ to }: Client, mark: string) => to(`POST /api/renew/step/${mark}`, { step: mark, server: true });
+const signature = async ({ to }: Client) => (await to('GET /api/renew/signature/status/:id')).body;
+const activeDocument = async ({ to }: Client) => (await to('GET /api/renew/activeDocument')).body;
 const tokenOf = (body: unknown): string => String(Object(body).signer_token);
-const sign = (token: string) => call(sandbox, 'POST /sandbox/backoffice/sign', { body: { token } });
+const sign = (token: string) => call('POST /sandbox/backoffice/sign', { body: { token } });
 
 const DONE = { status: 200, body: {} };
 const refusedWith = (message: string) => ({ status: 409, body: { message } });
 
 describe('a renewal', () => {
-  it('goes from the start through its steps and the signature to the end', async ({ signedIn }) => {
-    const heitor = await signedIn('heitor');
+  it('goes from the start through its steps and the signature to the end', async () => {
+    const heitor = await client('heitor');
     expect(await status(heitor)).toMatchObject({ status: 'available', step: null });
     expect(await start(heitor)).toMatchObject(DONE);
     expect(await status(heitor)).toMatchObject({ status: 'available', step: 'started' });
@@ -47,21 +37,21 @@ describe('a renewal', () => {
     expect(await step(heitor, 'done')).toMatchObject(DONE);
   });
 
-  it('is due again two years after its end', async ({ signedIn }) => {
-    const iris = await signedIn('iris');
+  it('is due again two years after its end', async () => {
+    const iris = await client('iris');
     await start(iris);
     for (const mark of ['financial', 'signature']) await step(iris, mark);
     await sign(tokenOf(await signature(iris)));
     await step(iris, 'signed');
-    await call(sandbox, 'POST /sandbox/clock', { body: { set: '2028-03-01T02:59:59Z' } });
-    const again = await signedIn('iris');
+    await setClock('2028-03-01T02:59:59Z');
+    const again = await client('iris');
     await step(again, 'done');
     expect(await status(again)).toMatchObject({ status: 'ok', expired_date: '2030-02-28' });
-    await call(sandbox, 'POST /sandbox/clock', { body: { reset: true } });
+    await call('POST /sandbox/clock', { body: { reset: true } });
   });
 
-  it('stays at its step when the client starts it again', async ({ signedIn }) => {
-    const heitor = await signedIn('heitor');
+  it('stays at its step when the client starts it again', async () => {
+    const heitor = await client('heitor');
     await start(heitor);
     const token = tokenOf(await signature(heitor));
     await step(heitor, 'financial');
@@ -70,8 +60,8 @@ describe('a renewal', () => {
     expect(tokenOf(await signature(heitor))).toBe(token);
   });
 
-  it('refuses a start and a step before it is due', async ({ signedIn }) => {
-    const ana = await signedIn('ana');
+  it('refuses a start and a step before it is due', async () => {
+    const ana = await client('ana');
     expect(await start(ana)).toMatchObject(refusedWith('renewal_not_due'));
     expect(await step(ana, 'financial')).toMatchObject(refusedWith('renewal_not_due'));
     expect(await status(ana)).toMatchObject({ status: 'ok', step: null });
@@ -79,8 +69,8 @@ describe('a renewal', () => {
 });
 
 describe('a step of a renewal', () => {
-  it('cannot be skipped, and changes nothing when the client passed it already', async ({ signedIn }) => {
-    const iris = await signedIn('iris');
+  it('cannot be skipped, and changes nothing when the client passed it already', async () => {
+    const iris = await client('iris');
     expect(await step(iris, 'signature')).toMatchObject(refusedWith('step_out_of_order'));
     expect(await step(iris, 'done')).toMatchObject(refusedWith('step_out_of_order'));
     expect(await step(iris, 'financial')).toMatchObject(DONE);
@@ -89,8 +79,8 @@ describe('a step of a renewal', () => {
     expect(await status(iris)).toMatchObject({ step: 'signature' });
   });
 
-  it('is not signed when only the client says so', async ({ signedIn }) => {
-    const iris = await signedIn('iris');
+  it('is not signed when only the client says so', async () => {
+    const iris = await client('iris');
     for (const mark of ['financial', 'signature']) await step(iris, mark);
     expect(await step(iris, 'signed')).toMatchObject(refusedWith('not_signed'));
     await start(iris);
@@ -98,9 +88,9 @@ describe('a step of a renewal', () => {
     expect(await status(iris)).toMatchObject({ step: 'signature' });
   });
 
-  it('is a step of the specification, the same in path and body, with server: true', async ({ signedIn }) => {
-    const { token } = await signedIn('heitor');
-    const post = (path: string, body: unknown) => call(sandbox, `POST /api/renew/step/${path}`, { token, body });
+  it('is a step of the specification, the same in path and body, with server: true', async () => {
+    const { to } = await client('heitor');
+    const post = (path: string, body: unknown) => to(`POST /api/renew/step/${path}`, body);
     expect((await post('finished', { step: 'finished', server: true })).status).toBe(400);
     expect((await post('started', { step: 'started', server: false })).status).toBe(400);
     expect((await post('started', { step: 'started' })).status).toBe(400);
@@ -112,8 +102,8 @@ describe('a step of a renewal', () => {
 });
 
 describe('the document to sign', () => {
-  it('waits from the start of the renewal until it is signed', async ({ signedIn }) => {
-    const iris = await signedIn('iris');
+  it('waits from the start of the renewal until it is signed', async () => {
+    const iris = await client('iris');
     expect([await activeDocument(iris), await signature(iris)]).toEqual([
       { hasDocument: false },
       { status: 'none', signer_token: null },
@@ -128,18 +118,19 @@ describe('the document to sign', () => {
     expect(await activeDocument(iris)).toEqual({ hasDocument: false });
   });
 
-  it('is not signed before its step, nor with an unknown token', async ({ signedIn }) => {
-    const iris = await signedIn('iris');
+  it('is not signed before its step, nor with an unknown token', async () => {
+    const iris = await client('iris');
     await start(iris);
     expect((await sign(tokenOf(await signature(iris)))).status).toBe(404);
     expect((await sign('0b0a3f52-7d5c-4a8b-9f61-2f9f3b1f8a11')).status).toBe(404);
   });
 });
 
-it('lets only the client start and continue their renewal', async ({ signedIn }) => {
-  const [heitor, iris] = [await signedIn('heitor'), await signedIn('iris')];
-  expect((await start({ ...heitor, id: iris.id })).status).toBe(403);
-  expect((await start({ ...heitor, token: '' })).status).toBe(401);
+it('lets only the client start and continue their renewal', async () => {
+  const [heitor, iris] = [await client('heitor'), await client('iris')];
+  const others = `POST /api/renew/start/${String(iris.id)}`;
+  expect((await heitor.to(others)).status).toBe(403);
+  expect((await call(others)).status).toBe(401);
   await step(heitor, 'financial');
   expect(await status(iris)).toMatchObject({ step: null });
 });

@@ -1,17 +1,12 @@
-import { describe, expect } from 'vitest';
-import { advanceClock, call, personaOf } from '../testing/calls.ts';
-import { sandboxTest } from '../testing/sandbox-test.ts';
-import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { personaOf } from '../personas/personas.seed.ts';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
-const it = sandboxTest();
-let sandbox: TestSandbox;
-it.beforeAll(async ({ sandbox: opened }) => {
-  sandbox = opened;
-  await call(sandbox, 'POST /sandbox/clock', { body: { set: '2026-11-20T15:00:00Z' } });
-});
+const { advanceClock, call, outbox, setClock, signedIn } = sandboxOfFile();
+beforeAll(() => setClock('2026-11-20T15:00:00Z'));
 
 const OCTOBER = '2026-10-31';
-const ask = (token: string, path: string) => call(sandbox, `GET /api/${path}`, { token });
+const ask = (token: string, path: string) => call(`GET /api/${path}`, { token });
 const statement = (token: string, period: string) =>
   ask(token, `investorPosition/downloadInvestToolsPDF/binary?period=${period}`);
 const generated = (token: string, period: string) => ask(token, `reports/generated?period=${period}`);
@@ -19,7 +14,7 @@ const email = (token: string, period: string) =>
   ask(token, `investorPosition/sendInvestToolsPDFByEmail?period=${period}`);
 
 describe('a statement', () => {
-  it('is a PDF of the client’s holdings, to the cent', async ({ signedIn }) => {
+  it('is a PDF of the client’s holdings, to the cent', async () => {
     const { status, body, headers } = await statement((await signedIn('ana')).token, OCTOBER);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(body).toMatch(/^%PDF-1\.4\n/);
@@ -28,7 +23,7 @@ describe('a statement', () => {
     expect(body).toContain('1.284.530,27');
   });
 
-  it('is about a closed month, by its last day', async ({ signedIn }) => {
+  it('is about a closed month, by its last day', async () => {
     const { token } = await signedIn('ana');
     for (const day of ['2026-11-20', '2026-11-30', '2026-10-30', '2026-10-01', '2099-12-31'])
       expect((await statement(token, day)).status).toBe(404);
@@ -38,21 +33,19 @@ describe('a statement', () => {
 });
 
 describe('a generated report', () => {
-  it('is asked for, then prepared, then there in base64', async ({ signedIn }) => {
+  it('is asked for, then prepared, then there in base64', async () => {
     const { token } = await signedIn('ana');
     expect(await generated(token, 'this-month')).toMatchObject({ status: 200, body: { status: 'agendado' } });
     expect((await generated(token, 'this-month')).body).toEqual({ status: 'agendado' });
     expect((await generated((await signedIn('karen')).token, 'this-month')).body).toEqual({ status: 'agendado' });
-    await advanceClock(sandbox, '8s');
+    await advanceClock('8s');
     const { body } = await generated(token, 'this-month');
     expect(body).toEqual({ result: expect.stringMatching(/^JVBER/) });
     expect((await generated(token, 'this-year')).body).toEqual({ status: 'agendado' });
     expect((await generated(token, 'ever')).status).toBe(400);
   });
 
-  it('is not available before the first contribution, and an error while the position is unavailable', async ({
-    signedIn,
-  }) => {
+  it('is not available before the first contribution, and an error while the position is unavailable', async () => {
     expect((await generated((await signedIn('nina')).token, 'today')).body).toEqual({ status: 'not_available_yet' });
     expect((await generated((await signedIn('otavio')).token, 'today')).body).toEqual({ status: 'error' });
     expect((await statement((await signedIn('nina')).token, OCTOBER)).status).toBe(404);
@@ -61,40 +54,40 @@ describe('a generated report', () => {
 });
 
 describe('a report by e-mail', () => {
-  it('goes to the client’s own address with the PDF', async ({ signedIn }) => {
+  it('goes to the client’s own address with the PDF', async () => {
     const { token } = await signedIn('ana');
     expect(await email(token, OCTOBER)).toMatchObject({ status: 200, body: {} });
-    const mail = (await sandbox.outbox(personaOf('ana').email)).at(-1);
+    const mail = (await outbox(personaOf('ana').email)).at(-1);
     expect(mail?.attachments).toMatchObject([{ fileName: 'Relatorio_2026-10.pdf', contentType: 'application/pdf' }]);
     expect(Buffer.from(mail?.attachments[0]?.base64 ?? '', 'base64').toString('latin1')).toContain('1.284.530,27');
-    const [shown] = Object.values((await call(sandbox, 'GET /sandbox/outbox?last=1')).body ?? {});
+    const [shown] = Object.values((await call('GET /sandbox/outbox?last=1')).body ?? {});
     expect(shown).toEqual(mail);
   });
 
-  it('takes a quick period too, and refuses every other name', async ({ signedIn }) => {
+  it('takes a quick period too, and refuses every other name', async () => {
     const { token } = await signedIn('ana');
     expect((await email(token, 'yesterday')).status).toBe(200);
-    const mail = (await sandbox.outbox(personaOf('ana').email)).at(-1);
+    const mail = (await outbox(personaOf('ana').email)).at(-1);
     expect(mail?.attachments[0]?.fileName).toBe('Relatorio_2026-11-19.pdf');
     expect((await email(token, '2099-12-31')).status).toBe(404);
     expect((await email(token, 'ever')).status).toBe(400);
   });
 });
 
-it('reports are for approved clients and for clients with a pension plan', async ({ signedIn }) => {
+it('reports are for approved clients and for clients with a pension plan', async () => {
   for (const key of ['diego', 'elisa', 'carla', 'tiago', 'ursula']) {
     const refused = await statement((await signedIn(key)).token, OCTOBER);
     expect(refused).toMatchObject({ status: 403, body: { message: 'reports_not_allowed' } });
   }
   expect((await statement((await signedIn('joao')).token, OCTOBER)).status).toBe(200);
-  expect((await call(sandbox, `GET /api/reports/generated?period=today`)).status).toBe(401);
+  expect((await call(`GET /api/reports/generated?period=today`)).status).toBe(401);
 });
 
-it('sends a client at most ten reports in a quarter of an hour by e-mail', async ({ signedIn }) => {
+it('sends a client at most ten reports in a quarter of an hour by e-mail', async () => {
   const { token } = await signedIn('karen');
   const answers: number[] = [];
   for (let i = 0; i < 12; i += 1) answers.push((await email(token, OCTOBER)).status);
   expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
-  await advanceClock(sandbox, '15m');
+  await advanceClock('15m');
   expect((await email((await signedIn('karen')).token, OCTOBER)).status).toBe(200);
 });

@@ -1,7 +1,8 @@
 import { FormatRegistry, type Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { Session } from '../access/access.schemas.ts';
-import { PERSONA_PASSWORD, PERSONAS } from '../personas/personas.seed.ts';
+import { PERSONA_PASSWORD, personaOf } from '../personas/personas.seed.ts';
+import { solveCaptcha } from './captcha.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
 FormatRegistry.Set('uuid', (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text));
@@ -12,10 +13,13 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-interface CallOptions {
+/** The headers of a call, by their names. */
+export type Sent = Readonly<Record<string, string>>;
+
+export interface CallOptions {
   readonly body?: unknown;
   readonly token?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Sent;
 }
 
 type Fetching = Pick<TestSandbox, 'fetch'>;
@@ -38,31 +42,94 @@ export const call = async (sandbox: Fetching, what: string, options: CallOptions
   return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
 };
 
-/** Finds a persona. @throws Error if no persona has the key */
-export const personaOf = (key: string) => {
-  const persona = PERSONAS.find((other) => other.key === key);
-  if (persona === undefined) throw new Error(`no persona ${key}`);
-  return persona;
-};
+/** The CPF of nobody whom the seed knows. */
+export const NOBODY = '23157281500';
 
-export const login = (
-  sandbox: Fetching,
-  key: string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> =>
+const login = (sandbox: Fetching, key: string, headers: Sent = {}): Promise<Answer> =>
   call(sandbox, 'POST /api/auth/login/1', {
     body: { document: personaOf(key).document, password: PERSONA_PASSWORD, deviceInfo: { type: 'web' } },
     headers,
   });
 
+export type SignedIn = Static<typeof Session>;
+
 /** Reads the session in an answer. @throws if the answer holds no session */
-export const sessionIn = ({ body }: Answer): Static<typeof Session> => Value.Parse(Session, body);
+export const sessionIn = ({ body }: Answer): SignedIn => Value.Parse(Session, body);
 
-/** Signs a persona without two-step verification in, on any sandbox. */
-export const signedIn = async (sandbox: Fetching, key: string): Promise<Static<typeof Session>> =>
-  sessionIn(await login(sandbox, key));
+/** Reads the login id of a device that waits for a code. It is empty if there is none. */
+export const loginIdIn = ({ body }: Answer): string =>
+  typeof body === 'object' && body !== null && 'loginId' in body ? String(body.loginId) : '';
 
-export const advanceClock = (sandbox: Fetching, advance: string): Promise<Answer> =>
-  call(sandbox, 'POST /sandbox/clock', { body: { advance } });
+/** Signs a persona without two-step verification in. */
+export const signedIn = async (sandbox: Fetching, key: string, headers?: Sent): Promise<SignedIn> =>
+  sessionIn(await login(sandbox, key, headers));
+
+/** What clients and testers do with a sandbox. A key names a persona. */
+export const callsTo = (sandbox: Pick<TestSandbox, 'fetch' | 'outbox'>) => ({
+  ...twoStepCallsTo(sandbox),
+  ...wayBackCallsTo(sandbox),
+  call: (what: string, options?: CallOptions) => call(sandbox, what, options),
+  login: (key: string, headers?: Sent) => login(sandbox, key, headers),
+  signedIn: (key: string, headers?: Sent) => signedIn(sandbox, key, headers),
+  tryPassword: (document: string, password: string, headers: Sent = {}) =>
+    call(sandbox, 'POST /api/auth/login/1', { body: { document, password }, headers }),
+  /** Signs a persona in. In a path of their calls `:id`, `:form` and `:document` are their own. */
+  client: async (key: string) => {
+    const session = await signedIn(sandbox, key);
+    const { id, token, document } = session;
+    const own: Sent = { ':id': String(id), ':form': String(id + 1000), ':document': document };
+    const path = (what: string) => what.replaceAll(/:\w+/g, (part) => own[part] ?? part);
+    return { ...session, to: (what: string, body?: unknown) => call(sandbox, path(what), { token, body }) };
+  },
+  refresh: ({ id, refreshToken }: Pick<SignedIn, 'id' | 'refreshToken'>) =>
+    call(sandbox, `POST /api/client/refresh-token/${String(id)}`, { body: { refreshToken } }),
+  logout: ({ id, refreshToken }: Pick<SignedIn, 'id' | 'refreshToken'>) =>
+    call(sandbox, `POST /api/auth/logoutApp/${String(id)}`, { body: { refreshToken } }),
+  advanceClock: (advance: string) => call(sandbox, 'POST /sandbox/clock', { body: { advance } }),
+  setClock: (set: string) => call(sandbox, 'POST /sandbox/clock', { body: { set } }),
+  /** Sets a persona back to the seed, or everything. */
+  reset: (persona?: string) => call(sandbox, 'POST /sandbox/reset', { body: { persona } }),
+});
+
+/** What bruno does, who has two-step verification. */
+const twoStepCallsTo = (sandbox: Pick<TestSandbox, 'fetch' | 'outbox'>) => {
+  const { document } = personaOf('bruno');
+  /** Sends the password. @returns the login id of the device */
+  const challenge = async (headers?: Sent) => loginIdIn(await login(sandbox, 'bruno', headers));
+  const sendCode = (loginId: string, headers: Sent = {}) =>
+    call(sandbox, 'POST /api/auth/login/1/send_mfa', { body: { document, loginId }, headers });
+  /** Reads the code of the last e-mail. */
+  const lastCode = async () => /\b\d{6}\b/.exec((await sandbox.outbox(document)).at(-1)?.text ?? '')?.[0] ?? '';
+  const enterCode = (loginId: string, mfa: string, headers: Sent = {}) =>
+    call(sandbox, 'POST /api/auth/login/1/mfa', { body: { document, loginId, mfa }, headers });
+  const signedInByCode = async (headers?: Sent): Promise<SignedIn> => {
+    const loginId = await challenge(headers);
+    await sendCode(loginId, headers);
+    return sessionIn(await enterCode(loginId, await lastCode(), headers));
+  };
+  return { challenge, sendCode, lastCode, enterCode, signedInByCode };
+};
+
+/** What owners do who lost a password or a device. */
+const wayBackCallsTo = (sandbox: Pick<TestSandbox, 'fetch' | 'outbox'>) => ({
+  /** Reports the sign-in of a device as a misuse. */
+  report: (loginId: string) => call(sandbox, 'POST /api/auth/acessoIndevido', { body: { loginId } }),
+  unblock: (token: string, answers: object) =>
+    call(sandbox, 'POST /api/blockedDevice/client/unblock', { token, body: { deviceTypes: ['web'], ...answers } }),
+  /** Asks for a temporary password. */
+  forget: async (document: string, headers: Sent = {}) => {
+    const captcha = encodeURIComponent(await solveCaptcha(sandbox));
+    const path = `/api/clients/passwordResetByEmail?document=${document}&captcha=${captcha}`;
+    return call(sandbox, `GET ${path}`, { headers });
+  },
+  /** Reads the last temporary password that a client received. */
+  temporaryPassword: async (document: string): Promise<string> => {
+    const mails = await sandbox.outbox(document);
+    const mail = mails.findLast(({ subject }) => subject === 'Sua senha temporária');
+    return /\w{4}-\w{4}-\w{4}/.exec(mail?.text ?? '')?.[0] ?? '';
+  },
+  changePassword: (token: string, document: string, passwords: object) =>
+    call(sandbox, 'POST /api/clients/changePassword', { token, body: { document, ...passwords } }),
+});
 
 export const ERR028 = [{ code: 'ERR028', message: 'Senha ou código incorreto.' }];

@@ -41,20 +41,25 @@ export interface Operation {
   readonly path: string;
   readonly parameters: readonly Record<string, unknown>[];
   readonly body: Record<string, unknown> | undefined;
+  readonly responses: Record<string, unknown>;
+  readonly isProtected: boolean;
 }
 
 /** Lists every call of the API. */
 export const operationsOf = async (sandbox: Pick<TestSandbox, 'fetch'>): Promise<readonly Operation[]> => {
   const paths = Object.entries(record(record((await call(sandbox, 'GET /openapi.json')).body)['paths']));
   return paths.flatMap(([path, methods]) =>
-    Object.entries(record(methods)).map(([method, operation]) => {
-      const content = record(record(record(operation)['requestBody'])['content']);
+    Object.entries(record(methods)).map(([method, described]) => {
+      const operation = record(described);
+      const content = record(record(operation['requestBody'])['content']);
       const { schema } = record(content['application/json']);
       return {
         method: method.toUpperCase(),
         path,
-        parameters: records(record(operation)['parameters']),
+        parameters: records(operation['parameters']),
         body: schema === undefined ? undefined : record(schema),
+        responses: record(operation['responses']),
+        isProtected: 'security' in operation,
       };
     }),
   );

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
-import { openMemory } from '../database/embedded-pool.ts';
-import { databaseOn } from '../database/open-database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/transaction.ts';
 import { readOutbox, type SentMail } from '../outbox/outbox.sql.ts';
 import { databaseImage } from '../personas/database-image.ts';
@@ -54,5 +54,11 @@ export const sandboxOn = async (
 };
 
 /** Opens a clone of the seeded image. Close it at the end of the test, because it holds memory. */
-export const openTestSandbox = async (options?: TestOptions): Promise<TestSandbox> =>
-  sandboxOn(databaseOn(await openMemory(await databaseImage())), options);
+export const seededDatabase = async (): Promise<Database> => openDatabase({ _tag: 'Memory' }, await databaseImage());
+
+/** Opens a sandbox on a clone of the seeded image for one test, and closes it after the test. */
+export const sandboxOfTest = async (options?: TestOptions): Promise<TestSandbox> => {
+  const sandbox = await sandboxOn(await seededDatabase(), options);
+  onTestFinished(sandbox.close);
+  return sandbox;
+};

@@ -2,29 +2,22 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import manifest from '../../../../package.json' with { type: 'json' };
-import { call } from '../testing/calls.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'web-'));
 const SCRIPT = 'export const portal = 1;\n'.repeat(50);
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  mkdirSync(path.join(root, 'assets'));
-  writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>Aroeira</title>');
-  writeFileSync(path.join(root, 'paths.json'), '["/","/login","/dashboard","/reports/:period"]');
-  writeFileSync(path.join(root, 'assets/main-1a2b.js'), SCRIPT);
-  writeFileSync(path.join(root, 'assets/main-1a2b.js.br'), brotliCompressSync(SCRIPT));
-  writeFileSync(path.join(root, 'assets/main-1a2b.js.gz'), gzipSync(SCRIPT));
-  sandbox = await openTestSandbox({ webRoot: root, requestsPerMinute: 20 });
-}, 60_000);
-afterAll(async () => {
-  await sandbox.close();
-  rmSync(root, { recursive: true });
-});
+mkdirSync(path.join(root, 'assets'));
+writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>Aroeira</title>');
+writeFileSync(path.join(root, 'paths.json'), '["/","/login","/dashboard","/reports/:period"]');
+writeFileSync(path.join(root, 'assets/main-1a2b.js'), SCRIPT);
+writeFileSync(path.join(root, 'assets/main-1a2b.js.br'), brotliCompressSync(SCRIPT));
+writeFileSync(path.join(root, 'assets/main-1a2b.js.gz'), gzipSync(SCRIPT));
+afterAll(() => rmSync(root, { recursive: true }));
 
-const open = (page: string) => call(sandbox, `GET ${page}`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+const { call } = sandboxOfFile({ webRoot: root });
+const open = (page: string) => call(`GET ${page}`, { headers: { accept: 'text/html,*/*;q=0.8' } });
 
 describe('a screen of the portal', () => {
   it.each(['/', '/login', '/dashboard', '/reports/2026-10-31?x=1'])(
@@ -37,7 +30,7 @@ describe('a screen of the portal', () => {
   );
 
   it('of a screen gets the app with any accept header', async () => {
-    const answer = await call(sandbox, 'GET /login', { headers: { accept: '*/*' } });
+    const answer = await call('GET /login', { headers: { accept: '*/*' } });
     expect(answer).toMatchObject({ status: 200, body: '<!doctype html><title>Aroeira</title>' });
   });
 
@@ -46,8 +39,8 @@ describe('a screen of the portal', () => {
   });
 
   it('gets JSON in a script, a form or the API', async () => {
-    expect((await call(sandbox, 'GET /nowhere', { headers: { accept: '*/*' } })).status).toBe(404);
-    expect((await call(sandbox, 'POST /dashboard', { headers: { accept: 'text/html' } })).status).toBe(404);
+    expect((await call('GET /nowhere', { headers: { accept: '*/*' } })).status).toBe(404);
+    expect((await call('POST /dashboard', { headers: { accept: 'text/html' } })).status).toBe(404);
     expect((await open('/api/nowhere')).body).toEqual({ message: 'not_found' });
     expect((await open('/assets/gone-9z9z.js')).status).toBe(404);
   });
@@ -60,7 +53,7 @@ describe('a file with a hash in its name', () => {
       ['gzip', 'gzip'],
       ['identity', null],
     ] as const) {
-      const { status, headers } = await call(sandbox, 'GET /assets/main-1a2b.js', {
+      const { status, headers } = await call('GET /assets/main-1a2b.js', {
         headers: { 'accept-encoding': accept },
       });
       expect([status, headers.get('content-encoding')]).toEqual([200, encoding]);
@@ -72,9 +65,9 @@ describe('a file with a hash in its name', () => {
 
 describe('the version', () => {
   it('is the package’s version until a build has its own', async () => {
-    expect((await call(sandbox, 'GET /version.json?t=1')).body).toEqual({ version: manifest.version });
+    expect((await call('GET /version.json?t=1')).body).toEqual({ version: manifest.version });
     writeFileSync(path.join(root, 'version.json'), '{"version":"1.0.73"}');
-    const { body, headers } = await call(sandbox, 'GET /version.json');
+    const { body, headers } = await call('GET /version.json');
     expect([body, headers.get('cache-control')]).toEqual([{ version: '1.0.73' }, 'no-cache']);
   });
 });
@@ -100,14 +93,4 @@ it('lets a page load its own files and nothing else', async () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   }
-});
-
-it('limits the calls of one address in a minute, on every path, and tells when to try again', async () => {
-  const ask = () => call(sandbox, 'GET /api/app/tools/businessday');
-  const answers = [];
-  for (let i = 0; i < 21; i += 1) answers.push(await ask());
-  const limited = answers.at(-1);
-  expect(limited).toMatchObject({ status: 429, body: { message: 'too_many_attempts' } });
-  expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await call(sandbox, 'GET /healthz')).status).toBe(429);
 });

@@ -1,30 +1,23 @@
-import { describe, expect } from 'vitest';
-import { advanceClock, call, login, personaOf, sessionIn, signedIn } from '../../testing/calls.ts';
-import { sandboxTest } from '../../testing/sandbox-test.ts';
-import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { documentOf } from '../../personas/personas.seed.ts';
+import type { SignedIn } from '../../testing/calls.ts';
+import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 import { labelOf } from './device-label.ts';
 
-const it = sandboxTest();
-let sandbox: TestSandbox;
-it.beforeAll(({ sandbox: opened }) => {
-  sandbox = opened;
-});
+const { advanceClock, call, login, logout, refresh, signedIn, tryPassword } = sandboxOfFile();
 
-type SignedIn = Awaited<ReturnType<typeof signedIn>>;
-const devicesOf = ({ id, token }: SignedIn) => call(sandbox, `GET /api/clients/${String(id)}/devices`, { token });
+const devicesOf = ({ id, token }: SignedIn) => call(`GET /api/clients/${String(id)}/devices`, { token });
 const end = ({ id, token }: SignedIn, loginId: string) =>
-  call(sandbox, `DELETE /api/clients/${String(id)}/devices/${loginId}`, { token });
+  call(`DELETE /api/clients/${String(id)}/devices/${loginId}`, { token });
 const activityOf = async ({ id, token }: SignedIn): Promise<readonly unknown[]> => {
-  const { body } = await call(sandbox, `GET /api/clients/${String(id)}/security-activity`, { token });
+  const { body } = await call(`GET /api/clients/${String(id)}/security-activity`, { token });
   return Array.isArray(body) ? body.map((entry: { event: unknown }) => entry.event) : [];
 };
-const logout = ({ id, refreshToken }: SignedIn) =>
-  call(sandbox, `POST /api/auth/logoutApp/${String(id)}`, { body: { refreshToken } });
 
 describe('the devices of a client', () => {
-  it('are those that are signed in, each once, and the current one is marked', async ({ signedIn }) => {
+  it('are those that are signed in, each once, and the current one is marked', async () => {
     const first = await signedIn('ana');
-    await login(sandbox, 'ana', { 'login-id': first.loginId });
+    await login('ana', { 'login-id': first.loginId });
     const second = await signedIn('ana');
     await logout(await signedIn('ana'));
     const { body } = await devicesOf(second);
@@ -38,26 +31,24 @@ describe('the devices of a client', () => {
     await end(second, first.loginId);
   });
 
-  it('tell when they signed in and when they were seen last', async ({ signedIn }) => {
-    const { id, loginId, refreshToken } = await signedIn('nina');
-    await advanceClock(sandbox, '2h');
-    const renewed = await call(sandbox, `POST /api/client/refresh-token/${String(id)}`, { body: { refreshToken } });
-    const { token } = sessionIn(await login(sandbox, 'nina'));
-    expect(renewed.status).toBe(200);
-    const { body } = await call(sandbox, `GET /api/clients/${String(id)}/devices`, { token });
-    const seen = (Array.isArray(body) ? body : []).find((device: { loginId: string }) => device.loginId === loginId);
+  it('tell when they signed in and when they were seen last', async () => {
+    const first = await signedIn('nina');
+    await advanceClock('2h');
+    expect((await refresh(first)).status).toBe(200);
+    const { body } = await devicesOf(await signedIn('nina'));
+    const seen = Object.values(body ?? {}).find(({ loginId }: { loginId: string }) => loginId === first.loginId);
     expect(Date.parse(seen.lastSeenAt) - Date.parse(seen.signedInAt)).toBeGreaterThanOrEqual(2 * 3_600_000);
   });
 
-  it('disappear when they cannot refresh any more', async ({ signedIn }) => {
+  it('disappear when they cannot refresh any more', async () => {
     await signedIn('elisa');
-    await advanceClock(sandbox, '31d');
+    await advanceClock('31d');
     expect((await devicesOf(await signedIn('elisa'))).body).toHaveLength(1);
   });
 });
 
 describe('ending a device', () => {
-  it('signs it out at once', async ({ signedIn }) => {
+  it('signs it out at once', async () => {
     const [here, there] = [await signedIn('ana'), await signedIn('ana')];
     expect(await end(here, there.loginId)).toMatchObject({ status: 200, body: {} });
     expect((await devicesOf(there)).status).toBe(401);
@@ -65,7 +56,7 @@ describe('ending a device', () => {
     expect((await end(here, there.loginId)).status).toBe(200);
   });
 
-  it('works for the client’s own devices only, and tells nothing of other devices', async ({ signedIn }) => {
+  it('works for the client’s own devices only, and tells nothing of other devices', async () => {
     const [ana, valter] = [await signedIn('ana'), await signedIn('valter')];
     expect((await end({ ...ana, id: valter.id }, valter.loginId)).status).toBe(403);
     expect(await end(ana, valter.loginId)).toMatchObject({ status: 200, body: {} });
@@ -75,13 +66,11 @@ describe('ending a device', () => {
 });
 
 describe('the security activity', () => {
-  it('shows the client’s own events, newest first', async ({ signedIn }) => {
+  it('shows the client’s own events, newest first', async () => {
     const karen = await signedIn('karen');
     const other = await signedIn('karen');
-    await call(sandbox, 'POST /api/auth/login/1', {
-      body: { document: personaOf('karen').document, password: 'Errada@1' },
-    });
-    await advanceClock(sandbox, '1s');
+    await tryPassword(documentOf('karen'), 'Errada@1');
+    await advanceClock('1s');
     await end(karen, other.loginId);
     const events = await activityOf(karen);
     expect(events[0]).toBe('device_ended');
@@ -90,7 +79,7 @@ describe('the security activity', () => {
     expect(await activityOf(await signedIn('wagner'))).toEqual(['signed_in']);
   });
 
-  it('shows at most fifty events', async ({ signedIn }) => {
+  it('shows at most fifty events', async () => {
     const lucas = await signedIn('lucas');
     for (let i = 0; i < 55; i += 1) await end(lucas, (await signedIn('lucas')).loginId);
     expect(await activityOf(lucas)).toHaveLength(50);

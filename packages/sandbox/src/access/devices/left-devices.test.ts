@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hashOf } from '../../database/hash.ts';
-import { transact, type Database } from '../../database/transaction.ts';
-import { advanceClock, call, login, personaOf, sessionIn } from '../../testing/calls.ts';
-import { sandboxTest } from '../../testing/sandbox-test.ts';
-import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import { transact } from '../../database/transaction.ts';
+import { personaOf } from '../../personas/personas.seed.ts';
+import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 import { forgetLeftDevices } from './left-devices.sql.ts';
 
 /** @see docs/decisions/0158 */
@@ -14,15 +13,9 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 const [ANA, FABIO] = [personaOf('ana').id, personaOf('fabio').id];
 
-let db: Database;
-const it = sandboxTest();
-let sandbox: TestSandbox;
-it.beforeAll(({ db: itsDatabase, sandbox: opened }) => {
-  db = itsDatabase;
-  sandbox = opened;
-});
+const { advanceClock, call, database, logout, signedIn } = sandboxOfFile();
 
-beforeEach(async () => void (await db.deleteFrom('devices').execute()));
+beforeEach(async () => void (await database().deleteFrom('devices').execute()));
 
 interface Past {
   readonly of?: number;
@@ -39,14 +32,14 @@ const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);
 const device = async ({ of = ANA, isBlocked = false, made, seen, isLive = false }: Past): Promise<string> => {
   const [id, session] = [randomUUID(), randomUUID()];
   const kind = { device_type: 'web' as const, is_blocked: isBlocked, is_main_account: false };
-  await db
+  await database()
     .insertInto('devices')
     .values({ id, client_id: of, created_at: ago(made), ...kind })
     .execute();
   if (seen === undefined) return id;
   const revoked_at = isLive ? null : ago(seen);
   const owned = { client_id: of, login_id: id };
-  await db
+  await database()
     .insertInto('sessions')
     .values({ id: session, ...owned, created_at: ago(made), revoked_at })
     .execute();
@@ -56,15 +49,15 @@ const device = async ({ of = ANA, isBlocked = false, made, seen, isLive = false 
     expires_at: new Date(NOW.getTime() + SECOND),
     used_at,
   });
-  await db
+  await database()
     .insertInto('refresh_tokens')
     .values([token(ago(seen)), token(null)])
     .execute();
   return id;
 };
 const sweep = async (clientId = ANA): Promise<readonly string[]> => {
-  await transact(db, (tx) => forgetLeftDevices(tx, clientId, NOW));
-  const rows = await db.selectFrom('devices').where('client_id', '=', clientId).select('id').execute();
+  await transact(database(), (tx) => forgetLeftDevices(tx, clientId, NOW));
+  const rows = await database().selectFrom('devices').where('client_id', '=', clientId).select('id').execute();
   return rows.map(({ id }) => id);
 };
 const keeps = async (past: Past): Promise<boolean> => {
@@ -86,7 +79,7 @@ describe('a device that was left', () => {
   it('is kept at any age if it has a key of quick access', async () => {
     const login_id = await device({ made: 900 * DAY, seen: 900 * DAY });
     const key = { credential_id: 'x', public_key: Buffer.of(1), sign_count: 0, password_mark: Buffer.of(1) };
-    await db
+    await database()
       .insertInto('quick_access')
       .values({ login_id, ...key, created_at: NOW })
       .execute();
@@ -101,7 +94,7 @@ describe('a device that was left', () => {
   it('stays when another client signs in', async () => {
     const id = await device({ of: FABIO, made: 900 * DAY, seen: 900 * DAY });
     await sweep(ANA);
-    expect(await db.selectFrom('devices').select('id').execute()).toEqual([{ id }]);
+    expect(await database().selectFrom('devices').select('id').execute()).toEqual([{ id }]);
   });
 });
 
@@ -124,12 +117,12 @@ it('keeps the last hundred of the devices that were left more than a week ago', 
   expect(await sweep()).toHaveLength(104);
 });
 
-it('forgets left devices at a sign-in on a new device, and lists the signed-in ones', async ({ signedIn }) => {
+it('forgets left devices at a sign-in on a new device, and lists the signed-in ones', async () => {
   const old = await signedIn('ana');
-  await call(sandbox, `POST /api/auth/logoutApp/${String(old.id)}`, { body: { refreshToken: old.refreshToken } });
-  await advanceClock(sandbox, '91d');
+  await logout(old);
+  await advanceClock('91d');
   const { id, token, loginId } = await signedIn('ana');
-  const { body } = await call(sandbox, `GET /api/clients/${String(id)}/devices`, { token });
+  const { body } = await call(`GET /api/clients/${String(id)}/devices`, { token });
   expect(body).toMatchObject([{ loginId, isCurrent: true }]);
-  expect(sessionIn(await login(sandbox, 'ana', { 'login-id': old.loginId })).loginId).not.toBe(old.loginId);
+  expect((await signedIn('ana', { 'login-id': old.loginId })).loginId).not.toBe(old.loginId);
 });

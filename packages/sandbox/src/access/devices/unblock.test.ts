@@ -1,22 +1,15 @@
-import { describe, expect } from 'vitest';
-import { advanceClock, call, login, personaOf, sessionIn } from '../../testing/calls.ts';
-import { sandboxTest } from '../../testing/sandbox-test.ts';
-import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { personaOf } from '../../personas/personas.seed.ts';
+import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 import { areRight } from './unblock.ts';
 
-const it = sandboxTest();
-let sandbox: TestSandbox;
-it.beforeAll(({ sandbox: opened }) => {
-  sandbox = opened;
-});
+const { advanceClock, call, signedIn, unblock } = sandboxOfFile();
 
 const FABIO = personaOf('fabio');
 const RIGHT = { motherName: 'marta', birthDate: FABIO.birthDate, email: 'FABIO@exemplo.com.br' };
 const WRONG = { ...RIGHT, motherName: 'Maria' };
 
-const unblock = (token: string, answers: object) =>
-  call(sandbox, 'POST /api/blockedDevice/client/unblock', { token, body: { deviceTypes: ['web'], ...answers } });
-const position = (token: string) => call(sandbox, `GET /api/investorPosition?document=${FABIO.document}`, { token });
+const position = (token: string) => call(`GET /api/investorPosition?document=${FABIO.document}`, { token });
 
 const INVALID = { status: 400, body: { message: 'invalid_answers' } };
 const MAX_TRIES = { status: 429, body: { message: 'max_tries_reached' } };
@@ -58,7 +51,7 @@ describe('the answers', () => {
 });
 
 describe('a blocked device', () => {
-  it('is refused until the answers are right', async ({ signedIn }) => {
+  it('is refused until the answers are right', async () => {
     const { token } = await signedIn('fabio');
     expect(await unblock(token, WRONG)).toMatchObject(INVALID);
     expect(await position(token)).toMatchObject({ status: 403, body: { message: 'blocked_device' } });
@@ -67,42 +60,40 @@ describe('a blocked device', () => {
     expect((await unblock(token, WRONG)).status).toBe(200);
   });
 
-  it('stays unblocked at its next sign-in, while another device starts blocked', async ({ signedIn }) => {
+  it('stays unblocked at its next sign-in, while another device starts blocked', async () => {
     const first = await signedIn('fabio');
     await unblock(first.token, { ...RIGHT, cep: '01310100', streetNumber: String(FABIO.id) });
-    expect(sessionIn(await login(sandbox, 'fabio', { 'login-id': first.loginId })).blockedDevice).toBe(false);
+    expect((await signedIn('fabio', { 'login-id': first.loginId })).blockedDevice).toBe(false);
     expect((await signedIn('fabio')).blockedDevice).toBe(true);
   });
 
-  it('takes at most five tries in a quarter of an hour, and the right answers after that', async ({ signedIn }) => {
+  it('takes at most five tries in a quarter of an hour, and the right answers after that', async () => {
     const { loginId, token } = await signedIn('fabio');
     for (let i = 0; i < 5; i += 1) expect(await unblock(token, WRONG)).toMatchObject(INVALID);
     const limited = await unblock(token, RIGHT);
     expect(limited).toMatchObject(MAX_TRIES);
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
     // Leaving and coming back starts no new count.
-    const again = sessionIn(await login(sandbox, 'fabio', { 'login-id': loginId }));
+    const again = await signedIn('fabio', { 'login-id': loginId });
     expect(await unblock(again.token, RIGHT)).toMatchObject(MAX_TRIES);
-    await advanceClock(sandbox, '15m');
-    const later = sessionIn(await login(sandbox, 'fabio', { 'login-id': loginId }));
+    await advanceClock('15m');
+    const later = await signedIn('fabio', { 'login-id': loginId });
     expect((await unblock(later.token, RIGHT)).status).toBe(200);
   });
 
-  it('counts tries over all devices of a client', async ({ signedIn }) => {
-    await advanceClock(sandbox, '24h');
+  it('counts tries over all devices of a client', async () => {
+    await advanceClock('24h');
     const answers: number[] = [];
     for (let device = 0; device < 4; device += 1) {
       const { token } = await signedIn('fabio');
       for (let i = 0; i < 5; i += 1) answers.push((await unblock(token, WRONG)).status);
     }
     expect(answers).toEqual([...Array.from({ length: 15 }, () => 400), ...Array.from({ length: 5 }, () => 429)]);
-    await advanceClock(sandbox, '24h');
+    await advanceClock('24h');
     expect((await unblock((await signedIn('fabio')).token, RIGHT)).status).toBe(200);
   });
 
   it('refuses to unblock without a session', async () => {
-    expect(
-      (await call(sandbox, 'POST /api/blockedDevice/client/unblock', { body: { deviceTypes: ['web'] } })).status,
-    ).toBe(401);
+    expect((await call('POST /api/blockedDevice/client/unblock', { body: { deviceTypes: ['web'] } })).status).toBe(401);
   });
 });

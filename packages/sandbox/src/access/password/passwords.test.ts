@@ -1,47 +1,21 @@
-import { beforeEach, describe, expect } from 'vitest';
-import { advanceClock, call, ERR028, login, personaOf, sessionIn } from '../../testing/calls.ts';
-import { solveCaptcha } from '../../testing/captcha.ts';
-import { sandboxTest } from '../../testing/sandbox-test.ts';
-import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { documentOf, personaOf } from '../../personas/personas.seed.ts';
+import { ERR028, loginIdIn, NOBODY, sessionIn } from '../../testing/calls.ts';
+import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 
-const it = sandboxTest({ trustProxy: 'loopback' });
-let sandbox: TestSandbox;
-it.beforeAll(({ sandbox: opened }) => {
-  sandbox = opened;
-});
+const sandbox = sandboxOfFile({ trustProxy: 'loopback' });
+const { advanceClock, call, challenge, enterCode, lastCode, outbox, refresh, reset } = sandbox;
+const { sendCode, signedIn, signedInByCode, temporaryPassword, tryPassword: enter } = sandbox;
 
-beforeEach(() => call(sandbox, 'POST /sandbox/reset', { body: {} }));
+beforeEach(() => reset());
 
 const ANA = personaOf('ana');
-const BRUNO = personaOf('bruno');
-const NOBODY = '23157281500';
 
-const forget = async (document: string, address = '192.0.2.1') => {
-  const captcha = encodeURIComponent(await solveCaptcha(sandbox));
-  const headers = { 'x-forwarded-for': address };
-  return call(sandbox, `GET /api/clients/passwordResetByEmail?document=${document}&captcha=${captcha}`, { headers });
-};
-const temporaryPassword = async (document: string): Promise<string> => {
-  const mails = await sandbox.outbox(document);
-  const mail = mails.findLast(({ subject }) => subject === 'Sua senha temporária');
-  return /\w{4}-\w{4}-\w{4}/.exec(mail?.text ?? '')?.[0] ?? '';
-};
-const enter = (document: string, password: string) =>
-  call(sandbox, 'POST /api/auth/login/1', { body: { document, password } });
-const change = (token: string, body: Readonly<Record<string, string>>, document = ANA.document) =>
-  call(sandbox, 'POST /api/clients/changePassword', { token, body: { document, ...body } });
+const forget = (document: string, address = '192.0.2.1') => sandbox.forget(document, { 'x-forwarded-for': address });
+const change = (token: string, passwords: object, document = ANA.document) =>
+  sandbox.changePassword(token, document, passwords);
 const position = (token: string, document = ANA.document) =>
-  call(sandbox, `GET /api/investorPosition?document=${document}`, { token });
-
-/** Has a code sent to bruno for a challenge. */
-const codeFor = async (challenge: unknown) => {
-  const { loginId } = challenge as { loginId: string }; // the test before it looked
-  const body = { document: BRUNO.document, loginId };
-  await call(sandbox, 'POST /api/auth/login/1/send_mfa', { body });
-  const mail = (await sandbox.outbox(BRUNO.document)).findLast(({ subject }) => subject === 'Seu código de acesso');
-  return { ...body, mfa: /\d{6}/.exec(mail?.text ?? '')?.[0] };
-};
-const enterCode = (body: object) => call(sandbox, 'POST /api/auth/login/1/mfa', { body });
+  call(`GET /api/investorPosition?document=${document}`, { token });
 
 const CHANGED = { status: 200, body: {} };
 const refusal = (code: string) => ({ status: 400, body: [expect.objectContaining({ code })] });
@@ -49,14 +23,14 @@ const refusal = (code: string) => ({ status: 400, body: [expect.objectContaining
 describe('a forgotten password', () => {
   it('is replaced by a temporary one, and the answer masks the e-mail address', async () => {
     expect(await forget(ANA.document)).toMatchObject({ status: 200, body: { email: 'a***@e***.com.br' } });
-    const [mail] = await sandbox.outbox(ANA.document);
+    const [mail] = await outbox(ANA.document);
     expect(mail).toMatchObject({ to: ANA.email, subject: 'Sua senha temporária' });
     expect(await temporaryPassword(ANA.document)).not.toBe('');
   });
 
   it('of an unknown document gets ERR027, and no e-mail goes out', async () => {
     expect(await forget(NOBODY)).toMatchObject(refusal('ERR027'));
-    expect(await sandbox.outbox()).toEqual([]);
+    expect(await outbox()).toEqual([]);
   });
 
   it('opens a session by a temporary one that can only change the password', async () => {
@@ -70,36 +44,37 @@ describe('a forgotten password', () => {
     expect(sessionIn(await enter(ANA.document, 'Nova@1234')).userStatus).toBe('confirmed');
   });
 
-  it('leaves the own password valid on every other device', async ({ signedIn }) => {
+  it('leaves the own password valid on every other device', async () => {
     const other = await signedIn('ana');
     await forget(ANA.document);
     await enter(ANA.document, await temporaryPassword(ANA.document));
     expect((await position(other.token)).status).toBe(200);
-    expect(sessionIn(await login(sandbox, 'ana')).userStatus).toBe('confirmed');
+    expect((await signedIn('ana')).userStatus).toBe('confirmed');
   });
 
   it('does not demand a change on a device that signs in by the own password later', async () => {
     await forget(ANA.document);
     const { loginId } = sessionIn(await enter(ANA.document, await temporaryPassword(ANA.document)));
-    expect(sessionIn(await login(sandbox, 'ana', { 'login-id': loginId })).userStatus).toBe('confirmed');
+    expect((await signedIn('ana', { 'login-id': loginId })).userStatus).toBe('confirmed');
   });
 
   it('asks for the two-step code too', async () => {
-    await forget(BRUNO.document);
-    const { body } = await enter(BRUNO.document, await temporaryPassword(BRUNO.document));
-    expect(body).toMatchObject({ mfa: true });
-    const answer = await enterCode(await codeFor(body));
-    expect(sessionIn(answer).userStatus).toBe('change password');
+    const document = documentOf('bruno');
+    await forget(document);
+    const waiting = await enter(document, await temporaryPassword(document));
+    expect(waiting.body).toMatchObject({ mfa: true });
+    await sendCode(loginIdIn(waiting));
+    expect(sessionIn(await enterCode(loginIdIn(waiting), await lastCode())).userStatus).toBe('change password');
   });
 
   it('accepts every temporary one for half an hour, until the client chooses a new one', async () => {
     await forget(ANA.document);
     const first = await temporaryPassword(ANA.document);
-    await advanceClock(sandbox, '10m');
+    await advanceClock('10m');
     await forget(ANA.document);
     const second = await temporaryPassword(ANA.document);
     expect(sessionIn(await enter(ANA.document, first)).userStatus).toBe('change password');
-    await advanceClock(sandbox, '20m');
+    await advanceClock('20m');
     expect(await enter(ANA.document, first)).toMatchObject({ status: 400, body: ERR028 });
     await forget(ANA.document);
     const third = await temporaryPassword(ANA.document);
@@ -114,7 +89,7 @@ describe('a forgotten password', () => {
       for (let i = 0; i < 4; i += 1) answers.push((await forget(document)).status);
       expect(answers).toEqual(document === NOBODY ? [400, 400, 400, 429] : [200, 200, 200, 429]);
     }
-    await advanceClock(sandbox, '15m');
+    await advanceClock('15m');
     expect((await forget(ANA.document)).status).toBe(200);
   });
 
@@ -123,18 +98,18 @@ describe('a forgotten password', () => {
     expect((await forget(ANA.document)).status).toBe(200);
     for (let i = 0; i < 11; i += 1) await forget(ANA.document, `198.51.100.${String(i)}`);
     expect((await forget(ANA.document, '198.51.100.20')).status).toBe(429);
-    expect(await sandbox.outbox(ANA.document)).toHaveLength(15);
+    expect(await outbox(ANA.document)).toHaveLength(15);
   }, 60_000);
 
   it('is asked for at most twenty times from one address, with or without a solved captcha', async () => {
-    const ask = () => call(sandbox, `GET /api/clients/passwordResetByEmail?document=${NOBODY}&captcha=x`);
+    const ask = () => call(`GET /api/clients/passwordResetByEmail?document=${NOBODY}&captcha=x`);
     for (let i = 0; i < 20; i += 1) expect((await ask()).status).toBe(400);
     expect((await forget(ANA.document, '127.0.0.1')).status).toBe(429);
   });
 });
 
 describe('a new password', () => {
-  it('needs the current one, unless the client has to change it', async ({ signedIn }) => {
+  it('needs the current one, unless the client has to change it', async () => {
     const { token } = await signedIn('ana');
     expect(await change(token, { newPassword: 'Nova@1234' })).toMatchObject({
       status: 403,
@@ -149,7 +124,7 @@ describe('a new password', () => {
     expect((await enter(ANA.document, 'Nova@1234')).status).toBe(200);
   });
 
-  it('differs from the current one and from the earlier ones', async ({ signedIn }) => {
+  it('differs from the current one and from the earlier ones', async () => {
     const { token } = await signedIn('ana');
     const swap = (currentPassword: string, newPassword: string) => change(token, { currentPassword, newPassword });
     expect(await swap('Senha@123', 'Senha@123')).toMatchObject(refusal('ERR084'));
@@ -169,81 +144,80 @@ describe('a new password', () => {
     expect(await change(token, { newPassword: password })).toMatchObject(fault);
   });
 
-  it('has to be strong', async ({ signedIn }) => {
+  it('has to be strong', async () => {
     const { token } = await signedIn('gabi');
     for (const newPassword of ['Abcde1!', 'abcdefg1!', 'Abcdefg1', 'Abcdefg!', 'Abcdefé1'])
-      expect(await change(token, { newPassword }, personaOf('gabi').document)).toMatchObject({
+      expect(await change(token, { newPassword }, documentOf('gabi'))).toMatchObject({
         status: 400,
         body: { message: 'validation', errors: [{ path: '/newPassword' }] },
       });
   });
 
-  it('is not judged without the current one', async ({ signedIn }) => {
+  it('is not judged without the current one', async () => {
     const { token } = await signedIn('ana');
     expect(await change(token, { newPassword: 'Senha@123' })).toMatchObject({ status: 403 });
     expect(await change(token, { newPassword: 'Senha@123', currentPassword: 'x' })).toMatchObject(refusal('ERR028'));
   });
 
-  it('is refused for another client’s document', async ({ signedIn }) => {
+  it('is refused for another client’s document', async () => {
     const { token } = await signedIn('gabi');
     expect((await change(token, { newPassword: 'Nova@1234' })).status).toBe(403);
     expect((await change('', { newPassword: 'Nova@1234' })).status).toBe(401);
   });
 
-  it('waits until the device is unblocked', async ({ signedIn }) => {
+  it('waits until the device is unblocked', async () => {
     const { token } = await signedIn('fabio');
     const body = { newPassword: 'Nova@1234', currentPassword: 'Senha@123' };
-    expect(await change(token, body, personaOf('fabio').document)).toMatchObject({
+    expect(await change(token, body, documentOf('fabio'))).toMatchObject({
       status: 403,
       body: { message: 'blocked_device' },
     });
   });
 
-  it('is refused after five wrong current passwords', async ({ signedIn }) => {
+  it('is refused after five wrong current passwords', async () => {
     const { token } = await signedIn('ana');
     const guess = (by: string, currentPassword: string) => change(by, { newPassword: 'Nova@1234', currentPassword });
     for (let i = 0; i < 5; i += 1) expect((await guess(token, 'Errada@1')).status).toBe(400);
     expect((await guess(token, 'Senha@123')).status).toBe(429);
-    await advanceClock(sandbox, '15m');
+    await advanceClock('15m');
     expect(await guess((await signedIn('ana')).token, 'Senha@123')).toMatchObject(CHANGED);
   });
 });
 
 describe('once a password has changed', () => {
-  it('signs the other devices out, and not this one', async ({ signedIn }) => {
+  it('signs the other devices out, and not this one', async () => {
     const [here, there] = [await signedIn('ana'), await signedIn('ana')];
     await change(here.token, { newPassword: 'Nova@1234', currentPassword: 'Senha@123' });
     expect((await position(here.token)).status).toBe(200);
     expect((await position(there.token)).status).toBe(401);
-    const refresh = (refreshToken: string) =>
-      call(sandbox, 'POST /api/client/refresh-token/1001', { body: { refreshToken } });
-    expect((await refresh(here.refreshToken)).status).toBe(200);
-    expect((await refresh(there.refreshToken)).status).toBe(401);
+    expect((await refresh(here)).status).toBe(200);
+    expect((await refresh(there)).status).toBe(401);
   });
 
   it('ends a sign-in that waits for its code', async () => {
-    const begin = async () => codeFor((await login(sandbox, 'bruno')).body);
-    const { token } = sessionIn(await enterCode(await begin()));
-    const waiting = await begin();
-    await change(token, { newPassword: 'Nova@1234', currentPassword: 'Senha@123' }, BRUNO.document);
-    expect(await enterCode(waiting)).toMatchObject({ status: 400, body: ERR028 });
+    const { token, document } = await signedInByCode();
+    const waiting = await challenge();
+    await sendCode(waiting);
+    const code = await lastCode();
+    await change(token, { newPassword: 'Nova@1234', currentPassword: 'Senha@123' }, document);
+    expect(await enterCode(waiting, code)).toMatchObject({ status: 400, body: ERR028 });
   });
 
-  it('sends the client an e-mail', async ({ signedIn }) => {
+  it('sends the client an e-mail', async () => {
     const { token } = await signedIn('ana');
     await change(token, { newPassword: 'Nova@1234', currentPassword: 'Senha@123' });
-    const mail = (await sandbox.outbox(ANA.document)).at(-1);
+    const mail = (await outbox(ANA.document)).at(-1);
     expect([mail?.to, mail?.subject]).toEqual([ANA.email, 'Sua senha foi alterada']);
     expect(mail?.text).toContain('os outros dispositivos foram desconectados');
   });
 
-  it('accepts one of two simultaneous changes', async ({ signedIn }) => {
+  it('accepts one of two simultaneous changes', async () => {
     const { token } = await signedIn('gabi');
-    const choose = (newPassword: string) => change(token, { newPassword }, personaOf('gabi').document);
+    const choose = (newPassword: string) => change(token, { newPassword }, documentOf('gabi'));
     const answers = await Promise.all([choose('Nova@1234'), choose('Outra@123')]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const entered = await Promise.all(
-      ['Nova@1234', 'Outra@123'].map(async (each) => (await enter(personaOf('gabi').document, each)).status),
+      ['Nova@1234', 'Outra@123'].map(async (each) => (await enter(documentOf('gabi'), each)).status),
     );
     expect(entered.toSorted((a, b) => a - b)).toEqual([200, 400]);
   });

@@ -1,29 +1,21 @@
-import { describe, expect } from 'vitest';
-import { openMemory } from '../../database/embedded-pool.ts';
-import { databaseOn } from '../../database/open-database.ts';
-import { databaseImage } from '../../personas/database-image.ts';
-import { advanceClock, call, personaOf, signedIn } from '../../testing/calls.ts';
-import { sandboxTest } from '../../testing/sandbox-test.ts';
-import { sandboxOn, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { documentOf } from '../../personas/personas.seed.ts';
+import { NOBODY } from '../../testing/calls.ts';
+import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 import { answerConsent } from './consents.sql.ts';
 
-const it = sandboxTest();
-let sandbox: TestSandbox;
-it.beforeAll(({ sandbox: opened }) => {
-  sandbox = opened;
-});
+const { advanceClock, call, database, reset, signedIn } = sandboxOfFile();
 
-const ANA = personaOf('ana').document;
-const PAULA = personaOf('paula').document;
-const NOBODY = '23157281500';
+const ANA = documentOf('ana');
+const PAULA = documentOf('paula');
 
 const status = (document: string, how: { token?: string; headers?: Record<string, string> } = {}) =>
-  call(sandbox, `GET /api/consent/status?document=${document}`, how);
+  call(`GET /api/consent/status?document=${document}`, how);
 const uidIn = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'UID' in body ? String(body.UID) : '';
 
 describe('consent', () => {
-  it('is shown to the client, and on the client’s device before the password', async ({ signedIn }) => {
+  it('is shown to the client, and on the client’s device before the password', async () => {
     const { token, loginId } = await signedIn('ana');
     expect((await status(ANA, { token })).body).toMatchObject({ accepted: true });
     expect((await status(ANA, { headers: { 'login-id': loginId } })).body).toMatchObject({ accepted: true });
@@ -34,38 +26,34 @@ describe('consent', () => {
       expect(await status(document)).toMatchObject({ status: 200, body: { accepted: false } });
   });
 
-  it('refuses a client who asks for another, and an invalid token', async ({ signedIn }) => {
+  it('refuses a client who asks for another, and an invalid token', async () => {
     const { token } = await signedIn('ana');
     expect((await status(PAULA, { token })).status).toBe(403);
     expect((await status(ANA, { token: 'x' })).status).toBe(401);
   });
 
-  it('is taken from the client’s device when the client never answered', async ({ signedIn }) => {
+  it('is taken from the client’s device when the client never answered', async () => {
     const { token, loginId, document } = await signedIn('paula');
     const body = { UID: crypto.randomUUID(), document, accepted: true, terms: [2] };
-    expect((await call(sandbox, 'POST /api/consent/status', { body, headers: { 'login-id': loginId } })).status).toBe(
-      200,
-    );
+    expect((await call('POST /api/consent/status', { body, headers: { 'login-id': loginId } })).status).toBe(200);
     expect((await status(document, { token })).body).toEqual({ UID: body.UID, accepted: true });
   });
 
-  it('is given and withdrawn by the client', async ({ signedIn }) => {
+  it('is given and withdrawn by the client', async () => {
     const { token } = await signedIn('paula');
     const { UID } = { UID: uidIn((await status(PAULA, { token })).body) };
     for (const accepted of [true, false]) {
       const body = { UID, document: PAULA, accepted, terms: [1, 2, 4] };
-      expect((await call(sandbox, 'POST /api/consent/status', { body, token })).status).toBe(200);
+      expect((await call('POST /api/consent/status', { body, token })).status).toBe(200);
       expect((await status(PAULA, { token })).body).toEqual({ UID, accepted });
     }
   });
 
-  it('is given once on a device before the password, and cannot be withdrawn or changed there', async ({
-    signedIn,
-  }) => {
+  it('is given once on a device before the password, and cannot be withdrawn or changed there', async () => {
     const { token, loginId, document } = await signedIn('paula');
     const headers = { 'login-id': loginId };
     const answer = (accepted: boolean, terms: readonly number[], how: object = { headers }) =>
-      call(sandbox, 'POST /api/consent/status', {
+      call('POST /api/consent/status', {
         body: { UID: crypto.randomUUID(), document, accepted, terms },
         ...how,
       });
@@ -82,52 +70,44 @@ describe('consent', () => {
   });
 
   it('keeps the terms as they were sent, also none (decision 0135)', async () => {
-    const db = databaseOn(await openMemory(await databaseImage()));
     for (const terms of [[], [3, 1]]) {
-      const answer = {
-        uid: crypto.randomUUID(),
-        document: ANA,
-        isAccepted: true,
-        terms,
-        mayReplace: true,
-        now: new Date(),
-      };
-      expect(await answerConsent(db, answer)).toBe(true);
-      const kept = await db.selectFrom('consents').select('terms').where('uid', '=', answer.uid).execute();
+      const [uid, now] = [crypto.randomUUID(), new Date()];
+      const answer = { uid, document: ANA, isAccepted: true, terms, mayReplace: true, now };
+      expect(await answerConsent(database(), answer)).toBe(true);
+      const kept = await database().selectFrom('consents').select('terms').where('uid', '=', uid).execute();
       expect(kept).toEqual([{ terms }]);
     }
-    await db.destroy();
   });
 
-  it('of a guest changes no client’s consent', async ({ signedIn }) => {
+  it('of a guest changes no client’s consent', async () => {
     const { token } = await signedIn('ana');
     const UID = crypto.randomUUID();
     const body = { UID, document: ANA, accepted: false, terms: [] };
-    expect((await call(sandbox, 'POST /api/consent/status', { body })).status).toBe(200);
+    expect((await call('POST /api/consent/status', { body })).status).toBe(200);
     expect((await status(ANA, { token })).body).toMatchObject({ accepted: true });
   });
 
-  it('of a guest becomes the consent of the client who sends its uid', async ({ signedIn }) => {
+  it('of a guest becomes the consent of the client who sends its uid', async () => {
     const UID = crypto.randomUUID();
-    const answer = { UID, document: personaOf('iris').document, accepted: true, terms: [1] };
-    await call(sandbox, 'POST /api/consent/status', { body: { ...answer, accepted: false } });
+    const answer = { UID, document: documentOf('iris'), accepted: true, terms: [1] };
+    await call('POST /api/consent/status', { body: { ...answer, accepted: false } });
     const { token } = await signedIn('iris');
-    expect((await call(sandbox, 'POST /api/consent/status', { body: answer, token })).status).toBe(200);
+    expect((await call('POST /api/consent/status', { body: answer, token })).status).toBe(200);
     expect((await status(answer.document, { token })).body).toEqual({ UID, accepted: true });
   });
 
-  it('of a client cannot be overwritten by another caller under its uid', async ({ signedIn }) => {
+  it('of a client cannot be overwritten by another caller under its uid', async () => {
     const { token } = await signedIn('ana');
     const UID = uidIn((await status(ANA, { token })).body);
     const body = { UID, document: NOBODY, accepted: false, terms: [] };
-    expect((await call(sandbox, 'POST /api/consent/status', { body })).status).toBe(403);
+    expect((await call('POST /api/consent/status', { body })).status).toBe(403);
     expect((await status(ANA, { token })).body).toEqual({ UID, accepted: true });
   });
 
   it('refuses terms outside 1 to 4, and repeated terms', async () => {
     for (const terms of [[0], [5], [1, 1], ['x']]) {
       const body = { UID: crypto.randomUUID(), document: ANA, accepted: true, terms };
-      expect(await call(sandbox, 'POST /api/consent/status', { body })).toMatchObject({
+      expect(await call('POST /api/consent/status', { body })).toMatchObject({
         status: 400,
         body: { message: 'validation' },
       });
@@ -135,55 +115,55 @@ describe('consent', () => {
   });
 
   it('is kept at most a hundred times in a quarter of an hour for one address without a session', async () => {
-    const db = databaseOn(await openMemory(await databaseImage()));
-    const other = await sandboxOn(db);
+    await reset();
     const say = () =>
-      call(other, 'POST /api/consent/status', {
+      call('POST /api/consent/status', {
         body: { UID: crypto.randomUUID(), document: NOBODY, accepted: true, terms: [] },
       });
     for (let i = 0; i < 100; i += 1) expect((await say()).status).toBe(200);
     expect((await say()).status).toBe(429);
-    expect(await db.selectFrom('consents').where('client_id', 'is', null).select('uid').execute()).toHaveLength(100);
-    await advanceClock(other, '15m');
+    expect(await database().selectFrom('consents').where('client_id', 'is', null).select('uid').execute()).toHaveLength(
+      100,
+    );
+    await advanceClock('15m');
     await say();
-    const left = await db.selectFrom('attempts').select('count').execute();
+    const left = await database().selectFrom('attempts').select('count').execute();
     expect(left).toEqual([{ count: 1 }]);
-    await signedIn(other, 'ana');
-    expect(await db.selectFrom('attempts').select('key').execute()).not.toEqual([]);
-    await other.close();
+    await signedIn('ana');
+    expect(await database().selectFrom('attempts').select('key').execute()).not.toEqual([]);
   }, 60_000);
 
   it('of a guest starts again under a new uid', async () => {
     const UID = crypto.randomUUID();
-    const { body } = await call(sandbox, 'POST /api/consent/resetGuest', { body: { UID } });
+    const { body } = await call('POST /api/consent/resetGuest', { body: { UID } });
     expect(uidIn(body)).toMatch(/^[0-9a-f-]{36}$/);
     expect(uidIn(body)).not.toBe(UID);
   });
 });
 
 describe('accounts', () => {
-  it('make the client the main one of this device', async ({ signedIn }) => {
+  it('make the client the main one of this device', async () => {
     const { id, token } = await signedIn('heitor');
-    expect((await call(sandbox, 'POST /api/auth/mainAccount', { body: { id }, token })).status).toBe(200);
-    expect((await call(sandbox, 'POST /api/auth/mainAccount', { body: { id: id + 1 }, token })).status).toBe(403);
-    expect((await call(sandbox, 'POST /api/auth/mainAccount', { body: { id } })).status).toBe(401);
+    expect((await call('POST /api/auth/mainAccount', { body: { id }, token })).status).toBe(200);
+    expect((await call('POST /api/auth/mainAccount', { body: { id: id + 1 }, token })).status).toBe(403);
+    expect((await call('POST /api/auth/mainAccount', { body: { id } })).status).toBe(401);
   });
 
-  it('remember the main account at the next sign-in on the device', async ({ signedIn }) => {
+  it('remember the main account at the next sign-in on the device', async () => {
     const { id, loginId } = await signedIn('iris');
     const headers = { 'login-id': loginId };
-    expect((await call(sandbox, 'POST /api/auth/mainAccount', { body: { id }, headers })).status).toBe(200);
-    const body = { document: personaOf('iris').document, password: 'Senha@123' };
-    expect((await call(sandbox, 'POST /api/auth/login/1', { body, headers })).body).toMatchObject({
+    expect((await call('POST /api/auth/mainAccount', { body: { id }, headers })).status).toBe(200);
+    const body = { document: documentOf('iris'), password: 'Senha@123' };
+    expect((await call('POST /api/auth/login/1', { body, headers })).body).toMatchObject({
       mainAccount: true,
     });
   });
 
   it('tell whether a document is taken, and refuse an address that asks for many', async () => {
-    const taken = await call(sandbox, `GET /api/auth/checkExistingDocument/${ANA}`);
+    const taken = await call(`GET /api/auth/checkExistingDocument/${ANA}`);
     expect(taken).toMatchObject({ status: 400, body: [{ code: 'ERR063' }] });
-    expect((await call(sandbox, `GET /api/auth/checkExistingDocument/${NOBODY}`)).body).toEqual({});
-    for (let i = 0; i < 58; i += 1) await call(sandbox, `GET /api/auth/checkExistingDocument/${NOBODY}`);
-    expect((await call(sandbox, `GET /api/auth/checkExistingDocument/${NOBODY}`)).status).toBe(429);
+    expect((await call(`GET /api/auth/checkExistingDocument/${NOBODY}`)).body).toEqual({});
+    for (let i = 0; i < 58; i += 1) await call(`GET /api/auth/checkExistingDocument/${NOBODY}`);
+    expect((await call(`GET /api/auth/checkExistingDocument/${NOBODY}`)).status).toBe(429);
   });
 });

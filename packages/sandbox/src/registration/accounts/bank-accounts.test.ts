@@ -1,35 +1,19 @@
-import { describe, expect } from 'vitest';
-import { call, personaOf } from '../../testing/calls.ts';
-import { sandboxTest, type SignIn } from '../../testing/sandbox-test.ts';
-import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { personaOf } from '../../personas/personas.seed.ts';
+import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 import { ACCOUNT as account } from '../testing/sent-records.ts';
 
-const it = sandboxTest();
-let sandbox: TestSandbox;
-const tokens = new Map<string, string>();
-it.beforeAll(({ sandbox: opened }) => {
-  sandbox = opened;
-});
+const { client, reset } = sandboxOfFile();
 
-const startOver = async ({ signedIn }: { readonly signedIn: SignIn }) => {
-  for (const key of ['ana', 'carla']) {
-    await call(sandbox, 'POST /sandbox/reset', { body: { persona: key } });
-    tokens.set(key, (await signedIn(key)).token);
-  }
-};
-
-const as = (key: string) => {
-  const { id } = personaOf(key);
-  const token = tokens.get(key) ?? '';
+const as = async (key: string) => {
+  const { id, to } = await client(key);
+  const purpose = { registrationFormId: id + 1000, toHolder: true, savePurpose: 'new' };
   return {
     id,
     save: (accounts: readonly unknown[], changes: object = {}) =>
-      call(sandbox, 'POST /api/bank-account', {
-        token,
-        body: { registrationFormId: id + 1000, accounts, toHolder: true, savePurpose: 'new', ...changes },
-      }),
-    form: () => call(sandbox, `GET /api/registrationForm/clients/${String(id)}`, { token }),
-    checkList: () => call(sandbox, `GET /api/checkListForm/${String(id + 1000)}/${String(id)}`, { token }),
+      to('POST /api/bank-account', { ...purpose, accounts, ...changes }),
+    form: () => to('GET /api/registrationForm/clients/:id'),
+    checkList: () => to('GET /api/checkListForm/:form/:id'),
   };
 };
 const accountsIn = ({ body }: { readonly body: unknown }): { id: number }[] =>
@@ -43,10 +27,12 @@ const other = { ...account, agency: '1' };
 const shared = { ...account, haveCoHolders: true, coHolders: [BIA, CAIO] };
 
 describe('bank accounts', () => {
-  it.beforeEach(({ signedIn }) => startOver({ signedIn }));
+  beforeEach(async () => {
+    for (const key of ['ana', 'carla']) await reset(key);
+  });
 
   it('keep their co-holders, and fill that part of the check list', async () => {
-    const carla = as('carla');
+    const carla = await as('carla');
     expect(accountsIn(await carla.form())).toHaveLength(personaOf('carla').banks.length);
     const more = { ...shared, coHolders: shared.coHolders.map((each) => ({ ...each, account_id: 10_010, id: 1 })) };
     expect(await carla.save([more])).toMatchObject({ status: 200, body: {} });
@@ -63,7 +49,7 @@ describe('bank accounts', () => {
   });
 
   it('are replaced: an account that is sent keeps its id, and one that is not sent is gone', async () => {
-    const ana = as('ana');
+    const ana = await as('ana');
     const remake = { savePurpose: 'remake' };
     const [first, second] = accountsIn(await ana.form());
     expect(await ana.save([{ ...shared, id: second?.id }], remake)).toMatchObject({ status: 200 });
@@ -77,7 +63,7 @@ describe('bank accounts', () => {
   });
 
   it('are saved only by their own client', async () => {
-    const [ana, carla] = [as('ana'), as('carla')];
+    const [ana, carla] = [await as('ana'), await as('carla')];
     expect(await carla.save([account], { registrationFormId: ana.id + 1000 })).toMatchObject({ status: 403 });
     expect(await carla.save([account], { registrationFormId: 999_999 })).toMatchObject({ status: 403 });
     const [anas] = accountsIn(await ana.form());
@@ -86,15 +72,18 @@ describe('bank accounts', () => {
   });
 
   it('of an approved client are saved as a remake only', async () => {
-    expect(await as('ana').save([account])).toMatchObject({ status: 409, body: { message: 'registration_closed' } });
-    expect(await as('ana').save([account], { savePurpose: 'renew' })).toMatchObject({ status: 409 });
-    expect(await as('ana').save([account], { savePurpose: 'remake' })).toMatchObject({ status: 200 });
+    expect(await (await as('ana')).save([account])).toMatchObject({
+      status: 409,
+      body: { message: 'registration_closed' },
+    });
+    expect(await (await as('ana')).save([account], { savePurpose: 'renew' })).toMatchObject({ status: 409 });
+    expect(await (await as('ana')).save([account], { savePurpose: 'remake' })).toMatchObject({ status: 200 });
   });
 
   it('refuse the holder as a co-holder', async () => {
     const own = { name: 'Carla', cpf: personaOf('carla').document };
     for (const coHolders of [[own], [BIA, own]])
-      expect(await as('carla').save([other, { ...shared, coHolders }])).toMatchObject({
+      expect(await (await as('carla')).save([other, { ...shared, coHolders }])).toMatchObject({
         status: 400,
         body: [{ code: 'ERR140' }],
       });
@@ -102,8 +91,6 @@ describe('bank accounts', () => {
 });
 
 describe('bank accounts that are wrong', () => {
-  it.beforeAll(({ signedIn }) => startOver({ signedIn }));
-
   it.each([
     ['/accounts', []],
     ['/accounts', [account, account, account]],
@@ -129,6 +116,6 @@ describe('bank accounts that are wrong', () => {
     ['/accounts/0/bankId', [{ ...account, bankId: 999_999, bank: { ...account.bank, id: 999_999 } }]],
   ])('are refused at %s for %j', async (path, accounts) => {
     const errors = expect.arrayContaining([expect.objectContaining({ path })]);
-    expect(await as('carla').save(accounts)).toMatchObject({ status: 400, body: { errors } });
+    expect(await (await as('carla')).save(accounts)).toMatchObject({ status: 400, body: { errors } });
   });
 });

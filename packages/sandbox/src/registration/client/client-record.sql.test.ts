@@ -1,12 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { openMemory } from '../../database/embedded-pool.ts';
-import { databaseOn } from '../../database/open-database.ts';
-import { databaseImage } from '../../personas/database-image.ts';
-import { personaOf } from '../../testing/calls.ts';
+import { seededDatabase } from '../../testing/test-sandbox.ts';
+import { personaOf } from '../../personas/personas.seed.ts';
 import { changeClient, clientRecord } from './client-record.sql.ts';
 
 it('keeps nothing of a change that fails half way, and no income or patrimony', async () => {
-  const db = databaseOn(await openMemory(await databaseImage()));
+  const db = await seededDatabase();
   onTestFinished(() => db.destroy());
   const { id } = personaOf('ana');
   const before = await clientRecord(db, id);

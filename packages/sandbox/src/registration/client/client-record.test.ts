@@ -1,49 +1,37 @@
-import { describe, expect } from 'vitest';
-import { call, personaOf } from '../../testing/calls.ts';
-import { sandboxTest, type SignIn } from '../../testing/sandbox-test.ts';
-import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { personaOf } from '../../personas/personas.seed.ts';
+import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 import { HOME, PNG, RG } from '../testing/sent-records.ts';
 
-const it = sandboxTest().extend('at', { scope: 'file' }, ({ sandbox, signedIn }) => {
-  /** Each persona signs in once, because hashing a password takes long. */
-  const sessions = new Map<string, ReturnType<SignIn>>();
-  /** The calls of a persona about their own registration. */
-  return async (key: string) => {
-    const session = sessions.get(key) ?? signedIn(key);
-    sessions.set(key, session);
-    const { id, token } = await session;
-    const to = (what: string, body?: unknown) => call(sandbox, what, body === undefined ? { token } : { token, body });
-    const form = id + 1000;
-    return {
-      id,
-      form,
-      to,
-      client: async () => (await to(`GET /api/clients/${String(id)}`)).body,
-      checkList: async () => (await to(`GET /api/checkListForm/${String(form)}/${String(id)}`)).body,
-      put: (body: unknown) => to(`PUT /api/clients/${String(id)}`, body),
-      identify: (body: unknown) => to(`PUT /api/clients/update/${String(id)}/ocr`, body),
-      prove: (base64String: string) => to(`PUT /api/clients/proof-of-residence/${String(id)}`, { base64String }),
-      file: (kind: number) => to(`GET /api/clients/download/base64/files/${String(id)}/${String(kind)}`),
-    };
+const { call, client: signIn } = sandboxOfFile();
+
+/** The calls of a persona about their own registration. */
+const at = async (key: string) => {
+  const { id, to } = await signIn(key);
+  return {
+    id,
+    to,
+    client: async () => (await to('GET /api/clients/:id')).body,
+    checkList: async () => (await to('GET /api/checkListForm/:form/:id')).body,
+    put: (body: unknown) => to('PUT /api/clients/:id', body),
+    identify: (body: unknown) => to('PUT /api/clients/update/:id/ocr', body),
+    prove: (base64String: string) => to('PUT /api/clients/proof-of-residence/:id', { base64String }),
+    file: (kind: number) => to(`GET /api/clients/download/base64/files/:id/${String(kind)}`),
   };
-});
-let sandbox: TestSandbox;
-it.beforeAll(({ sandbox: opened }) => {
-  sandbox = opened;
-});
+};
 
 const PDF = Buffer.from('%PDF-1.4 conta de luz').toString('base64');
 const wrong = (path: string) => ({ status: 400, body: { message: 'validation', errors: [{ path }] } });
 
 describe('a change of a client', () => {
-  it('leaves every field that it does not name', async ({ at }) => {
+  it('leaves every field that it does not name', async () => {
     const { client, put } = await at('carla');
     const before = await client();
     expect(await put({ socialName: 'Carlota', maritalStatus: 4 })).toMatchObject({ status: 200, body: {} });
     expect(await client()).toEqual({ ...Object(before), socialName: 'Carlota', maritalStatus: 4 });
   });
 
-  it('replaces the addresses, and needs a residential one', async ({ at }) => {
+  it('replaces the addresses, and needs a residential one', async () => {
     const { client, put } = await at('carla');
     expect((await put({ addresses: [HOME, { ...HOME, typeAddress: 2 }] })).status).toBe(200);
     expect(await client()).toMatchObject({ addresses: [HOME, { ...HOME, typeAddress: 2 }] });
@@ -62,13 +50,13 @@ describe('a change of a client', () => {
     [{ associateId: 99 }, '/associateId'],
     [{ maritalStatus: 6 }, '/maritalStatus'],
     [{ haveWorked: true }, '/haveWorked'],
-  ] as const)('is refused for %j', async ([body, path], { at }) => {
+  ] as const)('is refused for %j', async ([body, path]) => {
     const { put } = await at('carla');
     expect(await put(body)).toMatchObject({ status: 400, body: { message: 'validation' } });
     expect(JSON.stringify((await put(body)).body)).toContain(path);
   });
 
-  it('is refused for another client', async ({ at }) => {
+  it('is refused for another client', async () => {
     const { to } = await at('valter');
     const ana = String(personaOf('ana').id);
     for (const [what, body] of [
@@ -88,7 +76,7 @@ describe('a change of a client', () => {
 });
 
 describe('the answers about taxes', () => {
-  it('fill their parts of the check list for a no, and open them for a yes', async ({ at }) => {
+  it('fill their parts of the check list for a no, and open them for a yes', async () => {
     const { put, checkList } = await at('elisa');
     await put({ haveWorked: 0, haveRelation: 0, haveFatca: 0 });
     expect(await checkList()).toMatchObject({ pep: 1, fatca: 1 });
@@ -100,7 +88,7 @@ describe('the answers about taxes', () => {
 });
 
 describe('the files of a client', () => {
-  it('fill the documents of the check list once every file is there, and come back by kind', async ({ at }) => {
+  it('fill the documents of the check list once every file is there, and come back by kind', async () => {
     const { identify, prove, file, checkList, client } = await at('carla');
     expect((await file(1)).status).toBe(404);
     expect(await identify({ ...RG, documentPhotoFront: PNG })).toMatchObject(wrong('/documentPhotoBack'));
@@ -115,7 +103,7 @@ describe('the files of a client', () => {
     expect(await client()).toMatchObject({ identityDocument: RG, motherName: RG.motherName, haveProofOfResidence: 1 });
   });
 
-  it('keep a picture that is not sent again, and drop the back for a CNH', async ({ at }) => {
+  it('keep a picture that is not sent again, and drop the back for a CNH', async () => {
     const { identify, file } = await at('heitor');
     expect((await identify({ ...RG, identificationNumber: '42' })).status).toBe(200);
     expect((await file(2)).status).toBe(200);
@@ -132,20 +120,20 @@ describe('the files of a client', () => {
     [{ documentType: 'RNE', validDate: '2015-03-10' }, '/validDate'],
     [{ documentPhotoFront: Buffer.from('<svg/>').toString('base64') }, '/documentPhotoFront'],
     [{ documentPhotoFront: `data:image/png;base64,${PNG}` }, '/documentPhotoFront'],
-  ] as const)('are refused with %j', async ([changes, path], { at }) => {
+  ] as const)('are refused with %j', async ([changes, path]) => {
     const { identify } = await at('heitor');
     const whole = { ...RG, documentPhotoFront: PNG, documentPhotoBack: PNG };
     expect(await identify({ ...whole, ...changes })).toMatchObject(wrong(path));
   });
 
-  it('are at most 10 MB, and are not read without a session', async ({ at }) => {
+  it('are at most 10 MB, and are not read without a session', async () => {
     const { prove } = await at('heitor');
     const padded = (bytes: number) =>
       Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(bytes - 8)]).toString('base64');
     expect((await prove(padded(10 * 1024 * 1024))).status).toBe(200);
     expect(await prove(padded(10 * 1024 * 1024 + 1))).toMatchObject(wrong('/base64String'));
     expect((await prove(padded(11 * 1024 * 1024))).status).toBe(413);
-    const nobody = await call(sandbox, 'PUT /api/clients/proof-of-residence/1', { body: { base64String: padded(9) } });
+    const nobody = await call('PUT /api/clients/proof-of-residence/1', { body: { base64String: padded(9) } });
     expect(nobody.status).toBe(401);
   });
 });
@@ -158,13 +146,13 @@ const MAILING = {
 } as const;
 
 describe('what is mailed', () => {
-  it('is unknown before the client chose, and is in the form after that', async ({ at }) => {
-    const { id, form, to } = await at('carla');
-    expect((await to(`GET /api/mailing/${String(id)}`)).status).toBe(404);
-    expect((await to(`PUT /api/registrationForm/${String(form)}`, { mailing: MAILING })).status).toBe(200);
-    expect((await to(`GET /api/mailing/${String(id)}`)).body).toEqual({ id, ...MAILING });
-    expect((await to(`GET /api/registrationForm/${String(form)}`)).body).toMatchObject({
-      id: form,
+  it('is unknown before the client chose, and is in the form after that', async () => {
+    const { id, to } = await at('carla');
+    expect((await to('GET /api/mailing/:id')).status).toBe(404);
+    expect((await to('PUT /api/registrationForm/:form', { mailing: MAILING })).status).toBe(200);
+    expect((await to('GET /api/mailing/:id')).body).toEqual({ id, ...MAILING });
+    expect((await to('GET /api/registrationForm/:form')).body).toMatchObject({
+      id: id + 1000,
       isApprovedAdm: 0,
       funds: [],
       terms: [],
@@ -175,7 +163,7 @@ describe('what is mailed', () => {
 });
 
 describe('lists', () => {
-  it('answer every planner, and the address of a postal code', async ({ at }) => {
+  it('answer every planner, and the address of a postal code', async () => {
     const { to } = await at('carla');
     const planners = (await to('GET /api/associates/short')).body;
     expect(planners).toContainEqual({ id: 2, name: 'Marina Cavalcanti de Albuquerque', shortName: 'Marina' });

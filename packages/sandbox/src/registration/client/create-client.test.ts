@@ -1,18 +1,11 @@
-import { describe, expect } from 'vitest';
-import { openMemory } from '../../database/embedded-pool.ts';
-import { databaseOn } from '../../database/open-database.ts';
-import { databaseImage } from '../../personas/database-image.ts';
-import { advanceClock, call, personaOf, sessionIn } from '../../testing/calls.ts';
-import { sandboxTest } from '../../testing/sandbox-test.ts';
-import { sandboxOn, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { personaOf } from '../../personas/personas.seed.ts';
+import { sessionIn } from '../../testing/calls.ts';
+import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 import { faultOf } from './create-client-checks.ts';
 import { createClient } from './create-client.sql.ts';
 
-const it = sandboxTest();
-let sandbox: TestSandbox;
-it.beforeAll(({ sandbox: opened }) => {
-  sandbox = opened;
-});
+const { advanceClock, call, database, reset, tryPassword } = sandboxOfFile();
 
 const [JOANA, CAIO, LIA] = ['23157281500', '23317823771', '54052167120'];
 const PASSWORD = 'Nova@1234';
@@ -34,10 +27,10 @@ const body = {
   deviceInfo: { type: 'web' },
 } as const;
 
-const create = (changes: Record<string, unknown> = {}, at: Pick<TestSandbox, 'fetch'> = sandbox) =>
-  call(at, 'POST /api/clients/create', { body: { ...body, ...changes } });
-const free = (document: string) => call(sandbox, `GET /api/auth/checkExistingDocument/${document}`);
-const enter = (document: string) => call(sandbox, 'POST /api/auth/login/1', { body: { document, password: PASSWORD } });
+const create = (changes: Record<string, unknown> = {}) =>
+  call('POST /api/clients/create', { body: { ...body, ...changes } });
+const free = (document: string) => call(`GET /api/auth/checkExistingDocument/${document}`);
+const enter = (document: string) => tryPassword(document, PASSWORD);
 const TAKEN = { status: 400, body: [{ code: 'ERR063' }] };
 
 describe('a client who registers', () => {
@@ -48,20 +41,20 @@ describe('a client who registers', () => {
     const { id, token, ...session } = sessionIn(await enter(JOANA));
     expect(session).toMatchObject({ userStatus: 'confirmed', mfa: false, blockedDevice: false, name: body.name });
     const position = `GET /api/investorPosition?document=${JOANA}`;
-    expect(await call(sandbox, position, { token })).toMatchObject({ body: { message: 'consent_required' } });
-    const status = await call(sandbox, `GET /api/consent/status?document=${JOANA}`, { token });
+    expect(await call(position, { token })).toMatchObject({ body: { message: 'consent_required' } });
+    const status = await call(`GET /api/consent/status?document=${JOANA}`, { token });
     const answer = Object.assign({ UID: '' }, status.body, { document: JOANA, accepted: true, terms: [3] });
-    expect((await call(sandbox, 'POST /api/consent/status', { token, body: answer })).status).toBe(200);
-    expect(await call(sandbox, position, { token })).toMatchObject({ body: [{ code: 'ERR160' }] });
-    const form = await call(sandbox, `GET /api/registrationForm/clients/${String(id)}`, { token });
+    expect((await call('POST /api/consent/status', { token, body: answer })).status).toBe(200);
+    expect(await call(position, { token })).toMatchObject({ body: [{ code: 'ERR160' }] });
+    const form = await call(`GET /api/registrationForm/clients/${String(id)}`, { token });
     expect(form).toMatchObject({ status: 200, body: { isApprovedAdm: 0, investorDeclaration: null } });
-    const list = await call(sandbox, `GET /api/checkListForm/${String(id + 1000)}/${String(id)}`, { token });
+    const list = await call(`GET /api/checkListForm/${String(id + 1000)}/${String(id)}`, { token });
     expect(Object.values(Object(list.body))).toEqual(Array.from({ length: 8 }, () => 0));
-    expect(await call(sandbox, `GET /api/clients/${String(id)}`, { token })).toMatchObject({
+    expect(await call(`GET /api/clients/${String(id)}`, { token })).toMatchObject({
       status: 200,
       body: { document: JOANA, birthDate: '1990-05-03', maritalStatus: null, associate: { id: 1 }, mfa_enabled: null },
     });
-    expect((await call(sandbox, `GET /api/renew/status/${String(id)}`, { token })).body).toMatchObject({
+    expect((await call(`GET /api/renew/status/${String(id)}`, { token })).body).toMatchObject({
       status: 'ok',
     });
   });
@@ -81,7 +74,7 @@ describe('a client who registers', () => {
   });
 
   it('is gone after a reset', async () => {
-    expect((await call(sandbox, 'POST /sandbox/reset')).status).toBe(200);
+    expect((await reset()).status).toBe(200);
     expect((await free(JOANA)).status).toBe(200);
     expect((await enter(JOANA)).status).toBe(400);
     expect((await create()).status).toBe(200);
@@ -93,8 +86,7 @@ describe('a registration that is refused', () => {
   it('has a document that is taken', async () => {
     const { document } = personaOf('ana');
     expect(await create({ document })).toMatchObject(TAKEN);
-    const own = await call(sandbox, 'POST /api/auth/login/1', { body: { document, password: PASSWORD } });
-    expect(own.status).toBe(400);
+    expect((await enter(document)).status).toBe(400);
   });
 
   it.each([
@@ -114,7 +106,7 @@ describe('a registration that is refused', () => {
     ['clientHolderId', 1001],
     ['needCoholder', 1],
   ])('has %s %j, and the answer names the path', async (field, value) => {
-    await advanceClock(sandbox, '15m');
+    await advanceClock('15m');
     const answer = await create({ document: '15605596756', [field]: value });
     expect(answer).toMatchObject({ status: 400, body: { message: 'validation', errors: [{ path: `/${field}` }] } });
   });
@@ -127,21 +119,22 @@ describe('a registration that is refused', () => {
   });
 
   it('is the twenty-first from one address within 15 minutes', async () => {
-    await advanceClock(sandbox, '15m');
+    await advanceClock('15m');
     const statuses: number[] = [];
     for (let tried = 0; tried < 21; tried += 1) statuses.push((await create({ document: '11111111111' })).status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
-    await advanceClock(sandbox, '15m');
+    await advanceClock('15m');
     expect((await create({ document: '43319818198' })).status).toBe(200);
   });
 });
 
+// Last: it drops a table.
 it('creates a whole client or nothing, and writes a refusal into the audit', async () => {
-  const db = databaseOn(await openMemory(await databaseImage()));
-  const at = await sandboxOn(db);
+  await reset();
+  const db = database();
   await db.schema.dropTable('renewals').execute();
-  expect((await create({}, at)).status).toBe(500);
+  expect((await create()).status).toBe(500);
   for (const table of ['clients', 'credentials', 'registration_forms'] as const) {
     const { n } = await db
       .selectFrom(table)
@@ -155,5 +148,4 @@ it('creates a whole client or nothing, and writes a refusal into the audit', asy
   expect(await db.selectFrom('audit').select(['event', 'client_id']).execute()).toEqual([
     { event: 'registration refused', client_id: null },
   ]);
-  await at.close();
 });

@@ -1,28 +1,19 @@
-import { describe, expect } from 'vitest';
-import { call, personaOf } from '../../testing/calls.ts';
-import { sandboxTest } from '../../testing/sandbox-test.ts';
-import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { personaOf } from '../../personas/personas.seed.ts';
+import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 
-const it = sandboxTest();
-let sandbox: TestSandbox;
-let [ana, carla] = ['', ''];
-it.beforeAll(async ({ sandbox: opened, signedIn }) => {
-  sandbox = opened;
-  ana = (await signedIn('ana')).token;
-  carla = (await signedIn('carla')).token;
-});
-
-const { id } = personaOf('carla');
-const post = (path: string, body: unknown, token = carla) => call(sandbox, `POST /api${path}`, { body, token });
-const get = (path: string, token = carla) => call(sandbox, `GET /api${path}`, { token });
-const checkList = async () => (await get(`/checkListForm/${String(id + 1000)}/${String(id)}`)).body;
+const { client } = sandboxOfFile();
+const to = async (what: string, body?: unknown) => (await client('carla')).to(what, body);
+const post = (path: string, body: unknown) => to(`POST /api${path}`, body);
+const get = (path: string) => to(`GET /api${path}`);
+const checkList = async () => (await get('/checkListForm/:form/:id')).body;
 const refusedAt = (path: string) => ({
   status: 400,
   body: { message: 'validation', errors: expect.arrayContaining([expect.objectContaining({ path })]) },
 });
 
 const OFFICE = {
-  clientId: id,
+  clientId: personaOf('carla').id,
   functionId: 7,
   initialDate: '2021-01-01',
   endDate: null,
@@ -44,7 +35,7 @@ const RELATION = {
 };
 
 describe('PEP roles', () => {
-  const own = `/clientPep/client/${String(id)}`;
+  const own = '/clientPep/client/:id';
 
   it('are empty at first, and then as the client declared them last', async () => {
     expect(await get(own)).toMatchObject({ status: 200, body: {} });
@@ -75,19 +66,17 @@ describe('PEP roles', () => {
   });
 
   it('are whole once each half that the tax page opened is there', async () => {
-    const client = `/clients/${String(id)}`;
-    const answers = { haveWorked: 1, haveRelation: 1 };
-    expect((await call(sandbox, `PUT /api${client}`, { token: carla, body: answers })).status).toBe(200);
+    expect((await to('PUT /api/clients/:id', { haveWorked: 1, haveRelation: 1 })).status).toBe(200);
     await post('/clientPep', OFFICE);
     expect(await checkList()).toMatchObject({ pep: 0 });
     await post('/clientPep', { ...OFFICE, ...RELATION });
     expect(await checkList()).toMatchObject({ pep: 1 });
-    await call(sandbox, `PUT /api${client}`, { token: carla, body: { haveWorked: 0, haveRelation: 0 } });
+    await to('PUT /api/clients/:id', { haveWorked: 0, haveRelation: 0 });
   });
 
   it('may end a day after the first day, and are refused for another client', async () => {
     expect(await post('/clientPep', { ...OFFICE, endDate: '2021-01-02' })).toMatchObject({ status: 200 });
-    expect(await post('/clientPep', OFFICE, ana)).toMatchObject({ status: 403 });
+    expect(await (await client('ana')).to('POST /api/clientPep', OFFICE)).toMatchObject({ status: 403 });
   });
 });
 
@@ -118,7 +107,7 @@ const FATCA = {
 const [ANSWER] = FATCA.answers;
 
 describe('taxes of other countries', () => {
-  const own = `/fatcas/${String(id)}`;
+  const own = '/fatcas/:id';
 
   it('are kept as the client declared them, and are whole once a country is named', async () => {
     expect((await get(own)).body).toEqual({});
@@ -156,7 +145,7 @@ describe('taxes of other countries', () => {
 });
 
 describe('a profession', () => {
-  const own = `/professionalInformations/client/${String(id)}`;
+  const own = '/professionalInformations/client/:id';
   const NONE = { professionalType: 0, carrerId: null, company: null, cnpj: null, functionId: null };
   const SALARIED = { ...NONE, professionalType: 1, carrerId: 11, company: 'Ipê Ltda.', cnpj: '15067401000136' };
   const HELD = { ...NONE, professionalType: null, functionId: 7 };

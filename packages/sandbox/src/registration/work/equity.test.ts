@@ -1,16 +1,8 @@
-import { describe, expect } from 'vitest';
-import { call, personaOf } from '../../testing/calls.ts';
-import { sandboxTest } from '../../testing/sandbox-test.ts';
-import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 import { financesFault } from './equity-checks.ts';
 
-const it = sandboxTest();
-let sandbox: TestSandbox;
-let token = '';
-it.beforeAll(async ({ sandbox: opened, signedIn }) => {
-  sandbox = opened;
-  ({ token } = await signedIn('carla'));
-});
+const { client } = sandboxOfFile();
 
 const TOLD = {
   salary: 12_000,
@@ -21,12 +13,12 @@ const TOLD = {
   financialInvestmentsPatrimony: 100,
   investorFinancialSituation: 5_000,
 };
-const path = `/api/clients/${String(personaOf('carla').id)}`;
-const put = (body: object) => call(sandbox, `PUT ${path}`, { token, body });
+const put = async (body: object) => (await client('carla')).to('PUT /api/clients/:id', body);
+const own = async () => (await (await client('carla')).to('GET /api/clients/:id')).body;
 
 describe('income and patrimony', () => {
   it('are kept with the day on which the client gave them', async () => {
-    expect((await call(sandbox, `GET ${path}`, { token })).body).toMatchObject({
+    expect(await own()).toMatchObject({
       salary: null,
       realEstatePatrimony: null,
       patrimonyUpdateDate: null,
@@ -34,7 +26,6 @@ describe('income and patrimony', () => {
     expect(await put(TOLD)).toMatchObject({ status: 200, body: {} });
     const { investorFinancialSituation: _, ...kept } = TOLD;
     const today = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
-    const own = async () => (await call(sandbox, `GET ${path}`, { token })).body;
     expect(await own()).toMatchObject({ ...kept, patrimonyUpdateDate: today });
     expect(await put({ haveWorked: 0 })).toMatchObject({ status: 200 });
     expect(await own()).toMatchObject(kept);

@@ -1,0 +1,5 @@
+/** What the tests of other packages use of the sandbox. */
+export { documentOf, PERSONA_PASSWORD as PASSWORD, type PersonaKey } from '../personas/personas.seed.ts';
+export { solveCaptcha } from './captcha.ts';
+export { sandboxOfFile, type SandboxOfFile } from './sandbox-of-file.ts';
+export { softwareAuthenticator } from './software-authenticator.ts';

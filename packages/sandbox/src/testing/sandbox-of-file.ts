@@ -1,0 +1,36 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Database } from '../database/transaction.ts';
+import { callsTo } from './calls.ts';
+import { sandboxOn, seededDatabase, type TestOptions, type TestSandbox } from './test-sandbox.ts';
+
+interface Opened {
+  readonly db: Database;
+  readonly sandbox: TestSandbox;
+}
+
+/**
+ * Opens a sandbox before the first test of a file and closes it after the last one. Call it once, outside the tests.
+ *
+ * @param open opens the database; the default is a freshly seeded one in memory
+ * @returns what clients and testers do with it, and its database; only tests and hooks can use them
+ */
+export const sandboxOfFile = (options?: TestOptions, open: () => Promise<Database> = seededDatabase) => {
+  let opened: Opened | undefined;
+  const now = (): Opened => {
+    if (opened === undefined) throw new Error('The sandbox is open only while tests and hooks run.');
+    return opened;
+  };
+  beforeAll(async () => {
+    const db = await open();
+    opened = { db, sandbox: await sandboxOn(db, options) };
+  });
+  afterAll(() => opened?.sandbox.close());
+  const sandbox: Omit<TestSandbox, 'close'> = {
+    fetch: (url, init) => now().sandbox.fetch(url, init),
+    outbox: (to) => now().sandbox.outbox(to),
+  };
+  return { ...sandbox, ...callsTo(sandbox), database: () => now().db };
+};
+
+/** The sandbox of a file of tests. */
+export type SandboxOfFile = ReturnType<typeof sandboxOfFile>;
