@@ -1,9 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { startSandbox } from '@aroeira/sandbox';
-import { DashboardPage } from '../tests/pages/position/dashboard.page.ts';
-import { LoginPage } from '../tests/pages/access/login.page.ts';
-import { PASSWORD, PERSONAS } from '../tests/personas.ts';
+import { documentOf, PERSONA_PASSWORD, startSandbox } from '@aroeira/sandbox';
+import { portalIn } from '../tests/pages/portal.ts';
 import { ensureChromium } from './chromium.ts';
 
 /** Takes the picture of the README from the running product: `pnpm build`, then `tsx scripts/screenshot.ts`. */
@@ -21,9 +19,9 @@ try {
     timezoneId: 'America/Sao_Paulo',
     colorScheme: 'light',
   });
-  const [login, dashboard] = [new LoginPage(page), new DashboardPage(page)];
-  await login.open();
-  await login.signIn(PERSONAS.ana.document, PASSWORD);
+  const { login, dashboard } = portalIn(page);
+  await page.goto('/login');
+  await login.signIn(documentOf('ana'), PERSONA_PASSWORD);
   await dashboard.show.click();
   await dashboard.rows.first().waitFor();
   await page.screenshot({ path: `${FOLDER}/dashboard.png` });

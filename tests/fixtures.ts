@@ -1,29 +1,20 @@
 import { test as base, expect } from '@playwright/test';
-import { startSandbox } from '@aroeira/sandbox';
-import { PASSWORD, PERSONAS, type Persona } from './personas.ts';
-import { LoginPage } from './pages/access/login.page.ts';
+import { documentOf, PERSONA_PASSWORD as PASSWORD, startSandbox, type Fault, type PersonaKey } from '@aroeira/sandbox';
+import { portalIn } from './pages/portal.ts';
 
 /** The sandbox of one worker, driven by its controls as QA would. */
 interface Sandbox {
-  readonly url: string;
   /** The last e-mail to a persona, as text. */
-  readonly lastMail: (persona: Persona) => Promise<string>;
+  readonly lastMail: (persona: PersonaKey) => Promise<string>;
   readonly fault: (fault: Fault) => Promise<void>;
 }
 
-interface Fault {
-  /** Method and path under /api: `GET /investorPosition`. */
-  readonly on: string;
-  readonly status?: number;
-  readonly code?: string;
-  readonly delayMs?: number;
-  readonly times?: number;
-  readonly drop?: boolean;
-}
-
-interface Fixtures {
+interface Fixtures extends ReturnType<typeof portalIn> {
   readonly sandbox: Sandbox;
-  readonly signIn: (persona: Persona) => Promise<void>;
+  /** Signs a persona in by the real form. */
+  readonly signIn: (persona: PersonaKey) => Promise<void>;
+  /** Signs a persona in, and waits until the dashboard greets them. */
+  readonly enter: (persona: PersonaKey) => Promise<void>;
 }
 
 const send = async (url: string, method: string, body?: unknown): Promise<unknown> => {
@@ -36,7 +27,7 @@ const send = async (url: string, method: string, body?: unknown): Promise<unknow
   return text === '' ? undefined : JSON.parse(text);
 };
 
-/** A sandbox for each worker, back at its seed for each test, and a persona signed in by the real form. */
+/** A sandbox for each worker, back at its seed for each test, and the pages of the portal. */
 export const test = base.extend<Fixtures, { readonly origin: string }>({
   origin: [
     // Playwright calls the last argument `use`, which the rules of hooks would take for React's.
@@ -49,28 +40,43 @@ export const test = base.extend<Fixtures, { readonly origin: string }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ origin }, provide) => provide(origin),
-  sandbox: async ({ origin }, provide) => {
-    await send(`${origin}/sandbox/reset`, 'POST', {});
-    await provide({
-      url: origin,
-      lastMail: async (persona) => {
-        const query = `to=${encodeURIComponent(PERSONAS[persona].document)}&last=1`;
-        // The sandbox's own answer; a change of its shape fails the journeys at once.
-        const [mail] = (await send(`${origin}/sandbox/outbox?${query}`, 'GET')) as { text: string }[];
-        if (mail === undefined) throw new Error(`no mail to ${persona}`);
-        return mail.text;
-      },
-      fault: async (fault) => void (await send(`${origin}/sandbox/faults`, 'POST', fault)),
-    });
-  },
-  signIn: async ({ page, sandbox }, provide) => {
-    await provide(async (persona) => {
-      const login = new LoginPage(page);
-      await page.goto(`${sandbox.url}/login`);
-      await login.signIn(PERSONAS[persona].document, PASSWORD);
-    });
-  },
+  sandbox: [
+    async ({ origin }, provide) => {
+      await send(`${origin}/sandbox/reset`, 'POST', {});
+      await provide({
+        lastMail: async (persona) => {
+          // The sandbox's own answer; a change of its shape fails the journeys at once.
+          const [mail] = (await send(`${origin}/sandbox/outbox?to=${documentOf(persona)}&last=1`, 'GET')) as {
+            text: string;
+          }[];
+          if (mail === undefined) throw new Error(`no mail to ${persona}`);
+          return mail.text;
+        },
+        fault: async (fault) => void (await send(`${origin}/sandbox/faults`, 'POST', fault)),
+      });
+    },
+    { auto: true },
+  ],
+  login: ({ page }, provide) => provide(portalIn(page).login),
+  returning: ({ page }, provide) => provide(portalIn(page).returning),
+  quickAccess: ({ page }, provide) => provide(portalIn(page).quickAccess),
+  twoStep: ({ page }, provide) => provide(portalIn(page).twoStep),
+  forgotPassword: ({ page }, provide) => provide(portalIn(page).forgotPassword),
+  newPassword: ({ page }, provide) => provide(portalIn(page).newPassword),
+  unblockDevice: ({ page }, provide) => provide(portalIn(page).unblockDevice),
+  devices: ({ page }, provide) => provide(portalIn(page).devices),
+  dashboard: ({ page }, provide) => provide(portalIn(page).dashboard),
+  signIn: ({ page, login }, provide) =>
+    provide(async (persona) => {
+      await page.goto('/login');
+      await login.signIn(documentOf(persona), PASSWORD);
+    }),
+  enter: ({ dashboard, signIn }, provide) =>
+    provide(async (persona) => {
+      await signIn(persona);
+      await dashboard.greeting.waitFor();
+    }),
 });
 
-export { expect };
+export { documentOf, expect, PASSWORD, portalIn, type PersonaKey };
 export { seriousProblems } from './axe.ts';

@@ -1,2 +1,3 @@
 export { startSandbox, type RunningSandbox, type StartOptions } from './start-sandbox.ts';
+export type { Fault } from './controls/controls.schemas.ts';
 export { documentOf, PERSONA_PASSWORD, type PersonaKey } from './personas/personas.seed.ts';

@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, seriousProblems, test } from '../../fixtures.ts';
-import { LoginPage } from '../../pages/access/login.page.ts';
-import { ReturningPage } from '../../pages/access/returning.page.ts';
-import { PASSWORD, PERSONAS, type Persona } from '../../personas.ts';
+import { documentOf, expect, PASSWORD, portalIn, seriousProblems, test, type PersonaKey } from '../../fixtures.ts';
 
 /** Adds a further account to a device that stands on the view of a returning user. */
-const add = async (page: Page, persona: Persona): Promise<void> => {
-  await new ReturningPage(page).addAnother();
-  await new LoginPage(page).signIn(PERSONAS[persona].document, PASSWORD);
+const add = async (page: Page, persona: PersonaKey): Promise<void> => {
+  await portalIn(page).returning.addAnother();
+  await portalIn(page).login.signIn(documentOf(persona), PASSWORD);
 };
 
-test('ana comes back, and enters by her password [R076] [R111] [R117] [R119] [R121]', async ({ page, signIn }) => {
-  const returning = new ReturningPage(page);
-  await signIn('ana');
-  await page.waitForURL(/\/dashboard$/);
+test('ana comes back, and enters by her password [R076] [R111] [R117] [R119] [R121]', async ({
+  page,
+  returning,
+  enter,
+}) => {
+  await enter('ana');
   await returning.arrive();
   await expect(returning.name).toHaveText(/^Ana/);
   await expect(returning.badge).toHaveCount(1);
@@ -29,17 +28,18 @@ test('ana comes back, and enters by her password [R076] [R111] [R117] [R119] [R1
 test('ana shares her device with bruno, who enters by password and code [R107] [R113] [R114] [R123] [R124]', async ({
   page,
   sandbox,
-  signIn,
+  login,
+  returning,
+  enter,
 }) => {
-  const [returning, { code }] = [new ReturningPage(page), new LoginPage(page)];
+  const { code } = login;
   const enterCode = async () => {
     await code.dialog.waitFor();
     const [digits = ''] = /\b\d{6}\b/.exec(await sandbox.lastMail('bruno')) ?? [];
     await code.enter(digits);
     await page.waitForURL(/\/dashboard$/);
   };
-  await signIn('ana');
-  await page.waitForURL(/\/dashboard$/);
+  await enter('ana');
   await returning.arrive();
   await add(page, 'bruno');
   await enterCode();
@@ -53,10 +53,12 @@ test('ana shares her device with bruno, who enters by password and code [R107] [
   await enterCode();
 });
 
-test('of three accounts the main one goes, and another is chosen [R122] [R128] [R129]', async ({ page, signIn }) => {
-  const returning = new ReturningPage(page);
-  await signIn('ana');
-  await page.waitForURL(/\/dashboard$/);
+test('of three accounts the main one goes, and another is chosen [R122] [R128] [R129]', async ({
+  page,
+  returning,
+  enter,
+}) => {
+  await enter('ana');
   for (const persona of ['vertice', 'karen'] as const) {
     await returning.arrive();
     await add(page, persona);
@@ -78,16 +80,16 @@ test('of three accounts the main one goes, and another is chosen [R122] [R128] [
 
 test('paula is added, denies consent, and ana is back as if nothing had happened [R078] [R079] [R135]', async ({
   page,
-  signIn,
+  login,
+  returning,
+  enter,
 }) => {
-  const [returning, login] = [new ReturningPage(page), new LoginPage(page)];
-  await signIn('ana');
-  await page.waitForURL(/\/dashboard$/);
+  await enter('ana');
   await returning.arrive();
   await returning.addAnother();
   await expect(page.getByRole('button', { name: 'Não tenho cadastro' })).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
-  await login.signIn(PERSONAS.paula.document, PASSWORD);
+  await login.signIn(documentOf('paula'), PASSWORD);
   await login.consent.deny();
   await expect(page).toHaveURL(/\/login$/);
   await expect(returning.name).toHaveText(/^Ana/);

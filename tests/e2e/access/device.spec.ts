@@ -1,9 +1,4 @@
-import { expect, seriousProblems, test } from '../../fixtures.ts';
-import { DevicesPage } from '../../pages/access/devices.page.ts';
-import { LoginPage } from '../../pages/access/login.page.ts';
-import { UnblockDevicePage } from '../../pages/access/unblock-device.page.ts';
-import { DashboardPage } from '../../pages/position/dashboard.page.ts';
-import { PASSWORD, PERSONAS } from '../../personas.ts';
+import { documentOf, expect, PASSWORD, portalIn, seriousProblems, test } from '../../fixtures.ts';
 
 const FABIO = {
   motherName: 'Marta',
@@ -22,34 +17,33 @@ const STRANGER = {
 
 test('fabio answers three of five questions before anything else, wrongly and then rightly [R202] [R211] [R213] [R215] [R217]', async ({
   page,
-  sandbox,
+  unblockDevice,
+  dashboard,
   signIn,
 }) => {
-  const unblock = new UnblockDevicePage(page);
   await signIn('fabio');
   await expect(page).toHaveURL(/\/unblockDevice$/);
-  await expect(unblock.questions).toHaveCount(3);
+  await expect(unblockDevice.questions).toHaveCount(3);
   expect(await seriousProblems(page)).toEqual([]);
 
-  await page.goto(`${sandbox.url}/dashboard`);
+  await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/unblockDevice$/);
-  await unblock.answer(STRANGER);
-  await expect(unblock.refusal).toHaveText('As respostas digitadas estão incorretas.');
-  await unblock.answer(FABIO);
+  await unblockDevice.answer(STRANGER);
+  await expect(unblockDevice.refusal).toHaveText('As respostas digitadas estão incorretas.');
+  await unblockDevice.answer(FABIO);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Este dispositivo foi desbloqueado!')).toBeVisible();
   await page.reload();
-  await expect(new DashboardPage(page).greeting).toContainText('Fábio');
+  await expect(dashboard.greeting).toContainText('Fábio');
 });
 
 test('ana reports a sign-in that was not hers by the link of the e-mail [R024] [R025] [R026] [R027]', async ({
   page,
-  sandbox,
-  signIn,
   browser,
+  sandbox,
+  enter,
 }) => {
-  await signIn('ana');
-  await expect(new DashboardPage(page).greeting).toContainText('Ana');
+  await enter('ana');
   const [link = ''] = /http\S+\/acessoIndevido\/\S+/.exec(await sandbox.lastMail('ana')) ?? [];
 
   const elsewhere = await (await browser.newContext()).newPage();
@@ -72,19 +66,17 @@ test('ana reports a sign-in that was not hers by the link of the e-mail [R024] [
 
 test('ana ends the session of another browser in her profile, and finds it in the security activity', async ({
   page,
-  sandbox,
-  signIn,
   browser,
+  devices,
+  enter,
 }) => {
   const other = await (await browser.newContext()).newPage();
-  await other.goto(`${sandbox.url}/login`);
-  await new LoginPage(other).signIn(PERSONAS.ana.document, PASSWORD);
-  await expect(new DashboardPage(other).greeting).toContainText('Ana');
+  await other.goto('/login');
+  await portalIn(other).login.signIn(documentOf('ana'), PASSWORD);
+  await expect(portalIn(other).dashboard.greeting).toContainText('Ana');
 
-  await signIn('ana');
-  await expect(new DashboardPage(page).greeting).toContainText('Ana');
-  await page.goto(`${sandbox.url}/profile`);
-  const devices = new DevicesPage(page);
+  await enter('ana');
+  await page.goto('/profile');
   await expect(devices.thisOne).toBeVisible();
   await expect(devices.endings).toHaveCount(1);
   await devices.endings.click();

@@ -1,16 +1,15 @@
-import { expect, seriousProblems, test } from '../../fixtures.ts';
-import { DeviceBiometrics, QuickAccessPage } from '../../pages/access/quick-access.page.ts';
-import { ReturningPage } from '../../pages/access/returning.page.ts';
-import { PASSWORD } from '../../personas.ts';
+import { expect, PASSWORD, seriousProblems, test } from '../../fixtures.ts';
+import { deviceBiometrics } from '../../pages/access/quick-access.page.ts';
 
 const FAILED = 'Não foi possível confirmar o Acesso Rápido. Por favor, utilize sua senha para continuar.';
 
 test('ana turns quick access on after her sign-in, leaves, and comes back without a password [R109] [R144]', async ({
   page,
+  returning,
+  quickAccess,
   signIn,
 }) => {
-  await DeviceBiometrics.of(page);
-  const [quickAccess, returning] = [new QuickAccessPage(page), new ReturningPage(page)];
+  await deviceBiometrics(page);
   await signIn('ana');
   await quickAccess.offer.waitFor();
   expect(await seriousProblems(page)).toEqual([]);
@@ -24,10 +23,11 @@ test('ana turns quick access on after her sign-in, leaves, and comes back withou
 
 test('somebody else on her device is sent to the password, with the reason [R112] [R152] [R153]', async ({
   page,
+  returning,
+  quickAccess,
   signIn,
 }) => {
-  const biometrics = await DeviceBiometrics.of(page);
-  const [quickAccess, returning] = [new QuickAccessPage(page), new ReturningPage(page)];
+  const biometrics = await deviceBiometrics(page);
   await signIn('ana');
   await quickAccess.accept();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -40,9 +40,13 @@ test('somebody else on her device is sent to the password, with the reason [R112
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('ana says not now, and is not asked again the next time [R145]', async ({ page, signIn }) => {
-  await DeviceBiometrics.of(page);
-  const [quickAccess, returning] = [new QuickAccessPage(page), new ReturningPage(page)];
+test('ana says not now, and is not asked again the next time [R145]', async ({
+  page,
+  returning,
+  quickAccess,
+  signIn,
+}) => {
+  await deviceBiometrics(page);
   await signIn('ana');
   await quickAccess.refuse();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
-import { LoginPage } from '../../pages/access/login.page.ts';
-import { ReturningPage } from '../../pages/access/returning.page.ts';
-import { DashboardPage } from '../../pages/position/dashboard.page.ts';
-import { PASSWORD, PERSONAS } from '../../personas.ts';
+import { documentOf, expect, PASSWORD, portalIn, test } from '../../fixtures.ts';
 
 /** Without a screen no window ever loses the focus: the event is what a browser would send. */
 const focus = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -12,13 +8,11 @@ test.describe('ana has two tabs', () => {
   test('and signs out in one: the other goes to /login when she comes back to it [R042] [R044]', async ({
     page,
     context,
-    sandbox,
-    signIn,
+    enter,
   }) => {
-    await signIn('ana');
-    await expect(new DashboardPage(page).greeting).toContainText('Ana');
+    await enter('ana');
     const other = await context.newPage();
-    await other.goto(`${sandbox.url}/profile`);
+    await other.goto('/profile');
     await focus(page);
     await expect(page).toHaveURL(/\/dashboard$/);
     await other.getByRole('main').getByRole('button', { name: 'Fechar aplicativo' }).click();
@@ -31,38 +25,42 @@ test.describe('ana has two tabs', () => {
   test('and removes an account in one: it is gone in the other, which waits at /login', async ({
     page,
     context,
-    signIn,
+    returning,
+    enter,
   }) => {
-    await signIn('ana');
-    await expect(new DashboardPage(page).greeting).toContainText('Ana');
-    await new ReturningPage(page).arrive();
+    await enter('ana');
+    await returning.arrive();
     const other = await context.newPage();
-    await new ReturningPage(other).arrive();
-    await new ReturningPage(other).remove('Ana Beatriz Monteiro');
+    await portalIn(other).returning.arrive();
+    await portalIn(other).returning.remove('Ana Beatriz Monteiro');
     await expect(page.getByRole('heading', { name: 'BEM-VINDO' })).toBeVisible();
   });
 
-  test('and lets nina sign in in one: the other is loaded anew at /login [R043]', async ({ page, context, signIn }) => {
-    await signIn('ana');
-    await expect(new DashboardPage(page).greeting).toContainText('Ana');
+  test('and lets nina sign in in one: the other is loaded anew at /login [R043]', async ({
+    page,
+    context,
+    returning,
+    dashboard,
+    enter,
+  }) => {
+    await enter('ana');
     const other = await context.newPage();
-    await new ReturningPage(other).arrive();
-    await new ReturningPage(other).addAnother();
-    await new LoginPage(other).signIn(PERSONAS.nina.document, PASSWORD);
-    await expect(new DashboardPage(other).greeting).toContainText('Nina');
-    await expect(new DashboardPage(page).greeting).toContainText('Ana');
+    await portalIn(other).returning.arrive();
+    await portalIn(other).returning.addAnother();
+    await portalIn(other).login.signIn(documentOf('nina'), PASSWORD);
+    await expect(portalIn(other).dashboard.greeting).toContainText('Nina');
+    await expect(dashboard.greeting).toContainText('Ana');
     const loaded = page.waitForEvent('load');
     await focus(page);
     await loaded;
     await expect(page).toHaveURL(/\/login$/);
-    await expect(new ReturningPage(page).name).toHaveText(/^Nina/);
+    await expect(returning.name).toHaveText(/^Nina/);
   });
 });
 
-test('ana goes away for five minutes, and is signed out [R051] [R053]', async ({ page, signIn }) => {
+test('ana goes away for five minutes, and is signed out [R051] [R053]', async ({ page, enter }) => {
   await page.clock.install({ time: '2026-11-20T15:00:00-03:00' });
-  await signIn('ana');
-  await expect(new DashboardPage(page).greeting).toContainText('Ana');
+  await enter('ana');
   await page.mouse.move(100, 100);
   await page.clock.fastForward(290_000);
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -95,29 +93,34 @@ test.describe('the server', () => {
   test('does not end it: ana reads why, and is on her dashboard with the session she had [R073]', async ({
     page,
     sandbox,
-    signIn,
+    dashboard,
+    enter,
   }) => {
-    await signIn('ana');
-    await expect(new DashboardPage(page).greeting).toContainText('Ana');
-    await page.goto(`${sandbox.url}/profile`);
+    await enter('ana');
+    await page.goto('/profile');
     await sandbox.fault({ on: 'POST /auth/logoutSession/:id', status: 500, times: 1 });
     await page.getByRole('main').getByRole('button', { name: 'Sair da conta' }).click();
     await page.getByRole('dialog', { name: 'Sair da conta?' }).getByRole('button', { name: 'Sair' }).click();
     await expect(page.getByText('Erro ao encerrar sessão do aplicativo')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.getByRole('button', { name: 'Entendi' }).click();
-    await expect(new DashboardPage(page).greeting).toContainText('Ana');
+    await expect(dashboard.greeting).toContainText('Ana');
   });
 
-  test('cannot renew it: ana is told so, and stays where she is [R893]', async ({ page, sandbox, signIn }) => {
+  test('cannot renew it: ana is told so, and stays where she is [R893]', async ({
+    page,
+    sandbox,
+    dashboard,
+    signIn,
+  }) => {
     await sandbox.fault({ on: 'GET /investorPosition', status: 401, times: 1 });
     await sandbox.fault({ on: 'POST /client/refresh-token/:id', status: 500, times: 1 });
     await signIn('ana');
     await expect(page.getByText('Erro no servidor, tente novamente mais tarde')).toHaveCount(1);
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.getByRole('button', { name: 'Entendi' }).click();
-    await new DashboardPage(page).retry.click();
-    await expect(new DashboardPage(page).show.locator('visible=true').first()).toBeVisible();
+    await dashboard.retry.click();
+    await expect(dashboard.show.locator('visible=true').first()).toBeVisible();
   });
 
   test('blocks the device under ana: she is at its questions at once, and stays there', async ({
@@ -138,6 +141,8 @@ test.describe('the server', () => {
   test('wants ana’s consent again: she is asked at /login, and is in by her password', async ({
     page,
     sandbox,
+    returning,
+    dashboard,
     signIn,
   }) => {
     await sandbox.fault({ on: 'GET /investorPosition', status: 403, code: 'consent_required', times: 1 });
@@ -145,17 +150,16 @@ test.describe('the server', () => {
     await expect(page.getByText('É preciso aceitar os termos para continuar.')).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
     await page.getByRole('button', { name: 'Entendi' }).click();
-    await new ReturningPage(page).unlock.enter(PASSWORD);
-    await expect(new DashboardPage(page).greeting).toContainText('Ana');
+    await returning.unlock.enter(PASSWORD);
+    await expect(dashboard.greeting).toContainText('Ana');
   });
 });
 
 test('this device keeps the session, the accounts and the last document, and nothing else personal [R031]', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn('ana');
-  await expect(new DashboardPage(page).greeting).toContainText('Ana');
+  await enter('ana');
   await page.goto('/profile');
   await page.getByText('Escura').click();
   const kept = await page.evaluate(() =>

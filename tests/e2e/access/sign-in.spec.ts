@@ -1,22 +1,17 @@
-import { expect, seriousProblems, test } from '../../fixtures.ts';
-import { LoginPage } from '../../pages/access/login.page.ts';
-import { DashboardPage } from '../../pages/position/dashboard.page.ts';
-import { PASSWORD, PERSONAS } from '../../personas.ts';
+import { documentOf, expect, PASSWORD, seriousProblems, test } from '../../fixtures.ts';
 
 test.describe('ana signs in', () => {
-  test('with her CPF and password, and lands on the dashboard [R075] [R104]', async ({ page, sandbox }) => {
-    const login = new LoginPage(page);
-    await page.goto(`${sandbox.url}/login`);
-    await login.signIn(PERSONAS.ana.document, PASSWORD);
+  test('with her CPF and password, and lands on the dashboard [R075] [R104]', async ({ page, login, dashboard }) => {
+    await page.goto('/login');
+    await login.signIn(documentOf('ana'), PASSWORD);
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(new DashboardPage(page).greeting).toContainText('Ana');
+    await expect(dashboard.greeting).toContainText('Ana');
   });
 
-  test('with the keyboard alone', async ({ page, sandbox }) => {
-    const login = new LoginPage(page);
-    await page.goto(`${sandbox.url}/login`);
+  test('with the keyboard alone', async ({ page, login }) => {
+    await page.goto('/login');
     await login.document.focus();
-    await page.keyboard.type(PERSONAS.ana.document);
+    await page.keyboard.type(documentOf('ana'));
     await page.keyboard.press('Tab');
     // Where there is a keyboard on screen, its switch comes first.
     if (await login.keysSwitch.isVisible()) await page.keyboard.press('Tab');
@@ -26,27 +21,24 @@ test.describe('ana signs in', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('sees her document masked as she types [R820]', async ({ page, sandbox }) => {
-    const login = new LoginPage(page);
-    await page.goto(`${sandbox.url}/login`);
-    await login.document.pressSequentially(PERSONAS.ana.document);
+  test('sees her document masked as she types [R820]', async ({ page, login }) => {
+    await page.goto('/login');
+    await login.document.pressSequentially(documentOf('ana'));
     await expect(login.document).toHaveValue('632.872.530-26');
   });
 
-  test('is told that document or password are wrong, and keeps what she typed [R093]', async ({ page, sandbox }) => {
-    const login = new LoginPage(page);
-    await page.goto(`${sandbox.url}/login`);
-    await login.signIn(PERSONAS.ana.document, 'Senha@124');
+  test('is told that document or password are wrong, and keeps what she typed [R093]', async ({ page, login }) => {
+    await page.goto('/login');
+    await login.signIn(documentOf('ana'), 'Senha@124');
     await expect(login.refusal).toHaveText('Não foi possível continuar, CPF ou Senha estão incorretos.');
     await expect(login.document).toHaveValue('632.872.530-26');
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('is asked for all fields before any call goes out [R083] [R084]', async ({ page, sandbox }) => {
-    const login = new LoginPage(page);
+  test('is asked for all fields before any call goes out [R083] [R084]', async ({ page, login }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    await page.goto(`${sandbox.url}/login`);
+    await page.goto('/login');
     await login.enter.click();
     await expect(page.getByText('* Preencha todos os campos para continuar').first()).toBeVisible();
     await expect(login.document).toBeFocused();
@@ -55,15 +47,15 @@ test.describe('ana signs in', () => {
 
   test('stays signed in after a reload, and is kept out of the dashboard without a session [R040]', async ({
     page,
-    sandbox,
+    dashboard,
     signIn,
   }) => {
-    await page.goto(`${sandbox.url}/dashboard`);
+    await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/login$/);
     await signIn('ana');
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.reload();
-    await expect(new DashboardPage(page).greeting).toContainText('Ana');
+    await expect(dashboard.greeting).toContainText('Ana');
   });
 });
 
@@ -71,15 +63,15 @@ for (const [persona, who, name] of [
   ['lucas', 'a co-holder', 'Lucas'],
   ['vertice', 'a company with its CNPJ', 'Vértice'],
 ] as const)
-  test(`${persona}, ${who}, comes in by the same form`, async ({ page, signIn }) => {
+  test(`${persona}, ${who}, comes in by the same form`, async ({ page, dashboard, signIn }) => {
     await signIn(persona);
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(new DashboardPage(page).greeting).toContainText(name);
+    await expect(dashboard.greeting).toContainText(name);
   });
 
 test.describe('bruno signs in with a code', () => {
-  test('read from his e-mail [R089] [R090]', async ({ page, sandbox, signIn }) => {
-    const { code } = new LoginPage(page);
+  test('read from his e-mail [R089] [R090]', async ({ page, sandbox, login, signIn }) => {
+    const { code } = login;
     await signIn('bruno');
     await expect(code.dialog).toBeVisible();
     const [digits = ''] = /\b\d{6}\b/.exec(await sandbox.lastMail('bruno')) ?? [];
@@ -87,8 +79,8 @@ test.describe('bruno signs in with a code', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('and is told to check it when it is wrong; the dialog stays [R160]', async ({ page, signIn }) => {
-    const { code } = new LoginPage(page);
+  test('and is told to check it when it is wrong; the dialog stays [R160]', async ({ page, login, signIn }) => {
+    const { code } = login;
     await signIn('bruno');
     await code.enter('000000');
     await expect(code.refusal).toContainText(
@@ -100,8 +92,12 @@ test.describe('bruno signs in with a code', () => {
 });
 
 test.describe('paula is asked for her consent', () => {
-  test('with four terms checked, and goes on when she accepts [R219] [R220] [R221]', async ({ page, signIn }) => {
-    const { consent } = new LoginPage(page);
+  test('with four terms checked, and goes on when she accepts [R219] [R220] [R221]', async ({
+    page,
+    login,
+    signIn,
+  }) => {
+    const { consent } = login;
     await signIn('paula');
     await expect(consent.terms).toHaveCount(4);
     for (const term of await consent.terms.all()) await expect(term).toBeChecked();
@@ -110,37 +106,37 @@ test.describe('paula is asked for her consent', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('and is signed out when she denies [R222]', async ({ page, sandbox, signIn }) => {
-    const { consent } = new LoginPage(page);
+  test('and is signed out when she denies [R222]', async ({ page, login, signIn }) => {
+    const { consent } = login;
     await signIn('paula');
     await consent.deny();
     await expect(page).toHaveURL(/\/login$/);
-    await page.goto(`${sandbox.url}/dashboard`);
+    await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/login$/);
   });
 });
 
 test('paula does not get past the question by going to the dashboard herself [R219]', async ({
   page,
-  sandbox,
+  login,
   signIn,
 }) => {
   await signIn('paula');
-  await expect(new LoginPage(page).consent.dialog).toBeVisible();
-  await page.goto(`${sandbox.url}/dashboard`);
+  await expect(login.consent.dialog).toBeVisible();
+  await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('rafael is told that another device is connected [R092]', async ({ page, signIn }) => {
+test('rafael is told that another device is connected [R092]', async ({ page, login, signIn }) => {
   await signIn('rafael');
-  await expect(new LoginPage(page).refusal).toHaveText(
+  await expect(login.refusal).toHaveText(
     'Ops! Já existe outro dispositivo móvel conectado com esta conta. Por favor, encerre a sessão no outro dispositivo e tente novamente. Em caso de dúvidas, entre em contato conosco.',
   );
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the form is accessible', async ({ page, sandbox }) => {
-  await page.goto(`${sandbox.url}/login`);
-  await new LoginPage(page).title.waitFor();
+test('the form is accessible', async ({ page, login }) => {
+  await page.goto('/login');
+  await login.title.waitFor();
   expect(await seriousProblems(page)).toEqual([]);
 });

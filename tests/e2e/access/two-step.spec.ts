@@ -1,12 +1,11 @@
 import { expect, seriousProblems, test } from '../../fixtures.ts';
-import { TwoStepPage } from '../../pages/access/two-step.page.ts';
 
 test('carla is asked about two-step verification, turns it on, and off with the code of her e-mail [R162] [R166] [R170] [R171]', async ({
   page,
   sandbox,
+  twoStep,
   signIn,
 }) => {
-  const twoStep = new TwoStepPage(page);
   await signIn('carla');
   await expect(twoStep.prompt).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
@@ -14,7 +13,7 @@ test('carla is asked about two-step verification, turns it on, and off with the 
   await expect(twoStep.enabled).toBeVisible();
   await expect(twoStep.prompt).toHaveCount(0);
 
-  await page.goto(`${sandbox.url}/profile`);
+  await page.goto('/profile');
   await expect(twoStep.toggle).toBeChecked();
   expect(await seriousProblems(page)).toEqual([]);
   await twoStep.toggle.click();

@@ -1,11 +1,9 @@
 import { expect, seriousProblems, test } from '../../fixtures.ts';
-import { DashboardPage } from '../../pages/position/dashboard.page.ts';
 
 const AMOUNT = /R\$\s[\d.]+,\d{2}/;
 
 test.describe('ana sees what she holds', () => {
-  test('hidden until she asks, and hidden again [R471] [R472]', async ({ page, signIn }) => {
-    const dashboard = new DashboardPage(page);
+  test('hidden until she asks, and hidden again [R471] [R472]', async ({ page, dashboard, signIn }) => {
     await signIn('ana');
     await expect(dashboard.investments).toBeVisible();
     await expect(page.locator('main')).not.toContainText(AMOUNT);
@@ -15,8 +13,7 @@ test.describe('ana sees what she holds', () => {
     await expect(page.locator('main')).not.toContainText(AMOUNT);
   });
 
-  test('by fund type with percent, amount and total [R484] [R485]', async ({ page, signIn }) => {
-    const dashboard = new DashboardPage(page);
+  test('by fund type with percent, amount and total [R484] [R485]', async ({ dashboard, signIn }) => {
     await signIn('ana');
     await dashboard.show.click();
     await expect(dashboard.rows).toHaveCount(6);
@@ -27,25 +24,29 @@ test.describe('ana sees what she holds', () => {
   test('after the animation says so, and axe finds nothing serious [R461] [R462]', async ({
     page,
     sandbox,
+    dashboard,
     signIn,
   }) => {
     await sandbox.fault({ on: 'GET /investorPosition', delayMs: 600, times: 1 });
     await signIn('ana');
     await expect(page.getByText('Sincronizando')).toBeVisible();
     await expect(page.getByText('Tudo pronto!')).toBeVisible();
-    await expect(new DashboardPage(page).investments).toBeVisible();
+    await expect(dashboard.investments).toBeVisible();
     expect(await seriousProblems(page)).toEqual([]);
   });
 });
 
-test('nina, who holds nothing yet, waits for her first contribution [R489]', async ({ page, signIn }) => {
+test('nina, who holds nothing yet, waits for her first contribution [R489]', async ({ page, dashboard, signIn }) => {
   await signIn('nina');
   await expect(page.getByText('Aguardando o primeiro aporte')).toBeVisible();
-  await expect(new DashboardPage(page).failure).toHaveCount(0);
+  await expect(dashboard.failure).toHaveCount(0);
 });
 
-test('otavio is told that systems are being updated, and tries again [R463] [R464]', async ({ page, signIn }) => {
-  const dashboard = new DashboardPage(page);
+test('otavio is told that systems are being updated, and tries again [R463] [R464]', async ({
+  page,
+  dashboard,
+  signIn,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/investorPosition')) calls.push(request.url());
@@ -58,8 +59,11 @@ test('otavio is told that systems are being updated, and tries again [R463] [R46
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('a server that recovers shows the position after a retry [R464] [R465]', async ({ page, sandbox, signIn }) => {
-  const dashboard = new DashboardPage(page);
+test('a server that recovers shows the position after a retry [R464] [R465]', async ({
+  sandbox,
+  dashboard,
+  signIn,
+}) => {
   await sandbox.fault({ on: 'GET /investorPosition', status: 500, code: 'ERR500', times: 1 });
   await signIn('ana');
   await dashboard.retry.click();

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures.ts';
 
 const LIMIT = 130_000;
 
-test('the first load of /login takes at most 130 kB of JavaScript', async ({ page, sandbox }, info) => {
+test('the first load of /login takes at most 130 kB of JavaScript', async ({ page }, info) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   const scripts = new Map<string, { url: string; bytes: number }>();
@@ -15,7 +15,7 @@ test('the first load of /login takes at most 130 kB of JavaScript', async ({ pag
     const script = scripts.get(requestId);
     if (script) script.bytes = encodedDataLength;
   });
-  await page.goto(`${sandbox.url}/login`);
+  await page.goto('/login');
   await page.getByRole('heading', { name: 'BEM-VINDO' }).waitFor();
   await page.waitForLoadState('networkidle');
   const total = [...scripts.values()].reduce((sum, { bytes }) => sum + bytes, 0);

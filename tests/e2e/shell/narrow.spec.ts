@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { parsed, textsIn } from '../../../scripts/ledger/syntax.ts';
 import { filesLike, tableAt } from '../../../scripts/repository.ts';
-import { expect, test } from '../../fixtures.ts';
-import type { Persona } from '../../personas.ts';
+import { expect, test, type PersonaKey } from '../../fixtures.ts';
 
 /** Who sees a screen, and at which address. A route without a line here fails below. */
-const VISITS: Readonly<Record<string, { readonly by?: Persona; readonly at?: string }>> = {
+const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: string }>> = {
   '/': {},
   '/welcome': {},
   '/login': {},
@@ -52,14 +51,14 @@ test('every route that stands is visited here', () => {
 });
 
 for (const [path, { by, at = path }] of Object.entries(VISITS))
-  test(`${path} does not scroll sideways below 768 px [R002]`, async ({ page, sandbox, signIn }) => {
+  test(`${path} does not scroll sideways below 768 px [R002]`, async ({ page, signIn }) => {
     if (by !== undefined) {
       await signIn(by);
       await page.waitForURL((url) => url.pathname !== '/login');
     }
     // The splash would leave by itself.
     await page.clock.install();
-    await page.goto(sandbox.url + at);
+    await page.goto(at);
     await page.clock.runFor(2500);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(new URL(page.url()).pathname).toBe(path === '/logout' ? '/login' : at);

@@ -1,15 +1,15 @@
 import { expect, test } from '../../fixtures.ts';
-import { DashboardPage } from '../../pages/position/dashboard.page.ts';
 
 test('closing the app without a connection ends the session here, and says that the server was not told', async ({
   page,
   context,
+  dashboard,
   signIn,
 }) => {
   const hasSession = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith('session')));
   await signIn('ana');
   // Drawn whole: without a connection no part of it could come any more.
-  await new DashboardPage(page).rows.first().waitFor();
+  await dashboard.rows.first().waitFor();
   await page.waitForLoadState('networkidle');
   expect(await hasSession()).toBe(true);
   await context.setOffline(true);
@@ -23,12 +23,8 @@ test('closing the app without a connection ends the session here, and says that 
   await expect(page).not.toHaveURL(/dashboard/);
 });
 
-test('a page that does not come without a connection comes by itself once there is one', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await page.goto(`${sandbox.url}/login`);
+test('a page that does not come without a connection comes by itself once there is one', async ({ page, context }) => {
+  await page.goto('/login');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();

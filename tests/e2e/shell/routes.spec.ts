@@ -1,7 +1,7 @@
 import { expect, seriousProblems, test } from '../../fixtures.ts';
 
-test('a path outside the table is not found, and Voltar leaves it [R013] [R014]', async ({ page, sandbox }) => {
-  const answer = await page.goto(`${sandbox.url}/nowhere`);
+test('a path outside the table is not found, and Voltar leaves it [R013] [R014]', async ({ page }) => {
+  const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
@@ -9,16 +9,13 @@ test('a path outside the table is not found, and Voltar leaves it [R013] [R014]'
   await expect(page).not.toHaveURL(/nowhere/);
 });
 
-test('the app asks at its start, once, which version is deployed, past every cache [R897]', async ({
-  page,
-  sandbox,
-}) => {
+test('the app asks at its start, once, which version is deployed, past every cache [R897]', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/version.json') asked.push(new URL(request.url()).search);
   });
   for (let load = 0; load < 2; load += 1) {
-    await page.goto(`${sandbox.url}/login`);
+    await page.goto('/login');
     await page.getByRole('heading', { name: 'BEM-VINDO' }).waitFor();
     await page.waitForLoadState('networkidle');
   }
@@ -27,15 +24,12 @@ test('the app asks at its start, once, which version is deployed, past every cac
   expect(asked).not.toContain('');
 });
 
-test('a link that leads out is opened by the native app, where the portal runs inside it [R036]', async ({
-  page,
-  sandbox,
-}) => {
+test('a link that leads out is opened by the native app, where the portal runs inside it [R036]', async ({ page }) => {
   await page.addInitScript(() => {
     const handed: string[] = [];
     Object.assign(window, { handed, ReactNativeWebView: { postMessage: (message: string) => handed.push(message) } });
   });
-  await page.goto(`${sandbox.url}/acessoIndevido/nobody`);
+  await page.goto('/acessoIndevido/nobody');
   await page.getByRole('link', { name: /WhatsApp/ }).click();
   const handed = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'handed')));
   expect(handed).toContain('openLink');
@@ -43,24 +37,23 @@ test('a link that leads out is opened by the native app, where the portal runs i
   await expect(page).toHaveURL(/\/acessoIndevido\/nobody$/);
 });
 
-test('a known path with one more segment is not that route [R012]', async ({ page, sandbox }) => {
-  await page.goto(`${sandbox.url}/login/nowhere`);
+test('a known path with one more segment is not that route [R012]', async ({ page }) => {
+  await page.goto('/login/nowhere');
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
 });
 
 test('the splash shows the brand and leads a newcomer to welcome, and from there to the sign-in [R015] [R017] [R020]', async ({
   page,
-  sandbox,
 }) => {
   // Time stands still until the test moves it, however slow the machine is.
   await page.clock.install({ time: '2026-11-20T15:00:00-03:00' });
   await page.clock.pauseAt('2026-11-20T15:00:01-03:00');
-  await page.goto(sandbox.url);
+  await page.goto('/');
   await expect(page.getByText('Investimentos e proximidade').first()).toBeVisible();
   const logo = await page.getByRole('heading', { name: 'Aroeira' }).locator('svg').boundingBox();
   expect(logo?.width).toBeGreaterThan(20);
   await page.clock.runFor(4999);
-  await expect(page).toHaveURL(`${sandbox.url}/`);
+  await expect(page).toHaveURL('/');
   await page.clock.runFor(2);
   await expect(page).toHaveURL(/\/welcome$/);
   await page.clock.resume();
@@ -71,13 +64,12 @@ test('the splash shows the brand and leads a newcomer to welcome, and from there
 
 test('the document is in Brazilian Portuguese, carries the page group and runs no inline script [R001] [R005]', async ({
   page,
-  sandbox,
 }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
-  const answer = await page.goto(`${sandbox.url}/login`);
+  const answer = await page.goto('/login');
   await page.getByRole('heading', { name: 'BEM-VINDO' }).waitFor();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(page.locator('html')).toHaveClass(/\bgestao\b/);

@@ -1,65 +1,42 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** /forgotPassword as a person finds it: by label and role, never by class or test id. */
-export class ForgotPasswordPage {
-  readonly document: Locator;
+export const forgotPasswordPage = (page: Page) => {
   /** The captcha's own check box, in Portuguese. */
-  readonly check: Locator;
-  readonly isChecked: Locator;
-  readonly send: Locator;
-  readonly notice: Locator;
-
-  constructor(page: Page) {
-    this.document = page.getByLabel('CPF/CNPJ');
-    this.check = page.getByLabel('Eu não sou um robô');
-    this.isChecked = page.getByText('Verificado');
-    this.send = page.getByRole('button', { name: 'Enviar' });
-    this.notice = page.getByRole('alertdialog', { name: 'Tudo certo!' });
-  }
-
-  async ask(document: string): Promise<void> {
-    await this.document.pressSequentially(document);
-    await this.check.click();
-    await this.isChecked.waitFor();
-    await this.send.click();
-  }
-
-  async dismiss(): Promise<void> {
-    await this.notice.getByRole('button', { name: 'Entendi' }).click();
-  }
-}
+  const check = page.getByLabel('Eu não sou um robô');
+  const notice = page.getByRole('alertdialog', { name: 'Tudo certo!' });
+  return {
+    check,
+    notice,
+    ask: async (document: string): Promise<void> => {
+      await page.getByLabel('CPF/CNPJ').pressSequentially(document);
+      await check.click();
+      await page.getByText('Verificado').waitFor();
+      await page.getByRole('button', { name: 'Enviar' }).click();
+    },
+    dismiss: () => notice.getByRole('button', { name: 'Entendi' }).click(),
+  };
+};
 
 /** The form of a new password, on /resetPassword and on /change-password. */
-export class NewPasswordPage {
-  readonly current: Locator;
-  readonly password: Locator;
-  readonly again: Locator;
-  readonly requirements: Locator;
-  readonly refusal: Locator;
-  readonly done: Locator;
-
-  private readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.current = page.getByLabel('Senha atual');
-    this.password = page.getByLabel('Nova senha', { exact: true });
-    this.again = page.getByLabel('Repita a nova senha');
-    this.requirements = page.getByRole('list').filter({ hasText: 'Uma letra maiúscula' }).getByRole('listitem');
-    this.refusal = page.getByRole('alert');
-    this.done = page.getByText('Sua senha foi alterada com sucesso!');
-  }
-
-  async reset(password: string): Promise<void> {
-    await this.password.fill(password);
-    await this.again.fill(password);
-    await this.page.getByRole('button', { name: 'Salvar nova senha' }).click();
-  }
-
-  async change(current: string, password: string): Promise<void> {
-    await this.current.fill(current);
-    await this.password.fill(password);
-    await this.again.fill(password);
-    await this.page.getByRole('button', { name: 'Alterar senha' }).click();
-  }
-}
+export const newPasswordPage = (page: Page) => {
+  const current = page.getByLabel('Senha atual');
+  const password = page.getByLabel('Nova senha', { exact: true });
+  const send = async (chosen: string, button: string): Promise<void> => {
+    await password.fill(chosen);
+    await page.getByLabel('Repita a nova senha').fill(chosen);
+    await page.getByRole('button', { name: button }).click();
+  };
+  return {
+    current,
+    password,
+    requirements: page.getByRole('list').filter({ hasText: 'Uma letra maiúscula' }).getByRole('listitem'),
+    refusal: page.getByRole('alert'),
+    done: page.getByText('Sua senha foi alterada com sucesso!'),
+    reset: (chosen: string) => send(chosen, 'Salvar nova senha'),
+    change: async (old: string, chosen: string): Promise<void> => {
+      await current.fill(old);
+      await send(chosen, 'Alterar senha');
+    },
+  };
+};

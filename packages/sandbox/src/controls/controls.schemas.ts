@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { Moment } from '../http/wire.schemas.ts';
 
 export const Personas = Type.Array(
@@ -30,15 +30,17 @@ export const ClockBody = Type.Object({
 });
 export const ClockAnswer = Type.Object({ now: Moment, offsetMs: Type.Integer() });
 
+/** A fault that the server shows on purpose. `on` names a path under `/api`: `:x`, `{x}` and `*` stand for one part each. */
 export const FaultBody = Type.Object({
   on: Type.String({ pattern: '^\\s*[A-Za-z]+\\s+/\\S*\\s*$', description: 'GET /investorPosition' }),
   status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
   code: Type.Optional(Type.String()),
   delayMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 600_000 })),
-  times: Type.Optional(Type.Integer({ minimum: 1 })),
-  drop: Type.Optional(Type.Boolean()),
-  malformed: Type.Optional(Type.Boolean()),
+  times: Type.Optional(Type.Integer({ minimum: 1, description: 'How many calls it affects; all without it' })),
+  drop: Type.Optional(Type.Boolean({ description: 'The connection breaks without an answer' })),
+  malformed: Type.Optional(Type.Boolean({ description: 'A 200 whose body is no JSON' })),
 });
+export type Fault = Static<typeof FaultBody>;
 export const FaultAnswer = Type.Composite([Type.Object({ id: Type.Integer() }), FaultBody]);
 
 export const LogQuery = Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) });

@@ -1,15 +1,15 @@
 import { Value } from '@sinclair/typebox/value';
 import { Type, type Static } from '@sinclair/typebox';
 import type { Queries } from '../database/transaction.ts';
-import { FaultAnswer, FaultBody } from './controls.schemas.ts';
+import { FaultBody, type Fault, type FaultAnswer } from './controls.schemas.ts';
 
-type Fault = Static<typeof FaultAnswer>;
+export type KeptFault = Static<typeof FaultAnswer>;
 
 /** The call was checked when the fault was added. */
 const StoredFault = Type.Composite([Type.Omit(FaultBody, ['on']), Type.Object({ on: Type.String() })]);
 
 /** The faults of all processes on this database, oldest first. */
-export const readFaults = async (db: Queries): Promise<readonly Fault[]> => {
+export const readFaults = async (db: Queries): Promise<readonly KeptFault[]> => {
   const rows = await db.selectFrom('faults').select(['id', 'body', 'times_left']).orderBy('id').execute();
   return rows.map(({ id, body, times_left }) => ({
     ...Value.Parse(StoredFault, body),
@@ -18,7 +18,7 @@ export const readFaults = async (db: Queries): Promise<readonly Fault[]> => {
   }));
 };
 
-export const keepFault = async (db: Queries, fault: Static<typeof FaultBody>): Promise<Fault> => {
+export const keepFault = async (db: Queries, fault: Fault): Promise<KeptFault> => {
   const { id } = await db
     .insertInto('faults')
     .values({ body: JSON.stringify(fault), times_left: fault.times ?? null })

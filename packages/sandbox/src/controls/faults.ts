@@ -1,28 +1,13 @@
 import type { Database } from '../database/transaction.ts';
-import { deleteFaults, keepFault, readFaults, spendFault } from './faults.sql.ts';
-
-/** A fault that the server shows on purpose. */
-interface Fault {
-  readonly id: number;
-  /** Method and path under `/api`: `GET /investorPosition`. `:x`, `{x}` and `*` stand for one part each. */
-  readonly on: string;
-  readonly status?: number;
-  readonly code?: string;
-  readonly delayMs?: number;
-  /** How many calls it still affects. Without it, the fault stays. */
-  readonly times?: number;
-  /** The connection breaks without an answer. */
-  readonly drop?: boolean;
-  /** A 200 whose body is no JSON. */
-  readonly malformed?: boolean;
-}
+import type { Fault } from './controls.schemas.ts';
+import { deleteFaults, keepFault, readFaults, spendFault, type KeptFault } from './faults.sql.ts';
 
 export interface Faults {
-  readonly add: (fault: Omit<Fault, 'id'>) => Promise<Fault>;
-  readonly list: () => readonly Fault[];
+  readonly add: (fault: Fault) => Promise<KeptFault>;
+  readonly list: () => readonly KeptFault[];
   readonly clear: () => Promise<void>;
   /** Takes the first fault for a call and counts it down. @param path the path under `/api`, without the query */
-  readonly take: (method: string, path: string) => Promise<Fault | undefined>;
+  readonly take: (method: string, path: string) => Promise<KeptFault | undefined>;
   /** Reads the faults again that other processes may have added. */
   readonly follow: () => Promise<void>;
 }

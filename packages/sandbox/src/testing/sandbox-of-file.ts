@@ -3,6 +3,11 @@ import type { Database } from '../database/transaction.ts';
 import { callsTo } from './calls.ts';
 import { sandboxOn, seededDatabase, type TestOptions, type TestSandbox } from './test-sandbox.ts';
 
+/** The sandbox of a file of tests: what clients and testers do with it, and its database. */
+export interface SandboxOfFile extends Omit<TestSandbox, 'close'>, ReturnType<typeof callsTo> {
+  readonly database: () => Database;
+}
+
 interface Opened {
   readonly db: Database;
   readonly sandbox: TestSandbox;
@@ -12,9 +17,9 @@ interface Opened {
  * Opens a sandbox before the first test of a file and closes it after the last one. Call it once, outside the tests.
  *
  * @param open opens the database; the default is a freshly seeded one in memory
- * @returns what clients and testers do with it, and its database; only tests and hooks can use them
+ * @returns a sandbox that only tests and hooks can use
  */
-export const sandboxOfFile = (options?: TestOptions, open: () => Promise<Database> = seededDatabase) => {
+export const sandboxOfFile = (options?: TestOptions, open = seededDatabase): SandboxOfFile => {
   let opened: Opened | undefined;
   const now = (): Opened => {
     if (opened === undefined) throw new Error('The sandbox is open only while tests and hooks run.');
@@ -31,6 +36,3 @@ export const sandboxOfFile = (options?: TestOptions, open: () => Promise<Databas
   };
   return { ...sandbox, ...callsTo(sandbox), database: () => now().db };
 };
-
-/** The sandbox of a file of tests. */
-export type SandboxOfFile = ReturnType<typeof sandboxOfFile>;

@@ -1,6 +1,6 @@
 import { ANA } from '@aroeira/domain/kernel/testing';
 import type { Document } from '@aroeira/domain/kernel';
-import { solveCaptcha } from '@aroeira/sandbox';
+import { solveCaptcha } from '@aroeira/sandbox/testing';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { expect, it } from 'vitest';

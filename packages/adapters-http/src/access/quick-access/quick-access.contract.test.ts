@@ -1,6 +1,6 @@
 import type { NewCredential, Proof } from '@aroeira/domain/access';
 import { ANA } from '@aroeira/domain/kernel/testing';
-import { softwareAuthenticator } from '@aroeira/sandbox';
+import { softwareAuthenticator } from '@aroeira/sandbox/testing';
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import { deviceInfo } from '../../http/testing/index.ts';

@@ -6,14 +6,7 @@ import { makeHttpClient } from '../http-client.ts';
 import type { SessionEnd } from '../session-refresh.ts';
 import type { Fetch } from '../transport.ts';
 
-export {
-  control,
-  documentOf,
-  PASSWORD,
-  sandboxOfFile,
-  type PersonaKey,
-  type SandboxOfFile,
-} from './sandbox-of-file.ts';
+export { documentOf, PASSWORD, sandboxOfFile, type PersonaKey, type SandboxOfFile } from '@aroeira/sandbox/testing';
 
 /** A request as a server sees it. */
 export interface Seen {
@@ -74,4 +67,17 @@ export const answering = (status: number, body: unknown) => {
   /** The calls that the server saw: `GET /terms`. */
   const calls = () => server.seen.map(({ method, url }) => `${method} ${url.replace('http://api.test/api', '')}`);
   return { http: clientOf(server).http, seen: server.seen, calls };
+};
+
+/** Calls a control of a sandbox. @param what `POST reset` */
+export const control = async (
+  { fetch }: Pick<TestSandbox, 'fetch'>,
+  what: `${'GET' | 'POST' | 'DELETE'} ${string}`,
+  body?: object,
+): Promise<Response> => {
+  const [method = '', path = ''] = what.split(' ');
+  const sent = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const answer = await fetch(`http://sandbox.test/sandbox/${path}`, { method, ...sent });
+  if (!answer.ok) throw new Error(`${what} was refused`);
+  return answer;
 };

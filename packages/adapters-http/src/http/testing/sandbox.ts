@@ -1,3 +1,4 @@
+import { documentOf, PASSWORD, sandboxOfFile, type PersonaKey } from '@aroeira/sandbox/testing';
 import type { SignedInSession } from '@aroeira/domain/access';
 import { parseDocument, type Document } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
@@ -5,7 +6,6 @@ import * as O from 'fp-ts/Option';
 import { makeHttpAuthenticator } from '../../access/index.ts';
 import type { Fetch } from '../transport.ts';
 import { clientOf, deviceInfo } from './index.ts';
-import { documentOf, PASSWORD, sandboxOfFile, type PersonaKey } from './sandbox-of-file.ts';
 
 /** The document of a persona, as the domain reads it. */
 export const documentAs = (persona: PersonaKey): Document => {
