@@ -1,6 +1,6 @@
 import type { Routes, Services } from '../http/api.ts';
 import { refuseWord } from '../http/refusal.ts';
-import { Refusals } from '../http/wire.schemas.ts';
+import { openCall } from '../http/described-call.ts';
 import { Challenge, makeChallenge, solvedChallenge } from './captcha.ts';
 import { captchaSecret, spendCaptcha } from './captcha.sql.ts';
 
@@ -11,10 +11,8 @@ const realNow = ({ clock }: Services): Date => new Date(clock.now().getTime() - 
 
 /** Gives captchas to clients who are not signed in. @see decision Q141 */
 export const captchaRoutes: Routes = (api, services) => {
-  api.get(
-    '/captcha/challenge',
-    { schema: { tags: ['access'], summary: 'A captcha to solve', response: { 200: Challenge, ...Refusals } } },
-    async () => makeChallenge(await captchaSecret(services.db), new Date(realNow(services).getTime() + LIFE_MS)),
+  api.get('/captcha/challenge', openCall('access', 'A captcha to solve', { answer: Challenge }), async () =>
+    makeChallenge(await captchaSecret(services.db), new Date(realNow(services).getTime() + LIFE_MS)),
   );
 };
 

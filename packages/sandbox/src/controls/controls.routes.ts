@@ -1,6 +1,8 @@
+import { Type } from '@sinclair/typebox';
 import type { Api, Services } from '../http/api.ts';
 import { refuseWord } from '../http/refusal.ts';
-import { Nothing, Refusals } from '../http/wire.schemas.ts';
+import { openCall } from '../http/described-call.ts';
+import { Nothing } from '../http/wire.schemas.ts';
 import { readOutbox } from '../outbox/outbox.sql.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '../personas/personas.seed.ts';
 import { resetAll, resetPersona } from '../personas/seed.sql.ts';
@@ -14,7 +16,6 @@ export interface Controls {
   readonly faults: Faults;
 }
 
-const tags = ['sandbox'];
 const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 } as const;
 
 /** @param text a time that fits the schema: `2d`, `3h`, `15m`, `30s` */
@@ -33,12 +34,13 @@ const demandUsableTime = (moment: number): void => {
 
 const clockControls = (api: Api, { clock }: Services): void => {
   const answer = () => ({ now: clock.now().toISOString(), offsetMs: clock.offset() });
-  const response = { 200: schemas.ClockAnswer, ...Refusals };
 
-  api.get('/clock', { schema: { tags, summary: "The server's time", response } }, () => Promise.resolve(answer()));
+  api.get('/clock', openCall('sandbox', "The server's time", { answer: schemas.ClockAnswer }), () =>
+    Promise.resolve(answer()),
+  );
   api.post(
     '/clock',
-    { schema: { tags, summary: "Move the server's time", body: schemas.ClockBody, response } },
+    openCall('sandbox', "Move the server's time", { body: schemas.ClockBody, answer: schemas.ClockAnswer }),
     async (request) => {
       const { set, advance, reset } = request.body;
       const from = set !== undefined ? Date.parse(set) : reset === true ? Date.now() : clock.now().getTime();
@@ -52,44 +54,28 @@ const clockControls = (api: Api, { clock }: Services): void => {
 };
 
 const faultControls = (api: Api, faults: Faults): void => {
-  const response = { 200: schemas.FaultAnswer, ...Refusals };
-  api.post('/faults', { schema: { tags, summary: 'Add a fault', body: schemas.FaultBody, response } }, (request) =>
-    faults.add(request.body),
-  );
-  api.get(
+  api.post(
     '/faults',
-    {
-      schema: {
-        tags,
-        summary: 'Faults that are on',
-        response: { ...response, 200: { type: 'array', items: schemas.FaultAnswer } },
-      },
-    },
-    () => Promise.resolve([...faults.list()]),
+    openCall('sandbox', 'Add a fault', { body: schemas.FaultBody, answer: schemas.FaultAnswer }),
+    (request) => faults.add(request.body),
   );
-  api.delete(
-    '/faults',
-    { schema: { tags, summary: 'Clear faults', response: { ...response, 200: Nothing } } },
-    async () => {
-      await faults.clear();
-      return {};
-    },
+  api.get('/faults', openCall('sandbox', 'Faults that are on', { answer: Type.Array(schemas.FaultAnswer) }), () =>
+    Promise.resolve([...faults.list()]),
   );
+  api.delete('/faults', openCall('sandbox', 'Clear faults', { answer: Nothing }), async () => {
+    await faults.clear();
+    return {};
+  });
 };
 
 const dataControls = (api: Api, services: Services, faults: Faults): void => {
   const { db, clock } = services;
-  api.get(
-    '/personas',
-    { schema: { tags, summary: 'Who can sign in', response: { 200: schemas.Personas, ...Refusals } } },
-    () =>
-      Promise.resolve(
-        PERSONAS.map(({ key, document, shows }) => ({ key, document, password: PERSONA_PASSWORD, shows })),
-      ),
+  api.get('/personas', openCall('sandbox', 'Who can sign in', { answer: schemas.Personas }), () =>
+    Promise.resolve(PERSONAS.map(({ key, document, shows }) => ({ key, document, password: PERSONA_PASSWORD, shows }))),
   );
   api.post(
     '/reset',
-    { schema: { tags, summary: 'Back to the seed', body: schemas.ResetBody, response: { 200: Nothing, ...Refusals } } },
+    openCall('sandbox', 'Back to the seed', { body: schemas.ResetBody, answer: Nothing }),
     async (request) => {
       const persona = request.body?.persona;
       if (persona === undefined) {
@@ -102,14 +88,10 @@ const dataControls = (api: Api, services: Services, faults: Faults): void => {
   );
   api.get(
     '/outbox',
-    {
-      schema: {
-        tags,
-        summary: 'E-mails that were sent, newest first',
-        querystring: schemas.OutboxQuery,
-        response: { 200: schemas.Mails, ...Refusals },
-      },
-    },
+    openCall('sandbox', 'E-mails that were sent, newest first', {
+      querystring: schemas.OutboxQuery,
+      answer: schemas.Mails,
+    }),
     async (request) => [...(await readOutbox(db, request.query))],
   );
 };
@@ -123,14 +105,7 @@ export const addControls = (api: Api, services: Services, { access, faults }: Co
   signingControls(api, services);
   api.get(
     '/log',
-    {
-      schema: {
-        tags,
-        summary: 'The last requests',
-        querystring: schemas.LogQuery,
-        response: { 200: schemas.LogAnswer, ...Refusals },
-      },
-    },
+    openCall('sandbox', 'The last requests', { querystring: schemas.LogQuery, answer: schemas.LogAnswer }),
     (request) => Promise.resolve([...services.requests.since(request.query.after ?? 0)]),
   );
 };

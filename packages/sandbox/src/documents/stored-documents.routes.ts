@@ -3,7 +3,7 @@ import { clearedCaller } from '../access/caller.ts';
 import { loginIdIn } from '../access/devices/devices.sql.ts';
 import type { Routes } from '../http/api.ts';
 import { refuseStranger, refuseWord } from '../http/refusal.ts';
-import { signedInCall } from '../http/signed-in-call.ts';
+import { signedInCall } from '../http/described-call.ts';
 import { Bytes } from '../http/wire.schemas.ts';
 import { storedDocument } from './stored-documents.sql.ts';
 

@@ -1,7 +1,7 @@
 import { clearedCaller } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
 import { assertNoFault } from '../http/field-fault.ts';
-import { signedInCall } from '../http/signed-in-call.ts';
+import { signedInCall } from '../http/described-call.ts';
 import { Nothing } from '../http/wire.schemas.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import { faultOfGoals } from './independence-checks.ts';

@@ -3,7 +3,7 @@ import { clearedCaller, type Caller } from '../access/caller.ts';
 import type { Routes, Services } from '../http/api.ts';
 import { assertNoFault } from '../http/field-fault.ts';
 import { refuseWord } from '../http/refusal.ts';
-import { signedInCall } from '../http/signed-in-call.ts';
+import { signedInCall } from '../http/described-call.ts';
 import { Nothing } from '../http/wire.schemas.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import { faultOfYear } from './independence-checks.ts';

@@ -1,6 +1,6 @@
 import { clearedCaller } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
-import { signedInCall } from '../http/signed-in-call.ts';
+import { signedInCall } from '../http/described-call.ts';
 import { reais } from '../http/wire.schemas.ts';
 import { centsAt } from '../http/amounts.ts';
 import { distribute } from './distribution.ts';

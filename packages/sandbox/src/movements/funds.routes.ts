@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { clearedCaller, onlyOwn } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
 import { refuseCode } from '../http/refusal.ts';
-import { signedInCall } from '../http/signed-in-call.ts';
+import { signedInCall } from '../http/described-call.ts';
 import { Fund, FundListParams, FundParams, HasInvested } from './funds.schemas.ts';
 import { fundsOf, hasInvestedIn } from './funds.sql.ts';
 

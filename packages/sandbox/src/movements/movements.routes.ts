@@ -2,8 +2,8 @@ import { Type } from '@sinclair/typebox';
 import { ClientParams } from '../access/access.schemas.ts';
 import { clearedCaller, onlyOwn } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
-import { signedInCall } from '../http/signed-in-call.ts';
-import { Day, Refusals } from '../http/wire.schemas.ts';
+import { openCall, signedInCall } from '../http/described-call.ts';
+import { Day } from '../http/wire.schemas.ts';
 import { nextBusinessDay } from '../time/business-days.ts';
 import { ListQuery, Movement } from './movements.schemas.ts';
 import { movementsOf } from './movements.sql.ts';
@@ -25,13 +25,9 @@ export const movementRoutes: Routes = (api, services) => {
 
   api.get(
     '/app/tools/businessday',
-    {
-      schema: {
-        tags: ['movements'],
-        summary: 'Today in São Paulo when it is a business day, or the next one',
-        response: { 200: Type.Object({ date: Day }), ...Refusals },
-      },
-    },
+    openCall('movements', 'Today in São Paulo when it is a business day, or the next one', {
+      answer: Type.Object({ date: Day }),
+    }),
     () => Promise.resolve({ date: nextBusinessDay(services.clock.now()) }),
   );
 };

@@ -1,7 +1,7 @@
 import { clearedCaller } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
 import { refuseField, refuseWord } from '../http/refusal.ts';
-import { signedInCall } from '../http/signed-in-call.ts';
+import { signedInCall } from '../http/described-call.ts';
 import { Nothing } from '../http/wire.schemas.ts';
 import { centsAt } from '../http/amounts.ts';
 import { OrderBody, OrderHeaders } from './orders.schemas.ts';

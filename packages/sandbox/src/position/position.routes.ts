@@ -1,6 +1,6 @@
 import { clearedCaller, onlyOwn } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
-import { signedInCall } from '../http/signed-in-call.ts';
+import { signedInCall } from '../http/described-call.ts';
 import { reais } from '../http/wire.schemas.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import { Graph, GraphParams, Position, PositionQuery } from './position.schemas.ts';

@@ -1,7 +1,7 @@
 import { ClientParams } from '../access/access.schemas.ts';
 import { clearedCaller, onlyOwn } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
-import { signedInCall } from '../http/signed-in-call.ts';
+import { signedInCall } from '../http/described-call.ts';
 import { clientWire } from './clients.sql.ts';
 import { Client } from './profile.schemas.ts';
 

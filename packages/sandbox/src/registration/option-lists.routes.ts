@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { signedInCaller } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
-import { signedInCall } from '../http/signed-in-call.ts';
+import { signedInCall } from '../http/described-call.ts';
 import { ClientId } from '../http/wire.schemas.ts';
 import { optionsOf } from './option-lists.sql.ts';
 

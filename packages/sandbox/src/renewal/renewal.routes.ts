@@ -4,7 +4,7 @@ import { clearedCaller, onlyOwn } from '../access/caller.ts';
 import { transact } from '../database/transaction.ts';
 import type { Routes } from '../http/api.ts';
 import { refuseCode, refuseField, refuseWord } from '../http/refusal.ts';
-import { signedInCall } from '../http/signed-in-call.ts';
+import { signedInCall } from '../http/described-call.ts';
 import { Nothing } from '../http/wire.schemas.ts';
 import { ActiveDocument, RenewStatus, SignatureStatus, StepBody, StepParams } from './renewal.schemas.ts';
 import { keepStep, renewStatus, signatureStatus, startRenewal, type Standstill } from './renewal.sql.ts';

@@ -5,7 +5,7 @@ import { reportMails } from '../access/limits.ts';
 import { transact } from '../database/transaction.ts';
 import type { Routes, Services } from '../http/api.ts';
 import { refuseWord } from '../http/refusal.ts';
-import { signedInCall } from '../http/signed-in-call.ts';
+import { signedInCall } from '../http/described-call.ts';
 import { Bytes, Nothing } from '../http/wire.schemas.ts';
 import { sendMail } from '../outbox/outbox.sql.ts';
 import { demandPosition } from '../position/position.sql.ts';

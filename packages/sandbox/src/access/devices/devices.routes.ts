@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../../http/api.ts';
-import { ClientId, Moment, Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
+import { signedInCall } from '../../http/described-call.ts';
+import { ClientId, Moment, Nothing } from '../../http/wire.schemas.ts';
 import { ClientParams, DeviceType, LoginId } from '../access.schemas.ts';
 import { clearedCaller, onlyOwn, type Caller } from '../caller.ts';
 import { endDevice, signedInDevices } from './devices.sql.ts';
@@ -18,8 +19,6 @@ const Device = Type.Object({
 
 const DeviceParams = Type.Object({ id: ClientId, loginId: LoginId });
 
-const described = { tags: ['access'], security: SIGNED_IN };
-
 /** Lists and ends the devices of a client. The specification has no such calls (docs/decisions/0112). */
 export const deviceRoutes: Routes = (api, services) => {
   const own = async (request: FastifyRequest, id: number): Promise<Caller> => {
@@ -30,14 +29,10 @@ export const deviceRoutes: Routes = (api, services) => {
 
   api.get(
     '/clients/:id/devices',
-    {
-      schema: {
-        ...described,
-        summary: 'The devices where the client is signed in',
-        params: ClientParams,
-        response: { 200: Type.Array(Device), ...Refusals },
-      },
-    },
+    signedInCall('access', 'The devices where the client is signed in', {
+      params: ClientParams,
+      answer: Type.Array(Device),
+    }),
     async (request) => {
       const { clientId, loginId } = await own(request, request.params.id);
       const devices = await signedInDevices(services.db, clientId, services.clock.now());
@@ -52,14 +47,7 @@ export const deviceRoutes: Routes = (api, services) => {
 
   api.delete(
     '/clients/:id/devices/:loginId',
-    {
-      schema: {
-        ...described,
-        summary: 'Sign one of the client’s devices out',
-        params: DeviceParams,
-        response: { 200: Nothing, ...Refusals },
-      },
-    },
+    signedInCall('access', 'Sign one of the client’s devices out', { params: DeviceParams, answer: Nothing }),
     async (request) => {
       const { clientId } = await own(request, request.params.id);
       const { loginId } = request.params;

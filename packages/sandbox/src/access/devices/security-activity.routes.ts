@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Routes } from '../../http/api.ts';
-import { Moment, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
+import { signedInCall } from '../../http/described-call.ts';
+import { Moment } from '../../http/wire.schemas.ts';
 import { ClientParams } from '../access.schemas.ts';
 import { clearedCaller, onlyOwn } from '../caller.ts';
 import { securityActivity } from './security-activity.sql.ts';
@@ -11,15 +12,10 @@ const Activity = Type.Object({ event: Type.String(), at: Moment });
 export const securityActivityRoutes: Routes = (api, services) => {
   api.get(
     '/clients/:id/security-activity',
-    {
-      schema: {
-        tags: ['access'],
-        summary: 'What happened to the client’s access last, newest first, at most 50',
-        security: SIGNED_IN,
-        params: ClientParams,
-        response: { 200: Type.Array(Activity), ...Refusals },
-      },
-    },
+    signedInCall('access', 'What happened to the client’s access last, newest first, at most 50', {
+      params: ClientParams,
+      answer: Type.Array(Activity),
+    }),
     async (request) => {
       onlyOwn(await clearedCaller(request, services), request.params.id);
       const activity = await securityActivity(services.db, request.params.id);

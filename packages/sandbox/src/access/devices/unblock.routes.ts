@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import type { Routes, Services } from '../../http/api.ts';
 import { Refusal, refuseWord } from '../../http/refusal.ts';
-import { Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
+import { signedInCall } from '../../http/described-call.ts';
+import { Nothing } from '../../http/wire.schemas.ts';
 import { DeviceType } from '../access.schemas.ts';
 import { clearAttempts, takeAttempt, type Limit } from '../attempts.sql.ts';
 import { signedInCaller, type Caller } from '../caller.ts';
@@ -46,15 +47,11 @@ const limitsOf = async ({ db }: Services, { clientId, loginId }: Caller): Promis
 export const unblockRoutes: Routes = (api, services) => {
   api.post(
     '/blockedDevice/client/unblock',
-    {
-      schema: {
-        tags: ['access'],
-        summary: 'Unblock the device of this session: at least three of the five answers, none of them wrong',
-        security: SIGNED_IN,
-        body: UnblockBody,
-        response: { 200: Nothing, ...Refusals },
-      },
-    },
+    signedInCall(
+      'access',
+      'Unblock the device of this session: at least three of the five answers, none of them wrong',
+      { body: UnblockBody, answer: Nothing },
+    ),
     async (request) => {
       const caller = await signedInCaller(request, services);
       // An earlier call may have unblocked the device, and its answer may be lost.

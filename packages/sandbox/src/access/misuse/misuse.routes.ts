@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import type { Routes } from '../../http/api.ts';
 import { refuseWord } from '../../http/refusal.ts';
-import { Nothing, Refusals } from '../../http/wire.schemas.ts';
+import { openCall } from '../../http/described-call.ts';
+import { Nothing } from '../../http/wire.schemas.ts';
 import { LoginId } from '../access.schemas.ts';
 import { takeAttempt } from '../attempts.sql.ts';
 import { reportsFromAddress } from '../limits.ts';
@@ -14,15 +15,11 @@ const MisuseBody = Type.Object({ loginId: LoginId });
 export const misuseRoutes: Routes = (api, services) => {
   api.post(
     '/auth/acessoIndevido',
-    {
-      schema: {
-        tags: ['access'],
-        summary:
-          'Report a sign-in by somebody else: blocks and signs out every device of that client; 410 after that sign-in ended',
-        body: MisuseBody,
-        response: { 200: Nothing, ...Refusals },
-      },
-    },
+    openCall(
+      'access',
+      'Report a sign-in by somebody else: blocks and signs out every device of that client; 410 after that sign-in ended',
+      { body: MisuseBody, answer: Nothing },
+    ),
     async (request) => {
       await takeAttempt(services, reportsFromAddress(request.ip));
       const { loginId } = request.body;

@@ -1,7 +1,8 @@
 import { transact } from '../../database/transaction.ts';
 import type { Routes, Services } from '../../http/api.ts';
 import { refuseCode, refuseWord } from '../../http/refusal.ts';
-import { Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
+import { openCall, signedInCall } from '../../http/described-call.ts';
+import { Nothing } from '../../http/wire.schemas.ts';
 import { takeAttempt } from '../attempts.sql.ts';
 import { audit } from '../audit.sql.ts';
 import { onlyOwn, signedInCaller } from '../caller.ts';
@@ -13,20 +14,14 @@ import { maskedEmail } from '../masked-email.ts';
 import { ChangePasswordBody, ForgottenAnswer, ForgottenQuery } from './passwords.schemas.ts';
 import { sendTemporaryPassword } from './temporary-password.sql.ts';
 
-const tags = ['access'];
-
 /** Resets a forgotten password, and changes a password. @see spec A §7 Auth */
 export const passwordRoutes: Routes = (api, services) => {
   api.get(
     '/clients/passwordResetByEmail',
-    {
-      schema: {
-        tags,
-        summary: 'Send a temporary password: 400 ERR027 for a document that nobody has',
-        querystring: ForgottenQuery,
-        response: { 200: ForgottenAnswer, ...Refusals },
-      },
-    },
+    openCall('access', 'Send a temporary password: 400 ERR027 for a document that nobody has', {
+      querystring: ForgottenQuery,
+      answer: ForgottenAnswer,
+    }),
     async ({ query, ip }) => {
       await takeAttempt(services, forgottenFromAddress(ip));
       await demandProof(services, query.captcha);
@@ -40,15 +35,10 @@ export const passwordRoutes: Routes = (api, services) => {
 
   api.post(
     '/clients/changePassword',
-    {
-      schema: {
-        tags,
-        summary: 'Choose a new password: 400 ERR028, ERR080 or ERR084, 403 password_required',
-        security: SIGNED_IN,
-        body: ChangePasswordBody,
-        response: { 200: Nothing, ...Refusals },
-      },
-    },
+    signedInCall('access', 'Choose a new password: 400 ERR028, ERR080 or ERR084, 403 password_required', {
+      body: ChangePasswordBody,
+      answer: Nothing,
+    }),
     async (request) => {
       const caller = await signedInCaller(request, services);
       const { document, currentPassword, newPassword } = request.body;

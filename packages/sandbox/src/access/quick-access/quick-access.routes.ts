@@ -1,7 +1,8 @@
 import { transact } from '../../database/transaction.ts';
 import type { Routes, Services } from '../../http/api.ts';
 import { refuseWord } from '../../http/refusal.ts';
-import { Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
+import { openCall, signedInCall } from '../../http/described-call.ts';
+import { Nothing } from '../../http/wire.schemas.ts';
 import { LoginAnswer } from '../access.schemas.ts';
 import { admissionAnswer } from '../admission-answer.ts';
 import { giveBackAttempt, takeAttempt } from '../attempts.sql.ts';
@@ -15,8 +16,6 @@ import { Attestation, CreationOptions, DeviceBody, ProofBody, ProofOptions } fro
 import { credentialOf, startCeremony } from './quick-access.sql.ts';
 import { registerKey, signInByKey, type QuickAccessOutcome } from './quick-access.ts';
 
-const tags = ['access'];
-
 /** Registers the key of a device, and signs the client in by it. @see spec A §7 Auth; decision Q126 */
 export const quickAccessRoutes: Routes = (api, services) => {
   registrationRoutes(api, services);
@@ -24,17 +23,9 @@ export const quickAccessRoutes: Routes = (api, services) => {
 };
 
 const registrationRoutes: Routes = (api, services) => {
-  const signedIn = { tags, security: SIGNED_IN };
   api.post(
     '/authn/register',
-    {
-      schema: {
-        ...signedIn,
-        summary: 'What the key of this device has to be like',
-        body: DeviceBody,
-        response: { 200: CreationOptions, ...Refusals },
-      },
-    },
+    signedInCall('access', 'What the key of this device has to be like', { body: DeviceBody, answer: CreationOptions }),
     async (request) => {
       const { loginId } = await clearedCaller(request, services);
       await takeAttempt(services, quickAccessLimit(loginId));
@@ -47,14 +38,7 @@ const registrationRoutes: Routes = (api, services) => {
 
   api.post(
     '/authn/response',
-    {
-      schema: {
-        ...signedIn,
-        summary: 'Register the key of this device',
-        body: Attestation,
-        response: { 200: Nothing, ...Refusals },
-      },
-    },
+    signedInCall('access', 'Register the key of this device', { body: Attestation, answer: Nothing }),
     async (request) => {
       const caller = await clearedCaller(request, services);
       const registration = {
@@ -71,14 +55,7 @@ const registrationRoutes: Routes = (api, services) => {
 const proofRoutes: Routes = (api, services) => {
   api.post(
     '/webauthn/challenge',
-    {
-      schema: {
-        tags,
-        summary: 'What the key of this device has to sign',
-        body: DeviceBody,
-        response: { 200: ProofOptions, ...Refusals },
-      },
-    },
+    openCall('access', 'What the key of this device has to sign', { body: DeviceBody, answer: ProofOptions }),
     async (request) => {
       const loginId = loginIdIn(request.headers['login-id']);
       if (loginId === undefined) throw refuseWord(400, 'login_id_required');
@@ -94,14 +71,7 @@ const proofRoutes: Routes = (api, services) => {
 
   api.post(
     '/webauthn/verify',
-    {
-      schema: {
-        tags,
-        summary: 'Sign in by the key of this device',
-        body: ProofBody,
-        response: { 200: LoginAnswer, ...Refusals },
-      },
-    },
+    openCall('access', 'Sign in by the key of this device', { body: ProofBody, answer: LoginAnswer }),
     async (request) => {
       const limit = wrongSignaturesFromAddress(request.ip);
       await takeAttempt(services, limit);

@@ -1,15 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { Routes, Services } from '../../http/api.ts';
 import { refuseCode, refuseStranger } from '../../http/refusal.ts';
-import { Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
+import { openCall, signedInCall } from '../../http/described-call.ts';
+import { Nothing } from '../../http/wire.schemas.ts';
 import { DocumentParams, MainAccountBody } from '../access.schemas.ts';
 import { takeAttempt } from '../attempts.sql.ts';
 import { signedInCaller } from '../caller.ts';
 import { isTaken } from './accounts.sql.ts';
 import { loginIdIn, ownerOf, setMainAccount } from '../devices/devices.sql.ts';
 import { documentsFromAddress } from '../limits.ts';
-
-const tags = ['access'];
 
 /** The client's device of a request: by a login id of this client, or by the session. */
 const deviceOf = async (request: FastifyRequest, services: Services, clientId: number): Promise<string> => {
@@ -24,15 +23,7 @@ const deviceOf = async (request: FastifyRequest, services: Services, clientId: n
 export const accountRoutes: Routes = (api, services) => {
   api.post(
     '/auth/mainAccount',
-    {
-      schema: {
-        tags,
-        summary: 'Make a client the main account of this device',
-        security: SIGNED_IN,
-        body: MainAccountBody,
-        response: { 200: Nothing, ...Refusals },
-      },
-    },
+    signedInCall('access', 'Make a client the main account of this device', { body: MainAccountBody, answer: Nothing }),
     async (request) => {
       await setMainAccount(services.db, await deviceOf(request, services, request.body.id));
       return {};
@@ -41,14 +32,10 @@ export const accountRoutes: Routes = (api, services) => {
 
   api.get(
     '/auth/checkExistingDocument/:document',
-    {
-      schema: {
-        tags,
-        summary: 'Whether a document is free for a registration: 400 ERR063 when it is not',
-        params: DocumentParams,
-        response: { 200: Nothing, ...Refusals },
-      },
-    },
+    openCall('access', 'Whether a document is free for a registration: 400 ERR063 when it is not', {
+      params: DocumentParams,
+      answer: Nothing,
+    }),
     async (request) => {
       await takeAttempt(services, documentsFromAddress(request.ip));
       const { document } = request.params;

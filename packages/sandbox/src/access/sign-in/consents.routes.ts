@@ -3,15 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { transact } from '../../database/transaction.ts';
 import type { Routes, Services } from '../../http/api.ts';
 import { refuseStranger, refuseWord } from '../../http/refusal.ts';
-import { Nothing, Refusals } from '../../http/wire.schemas.ts';
+import { openCall } from '../../http/described-call.ts';
+import { Nothing } from '../../http/wire.schemas.ts';
 import { ConsentAnswer, ConsentBody, ConsentQuery, GuestAnswer, GuestBody } from '../access.schemas.ts';
 import { takeAttempt } from '../attempts.sql.ts';
 import { callerIfAny, onlyOwn } from '../caller.ts';
 import { answerConsent, consentOf, resetGuest } from './consents.sql.ts';
 import { isDeviceOf, loginIdIn } from '../devices/devices.sql.ts';
 import { consentsFromAddress } from '../limits.ts';
-
-const tags = ['access'];
 
 /** The three kinds of callers that send or ask for a consent. */
 type Speaker = 'Client' | 'Device' | 'Guest';
@@ -36,14 +35,7 @@ const speakerOf = async (request: FastifyRequest, services: Services, document: 
 export const consentRoutes: Routes = (api, services) => {
   api.get(
     '/consent/status',
-    {
-      schema: {
-        tags,
-        summary: 'Whether a client agreed',
-        querystring: ConsentQuery,
-        response: { 200: ConsentAnswer, ...Refusals },
-      },
-    },
+    openCall('access', 'Whether a client agreed', { querystring: ConsentQuery, answer: ConsentAnswer }),
     async (request) => {
       const { document } = request.query;
       const isGuest = (await speakerOf(request, services, document)) === 'Guest';
@@ -53,7 +45,7 @@ export const consentRoutes: Routes = (api, services) => {
 
   api.post(
     '/consent/status',
-    { schema: { tags, summary: 'Agree or decline', body: ConsentBody, response: { 200: Nothing, ...Refusals } } },
+    openCall('access', 'Agree or decline', { body: ConsentBody, answer: Nothing }),
     async (request) => {
       const { UID: uid, accepted: isAccepted, terms, document } = request.body;
       const speaker = await speakerOf(request, services, document);
@@ -71,14 +63,7 @@ export const consentRoutes: Routes = (api, services) => {
 
   api.post(
     '/consent/resetGuest',
-    {
-      schema: {
-        tags,
-        summary: 'Start again as another guest',
-        body: GuestBody,
-        response: { 200: GuestAnswer, ...Refusals },
-      },
-    },
+    openCall('access', 'Start again as another guest', { body: GuestBody, answer: GuestAnswer }),
     async (request) => ({ UID: await resetGuest(services.db, request.body.UID) }),
   );
 };

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { transact } from '../../database/transaction.ts';
 import type { Routes, Services } from '../../http/api.ts';
 import { refuseCode, refuseWord } from '../../http/refusal.ts';
-import { Refusals } from '../../http/wire.schemas.ts';
+import { openCall } from '../../http/described-call.ts';
 import { CodeBody, LoginAnswer, LoginBody, SendCodeAnswer, SendCodeBody, Session } from '../access.schemas.ts';
 import { admissionAnswer } from '../admission-answer.ts';
 import { clearAttempts, giveBackAttempt, takeAttempt, type Limit } from '../attempts.sql.ts';
@@ -23,20 +23,11 @@ import { cameByTemporaryPassword } from '../password/temporary-password.sql.ts';
 import { endSessions, isShutOut, openSession } from '../sessions.sql.ts';
 import { signIn } from './sign-in.ts';
 
-const tags = ['access'];
-
 /** Signs in by password, and by a code if the client has two-step verification. @see spec A §7 Auth */
 export const signInRoutes: Routes = (api, services) => {
   api.post(
     '/auth/login/1',
-    {
-      schema: {
-        tags,
-        summary: 'Sign in with a password',
-        body: LoginBody,
-        response: { 200: LoginAnswer, ...Refusals },
-      },
-    },
+    openCall('access', 'Sign in with a password', { body: LoginBody, answer: LoginAnswer }),
     async (request) => {
       const outcome = await signIn(services, {
         ...request.body,
@@ -50,7 +41,7 @@ export const signInRoutes: Routes = (api, services) => {
 
   api.post(
     '/auth/login/1/send_mfa',
-    { schema: { tags, summary: 'Send the code', body: SendCodeBody, response: { 200: SendCodeAnswer, ...Refusals } } },
+    openCall('access', 'Send the code', { body: SendCodeBody, answer: SendCodeAnswer }),
     async (request) => {
       const { document, loginId } = request.body;
       const challenged = { document, loginId, now: services.clock.now() };
@@ -66,7 +57,7 @@ export const signInRoutes: Routes = (api, services) => {
 
   api.post(
     '/auth/login/1/mfa',
-    { schema: { tags, summary: 'Enter the code', body: CodeBody, response: { 200: Session, ...Refusals } } },
+    openCall('access', 'Enter the code', { body: CodeBody, answer: Session }),
     async (request) => {
       const waiting = await waitingOn(services.db, { ...request.body, now: services.clock.now() });
       const isKnown = waiting?.isNewDevice === false;

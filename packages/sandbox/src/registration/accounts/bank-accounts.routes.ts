@@ -2,7 +2,7 @@ import { clearedCaller, signedInCaller } from '../../access/caller.ts';
 import type { Routes } from '../../http/api.ts';
 import { assertNoFault } from '../../http/field-fault.ts';
 import { refuseCode, refuseField, refuseStranger } from '../../http/refusal.ts';
-import { signedInCall } from '../../http/signed-in-call.ts';
+import { signedInCall } from '../../http/described-call.ts';
 import { Nothing } from '../../http/wire.schemas.ts';
 import { assertOpen } from '../flow/open-registration.sql.ts';
 import { ownerOfForm } from '../flow/registration-form.sql.ts';

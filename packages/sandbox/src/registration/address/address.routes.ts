@@ -3,7 +3,7 @@ import { ClientParams } from '../../access/access.schemas.ts';
 import { clearedCaller, onlyOwn, signedInCaller } from '../../access/caller.ts';
 import type { Routes } from '../../http/api.ts';
 import { refuseWord } from '../../http/refusal.ts';
-import { signedInCall } from '../../http/signed-in-call.ts';
+import { signedInCall } from '../../http/described-call.ts';
 import { Mailing } from './mailings.schemas.ts';
 import { mailingOf } from './mailings.sql.ts';
 import { POSTAL_CODES } from './postal-codes.ts';

@@ -3,7 +3,7 @@ import { ClientParams } from '../../access/access.schemas.ts';
 import { clearedCaller, onlyOwn, signedInCaller } from '../../access/caller.ts';
 import type { Routes } from '../../http/api.ts';
 import { assertNoFault } from '../../http/field-fault.ts';
-import { signedInCall } from '../../http/signed-in-call.ts';
+import { signedInCall } from '../../http/described-call.ts';
 import { Nothing } from '../../http/wire.schemas.ts';
 import { assertOpen, FORM_PAGES, PROFILE_PAGES, type SavePurpose } from '../flow/open-registration.sql.ts';
 import { checkedFinances } from '../work/equity.ts';

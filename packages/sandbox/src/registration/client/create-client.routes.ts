@@ -3,9 +3,10 @@ import { audit } from '../../access/audit.sql.ts';
 import { registrationsFromAddress } from '../../access/limits.ts';
 import { hashPassword } from '../../access/password/passwords.ts';
 import type { Routes } from '../../http/api.ts';
+import { openCall } from '../../http/described-call.ts';
 import { assertNoFault } from '../../http/field-fault.ts';
 import { refuseCode } from '../../http/refusal.ts';
-import { Nothing, Refusals } from '../../http/wire.schemas.ts';
+import { Nothing } from '../../http/wire.schemas.ts';
 import { dayOfSaoPaulo } from '../../time/sao-paulo-days.ts';
 import { faultOf } from './create-client-checks.ts';
 import { CreateClientBody } from './create-client.schemas.ts';
@@ -16,14 +17,11 @@ import { assertPlanner } from './planners.sql.ts';
 export const createClientRoutes: Routes = (api, services) => {
   api.post(
     '/clients/create',
-    {
-      schema: {
-        tags: ['registration'],
-        summary: 'Register a client, with a password and an empty form: 400 ERR063 for a document that is taken',
-        body: CreateClientBody,
-        response: { 200: Nothing, ...Refusals },
-      },
-    },
+    openCall(
+      'registration',
+      'Register a client, with a password and an empty form: 400 ERR063 for a document that is taken',
+      { body: CreateClientBody, answer: Nothing },
+    ),
     async ({ body: { password, ...body }, ip: address }) => {
       const { db, clock } = services;
       await takeAttempt(services, registrationsFromAddress(address));

@@ -3,7 +3,8 @@ import { takeAttempt } from '../../access/attempts.sql.ts';
 import { clearedCaller, onlyOwn } from '../../access/caller.ts';
 import { staffMails } from '../../access/limits.ts';
 import type { Routes } from '../../http/api.ts';
-import { ClientId, Nothing, Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
+import { signedInCall } from '../../http/described-call.ts';
+import { ClientId, Nothing } from '../../http/wire.schemas.ts';
 import { sendMail } from '../../outbox/outbox.sql.ts';
 import { assertOpen } from './open-registration.sql.ts';
 
@@ -24,15 +25,10 @@ export const changeReportRoutes: Routes = (api, services) => {
   for (const [path, subject] of Object.entries(PARTS))
     api.post(
       path,
-      {
-        schema: {
-          tags: ['registration'],
-          summary: `Tell the staff: ${subject}`,
-          security: SIGNED_IN,
-          body: Type.Object({ clientId: ClientId, fields: Fields }),
-          response: { 200: Nothing, ...Refusals },
-        },
-      },
+      signedInCall('registration', `Tell the staff: ${subject}`, {
+        body: Type.Object({ clientId: ClientId, fields: Fields }),
+        answer: Nothing,
+      }),
       async (request) => {
         const { clientId, fields } = request.body;
         onlyOwn(await clearedCaller(request, services), clientId);

@@ -2,7 +2,7 @@ import { ClientParams } from '../../access/access.schemas.ts';
 import { clearedCaller, onlyOwn, type Caller } from '../../access/caller.ts';
 import type { Routes, Services } from '../../http/api.ts';
 import { refuseCode } from '../../http/refusal.ts';
-import { signedInCall } from '../../http/signed-in-call.ts';
+import { signedInCall } from '../../http/described-call.ts';
 import { Nothing } from '../../http/wire.schemas.ts';
 import { keepMailing } from '../address/mailings.sql.ts';
 import { checkListOf } from '../flags/check-lists.sql.ts';

@@ -3,7 +3,7 @@ import { ClientParams } from '../../access/access.schemas.ts';
 import { clearedCaller, onlyOwn } from '../../access/caller.ts';
 import type { Routes } from '../../http/api.ts';
 import { refuseWord } from '../../http/refusal.ts';
-import { signedInCall } from '../../http/signed-in-call.ts';
+import { signedInCall } from '../../http/described-call.ts';
 import { ClientId, Nothing } from '../../http/wire.schemas.ts';
 import { assertOpen, PROFILE_PAGES } from '../flow/open-registration.sql.ts';
 import { fileOf, keepProof } from './client-files.sql.ts';

@@ -2,7 +2,7 @@ import { ClientParams } from '../../access/access.schemas.ts';
 import { clearedCaller, onlyOwn } from '../../access/caller.ts';
 import type { Routes } from '../../http/api.ts';
 import { assertNoFault, missing } from '../../http/field-fault.ts';
-import { signedInCall } from '../../http/signed-in-call.ts';
+import { signedInCall } from '../../http/described-call.ts';
 import { Nothing } from '../../http/wire.schemas.ts';
 import { assertOpen, PROFILE_PAGES } from '../flow/open-registration.sql.ts';
 import { identityFault } from './identity-checks.ts';

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { ClientParams } from '../../access/access.schemas.ts';
 import { clearedCaller, onlyOwn } from '../../access/caller.ts';
 import type { Routes } from '../../http/api.ts';
-import { signedInCall } from '../../http/signed-in-call.ts';
+import { signedInCall } from '../../http/described-call.ts';
 import { Nothing } from '../../http/wire.schemas.ts';
 import { declarationOf } from '../declarations/declarations.sql.ts';
 import { keepDeclaration } from '../declarations/declarations.ts';

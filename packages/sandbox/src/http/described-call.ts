@@ -10,15 +10,21 @@ interface SentSchemas {
 }
 
 /**
- * Describes a call that needs an access token. Every such call may answer the same refusals.
+ * Describes a call. Every call may answer the same refusals.
  *
  * @param tag the group of calls in `/openapi.json`
  */
-export const signedInCall = <A extends TSchema, S extends SentSchemas>(
+export const openCall = <A extends TSchema, S extends SentSchemas>(
   tag: string,
   summary: string,
   { answer, ...sent }: S & { readonly answer: A },
 ) => {
   const response: { 200: A } & typeof Refusals = { 200: answer, ...Refusals };
-  return { schema: { tags: [tag], summary, security: SIGNED_IN, ...sent, response } };
+  return { schema: { tags: [tag], summary, ...sent, response } };
+};
+
+/** Describes a call that needs an access token. */
+export const signedInCall: typeof openCall = (tag, summary, schemas) => {
+  const { schema } = openCall(tag, summary, schemas);
+  return { schema: { ...schema, security: SIGNED_IN } };
 };
