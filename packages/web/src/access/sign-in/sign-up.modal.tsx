@@ -1,6 +1,5 @@
-import { useInject } from '../../composition/injection.tsx';
-import { SHARED } from '../../composition/shared.tokens.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 
 /**
@@ -8,26 +7,23 @@ import { Modal } from '../../ui/dialogs/modal.tsx';
  *
  * @see spec A §2; decision Q034
  */
-export const SignUpModal = ({ onClose }: { readonly onClose: () => void }) => {
-  const navigation = useInject(SHARED.Navigation);
-  return (
-    <Modal
-      title="Antes de começar"
-      onClose={onClose}
-      actions={
-        <>
-          <Button look="secondary" onPress={onClose}>
-            Voltar
-          </Button>
-          <Button onPress={() => navigation.push('/registration')}>OK</Button>
-        </>
-      }
-    >
-      <p className="secondary">Para se cadastrar, tenha em mãos:</p>
-      <ul className="bullets">
-        <li>um documento: CNH, RG ou RNE;</li>
-        <li>um comprovante de residência emitido há no máximo 90 dias.</li>
-      </ul>
-    </Modal>
-  );
-};
+export const SignUpModal = ({ onClose }: { readonly onClose: () => void }) => (
+  <Modal
+    title="Antes de começar"
+    onClose={onClose}
+    actions={
+      <>
+        <Button look="secondary" onPress={onClose}>
+          Voltar
+        </Button>
+        <ButtonLink to="/registration">OK</ButtonLink>
+      </>
+    }
+  >
+    <p className="secondary">Para se cadastrar, tenha em mãos:</p>
+    <ul className="bullets">
+      <li>um documento: CNH, RG ou RNE;</li>
+      <li>um comprovante de residência emitido há no máximo 90 dias.</li>
+    </ul>
+  </Modal>
+);

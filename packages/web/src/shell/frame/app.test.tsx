@@ -226,7 +226,7 @@ describe('the welcome', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
     expect(navigation.path()).toBe('/welcome');
     await userEvent.click(screen.getByRole('button', { name: 'Cadastre-se' }));
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await userEvent.click(screen.getByRole('link', { name: 'OK' }));
     expect(navigation.path()).toBe('/registration');
   });
 });

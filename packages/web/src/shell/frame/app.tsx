@@ -29,7 +29,7 @@ export const App = ({ resolve, pages }: Props) => {
             <Pages pages={pages} />
           </SessionWatch>
           <Toaster toasts={resolve(SHARED.Toasts)} />
-          <NoticeModal />
+          <NoticeModal notices={resolve(SHARED.Notices)} />
         </Router>
       </DeploymentProvider>
     </InjectionProvider>

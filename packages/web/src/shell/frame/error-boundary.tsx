@@ -5,6 +5,7 @@ interface Props {
   readonly children: ReactNode;
   /** Makes another attempt possible, before the children are drawn again. */
   readonly onRetry: () => void;
+  readonly onBack: () => void;
 }
 
 /** Shows a message in place of a page that could not be drawn or loaded. */
@@ -20,6 +21,6 @@ export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolea
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return <FailedScreen onRetry={this.retry} />;
+    return <FailedScreen onRetry={this.retry} onBack={this.props.onBack} />;
   }
 }

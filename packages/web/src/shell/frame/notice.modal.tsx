@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useInject } from '../../composition/injection.tsx';
-import { SHARED } from '../../composition/shared.tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
+import type { Notices } from './notices.ts';
 
 /** The alert that waits to be read, over any page. */
-export const NoticeModal = observer(() => {
-  const { first, dismiss } = useInject(SHARED.Notices);
+export const NoticeModal = observer(({ notices }: { readonly notices: Notices }) => {
+  const { first, dismiss } = notices;
   if (first === undefined) return null;
   return (
     <Modal

@@ -3,8 +3,13 @@ import { Button } from '../../ui/button.tsx';
 import { BackButton } from '../frame/back-button.tsx';
 import { NoticePage } from './notice-page.tsx';
 
+interface Props {
+  readonly onRetry: () => void;
+  readonly onBack: () => void;
+}
+
 /** Stands in place of a page that did not come. It loads again by itself once there is a connection. */
-export const FailedScreen = ({ onRetry }: { readonly onRetry: () => void }) => {
+export const FailedScreen = ({ onRetry, onBack }: Props) => {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     const listening = new AbortController();
@@ -21,7 +26,7 @@ export const FailedScreen = ({ onRetry }: { readonly onRetry: () => void }) => {
         <Button icon="retry" onPress={onRetry}>
           Tentar novamente
         </Button>
-        <BackButton />
+        <BackButton onPress={onBack} />
       </div>
     </NoticePage>
   );

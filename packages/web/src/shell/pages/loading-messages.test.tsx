@@ -1,19 +1,17 @@
-import { screen } from '@testing-library/react';
+import { manualScheduler } from '@aroeira/domain/kernel/testing';
+import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openApp } from '../../composition/testing/open-app.tsx';
 import { LoadingMessages } from './loading-messages.tsx';
 
-it('changes the loading message every 2 seconds, and begins again after the last [R029]', async () => {
-  const Screen = () => (
+it('changes the loading message every 2 seconds, and begins again after the last [R029]', () => {
+  const scheduler = manualScheduler();
+  const pass = (milliseconds: number) => act(() => scheduler.pass(milliseconds));
+  render(
     <main>
-      <LoadingMessages messages={['Um', 'Dois', 'Três']} />
-    </main>
+      <LoadingMessages messages={['Um', 'Dois', 'Três']} scheduler={scheduler} />
+    </main>,
   );
-  const { pass } = openApp('/welcome', {
-    routes: [{ path: '/welcome', title: 'Tela', page: async () => ({ Page: Screen }) }],
-  });
   const said = () => screen.getByRole('main').textContent;
-  await screen.findByText('Um');
   pass(1999);
   expect(said()).toBe('Um');
   const heard: (string | null)[] = [];

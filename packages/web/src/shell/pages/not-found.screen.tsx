@@ -1,9 +1,11 @@
 import { BackButton } from '../frame/back-button.tsx';
 import { NoticePage } from './notice-page.tsx';
 
+export const NOT_FOUND = 'Página não encontrada';
+
 /** Any path outside the table. */
-export const NotFoundScreen = () => (
-  <NoticePage title="Página não encontrada" body="O endereço pode ter mudado, ou ainda não existe.">
-    <BackButton />
+export const NotFoundScreen = ({ onBack }: { readonly onBack: () => void }) => (
+  <NoticePage title={NOT_FOUND} body="O endereço pode ter mudado, ou ainda não existe.">
+    <BackButton onPress={onBack} />
   </NoticePage>
 );

@@ -8,7 +8,7 @@ import { SHARED } from '../../composition/shared.tokens.ts';
 import { detourFor } from './destinations.ts';
 import { ErrorBoundary } from '../frame/error-boundary.tsx';
 import { doorFor, filledIn, patternOf } from './matching.ts';
-import { NotFoundScreen } from '../pages/not-found.screen.tsx';
+import { NOT_FOUND, NotFoundScreen } from '../pages/not-found.screen.tsx';
 import { Entered } from './entered.tsx';
 import type { LazyPages } from './lazy-pages.ts';
 import { PATHS, type Access, type Path } from './paths.ts';
@@ -17,6 +17,7 @@ import { PATHS, type Access, type Path } from './paths.ts';
 export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
   const { brand } = useDeployment();
   const memory = useInject(SHARED.DeviceMemory);
+  const navigation = useInject(SHARED.Navigation);
   const [now] = useLocation();
   // While a chunk is on its way the page before it stays, so that no empty page flashes.
   const path = useDeferredValue(now);
@@ -26,6 +27,9 @@ export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
     pages.renew();
     drawAgain();
   };
+
+  // The way back from a page without content. It never leaves the app (decision Q069).
+  const goBack = () => navigation.pop(O.exists(mayEnter)(memory.session.read()) ? '/dashboard' : '/');
 
   // The title and the focus follow the path, as they do between pages of a site without scripts.
   const enter = (title: string) => {
@@ -47,13 +51,16 @@ export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
 
   const pattern = patternOf(path, brand.slug);
   const built = pattern === undefined ? undefined : pages.of(pattern);
-  const { title, Page } = built ?? { title: 'Página não encontrada', Page: NotFoundScreen };
   return (
     <>
       {now !== path && <output className="loading-bar" aria-label="Carregando" />}
-      <ErrorBoundary key={path} onRetry={retry}>
-        <Entered onEnter={() => enter(title)}>
-          {built === undefined ? <Page /> : <Match path={filledIn(built.path, brand.slug)} component={Page} />}
+      <ErrorBoundary key={path} onRetry={retry} onBack={goBack}>
+        <Entered onEnter={() => enter(built?.title ?? NOT_FOUND)}>
+          {built === undefined ? (
+            <NotFoundScreen onBack={goBack} />
+          ) : (
+            <Match path={filledIn(built.path, brand.slug)} component={built.Page} />
+          )}
         </Entered>
       </ErrorBoundary>
     </>

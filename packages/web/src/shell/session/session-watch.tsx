@@ -19,6 +19,7 @@ export const SessionWatch = observer(({ children }: { readonly children: ReactNo
   const { brand } = useDeployment();
   const { isLocked } = useInject(SHELL.ScreenFlags);
   const memory = useInject(SHARED.DeviceMemory);
+  const scheduler = useInject(SHARED.Scheduler);
   const watch = useInject(SHELL.WatchSession);
   const [path] = useLocation();
   useEffect(watch, [watch]);
@@ -28,7 +29,7 @@ export const SessionWatch = observer(({ children }: { readonly children: ReactNo
   return (
     <main className="splash on-dark" id="main" tabIndex={-1}>
       <Brand name={brand.productName} />
-      <LoadingMessages messages={LEAVING} />
+      <LoadingMessages messages={LEAVING} scheduler={scheduler} />
     </main>
   );
 });
