@@ -1,6 +1,7 @@
 import { holdIn, isOfGateway } from '@aroeira/adapters-http/http';
 import { LibertyWire } from '@aroeira/adapters-http/independence';
 import { EntryWire } from '@aroeira/adapters-http/movements';
+import { NewClientWire } from '@aroeira/adapters-http/registration';
 import { callFailureMessage, type CallFailure } from '@aroeira/domain/kernel';
 import { HOLDS } from './access/session/held-back.ts';
 
@@ -105,7 +106,7 @@ export const contractField = (field: string): string => CONTRACT_FIELDS.get(fiel
 
 const CONTRACT_FIELDS: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ ...EntryWire.names, ...LibertyWire.names }),
-  ['phone', 'phoneNumber'],
+  ['phone', NewClientWire.names.phone],
 ]);
 
 const snakeCase = (tag: string): string => tag.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();

@@ -2,7 +2,12 @@ import * as t from 'io-ts';
 import { CentsFromReais } from '../http/money.codec.ts';
 import { field, recordOnWire } from '../http/record.codec.ts';
 
-const HoldingWire = recordOnWire('Holding', { type: t.string, amount: CentsFromReais }, { amount: 'totalAmount' });
+/** @see spec A §3 Investor position */
+export const HoldingWire = recordOnWire(
+  'Holding',
+  { type: t.string, amount: CentsFromReais },
+  { amount: 'totalAmount' },
+);
 
 /** What a client holds, by type, in reais. @see spec A §3 Investor position */
 export const PositionWire = field('investments', t.array(HoldingWire));

@@ -22,12 +22,14 @@ export { PepRecordWire, RelationType } from './declarations/pep-records.codecs.t
 export {
   ApprovalNumber,
   CHECK_LIST_NAMES,
+  CHECK_LIST_WORDS,
+  FormStandingWire,
   filledOf,
   VerdictNumber,
 } from './flags/standings.codecs.ts';
 export { IdentityDocumentWire } from './identity/identity-documents.codecs.ts';
 export { PICTURE_NAMES } from './identity/papers.codecs.ts';
 export { FatcaAnswersWire, REASON_FLAGS } from './tax/fatca-records.codecs.ts';
-export { TAX_ID_FLAGS } from './tax/tax-answers.codecs.ts';
+export { TAX_ANSWER_WORDS, TAX_ID_FLAGS } from './tax/tax-answers.codecs.ts';
 export { EquityRecordWire } from './work/equity-records.codecs.ts';
 export { ProfessionalRecordWire, ProfessionalTypeNumber } from './work/professional-records.codecs.ts';

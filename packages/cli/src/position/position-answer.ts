@@ -1,4 +1,5 @@
 import { CentsFromReais } from '@aroeira/adapters-http/http';
+import { HoldingWire } from '@aroeira/adapters-http/position';
 import { formatBrl, formatPercent } from '@aroeira/domain/kernel';
 import { isEmpty, POSITION_EMPTY, type Position } from '@aroeira/domain/position';
 import { amountCell, csv, percentCell } from '../csv.ts';
@@ -10,7 +11,7 @@ export const positionJson = ({ total, items }: Position) => ({
   items: items.map(({ type, fundType, amount, percent }) => ({
     type,
     fundType: fundType?.key ?? null,
-    totalAmount: CentsFromReais.encode(amount),
+    [HoldingWire.names.amount]: CentsFromReais.encode(amount),
     percent,
     pension: fundType?.isPension ?? false,
   })),

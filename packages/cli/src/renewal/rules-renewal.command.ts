@@ -1,3 +1,4 @@
+import { SignedInClientWire } from '@aroeira/adapters-http/access';
 import { orNothing } from '@aroeira/adapters-http/http';
 import { RenewalStatusWord, RenewalStepWord } from '@aroeira/adapters-http/renewal';
 import { renewalOutcome } from '@aroeira/domain/renewal';
@@ -9,7 +10,7 @@ import { jsonRule } from '../rules/json-rule.ts';
 const RenewalRuleWire = t.type({
   status: RenewalStatusWord,
   step: orNothing(t.keyof({ ...RenewalStepWord.keys, done: null })),
-  holder: t.type({ document: t.string, isCoholder: t.boolean }),
+  holder: t.type({ document: t.string, [SignedInClientWire.names.isCoHolder]: t.boolean }),
 });
 
 /** `portal rules renewal`: tells the dashboard's reaction to a renewal on its first load, offline. */

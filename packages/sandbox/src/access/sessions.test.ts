@@ -118,7 +118,7 @@ describe('a thief with a copy of a refresh token', () => {
 
   it.for(['owner', 'thief'] as const)(
     'has a successor beside the owner’s: the %s uses theirs first, and the session ends when the other one comes',
-    async (first, { signedIn }) => {
+    async (first) => {
       const { id, refreshToken } = await signedIn('ana');
       const owner = tokensIn((await refresh(id, refreshToken)).body);
       const thief = tokensIn((await refresh(id, refreshToken)).body);
@@ -153,7 +153,7 @@ describe('a thief with a copy of a refresh token', () => {
 describe('leaving', () => {
   it.for(['auth/logoutApp/1001', 'auth/logoutSession/1001', 'revoke/session/token'])(
     '%s ends the session',
-    async (path, { signedIn }) => {
+    async (path) => {
       const { id, token, refreshToken } = await signedIn('ana');
       expect(await call(`POST /api/${path}`, { body: { refreshToken } })).toMatchObject({
         status: 200,
@@ -164,13 +164,9 @@ describe('leaving', () => {
     },
   );
 
-  it('needs no access token, succeeds when the session has ended, and refuses another client’s session', async ({
-    signedIn,
-  }) => {
+  it('needs no access token, succeeds when the session has ended, and refuses another client’s session', async () => {
     const { token, refreshToken } = await signedIn('ana');
-    expect((await call('POST /api/auth/logoutApp/1001', { body: { refreshToken: 'unknown' } })).status).toBe(
-      200,
-    );
+    expect((await call('POST /api/auth/logoutApp/1001', { body: { refreshToken: 'unknown' } })).status).toBe(200);
     expect((await call('POST /api/auth/logoutApp/1002', { body: { refreshToken } })).status).toBe(403);
     expect((await client(1001, token)).status).toBe(200);
   });

@@ -6,6 +6,8 @@ import { makeHttpClient } from '../http-client.ts';
 import type { SessionEnd } from '../session-refresh.ts';
 import type { Fetch } from '../transport.ts';
 
+import type { SandboxOfFile } from '@aroeira/sandbox/testing';
+
 export { documentOf, PASSWORD, sandboxOfFile, type PersonaKey, type SandboxOfFile } from '@aroeira/sandbox/testing';
 
 /** A request as a server sees it. */
@@ -71,7 +73,7 @@ export const answering = (status: number, body: unknown) => {
 
 /** Calls a control of a sandbox. @param what `POST reset` */
 export const control = async (
-  { fetch }: Pick<TestSandbox, 'fetch'>,
+  { fetch }: Pick<SandboxOfFile, 'fetch'>,
   what: `${'GET' | 'POST' | 'DELETE'} ${string}`,
   body?: object,
 ): Promise<Response> => {

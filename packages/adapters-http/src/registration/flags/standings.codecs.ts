@@ -55,15 +55,20 @@ export const filledOf = (wire: Readonly<Record<string, unknown>>): CheckList['fi
 
 const Count = orNothing(t.number);
 
-const CheckListWire = t.intersection([t.UnknownRecord, t.type({ suitability: Count, generalResult: Count })]);
+/** What a check list says beside its items, under the wire's names. @see spec A §3 Check-list form */
+export const CHECK_LIST_WORDS = { suitabilityCount: 'suitability', overallResult: 'generalResult' } as const;
+
+const { suitabilityCount, overallResult } = CHECK_LIST_WORDS;
+
+const CheckListWire = t.intersection([t.UnknownRecord, t.type({ [suitabilityCount]: Count, [overallResult]: Count })]);
 
 /** A check list in our words. The server tells of an adjustment only by the approval. @see decision 0060 */
 export const CheckListRead = inOurWords(
   CheckListWire,
   (wire): CheckList => ({
     filled: filledOf(wire),
-    suitabilityCount: wire.suitability,
-    overallResult: wire.generalResult,
+    suitabilityCount: wire[suitabilityCount],
+    overallResult: wire[overallResult],
     isAdjustmentPending: false,
   }),
 );

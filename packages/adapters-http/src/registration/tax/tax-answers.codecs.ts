@@ -10,11 +10,16 @@ export const TAX_ID_FLAGS = {
   NotNeeded: 'dontNeedNif',
 } as const satisfies Readonly<Record<TaxResidence['taxId']['_tag'], string>>;
 
+/** What a country of the other-country page says beside its flags, under the wire's names. */
+export const TAX_ANSWER_WORDS = { countryId: 'countryId', taxId: 'nif' } as const satisfies Readonly<
+  Record<keyof TaxResidence, string>
+>;
+
 /** A country of the other-country page. Exactly one of its flags is set. @see spec A §3 FATCA record; decision Q050 */
 export const TaxAnswerWire = t.refinement(
   t.type({
     countryId: Id,
-    nif: orNothing(t.string),
+    [TAX_ANSWER_WORDS.taxId]: orNothing(t.string),
     hasNif: t.boolean,
     isWaitingNif: t.boolean,
     dontNeedNif: t.boolean,
@@ -36,7 +41,7 @@ export const taxAnswerWire =
   (type: 'fatca' | 'crs') =>
   ({ countryId, taxId }: TaxResidence) => ({
     countryId,
-    nif: taxId._tag === 'Has' ? taxId.number : null,
+    [TAX_ANSWER_WORDS.taxId]: taxId._tag === 'Has' ? taxId.number : null,
     [TAX_ID_FLAGS.Has]: taxId._tag === 'Has',
     [TAX_ID_FLAGS.Waiting]: taxId._tag === 'Waiting',
     [TAX_ID_FLAGS.NotNeeded]: taxId._tag === 'NotNeeded',

@@ -1,4 +1,4 @@
-import { TAX_ID_FLAGS } from '@aroeira/adapters-http/registration';
+import { TAX_ANSWER_WORDS, TAX_ID_FLAGS } from '@aroeira/adapters-http/registration';
 import { taxResidenceForm, taxResidenceOf, type TaxResidence } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -26,7 +26,7 @@ export const fatcaOtherCountryStep: FileStep = {
       TE.bind('answers', () => filedList(filed, 'answers')),
       TE.bind('countries', () => pipe(app.registration.lists.countries, TE.mapLeft(callRefusal))),
       TE.chain(({ answers, countries }) =>
-        checkListed({ list: 'answers', form: taxResidenceForm(countries), names: { taxId: 'nif' }, entry })(
+        checkListed({ list: 'answers', form: taxResidenceForm(countries), names: TAX_ANSWER_WORDS, entry })(
           app,
           answers,
         ),
@@ -51,5 +51,5 @@ const entry = (filed: Filed): Filed => {
 const filedOf = ({ countryId, taxId }: TaxResidence): Filed => ({
   countryId,
   [TAX_ID_FLAGS[taxId._tag]]: true,
-  ...(taxId._tag === 'Has' ? { nif: taxId.number } : {}),
+  ...(taxId._tag === 'Has' ? { [TAX_ANSWER_WORDS.taxId]: taxId.number } : {}),
 });
