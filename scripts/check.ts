@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { checkCitations } from './citations.ts';
+import { checkCommits } from './commits.ts';
 import { checkPages } from './doc-links.ts';
 import { checkExports } from './domain-exports.ts';
 import { checkConstants } from './ledger/constants.ts';
@@ -59,6 +60,7 @@ const results = [
   report('sentences of the catalogue', checkSentences(sentences, speaking, WAITING_SENTENCES)),
   report('sentences that rules quote', checkQuotes({ rules, sentences, tests, waiting: WAITING_QUOTES })),
   report('constants of the catalogue', checkConstants(tableAt('docs/constants.tsv'), product)),
+  report('subjects of commits', checkCommits()),
   report('exports of the domain', checkExports(product, WAITING_EXPORTS)),
   run('types (tsc)', 'tsc', '-b'),
   run('lint and import rules (oxlint)', 'oxlint'),

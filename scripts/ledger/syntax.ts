@@ -12,14 +12,26 @@ export interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Parses a TypeScript file. @throws Error when the file cannot be parsed */
-export const parsed = ({ path, text }: SourceFile) => {
-  const { program, errors, module } = parseSync(path, text);
+const parse = ({ path, text }: SourceFile) => {
+  const { program, errors, module } = parseSync(path, text, { preserveParens: false });
   const [error] = errors;
   if (error !== undefined) throw new Error(`${path}: ${error.message}`);
   // The parser has one type a node kind; every one of them has what `Node` asks for.
   return { program: program as unknown as Node, module };
 };
+
+/** Reads something of a file once, however many checks ask for it. */
+const onceAFile = <A>(read: (file: SourceFile) => A): ((file: SourceFile) => A) => {
+  const kept = new WeakMap<SourceFile, { readonly found: A }>();
+  return (file) => {
+    const { found } = kept.get(file) ?? { found: read(file) };
+    kept.set(file, { found });
+    return found;
+  };
+};
+
+/** Parses a TypeScript file. @throws Error when the file cannot be parsed */
+export const parsed = onceAFile(parse);
 
 /** Lists the nodes directly below a node, in the order of the text. */
 export const childrenOf = (node: Node): readonly Node[] =>
@@ -27,6 +39,15 @@ export const childrenOf = (node: Node): readonly Node[] =>
 
 /** Lists a node and every node below it. */
 export const allIn = (node: Node): readonly Node[] => [node, ...childrenOf(node).flatMap(allIn)];
+
+/** Lists every node of a file. */
+export const nodesOf = onceAFile((file) => allIn(parsed(file).program));
+
+/** Tells for every node of a file what stands directly around it. */
+export const parentsIn = onceAFile(
+  (file): ReadonlyMap<Node, Node> =>
+    new Map(nodesOf(file).flatMap((node) => childrenOf(node).map((child) => [child, node] as const))),
+);
 
 /** Reads a field of a node that holds a node. */
 export const at = (node: Node | undefined, key: string): Node | undefined => {
