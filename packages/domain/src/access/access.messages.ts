@@ -1,4 +1,5 @@
 import { callFailureMessage, type Environment } from '../kernel/call-failure.messages.ts';
+import { FIELD_SENTENCES } from '../kernel/fields/index.ts';
 import type { AccountFailure, CodeFailure, SignInFailure, SignOutFailure } from './access.errors.ts';
 import type { ConsentTerm } from './session.ts';
 
@@ -36,11 +37,14 @@ export const signInMessage = (failure: SignInFailure, environment: Environment):
   }
 };
 
+/** The sentence for a form that is sent with a wrong field. @see spec A §5 Access forms */
+export const FIELDS_INVALID = 'Preencha corretamente todos os campos para continuar';
+
 /** The sentence for a refused two-step code. @see spec A §8 Sign-in, Two-step code */
 export const codeMessage = (failure: CodeFailure | SignInFailure): string => {
   switch (failure._tag) {
     case 'CodeMissing':
-      return 'Campo obrigatório';
+      return FIELD_SENTENCES.Missing;
     case 'WrongCode':
       return 'Não foi possível continuar, verifique o código que enviamos no seu e-mail.';
     case 'TooManyAttempts':

@@ -1,3 +1,5 @@
+import { GENERIC_MESSAGE } from '../kernel/call-failure.messages.ts';
+
 /** The two sentences of the rating are ours. @see spec B §8 Contact and rating */
 export const CONTACT_TEXTS = {
   sentToProvider: 'Agradecemos! Sua mensagem foi enviada e será respondida em breve.',
@@ -5,5 +7,5 @@ export const CONTACT_TEXTS = {
   sentToPlanner: 'Sua mensagem foi enviada. Aguarde o contato através de sua caixa de e-mails!',
   notSentToPlanner: 'Ocorreu um erro ao tentar enviar a mensagem. Por favor, tente novamente em alguns minutos.',
   rated: 'Agradecemos a sua avaliação!',
-  notRated: 'Ocorreu um erro, tente novamente mais tarde.',
+  notRated: GENERIC_MESSAGE,
 } as const;

@@ -6,6 +6,9 @@ export type Environment = 'localhost' | 'lan' | 'production';
 /** The sentence for a failure without a sentence of its own. @see spec A §8 Registration and general */
 export const GENERIC_MESSAGE = 'Ocorreu um erro, tente novamente mais tarde.';
 
+/** The caption of every button that loads or sends again. @see spec A §2 Dashboard, B §8 Movements */
+export const TRY_AGAIN = 'Tentar novamente';
+
 const UNREACHABLE_MESSAGE = 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.';
 
 /**
@@ -15,22 +18,23 @@ const UNREACHABLE_MESSAGE = 'Não foi possível falar com o servidor. Verifique 
  */
 const serverCodeMessage = (code: string): string | undefined => SERVER_CODES.get(code);
 
-const SERVER_CODES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ERR027: 'Documento não encontrado.',
-    ERR028: 'Senha incorreta.',
-    ERR034: 'Cadastro não encontrado. Por favor, entre em contato com o administrador.',
-    ERR063: 'O CPF informado já está cadastrado.',
-    ERR080:
-      'Sua senha não pode ser uma senha já utilizada anteriormente. Por favor, defina uma nova senha para continuar.',
-    ERR084: 'Sua senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.',
-    ERR118: 'Ficha cadastral não encontrada.',
-    ERR133: 'Não é possível assinar a ficha cadastral.',
-    ERR135: 'A assinatura da ficha cadastral é inválida.',
-    ERR140: 'O CPF do co-titular da conta não pode ser o mesmo do titular',
-    ERR158: 'Já existe uma ficha cadastral para este parceiro.',
-  }),
-);
+/** The sentence of each server code. @see spec A §8 Server codes; decision Q032 */
+export const SERVER_SENTENCES = {
+  ERR027: 'Documento não encontrado.',
+  ERR028: 'Senha incorreta.',
+  ERR034: 'Cadastro não encontrado. Por favor, entre em contato com o administrador.',
+  ERR063: 'O CPF informado já está cadastrado.',
+  ERR080:
+    'Sua senha não pode ser uma senha já utilizada anteriormente. Por favor, defina uma nova senha para continuar.',
+  ERR084: 'Sua senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.',
+  ERR118: 'Ficha cadastral não encontrada.',
+  ERR133: 'Não é possível assinar a ficha cadastral.',
+  ERR135: 'A assinatura da ficha cadastral é inválida.',
+  ERR140: 'O CPF do co-titular da conta não pode ser o mesmo do titular',
+  ERR158: 'Já existe uma ficha cadastral para este parceiro.',
+} as const;
+
+const SERVER_CODES: ReadonlyMap<string, string> = new Map(Object.entries(SERVER_SENTENCES));
 
 /**
  * Codes of mistakes in the product itself. No environment shows them.

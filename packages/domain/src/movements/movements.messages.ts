@@ -1,5 +1,5 @@
 import type { CallFailure } from '../kernel/call-failure.ts';
-import { fieldMessage, type Field, type FieldError } from '../kernel/fields/index.ts';
+import { FIELD_SENTENCES, fieldMessage, type Field, type FieldError } from '../kernel/fields/index.ts';
 import { formatAmount, formatBrl } from '../kernel/formats.ts';
 import type { BankAccount } from './bank-account.ts';
 import {
@@ -16,15 +16,15 @@ export const redemptionMessage = (error: RedemptionFieldError): string => {
   switch (error._tag) {
     case 'OperationMissing':
     case 'AmountMissing':
-      return 'Campo obrigatório';
+      return FIELD_SENTENCES.Missing;
     case 'AmountInvalid':
-      return 'Digite um valor válido';
+      return FIELD_SENTENCES.AmountInvalid;
     case 'BelowMinimumRedemption':
       return `O valor mínimo para resgate parcial é de ${formatBrl(error.minimum)} para este fundo.`;
     case 'BelowMinimumHolding':
       return `Você precisa manter o valor de permanência de R$\u00a0${formatAmount(error.minimum)} para o resgate parcial`;
     case 'AccountMissing':
-      return 'Escolha uma opção';
+      return FIELD_SENTENCES.ChoiceUnknown;
   }
 };
 

@@ -1,6 +1,6 @@
 import { fieldMessage, type Field, type FieldError } from '../kernel/fields/index.ts';
 import { isRefusedWith, type CallFailure } from '../kernel/call-failure.ts';
-import { GENERIC_MESSAGE } from '../kernel/call-failure.messages.ts';
+import { GENERIC_MESSAGE, SERVER_SENTENCES } from '../kernel/call-failure.messages.ts';
 import { formatBrlWhole } from '../kernel/formats.ts';
 import { MINIMUM_PATRIMONY } from './work/equity.rules.ts';
 import { flagMessage } from './flags/flags.messages.ts';
@@ -9,12 +9,12 @@ import type { RegistrationError, RegistrationFieldError } from './registration.e
 /** The sentence of each error. The field draws the asterisk before it. @see spec A §5 Registration; decisions Q059, Q066 */
 const FIELD_SENTENCES: Readonly<Record<RegistrationFieldError['_tag'], string>> = {
   CompanyDocument: 'Para cadastro PJ, entre em contato com seu Planejador',
-  DocumentTaken: 'O CPF informado já está cadastrado.',
+  DocumentTaken: SERVER_SENTENCES.ERR063,
   NotAfterIssue: 'Deve ser maior que a data de emissão',
   NotAfterStart: 'Deve ser maior que de data de início do exercicio',
   // The screen shows '* A soma dos patrimônios deve ser igual ou maior que R$ 5.000'.
   PatrimonyTooLow: `A soma dos patrimônios deve ser igual ou maior que ${formatBrlWhole(MINIMUM_PATRIMONY)}`,
-  CoHolderIsHolder: 'O CPF do co-titular da conta não pode ser o mesmo do titular',
+  CoHolderIsHolder: SERVER_SENTENCES.ERR140,
 };
 
 const isOwn = (error: FieldError | RegistrationFieldError): error is RegistrationFieldError =>

@@ -1,3 +1,4 @@
+import { requiredSentence } from '../kernel/fields/index.ts';
 import type { ConformityState, SignatureError } from './signature.ts';
 
 /** The sentence of each error. The first two are ours. @see spec A §5; decisions Q032, 0063 */
@@ -8,7 +9,7 @@ export const signatureMessage = (error: SignatureError): string => {
     case 'SignatureMissing':
       return 'Para continuar, é necessário fazer a sua assinatura.';
     case 'SigningCityMissing':
-      return `${SIGNING_CITY_CAPTION} é obrigatório`;
+      return requiredSentence(SIGNING_CITY_CAPTION);
   }
 };
 

@@ -1,3 +1,4 @@
+import { FIELD_SENTENCES } from '../kernel/fields/index.ts';
 import type { RiskProfile, SuitabilityError } from './suitability.ts';
 
 /** The names of the risk profiles, for a screen without the server's own name of the category. @see spec A §9; decision Q032 */
@@ -13,7 +14,7 @@ export const RISK_PROFILE_CAPTIONS: Readonly<Record<RiskProfile, string>> = {
 export const suitabilityMessage = (error: SuitabilityError): string => {
   switch (error._tag) {
     case 'QuestionsUnanswered':
-      return 'Escolha uma opção';
+      return FIELD_SENTENCES.ChoiceUnknown;
   }
 };
 

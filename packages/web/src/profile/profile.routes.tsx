@@ -1,10 +1,11 @@
 import { routesWith, type Route } from '../shell/routing/route.ts';
+import { PROFILE_TITLE } from './profile.texts.ts';
 
 /** The pages of profile. */
 export const profileRoutes: readonly Route[] = [
   ...routesWith(
     async () => (await import('./profile.module.ts')).profileBindings,
-    [{ path: '/profile', title: 'Minhas informações', page: () => import('./profile.page.tsx') }],
+    [{ path: '/profile', title: PROFILE_TITLE, page: () => import('./profile.page.tsx') }],
   ),
   ...routesWith(
     async () => (await import('./documents/documents.module.ts')).documentsBindings,

@@ -7,6 +7,7 @@ import { Initials } from '../ui/initials.tsx';
 import { ListRow } from '../ui/list-row.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Segments } from '../ui/segments.tsx';
+import { PROFILE_TITLE } from './profile.texts.ts';
 import type { ProfileViewModel } from './profile.view-model.ts';
 
 const THEMES = { system: 'Automática', light: 'Clara', dark: 'Escura' } as const;
@@ -28,7 +29,7 @@ interface Props {
 export const ProfileScreen = observer(
   ({ model: { client, theme, chooseTheme }, security, devices, version, exits }: Props) => (
     <div className="page">
-      <PageHead title="Minhas informações" back="/dashboard" />
+      <PageHead title={PROFILE_TITLE} back="/dashboard" />
       <div className="columns">
         <div className="stack-24">
           <section className="row" aria-label="Titular">

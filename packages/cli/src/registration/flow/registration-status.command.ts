@@ -7,6 +7,7 @@ import {
   VERDICT_CAPTIONS,
   type RegistrationProgress,
 } from '@aroeira/domain/registration';
+import { CALL_TO_ACTION_CAPTIONS } from '@aroeira/domain/renewal';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../../access/signed-in.ts';
@@ -48,7 +49,7 @@ const statusAnswer = ({ standing: { approval, verdict, checkList }, flags, due }
     ...CHECK_LIST_ITEMS.map((item) => [capital(PART_CAPTIONS[item]), filled(checkList.filled[item])] as const),
     [capital(PART_CAPTIONS.suitability), filled(flags.hasSuitability.value)],
     [capital(PART_CAPTIONS.signature), filled(flags.hasSignature.value)],
-    ['Completar cadastro', flagMessage(flags.canCompleteRegistration.reason)],
+    [CALL_TO_ACTION_CAPTIONS['complete-registration'], flagMessage(flags.canCompleteRegistration.reason)],
     ...(due === undefined ? [] : [['Próxima página', STEP_PATHS[due]] as const]),
   ]),
 });

@@ -1,10 +1,11 @@
+import { FIELDS_INVALID } from '../access.messages.ts';
 import type { UnblockFailure } from './unblock.ts';
 
 /** The sentence for a device that stays blocked. @see spec A §5 Access forms, A §8 Password recovery and device */
 export const unblockMessage = (failure: UnblockFailure): string => {
   switch (failure._tag) {
     case 'AnswersInvalid':
-      return 'Preencha corretamente todos os campos para continuar';
+      return FIELDS_INVALID;
     case 'AnswersWrong':
       return 'As respostas digitadas estão incorretas.';
     case 'MaxTriesReached':

@@ -1,6 +1,6 @@
-import { callFailureMessage, type Environment } from '../../kernel/call-failure.messages.ts';
+import { callFailureMessage, SERVER_SENTENCES, type Environment } from '../../kernel/call-failure.messages.ts';
 import { maskEmail } from '../../kernel/email.ts';
-import { TOO_MANY_ATTEMPTS, type AlertText } from '../access.messages.ts';
+import { FIELDS_INVALID, TOO_MANY_ATTEMPTS, type AlertText } from '../access.messages.ts';
 import type { ForgotPasswordFailure, NewPasswordFailure, ResetPasswordFailure } from './password.errors.ts';
 
 /**
@@ -44,7 +44,7 @@ export const temporaryPasswordSent = (email: string): Required<AlertText> => ({
 export const resetPasswordMessage = (failure: ResetPasswordFailure): string => {
   switch (failure._tag) {
     case 'FieldsInvalid':
-      return 'Preencha corretamente todos os campos para continuar';
+      return FIELDS_INVALID;
     case 'SameAsPrevious':
       return failure.isForced
         ? 'Sua nova senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.'
@@ -69,9 +69,9 @@ export const resetPasswordMessage = (failure: ResetPasswordFailure): string => {
 export const newPasswordMessage = (failure: NewPasswordFailure): string => {
   switch (failure._tag) {
     case 'SameAsPrevious':
-      return 'Sua senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.';
+      return SERVER_SENTENCES.ERR084;
     case 'UsedBefore':
-      return 'Sua senha não pode ser uma senha já utilizada anteriormente. Por favor, defina uma nova senha para continuar.';
+      return SERVER_SENTENCES.ERR080;
     case 'WrongPassword':
       return 'A senha atual está incorreta. Por favor, digite corretamente sua senha atual para continuar.';
     case 'TooManyAttempts':

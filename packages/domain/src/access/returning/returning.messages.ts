@@ -1,3 +1,4 @@
+import { SERVER_SENTENCES } from '../../kernel/call-failure.messages.ts';
 import type { SignInFailure } from '../access.errors.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { SignInFailure } from '../access.errors.ts';
 export const unlockMessage = (failure: SignInFailure): string | undefined => {
   switch (failure._tag) {
     case 'WrongCredentials':
-      return 'Senha incorreta.';
+      return SERVER_SENTENCES.ERR028;
     case 'AlreadyConnected':
       return 'Outro dispositivo móvel já está conectado';
     case 'TooManyAttempts':

@@ -1,4 +1,6 @@
 import { callFailureMessage, type Environment } from '../../kernel/call-failure.messages.ts';
+import { FIELD_SENTENCES } from '../../kernel/fields/index.ts';
+import { TOO_MANY_ATTEMPTS } from '../access.messages.ts';
 import type { TwoStepCodeFailure } from './two-step.errors.ts';
 import type { TwoStepChoice } from './two-step.ts';
 
@@ -18,11 +20,11 @@ export const twoStepChanged = (choice: TwoStepChoice): string | undefined => {
 export const twoStepMessage = (failure: TwoStepCodeFailure, environment: Environment): string => {
   switch (failure._tag) {
     case 'CodeMissing':
-      return 'Campo obrigatório';
+      return FIELD_SENTENCES.Missing;
     case 'WrongCode':
       return 'Ops! Não foi possível continuar, verifique o código que enviamos no seu e-mail.';
     case 'TooManyAttempts':
-      return 'Muitas tentativas seguidas. Aguarde alguns minutos e tente novamente.';
+      return TOO_MANY_ATTEMPTS;
     case 'Refused':
     case 'Unreachable':
     case 'Unreadable':

@@ -20,7 +20,7 @@ export const fieldMessage = (field: Named, error: FieldError): string => {
     case 'TooLong':
       return `Máximo de ${error.maximum} caracteres`;
     case 'FileTooLarge':
-      return `${SENTENCES.FileInvalid}. O tamanho máximo é ${formatFileSize(error.limit)}.`;
+      return `${FIELD_SENTENCES.FileInvalid}. O tamanho máximo é ${formatFileSize(error.limit)}.`;
     case 'CpfInvalid':
     case 'CnpjInvalid':
     case 'EmailInvalid':
@@ -39,12 +39,17 @@ export const fieldMessage = (field: Named, error: FieldError): string => {
     case 'PasswordDiffers':
     case 'ChoiceUnknown':
     case 'FileInvalid':
-      return SENTENCES[error._tag];
+      return FIELD_SENTENCES[error._tag];
   }
 };
 
+/** The sentence for a field of text that is empty, by the field's caption. */
+export const requiredSentence = (caption: string): string => `${caption} é obrigatório`;
+
 /** The sentences that need no fact. */
-const SENTENCES = {
+export const FIELD_SENTENCES = {
+  Missing: 'Campo obrigatório',
+  FileMissing: 'Escolha um arquivo',
   CpfInvalid: 'Informe um CPF válido',
   CnpjInvalid: 'Informe um CNPJ válido',
   EmailInvalid: 'E-mail inválido',
@@ -78,14 +83,14 @@ const requiredMessage = ({ type, caption }: Named): string => {
     case 'date':
     case 'birthdate':
     case 'time':
-      return `${caption} é obrigatório`;
+      return requiredSentence(caption);
     case 'select':
     case 'select2':
     case 'select2multi':
     case 'selectAutoComplete':
-      return 'Escolha uma opção';
+      return FIELD_SENTENCES.ChoiceUnknown;
     case 'upload':
-      return 'Escolha um arquivo';
+      return FIELD_SENTENCES.FileMissing;
     case 'captcha':
       return 'Clique no caixa de seleção acima para continuar';
     case 'title':
@@ -97,6 +102,6 @@ const requiredMessage = ({ type, caption }: Named): string => {
     case 'percent':
     case 'checkgroup':
     case 'radiogroup':
-      return 'Campo obrigatório';
+      return FIELD_SENTENCES.Missing;
   }
 };

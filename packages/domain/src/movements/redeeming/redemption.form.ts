@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { declareForm, moneyField, radiogroupField, selectField, type Choice } from '../../kernel/fields/index.ts';
+import { ORDER_TEXTS } from '../order-cards.messages.ts';
 import type { RedemptionFieldError } from '../movements.errors.ts';
 import type { HeldFund } from './redemption.ts';
 import { checkPartialAmount } from './redemption.rules.ts';
@@ -25,7 +26,7 @@ export const redemptionForm = (fund: HeldFund, accounts: readonly Choice<number>
     fields: {
       operation: radiogroupField({ caption: 'Qual resgate deseja fazer?', choices: OPERATIONS }),
       amount,
-      bankAccountId: selectField({ caption: 'Conta destino', choices: accounts }),
+      bankAccountId: selectField({ caption: ORDER_TEXTS.destination, choices: accounts }),
     },
     visibleWhen: { amount: ({ operation }) => operation === 'partial' },
     rules: {

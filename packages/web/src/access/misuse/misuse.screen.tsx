@@ -1,5 +1,5 @@
 import { MISUSE } from '@aroeira/domain/access';
-import { callFailureMessage } from '@aroeira/domain/kernel';
+import { callFailureMessage, TRY_AGAIN } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -39,7 +39,7 @@ const Outcome = observer(({ model }: { readonly model: MisuseViewModel }) => {
         <>
           <Alert body={callFailureMessage(model.report.failure, environment)} />
           <Button icon="retry" onPress={() => void model.send()}>
-            Tentar novamente
+            {TRY_AGAIN}
           </Button>
         </>
       );

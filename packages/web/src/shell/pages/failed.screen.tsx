@@ -1,3 +1,4 @@
+import { TRY_AGAIN } from '@aroeira/domain/kernel';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { BackButton } from '../frame/back-button.tsx';
@@ -24,7 +25,7 @@ export const FailedScreen = ({ onRetry, onBack }: Props) => {
     >
       <div className="stack-8">
         <Button icon="retry" onPress={onRetry}>
-          Tentar novamente
+          {TRY_AGAIN}
         </Button>
         <BackButton onPress={onBack} />
       </div>

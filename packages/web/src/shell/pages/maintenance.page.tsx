@@ -1,3 +1,4 @@
+import { TRY_AGAIN } from '@aroeira/domain/kernel';
 import { useInject } from '../../composition/injection.tsx';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ export const Page = () => {
       body="No momento, estamos realizando uma manutenção em nossos sistemas. Seus investimentos continuam seguros. Tente novamente mais tarde."
     >
       <Button look="secondary" icon="retry" onPress={() => navigation.restartAt('/')}>
-        Tentar novamente
+        {TRY_AGAIN}
       </Button>
     </NoticePage>
   );
