@@ -7,8 +7,15 @@ import { checkExports } from './domain-exports.ts';
 import { checkConstants } from './ledger/constants.ts';
 import { ledgerNow, writtenTests } from './ledger/ledger-now.ts';
 import { rulesOf } from './ledger/rules-ledger.ts';
+import { checkNearMisses, checkRepeats, OTHER_SENTENCES } from './ledger/sentence-places.ts';
 import { checkQuotes, checkSentences, sentencesOf } from './ledger/sentences.ts';
-import { WAITING_EXPORTS, WAITING_QUOTES, WAITING_SENTENCES, WAITING_SHAPES } from './ledger/waiting.ts';
+import {
+  WAITING_EXPORTS,
+  WAITING_QUOTES,
+  WAITING_REPEATS,
+  WAITING_SENTENCES,
+  WAITING_SHAPES,
+} from './ledger/waiting.ts';
 import { checkShapes } from './old-shapes.ts';
 import { filesLike, tableAt } from './repository.ts';
 import { checkSource } from './source-rules.ts';
@@ -39,6 +46,8 @@ const sources = filesLike(/^(packages|tests|scripts)\/.*\.tsx?$/);
 const product = sources.filter(({ path }) => /^packages\/(?!.*(\.test\.|\/testing\/))/.test(path));
 /** What speaks to a person. The sandbox stands for a server. */
 const speaking = product.filter(({ path }) => !path.startsWith('packages/sandbox/'));
+/** What a client may see: the pages for developers are no part of it. */
+const shown = speaking.filter(({ path }) => !path.startsWith('packages/web/src/dev/'));
 const rules = rulesOf(tableAt('docs/rules.tsv'));
 const sentences = sentencesOf(tableAt('docs/messages.tsv'));
 const tests = writtenTests();
@@ -58,6 +67,8 @@ const results = [
   run('outline and decisions', 'tsx', 'scripts/outline.ts', '--check'),
   report('rules of the catalogue', checkRules()),
   report('sentences of the catalogue', checkSentences(sentences, speaking, WAITING_SENTENCES)),
+  report('sentences in one place', checkRepeats(sentences, shown, WAITING_REPEATS)),
+  report('sentences with a slip', checkNearMisses(sentences, speaking, OTHER_SENTENCES)),
   report('sentences that rules quote', checkQuotes({ rules, sentences, tests, waiting: WAITING_QUOTES })),
   report('constants of the catalogue', checkConstants(tableAt('docs/constants.tsv'), product)),
   report('subjects of commits', checkCommits()),

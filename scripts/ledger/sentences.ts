@@ -18,7 +18,7 @@ export const sentencesOf = (rows: readonly Readonly<Record<string, string>>[]): 
     .filter(({ sentence, mark }) => WORDED.has(mark) && sentence !== '');
 
 /** Spaces that do not break and line breaks of JSX are spaces to a reader. */
-const asRead = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const asRead = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -37,7 +37,7 @@ const patternOf = ({ sentence, mark }: Sentence): RegExp => {
 };
 
 /** A sentence must be whole, so that a longer one does not stand in for a short one. */
-const standsIn = (sentence: Sentence, texts: readonly string[]): boolean => {
+export const standsIn = (sentence: Sentence, texts: readonly string[]): boolean => {
   const pattern = patternOf(sentence);
   return texts.some((text) => pattern.test(text) || fills(text, sentence.sentence));
 };
@@ -52,13 +52,14 @@ const fills = (text: string, sentence: string): boolean => {
   );
 };
 
-interface Found {
+/** What a check found, and a line about it. */
+export interface Found {
   readonly problems: readonly string[];
   readonly summary: string;
 }
 
 /** Compares a list of what waits with what is missing: it may not grow, and it must shrink with the work. */
-const against = (missing: readonly string[], waiting: readonly string[]) => ({
+export const against = (missing: readonly string[], waiting: readonly string[]) => ({
   added: missing.filter((id) => !waiting.includes(id)),
   arrived: waiting.filter((id) => !missing.includes(id)),
 });
