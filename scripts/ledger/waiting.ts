@@ -22,7 +22,7 @@ export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
   independence: 5,
   kernel: 3,
   movements: 17,
-  pension: 3,
+  pension: 2,
   position: 4,
   registration: 8,
   renewal: 11,

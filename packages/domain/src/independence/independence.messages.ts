@@ -44,7 +44,7 @@ export const objectiveFailureMessage = ({
 };
 
 /** @see spec B §5 Liberty goals form */
-export const ageMessage = (error: AgeError): string => {
+const ageMessage = (error: AgeError): string => {
   switch (error._tag) {
     case 'BelowCurrentAge':
       return 'Não pode ser menor que a idade atual';

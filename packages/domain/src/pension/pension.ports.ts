@@ -4,7 +4,7 @@ import type { Document } from '../kernel/document.ts';
 import type { PensionCertificate } from './pension.ts';
 
 /** The insurer refused. `status` comes from `insurerStatus`. @see spec B §8 Pension page */
-export interface InsurerRefused {
+interface InsurerRefused {
   readonly _tag: 'InsurerRefused';
   readonly status: number;
 }

@@ -32,7 +32,7 @@ const RENAMED = {
  *
  * @see spec A §3 Bank account
  */
-export const BankAccountWire = recordOnWire('BankAccount', { id: Id, ...FIELDS }, RENAMED);
+const BankAccountWire = recordOnWire('BankAccount', { id: Id, ...FIELDS }, RENAMED);
 
 /** An account as it is sent. A new account has no id. */
 export const SentAccountWire = recordOnWire('SentAccount', { id: t.union([Id, t.undefined]), ...FIELDS }, RENAMED);

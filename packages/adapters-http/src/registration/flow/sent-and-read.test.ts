@@ -81,7 +81,7 @@ it.each([
     city: text,
     state: oneOf(STATES),
   });
-  const as = (wanted: typeof use | typeof other) => read(t.array(AddressWire), (all) => addressOf(all, wanted));
+  const as = (wanted: 'residential' | 'mailing') => read(t.array(AddressWire), (all) => addressOf(all, wanted));
   survives(address, (sent) => [addressWire(sent, use)], as(use));
   const [sample] = fc.sample(address, 1);
   expect(sample && as(other)([addressWire(sample, use)])).toEqual(E.right(undefined));

@@ -4,7 +4,7 @@ import { calendarDay } from '../../kernel/days.ts';
 import { checkForm, emptyForm, fieldMessage } from '../../kernel/fields/index.ts';
 import { goalsForm, goalsOf } from './goals.form.ts';
 import { checkAges } from './goals.rules.ts';
-import { ageMessage } from '../independence.messages.ts';
+import { outlookMessage } from '../independence.messages.ts';
 
 const typed = {
   retirementIncome: 'R$ 5.000,00',
@@ -71,7 +71,7 @@ describe('the form of goals', () => {
 describe('the ages', () => {
   const told = (current: number | undefined, retirement: number | undefined, lifeExpectancy: number | undefined) => {
     const error = checkAges({ current, retirement, lifeExpectancy });
-    return error && ageMessage(error);
+    return error && outlookMessage(error);
   };
 
   it("refuse a retirement one year before today's age, and accept today's age [R693] [R694]", () => {

@@ -1,7 +1,7 @@
 import { zero, type Cents } from '../../kernel/money.ts';
 
 /** Where a client sends the money for a fund. @see spec B §3 Fund, fundInfo */
-export interface TransferDetails {
+interface TransferDetails {
   /** The id of the fund that owns the account. */
   readonly id: number;
   readonly name: string;
