@@ -144,6 +144,7 @@ export const checkNearMisses = (
 /** Texts that come near to a sentence of the catalogue and are another, and why. */
 export const OTHER_SENTENCES: Readonly<Record<string, string>> = {
   'Iniciar!': 'the button of the renewal modal (decision Q031); M040 is the button of a page',
+  Timeout: 'the tag of a report that timed out; the command line makes the code of M363 of it',
   assinatura: 'a part of the registration in the middle of a sentence; M049 begins a line',
   Atenção: 'the title of a notice without one of its own; M252 is the title of one notice',
 };

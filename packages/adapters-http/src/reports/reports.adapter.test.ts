@@ -94,7 +94,7 @@ describe('polling', () => {
     await pass(9.999);
     expect([asked, found]).toEqual([12, []]);
     expect([await pass(0.001), await pass(200)]).toEqual([12, 12]);
-    expect(found).toEqual([E.left({ _tag: 'TimedOut' })]);
+    expect(found).toEqual([E.left({ _tag: 'Timeout' })]);
   });
 });
 

@@ -16,9 +16,14 @@ beforeAll(() => control(sandbox, 'POST clock', { set: NOW }), 60_000);
 /** A persona on a device whose clock stands still. */
 const at = (persona: PersonaKey) => signedIn(persona, { clock: clockAt(NOW) });
 
-/** Runs a command. Its time and the time of the server pass only while no answer is pending. */
+/**
+ * Runs a command. Its time and the time of the server pass only while no answer is pending.
+ *
+ * @param serverTime how much later it is for the server after each answer
+ */
 const inNoTime = async <A>(
   run: (time: { fetch: Fetch; scheduler: ReturnType<typeof manualScheduler> }) => Promise<A>,
+  serverTime = '10s',
 ) => {
   const scheduler = manualScheduler();
   let [asking, isDone] = [0, false];
@@ -26,7 +31,7 @@ const inNoTime = async <A>(
     asking += 1;
     const answer = await sandbox.fetch(url, init);
     const whole = new Response(await answer.arrayBuffer(), answer);
-    await control(sandbox, 'POST clock', { advance: '10s' });
+    await control(sandbox, 'POST clock', { advance: serverTime });
     asking -= 1;
     return whole;
   };
@@ -95,6 +100,15 @@ describe('reports download', () => {
     expect([exit, err]).toEqual([0, 'Preparando o seu relatório...\n']);
     expect(out).toMatch(/^Relatório salvo em .*mes\.pdf \(1,\d KB\)\.\n$/);
     expect(readFileSync(file, 'latin1')).toContain('01/11/2026 a 20/11/2026');
+  });
+
+  it("fails with 'timeout' when the report is still prepared after 120 seconds [R519]", async () => {
+    const { portal, home } = await at('ana');
+    const words = `reports download today -o ${join(home, 'mes.pdf')}`;
+    const { exit, err } = await inNoTime((time) => portal(words, time), '1ms');
+    expect([exit, err]).toEqual([1, expect.stringMatching(/^Preparando .*\n[^]*\nErro ao carregar o relatório\n$/)]);
+    const { error } = await inNoTime((time) => portal(`${words} --json`, time), '1ms');
+    expect(error).toEqual({ error: { code: 'timeout', message: 'Erro ao carregar o relatório' } });
   });
 
   it('traces the size of a report and not its content', async () => {

@@ -62,7 +62,7 @@ describe('a generated report', () => {
     await pass(9_999);
     expect(found).toEqual([]);
     expect(await pass(1)).toBe(12);
-    expect(found).toEqual([E.left({ _tag: 'TimedOut' })]);
+    expect(found).toEqual([E.left({ _tag: 'Timeout' })]);
     expect(await pass(200_000)).toBe(12);
   });
 
@@ -75,7 +75,7 @@ describe('a generated report', () => {
     await pass(1);
     answer();
     await settle();
-    expect(found).toEqual([E.left({ _tag: 'TimedOut' })]);
+    expect(found).toEqual([E.left({ _tag: 'Timeout' })]);
   });
 
   it('is not asked for after the client left', async () => {

@@ -58,7 +58,7 @@ const poll = (ask: TaskEither<CallFailure, ReportAnswer>, scheduler: Scheduler):
     };
     cancels = [
       ...QUESTIONS_AT.map((at) => scheduler.after(at, () => void question())),
-      scheduler.after(GIVE_UP_AT, () => end(E.left({ _tag: 'TimedOut' }))),
+      scheduler.after(GIVE_UP_AT, () => end(E.left({ _tag: 'Timeout' }))),
     ];
   });
   return { outcome, stop };

@@ -1,10 +1,10 @@
 import type { CallFailure } from '../kernel/call-failure.ts';
 
-/** Why there is no report to show. `TimedOut` is the specification's 'timeout'. @see spec B §4 Reports; decisions Q013, Q014 */
+/** Why there is no report to show. `Timeout` is the specification's 'timeout'. @see spec B §4 Reports; decisions Q013, Q014 */
 export type ReportFailure =
   | { readonly _tag: 'NotAvailableYet' }
   | { readonly _tag: 'NotAvailable' }
-  | { readonly _tag: 'TimedOut' }
+  | { readonly _tag: 'Timeout' }
   | CallFailure;
 
 /** The viewer was opened without a report to show. @see spec B §2 Reports; decision Q012 */

@@ -42,7 +42,7 @@ describe('why there is no report', () => {
   });
 
   it('has a Portuguese sentence for the timeout (decision Q014)', () => {
-    expect(reportMessage({ _tag: 'TimedOut' }, request())).toBe('Erro ao carregar o relatório');
+    expect(reportMessage({ _tag: 'Timeout' }, request())).toBe('Erro ao carregar o relatório');
   });
 });
 

@@ -37,7 +37,7 @@ export const reportMessage = (failure: ReportFailure, { period, source }: Report
       return `Os dados do mês ${monthOf(period.to)} ainda não estão disponíveis.`;
     case 'NotAvailable':
       return 'Relatório não está disponível no período selecionado.';
-    case 'TimedOut':
+    case 'Timeout':
       return LOAD_FAILED;
     case 'Refused':
     case 'Unreachable':

@@ -25,7 +25,7 @@ export const enableQuickAccessMessage = (failure: EnableQuickAccessFailure): str
       return 'Você pode ativar depois nas configurações';
     case 'AlreadyRegistered':
       return 'Este dispositivo já está registrado para o acesso rápido.';
-    case 'TimedOut':
+    case 'Timeout':
       return 'O tempo para confirmar a biometria acabou. Tente novamente.';
     case 'Unreachable':
       return 'Não foi possível falar com o servidor. Verifique sua internet e tente novamente.';
@@ -63,7 +63,7 @@ const reasonOf = (failure: Exclude<QuickAccessFailure, { readonly _tag: 'Already
       return 'A biometria não está disponível neste dispositivo.';
     case 'Cancelled':
       return 'A biometria foi cancelada.';
-    case 'TimedOut':
+    case 'Timeout':
       return 'O tempo para confirmar a biometria acabou.';
     case 'CredentialUnknown':
       return 'O registro deste dispositivo não foi encontrado ou não vale mais.';

@@ -109,9 +109,9 @@ const biometricFailureOf = ({ name, isTimeOver }: Refusal): BiometricFailure => 
   switch (name) {
     case 'NotAllowedError':
     case 'AbortError':
-      return { _tag: isTimeOver ? 'TimedOut' : 'Cancelled' };
+      return { _tag: isTimeOver ? 'Timeout' : 'Cancelled' };
     case 'TimeoutError':
-      return { _tag: 'TimedOut' };
+      return { _tag: 'Timeout' };
     case 'SecurityError':
       return { _tag: 'SecurityRefused' };
     default:

@@ -89,7 +89,7 @@ describe('its answers', () => {
     ],
     [
       'too late [R148]',
-      { biometrics: biometrics({ create: { _tag: 'TimedOut' } }) },
+      { biometrics: biometrics({ create: { _tag: 'Timeout' } }) },
       'O tempo para confirmar a biometria acabou. Tente novamente.',
     ],
     [
