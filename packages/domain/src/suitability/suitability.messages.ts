@@ -1,12 +1,12 @@
 import { FIELD_SENTENCES } from '../kernel/fields/index.ts';
 import type { RiskProfile, SuitabilityError } from './suitability.ts';
 
-/** The names of the risk profiles, for a screen without the server's own name of the category. @see spec A §9; decision Q032 */
+/** The names of the risk profiles, for a screen without the server's own name of the category. @see spec A §9; decisions Q032, Q170 */
 export const RISK_PROFILE_CAPTIONS: Readonly<Record<RiskProfile, string>> = {
   conservative: 'Conservador',
   moderate: 'Moderado',
   balanced: 'Balanceado',
-  sophisticated: 'Sofisticado',
+  sophisticated: 'Arrojado',
   specialist: 'Especialista',
 };
 

@@ -37,6 +37,17 @@ export const clearedCaller = async (request: FastifyRequest, services: Services)
   return caller;
 };
 
+/** The cleared caller of a call about one client. @throws Refusal as above; 403 for an id or a document of another client */
+export const ownCaller = async (
+  request: FastifyRequest,
+  services: Services,
+  whose: number | string,
+): Promise<Caller> => {
+  const caller = await clearedCaller(request, services);
+  onlyOwn(caller, whose);
+  return caller;
+};
+
 /** @throws Refusal 403 for an id or a document of another client */
 export const onlyOwn = (caller: Caller, whose: number | string): void => {
   if (whose !== caller.clientId && whose !== caller.document) throw refuseStranger();

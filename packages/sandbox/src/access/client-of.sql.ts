@@ -9,6 +9,10 @@ export const clientOfDocument = (db: Queries, document: string) =>
     .select(['clients.id', 'clients.email', 'clients.mfa_enabled', 'credentials.password_hash'])
     .executeTakeFirst();
 
+/** Tells whether a client has a document already, with or without a password. */
+export const isTaken = async (db: Queries, document: string): Promise<boolean> =>
+  (await db.selectFrom('clients').where('document', '=', document).select('id').executeTakeFirst()) !== undefined;
+
 /** The client of a device, which must exist. */
 export const clientOfDevice = (db: Queries, loginId: string) =>
   db

@@ -44,23 +44,17 @@ export const openSession = async (
   return { sessionId, refreshToken: await issueRefreshToken(tx, { sessionId, predecessor: null, now }) };
 };
 
+/** Ends the open ones of the sessions that the caller chooses by `where`. */
+export const endingSessions = (tx: Queries, now: Date) =>
+  tx.updateTable('sessions').set({ revoked_at: now }).where('revoked_at', 'is', null);
+
 export const revoke = async (tx: Queries, sessionId: string, now: Date): Promise<void> => {
-  await tx
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('id', '=', sessionId)
-    .where('revoked_at', 'is', null)
-    .execute();
+  await endingSessions(tx, now).where('id', '=', sessionId).execute();
 };
 
 /** Ends every session of a client. */
 export const endSessions = async (tx: Queries, clientId: number, now: Date): Promise<void> => {
-  await tx
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('client_id', '=', clientId)
-    .where('revoked_at', 'is', null)
-    .execute();
+  await endingSessions(tx, now).where('client_id', '=', clientId).execute();
 };
 
 export type Ending = 'Ended' | 'Unknown' | 'NotYours';

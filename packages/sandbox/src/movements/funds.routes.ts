@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { clearedCaller, onlyOwn } from '../access/caller.ts';
+import { clearedCaller, ownCaller } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
 import { refuseCode } from '../http/refusal.ts';
 import { signedInCall } from '../http/described-call.ts';
@@ -15,7 +15,7 @@ export const fundRoutes: Routes = (api, services) => {
       answer: Type.Array(Fund),
     }),
     async (request) => {
-      onlyOwn(await clearedCaller(request, services), request.params.clientId);
+      await ownCaller(request, services, request.params.clientId);
       const funds = await fundsOf(services.db, request.params);
       if (funds === undefined) throw refuseCode(404, 'ERR118');
       return funds;

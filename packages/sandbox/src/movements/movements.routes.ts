@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ClientParams } from '../access/access.schemas.ts';
-import { clearedCaller, onlyOwn } from '../access/caller.ts';
+import { ownCaller } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
 import { openCall, signedInCall } from '../http/described-call.ts';
 import { Day } from '../http/wire.schemas.ts';
@@ -18,7 +18,7 @@ export const movementRoutes: Routes = (api, services) => {
       answer: Type.Array(Movement),
     }),
     async (request) => {
-      onlyOwn(await clearedCaller(request, services), request.params.id);
+      await ownCaller(request, services, request.params.id);
       return movementsOf(services.db, request.params.id);
     },
   );

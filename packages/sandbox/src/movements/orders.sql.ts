@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { audit } from '../access/audit.sql.ts';
+import { hashOf } from '../database/hash.ts';
 import { lockClient } from '../database/lock-client.sql.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 import type { FieldFault } from '../http/field-fault.ts';
@@ -45,7 +46,7 @@ export const placeOrder = (db: Database, placing: Placing): Promise<Placed> =>
     return { _tag: 'Done' };
   });
 
-const fingerprintOf = (order: Order): string => createHash('sha256').update(JSON.stringify(order)).digest('hex');
+const fingerprintOf = (order: Order): string => hashOf(JSON.stringify(order)).toString('hex');
 
 const book = async (tx: Queries, { clientId, key, order, address, now }: Placing): Promise<void> => {
   const [orderId, fingerprint] = [randomUUID(), fingerprintOf(order)];

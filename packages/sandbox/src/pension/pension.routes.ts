@@ -1,4 +1,4 @@
-import { clearedCaller, onlyOwn } from '../access/caller.ts';
+import { ownCaller } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
 import { Refusal } from '../http/refusal.ts';
 import { SIGNED_IN } from '../http/wire.schemas.ts';
@@ -19,8 +19,7 @@ export const pensionRoutes: Routes = (api, services) => {
       },
     },
     async (request) => {
-      const caller = await clearedCaller(request, services);
-      onlyOwn(caller, request.params.id);
+      const caller = await ownCaller(request, services, request.params.id);
       const refusal = await insurerRefusal(services.db, caller.clientId);
       if (refusal !== undefined) throw insurerNo(refusal);
       return certificatesOf(services.db, caller.clientId);

@@ -60,8 +60,6 @@ export const seedFunds = async (tx: Queries): Promise<void> => {
         stay_cents: minimums[3] * REAIS,
         pricing_term: terms[0],
         settlement_term: terms[1],
-        bank: 'Banco Bradesco S.A.',
-        agency: '2374',
         account: `0184${String(560 + id)}`,
         digit: String((id * 7) % 10),
       })),

@@ -1,4 +1,4 @@
-import { clearedCaller, onlyOwn } from '../access/caller.ts';
+import { ownCaller } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
 import { signedInCall } from '../http/described-call.ts';
 import { reais } from '../http/wire.schemas.ts';
@@ -18,8 +18,7 @@ export const positionRoutes: Routes = (api, services) => {
       answer: Position,
     }),
     async (request) => {
-      const caller = await clearedCaller(request, services);
-      onlyOwn(caller, request.query.document);
+      const caller = await ownCaller(request, services, request.query.document);
       const held = await demandPosition(db, caller.clientId);
       return { investments: held.map(({ type, cents }) => ({ type, totalAmount: reais(cents) })) };
     },
@@ -30,8 +29,7 @@ export const positionRoutes: Routes = (api, services) => {
     signedInCall('position', 'Yield of the portfolio and IPCA over a period', { params: GraphParams, answer: Graph }),
     async (request) => {
       const { type, period, document } = request.params;
-      const caller = await clearedCaller(request, services);
-      onlyOwn(caller, document);
+      const caller = await ownCaller(request, services, document);
       const levels = await yieldLevelsOf(db, caller.clientId, type);
       return yieldGraph(levels, baseDayOf(period, dayOfSaoPaulo(clock.now())));
     },

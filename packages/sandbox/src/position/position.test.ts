@@ -67,6 +67,8 @@ describe('the other calls of the dashboard', () => {
       mfa_enabled: null,
       riskProfileCategory: null,
     });
+    expect((await get('sofia', '/clients/:id')).body).toMatchObject({ riskProfileCategory: { name: 'Balanceado' } });
+    expect((await get('wagner', '/clients/:id')).body).toMatchObject({ riskProfileCategory: { name: 'Arrojado' } });
     expect((await get('joao', '/clients/:id')).body).toMatchObject({
       welfare: 1,
       associate: { type: 'previdencia' },

@@ -18,11 +18,12 @@ const PLANNERS = [
   { ...planner(4, 'Aroeira Previdência', 'Previdencia'), type: 'previdencia' as const },
 ];
 
+/** In this order of risk. @see decision Q170 */
 const RISK_PROFILES = [
   { key: 'conservador', name: 'Conservador', description: 'Prioriza a segurança e aceita ganhos menores.' },
   { key: 'moderado', name: 'Moderado', description: 'Aceita alguma oscilação para ganhar um pouco mais.' },
-  { key: 'equilibrado', name: 'Equilibrado', description: 'Divide a carteira entre segurança e crescimento.' },
-  { key: 'sofisticado', name: 'Sofisticado', description: 'Busca crescimento e conhece os riscos que corre.' },
+  { key: 'balanceado', name: 'Balanceado', description: 'Divide a carteira entre segurança e crescimento.' },
+  { key: 'arrojado', name: 'Arrojado', description: 'Busca crescimento e conhece os riscos que corre.' },
   { key: 'especialista', name: 'Especialista', description: 'Opera todos os mercados e aceita perdas.' },
 ];
 

@@ -1,5 +1,5 @@
 import { ClientParams } from '../access/access.schemas.ts';
-import { clearedCaller, onlyOwn } from '../access/caller.ts';
+import { ownCaller } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
 import { signedInCall } from '../http/described-call.ts';
 import { clientWire } from './clients.sql.ts';
@@ -11,7 +11,7 @@ export const profileRoutes: Routes = (api, services) => {
     '/clients/:id',
     signedInCall('profile', 'The client', { params: ClientParams, answer: Client }),
     async (request) => {
-      onlyOwn(await clearedCaller(request, services), request.params.id);
+      await ownCaller(request, services, request.params.id);
       return clientWire(services.db, request.params.id);
     },
   );

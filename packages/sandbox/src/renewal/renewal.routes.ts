@@ -1,6 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import { ClientParams } from '../access/access.schemas.ts';
-import { clearedCaller, onlyOwn } from '../access/caller.ts';
+import { clearedCaller, ownCaller } from '../access/caller.ts';
 import { transact } from '../database/transaction.ts';
 import type { Routes } from '../http/api.ts';
 import { refuseCode, refuseField, refuseWord } from '../http/refusal.ts';
@@ -18,16 +17,12 @@ const goOn = (standstill: Standstill | undefined): Record<string, never> => {
 /** A client's renewal, its steps and its signature. @see spec A §7; spec A §4 Renewal; decision 0160 */
 export const renewalRoutes: Routes = (api, services) => {
   const { db, clock } = services;
-  const own = async (request: FastifyRequest, id: number): Promise<number> => {
-    onlyOwn(await clearedCaller(request, services), id);
-    return id;
-  };
-
   api.get(
     '/renew/status/:id',
     signedInCall('renewal', 'Where the renewal stands', { params: ClientParams, answer: RenewStatus }),
     async (request) => {
-      const renewal = await renewStatus(db, await own(request, request.params.id));
+      const { clientId } = await ownCaller(request, services, request.params.id);
+      const renewal = await renewStatus(db, clientId);
       if (renewal === undefined) throw refuseCode(404, 'ERR118');
       return renewal;
     },
@@ -40,7 +35,7 @@ export const renewalRoutes: Routes = (api, services) => {
       answer: Nothing,
     }),
     async (request) => {
-      const clientId = await own(request, request.params.id);
+      const { clientId } = await ownCaller(request, services, request.params.id);
       return goOn(await transact(db, (tx) => startRenewal(tx, clientId)));
     },
   );
@@ -66,7 +61,7 @@ export const renewalRoutes: Routes = (api, services) => {
       params: ClientParams,
       answer: SignatureStatus,
     }),
-    async (request) => signatureStatus(db, await own(request, request.params.id)),
+    async (request) => signatureStatus(db, (await ownCaller(request, services, request.params.id)).clientId),
   );
 
   api.get(

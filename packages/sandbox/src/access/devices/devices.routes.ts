@@ -1,10 +1,9 @@
 import { Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../../http/api.ts';
 import { signedInCall } from '../../http/described-call.ts';
 import { ClientId, Moment, Nothing } from '../../http/wire.schemas.ts';
 import { ClientParams, DeviceType, LoginId } from '../access.schemas.ts';
-import { clearedCaller, onlyOwn, type Caller } from '../caller.ts';
+import { ownCaller } from '../caller.ts';
 import { endDevice, signedInDevices } from './devices.sql.ts';
 
 const Device = Type.Object({
@@ -21,12 +20,6 @@ const DeviceParams = Type.Object({ id: ClientId, loginId: LoginId });
 
 /** Lists and ends the devices of a client. The specification has no such calls (docs/decisions/0112). */
 export const deviceRoutes: Routes = (api, services) => {
-  const own = async (request: FastifyRequest, id: number): Promise<Caller> => {
-    const caller = await clearedCaller(request, services);
-    onlyOwn(caller, id);
-    return caller;
-  };
-
   api.get(
     '/clients/:id/devices',
     signedInCall('access', 'The devices where the client is signed in', {
@@ -34,7 +27,7 @@ export const deviceRoutes: Routes = (api, services) => {
       answer: Type.Array(Device),
     }),
     async (request) => {
-      const { clientId, loginId } = await own(request, request.params.id);
+      const { clientId, loginId } = await ownCaller(request, services, request.params.id);
       const devices = await signedInDevices(services.db, clientId, services.clock.now());
       return devices.map((device) => ({
         ...device,
@@ -49,7 +42,7 @@ export const deviceRoutes: Routes = (api, services) => {
     '/clients/:id/devices/:loginId',
     signedInCall('access', 'Sign one of the client’s devices out', { params: DeviceParams, answer: Nothing }),
     async (request) => {
-      const { clientId } = await own(request, request.params.id);
+      const { clientId } = await ownCaller(request, services, request.params.id);
       const { loginId } = request.params;
       await endDevice(services.db, { clientId, loginId, address: request.ip, now: services.clock.now() });
       return {};

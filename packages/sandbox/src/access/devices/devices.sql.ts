@@ -4,6 +4,7 @@ import { transact, type Database, type Queries } from '../../database/transactio
 import { audit } from '../audit.sql.ts';
 import { labelOf } from './device-label.ts';
 import { forgetLeftDevices } from './left-devices.sql.ts';
+import { endingSessions } from '../sessions.sql.ts';
 import { forgetQuickAccess } from '../quick-access/quick-access.sql.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -108,12 +109,9 @@ export const endDevice = (
   { clientId, loginId, address, now }: Pick<SignedInDevice, 'loginId'> & Ended,
 ): Promise<void> =>
   transact(db, async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('sessions')
-      .set({ revoked_at: now })
+    const { numUpdatedRows } = await endingSessions(tx, now)
       .where('client_id', '=', clientId)
       .where('login_id', '=', loginId)
-      .where('revoked_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
     await forgetQuickAccess(tx, loginId);

@@ -3,7 +3,7 @@ import type { Routes } from '../../http/api.ts';
 import { signedInCall } from '../../http/described-call.ts';
 import { Moment } from '../../http/wire.schemas.ts';
 import { ClientParams } from '../access.schemas.ts';
-import { clearedCaller, onlyOwn } from '../caller.ts';
+import { ownCaller } from '../caller.ts';
 import { securityActivity } from './security-activity.sql.ts';
 
 const Activity = Type.Object({ event: Type.String(), at: Moment });
@@ -17,7 +17,7 @@ export const securityActivityRoutes: Routes = (api, services) => {
       answer: Type.Array(Activity),
     }),
     async (request) => {
-      onlyOwn(await clearedCaller(request, services), request.params.id);
+      await ownCaller(request, services, request.params.id);
       const activity = await securityActivity(services.db, request.params.id);
       return activity.map(({ event, at }) => ({ event, at: at.toISOString() }));
     },

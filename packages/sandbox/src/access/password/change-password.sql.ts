@@ -2,6 +2,7 @@ import type { Queries } from '../../database/transaction.ts';
 import { sendMail } from '../../outbox/outbox.sql.ts';
 import { saidInSaoPaulo } from '../../time/sao-paulo-moment.ts';
 import type { Caller } from '../caller.ts';
+import { endingSessions } from '../sessions.sql.ts';
 
 /** How many earlier passwords of a client the server compares with a new one. */
 const REMEMBERED = 12;
@@ -52,13 +53,7 @@ export const replacePassword = async (
     .insertInto('old_passwords')
     .values({ client_id: clientId, password_hash: current, replaced_at: now })
     .execute();
-  await tx
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('client_id', '=', clientId)
-    .where('id', '<>', sessionId)
-    .where('revoked_at', 'is', null)
-    .execute();
+  await endingSessions(tx, now).where('client_id', '=', clientId).where('id', '<>', sessionId).execute();
   const devices = tx.selectFrom('devices').select('id').where('client_id', '=', clientId);
   await tx.deleteFrom('challenges').where('login_id', 'in', devices).execute();
   await tx.deleteFrom('resets_due').where('login_id', 'in', devices).execute();

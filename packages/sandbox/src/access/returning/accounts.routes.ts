@@ -6,7 +6,7 @@ import { Nothing } from '../../http/wire.schemas.ts';
 import { DocumentParams, MainAccountBody } from '../access.schemas.ts';
 import { takeAttempt } from '../attempts.sql.ts';
 import { signedInCaller } from '../caller.ts';
-import { isTaken } from './accounts.sql.ts';
+import { isTaken } from '../client-of.sql.ts';
 import { loginIdIn, ownerOf, setMainAccount } from '../devices/devices.sql.ts';
 import { documentsFromAddress } from '../limits.ts';
 

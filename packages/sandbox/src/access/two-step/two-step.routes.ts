@@ -5,7 +5,7 @@ import { Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
 import { ClientParams } from '../access.schemas.ts';
 import { giveBackAttempt, takeAttempt } from '../attempts.sql.ts';
 import { audit } from '../audit.sql.ts';
-import { clearedCaller, onlyOwn } from '../caller.ts';
+import { clearedCaller, onlyOwn, ownCaller } from '../caller.ts';
 import { twoStepOffCodes, twoStepOffTries } from '../limits.ts';
 import {
   ConfirmDisableAnswer,
@@ -27,8 +27,7 @@ type Act<S extends string> = (tx: Queries, asking: Asking) => Promise<S>;
 const changeBy =
   (services: Services) =>
   async <S extends string>(request: OfClient, act: Act<S>): Promise<{ data: { status: S } }> => {
-    const caller = await clearedCaller(request, services);
-    onlyOwn(caller, request.params.id);
+    const caller = await ownCaller(request, services, request.params.id);
     onlyOwn(caller, request.body.id);
     const { clientId, loginId } = caller;
     const now = services.clock.now();

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ClientParams } from '../../access/access.schemas.ts';
-import { clearedCaller, onlyOwn, signedInCaller } from '../../access/caller.ts';
+import { ownCaller, signedInCaller } from '../../access/caller.ts';
 import type { Routes } from '../../http/api.ts';
 import { refuseWord } from '../../http/refusal.ts';
 import { signedInCall } from '../../http/described-call.ts';
@@ -37,7 +37,7 @@ export const addressRoutes: Routes = (api, services) => {
       answer: Mailing,
     }),
     async (request) => {
-      onlyOwn(await clearedCaller(request, services), request.params.id);
+      await ownCaller(request, services, request.params.id);
       const mailing = await mailingOf(services.db, request.params.id);
       if (mailing === null) throw refuseWord(404, 'not_found');
       return mailing;

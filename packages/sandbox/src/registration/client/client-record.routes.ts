@@ -1,6 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { ClientParams } from '../../access/access.schemas.ts';
-import { clearedCaller, onlyOwn, signedInCaller } from '../../access/caller.ts';
+import { ownCaller, signedInCaller } from '../../access/caller.ts';
 import type { Routes } from '../../http/api.ts';
 import { assertNoFault } from '../../http/field-fault.ts';
 import { signedInCall } from '../../http/described-call.ts';
@@ -31,7 +31,7 @@ export const clientRecordRoutes: Routes = (api, services) => {
     }),
     async (request) => {
       const { params, body } = request;
-      onlyOwn(await clearedCaller(request, services), params.id);
+      await ownCaller(request, services, params.id);
       await assertOpen(db, params.id, purposesOf(body));
       assertNoFault(changeFault(body));
       await assertPlanner(db, body.associateId);

@@ -1,5 +1,6 @@
 import { takeAttempt } from '../../access/attempts.sql.ts';
 import { audit } from '../../access/audit.sql.ts';
+import { isTaken } from '../../access/client-of.sql.ts';
 import { registrationsFromAddress } from '../../access/limits.ts';
 import { hashPassword } from '../../access/password/passwords.ts';
 import type { Routes } from '../../http/api.ts';
@@ -10,7 +11,7 @@ import { Nothing } from '../../http/wire.schemas.ts';
 import { dayOfSaoPaulo } from '../../time/sao-paulo-days.ts';
 import { faultOf } from './create-client-checks.ts';
 import { CreateClientBody } from './create-client.schemas.ts';
-import { createClient, isTaken } from './create-client.sql.ts';
+import { createClient } from './create-client.sql.ts';
 import { assertPlanner } from './planners.sql.ts';
 
 /** Registers new clients. The server repeats every check of the product. @see spec A §7 */

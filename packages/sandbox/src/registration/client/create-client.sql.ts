@@ -18,9 +18,6 @@ const NO_PLANNER = 1;
 /** The distance between a client's id and the id of their form, as in the seed. */
 const FORM_OFFSET = 1000;
 
-export const isTaken = async (db: Queries, document: string): Promise<boolean> =>
-  (await db.selectFrom('clients').where('document', '=', document).select('id').executeTakeFirst()) !== undefined;
-
 /**
  * Makes a client with a password and an empty registration form, all or nothing.
  *

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ClientParams } from '../../access/access.schemas.ts';
-import { clearedCaller, onlyOwn } from '../../access/caller.ts';
+import { ownCaller } from '../../access/caller.ts';
 import type { Routes } from '../../http/api.ts';
 import { signedInCall } from '../../http/described-call.ts';
 import { Nothing } from '../../http/wire.schemas.ts';
@@ -19,7 +19,7 @@ export const pepRoutes: Routes = (api, services) => {
     async (request) => {
       const { body } = request;
       const { clientId } = body;
-      onlyOwn(await clearedCaller(request, services), clientId);
+      await ownCaller(request, services, clientId);
       await keepDeclaration(db, {
         clientId,
         part: 'pep',
@@ -44,7 +44,7 @@ export const pepRoutes: Routes = (api, services) => {
       answer: Type.Partial(PepRecord),
     }),
     async (request) => {
-      onlyOwn(await clearedCaller(request, services), request.params.id);
+      await ownCaller(request, services, request.params.id);
       return declarationOf(db, request.params.id, 'pep');
     },
   );

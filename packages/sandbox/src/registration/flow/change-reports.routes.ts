@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { takeAttempt } from '../../access/attempts.sql.ts';
-import { clearedCaller, onlyOwn } from '../../access/caller.ts';
+import { ownCaller } from '../../access/caller.ts';
 import { staffMails } from '../../access/limits.ts';
 import type { Routes } from '../../http/api.ts';
 import { signedInCall } from '../../http/described-call.ts';
@@ -31,7 +31,7 @@ export const changeReportRoutes: Routes = (api, services) => {
       }),
       async (request) => {
         const { clientId, fields } = request.body;
-        onlyOwn(await clearedCaller(request, services), clientId);
+        await ownCaller(request, services, clientId);
         await takeAttempt(services, staffMails(clientId));
         await assertOpen(services.db, clientId, ['remake']);
         const text = `Cliente ${String(clientId)}. Campos alterados: ${fields.join(', ')}.`;

@@ -1,5 +1,5 @@
 import { ClientParams } from '../../access/access.schemas.ts';
-import { clearedCaller, onlyOwn, type Caller } from '../../access/caller.ts';
+import { clearedCaller, ownCaller, type Caller } from '../../access/caller.ts';
 import type { Routes, Services } from '../../http/api.ts';
 import { refuseCode } from '../../http/refusal.ts';
 import { signedInCall } from '../../http/described-call.ts';
@@ -46,7 +46,7 @@ export const registrationFormRoutes: Routes = (api, services) => {
       answer: RegistrationForm,
     }),
     async (request) => {
-      onlyOwn(await clearedCaller(request, services), request.params.id);
+      await ownCaller(request, services, request.params.id);
       return demandForm(services, request.params.id);
     },
   );
@@ -70,7 +70,7 @@ export const registrationFormRoutes: Routes = (api, services) => {
     '/checkListForm/:formId/:clientId',
     signedInCall('registration', 'What is filled and what is missing', { params: CheckListParams, answer: CheckList }),
     async (request) => {
-      onlyOwn(await clearedCaller(request, services), request.params.clientId);
+      await ownCaller(request, services, request.params.clientId);
       const list = await checkListOf(db, request.params);
       if (list === undefined) throw refuseCode(404, 'ERR118');
       return list;

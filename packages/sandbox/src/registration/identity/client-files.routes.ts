@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ClientParams } from '../../access/access.schemas.ts';
-import { clearedCaller, onlyOwn } from '../../access/caller.ts';
+import { ownCaller } from '../../access/caller.ts';
 import type { Routes } from '../../http/api.ts';
 import { refuseWord } from '../../http/refusal.ts';
 import { signedInCall } from '../../http/described-call.ts';
@@ -29,7 +29,7 @@ export const clientFileRoutes: Routes = (api, services) => {
       }),
     },
     async (request) => {
-      onlyOwn(await clearedCaller(request, services), request.params.id);
+      await ownCaller(request, services, request.params.id);
       await assertOpen(db, request.params.id, PROFILE_PAGES);
       await keepProof(db, request.params.id, sentFile(request.body.base64String, '/base64String'));
       return {};
@@ -45,7 +45,7 @@ export const clientFileRoutes: Routes = (api, services) => {
     ),
     async (request) => {
       const { clientId, kind } = request.params;
-      onlyOwn(await clearedCaller(request, services), clientId);
+      await ownCaller(request, services, clientId);
       const file = await fileOf(db, clientId, kind);
       if (file === undefined) throw refuseWord(404, 'not_found');
       return { base64String: file.content.toString('base64'), contentType: file.contentType };

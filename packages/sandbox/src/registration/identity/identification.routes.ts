@@ -1,5 +1,5 @@
 import { ClientParams } from '../../access/access.schemas.ts';
-import { clearedCaller, onlyOwn } from '../../access/caller.ts';
+import { ownCaller } from '../../access/caller.ts';
 import type { Routes } from '../../http/api.ts';
 import { assertNoFault, missing } from '../../http/field-fault.ts';
 import { signedInCall } from '../../http/described-call.ts';
@@ -24,7 +24,7 @@ export const identificationRoutes: Routes = (api, services) => {
     },
     async (request) => {
       const { params, body } = request;
-      onlyOwn(await clearedCaller(request, services), params.id);
+      await ownCaller(request, services, params.id);
       await assertOpen(services.db, params.id, PROFILE_PAGES);
       const { documentPhotoFront: front, documentPhotoBack: back, isPhotoFront: _, ...document } = body;
       assertNoFault(identityFault(document));

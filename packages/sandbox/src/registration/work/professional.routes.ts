@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ClientParams } from '../../access/access.schemas.ts';
-import { clearedCaller, onlyOwn } from '../../access/caller.ts';
+import { clearedCaller, ownCaller } from '../../access/caller.ts';
 import type { Routes } from '../../http/api.ts';
 import { signedInCall } from '../../http/described-call.ts';
 import { Nothing } from '../../http/wire.schemas.ts';
@@ -39,7 +39,7 @@ export const professionalRoutes: Routes = (api, services) => {
       answer: Type.Partial(ProfessionalRecord),
     }),
     async (request) => {
-      onlyOwn(await clearedCaller(request, services), request.params.id);
+      await ownCaller(request, services, request.params.id);
       return declarationOf(services.db, request.params.id, 'professional');
     },
   );
