@@ -36,7 +36,7 @@ const challengedClient = (tx: Queries, { document, loginId }: Challenged) =>
     .innerJoin('clients', 'clients.id', 'devices.client_id')
     .where('challenges.login_id', '=', loginId)
     .where('clients.document', '=', document)
-    .select(['clients.id', 'clients.email', 'clients.mfa_enabled', 'challenges.expires_at'])
+    .select(['clients.id', 'clients.mfa_enabled', 'challenges.expires_at'])
     .executeTakeFirst();
 
 /** A client who has to enter a code. */
@@ -79,7 +79,6 @@ export const sendCode = (db: Database, challenged: Challenged): Promise<'sent' |
       .execute();
     await sendMail(tx, {
       clientId: client.id,
-      to: client.email,
       subject: 'Seu código de acesso',
       text: `Seu código de acesso é ${code}. Ele vale por 10 minutos. Se não foi você, altere sua senha.`,
       now,

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { LoggedRequest } from '../http/request-log.ts';
 import { Moment } from '../http/wire.schemas.ts';
 
 export const Personas = Type.Array(
@@ -12,15 +13,15 @@ export const OutboxQuery = Type.Object({
   last: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 const Attachment = Type.Object({ fileName: Type.String(), contentType: Type.String(), base64: Type.String() });
-export const Mails = Type.Array(
-  Type.Object({
-    to: Type.String(),
-    subject: Type.String(),
-    text: Type.String(),
-    sentAt: Moment,
-    attachments: Type.Array(Attachment),
-  }),
-);
+const SentMail = Type.Object({
+  to: Type.String(),
+  subject: Type.String(),
+  text: Type.String(),
+  sentAt: Moment,
+  attachments: Type.Array(Attachment),
+});
+export type SentMail = Static<typeof SentMail>;
+export const Mails = Type.Array(SentMail);
 
 /** A request sends one of the three. */
 export const ClockBody = Type.Object({
@@ -44,14 +45,4 @@ export type Fault = Static<typeof FaultBody>;
 export const FaultAnswer = Type.Composite([Type.Object({ id: Type.Integer() }), FaultBody]);
 
 export const LogQuery = Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) });
-export const LogAnswer = Type.Array(
-  Type.Object({
-    seq: Type.Integer(),
-    at: Moment,
-    method: Type.String(),
-    path: Type.String(),
-    status: Type.Integer(),
-    ms: Type.Integer(),
-    client: Type.Union([Type.Integer(), Type.Null()]),
-  }),
-);
+export const LogAnswer = Type.Array(LoggedRequest);

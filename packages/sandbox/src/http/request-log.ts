@@ -1,17 +1,19 @@
+import { Type, type Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loggedPath } from './logged-path.ts';
+import { Moment } from './wire.schemas.ts';
 
-/** A request that the server answered. It holds no secret of a client. */
-interface LoggedRequest {
-  readonly seq: number;
-  readonly at: string;
-  readonly method: string;
-  readonly path: string;
-  readonly status: number;
-  readonly ms: number;
-  /** The client's id, when one was signed in. */
-  readonly client: number | null;
-}
+/** A request that the server answered. It holds no secret of a client. Its client is the id, when one was signed in. */
+export const LoggedRequest = Type.Object({
+  seq: Type.Integer(),
+  at: Moment,
+  method: Type.String(),
+  path: Type.String(),
+  status: Type.Integer(),
+  ms: Type.Integer(),
+  client: Type.Union([Type.Integer(), Type.Null()]),
+});
+type LoggedRequest = Static<typeof LoggedRequest>;
 
 export interface RequestLog {
   /** The requests after a sequence number, oldest first. */

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { ClientId, Moment, orNull, Reais } from '../http/wire.schemas.ts';
+import { ClientId, Moment, orNull } from '../http/wire.schemas.ts';
 
 /** The largest amount with thirteen digits before the comma. Cents hold it exactly. */
 const MOST = 9_999_999_999_999.99;
@@ -21,18 +21,7 @@ export const LibertyBody = Type.Object({
 });
 
 /** `{}` before the client saved goals. @see decision 0144 */
-export const Liberty = Type.Partial(
-  Type.Object({
-    monthlyIncomeUsufruct: Reais,
-    retirementAge: Age,
-    annualReturnRate: Type.Number(),
-    lifeExpectancy: Age,
-    inheritanceValue: Reais,
-    currentReservation: Reais,
-    monthlyIncome: Reais,
-    monthlyExpense: Reais,
-  }),
-);
+export const Liberty = Type.Partial(LibertyBody);
 
 const Year = Type.Integer({ minimum: 1000, maximum: 9999 });
 
@@ -45,15 +34,10 @@ export const ObjectiveBody = Type.Object({
 });
 
 /** @see spec B §3 Objective */
-export const Objective = Type.Object({
-  id: ClientId,
-  clientId: ClientId,
-  title: Type.String(),
-  value: Reais,
-  year: Year,
-  color: Type.String(),
-  created_at: Moment,
-});
+export const Objective = Type.Composite([
+  Type.Object({ id: ClientId, clientId: ClientId, created_at: Moment }),
+  ObjectiveBody,
+]);
 
 export const ObjectiveParams = Type.Object({ id: ClientId });
 

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql, type ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { SentMail } from '../controls/controls.schemas.ts';
+import type { DB } from '../database/tables.generated.ts';
 import type { Queries } from '../database/transaction.ts';
-
-interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
 
 /** A file of an e-mail. Its name is unique in the e-mail. */
 interface Attachment {
@@ -14,8 +12,12 @@ interface Attachment {
   readonly content: Buffer;
 }
 
-interface Sending extends Mail {
+interface Sending {
   readonly clientId: number;
+  /** An address; the client's own without it. */
+  readonly to?: string;
+  readonly subject: string;
+  readonly text: string;
   readonly now: Date;
   readonly attachments?: readonly Attachment[];
 }
@@ -26,9 +28,10 @@ export const sendMail = async (
   { clientId, to, subject, text, now, attachments = [] }: Sending,
 ): Promise<void> => {
   const id = randomUUID();
+  const recipient = to ?? (await addressOf(tx, clientId));
   await tx
     .insertInto('outbox')
-    .values({ id, client_id: clientId, recipient: to, subject, body: text, created_at: now })
+    .values({ id, client_id: clientId, recipient, subject, body: text, created_at: now })
     .execute();
   for (const { fileName, contentType, content } of attachments)
     await tx
@@ -39,11 +42,8 @@ export const sendMail = async (
 
 const AT_MOST = 200;
 
-export interface SentMail extends Mail {
-  /** ISO 8601. */
-  readonly sentAt: string;
-  readonly attachments: { fileName: string; contentType: string; base64: string }[];
-}
+const addressOf = async (tx: Queries, clientId: number): Promise<string> =>
+  (await tx.selectFrom('clients').where('id', '=', clientId).select('email').executeTakeFirstOrThrow()).email;
 
 /**
  * Reads the sent e-mails, newest first.
@@ -60,36 +60,20 @@ export const readOutbox = async (
     .$if(to !== undefined, (query) =>
       query.where(({ eb, or }) => or([eb('recipient', '=', to ?? ''), eb('clients.document', '=', to ?? '')])),
     )
-    .select(['outbox.id', 'recipient', 'subject', 'body', 'created_at'])
+    .select(['recipient as to', 'subject', 'body as text', 'created_at'])
+    .select(({ selectFrom }) => jsonArrayFrom(attachmentsOf(selectFrom)).as('attachments'))
     .orderBy('created_at', 'desc')
     .orderBy('outbox.id', 'desc')
     .limit(Math.min(last, AT_MOST))
     .execute();
-  const attached = await attachmentsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ id, recipient, subject, body, created_at }) => ({
-    to: recipient,
-    subject,
-    text: body,
-    sentAt: created_at.toISOString(),
-    attachments: attached
-      .filter(({ mail_id }) => mail_id === id)
-      .map(({ file_name: fileName, content_type: contentType, content }) => ({
-        fileName,
-        contentType,
-        base64: Buffer.from(content).toString('base64'),
-      })),
-  }));
+  return rows.map(({ created_at, ...mail }) => ({ ...mail, sentAt: created_at.toISOString() }));
 };
 
-const attachmentsOf = async (db: Queries, mails: readonly string[]) =>
-  mails.length === 0
-    ? []
-    : db
-        .selectFrom('outbox_attachments')
-        .where('mail_id', 'in', mails)
-        .select(['mail_id', 'file_name', 'content_type', 'content'])
-        .orderBy('file_name')
-        .execute();
+/** PostgreSQL breaks the lines of base64. */
+const BASE64 = sql<string>`replace(encode(content, 'base64'), chr(10), '')`;
+
+const attachmentsOf = (selectFrom: ExpressionBuilder<DB, 'outbox'>['selectFrom']) =>
+  selectFrom('outbox_attachments')
+    .whereRef('mail_id', '=', 'outbox.id')
+    .select(['file_name as fileName', 'content_type as contentType', BASE64.as('base64')])
+    .orderBy('file_name');

@@ -1,4 +1,6 @@
 import type { Static } from '@sinclair/typebox';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../database/transaction.ts';
 import type { Certificates } from './pension.schemas.ts';
 
@@ -11,25 +13,19 @@ export const insurerRefusal = (db: Queries, clientId: number) =>
     .executeTakeFirst();
 
 /** A client's certificates with their beneficiaries in the words of the wire, both in their order. */
-export const certificatesOf = async (db: Queries, clientId: number): Promise<Static<typeof Certificates>> => {
-  const certificates = await db
+export const certificatesOf = (db: Queries, clientId: number): Promise<Static<typeof Certificates>> =>
+  db
     .selectFrom('pension_certificates')
     .where('client_id', '=', clientId)
     .select(['number as numeroCertificado', 'fund_name as nomeFundo', 'plan_type as tipoPlano'])
     .select('tax_regime as regimeTributacao')
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('pension_beneficiaries')
+          .whereRef('certificate_number', '=', 'pension_certificates.number')
+          .select(['name as nome', sql<number>`share / 100.0`.as('percentualDistribuicao')])
+          .orderBy('place'),
+      ).as('beneficiarios'),
+    )
     .orderBy('number')
     .execute();
-  const beneficiaries = await db
-    .selectFrom('pension_beneficiaries')
-    .innerJoin('pension_certificates', 'pension_certificates.number', 'certificate_number')
-    .where('client_id', '=', clientId)
-    .select(['certificate_number', 'name', 'share'])
-    .orderBy('place')
-    .execute();
-  return certificates.map((certificate) => ({
-    ...certificate,
-    beneficiarios: beneficiaries
-      .filter(({ certificate_number }) => certificate_number === certificate.numeroCertificado)
-      .map(({ name, share }) => ({ nome: name, percentualDistribuicao: share / 100 })),
-  }));
-};

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { ClientId, Day, orNull, TaxDocument } from '../http/wire.schemas.ts';
 import { BankAccount } from '../registration/accounts/bank-accounts.schemas.ts';
-import { ClientRecord } from '../registration/client/client-record.schemas.ts';
+import { Address, ClientRecord } from '../registration/client/client-record.schemas.ts';
 
 const Planner = Type.Object({
   id: ClientId,
@@ -13,17 +13,6 @@ const Planner = Type.Object({
 });
 
 const RiskProfile = Type.Object({ id: ClientId, name: Type.String(), key: Type.String(), description: Type.String() });
-
-const Address = Type.Object({
-  typeAddress: Type.Integer(),
-  cep: Type.String(),
-  street: Type.String(),
-  number: Type.String(),
-  neighborhood: Type.String(),
-  city: Type.String(),
-  state: Type.String(),
-  complement: Type.String(),
-});
 
 /** @see spec A §3 Client; spec B §3 User (profile) */
 export const Client = Type.Object({

@@ -6,5 +6,5 @@ export const reportedClient = (db: Queries, clientId: number) =>
     .selectFrom('clients')
     .leftJoin('registration_forms', 'registration_forms.client_id', 'clients.id')
     .where('clients.id', '=', clientId)
-    .select(['clients.id', 'clients.name', 'email', 'welfare', 'position_state', 'is_approved_adm'])
+    .select(['clients.id', 'clients.name', 'welfare', 'position_state', 'is_approved_adm'])
     .executeTakeFirstOrThrow();

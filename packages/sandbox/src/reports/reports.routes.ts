@@ -96,7 +96,6 @@ const emailReport = async (services: Services, client: Reader, name: string): Pr
   await transact(services.db, (tx) =>
     sendMail(tx, {
       clientId: client.id,
-      to: client.email,
       subject: 'Seu relatório de investimentos',
       text: `Olá! O relatório que você pediu está em anexo: ${fileName}`,
       attachments: [{ fileName, contentType: 'application/pdf', content }],

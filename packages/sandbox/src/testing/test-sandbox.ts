@@ -4,7 +4,8 @@ import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/transaction.ts';
-import { readOutbox, type SentMail } from '../outbox/outbox.sql.ts';
+import type { SentMail } from '../controls/controls.schemas.ts';
+import { readOutbox } from '../outbox/outbox.sql.ts';
 import { databaseImage } from '../personas/database-image.ts';
 import { fetchInto } from './injected-fetch.ts';
 

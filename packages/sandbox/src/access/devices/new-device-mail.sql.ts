@@ -20,19 +20,21 @@ interface FirstSignIn {
 export const tellOfNewDevice = async (tx: Queries, { loginId, now, portalUrl }: FirstSignIn): Promise<void> => {
   const known = await tx.selectFrom('sessions').where('login_id', '=', loginId).select('id').limit(1).execute();
   if (known.length > 0) return;
-  const { id, email, browser, system } = await tx
+  const {
+    client_id: clientId,
+    browser,
+    system,
+  } = await tx
     .selectFrom('devices')
-    .innerJoin('clients', 'clients.id', 'devices.client_id')
-    .where('devices.id', '=', loginId)
-    .select(['clients.id', 'clients.email', 'browser', 'system'])
+    .where('id', '=', loginId)
+    .select(['client_id', 'browser', 'system'])
     .executeTakeFirstOrThrow();
-  const limit = newDeviceMails(id);
+  const limit = newDeviceMails(clientId);
   const { count } = await countAttempt(tx, limit, now);
   if (count > limit.max) return;
   const where = [browser, system].filter((name) => name !== null).join(', ');
   await sendMail(tx, {
-    clientId: id,
-    to: email,
+    clientId,
     subject: 'Novo acesso à sua conta',
     text: [
       `Sua conta foi acessada em um novo dispositivo${where === '' ? '' : ` (${where})`}`,

@@ -63,10 +63,8 @@ export const replacePassword = async (
 };
 
 const tellOfChange = async (tx: Queries, clientId: number, now: Date): Promise<void> => {
-  const { email } = await tx.selectFrom('clients').where('id', '=', clientId).select('email').executeTakeFirstOrThrow();
   await sendMail(tx, {
     clientId,
-    to: email,
     subject: 'Sua senha foi alterada',
     text: `A senha da sua conta foi alterada em ${saidInSaoPaulo(now)}, horário de Brasília, e os outros dispositivos foram desconectados. Se não foi você, peça uma nova senha em "Esqueci minha senha" e fale com o nosso atendimento.`,
     now,

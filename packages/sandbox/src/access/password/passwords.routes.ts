@@ -68,7 +68,7 @@ const forget = ({ db, clock }: Services, document: string, address: string): Pro
   transact(db, async (tx) => {
     const now = clock.now();
     const client = await clientOfDocument(tx, document);
-    if (client !== undefined) await sendTemporaryPassword(tx, client, now);
+    if (client !== undefined) await sendTemporaryPassword(tx, client.id, now);
     const event = client === undefined ? 'password forgotten by nobody' : 'temporary password sent';
     await audit(tx, { event, clientId: client?.id, address, now });
     return client?.email;

@@ -19,26 +19,20 @@ const draw = (): string =>
 
 const passwordHash = (clientId: number, password: string): Buffer => hashOf(`${String(clientId)}:${password}`);
 
-interface Forgetful {
-  readonly id: number;
-  readonly email: string;
-}
-
 /**
  * Sends a new temporary password. The client's own password and the earlier temporary ones stay valid, because anybody
  * may ask for a temporary password (docs/decisions/0105).
  */
-export const sendTemporaryPassword = async (tx: Queries, { id, email }: Forgetful, now: Date): Promise<void> => {
+export const sendTemporaryPassword = async (tx: Queries, clientId: number, now: Date): Promise<void> => {
   const password = draw();
   const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000);
-  await tx.deleteFrom('temporary_passwords').where('client_id', '=', id).where('expires_at', '<=', now).execute();
+  await tx.deleteFrom('temporary_passwords').where('client_id', '=', clientId).where('expires_at', '<=', now).execute();
   await tx
     .insertInto('temporary_passwords')
-    .values({ client_id: id, password_hash: passwordHash(id, password), expires_at: expiresAt })
+    .values({ client_id: clientId, password_hash: passwordHash(clientId, password), expires_at: expiresAt })
     .execute();
   await sendMail(tx, {
-    clientId: id,
-    to: email,
+    clientId,
     subject: 'Sua senha temporária',
     text: `Sua senha temporária é ${password}. Ela vale por ${String(LIFE_MINUTES)} minutos: entre com ela e escolha uma nova senha. Se não foi você quem pediu, ignore esta mensagem. Sua senha continua a mesma.`,
     now,

@@ -14,14 +14,9 @@ export interface Asking {
 /** Differs from the hash of a sign-in's code, so that neither code works in the place of the other. */
 const codeHash = (loginId: string, code: string): Buffer => hashOf(`two-step off:${loginId}:${code}`);
 
-/** The client's switch and e-mail address. It locks the row, so that of two changes the second waits. */
+/** The client's switch. It locks the row, so that of two changes the second waits. */
 const switchOf = (tx: Queries, clientId: number) =>
-  tx
-    .selectFrom('clients')
-    .where('id', '=', clientId)
-    .select(['email', 'mfa_enabled'])
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  tx.selectFrom('clients').where('id', '=', clientId).select('mfa_enabled').forUpdate().executeTakeFirstOrThrow();
 
 const set = async (tx: Queries, { clientId, loginId }: Asking, isOn: boolean): Promise<void> => {
   await tx.updateTable('clients').set({ mfa_enabled: isOn }).where('id', '=', clientId).execute();
@@ -34,7 +29,7 @@ export const turnOn = (tx: Queries, asking: Asking): Promise<void> => set(tx, as
 /** Turns it off if it is not on. Otherwise it sends a code, and two-step verification stays on until the code comes. */
 export const askToTurnOff = async (tx: Queries, asking: Asking): Promise<'code_sended' | 'disabled'> => {
   const { clientId, loginId, now } = asking;
-  const { email, mfa_enabled } = await switchOf(tx, clientId);
+  const { mfa_enabled } = await switchOf(tx, clientId);
   if (mfa_enabled !== true) {
     await set(tx, asking, false);
     return 'disabled';
@@ -52,7 +47,6 @@ export const askToTurnOff = async (tx: Queries, asking: Asking): Promise<'code_s
     .execute();
   await sendMail(tx, {
     clientId,
-    to: email,
     subject: 'Código para desativar a verificação em duas etapas',
     text: `Seu código para desativar a verificação em duas etapas é ${code}. Ele vale por 10 minutos. Se não foi você, altere sua senha.`,
     now,

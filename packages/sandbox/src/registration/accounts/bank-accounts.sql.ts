@@ -1,4 +1,5 @@
 import type { Static } from '@sinclair/typebox';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { lockClient } from '../../database/lock-client.sql.ts';
 import { transact, type Database, type Queries } from '../../database/transaction.ts';
 import { markParts } from '../flags/check-lists.sql.ts';
@@ -20,30 +21,24 @@ export const bankAccountsOf = async (db: Queries, clientId: number): Promise<Acc
     .select(['bank_accounts.id', 'bank_id as bankId', 'agency', 'account_number as accountNumber', 'digit'])
     .select(['has_debit_authorization', 'clients.name as holderName', 'clients.document as holderCpf'])
     .select(['banks.name as bankName', 'banks.code'])
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('co_holders')
+          .whereRef('account_id', '=', 'bank_accounts.id')
+          .select(['co_holders.name', 'cpf'])
+          .orderBy('position'),
+      ).as('coHolders'),
+    )
     .orderBy('bank_accounts.id')
     .execute();
-  const coHolders = await coHoldersOf(db, clientId);
-  return rows.map(({ has_debit_authorization, bankName, code, ...account }) => {
-    const own = coHolders.filter(({ account_id }) => account_id === account.id);
-    return {
-      ...account,
-      bank: { id: account.bankId, name: bankName, code },
-      isBradescoAccount: BRADESCO.has(account.bankId),
-      debitAuthorization: has_debit_authorization ? 1 : 0,
-      haveCoHolders: own.length > 0,
-      coHolders: own.map(({ name, cpf }) => ({ name, cpf })),
-    };
-  });
+  return rows.map(({ has_debit_authorization, bankName, code, ...account }) => ({
+    ...account,
+    bank: { id: account.bankId, name: bankName, code },
+    isBradescoAccount: BRADESCO.has(account.bankId),
+    debitAuthorization: has_debit_authorization ? 1 : 0,
+    haveCoHolders: account.coHolders.length > 0,
+  }));
 };
-
-const coHoldersOf = (db: Queries, clientId: number) =>
-  db
-    .selectFrom('co_holders')
-    .innerJoin('bank_accounts', 'bank_accounts.id', 'co_holders.account_id')
-    .where('client_id', '=', clientId)
-    .select(['account_id', 'co_holders.name', 'cpf'])
-    .orderBy('position')
-    .execute();
 
 /**
  * Replaces a client's accounts, and marks that part of the check list as filled. An account that stays keeps its id,

@@ -5,7 +5,7 @@ import { IdentityDocument } from '../identity/identity.schemas.ts';
 import { FinancialChanges, FinancialData } from '../work/equity.schemas.ts';
 
 /** An address: 1 residential, 2 mailing. @see spec A §3 Client */
-const Address = Type.Object({
+export const Address = Type.Object({
   typeAddress: Type.Union([Type.Literal(1), Type.Literal(2)]),
   cep: Type.String({ pattern: '^\\d{8}$' }),
   street: Text,
