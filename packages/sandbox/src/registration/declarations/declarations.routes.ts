@@ -1,0 +1,64 @@
+import { Type, type Static, type TObject } from '@sinclair/typebox';
+import { ClientParams } from '../../access/access.schemas.ts';
+import { clearedCaller, onlyOwn, ownCaller } from '../../access/caller.ts';
+import type { Routes, Services } from '../../http/api.ts';
+import { signedInCall } from '../../http/described-call.ts';
+import { assertNoFault, type FieldFault } from '../../http/field-fault.ts';
+import { refuseField } from '../../http/refusal.ts';
+import { Nothing } from '../../http/wire.schemas.ts';
+import { assertOpen, FORM_PAGES } from '../flow/open-registration.sql.ts';
+import { firstUnlisted, type Chosen } from '../option-lists.sql.ts';
+import { declarationOf, declare, type Declaration } from './declarations.sql.ts';
+
+/** What the schema of a declaration does not say of it. */
+interface Judged {
+  readonly fault: FieldFault | undefined;
+  readonly choices: readonly Chosen[];
+  readonly isWhole: boolean;
+}
+
+type Sent<R extends TObject> = Static<R> & { readonly clientId?: number };
+
+/** A part of the registration in which a client declares something. */
+interface Part<R extends TObject> {
+  readonly part: Declaration['part'];
+  readonly record: R;
+  readonly declares: readonly [path: string, summary: string];
+  readonly reads: readonly [path: string, summary: string];
+  readonly judge: (services: Services, record: Static<R>) => Promise<Judged>;
+}
+
+/**
+ * Adds the two calls of a part: one declares, the other reads the last declaration. A record without a client's id belongs
+ * to the caller. A closed registration, a fault and a choice of no list are refused.
+ */
+export const declarationRoutes =
+  <R extends TObject>({ part, record, declares, reads, judge }: Part<R>): Routes =>
+  (api, services) => {
+    const { db } = services;
+    api.post(
+      declares[0],
+      signedInCall('registration', declares[1], { body: Type.Unsafe<Sent<R>>(record), answer: Nothing }),
+      async (request) => {
+        const caller = await clearedCaller(request, services);
+        const { body } = request;
+        const { clientId = caller.clientId } = body;
+        onlyOwn(caller, clientId);
+        const { fault, choices, isWhole } = await judge(services, body);
+        await assertOpen(db, clientId, FORM_PAGES);
+        assertNoFault(fault);
+        const unlisted = await firstUnlisted(db, choices);
+        if (unlisted !== undefined) throw refuseField(unlisted, 'must be in its list');
+        await declare(db, { clientId, part, body, isWhole });
+        return {};
+      },
+    );
+    api.get(
+      reads[0],
+      signedInCall('registration', reads[1], {
+        params: ClientParams,
+        answer: Type.Unsafe<object>(Type.Partial(record)),
+      }),
+      async (request) => declarationOf(db, (await ownCaller(request, services, request.params.id)).clientId, part),
+    );
+  };
