@@ -38,10 +38,11 @@ export const declarationRoutes =
     const { db } = services;
     api.post(
       declares[0],
-      signedInCall('registration', declares[1], { body: Type.Unsafe<Sent<R>>(record), answer: Nothing }),
+      signedInCall('registration', declares[1], { body: record, answer: Nothing }),
       async (request) => {
         const caller = await clearedCaller(request, services);
-        const { body } = request;
+        // A cast, because TypeScript does not work out the type of a schema that it does not know.
+        const body = request.body as Sent<R>;
         const { clientId = caller.clientId } = body;
         onlyOwn(caller, clientId);
         const { fault, choices, isWhole } = await judge(services, body);
