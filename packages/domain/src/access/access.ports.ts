@@ -13,7 +13,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The server's answer to a right password: the client is signed in, or must enter the code first. */
+/** The server's answer to a right password: the client is signed in, or must enter a code first. */
 export type SignInAnswer =
   | { readonly _tag: 'SignedIn'; readonly session: SignedInSession }
   | { readonly _tag: 'Challenged'; readonly challenge: Challenge };
@@ -26,7 +26,7 @@ export type SignInAnswer =
 export interface Authenticator {
   /** `loginId` is that of the saved account with this document, when there is one (decision Q118). */
   readonly signIn: (credentials: Credentials, loginId: Option<string>) => TaskEither<SignInFailure, SignInAnswer>;
-  /** Sends a code by e-mail; `disabled` when the client turned two-step verification off in the meantime. */
+  /** Sends a code by e-mail. Answers `disabled` when the client has turned two-step verification off. */
   readonly sendCode: (challenge: Challenge) => TaskEither<CallFailure, 'sent' | 'disabled'>;
   readonly enterCode: (challenge: Challenge, code: string) => TaskEither<CodeFailure, SignedInSession>;
 }
@@ -73,7 +73,7 @@ export interface ConsentAnswer {
   readonly uid: string;
   readonly document: Document;
   readonly isAccepted: boolean;
-  /** The terms left checked. */
+  /** The terms that the client left checked. */
   readonly terms: readonly ConsentTerm[];
 }
 
@@ -95,7 +95,7 @@ export interface DeviceMemory {
   readonly lastDocument: Remembered<Document>;
   /** A right password that waits for its code, so that another run of the command line can enter the code. */
   readonly challenge: Remembered<Challenge>;
-  /** The quick access of the main account. It is available when it is present. */
+  /** The quick access of the main account. Quick access is available when this value is present. */
   readonly quickAccess: Remembered<QuickAccessCredential>;
   /** The day on which quick access was answered with "Agora não". */
   readonly quickAccessSkippedOn: Remembered<CalendarDay>;

@@ -14,15 +14,15 @@ export const signedInOn = ({ session }: Pick<DeviceMemory, 'session'>): O.Option
   O.filter(isSignedIn)(session.read());
 
 /**
- * The stored session, while it is still that of a client. The session ends, or another client signs in, while an answer
- * is on its way: a late answer must not touch what it was not asked about.
+ * The stored session, while it belongs to this client. A session may end, or another client may sign in, before an
+ * answer comes. A late answer must not change the session of another client.
  */
 export const storedSessionOf = (
   { session }: Pick<DeviceMemory, 'session'>,
   { clientId }: Pick<Session, 'clientId'>,
 ): O.Option<Session> => O.filter((stored: Session) => stored.clientId === clientId)(session.read());
 
-/** Changes the stored session of a client, and nothing when it is not there any more. */
+/** Changes the stored session of a client. Changes nothing when that session is gone. */
 export const changeSessionOf = (
   memory: Pick<DeviceMemory, 'session'>,
   client: Pick<Session, 'clientId'>,
@@ -38,7 +38,7 @@ export const clearSessionOf = (memory: Pick<DeviceMemory, 'session'>, client: Pi
 };
 
 /**
- * Makes a call to end something at the server, and ignores a failure: the answer changes nothing that the client
+ * Makes a call that ends something at the server. Ignores a failure, because the answer changes nothing that the client
  * sees.
  *
  * @see decision Q029

@@ -59,7 +59,7 @@ describe('the devices of a client', () => {
   });
 });
 
-it('names a device by its browser and its system, where they are known', () => {
+it('names a device by its browser and its system when they are known', () => {
   expect(deviceName(here)).toBe('Chrome no Windows');
   expect(deviceName(phone)).toBe('Aplicativo no iOS');
   expect(deviceName({ ...here, system: undefined })).toBe('Chrome');

@@ -9,12 +9,12 @@ import type { SignedInDevice } from './devices.ts';
 import type { SecurityActivity } from './security-activity.ts';
 import { mayEnter } from '../session.ts';
 
-/** The devices of the client who is signed in here. Each fails with `NoSession` when nobody is. */
+/** The devices of the client who is signed in here. Each call fails with `NoSession` when nobody is signed in. */
 export interface ManageDevices {
   /** This device first. */
   readonly load: TE.TaskEither<CallFailure, readonly SignedInDevice[]>;
   readonly end: (loginId: string) => TE.TaskEither<CallFailure, void>;
-  /** Ends all devices except this one, from a fresh list of the server. Stops at the first failure. */
+  /** Reads the list from the server again, and ends all devices except this one. Stops at the first failure. */
   readonly endOthers: TE.TaskEither<CallFailure, void>;
   readonly activity: TE.TaskEither<CallFailure, readonly SecurityActivity[]>;
 }

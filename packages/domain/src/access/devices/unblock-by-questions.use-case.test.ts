@@ -47,7 +47,7 @@ it('asks nothing when the device is not blocked', async () => {
   expect([client.asked, server.given]).toEqual([[], []]);
 });
 
-it('takes three answers to other questions', async () => {
+it('takes answers to three other questions', async () => {
   const { use, server } = unblocking();
   await use(blocked, answering({ birthDate: '08/02/1975', streetNumber: '1006', email: 'a@exemplo.com.br' }).ask)();
   expect(server.given).toHaveLength(1);

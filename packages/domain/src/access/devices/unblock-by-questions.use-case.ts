@@ -46,7 +46,7 @@ export const makeUnblockByQuestions =
       TE.chainW((answers) =>
         pipe(
           unblock(answers),
-          // There are no tries left, also when the server does not answer the sign-out.
+          // A client without tries left is signed out, even when the server does not answer the sign-out.
           TE.tapError(({ _tag }) => (_tag === 'MaxTriesReached' ? quietly(signOut) : TE.right(undefined))),
         ),
       ),

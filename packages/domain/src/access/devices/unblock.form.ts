@@ -22,7 +22,7 @@ const fields = {
   email: emailField({ caption: 'E-mail', autocomplete: 'off' }),
 };
 
-/** The answers to the drawn questions. The others are absent. @see spec A §3 Unblock answers */
+/** The answers to the drawn questions. Other answers are absent. @see spec A §3 Unblock answers */
 export type UnblockAnswers = Values<typeof fields, UnblockQuestion>;
 
 /**

@@ -14,7 +14,7 @@ type Draws = readonly [number, number, number];
 /**
  * Draws three different questions out of the five, in random order.
  *
- * @param draws unpredictable fractions. Each one draws a question from the rest
+ * @param draws unpredictable fractions. Each one draws a question from those that are left
  * @see spec A §2 Password and device screens, A §9 "3 random questions out of 5"
  */
 export const drawQuestions = (draws: Draws): readonly UnblockQuestion[] =>

@@ -1,5 +1,5 @@
 /**
- * The sentences about a report of misuse. The words are ours: the specification only describes them.
+ * The sentences about a report of misuse. The words are ours, because the specification quotes none.
  *
  * @see spec A §2 `/acessoIndevido/:loginId`; decisions Q032, Q035
  */

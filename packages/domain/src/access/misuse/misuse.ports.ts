@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 
 /**
- * Takes the report of a client that somebody else signed in. A repeated report changes nothing.
+ * Takes a client's report that somebody else signed in. A repeated report changes nothing.
  *
  * @see spec A §7 `auth/acessoIndevido`
  */

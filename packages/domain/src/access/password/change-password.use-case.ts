@@ -8,7 +8,7 @@ import type { Passwords } from './password.ports.ts';
 import { confirmPassword, noSession } from './reset-password.use-case.ts';
 import { mayEnter } from '../session.ts';
 
-/** Changes the password of the signed-in client, with the current password. */
+/** Changes the password of the signed-in client, who gives the current password. */
 export type ChangePassword = (values: ChangePasswordValues) => TE.TaskEither<NewPasswordFailure, void>;
 
 /**

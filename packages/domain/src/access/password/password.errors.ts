@@ -18,7 +18,7 @@ export type NewPasswordFailure =
   | { readonly _tag: 'SameAsPrevious' }
   /** ERR080. */
   | { readonly _tag: 'UsedBefore' }
-  /** ERR028, of the current password. */
+  /** ERR028. The current password is wrong. */
   | { readonly _tag: 'WrongPassword' }
   | { readonly _tag: 'TooManyAttempts' }
   | CallFailure;

@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
     expect(forgotPasswordMessage(unreachable, 'production')).toContain('Não foi possível falar com o servidor');
   });
 
-  it('is answered with a temporary one that may take minutes, and the address stays masked [R178]', () => {
+  it('leads to the sentence about a temporary one, with the address masked [R178]', () => {
     const { title, body } = temporaryPasswordSent('ana.monteiro@exemplo.com.br');
     expect(title).toBe('Tudo certo!');
     expect(body).toBe(

@@ -62,7 +62,7 @@ export const resetPasswordMessage = (failure: ResetPasswordFailure): string => {
 };
 
 /**
- * The sentence for a password that was not changed. A refusal without a known reason reads as "could not save".
+ * The sentence for a password that was not changed. For an unknown reason, it says "could not save".
  *
  * @see spec A §8 Password recovery and device
  */

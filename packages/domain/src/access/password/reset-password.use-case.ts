@@ -52,12 +52,11 @@ export const noSession = (): ResetPasswordFailure & { readonly _tag: 'NoSession'
 });
 
 /**
- * Writes into the stored session that its client has chosen a password. Touches no other client's session, who may have
- * signed in meanwhile. Removes quick access, because the server does
- * not take its key any more (decision 0117).
+ * Writes into the stored session that its client has chosen a password. Leaves the session of another client, who may
+ * have signed in meanwhile. Removes quick access, because the server does not take that key any more (decision 0117).
  *
  * @param asked the session that asked
- * @returns the session that is stored then, of whichever client
+ * @returns the session that is stored then, of this client or another
  */
 export const confirmPassword =
   (memory: Pick<DeviceMemory, 'session' | 'quickAccess'>, asked: SignedInSession) => (): O.Option<SignedInSession> => {

@@ -5,8 +5,8 @@ import type { DeviceMemory } from '../access.ports.ts';
 type DisableQuickAccess = IO<void>;
 
 /**
- * Clears both flags, so that the next sign-in may offer it again. There is no call to the server: the specification
- * has none, and the server's half of a key opens nothing alone (decision 0117).
+ * Clears both flags, so that the next sign-in may offer it again. Makes no call to the server, because the
+ * specification has none. The server's half of a key opens nothing alone (decision 0117).
  *
  * @see spec B §4 Biometrics toggle; decision Q105
  */

@@ -32,7 +32,7 @@ describe('a new password', () => {
     expect([changed.quickAccess.read(), reset.quickAccess.read()]).toEqual([O.none, O.none]);
   });
 
-  it('leaves the quick access of another client alone', async () => {
+  it('does not end the quick access of another client', async () => {
     const memory = registeredDevice({ clientId: 8 });
     await change(memory);
     expect(memory.quickAccess.read()).toEqual(O.some(quickAccessCredential({ clientId: 8 })));

@@ -24,7 +24,7 @@ describe('what a device lacks for quick access', () => {
     expect(without('hasCredentialApi')).toEqual(E.left({ _tag: 'NotSupported' }));
   });
 
-  it('is a browser that creates credentials [R138]', () => {
+  it('is a browser that can create credentials [R138]', () => {
     expect(without('canCreateCredentials')).toEqual(E.left({ _tag: 'NotSupported' }));
   });
 
@@ -66,7 +66,7 @@ describe('whether quick access is offered after consent', () => {
     expect(offered({ session: session({ isDeviceBlocked: true }) })).toBe(false);
   });
 
-  it('is no once this client registered this device [R099]', () => {
+  it('is no when this client has already registered this device [R099]', () => {
     expect(offered({ credential: O.some(quickAccessCredential()) })).toBe(false);
   });
 
@@ -79,7 +79,7 @@ describe('whether quick access is offered after consent', () => {
     expect(offered({ isAddingAccount: true })).toBe(false);
   });
 
-  it('is no for an account that is not main, which could not use it', () => {
+  it('is no for an account that is not main, because it cannot use quick access', () => {
     expect(offered({ session: session({ isMainAccount: false }) })).toBe(false);
   });
 
@@ -89,7 +89,7 @@ describe('whether quick access is offered after consent', () => {
     ['2026-10-21', true],
     ['2026-11-21', true],
   ])(
-    'is, after a "not now" on %s, %s on 20/11/2026: thirty days, and none of a clock that ran ahead',
+    'after a "not now" on %s it is %s on 20/11/2026: an offer waits thirty days, and a future date does not count',
     (day, isOffered) => {
       expect(offered({ skippedOn: O.some(calendarDay(day)) })).toBe(isOffered);
     },
@@ -114,13 +114,13 @@ describe('the switch of the profile', () => {
     });
   });
 
-  it('says whether the main account, signed in, has quick access', () => {
+  it('says whether the signed-in main account has quick access', () => {
     const accounts = [other, savedAccount()];
     expect(quickAccessSwitchOf(session(), accounts, credential)).toEqual({ _tag: 'Shown', isOn: true, isUsable: true });
     expect(quickAccessSwitchOf(session(), accounts, O.none)).toEqual({ _tag: 'Shown', isOn: false, isUsable: true });
   });
 
-  it('is of no use to another account', () => {
+  it('cannot be used by another account', () => {
     const signedIn = session({ clientId: 8, loginId: 'login-8', isMainAccount: false });
     expect(quickAccessSwitchOf(signedIn, [savedAccount(), other], credential)).toEqual({
       _tag: 'Shown',

@@ -11,8 +11,8 @@ const SKIP_DAYS = 30;
 /**
  * Tells the first thing that a browser lacks for quick access.
  *
- * Checks the connection first: a browser hides the whole API from a page without HTTPS, and "unsupported" would make
- * the client look for another browser (decision 0116). The rest is in the order of the specification.
+ * Checks the connection first, because a browser hides the whole API from a page without HTTPS. The word "unsupported"
+ * would make the client look for another browser (decision 0116). The rest follows the specification.
  * @see spec A §4 Quick access
  */
 export const checkCapabilities = (can: BiometricCapabilities): E.Either<QuickAccessUnavailable, void> => {
@@ -22,7 +22,7 @@ export const checkCapabilities = (can: BiometricCapabilities): E.Either<QuickAcc
   return E.right(undefined);
 };
 
-/** Whether a stored credential is this account's, on this device. */
+/** Whether a stored credential belongs to this account on this device. */
 export const isCredentialOf = (
   { clientId, loginId }: Pick<SavedAccount, 'clientId' | 'loginId'>,
   credential: O.Option<QuickAccessCredential>,
@@ -39,8 +39,8 @@ interface OfferFacts {
 }
 
 /**
- * Decides whether to ask a client who consented about quick access. Only the main account can use it, so only its
- * client is asked (decision 0115).
+ * Decides whether to ask a client who consented about quick access. Only the client of the main account is asked,
+ * because only that account can use it (decision 0115).
  *
  * @see spec A §4 Sign-in 3, A §6; decision Q038
  */

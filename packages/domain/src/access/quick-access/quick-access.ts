@@ -25,9 +25,9 @@ export interface CredentialRequest {
   readonly challenge: string;
   readonly relyingParty: { readonly id: string; readonly name: string };
   readonly user: { readonly handle: string; readonly name: string; readonly displayName: string };
-  /** COSE numbers of the signatures that the server reads, the preferred one first. */
+  /** COSE numbers of the signatures that the server reads, in order of preference. */
   readonly algorithms: readonly number[];
-  /** Credentials that count as registered already. */
+  /** The credentials that the client registered before. */
   readonly known: readonly string[];
   /** Milliseconds that the client has to answer the device. */
   readonly timeout: number;

@@ -22,7 +22,7 @@ import {
   session,
 } from '../testing/index.ts';
 
-/** 20 November in São Paulo, though already the 21st in UTC. */
+/** The date is 20 November in São Paulo and 21 November in UTC. */
 const clock = clockAt('2026-11-21T01:00:00Z');
 
 const registeredDevice = () => {
@@ -89,7 +89,7 @@ describe('the offer', () => {
     expect(await offer({ lacks: ['isSecureContext'] })).toBe(false);
   });
 
-  it('is not made again after "not now", which keeps the day in São Paulo and registers nothing [R145]', async () => {
+  it('is not made again after "not now": the device keeps the day in São Paulo and registers nothing [R145]', async () => {
     const memory = newDevice();
     makeSkipQuickAccess({ memory, clock })();
     expect(memory.quickAccessSkippedOn.read()).toEqual(O.some('2026-11-20'));

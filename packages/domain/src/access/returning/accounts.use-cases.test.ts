@@ -27,13 +27,13 @@ describe('reading the accounts', () => {
     expect(makeReadAccounts(newDevice())()).toEqual({ all: [], current: O.none });
   });
 
-  it('takes the account of the stored session as the current one, or else of the last document', () => {
+  it('takes the account of the stored session as the current one, or the account of the last document', () => {
     expect(makeReadAccounts(device)().current).toEqual(O.some(ana));
     device.session.write(session({ clientId: 8, document: BRUNO }))();
     expect(makeReadAccounts(device)().current).toEqual(O.some(bruno));
   });
 
-  it('makes the only account the main one and keeps that [R130]', () => {
+  it('makes the only account the main one and saves that [R130]', () => {
     device.savedAccounts.write([bruno])();
     expect(makeReadAccounts(device)().all).toEqual([{ ...bruno, isMain: true }]);
     expect(device.savedAccounts.read()).toEqual(O.some([{ ...bruno, isMain: true }]));

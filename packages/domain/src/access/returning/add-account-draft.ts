@@ -3,8 +3,8 @@ import * as O from 'fp-ts/Option';
 import type { DeviceMemory, Remembered } from '../access.ports.ts';
 
 /**
- * Keeps the data of an account while the client adds it. It lasts as long as the page. Only `KeepAddition` writes it
- * to the device, so that an interrupted addition changes neither the device nor its other tabs.
+ * Keeps the data of an account while the client adds it. The draft ends with the page. Only `KeepAddition` writes it to
+ * the device. So an interrupted addition does not change the device or its other tabs.
  *
  * @see spec A §4 Sign-in 2; decision 0100
  */
@@ -13,7 +13,7 @@ export const draftOf = (memory: DeviceMemory): DeviceMemory => ({
   session: held(),
   lastDocument: held(),
   challenge: held(),
-  // The sign-in reads it to find the saved account of the document.
+  // The sign-in reads the accounts to find the one with this document.
   savedAccounts: { read: memory.savedAccounts.read, write: () => keepNothing, clear: keepNothing },
 });
 

@@ -7,8 +7,8 @@ import { putBack, type Interrupted } from '../session/interrupted.ts';
 import { isSignedIn, type SignedInSession } from '../session.ts';
 
 /**
- * Cancels an addition after a denied consent, or when the client left the page: removes the added account and
- * restores the interrupted session. It never fails, because the added client must not stay signed in.
+ * Cancels an addition when the client denies the consent or leaves the page. Removes the added account and restores the
+ * interrupted session. It never fails, because the added client must not stay signed in.
  */
 export type CancelAddition = (interrupted: Interrupted) => TE.TaskEither<never, void>;
 
@@ -18,7 +18,7 @@ export const makeCancelAddition =
   (interrupted) =>
     pipe(
       TE.fromIO(() => signedInOn(memory)),
-      // A client who consented was signed in before this addition.
+      // A client with an accepted consent was signed in before this addition.
       TE.map(O.filter((session) => session.isConsentDue && !isSame(interrupted, session))),
       TE.chain(
         O.match(

@@ -9,7 +9,7 @@ import type { SavedAccount } from '../session.ts';
 /** The accounts of this device, in the order in which they were saved. */
 export interface DeviceAccounts {
   readonly all: readonly SavedAccount[];
-  /** The account of the Enter button. None without accounts. */
+  /** The account of the Enter button. Absent when the device has no account. */
   readonly current: O.Option<SavedAccount>;
 }
 

@@ -8,7 +8,7 @@ import type { QuickAccessCredential } from '../quick-access/quick-access.ts';
 import { withoutAccount } from './saved-accounts.rules.ts';
 import type { Challenge, SavedAccount } from '../session.ts';
 
-/** Forgets one account of this device. @returns those that stay */
+/** Forgets one account of this device. @returns the remaining accounts */
 export type RemoveAccount = (clientId: number) => TE.TaskEither<AccountFailure, readonly SavedAccount[]>;
 
 /**

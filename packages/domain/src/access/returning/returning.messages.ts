@@ -2,8 +2,8 @@ import { SERVER_SENTENCES } from '../../kernel/call-failure.messages.ts';
 import type { SignInFailure } from '../access.errors.ts';
 
 /**
- * The sentence under the password of a returning user. It is `undefined` for a failure that is not about the password.
- * That failure has the sentence of a first sign-in.
+ * The sentence under the password of a returning user. `undefined` for a failure that is not about the password: the
+ * client then reads the sentence of a first sign-in.
  *
  * @see spec A §8 Sign-in
  */

@@ -49,7 +49,7 @@ describe('the accounts of a device', () => {
     expect(withOnlyOneMain([other, { ...other, clientId: 9 }])).toEqual([other, { ...other, clientId: 9 }]);
   });
 
-  it('ask which one is main only when there are several and none is [R128] [R131]', () => {
+  it('ask for the main one only when there are several and none is main [R128] [R131]', () => {
     expect(mustChooseMain([other, { ...other, clientId: 9 }])).toBe(true);
     expect(mustChooseMain([other])).toBe(false);
     expect(mustChooseMain([])).toBe(false);

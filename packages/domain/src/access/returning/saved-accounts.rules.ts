@@ -40,26 +40,26 @@ export const withoutAccount = (accounts: Accounts, clientId: number): E.Either<A
   return rest.length === accounts.length ? E.left({ _tag: 'NoSuchAccount' }) : E.right(withOnlyOneMain(rest));
 };
 
-/** With exactly one account and none main, it becomes main without asking. @see spec A §4 Main account */
+/** Makes the only account the main one without a question. @see spec A §4 Main account */
 export const withOnlyOneMain = (accounts: Accounts): Accounts =>
   accounts.length === 1 ? accounts.map((account) => ({ ...account, isMain: true })) : accounts;
 
-/** With more than one account and none main, the client is asked which one is. @see spec A §4 Main account */
+/** Whether the client must choose a main account: there are several and none is main. @see spec A §4 Main account */
 export const mustChooseMain = (accounts: Accounts): boolean =>
   accounts.length > 1 && !accounts.some(({ isMain }) => isMain);
 
 export const accountOf = (accounts: Accounts, document: Document): SavedAccount | undefined =>
   accounts.find((account) => account.document === document);
 
-/** The accounts with this one as the main one, and no other. @see spec A §6 "One saved account is marked main" */
+/** Makes this account the only main one. @see spec A §6 "One saved account is marked main" */
 export const withMain = (accounts: Accounts, { clientId }: SavedAccount): Accounts =>
   accounts.map((account) => ({ ...account, isMain: account.clientId === clientId }));
 
 /**
  * Chooses the account of the returning-user view.
  *
- * @param lastUsed the document of the stored session, else the one that signed in last
- * @returns the saved account with that document, else the main one, else the first; none without accounts
+ * @param lastUsed the document of the stored session, or the document of the last sign-in
+ * @returns the account with that document, or the main one, or the first one. None when there is no account
  * @see decision Q036
  */
 export const currentAccount = (accounts: Accounts, lastUsed: O.Option<Document>): O.Option<SavedAccount> =>

@@ -7,7 +7,7 @@ import type { MainAccountFailure } from './accounts.errors.ts';
 import { withMain } from './saved-accounts.rules.ts';
 import type { SavedAccount } from '../session.ts';
 
-/** Makes one account the main one. `undefined` means that the client chose none. @returns all accounts */
+/** Makes one account the main one. `undefined` means that the client made no choice. @returns all accounts */
 export type SetMainAccount = (
   clientId: number | undefined,
 ) => TE.TaskEither<MainAccountFailure, readonly SavedAccount[]>;

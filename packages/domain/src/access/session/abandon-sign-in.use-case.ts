@@ -4,7 +4,7 @@ import type { DeviceMemory, Sessions } from '../access.ports.ts';
 import { changeSessionOf, quietly } from '../device-memory.ts';
 import type { Session, SignedInSession } from '../session.ts';
 
-/** Ends a session that a sign-in opened after its client went elsewhere. Never fails: nobody waits for it. */
+/** Ends a session that a sign-in opened after the client left. Never fails, because nobody waits for the result. */
 export type AbandonSignIn = (opened: SignedInSession) => TE.TaskEither<never, void>;
 
 interface Parts {

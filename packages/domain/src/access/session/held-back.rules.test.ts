@@ -29,7 +29,7 @@ it('keeps an earlier demand of the session', () => {
   expect(heldBack(withHold('reset-password')(session({ isDeviceBlocked: true })))).toBe('unblock-device');
 });
 
-it('says what is due, and that typed text is lost only when it is', () => {
+it('says what is due, and mentions lost text only when text is lost', () => {
   const sentences = HOLDS.map((hold) => holdMessage(hold, false));
   expect(new Set(sentences).size).toBe(3);
   for (const hold of HOLDS)

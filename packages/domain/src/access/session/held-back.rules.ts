@@ -3,7 +3,7 @@ import type { Session } from '../session.ts';
 /** What a signed-in client must do before any protected screen opens. */
 export type HeldBack = 'unblock-device' | 'reset-password';
 
-/** What the server demands of a signed-in client before it gives any of the client's data. */
+/** What the server demands of a signed-in client before it gives the client any data. */
 export type Hold = HeldBack | 'consent';
 
 /**
@@ -18,8 +18,8 @@ export const heldBack = ({ isDeviceBlocked, status }: Session): HeldBack | undef
 };
 
 /**
- * The session after the server demands a step in the middle of it. From then on the guards of a sign-in apply: those of
- * `heldBack`, and that no screen opens before the consent.
+ * The session after the server demanded a step from a signed-in client. From then on the guards of a sign-in apply:
+ * `heldBack` decides, and no screen opens before the consent.
  *
  * @see decision 0157
  */

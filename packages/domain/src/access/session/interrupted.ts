@@ -13,7 +13,7 @@ export interface Interrupted {
   readonly lastDocument: O.Option<Document>;
 }
 
-/** Notes what the end of an addition may have to restore. @see spec A §4 Sign-in 2 */
+/** Reads what the device may have to restore when an addition ends. @see spec A §4 Sign-in 2 */
 export const interruptedOn =
   (memory: DeviceMemory): IO<Interrupted> =>
   () => ({
@@ -24,7 +24,7 @@ export const interruptedOn =
 
 /**
  * Removes an added account, and restores the one that it interrupted. Another tab or run may have changed the device
- * meanwhile. What it removed does not come back, and what it stored stays.
+ * meanwhile. What that tab removed does not come back, and what it stored stays.
  *
  * @param added the session that the addition opened, and that waits for its consent
  * @see decision 0100
@@ -46,7 +46,10 @@ export const putBack =
       )();
   };
 
-/** The tokens may be new. A client who consented meanwhile signed in elsewhere. */
+/**
+ * Whether the stored session is the one that the addition opened. Its tokens may be new. A session with a consent comes
+ * from another sign-in.
+ */
 const isOf =
   (added: Session) =>
   (now: Session): boolean =>

@@ -32,7 +32,7 @@ const password = { newPassword: 'Nova@1234', confirmation: 'Nova@1234' };
 const consent = { uid: 'u-1', isAccepted: false };
 const answers = { motherName: 'Marta', cep: '01310100', birthDate: '1975-02-08' } as never;
 
-/** A server that answers when the test says so. */
+/** A server that answers when the test tells it to. */
 const slowServer = () => {
   let [answer, ask] = [() => undefined as void, () => undefined as void];
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -44,7 +44,7 @@ const slowServer = () => {
   return { slow, asked, answer: () => answer() };
 };
 
-/** Each use case of Ana's, whose answer the test holds back. */
+/** The use cases that Ana starts. The test holds back their answers. */
 const USE_CASES: Readonly<Record<string, (memory: DeviceMemory, slow: () => Promise<void>) => Task>> = {
   'a sign-out of the app': (memory, slow) => makeSignOutOfApp({ sessions: slowSessions(slow), memory }),
   'leaving the account': (memory, slow) => makeLeaveAccount({ sessions: slowSessions(slow), memory }),
@@ -97,7 +97,7 @@ const slowSessions = (slow: () => Promise<void>) => ({
 });
 
 it.each(Object.entries(USE_CASES))(
-  '%s leaves the session of another client as it is, who signed in before the answer came',
+  '%s does not change the session of another client who signed in before the answer came',
   async (_, open) => {
     const { slow, asked, answer } = slowServer();
     const memory = newDevice();
@@ -111,7 +111,7 @@ it.each(Object.entries(USE_CASES))(
   },
 );
 
-it.each(Object.entries(USE_CASES))('%s brings back no session that ended before the answer came', async (_, open) => {
+it.each(Object.entries(USE_CASES))('%s restores no session that ended before the answer came', async (_, open) => {
   const { slow, asked, answer } = slowServer();
   const memory = newDevice();
   memory.session.write(ana)();
@@ -123,7 +123,7 @@ it.each(Object.entries(USE_CASES))('%s brings back no session that ended before 
   expect(memory.session.read()).toEqual(O.none);
 });
 
-it('keeps the session of another client when the sign-out of the one before fails', async () => {
+it('keeps the session of another client when the sign-out of the previous client fails', async () => {
   const memory = newDevice();
   memory.session.write(ana)();
   const failing = () => async () => {

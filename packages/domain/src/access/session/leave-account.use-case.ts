@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /**
- * "Leave account": the only exit that forgets the account. It removes nothing when the server does not answer.
+ * "Leave account" is the only exit that forgets the account. Removes nothing when the server does not answer.
  *
  * @see spec A §4 Session handling; decisions Q029, Q030
  */
@@ -33,7 +33,7 @@ const forget = (memory: DeviceMemory, session: SignedInSession): void => {
   if (rest._tag === 'Right') memory.savedAccounts.write(rest.right)();
   if (isCredentialOf(session, memory.quickAccess.read())) memory.quickAccess.clear();
   clearSessionOf(memory, session);
-  // Another client signed in meanwhile: what else the device remembers is about that one.
+  // When another client signed in meanwhile, the other values on this device belong to that client.
   if (O.isSome(memory.session.read())) return;
   memory.lastDocument.clear();
   memory.challenge.clear();

@@ -12,7 +12,7 @@ interface Parts {
 
 /**
  * Revokes the tokens of the session that the client left open before /login. The device keeps the profile. It drops the
- * tokens also when the server does not answer.
+ * tokens even when the server does not answer.
  *
  * @see spec A §2 Login screen; decisions Q030, Q037
  */

@@ -14,11 +14,11 @@ it('finds another account [R043]', () => {
   expect(resync(undefined, O.some(session()))).toBe('changed');
 });
 
-it('finds the same account, also with other tokens [R044]', () => {
+it('finds the same account, even when its tokens are new [R044]', () => {
   expect(resync(7, O.some(session({ tokens: { access: 'a', refresh: 'b' } })))).toBe('same');
 });
 
-it('finds what the client must do first, unless it is another client', () => {
+it('finds what the client must do first, but not for another client', () => {
   expect(resync(7, O.some(session({ isDeviceBlocked: true })))).toBe('unblock-device');
   expect(resync(7, O.some(session({ status: 'must-change-password' })))).toBe('reset-password');
   expect(resync(8, O.some(session({ isDeviceBlocked: true })))).toBe('changed');

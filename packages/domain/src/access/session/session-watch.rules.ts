@@ -3,16 +3,16 @@ import { heldBack, type HeldBack } from './held-back.rules.ts';
 import { mayEnter, type Session } from '../session.ts';
 
 /**
- * What a window finds when it gets the focus back. Another window may have signed out or in meanwhile, or the server
- * told it what the client must do first.
+ * What a window finds when it gets the focus back. Meanwhile the client may have signed in or out in another window, or
+ * the server may have demanded a step there.
  */
 type Resync = 'same' | 'gone' | 'changed' | HeldBack;
 
 /**
- * Compares the account of the shown screens with the account that this device stores.
+ * Compares the account on the screen with the account that this device stores.
  *
  * @param shown the client's id, or `undefined` when the window shows no screen of a client
- * @param stored the session that this device keeps now. A session that does not open the portal counts as none
+ * @param stored the session that this device keeps now. A session that does not open the portal counts as no session
  * @see spec A §2 Routing rules; decision 0157
  */
 export const resync = (shown: number | undefined, stored: O.Option<Session>): Resync => {

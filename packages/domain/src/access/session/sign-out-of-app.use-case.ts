@@ -12,7 +12,7 @@ interface Parts {
 }
 
 /**
- * "Close app": ends the session, also when the server does not answer. The saved accounts stay.
+ * "Close app" ends the session, even when the server does not answer. The saved accounts stay.
  *
  * @see spec A §4 Session handling; decisions Q029, Q030
  */
@@ -24,7 +24,7 @@ export const makeSignOutOfApp = ({ sessions, memory }: Parts): SignOut =>
         TE.mapLeft((why): SignOutFailure => ({ _tag: 'AppSignOutFailed', why })),
       ),
     ),
-    // A client who asked to leave must not stay signed in, so this comes after a success and after a failure.
+    // A client who asked to leave must not stay signed in, so this runs after a success and after a failure.
     (ended) => async () => {
       const left = O.toUndefined(memory.session.read());
       const answer = await ended();

@@ -32,7 +32,7 @@ describe('closing the app', () => {
     expect(device.lastDocument.read()).toEqual(O.some(ANA));
   });
 
-  it('clears the session also when the server fails, and says so [R072]', async () => {
+  it('clears the session even when the server fails, and says so [R072]', async () => {
     const failed = await makeSignOutOfApp({ sessions: sessions(down), memory: device })();
     expect(failed).toEqual(E.left({ _tag: 'AppSignOutFailed', why: unreachable }));
     expect(E.isLeft(failed) && signOutMessage(failed.left)).toBe('Erro ao fazer logout do aplicativo');
@@ -81,7 +81,7 @@ describe('opening /login again', () => {
     expect(device.session.read()).toEqual(O.some({ ...session(), tokens: undefined }));
   });
 
-  it('drops the tokens also when the server fails [R071]', async () => {
+  it('drops the tokens even when the server fails [R071]', async () => {
     const failed = await makeRevokeTokens({ sessions: sessions(down), memory: device })();
     expect(failed).toEqual(E.left({ _tag: 'RevokeFailed', why: unreachable }));
     expect(E.isLeft(failed) && signOutMessage(failed.left)).toBe('Falha ao revogar tokens');

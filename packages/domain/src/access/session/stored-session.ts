@@ -6,7 +6,7 @@ import type { DeviceMemory } from '../access.ports.ts';
 import { signedInOn } from '../device-memory.ts';
 import type { SignedInSession } from '../session.ts';
 
-/** Ends the session. It does nothing without a session. */
+/** Ends the session. Does nothing without a session. */
 export type SignOut = TE.TaskEither<SignOutFailure, void>;
 
 /** Runs `end` on the stored session, if there is one. */

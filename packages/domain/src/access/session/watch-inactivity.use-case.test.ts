@@ -29,7 +29,7 @@ const windowOn = (time = manualScheduler(), lastActivity = device(), limit = INA
 };
 
 describe('doing nothing', () => {
-  it('ends the session after 300000 ms, not a millisecond earlier, and once [R051]', () => {
+  it('ends the session after 300000 ms, not a millisecond earlier, and only once [R051]', () => {
     const { time, ended } = windowOn();
     time.pass(299_999);
     expect(ended).toEqual([]);
@@ -81,7 +81,7 @@ describe('doing nothing', () => {
 });
 
 describe('a machine after sleep', () => {
-  it('finds the limit passed by its timer, also when the timer is late', () => {
+  it('notices by its timer that the limit passed, even when the timer is late', () => {
     const { time, ended } = windowOn();
     time.pass(200_000);
     time.sleep(8 * 3_600_000);
@@ -89,14 +89,14 @@ describe('a machine after sleep', () => {
     expect(ended).toHaveLength(1);
   });
 
-  it('finds the limit passed by the first event too, and that event does not restart the count', () => {
+  it('notices by the first event that the limit passed, and does not restart the count then', () => {
     const { time, watch, ended } = windowOn();
     time.sleep(300_000);
     watch.touch();
     expect(ended).toEqual([300_000]);
   });
 
-  it('finds the limit passed when it looks at the clock, once', () => {
+  it('notices that the limit passed when it looks at the clock, and only once', () => {
     const { time, watch, ended } = windowOn();
     time.sleep(299_999);
     watch.check();
@@ -107,7 +107,7 @@ describe('a machine after sleep', () => {
     expect(ended).toEqual([300_000]);
   });
 
-  it('goes on when it slept for less than the limit', () => {
+  it('continues when it slept for less than the limit', () => {
     const { time, watch, ended } = windowOn();
     time.sleep(299_999);
     watch.touch();
@@ -117,7 +117,7 @@ describe('a machine after sleep', () => {
 });
 
 describe('with other windows', () => {
-  it('counts activity in one for all, at most a second late and never early', () => {
+  it('counts activity in one window for all of them, at most a second late and never early', () => {
     const time = manualScheduler();
     const shared = device();
     const [front, back] = [windowOn(time, shared), windowOn(time, shared)];
@@ -150,7 +150,7 @@ describe('with other windows', () => {
   });
 });
 
-it('finds the limit passed at once when it opens late', () => {
+it('notices at once that the limit passed when it opens late', () => {
   const time = manualScheduler();
   const ended: string[] = [];
   const ports = { clock: time.clock, scheduler: time };

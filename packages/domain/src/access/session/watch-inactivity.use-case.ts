@@ -7,7 +7,7 @@ import type { Remembered } from '../access.ports.ts';
 /** The instant of the last activity in any window of this device. */
 export type LastActivity = Pick<Remembered<Instant>, 'read' | 'write'>;
 
-/** What a watch counts with, and what happens at its end. Without a `lastActivity` it knows only its own window. */
+/** What a watch uses to count, and what it calls at its end. Without a `lastActivity` it knows only its own window. */
 interface Parts {
   readonly clock: Clock;
   readonly scheduler: Scheduler;
@@ -20,18 +20,18 @@ interface Parts {
 /** Counts the time without activity. */
 interface InactivityWatch {
   /**
-   * Counts from now, or from the given instant. The limit may have passed since then already.
+   * Counts from now, or from the given instant. The limit may have passed since that instant.
    *
    * @returns the end of the watch
    */
   readonly start: (since: O.Option<Instant>) => IO<void>;
-  /** Restarts the count after activity. Activity after the limit ends the old count first. */
+  /** Restarts the count after activity. Activity after the limit first ends the old count. */
   readonly touch: IO<void>;
   /** Looks at the clock now, because the timer of a hidden window may be late. */
   readonly check: IO<void>;
 }
 
-/** A window tells the others at most once in this time, in milliseconds. A moving pointer makes a hundred events. */
+/** A window tells the others at most once in this time, in milliseconds. A moving pointer causes hundreds of events. */
 const TOLD_EVERY = 1000;
 
 /**

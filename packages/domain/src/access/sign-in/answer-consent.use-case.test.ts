@@ -9,8 +9,8 @@ import { consents, newDevice, savedAccount, session, sessions } from '../testing
 
 const request = { session: session({ isConsentDue: true }), consent: { uid: 'uid-1', isAccepted: false } };
 
-describe('consent', () => {
-  it('accepted is stored with the terms left checked, and goes on [R221]', async () => {
+describe('a consent', () => {
+  it('that is accepted is stored with the checked terms, and the sign-in goes on [R221]', async () => {
     const [server, device] = [consents(false), newDevice()];
     device.session.write({ ...request.session, tokens: { access: 'access-2', refresh: 'refresh-2' } })();
     const step = await makeAcceptConsent({ consents: server, memory: device })(request, [1, 3])();
@@ -20,7 +20,7 @@ describe('consent', () => {
     expect(device.session.read()).toEqual(O.some(entered));
   });
 
-  it('that could not be stored does not go on', async () => {
+  it('that could not be stored stops the sign-in', async () => {
     expect(
       await makeAcceptConsent({ consents: consents(false, TE.left(unreachable)), memory: newDevice() })(
         request,
@@ -29,7 +29,7 @@ describe('consent', () => {
     ).toEqual(E.left(unreachable));
   });
 
-  it('denied ends the session here and at the server, and keeps the account [R222]', async () => {
+  it('that is denied ends the session here and at the server, and keeps the account [R222]', async () => {
     const [server, device] = [sessions(), newDevice()];
     device.session.write(session())();
     device.savedAccounts.write([savedAccount()])();
@@ -39,7 +39,7 @@ describe('consent', () => {
     expect(device.savedAccounts.read()).toEqual(O.some([savedAccount()]));
   });
 
-  it('denied ends the session here even when the server does not answer', async () => {
+  it('that is denied ends the session here even when the server does not answer', async () => {
     const device = newDevice();
     device.session.write(session())();
     expect(await makeDenyConsent({ sessions: sessions(TE.left(unreachable)), memory: device })(request)()).toEqual(

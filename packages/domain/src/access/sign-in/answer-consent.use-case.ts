@@ -12,7 +12,7 @@ export interface ConsentRequest {
   readonly consent: ConsentStatus;
 }
 
-/** Says yes, with the terms left checked; then the sign-in is done. */
+/** Accepts the terms that the client left checked. Then the sign-in is done. */
 export type AcceptConsent = (
   request: ConsentRequest,
   terms: readonly ConsentTerm[],
@@ -24,13 +24,13 @@ export const makeAcceptConsent =
   ({ session, consent }, terms) =>
     pipe(
       consents.answer({ uid: consent.uid, document: session.document, isAccepted: true, terms }),
-      // The stored session, since answering may have renewed its tokens.
+      // Reads the stored session, because the answer may have renewed its tokens.
       TE.chain(() => enterAs(memory, session)),
     );
 
 /**
- * Says no. The session ends here and, as far as it can be reached, at the server; it never fails, since a client who
- * refused must not stay signed in. The saved accounts stay; an added one is taken back by `CancelAddition` instead.
+ * Refuses the terms, and ends the session here and at the server. Never fails, because a client who refused must not
+ * stay signed in. The saved accounts stay. `CancelAddition` removes an added account instead.
  *
  * @see spec A §4 Sign-in 2
  */

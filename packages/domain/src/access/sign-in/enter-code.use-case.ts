@@ -5,7 +5,7 @@ import type { Authenticator, Consents, DeviceMemory } from '../access.ports.ts';
 import type { Challenge } from '../session.ts';
 import { openSession, type SignInStep } from './sign-in.use-case.ts';
 
-/** Brings the two-step code of a challenge. An empty code makes no call. */
+/** Sends the two-step code that answers a challenge. An empty code makes no call. */
 export type EnterCode = (challenge: Challenge, code: string) => TE.TaskEither<CodeFailure | SignInFailure, SignInStep>;
 
 interface Parts {
@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /**
- * A valid code opens the session; the consent check follows.
+ * Opens the session after a valid code, then checks the consent.
  *
  * @see spec A §4 Sign-in 1
  */

@@ -34,7 +34,7 @@ const finishing = (device: DeviceMemory, consenting = consents(), ways = authent
   return { finish, server, consenting };
 };
 
-/** A client who answers every question, and what was asked. */
+/** A client who answers every question, with a list of the questions. */
 const answering = (isAccepted = true) => {
   const asked: string[] = [];
   return {

@@ -25,7 +25,7 @@ export interface StepQuestions<F> {
   readonly consent: TE.TaskEither<F, boolean>;
 }
 
-/** A sign-in under way, and the session to restore when it stops, if it adds an account. */
+/** A sign-in under way. An addition of an account also has the session to restore when it stops. */
 interface Begun {
   readonly step: SignInStep;
   readonly interrupted: O.Option<Interrupted>;
@@ -45,7 +45,7 @@ interface Parts {
 }
 
 /**
- * Asks for the code, then for the consent, as far as the server wants them. Without a consent it ends the session.
+ * Asks for the code, then for the consent, when the server needs them. Without a consent it ends the session.
  *
  * @see spec A §4 Sign-in 1, 2, 4; decision Q042: all four terms are checked at first
  */

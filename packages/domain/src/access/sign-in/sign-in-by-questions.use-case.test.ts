@@ -45,7 +45,7 @@ describe('a sign-in by questions', () => {
     expect(finished).toMatchObject([{ step: { _tag: 'Done' }, interrupted: O.none }]);
   });
 
-  it('signs in also when the tokens could not be revoked', async () => {
+  it('signs in even when the tokens could not be revoked', async () => {
     const { use, finished } = signingIn(authenticator(), sessions(TE.left(unreachable)));
     await use(ANA, false, ask)();
     expect(finished).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('a client who has the code of an earlier password', () => {
     expect([ways.asked, ending.ended]).toEqual([[], []]);
   });
 
-  it('gives the password when the kept challenge is of another client, or no code is given', async () => {
+  it('gives the password when the kept challenge belongs to another client, or when the client gives no code', async () => {
     for (const [document, hasCode] of [
       [ANA, true],
       [BRUNO, false],

@@ -20,7 +20,7 @@ export interface SignInQuestions<F> extends StepQuestions<F> {
 /**
  * Signs a client in from the password to the end.
  *
- * @param isAddition whether the client adds an account. Then the open session stays until the sign-in ends well
+ * @param isAddition whether the client adds an account. Then the open session stays until the sign-in succeeds
  */
 type SignInByQuestions = <F>(
   document: Document,
@@ -46,7 +46,7 @@ export const makeSignInByQuestions =
   <F>(document: Document, isAddition: boolean, ask: SignInQuestions<F>) => {
     const byPassword: TE.TaskEither<F | SignInStop, SignInStep> = pipe(
       ask.password,
-      // This device drops the tokens also after a failure, so the sign-in continues.
+      // This device drops the tokens after a failure too, so the sign-in continues.
       TE.tap(() => (isAddition ? TE.right(undefined) : quietly(revokeTokens))),
       TE.chainW((password) => pipe(signIn({ document, password }), TE.mapLeft(notSignedIn))),
     );

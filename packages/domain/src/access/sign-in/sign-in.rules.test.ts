@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { afterSignIn } from './sign-in.rules.ts';
 import { session } from '../testing/index.ts';
 
-it('goes to the dashboard when nothing stands in the way [R104]', () => {
+it('goes to the dashboard when nothing else is due [R104]', () => {
   expect(afterSignIn(session())).toBe('dashboard');
 });
 

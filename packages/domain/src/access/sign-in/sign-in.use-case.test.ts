@@ -23,7 +23,7 @@ describe('signing in by password', () => {
     expect(device.lastDocument.read()).toEqual(O.some(ANA));
   });
 
-  it('says who signed in here before, and nobody else [R086]', async () => {
+  it('sends the sign-in id of a client who signed in here before, and of nobody else [R086]', async () => {
     const device = newDevice();
     const server = authenticator();
     await makeSignIn({ authenticator: server, consents: consents(), memory: device })(credentials)();
@@ -46,7 +46,7 @@ describe('signing in by password', () => {
     expect(O.toUndefined(device.session.read())?.isMainAccount).toBe(false);
   });
 
-  it('sends a code when challenged, and stores no session yet [R087] [R089]', async () => {
+  it('sends a code when the server challenges, and stores no session yet [R087] [R089]', async () => {
     const device = newDevice();
     const server = authenticator({ signIn: challenged });
     const step = await makeSignIn({ authenticator: server, consents: consents(), memory: device })(credentials)();
@@ -56,7 +56,7 @@ describe('signing in by password', () => {
     expect(device.session.read()).toEqual(O.none);
   });
 
-  it('waits for consent when it was not given [R219]', async () => {
+  it('waits for the consent when the client has not given it [R219]', async () => {
     const device = newDevice();
     const step = await makeSignIn({ authenticator: authenticator(), consents: consents(false), memory: device })(
       credentials,
@@ -71,7 +71,7 @@ describe('signing in by password', () => {
     ]);
   });
 
-  it('takes the session away again when nobody could say whether the client consented', async () => {
+  it('removes the session again when nobody could tell whether the client consented', async () => {
     const [device, server] = [newDevice(), { ...consents(), status: () => TE.left(unreachable) }];
     expect(
       await makeSignIn({ authenticator: authenticator(), consents: server, memory: device })(credentials)(),
@@ -79,7 +79,7 @@ describe('signing in by password', () => {
     expect(device.session.read()).toEqual(O.none);
   });
 
-  it('brings back who was signed in before, in the same case', async () => {
+  it('restores the previous session in the same case', async () => {
     const [device, server] = [newDevice(), { ...consents(), status: () => TE.left(unreachable) }];
     const previous = session({ clientId: 8, document: BRUNO });
     device.session.write(previous)();
@@ -87,7 +87,7 @@ describe('signing in by password', () => {
     expect(device.session.read()).toEqual(O.some(previous));
   });
 
-  it('stores nothing when it is refused', async () => {
+  it('stores nothing when the server refuses', async () => {
     const device = newDevice();
     const refused = authenticator({ signIn: TE.left({ _tag: 'WrongCredentials' }) });
     expect(await makeSignIn({ authenticator: refused, consents: consents(), memory: device })(credentials)()).toEqual(
@@ -97,7 +97,7 @@ describe('signing in by password', () => {
     expect(device.savedAccounts.read()).toEqual(O.none);
   });
 
-  it('tells the session of the second account that it is not the main one, in the step too', async () => {
+  it('marks the second account as not the main one in the answered step too', async () => {
     const device = newDevice();
     device.savedAccounts.write([savedAccount({ clientId: 1 })])();
     const step = await makeSignIn({ authenticator: authenticator(), consents: consents(), memory: device })(
@@ -106,7 +106,7 @@ describe('signing in by password', () => {
     expect(step).toMatchObject(E.right({ session: { isMainAccount: false } }));
   });
 
-  it('asks again by password alone when two-step verification was turned off meanwhile', async () => {
+  it('signs in by password alone when two-step verification was turned off meanwhile', async () => {
     let isOff = false;
     const server = authenticator({
       signIn: async () => (isOff ? E.right({ _tag: 'SignedIn', session: session() }) : challenged()),
@@ -119,14 +119,14 @@ describe('signing in by password', () => {
     expect(step).toMatchObject(E.right({ _tag: 'Done' }));
   });
 
-  it('does not turn in circles with a server that contradicts itself', async () => {
+  it('does not repeat the question forever when the server contradicts itself', async () => {
     const server = authenticator({ signIn: challenged, sendCode: TE.right('disabled') });
     const step = await makeSignIn({ authenticator: server, consents: consents(), memory: newDevice() })(credentials)();
     expect(step).toEqual(E.left({ _tag: 'Unreadable', path: 'mfa' }));
     expect(server.asked).toHaveLength(3);
   });
 
-  it('fails when the code could not be sent, so that nobody waits for a mail', async () => {
+  it('fails when the code could not be sent, so that nobody waits for an e-mail', async () => {
     const server = authenticator({ signIn: challenged, sendCode: TE.left(unreachable) });
     expect(
       await makeSignIn({ authenticator: server, consents: consents(), memory: newDevice() })(credentials)(),
@@ -155,7 +155,7 @@ describe('entering the code', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('keeps the challenge after a wrong code, so that another can be tried', async () => {
+  it('keeps the challenge after a wrong code, so that the client can try again', async () => {
     const device = newDevice();
     device.challenge.write(challenge())();
     const server = authenticator({ enterCode: TE.left({ _tag: 'WrongCode' }) });

@@ -11,7 +11,7 @@ import { accountOf, withSignedIn } from '../returning/saved-accounts.rules.ts';
 import { isSignedIn, type Challenge, type ConsentStatus, type SignedInSession } from '../session.ts';
 import { afterSignIn, type Destination } from './sign-in.rules.ts';
 
-/** What comes next in a sign-in. The web opens a dialog or a route for it, the CLI asks or stops. */
+/** What comes next in a sign-in. The web opens a dialog or a route for it. The command line asks or stops. */
 export type SignInStep =
   | { readonly _tag: 'CodeDue'; readonly challenge: Challenge }
   | { readonly _tag: 'ConsentDue'; readonly session: SignedInSession; readonly consent: ConsentStatus }
@@ -20,14 +20,14 @@ export type SignInStep =
 /**
  * Signs a client in by password. Answers the next step and never navigates.
  *
- * @param isWanted whether the client still waits for the answer; yes unless given. When not, the step is answered and
- *   nothing is stored: the caller ends the session that the server opened
+ * @param isWanted whether the client still waits for the answer, by default yes. When the client has left, nothing is
+ * stored, and the caller ends the session that the server opened
  */
 export type SignIn = (credentials: Credentials, isWanted?: IO<boolean>) => TE.TaskEither<SignInFailure, SignInStep>;
 
 /**
- * Takes the server's answer to a sign-in, by password or by quick access, to the next step. `ask` runs again when
- * two-step verification was turned off between its answer and the code. It sends no code to a client who left.
+ * Takes the server's answer to a password or to quick access, and finds the next step. Runs `ask` again when two-step
+ * verification was turned off before the code was sent. Sends no code to a client who left.
  */
 export type CompleteSignIn = <F>(
   ask: TE.TaskEither<F | SignInFailure, SignInAnswer>,
@@ -41,8 +41,8 @@ interface Parts {
 }
 
 /**
- * Opens the session, or sends a code when the server wants one first. Nothing is stored of a sign-in that waits for its
- * code but the challenge itself.
+ * Opens the session, or sends a code when the server wants one first. While a sign-in waits for its code, the device
+ * stores only the challenge.
  *
  * @see spec A §4 Sign-in 1 to 5; decision Q039
  */
@@ -63,7 +63,7 @@ export const makeCompleteSignIn = ({ authenticator, consents, memory }: Parts): 
     );
 };
 
-/** Signs in by a password, as the saved account with that document when there is one. */
+/** Signs in by a password. Sends the sign-in id of the saved account with that document, if there is one. */
 export const makeSignIn = ({ authenticator, consents, memory }: Parts): SignIn => {
   const complete = makeCompleteSignIn({ authenticator, consents, memory });
   return (credentials, isWanted) =>
@@ -86,8 +86,8 @@ const sendFirstCode = (authenticator: Authenticator, memory: DeviceMemory) => (c
   );
 
 /**
- * Two-step verification was turned off between password and code, so the password alone is enough now. A server that
- * challenges all the same contradicts itself.
+ * Opens the session after two-step verification was turned off between password and code. The password alone is enough
+ * then. A server that still sends a challenge contradicts itself.
  *
  * @see spec A §4 Returning-user Enter "mfa_disabled turns the check off"
  */
@@ -97,8 +97,8 @@ const reopen =
     answer._tag === 'SignedIn' ? open(answer.session) : TE.left({ _tag: 'Unreadable', path: 'mfa' });
 
 /**
- * Keeps a new session and its account, drops the challenge, then asks whether the client consented. When that could not
- * be asked the device knows again what it knew before.
+ * Keeps a new session and its account, drops the challenge, then asks whether the client consented. When the server
+ * does not tell, the device gets back what it knew before.
  */
 export const openSession =
   (consents: Consents, memory: DeviceMemory) =>
@@ -122,9 +122,9 @@ const stepOf =
 const done = (session: SignedInSession): SignInStep => ({ _tag: 'Done', session, destination: afterSignIn(session) });
 
 /**
- * The client consented: from now on the stored session opens the portal.
+ * Opens the portal for the stored session, because the client consented.
  *
- * @returns `NoSession` when the session ended, or another client signed in, while the client was asked
+ * @returns the next step. Fails with `NoSession` when the session ended or another client signed in meanwhile
  */
 export const enterAs = (memory: DeviceMemory, client: SignedInSession): TE.TaskEither<CallFailure, SignInStep> =>
   pipe(
@@ -140,7 +140,7 @@ const loginIdOf =
   () =>
     O.fromNullable(accountOf(accountsOn(memory), document)?.loginId);
 
-/** Keeps a session and its account; until the client consents it opens nothing. */
+/** Keeps a session and its account. The session opens nothing until the client consents. */
 export const remember =
   (memory: DeviceMemory, opened: SignedInSession): IO<SignedInSession> =>
   () => {

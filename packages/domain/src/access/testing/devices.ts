@@ -20,7 +20,7 @@ export const signedInDevice = (changes: Partial<SignedInDevice> = {}): SignedInD
   ...changes,
 });
 
-/** A server that knows these devices, forgets those that are ended, and remembers what it was asked. */
+/** A server that knows these devices and forgets each one that ends. It remembers the calls. */
 export const devicesServer = (
   signedIn: readonly SignedInDevice[] = [signedInDevice()],
   answers: {
@@ -50,7 +50,7 @@ export const devicesServer = (
   };
 };
 
-/** A server that takes any answers, or none, and remembers them. */
+/** A server that takes every set of answers, or none, and remembers them. */
 export const blockedDevices = (
   answer: TE.TaskEither<UnblockFailure, void> = TE.right(undefined),
 ): BlockedDevices & { readonly given: UnblockAnswers[] } => {
@@ -64,7 +64,7 @@ export const blockedDevices = (
   };
 };
 
-/** A server that takes reports of misuse, or does not, and remembers them. */
+/** A server that takes or refuses reports of misuse, and remembers them. */
 export const misuseReports = (
   answer: TE.TaskEither<CallFailure, void> = TE.right(undefined),
 ): MisuseReports & { readonly reported: string[] } => {

@@ -61,7 +61,7 @@ const remembered = <A>(): Remembered<A> => {
   };
 };
 
-/** A device that nobody signed in on yet; it forgets everything with the test. */
+/** A device where nobody signed in yet. It forgets everything at the end of the test. */
 export const newDevice = (): DeviceMemory => ({
   session: remembered(),
   savedAccounts: remembered(),
@@ -71,7 +71,7 @@ export const newDevice = (): DeviceMemory => ({
   quickAccessSkippedOn: remembered(),
 });
 
-/** An authenticator that answers what it is told to, and remembers what it was asked. */
+/** An authenticator that gives the answers of the test, and remembers the calls. */
 export const authenticator = (
   answers: {
     readonly signIn?: TE.TaskEither<SignInFailure, SignInAnswer>;
@@ -97,7 +97,7 @@ export const authenticator = (
   };
 };
 
-/** A server that knows whether this client consented, and takes the answer. */
+/** A server that knows whether this client consented, and takes the client's answer. */
 export const consents = (
   isAccepted = true,
   answer: TE.TaskEither<CallFailure, void> = TE.right(undefined),
@@ -113,7 +113,7 @@ export const consents = (
   };
 };
 
-/** A server where sessions end, or fail to. */
+/** A server that ends sessions, or fails to end them. */
 export const sessions = (
   answer: TE.TaskEither<CallFailure, void> = TE.right(undefined),
 ): Sessions & { readonly ended: string[] } => {
@@ -128,7 +128,7 @@ export const sessions = (
 export { passwords } from './passwords.ts';
 export { SENT_CODE, twoStepServer } from './two-step.ts';
 
-/** A server that takes a main account, or does not. */
+/** A server that takes or refuses a main account. */
 export const mainAccounts = (
   answer: TE.TaskEither<CallFailure, void> = TE.right(undefined),
 ): MainAccounts & { readonly asked: number[] } => {

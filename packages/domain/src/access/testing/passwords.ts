@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { ForgotPasswordFailure, NewPasswordFailure } from '../password/password.errors.ts';
 import type { ForgottenPassword, PasswordChange, Passwords } from '../password/password.ports.ts';
 
-/** A server that keeps passwords, and remembers what it was asked. */
+/** A server that keeps passwords, and remembers the calls. */
 export const passwords = (
   answers: {
     readonly sendTemporary?: TE.TaskEither<ForgotPasswordFailure, string>;

@@ -51,7 +51,7 @@ const proofOf = (credentialId: string): Proof => ({
   signature: 'c2lnbmF0dXJl',
 });
 
-/** A device whose holder always answers, or that lacks and fails what it is told to. */
+/** A device whose holder always answers. The test says what the device lacks and which calls fail. */
 export const biometrics = (
   answers: {
     readonly lacks?: readonly (keyof BiometricCapabilities)[];
@@ -80,7 +80,7 @@ export const biometrics = (
   };
 };
 
-/** A server that takes every key and every signature, and lets this session in, unless it is told to answer otherwise. */
+/** A server that takes every key and every signature and opens this session, unless the test gives other answers. */
 export const quickAccess = (
   session: SignedInSession,
   answers: {

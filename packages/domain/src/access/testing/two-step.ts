@@ -6,7 +6,7 @@ import type { TwoStepSettings } from '../two-step/two-step.ports.ts';
 /** The code that `twoStepServer` sends. */
 export const SENT_CODE = '482913';
 
-/** A server that keeps one client's choice and sends one code; each call may be told to fail instead. */
+/** A server that keeps the choice of one client and sends one code. The test says which calls fail. */
 export const twoStepServer = (
   choice: TwoStepChoice,
   failing: Partial<Record<keyof TwoStepSettings, CallFailure>> = {},

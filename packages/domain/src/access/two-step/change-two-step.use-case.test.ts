@@ -19,20 +19,20 @@ const client = (choice: TwoStepChoice, failing: Parameters<typeof twoStepServer>
 };
 
 describe('enabling', () => {
-  it('tells the server and then reads the client anew [R164]', async () => {
+  it('tells the server and then reads the client again [R164]', async () => {
     const { server, twoStep, expectsCode } = client('not-chosen');
     expect(await twoStep.enable()).toEqual(E.right('on'));
     expect(server.asked).toEqual(['enable 7', 'read 7']);
     expect(expectsCode()).toBe(true);
   });
 
-  it('that the server refused changes nothing', async () => {
+  it('changes nothing when the server refuses', async () => {
     const { twoStep, expectsCode } = client('off', { enable: refused('ERR999') });
     expect(await twoStep.enable()).toEqual(E.left(refused('ERR999')));
     expect(expectsCode()).toBe(false);
   });
 
-  it('stands when only the reading after it failed', async () => {
+  it('succeeds even when only the reading after it failed', async () => {
     const { twoStep, expectsCode } = client('off', { choiceOf: unreachable });
     expect(await twoStep.enable()).toEqual(E.right('on'));
     expect(expectsCode()).toBe(true);
@@ -40,13 +40,13 @@ describe('enabling', () => {
 });
 
 describe('disabling', () => {
-  it('what was never on is done at once, and the client is read anew [R165]', async () => {
+  it('what was never on is done at once, and reads the client again [R165]', async () => {
     const { server, twoStep } = client('not-chosen');
     expect(await twoStep.disable()).toEqual(E.right({ _tag: 'Done', choice: 'off' }));
     expect(server.asked).toEqual(['disable 7', 'read 7']);
   });
 
-  it('what is on sends a code, and is not reported as off before that was taken [R167] [R172]', async () => {
+  it('what is on sends a code, and reports it as off only after the server took the code [R167] [R172]', async () => {
     const { server, twoStep, expectsCode } = client('on');
     expect(await twoStep.disable()).toEqual(E.right({ _tag: 'CodeDue' }));
     expect([server.asked, expectsCode()]).toEqual([['disable 7'], true]);
@@ -55,14 +55,14 @@ describe('disabling', () => {
     expect(expectsCode()).toBe(false);
   });
 
-  it('with an empty code makes no call [R168]', async () => {
+  it('makes no call with an empty code [R168]', async () => {
     const { server, twoStep } = client('on');
     for (const empty of ['', '  '])
       expect(await twoStep.confirmDisable(empty)()).toEqual(E.left({ _tag: 'CodeMissing' }));
     expect(server.asked).toEqual([]);
   });
 
-  it('with a wrong code leaves it on [R171]', async () => {
+  it('leaves it on after a wrong code [R171]', async () => {
     const { server, twoStep, expectsCode } = client('on');
     const failed = await twoStep.confirmDisable('000000')();
     expect(failed).toEqual(E.left({ _tag: 'WrongCode' }));
@@ -72,7 +72,7 @@ describe('disabling', () => {
     expect([server.choice(), expectsCode()]).toEqual(['on', true]);
   });
 
-  it('whose answer never came leaves it on here', async () => {
+  it('leaves it on here when the answer never came', async () => {
     const { twoStep, expectsCode } = client('on', { confirmDisable: unreachable });
     expect(await twoStep.confirmDisable(SENT_CODE)()).toEqual(E.left(unreachable));
     expect(expectsCode()).toBe(true);
@@ -114,7 +114,7 @@ it('says nothing of another client who signed in here meanwhile', async () => {
   expect(device.session.read()).toEqual(O.some(other));
 });
 
-it('nobody signed in has no two-step verification', async () => {
+it('makes no call when nobody is signed in', async () => {
   const { device, server, twoStep } = client('on');
   device.session.clear();
   const nobody = E.left({ _tag: 'NoSession', reason: 'none' });
@@ -126,13 +126,13 @@ it('nobody signed in has no two-step verification', async () => {
 });
 
 describe('what the client reads', () => {
-  it('says that it is on, or off [R166] [R170]', () => {
+  it('says whether it is on or off [R166] [R170]', () => {
     expect(twoStepChanged('on')).toBe('Autenticação em duas etapas ativada com sucesso!');
     expect(twoStepChanged('off')).toBe('Autenticação em duas etapas desativada com sucesso!');
     expect(twoStepChanged('not-chosen')).toBeUndefined();
   });
 
-  it('says which code was refused, or that one is missing [R171]', () => {
+  it('says which code was refused, or that the code is missing [R171]', () => {
     expect(twoStepMessage({ _tag: 'WrongCode' }, 'production')).toBe(
       'Ops! Não foi possível continuar, verifique o código que enviamos no seu e-mail.',
     );

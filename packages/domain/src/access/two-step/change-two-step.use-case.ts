@@ -9,12 +9,12 @@ import type { TwoStepChoice } from './two-step.ts';
 import type { TwoStepCodeFailure, TwoStepFailure } from './two-step.errors.ts';
 import type { TwoStepSettings } from './two-step.ports.ts';
 
-/** What became of the wish to turn it off. With a code due it is still on. */
+/** What happened after the client asked to turn two-step verification off. It is still on while a code is due. */
 type DisableStep = { readonly _tag: 'Done'; readonly choice: TwoStepChoice } | { readonly _tag: 'CodeDue' };
 
-/** The two-step verification of the client who is signed in here. Each fails with `NoSession` when nobody is. */
+/** The two-step verification of the signed-in client. Each call fails with `NoSession` when nobody is signed in. */
 export interface ChangeTwoStep {
-  /** Asks the server; what it says is kept with the session. */
+  /** Asks the server, and keeps the answer with the session. */
   readonly load: TE.TaskEither<CallFailure, TwoStepChoice>;
   readonly enable: TE.TaskEither<CallFailure, TwoStepChoice>;
   readonly disable: TE.TaskEither<TwoStepFailure, DisableStep>;
@@ -30,8 +30,7 @@ interface Parts {
 }
 
 /**
- * Every change is followed by a fresh read of the client. When only that read fails the change stands, as the server
- * answered it: it is never reported otherwise.
+ * Reads the client again after every change. When only that read fails, the change counts as the server answered it.
  *
  * @see spec A §4 Two-step verification prompt, B §4 Two-step authentication; decisions Q005, Q040
  */
@@ -83,8 +82,8 @@ export const makeChangeTwoStep = ({ settings, memory }: Parts): ChangeTwoStep =>
 const done = (choice: TwoStepChoice): DisableStep => ({ _tag: 'Done', choice });
 
 /**
- * The session says whether a code follows the password: what the next sign-in on this device expects. Another client's,
- * who signed in here meanwhile, says nothing of this one.
+ * Writes into the session whether a code follows the password, because the next sign-in on this device needs to know.
+ * Leaves the session of another client, who may have signed in meanwhile.
  */
 const keep =
   (memory: Memory, clientId: number, choice: TwoStepChoice): IO<void> =>

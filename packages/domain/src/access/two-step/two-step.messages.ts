@@ -4,7 +4,7 @@ import { TOO_MANY_ATTEMPTS } from '../access.messages.ts';
 import type { TwoStepCodeFailure } from './two-step.errors.ts';
 import type { TwoStepChoice } from './two-step.ts';
 
-/** The sentence after two-step verification changed, or nothing if the client has not chosen yet. @see spec B §4 */
+/** The sentence after two-step verification changed, or nothing when the client has not chosen yet. @see spec B §4 */
 export const twoStepChanged = (choice: TwoStepChoice): string | undefined => {
   switch (choice) {
     case 'on':

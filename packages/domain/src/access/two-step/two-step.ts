@@ -1,6 +1,6 @@
 /**
- * What a client decided about two-step verification. While it is `not-chosen` no code is asked for, and the dashboard asks
- * the client to decide.
+ * What a client decided about two-step verification. While it is `not-chosen`, the server asks for no code and the
+ * dashboard asks the client to decide.
  *
  * @see spec A §3 Dashboard user: `mfa_enabled`, "null means not yet chosen"
  */
