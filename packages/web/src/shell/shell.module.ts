@@ -21,7 +21,7 @@ import { makeReloadedFor, makeRemoteVersion } from './version/version.adapter.ts
 const ending = { configuration: SHARED.Configuration, notices: SHARED.Notices, navigation: SHARED.Navigation };
 const checking = { configuration: SHARED.Configuration, clock: SHARED.Clock };
 
-/** What every capability builds on: time, memory, calls, moving about, telling the client. */
+/** Binds what every capability uses: time, memory, calls, navigation and alerts. */
 export const shellBindings = bindings((bind) => {
   bind(SHARED.Clock, () => systemClock);
   bind(SHARED.Scheduler, () => systemScheduler);
@@ -57,7 +57,7 @@ const openMemory = ({ environment }: Configuration): DeviceMemory =>
   makeDeviceMemory({
     store: localStorage,
     prefix: prefixOf(environment),
-    // This visit loses nothing. Only the client's own browser settings can make the next one keep it.
+    // This visit loses nothing. Only the client can change the browser settings so that the next visit keeps it.
     onDegraded: () => undefined,
   });
 

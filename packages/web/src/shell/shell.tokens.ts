@@ -8,10 +8,10 @@ import type { ExternalLinks } from './native-wrapper/native-wrapper.links.ts';
 import type { NativeWrapper } from './native-wrapper/native-wrapper.ts';
 import type { ScreenFlags } from './session/session-watch.flags.ts';
 
-/** What the shell binds for itself and for a few others. */
+/** What the shell binds for itself and for a few capabilities. */
 export const SHELL = {
   Captcha: token<Captcha>('Captcha'),
-  /** Makes a client over another memory than the device's. The end of its session alerts nobody. */
+  /** Makes an HTTP client over another memory than the device's. The end of its session shows no alert. */
   HttpClientOf: token<(memory: DeviceMemory) => HttpClient>('HttpClientOf'),
   CheckVersion: token<() => Promise<void>>('CheckVersion'),
   NativeWrapper: token<NativeWrapper>('NativeWrapper'),
@@ -20,7 +20,7 @@ export const SHELL = {
   Downloads: token<Downloads>('Downloads'),
   ScreenFlags: token<ScreenFlags>('ScreenFlags'),
   LastActivity: token<LastActivity>('LastActivity'),
-  /** Starts the watch, and returns what ends it. */
+  /** Starts the watch, and returns a function that ends it. */
   WatchSession: token<() => () => void>('WatchSession'),
   EndOfSession: token<(reason: SessionEnd) => void>('EndOfSession'),
   TakeToHold: token<(hold: Hold) => void>('TakeToHold'),

@@ -20,12 +20,12 @@ describe('routes', () => {
     expect(document.title).toBe('Página não encontrada · Aroeira');
   });
 
-  it('that are not built yet are not found either', async () => {
+  it('that are not built yet are not found', async () => {
     openApp('/forgotPassword');
     expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeTruthy();
   });
 
-  it('that are not found lead back to the path before, or to the start [R014]', async () => {
+  it('that are not found lead back to the previous path, or to the start [R014]', async () => {
     const { navigation } = openApp('/welcome');
     await screen.findByText('Acessar minha conta');
     act(() => navigation.navigate('/nowhere'));
@@ -37,7 +37,7 @@ describe('routes', () => {
     expect(other.navigation.path()).toBe('/dashboard');
   });
 
-  it('that need a session lead to /login without one, carrying where the client wanted to go [R040] [R041]', async () => {
+  it('that need a session lead to /login without one, and keep the path of the client [R040] [R041]', async () => {
     const { navigation } = openApp('/profile');
     expect(await screen.findByRole('heading', { name: 'BEM-VINDO' })).toBeTruthy();
     expect([navigation.path(), navigation.state()]).toEqual(['/login', { origin: '/profile' }]);
@@ -61,7 +61,7 @@ describe('routes', () => {
     expect(await screen.findByText(/realizando uma manutenção em nossos sistemas/)).toBeTruthy();
   });
 
-  it('load the app again from there, when the visitor tries again', async () => {
+  it('load the app again from there when the visitor tries again', async () => {
     const { browser } = openApp('/maintenance');
     await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(browser.loads).toEqual(['/']);
@@ -69,7 +69,7 @@ describe('routes', () => {
 });
 
 describe('a page', () => {
-  it('takes title and focus with it', async () => {
+  it('moves the title and the focus to it', async () => {
     const { navigation } = openApp('/welcome');
     await screen.findByText('Acessar minha conta');
     expect([document.title, document.activeElement]).toEqual(['Boas-vindas · Aroeira', document.body]);
@@ -78,7 +78,7 @@ describe('a page', () => {
     await waitFor(() => expect([document.title, document.activeElement?.id]).toEqual(['Manutenção · Aroeira', 'main']));
   });
 
-  /** A page whose chunk does not come before `arrive`. */
+  /** A page whose chunk comes only after `arrive`. */
   const late = () => {
     let isThere = false;
     const route: Route = {
@@ -92,7 +92,7 @@ describe('a page', () => {
     return { route, arrive: () => void (isThere = true) };
   };
 
-  it('that a client comes back to is loaded while they are signed in, and for nobody else', async () => {
+  it('that a signed-in client can come back to loads early, and for nobody else', async () => {
     const brought: string[] = [];
     const { route, arrive } = late();
     arrive();
@@ -108,7 +108,7 @@ describe('a page', () => {
     expect(brought).toEqual(['the accounts']);
   });
 
-  it('that did not come can be loaded again', async () => {
+  it('that failed to load can load again', async () => {
     const { route, arrive } = late();
     openApp('/welcome', { routes: [route] });
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
@@ -117,7 +117,7 @@ describe('a page', () => {
     expect(await screen.findByRole('heading', { name: 'Chegou' })).toBeTruthy();
   });
 
-  it('that did not come loads by itself once there is a connection', async () => {
+  it('that failed to load loads by itself when the connection is back', async () => {
     const { route, arrive } = late();
     openApp('/welcome', { routes: [route] });
     await screen.findByRole('button', { name: 'Tentar novamente' });
@@ -126,7 +126,7 @@ describe('a page', () => {
     expect(await screen.findByRole('heading', { name: 'Chegou' })).toBeTruthy();
   });
 
-  it('that did not come takes the focus to its message, under the brand, and has a way back', async () => {
+  it('that failed to load moves the focus to its message, under the brand, and has a way back', async () => {
     const { navigation } = openApp('/maintenance', { routes: [...shellRoutes.filter(isNotWelcome), late().route] });
     await screen.findByText('Estamos em manutenção');
     act(() => navigation.push('/welcome'));
@@ -138,7 +138,7 @@ describe('a page', () => {
 });
 
 describe('the end of a session', () => {
-  it('is told once, however many calls met it, and leads to /login', async () => {
+  it('is told once, even when many calls meet it, and leads to /login', async () => {
     const { resolve, navigation } = openApp('/dashboard', { memory: signedIn() });
     await screen.findByText('Painel');
     act(() => {
@@ -151,7 +151,7 @@ describe('the end of a session', () => {
     expect(screen.queryByText('Sessão expirada!')).toBeNull();
   });
 
-  it('that only a server error announces leaves the client where they are', async () => {
+  it('keeps the client on the page when only a server error announces it', async () => {
     const { resolve, navigation } = openApp('/dashboard', { memory: signedIn() });
     await screen.findByText('Painel');
     act(() => resolve(SHELL.EndOfSession)('refresh-failed'));
@@ -163,7 +163,7 @@ describe('the end of a session', () => {
 describe('the splash', () => {
   const comesUp = async () => {
     await screen.findByRole('heading');
-    // Its five seconds begin in an effect, which runs after the screen is drawn.
+    // An effect starts the five seconds. It runs after the screen is drawn.
     await act(async () => undefined);
   };
 
@@ -184,7 +184,7 @@ describe('the splash', () => {
     ['session', ({ session: cell }: DeviceMemory) => cell.write(session())],
     ['saved account', ({ savedAccounts }: DeviceMemory) => savedAccounts.write([savedAccount()])],
     ['last document', ({ lastDocument }: DeviceMemory) => lastDocument.write(ANA)],
-  ])('leads to /login when this device knows a %s [R016]', async (_, write) => {
+  ])('leads to /login when the device keeps a %s [R016]', async (_, write) => {
     const memory = newDevice();
     write(memory)();
     const { navigation, pass } = openApp('/', { memory });
@@ -202,7 +202,7 @@ describe('the splash', () => {
     expect(navigation.path()).toBe('/welcome');
   });
 
-  it('that the client leaves early does not navigate later [R019]', async () => {
+  it('does not navigate later when the client leaves it early [R019]', async () => {
     const { navigation, pass } = openApp('/');
     await comesUp();
     act(() => navigation.push('/maintenance'));
@@ -219,7 +219,7 @@ describe('the welcome', () => {
     expect(navigation.path()).toBe('/login');
   });
 
-  it('asks before a registration: for a document and a proof of residence [R021] [R022] [R081]', async () => {
+  it('asks for a document and a proof of residence before a registration [R021] [R022] [R081]', async () => {
     const { navigation } = openApp('/welcome');
     await userEvent.click(await screen.findByRole('button', { name: 'Cadastre-se' }));
     expect(screen.getByRole('dialog').textContent).toMatch(/CNH, RG ou RNE.*90 dias/);

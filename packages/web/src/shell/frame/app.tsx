@@ -17,7 +17,7 @@ interface Props {
   readonly pages: LazyPages;
 }
 
-/** The app: the page of the current path, and what may appear over any page. */
+/** The app: the page of the current path, and the alerts and dialogs over it. */
 export const App = ({ resolve, pages }: Props) => {
   const hooks = useMemo(() => hooksOf(resolve(SHARED.BrowserNavigation)), [resolve]);
   return (
@@ -36,7 +36,7 @@ export const App = ({ resolve, pages }: Props) => {
   );
 };
 
-/** wouter's view of our history. */
+/** Our history in the shape that wouter needs. */
 const hooksOf = (navigation: BrowserNavigation) => ({
   useLocation: (): [string, BrowserNavigation['navigate']] => [
     useSyncExternalStore(navigation.subscribe, navigation.path),

@@ -3,7 +3,7 @@ import { FailedScreen } from '../pages/failed.screen.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** Makes another attempt possible, before the children are drawn again. */
+  /** Makes another attempt possible before React draws the children again. */
   readonly onRetry: () => void;
   readonly onBack: () => void;
 }

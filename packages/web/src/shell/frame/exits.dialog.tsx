@@ -6,7 +6,7 @@ interface Props {
   readonly model: ExitsViewModel;
 }
 
-/** The question before a way out, while one is asked. */
+/** The question that the app asks before the client leaves. */
 export const ExitsDialog = observer(({ model }: Props) => {
   const { question, leaving, closeApp, leaveAccount, refuse } = model;
   switch (question) {

@@ -5,7 +5,7 @@ import { SHARED } from '../../composition/shared.tokens.ts';
 import { SHELL } from '../shell.tokens.ts';
 import { ExitsViewModel } from './exits.view-model.ts';
 
-/** The ways out of a session. An account that could not be left stays, and the dashboard tells the client (decision Q030). */
+/** The ways out of a session. The dashboard tells a client when leaving the account failed (decision Q030). */
 export const exitsBindings = bindings((bind) =>
   bind(
     SHELL.OpenExits,

@@ -28,7 +28,7 @@ const leaving = (server = sessions()) => {
 };
 
 describe('leaving the account', () => {
-  it('asks first, and refusing changes nothing [R058]', async () => {
+  it('asks first, and changes nothing when the client refuses [R058]', async () => {
     const { device, model, went, server } = leaving();
     act(model.askToLeave);
     expect(screen.getByRole('dialog', { name: 'Sair da conta?' })).toBeTruthy();
@@ -42,14 +42,14 @@ describe('leaving the account', () => {
     const { device, model, went } = leaving();
     act(model.askToLeave);
     await press('Sair');
-    // The account that remains alone becomes the main one.
+    // The only remaining account becomes the main one.
     expect(device.savedAccounts.read()).toEqual(O.some([{ ...bruno, isMain: true }]));
     expect([device.session.read(), device.lastDocument.read()]).toEqual([O.none, O.none]);
     expect(went).toEqual(['/login']);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('forgets what is kept for quick access, too [R062]', async () => {
+  it('forgets the data of quick access too [R062]', async () => {
     const { device, model } = leaving();
     device.quickAccess.write(quickAccessCredential())();
     device.quickAccessSkippedOn.write(calendarDay('2026-11-20'))();
@@ -58,7 +58,7 @@ describe('leaving the account', () => {
     expect([device.quickAccess.read(), device.quickAccessSkippedOn.read()]).toEqual([O.none, O.none]);
   });
 
-  it('says when the server did not end it, and keeps everything', async () => {
+  it('says that the server did not end it, and keeps everything', async () => {
     const { device, model, went } = leaving(sessions(TE.left(unreachable)));
     act(model.askToLeave);
     await press('Sair');
@@ -66,7 +66,7 @@ describe('leaving the account', () => {
     expect(device.session.read()).toEqual(O.some(session()));
   });
 
-  it('calls the server once, however often the client confirms, and cannot be refused meanwhile', async () => {
+  it('calls the server once, even when the client confirms twice, and cannot be refused meanwhile', async () => {
     const { model, server } = leaving();
     act(model.askToLeave);
     await act(async () => {
@@ -80,7 +80,7 @@ describe('leaving the account', () => {
 });
 
 describe('closing the app', () => {
-  it('asks nothing when the client chose it', () => {
+  it('asks nothing when the client chooses it', () => {
     const { model, went } = leaving();
     act(model.closeApp);
     expect(went).toEqual(['/logout']);

@@ -2,17 +2,17 @@ import type { SignOut, SignOutFailure } from '@aroeira/domain/access';
 import { makeAutoObservable } from 'mobx';
 import { Call } from '../../ui/call.ts';
 
-/** Where the ways out lead. The view model knows no route. */
+/** Where each way out leads. The view model knows no route. */
 export interface ExitPlaces {
-  /** The app session ends there, and the saved accounts stay. */
+  /** Ends the session of the app. The saved accounts stay. */
   readonly close: () => void;
   readonly left: () => void;
   readonly notLeft: (failure: SignOutFailure) => void;
 }
 
 /**
- * The ways out of a session. A client undoes closing the app by signing in: it asks nothing, unless the browser's back
- * meant it. Leaving the account forgets it on this device and always asks.
+ * The ways out of a session. Closing the app asks nothing, because the client can sign in again. It asks only after the
+ * browser's back button. Leaving the account removes the account from this device, so it always asks.
  *
  * @see spec A §2 Dashboard, A §4 Session handling; decisions Q029, Q030
  */

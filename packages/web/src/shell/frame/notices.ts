@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { AlertText } from '@aroeira/domain/access';
 
-/** An alert that the client must read before going on. It outlives the page that caused it. */
+/** An alert that the client must read before anything else. It stays when the page that caused it closes. */
 export class Notices {
-  /** The one on the screen; the rest wait behind it. */
+  /** The alert on the screen. The others wait. */
   private queue: readonly AlertText[] = [];
 
   constructor() {
@@ -14,7 +14,7 @@ export class Notices {
     return this.queue[0];
   }
 
-  /** Shows an alert, unless the same one waits already. */
+  /** Shows an alert, unless the same alert already waits. */
   alert(text: AlertText): void {
     if (!this.queue.some(({ title, body }) => title === text.title && body === text.body))
       this.queue = [...this.queue, text];

@@ -7,7 +7,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listening.abort();
 };
 
-/** Says that there is no connection while there is none. */
+/** Tells the client that there is no connection. */
 export const OfflineBanner = () => {
   const isOnline = useSyncExternalStore(subscribe, () => window.navigator.onLine);
   return <output>{!isOnline && <span className="banner">Você está sem conexão com a internet.</span>}</output>;

@@ -5,7 +5,7 @@ import { useInject } from '../../composition/injection.tsx';
 import { Brand } from '../../ui/frame/brand.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The tagline of the default brand. The specification gives only its idea (A §2 "investments and proximity"). */
+/** The tagline of the default brand. The specification gives only its subject (A §2 "investments and proximity"). */
 export const TAGLINE = 'Investimentos e\u00A0proximidade';
 
 const PICTURES = ['art-1', 'art-2', 'art-3'] as const;
@@ -18,7 +18,7 @@ interface Props {
   readonly isShort?: boolean;
 }
 
-/** Frame of the screens before the sign-in: the brand over a picture that changes, and a sheet with the screen itself. */
+/** The frame of the screens before the sign-in: the brand over a changing picture, and a sheet with the screen. */
 export const PublicShell = ({ children, isShort = false }: Props) => {
   const { brand } = useDeployment();
   const { shown, isHeld, setHeld } = useRotation();
@@ -54,8 +54,8 @@ export const PublicShell = ({ children, isShort = false }: Props) => {
 };
 
 /**
- * Which picture is shown, and whether it stays: by the button, or from the start where the client asked for less
- * motion.
+ * The picture that is shown, and whether it stays. The button stops it. It does not start for a client who asked the
+ * system for less motion.
  */
 const useRotation = () => {
   const scheduler = useInject(SHARED.Scheduler);

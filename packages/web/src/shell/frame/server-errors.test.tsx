@@ -8,7 +8,7 @@ import { openApp } from '../../composition/testing/open-app.tsx';
 const GENERIC = 'Ocorreu um erro, tente novamente mais tarde.';
 const BODY = '{"message":"column x does not exist"}';
 
-/** What a page says of a call that the server refused with a body of its own. */
+/** The sentence of a page after the server refused a call with a body of its own. */
 const saidOf = async (environment: Environment, code: string) => {
   const misuse = misuseReports(TE.left({ _tag: 'Refused', status: 500, code, detail: BODY }));
   openApp('/acessoIndevido/login-9', { environment, misuseReports: misuse });
@@ -16,7 +16,7 @@ const saidOf = async (environment: Environment, code: string) => {
 };
 
 describe('a server error', () => {
-  it('with an unknown code is the sentence alone in production, never the raw body [R876] [R879]', async () => {
+  it('with an unknown code shows only the sentence in production, never the raw body [R876] [R879]', async () => {
     expect(await saidOf('production', 'ERR999')).toBe('Ocorreu um erro, tente novamente mais tarde.');
   });
 
@@ -24,7 +24,7 @@ describe('a server error', () => {
     expect(await saidOf(environment, 'ERR999')).toBe(`${GENERIC} ${BODY}`);
   });
 
-  it.each(['no_registration_form_set', 'invalid_client'])('of our own, %s, is never shown [R880]', async (code) => {
+  it.each(['no_registration_form_set', 'invalid_client'])('with our code %s does not show it [R880]', async (code) => {
     expect(await saidOf('localhost', code)).toBe(GENERIC);
   });
 });

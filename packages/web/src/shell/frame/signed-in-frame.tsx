@@ -13,7 +13,7 @@ import { ExitsContext } from './use-exits.ts';
 const HOME: NavEntry = { caption: 'Início', icon: 'home', leads: { to: '/dashboard' } };
 const PROFILE: NavEntry = { caption: 'Perfil', icon: 'user', leads: { to: '/profile' } };
 
-/** What stands around every page of a signed-in client: the menus, and the questions before the ways out. */
+/** The frame around every page of a signed-in client: the menus, and the questions before the client leaves. */
 export const SignedInFrame = ({ children }: { readonly children: ReactNode }) => {
   const { brand } = useDeployment();
   const { session } = useInject(SHARED.DeviceMemory);

@@ -6,7 +6,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Downloads } from './downloads.ts';
 import type { NativeWrapper } from './native-wrapper.ts';
 
-/** How a file is fetched with the session, and given to the client. */
+/** How the app fetches a file with the session and gives it to the client. */
 export interface DownloadPorts {
   readonly wrapper: NativeWrapper;
   readonly memory: Pick<DeviceMemory, 'session'>;
@@ -16,7 +16,7 @@ export interface DownloadPorts {
   readonly keepFile: (file: FileContent, fileName: string) => void;
 }
 
-/** Downloads by the native app where there is one, by the browser otherwise. @see decision Q128 */
+/** Downloads with the native app, or with the browser when there is no native app. @see decision Q128 */
 export const makeDownloads = (ports: DownloadPorts): Downloads => {
   const { wrapper, memory, apiBase, fetchFile, keepFile } = ports;
   return {
@@ -41,17 +41,17 @@ export const makeDownloads = (ports: DownloadPorts): Downloads => {
   };
 };
 
-/** The whole address of a path of the API, or `undefined` for one that leads out of it. */
+/** The whole address of a path of the API, or `undefined` for a path that leads outside the API. */
 const addressOf = (apiBase: string, path: string): O.Option<string> => {
   const base = `${apiBase.replace(/\/+$/, '')}/`;
   const url = URL.parse(path.replace(/^\/+/, ''), base);
   return url !== null && url.href.startsWith(base) ? O.some(url.href) : O.none;
 };
 
-/** Milliseconds that a browser may take to read the file. Some read it only after the click is over. */
+/** Milliseconds that a browser may take to read the file. Some browsers read it only after the click is over. */
 const READ_WITHIN = 60_000;
 
-/** What of a browser gives a file to the client. */
+/** The parts of a browser that give a file to the client. */
 export interface KeepingBrowser {
   readonly makeLink: () => Pick<HTMLAnchorElement, 'href' | 'download' | 'click'>;
   readonly urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;

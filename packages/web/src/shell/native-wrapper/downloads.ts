@@ -2,16 +2,16 @@ import type { CallFailure } from '@aroeira/domain/kernel';
 import type { TaskEither } from 'fp-ts/TaskEither';
 
 /**
- * Gives the client a document of the API as a file.
+ * Gives the client a file from the API.
  *
  * @see spec B §1: inside the native web view the native app downloads, elsewhere the browser does
  */
 export interface Downloads {
   /**
-   * @param path of the API: `documentUploads/download/12`. A path that leads elsewhere is `Unreadable`: the answer
-   * was wrong, and the token must not follow it.
+   * @param path of the API, such as `documentUploads/download/12`. A path that leads outside the API is `Unreadable`,
+   * because the token must not go there
    *
-   * @param fileName its name on the client's device
+   * @param fileName the file's name on the client's device
    */
   readonly save: (path: string, fileName: string) => TaskEither<CallFailure, void>;
 }

@@ -1,6 +1,6 @@
 import type { NativeWrapper } from './native-wrapper.ts';
 
-/** React Native's web view gives this to its page. A plain browser does not. */
+/** React Native's web view gives this object to its page. A plain browser does not. */
 interface Bridge {
   readonly postMessage: (message: string) => void;
 }

@@ -2,7 +2,7 @@ import type { NativeWrapper } from './native-wrapper.ts';
 
 /** Opens an address outside the portal. */
 export interface ExternalLinks {
-  /** @returns false for an address that is no web page, mail or telephone: nothing opens */
+  /** @returns false for an address that is not a web page, an e-mail or a telephone number. Then nothing opens */
   readonly open: (address: string) => boolean;
 }
 
@@ -11,11 +11,11 @@ export interface LinkWindow extends Pick<Window, 'open'> {
   readonly location: Pick<Location, 'href' | 'origin'>;
 }
 
-/** What an address may begin with. `javascript:` would run as the portal. */
+/** The allowed beginnings of an address. A `javascript:` address would run inside the portal. */
 const SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /**
- * Opens it through the native app where there is one, and otherwise in a new tab without a handle of ours.
+ * Opens an address through the native app, if there is one. A plain browser opens a new tab without a handle to us.
  *
  * @see spec B §1
  */
@@ -30,8 +30,8 @@ export const makeExternalLinks = (wrapper: NativeWrapper, window: LinkWindow): E
 });
 
 /**
- * Takes clicks on links that lead out of the portal and opens them through the native app. Its web view would lose
- * the portal otherwise. A plain browser opens links itself.
+ * Takes clicks on links that lead out of the portal and opens them through the native app. Without this, its web view
+ * would leave the portal. A plain browser opens links itself.
  */
 export const takeExternalClicks = (
   wrapper: NativeWrapper,

@@ -5,7 +5,7 @@ import { makeDownloads, makeKeepFile } from './downloads.adapter.ts';
 import { findWrapper } from './native-wrapper.adapter.ts';
 import { makeExternalLinks, takeExternalClicks } from './native-wrapper.links.ts';
 
-/** What the native app does where the portal runs inside it, and the browser does elsewhere. */
+/** The work that the native app does when the portal runs inside it. Elsewhere the browser does it. */
 export const nativeWrapperBindings = bindings((bind) => {
   bind(SHELL.NativeWrapper, () => findWrapper(window));
   bind(SHELL.ExternalLinks, (wrapper) => makeExternalLinks(wrapper, window), SHELL.NativeWrapper);

@@ -10,7 +10,7 @@ import { makeExternalLinks, takeExternalClicks } from './native-wrapper.links.ts
 const API = 'https://portal.example/api';
 const PDF = { contentType: 'application/pdf', bytes: new Uint8Array([1, 2, 3]) };
 
-/** A native app that remembers what it was given, or a plain browser. */
+/** A native app that remembers its messages, or a plain browser. */
 const around = (isNative: boolean) => {
   const handed: unknown[] = [];
   const bridge = { postMessage: (message: string) => void handed.push(JSON.parse(message)) };
@@ -50,14 +50,14 @@ describe('a download', () => {
     expect([fetched, kept]).toEqual([[], []]);
   });
 
-  it('is fetched and kept by a plain browser, and no app is given anything [R037]', async () => {
+  it('is fetched and kept by a plain browser, and goes to no native app [R037]', async () => {
     const { save, handed, fetched, kept } = downloadsOf(false);
     expect(await save('documentUploads/download/12')).toEqual(E.right(undefined));
     expect([fetched, kept, handed]).toEqual([['documentUploads/download/12'], ['extrato.pdf'], []]);
   });
 
   it.each(['https://elsewhere.example/api/x', '../outside', 'x/../../y', '%2e%2e/y', 'javascript:alert(1)'])(
-    'sends the token to the API alone: %s',
+    'sends the token only to the API: %s',
     async (path) => {
       for (const isNative of [true, false]) {
         const { save, handed, fetched } = downloadsOf(isNative);
@@ -73,7 +73,7 @@ describe('a download', () => {
     expect(handed).toEqual([]);
   });
 
-  it('is put among the browser’s downloads under its name', () => {
+  it('goes to the browser’s downloads under its name', () => {
     const made: Blob[] = [];
     const revoked: string[] = [];
     const urls = {
@@ -132,12 +132,12 @@ describe('an external link', () => {
       return { isTaken: event.defaultPrevented, handed };
     };
 
-    it('is taken from the web view, which would lose the portal [R036]', () => {
+    it('does not open in the web view, which would leave the portal [R036]', () => {
       const { isTaken, handed } = click(true, '<a href="https://wa.me/1"><b>WhatsApp</b></a>');
       expect([isTaken, handed]).toEqual([true, [{ type: 'openLink', payload: { url: 'https://wa.me/1' } }]]);
     });
 
-    it('is not touched when it leads to the portal, nor in a plain browser [R037]', () => {
+    it('is not changed when it leads to the portal, or in a plain browser [R037]', () => {
       expect(click(true, '<a href="https://portal.example/login"><b>x</b></a>').handed).toEqual([]);
       expect(click(false, '<a href="https://wa.me/1"><b>x</b></a>')).toEqual({ isTaken: false, handed: [] });
     });

@@ -5,14 +5,14 @@ type WrapperMessage =
       readonly payload: {
         readonly url: string;
         readonly fileName: string;
-        /** The bearer token. The page gives it away here and nowhere else, and only for an address of the API. */
+        /** The bearer token. The page gives the token away only here, and only for an address of the API. */
         readonly token: string;
         readonly loginId: string;
       };
     }
   | { readonly type: 'openLink'; readonly payload: { readonly url: string } };
 
-/** The native app around the page. In a plain browser there is none. */
+/** The native app around the page. A plain browser has none. */
 export type NativeWrapper =
   | { readonly _tag: 'Around'; readonly send: (message: WrapperMessage) => void }
   | { readonly _tag: 'None' };

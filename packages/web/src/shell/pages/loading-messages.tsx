@@ -1,11 +1,11 @@
 import type { Scheduler } from '@aroeira/domain/kernel';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that each message stands. @see spec B §9 */
+/** Milliseconds that each message stays. @see spec B §9 */
 const STANDS_FOR = 2000;
 
 interface Props {
-  /** In their order. After the last one comes the first again. */
+  /** The messages in order. After the last one the first one comes again. */
   readonly messages: readonly string[];
   readonly scheduler: Scheduler;
 }

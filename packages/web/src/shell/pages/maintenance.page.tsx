@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { NoticePage } from './notice-page.tsx';
 
 /**
- * `/maintenance`, open to everybody (decision Q023). Trying again loads the app again: the maintenance may have
+ * `/maintenance`, open to everybody (decision Q023). The button loads the app again, because the maintenance may have
  * changed it.
  */
 export const Page = () => {

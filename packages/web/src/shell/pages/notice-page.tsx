@@ -6,13 +6,13 @@ import { BrokenSprig } from '../../ui/feedback/sprig.tsx';
 interface Props {
   readonly title: string;
   readonly body: string;
-  /** The way to go on, if there is one. */
+  /** The button or link that continues, if there is one. */
   readonly children?: ReactNode;
-  /** It stands in place of what the client asked for: a screen reader must read it. */
+  /** Whether the message replaces what the client asked for. A screen reader must then read it. */
   readonly takesFocus?: boolean;
 }
 
-/** A page with one message. It has no frame, so that it can stand in place of any page. */
+/** A page with one message. It has no frame, so that it can replace any page. */
 export const NoticePage = ({ title, body, children, takesFocus = false }: Props) => {
   const { brand } = useDeployment();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,7 @@ import { afterSplash } from './splash.rules.ts';
 /** Milliseconds that the splash stays. @see spec A §2 Public routes, A §9 */
 const STAYS_FOR = 5000;
 
-/** `/`: the brand alone. Then the sign-in for a client whom this device knows, and the welcome for everybody else. */
+/** `/` shows only the brand. Then a client whom this device knows goes to the sign-in, and others to the welcome. */
 export const Page = () => {
   const { brand } = useDeployment();
   const memory = useInject(SHARED.DeviceMemory);

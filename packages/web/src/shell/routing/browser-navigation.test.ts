@@ -7,7 +7,7 @@ const open = (path: '/' | '/welcome' = '/welcome') => {
   return { browser, navigation: new BrowserNavigation(browser) };
 };
 
-describe('moving about', () => {
+describe('navigation', () => {
   it('pushes an entry [R008]', () => {
     const { browser, navigation } = open();
     navigation.push('/login');
@@ -25,7 +25,7 @@ describe('moving about', () => {
     expect(navigation.visited()).toEqual(['/welcome']);
   });
 
-  it('pops to what is given when nothing was visited before, and stays in the app', () => {
+  it('pops to the given path when the client visited no path before, and stays in the app', () => {
     const { browser, navigation } = open();
     navigation.pop('/');
     expect(browser.urls()).toEqual(['/']);
@@ -47,7 +47,7 @@ describe('moving about', () => {
     expect(navigation.visited()).toEqual(['/dashboard']);
   });
 
-  it('passes a state on, and finds it again after going back', async () => {
+  it('passes a state to the next screen, and finds it again after a step back', async () => {
     const { browser, navigation } = open();
     navigation.replace('/login', { origin: '/profile' });
     navigation.push('/welcome');
@@ -56,7 +56,7 @@ describe('moving about', () => {
     expect(navigation.state()).toEqual({ origin: '/profile' });
   });
 
-  it('tells each listener once a step', async () => {
+  it('tells each listener once about each step', async () => {
     const { browser, navigation } = open();
     const seen: string[] = [];
     const stop = navigation.subscribe(() => seen.push(navigation.path()));
@@ -109,28 +109,28 @@ describe('a guard', () => {
     expect([navigation.path(), asked]).toEqual(['/login', ['back']]);
   });
 
-  it('leads on when the answer is yes, and asks once', async () => {
+  it('continues when the answer is yes, and asks once', async () => {
     const { browser, navigation, asked } = guarded(true);
     await browser.go(-1);
     await browser.go(0);
     expect([navigation.path(), asked]).toEqual(['/welcome', ['back']]);
   });
 
-  it('asks before a link too', async () => {
+  it('asks before the client follows a link too', async () => {
     const { browser, navigation, asked } = guarded(false);
     navigation.push('/maintenance');
     await browser.go(0);
     expect([navigation.path(), asked]).toEqual(['/login', ['link']]);
   });
 
-  it('does not ask twice for two steps back at once', async () => {
+  it('asks once when the client goes back two steps at once', async () => {
     const { browser, navigation, asked } = guarded(false);
     await Promise.all([browser.go(-1), browser.go(-1)]);
     await browser.go(0);
     expect([navigation.path(), asked]).toEqual(['/login', ['back']]);
   });
 
-  it('makes the browser ask before the page is closed, only where work would be lost', () => {
+  it('makes the browser ask before the page closes, but only when work would be lost', () => {
     const { browser, navigation, remove } = guarded(false);
     expect(browser.close()).toBe(true);
     remove();

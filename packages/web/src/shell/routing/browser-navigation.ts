@@ -4,14 +4,16 @@ import { withPush, withReplace, type Trail } from './trail.rules.ts';
 
 /** What the app keeps in an entry of the browser's history. */
 interface Entry {
-  /** Its place in the history, counted from the first entry of the app. It tells back from forward, and how far. */
+  /**
+   * Its place in the history, counted from the first entry of the app. It tells the direction and the length of a step.
+   */
   readonly index: number;
   readonly trail: Trail;
-  /** What the screen that navigated passed on. */
+  /** What the previous screen passed to this one. */
   readonly app: object | undefined;
 }
 
-/** The part of a browser's window that history is made of. */
+/** The part of a browser's window that keeps the history. */
 export interface HistoryWindow {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>;
@@ -20,10 +22,9 @@ export interface HistoryWindow {
 }
 
 /**
- * `Navigation` over the browser's history. Each entry holds its trail, so that going back, going forward and
- * reloading find the right one. Without a guard everything happens at once. With one, it happens after the answer. A
- * reset replaces the current entry. It cannot remove the entries before it: the guard of the dashboard answers for
- * going back.
+ * `Navigation` over the browser's history. Each entry holds its trail, so that a step back, a step forward and a reload
+ * find the right trail. Without a guard every step happens at once. With a guard it happens after the answer. A reset
+ * replaces the current entry but cannot remove earlier ones, so the guard of the dashboard asks before a step back.
  */
 export class BrowserNavigation implements Navigation {
   private entry: Entry;
@@ -44,7 +45,7 @@ export class BrowserNavigation implements Navigation {
 
   path = (): string => this.window.location.pathname;
   search = (): string => this.window.location.search;
-  /** What the screen that navigated here passed on. */
+  /** What the previous screen passed to this one. */
   state = (): object | undefined => this.entry.app;
   visited = (): Trail => this.entry.trail;
 
@@ -83,7 +84,7 @@ export class BrowserNavigation implements Navigation {
     this.window.location.replace(path);
   };
 
-  /** What wouter's links call. The app itself calls `push` and `replace`, which know the paths. */
+  /** wouter's links call this function. The app itself calls `push` and `replace`, which check the paths. */
   navigate = (to: string, { replace = false, state }: { replace?: boolean; state?: object | undefined } = {}): void =>
     this.ifLeaving('link', () => {
       const { index, trail } = this.entry;
@@ -119,7 +120,7 @@ export class BrowserNavigation implements Navigation {
   }
 
   private async popped(next: Entry | undefined): Promise<void> {
-    // An entry that the app did not make, such as a #fragment: it becomes the next one.
+    // The app did not make this entry, for example a #fragment. It becomes the next entry.
     if (next === undefined) {
       const { index, trail } = this.entry;
       this.entry = { index: index + 1, trail: withPush(trail, this.path()), app: undefined };
@@ -132,7 +133,7 @@ export class BrowserNavigation implements Navigation {
       this.entry = next;
       return this.tell();
     }
-    // The browser has moved already. Put the address back, ask, and go only then.
+    // The browser has already moved. Puts the address back, asks, and moves only after a yes.
     this.window.history.go(-steps);
     if (await this.mayLeave(this.current, 'back')) this.window.history.go(steps);
   }
@@ -147,7 +148,7 @@ export class BrowserNavigation implements Navigation {
   }
 }
 
-/** Reads what an entry keeps. The state of another page reads as `undefined`. */
+/** Reads what an entry keeps. For the state of another page the answer is `undefined`. */
 const entryIn = (state: unknown): Entry | undefined => {
   if (typeof state !== 'object' || state === null) return undefined;
   if (!('index' in state && 'trail' in state) || typeof state.index !== 'number') return undefined;

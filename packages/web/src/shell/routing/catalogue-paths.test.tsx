@@ -8,10 +8,10 @@ import { ROUTES } from './routes.ts';
 
 const table = readFileSync(join(import.meta.dirname, '../../../../../docs/routes.tsv'), 'utf8');
 
-/** Rows of the catalogue that are no paths of their own: an instance of another, one without a screen, any other path. */
+/** Rows of the catalogue without a path: an example of another row, a path without a screen, "any other path". */
 const NO_PATHS = ['/registration/suitability/start/0', '/registration/advice', '* (any other path)'];
 
-/** Every path of the catalogue and who may open it, in our words. */
+/** Every path of the catalogue, and our word for who may open it. */
 const CATALOGUE: readonly (readonly [string, Access])[] = table
   .trimEnd()
   .split('\n')
@@ -31,7 +31,7 @@ it('the table of paths is the catalogue’s, row by row', () => {
 });
 
 describe('an anonymous visitor', () => {
-  it.each(CLOSED)('who opens %s (%s) is sent to its door [R039]', async (pattern, access) => {
+  it.each(CLOSED)('who opens %s (%s) goes to the sign-in or the welcome [R039]', async (pattern, access) => {
     const path = pattern.replace('{product}', 'aroeira').replace(/:\w+/, '1');
     const { navigation } = openApp(path, { routes: ROUTES });
     const door = access === 'registration' ? '/welcome' : '/login';

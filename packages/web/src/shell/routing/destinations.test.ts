@@ -16,7 +16,7 @@ describe('a client who is held back', () => {
       expect(detourFor(access, session({ status: 'must-change-password' }))).toBe('/resetPassword');
   });
 
-  it('opens what is public, and everything once nothing holds', () => {
+  it('opens public pages, and every page when nothing is due', () => {
     expect(detourFor('public', session({ isDeviceBlocked: true }))).toBeUndefined();
     for (const access of closed) expect(detourFor(access, session())).toBeUndefined();
   });

@@ -3,19 +3,19 @@ import type { Bindings } from '../../composition/bindings.ts';
 import type { Pattern } from './paths.ts';
 import type { Route } from './route.ts';
 
-/** A route that is built, with its page as React takes it: it loads when React first draws it. */
+/** A route that is built, with a lazy page: React loads the page when it first draws it. */
 interface BuiltRoute {
   readonly path: Pattern;
   readonly title: string;
   readonly Page: ComponentType;
 }
 
-/** The pages of the app. The app makes it once, before React draws: React forgets what is made while a page waits. */
+/** The pages of the app. The app makes it once before React draws: React forgets objects made while a page waits. */
 export interface LazyPages {
   readonly of: (pattern: Pattern) => BuiltRoute | undefined;
-  /** Brings what a client comes back to. What does not come now is asked for again when React draws it. */
+  /** Loads the pages that a client comes back to. React asks again for a page that fails to load now. */
   readonly prepare: () => void;
-  /** Asks for all chunks again: the browser remembers a chunk that did not come as missing. */
+  /** Asks for all chunks again, because the browser remembers a chunk that failed to load as missing. */
   readonly renew: () => void;
 }
 

@@ -4,13 +4,13 @@ import { filledIn, patternOf } from './matching.ts';
 const found = (path: string) => patternOf(path, 'aroeira');
 
 describe('paths', () => {
-  it('are matched exactly: a further segment, a slash at the end or another letter case is not that path [R012]', () => {
+  it('match exactly: one more segment, a slash at the end or another letter case makes another path [R012]', () => {
     expect(found('/login')).toBe('/login');
     for (const other of ['/login/x', '/login/', '/Login', '/logi', 'login', '//login'])
       expect(found(other)).toBeUndefined();
   });
 
-  it('take one segment for a parameter', () => {
+  it('accept one segment for a parameter', () => {
     expect(found('/reports/2026-10')).toBe('/reports/:period');
     expect(found('/reports/2026-10/x')).toBeUndefined();
     expect(found('/registration/suitability/start')).toBe('/registration/suitability/start');
@@ -23,7 +23,7 @@ describe('paths', () => {
     expect(filledIn('/talk-to-{product}', 'aroeira')).toBe('/talk-to-aroeira');
   });
 
-  it('do not include the one that is named without a screen', () => {
+  it('do not include the path that the specification names without a screen', () => {
     expect(found('/registration/advice')).toBeUndefined();
   });
 });

@@ -2,8 +2,7 @@ import type { Parser } from 'wouter';
 import { PATHS, type Access, type Pattern } from './paths.ts';
 
 /**
- * Reads a pattern for wouter, more strictly than wouter does: letter case counts, and a slash at the end is another
- * path.
+ * Reads a pattern for wouter, but more strictly: letter case counts, and a slash at the end makes another path.
  *
  * @see spec A §2 "matched exactly"; decision Q070
  */
@@ -16,15 +15,15 @@ export const exactly: Parser = (pattern) => {
 /** A pattern of the table with the brand's slug filled in. */
 export const filledIn = (pattern: Pattern, slug: string): string => pattern.replace('{product}', slug);
 
-// Object.keys forgets which keys.
+// The type of Object.keys is only string[].
 const PATTERNS = Object.keys(PATHS) as readonly Pattern[];
 
-/** The pattern of the table that a path fits, or `undefined` when there is none. */
+/** The pattern of the table that matches a path, or `undefined` when none does. */
 export const patternOf = (path: string, slug: string): Pattern | undefined =>
   PATTERNS.find((pattern) => exactly(filledIn(pattern, slug)).pattern.exec(path) !== null);
 
 /**
- * Whether a path shows a client's own data. A path that is not found shows none, and so does /registration/advice.
+ * Whether a path shows a client's own data. A path that is not found shows none, and /registration/advice shows none.
  *
  * @see spec A §2 Routing rules; decisions Q025, Q026
  */
@@ -33,7 +32,7 @@ export const isProtected = (path: string, slug: string): boolean => {
   return pattern !== undefined && PATHS[pattern] !== 'public';
 };
 
-/** Where a visitor without a session goes instead, or `undefined` when the path is open to them. */
+/** Where the app sends a visitor without a session, or `undefined` when the visitor may open the path. */
 export const doorFor = (access: Access): '/login' | '/welcome' | undefined => {
   switch (access) {
     case 'public':

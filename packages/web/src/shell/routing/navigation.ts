@@ -1,10 +1,10 @@
 import type { Path } from './paths.ts';
 
-/** Asks before the client leaves a page. The page stays when the answer is false. A yes removes the guard. */
+/** Asks before the client leaves a page. The page stays when the answer is false. The answer true removes the guard. */
 export interface LeaveGuard {
   /**
-   * Whether the browser must ask as well when the client closes or reloads the page. It does so only where typed work
-   * would be lost.
+   * Whether the browser must ask too when the client closes or reloads the page. It must ask only when typed work would
+   * be lost.
    */
   readonly losesWork: boolean;
   readonly ask: (by: 'back' | 'link') => Promise<boolean>;
@@ -20,16 +20,16 @@ export interface Navigation {
   readonly replace: (path: Path, state?: object) => void;
   /** Goes back to the previous path, or to the given one when there is none. */
   readonly pop: (otherwise: Path) => void;
-  /** From here the history holds /dashboard and nothing else. */
+  /** Goes to /dashboard, and keeps no other path in the history. */
   readonly resetToDashboard: () => void;
-  /** Goes there without asking a guard: what the client leaves behind has ended. */
+  /** Goes to a path without a question of the guard, because the page that the client leaves has ended. */
   readonly abandon: (path: Path) => void;
-  /** Whether the screen holds typed work that leaving it would lose. */
+  /** Whether the client would lose typed work by leaving the screen. */
   readonly losesWork: () => boolean;
-  /** Loads the page again at a path, so that nothing of what was left stays in memory. */
+  /** Loads the app again at a path, so that no data of the previous page stays in memory. */
   readonly restartAt: (path: Path) => void;
-  /** @returns what takes the guard away */
+  /** @returns a function that removes the guard */
   readonly guard: (guard: LeaveGuard) => () => void;
-  /** The paths that led here, at most 10. The oldest is first, this one is last. */
+  /** The visited paths, at most 10. The oldest is first, the current one is last. */
   readonly visited: () => readonly string[];
 }

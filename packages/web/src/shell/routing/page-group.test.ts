@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makePageGroup } from './page-group.ts';
 
-it('replaces the page group before it and leaves other classes alone [R006]', () => {
+it('replaces the previous page group and keeps other classes [R006]', () => {
   const root = document.createElement('html');
   root.className = 'dark';
   const set = makePageGroup(root);

@@ -19,7 +19,7 @@ export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
   const memory = useInject(SHARED.DeviceMemory);
   const navigation = useInject(SHARED.Navigation);
   const [now] = useLocation();
-  // While a chunk is on its way the page before it stays, so that no empty page flashes.
+  // The previous page stays while a chunk loads, so that no empty page appears.
   const path = useDeferredValue(now);
   const isFirst = useRef(true);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
@@ -46,7 +46,7 @@ export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
 
   const wanted = patternOf(now, brand.slug);
   const door = wanted === undefined ? undefined : instead(PATHS[wanted], session);
-  // Where the client wanted to go, which the sign-in does not follow (decision Q022).
+  // `origin` is where the client wanted to go. The sign-in does not use it (decision Q022).
   if (door !== undefined) return <Redirect to={door} replace state={{ origin: now }} />;
 
   const pattern = patternOf(path, brand.slug);
@@ -67,7 +67,7 @@ export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
   );
 };
 
-/** Where a visitor goes who may not see a page: a stranger to its door, a client to what must come first. */
+/** Where the app sends a visitor who may not see a page. A client goes to the step that must come first. */
 const instead = (access: Access, session: O.Option<Session>): Path | undefined =>
   O.isNone(session) ? doorFor(access) : detourFor(access, session.value);
 
@@ -76,7 +76,7 @@ const setTitle = (title: string): void => {
 };
 
 const focusOnPage = (): void => {
-  // A dialog that outlives the screen, such as the notice that a session ended, keeps the focus.
+  // A dialog that stays when the page changes keeps the focus, such as the notice that a session ended.
   if (document.querySelector('dialog[open]') !== null) return;
   window.scrollTo(0, 0);
   document.getElementById('main')?.focus({ preventScroll: true });

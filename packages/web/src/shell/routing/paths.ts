@@ -2,8 +2,8 @@
  * Every path of the product and who may open it. A path outside this table is not found.
  *
  * - `public`: anybody.
- * - `session`: a client who is signed in; anybody else is sent to /login.
- * - `registration`: the same, but an anonymous visitor is sent to /welcome.
+ * - `session`: a signed-in client. Anybody else goes to /login.
+ * - `registration`: the same, but an anonymous visitor goes to /welcome.
  *
  * `{product}` stands for the brand's slug (decision Q107). `/registration/advice` is no route (decision Q026).
  * @see spec A §2, B §2; decisions Q023, Q070
@@ -93,15 +93,15 @@ export const PATHS = {
 /** Who may open a path. */
 export type Access = (typeof PATHS)[Pattern];
 
-/** A path as the table has it, parameters and all. */
+/** A path as it is in the table, with its parameters. */
 export type Pattern = keyof typeof PATHS;
 
-/** What stands in a pattern's place: `/reports/:period` is opened as `/reports/2026-10`. */
+/** A pattern with its parameters filled in: `/reports/:period` becomes `/reports/2026-10`. */
 type Filled<P extends string> = P extends `${infer Start}:${string}`
   ? `${Start}${string}`
   : P extends `${infer Start}{product}`
     ? `${Start}${string}`
     : P;
 
-/** A path that the app may be sent to. One that the table does not have does not compile. */
+/** A path that the app may go to. A path outside the table does not compile. */
 export type Path = Filled<Pattern>;

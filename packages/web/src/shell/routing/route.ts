@@ -2,21 +2,21 @@ import type { ComponentType } from 'react';
 import type { Bindings } from '../../composition/bindings.ts';
 import type { Pattern } from './paths.ts';
 
-/** A `*.page.tsx`: it wires a path to what the page shows. */
+/** A `*.page.tsx`: it connects a path with the content of the page. */
 interface PageModule {
   readonly Page: ComponentType;
 }
 
-/** A route that is built. Its access is that of its path in the table. */
+/** A route that is built. The table of paths says who may open it. */
 export interface Route {
   readonly path: Pattern;
   /** The page's title, before the product's name. */
   readonly title: string;
-  /** Brings the page when it is first opened. It is a chunk of its own: nobody downloads a page that they do not open. */
+  /** Loads the page when the client first opens it. Each page is a chunk, so nobody downloads other pages. */
   readonly page: () => Promise<PageModule>;
-  /** Brings what the page's capability binds. */
+  /** Loads the bindings of the page's capability. */
   readonly bindings?: () => Promise<Bindings>;
-  /** Brings what the page needs once there is a client. It runs while one is signed in, who may come back offline. */
+  /** Loads what the page needs while a client is signed in, who may open the page later without a connection. */
   readonly prepare?: () => Promise<unknown>;
 }
 

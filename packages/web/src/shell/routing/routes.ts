@@ -5,7 +5,7 @@ import { profileRoutes } from '../../profile/profile.routes.tsx';
 import type { Route } from './route.ts';
 import { shellRoutes } from '../shell.routes.tsx';
 
-/** Every route that is built. A path of the table that is not among them shows the not-found page. */
+/** Every route that is built. Any other path of the table shows the not-found page. */
 export const ROUTES: readonly Route[] = [
   ...shellRoutes,
   ...accessRoutes,

@@ -23,7 +23,7 @@ const CLIENT = {
 } as const satisfies Visitor;
 const ANONYMOUS: Visitor = { _tag: 'Anonymous' };
 
-/** The path that a visitor sees after they ask for a page: the page's own, or the one where the rule sends them. */
+/** The path that a visitor sees after they ask for a page: the page's own path, or the path that the rule gives. */
 const opened = (step: RegistrationStep, visitor: Visitor, request: Partial<PageRequest> = {}): string => {
   const access = registrationAccess({ step, purpose: 'new', isConditionMet: true, ...request }, visitor);
   return access._tag === 'Open' ? STEP_PATHS[step] : PATH_OF_DESTINATION[access.to];
@@ -34,14 +34,14 @@ describe('the table of paths', () => {
     expect(STEP_PATHS).toEqual(CATALOGUE_PATHS);
   });
 
-  it('reaches every route of the registration, each by one page', () => {
+  it('reaches every route of the registration by exactly one page', () => {
     const patterns = EVERY_STEP.map((step) => patternOf(STEP_PATHS[step], 'aroeira') ?? 'none');
     const routes = Object.keys(PATHS).filter((path) => /^\/registration(\/|$)/.test(path));
     expect(patterns).toHaveLength(routes.length);
     expect(new Set<string>(patterns)).toEqual(new Set(routes));
   });
 
-  it('is public for the pages that the rule opens without a session, and for no other', () => {
+  it('is public for the pages that the rule opens without a session, and for no other page', () => {
     for (const step of EVERY_STEP) {
       const isOpen = opened(step, ANONYMOUS) === STEP_PATHS[step];
       const pattern = patternOf(STEP_PATHS[step], 'aroeira');
@@ -95,7 +95,7 @@ describe('the next page', () => {
     expect(after('fatcaData', registering(facts))).toBe('/registration/form/fatcaOtherCountry');
   });
 
-  it('is /registration/signature/success at the end of the signature, and none follows it [R385]', () => {
+  it('is /registration/signature/success at the end of the signature, and no page follows it [R385]', () => {
     const journey = registering(flowFacts());
     expect(after('signatureTerms', journey)).toBe('/registration/signature/sign');
     expect(after('sign', journey)).toBe('/registration/signature/signedTerms');

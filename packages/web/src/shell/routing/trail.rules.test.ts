@@ -14,12 +14,12 @@ describe('the trail of visited paths', () => {
     expect(withPush(['/a'], '/a')).toEqual(['/a']);
   });
 
-  it('replaces the last path, also with the one before it', () => {
+  it('replaces the last path, also when it equals the one before', () => {
     expect(withReplace(['/a', '/b'], '/c')).toEqual(['/a', '/c']);
     expect(withReplace(['/a', '/b'], '/a')).toEqual(['/a']);
   });
 
-  it('never has the same path twice in a row, nor more than ten, and ends at the current one', () => {
+  it('never has the same path twice in a row or more than ten paths, and ends at the current path', () => {
     const path = fc.constantFrom('/a', '/b', '/c');
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.boolean(), path), { minLength: 1, maxLength: 30 }), (steps) => {

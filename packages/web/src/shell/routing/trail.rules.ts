@@ -1,10 +1,10 @@
-/** The paths that led to where the client is, oldest first; the last one is where the client is. */
+/** The visited paths, the oldest first. The last one is the current path. */
 export type Trail = readonly string[];
 
 /** @see spec A §2 Routing rules, A §9 */
 const LONGEST = 10;
 
-/** A step forward. It adds nothing when the client is already there. */
+/** Adds a path. Adds nothing when it is already the current path. */
 export const withPush = (trail: Trail, path: string): Trail =>
   trail.at(-1) === path ? trail : [...trail, path].slice(-LONGEST);
 

@@ -4,32 +4,29 @@ import * as O from 'fp-ts/Option';
 import type { Navigation } from '../routing/navigation.ts';
 import type { ScreenFlags } from './session-watch.flags.ts';
 
-/** What a window compares, and how it leaves. */
+/** What a window compares, and how it leaves the page. */
 export interface FocusPorts {
   readonly memory: Pick<DeviceMemory, 'session'>;
   readonly navigation: Pick<Navigation, 'abandon' | 'restartAt'>;
   readonly flags: ScreenFlags;
   readonly takeToHold: (hold: Hold) => void;
-  /** Whether this window stands on a path that shows a client's own things. */
+  /** Whether this window shows a path with a client's own data. */
   readonly isProtected: () => boolean;
 }
 
-/** Keeps a window to the account whose screens it shows. */
+/** Checks that a window shows only the account of the stored session. */
 export interface FocusResync {
-  /**
-   * Call it whenever the path changed. A client who enters from a public page is the client of these pages from then
-   * on.
-   */
+  /** Call this after every change of path. When a client comes from a public page, the window remembers that client. */
   readonly moved: () => void;
-  /** Call it whenever the window gets the focus back. */
+  /** Call this each time the window gets the focus back. */
   readonly check: () => void;
 }
 
 /**
- * All windows share one stored session, so another window may have signed out, or signed in as another client. A
- * client who signed out goes to /login. For another account the page loads again: its memory holds the first client's
- * data, and typed work must not be sent in the new client's name. What another window must do first, this one must do
- * first too.
+ * All windows share one stored session, so another window may have signed out or signed in another client. After a
+ * sign-out this window goes to /login. For another client it loads the page again, because its memory holds data of the
+ * first client, and typed work must not go out under the new client's name. A step that the server demanded in another
+ * window is due in this window too.
  *
  * @see spec A §2 Routing rules; decisions 0122, 0157
  */

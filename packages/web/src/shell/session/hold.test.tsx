@@ -6,7 +6,7 @@ import { openApp, type World } from '../../composition/testing/open-app.tsx';
 import { SHELL } from '../shell.tokens.ts';
 import { signedIn } from '../../access/testing/signed-in.ts';
 
-/** Ana's dashboard, and the server's word as the HTTP client passes it on: it is stored by then. */
+/** Ana's dashboard. The HTTP client stores what the server demands, and then tells the app. */
 const ana = async (world: World = {}) => {
   const memory = signedIn();
   memory.savedAccounts.write([savedAccount()])();
@@ -24,7 +24,7 @@ describe('a client whom the server stops in the middle of a session', () => {
   it.each([
     ['unblock-device', '/unblockDevice', /Este dispositivo foi bloqueado/],
     ['reset-password', '/resetPassword', /criar uma nova senha/],
-  ] as const)('is where they belong at once, and told why: %s', async (hold, path, reason) => {
+  ] as const)('goes at once to the due step, and reads why: %s', async (hold, path, reason) => {
     const { told, navigation } = await ana();
     told(hold);
     expect(navigation.path()).toBe(path);
@@ -33,7 +33,7 @@ describe('a client whom the server stops in the middle of a session', () => {
     expect(navigation.path()).toBe(path);
   });
 
-  it('has a notice that is read out as it opens', async () => {
+  it('hears the notice as soon as it opens', async () => {
     const { told } = await ana();
     told('unblock-device');
     const notice = await screen.findByRole('alertdialog', { name: 'Atenção' });
@@ -41,7 +41,7 @@ describe('a client whom the server stops in the middle of a session', () => {
     expect(sentence?.textContent).toMatch(/Este dispositivo foi bloqueado/);
   });
 
-  it('is told once when many calls meet it, and not again on that page', async () => {
+  it('reads the notice once when many calls meet the demand, and not again on that page', async () => {
     const { told, navigation } = await ana();
     told('unblock-device');
     told('unblock-device');
@@ -51,7 +51,7 @@ describe('a client whom the server stops in the middle of a session', () => {
     expect([screen.queryByText(/foi bloqueado/), navigation.path()]).toEqual([null, '/unblockDevice']);
   });
 
-  it('goes without a question about typed work, and is told that it is gone', async () => {
+  it('leaves without a question about typed work, and reads that it is lost', async () => {
     const { told, navigation } = await ana();
     navigation.guard({ losesWork: true, ask: () => Promise.resolve(false) });
     told('reset-password');
@@ -59,7 +59,7 @@ describe('a client whom the server stops in the middle of a session', () => {
     expect(await screen.findByText(/O que você não salvou não foi guardado/)).toBeTruthy();
   });
 
-  it('is asked for consent at /login by itself, once their session has ended', async () => {
+  it('is asked for the consent at /login after the notice, when the session has ended', async () => {
     const server = consents(false);
     const { told, navigation, memory } = await ana({ consents: server });
     told('consent');

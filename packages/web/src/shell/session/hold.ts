@@ -4,7 +4,7 @@ import type { Navigation } from '../routing/navigation.ts';
 import type { Notices } from '../frame/notices.ts';
 import type { Path } from '../routing/paths.ts';
 
-/** The sign-in asks for consent. */
+/** The page of each due step. The sign-in page asks for the consent. */
 const PLACES: Readonly<Record<Hold, Path>> = { ...PATH_OF, consent: '/login' };
 
 interface Parts {
@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * Takes a client to what the server asks for first, and says why. It asks no guard, since typed work could not be kept
- * any more. A screen that asks for it already answers for itself.
+ * Sends the client to the step that the server demands, and says why. Asks no guard, because the page could not save
+ * typed work any more. Does nothing when the client is already on that page.
  *
  * @see decision 0157
  */

@@ -37,7 +37,7 @@ const open = ({ isProtected = true, isSignedIn = true, ago = 0 }: World = {}) =>
 };
 
 describe('a window that opens', () => {
-  it("on a client's screen goes on counting where the last one stopped", () => {
+  it("on a client's screen continues the count of the last window", () => {
     expect(open({ ago: 299_000 }).went).toEqual([]);
     const { went, flags } = open({ ago: 301_000 });
     expect([went, flags.isLocked]).toEqual([['/logout'], true]);
@@ -49,19 +49,19 @@ describe('a window that opens', () => {
 });
 
 describe('after five minutes', () => {
-  it('covers the page also when another window ended the session', () => {
+  it('covers the page even when another window ended the session', () => {
     const { time, went } = open({ isSignedIn: false });
     time.pass(301_000);
     expect(went).toEqual(['/logout']);
   });
 
-  it('a session that waits on a public path ends too, and a visitor there is not disturbed', () => {
+  it('ends a session that waits on a public path too, and does not disturb a visitor there', () => {
     const [waiting, nobody] = [open({ isProtected: false }), open({ isProtected: false, isSignedIn: false })];
     for (const { time } of [waiting, nobody]) time.pass(301_000);
     expect([waiting.went, nobody.went]).toEqual([['/logout'], []]);
   });
 
-  it('does nothing once the watch ended', () => {
+  it('does nothing after the watch ended', () => {
     const { time, went, flags, stop } = open();
     stop();
     time.pass(301_000);

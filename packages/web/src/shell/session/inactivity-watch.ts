@@ -13,7 +13,7 @@ import type { Navigation } from '../routing/navigation.ts';
 import type { Notices } from '../frame/notices.ts';
 import type { ScreenFlags } from './session-watch.flags.ts';
 
-/** What inactivity is counted by, and how it ends a session. */
+/** What the watch uses to count inactivity, and to end a session. */
 export interface InactivityPorts {
   readonly clock: Clock;
   readonly scheduler: Scheduler;
@@ -23,22 +23,22 @@ export interface InactivityPorts {
   readonly notices: Notices;
   readonly flags: ScreenFlags;
   readonly isProtected: () => boolean;
-  /** The wrapper locks itself: there is no automatic logout inside it. */
+  /** Inside the native wrapper there is no automatic sign-out, because the wrapper locks itself. */
   readonly isNative: boolean;
 }
 
 /** Ends a session that nobody uses. */
 export interface InactivityWatch {
-  /** @returns what ends the watch */
+  /** @returns a function that ends the watch */
   readonly start: () => () => void;
   readonly touch: () => void;
-  /** The window is back. It finds now what its timers missed, before the client sees anything. */
+  /** Call this when the window is back. It checks the time that the timers missed, before the client sees anything. */
   readonly check: () => void;
 }
 
 /**
- * Raises the idle flag, and later ends the session. It covers the page at once, and signs out of the app as the
- * client would. Activity in any window of this device counts for all, since they share the session.
+ * Raises the idle flag, and later ends the session. Covers the page at once, and signs out of the app. Activity in any
+ * window of this device counts for all of them, because they share the session.
  *
  * @see spec A §2 Routing rules, A §4 Session handling; decisions Q029, Q145, 0123
  */
@@ -49,7 +49,7 @@ export const makeInactivityWatch = (ports: InactivityPorts): InactivityWatch => 
   return {
     start: () => {
       const ends = [idle.start(O.none)];
-      // A window that opens on a client's pages goes on counting where the last one stopped. A start page does not.
+      // A window that opens on a client's page continues the last window's count. A public page starts a new one.
       if (!ports.isNative) ends.push(absent.start(isProtected() ? lastActivity.read() : O.none));
       return () => {
         for (const end of ends) end();
@@ -69,7 +69,7 @@ export const makeInactivityWatch = (ports: InactivityPorts): InactivityWatch => 
 const endBy =
   ({ memory, navigation, notices, flags, isProtected }: InactivityPorts) =>
   (): void => {
-    // Another window may have ended the session already. This one is covered all the same.
+    // Another window may have ended the session already. This window covers its page too.
     if (!isProtected() && !O.exists(isSignedIn)(memory.session.read())) return;
     flags.lock();
     notices.alert({ body: ENDED_BY_INACTIVITY });

@@ -25,7 +25,7 @@ it.each(['', 'yesterday', '-1', '0', '1.5', '{}', '1e999'])('reads %s as no acti
   expect(makeLastActivity(storeOf(text), 'x.lastActivity').read()).toEqual(O.none);
 });
 
-it('does not break where nothing can be kept', () => {
+it('does not break when the browser cannot store anything', () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -33,7 +33,7 @@ it('does not break where nothing can be kept', () => {
   expect([lastActivity.read(), lastActivity.write(instant(1))()]).toEqual([O.none, undefined]);
 });
 
-it('listens to a window until the watch ends, and takes hiding for no focus', () => {
+it('listens to a window until the watch ends, and does not take hiding for focus', () => {
   const heard: string[] = [];
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const target = Object.assign(new EventTarget(), { document: page });

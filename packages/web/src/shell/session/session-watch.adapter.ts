@@ -3,21 +3,21 @@ import { instant } from '@aroeira/domain/kernel';
 import * as O from 'fp-ts/Option';
 
 /**
- * What a client does in front of a page. Moving the pointer and turning the wheel count: a client who reads uses the
- * page.
+ * What a client does in front of a page. A moved pointer and a turned wheel count too, because a client who reads uses
+ * the page.
  */
 const USER_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove', 'input'];
 
-/** The part of a browser's window that tells whether somebody is there. */
+/** The part of a browser's window that reports activity. */
 export interface AttendedWindow extends Pick<Window, 'addEventListener'> {
   readonly document: Pick<Document, 'addEventListener' | 'visibilityState'>;
 }
 
 /**
- * Listens to a window: what its user does, and when it gets the focus back. A phone that comes back to a tab tells it
- * by visibility. A page that comes back from the browser's history tells it by `pageshow`.
+ * Listens to what the client does in a window, and to the focus that comes back. A phone reports a tab that comes back
+ * by visibility. A page from the browser's history reports it by `pageshow`.
  *
- * @returns what ends it
+ * @returns a function that stops listening
  */
 export const attend = (
   window: AttendedWindow,
@@ -38,13 +38,13 @@ export const attend = (
   return () => listening.abort();
 };
 
-/** Texts by key. Reading and writing throw where the client forbids site data. */
+/** Texts by key. Reading and writing throw when the client forbids site data. */
 interface Texts {
   readonly read: (key: string) => string | undefined;
   readonly write: (key: string, text: string) => void;
 }
 
-/** Keeps the instant alone, for the other windows. Where nothing can be kept, each window counts for itself. */
+/** Keeps only the instant, for the other windows. When the browser stores nothing, each window counts alone. */
 export const makeLastActivity = (store: Texts, key: string): LastActivity => ({
   read: () => {
     try {
@@ -58,7 +58,7 @@ export const makeLastActivity = (store: Texts, key: string): LastActivity => ({
     try {
       store.write(key, String(at));
     } catch {
-      // The session is not kept either: it lasts as long as this window, which counts for itself.
+      // The browser does not keep the session either. It ends with this window, so this window counts alone.
     }
   },
 });

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 
-/** What the app knows of the client in front of it. @see spec A §4 Session handling; decision Q145 */
+/** What the app knows about the person in front of it. @see spec A §4 Session handling; decision Q145 */
 export class ScreenFlags {
-  /** Nobody did anything for a while. It changes nothing that the client sees. */
+  /** Whether nobody did anything for a while. The client sees no difference. */
   isIdle = false;
-  /** The pages of a client are covered, because another person may sit there now. */
+  /** Whether the pages of a client are covered, because another person may sit there now. */
   isLocked = false;
 
   constructor() {

@@ -8,7 +8,7 @@ import { isProtected } from '../routing/matching.ts';
 import { attend, makeLastActivity } from './session-watch.adapter.ts';
 import { ScreenFlags } from './session-watch.flags.ts';
 
-/** Keeps a session to the client who opened it. */
+/** Binds the watch that keeps a session for the client who opened it. */
 export const sessionWatchBindings = bindings((bind) => {
   bind(SHELL.ScreenFlags, () => new ScreenFlags());
   bind(

@@ -31,7 +31,7 @@ const focus = () => act(() => void window.dispatchEvent(new Event('focus')));
 const touch = (event = 'pointermove') => act(() => void window.dispatchEvent(new Event(event)));
 
 describe('a window that gets the focus back', () => {
-  it('goes to /login when no session is stored any more, without asking a guard [R042]', async () => {
+  it('goes to /login when no session is stored any more, without a question of the guard [R042]', async () => {
     const { memory, navigation, browser } = await anaAt();
     navigation.guard({ losesWork: true, ask: () => Promise.resolve(false) });
     memory.session.clear();
@@ -40,7 +40,7 @@ describe('a window that gets the focus back', () => {
     expect([navigation.path(), browser.loads]).toEqual(['/login', []]);
   });
 
-  it('covers the page and loads /login again when the account changed, without asking a guard [R043]', async () => {
+  it('covers the page and loads /login again when the account changed, without a question of the guard [R043]', async () => {
     const { memory, navigation, browser } = await anaAt();
     navigation.guard({ losesWork: true, ask: () => Promise.resolve(false) });
     memory.session.write(bruno)();
@@ -49,7 +49,7 @@ describe('a window that gets the focus back', () => {
     expect(screen.queryByText('Painel')).toBeNull();
   });
 
-  it('changes nothing with the same account, also after a refresh [R044]', async () => {
+  it('changes nothing for the same account, even after a refresh [R044]', async () => {
     const { memory, navigation, browser } = await anaAt();
     memory.session.write({ ...ana, tokens: { access: 'access-2', refresh: 'refresh-2' } })();
     focus();
@@ -62,7 +62,7 @@ describe('a window that gets the focus back', () => {
   it.each([
     [{ ...ana, isDeviceBlocked: true }, '/unblockDevice', /Este dispositivo foi bloqueado/],
     [{ ...ana, status: 'must-change-password' }, '/resetPassword', /criar uma nova senha/],
-  ] as const)('shows nothing of a client whom another window was told to stop', async (held, path, reason) => {
+  ] as const)('shows nothing of a client whom the server stopped in another window', async (held, path, reason) => {
     const { memory, navigation } = await anaAt();
     memory.session.write(held)();
     focus();
@@ -71,7 +71,7 @@ describe('a window that gets the focus back', () => {
     expect(screen.getByText(reason)).toBeTruthy();
   });
 
-  it('notices it when it becomes visible, too', async () => {
+  it('notices a new account when the window becomes visible, too', async () => {
     const { memory, navigation } = await anaAt();
     memory.session.clear();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -102,7 +102,7 @@ describe('a window that gets the focus back', () => {
     expect([navigation.path(), browser.loads]).toEqual([before, []]);
   });
 
-  it('keeps to the client who signed in last in this window', async () => {
+  it('remembers the client who signed in last in this window', async () => {
     const { memory, navigation, browser } = await anaAt('/welcome');
     memory.session.write(bruno)();
     act(() => navigation.push('/dashboard'));
@@ -116,7 +116,7 @@ describe('a window that gets the focus back', () => {
 });
 
 describe('a client who does nothing', () => {
-  it('is signed out of the app after 300000 ms, and told so [R051]', async () => {
+  it('is signed out of the app after 300000 ms, and reads why [R051]', async () => {
     const { navigation, memory, server, pass } = await anaAt();
     pass(299_999);
     expect([navigation.path(), server.ended]).toEqual(['/dashboard', []]);
@@ -127,7 +127,7 @@ describe('a client who does nothing', () => {
     expect(screen.getByText(/depois de 5 minutos sem uso/)).toBeTruthy();
   });
 
-  it('is signed out here even when the server cannot be told, without asking a guard', async () => {
+  it('is signed out here even when the server cannot be reached, without a question of the guard', async () => {
     const { navigation, memory, pass } = await anaAt('/dashboard', sessions(TE.left(unreachable)));
     navigation.guard({ losesWork: true, ask: () => Promise.resolve(false) });
     pass(300_000);
@@ -136,7 +136,7 @@ describe('a client who does nothing', () => {
   });
 
   it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove', 'input'])(
-    'stays after a %s before that [R053]',
+    'stays signed in after a %s before that [R053]',
     async (event) => {
       const { navigation, pass } = await anaAt();
       pass(299_999);
@@ -155,7 +155,7 @@ describe('a client who does nothing', () => {
     await waitFor(() => expect(navigation.path()).toBe('/login'));
   });
 
-  it('is signed out on coming back to a window whose timers stood still', async () => {
+  it('is signed out on coming back to a window whose timers had stopped', async () => {
     const { navigation, sleep } = await anaAt();
     sleep(300_000);
     focus();
@@ -169,7 +169,7 @@ describe('a client who does nothing', () => {
     expect([navigation.path(), flags.isIdle]).toEqual(['/dashboard', true]);
   });
 
-  it('is not disturbed without a session', async () => {
+  it('is not disturbed when there is no session', async () => {
     const { navigation, pass } = openApp('/welcome');
     await screen.findByText('Acessar minha conta');
     pass(600_000);
@@ -178,7 +178,7 @@ describe('a client who does nothing', () => {
 });
 
 describe('the flags', () => {
-  it('say after 10000 ms without an event that the client is idle, and no longer once an event came [R054] [R055]', async () => {
+  it('say after 10000 ms without an event that the client is idle, until the next event [R054] [R055]', async () => {
     const { flags, pass } = await anaAt();
     pass(9999);
     expect(flags.isIdle).toBe(false);
@@ -192,7 +192,7 @@ describe('the flags', () => {
     expect(flags.isIdle).toBe(true);
   });
 
-  it('lock the pages of a client until the next sign-in [R056]', async () => {
+  it('cover the pages of a client until the next sign-in [R056]', async () => {
     const { flags, navigation, pass } = await anaAt();
     act(flags.lock);
     expect(screen.queryByText('Painel')).toBeNull();

@@ -11,10 +11,10 @@ import { Brand } from '../../ui/frame/brand.tsx';
 import { LoadingMessages } from '../pages/loading-messages.tsx';
 import { isProtected } from '../routing/matching.ts';
 
-/** What is said while the page is loaded anew, or the session ends. */
+/** The words on the screen while the page loads again or the session ends. */
 const LEAVING = ['Protegendo os seus dados…', 'Só mais um momento…'];
 
-/** Watches over the session for as long as the app is open, and covers a client's screens once they are locked. */
+/** Watches the session while the app is open, and covers the client's screens when they are locked. */
 export const SessionWatch = observer(({ children }: { readonly children: ReactNode }) => {
   const { brand } = useDeployment();
   const { isLocked } = useInject(SHELL.ScreenFlags);

@@ -5,12 +5,12 @@ interface Entry {
   readonly state: unknown;
 }
 
-/** A browser's history without a browser: entries, and a client who presses back and forward. */
+/** A browser's history without a browser. The test presses back and forward for the client. */
 export interface FakeBrowser extends HistoryWindow {
   readonly go: (steps: number) => Promise<void>;
-  /** What the address bar would show after each entry, the first one first. */
+  /** The address of each entry, the first one first. */
   readonly urls: () => readonly string[];
-  /** Where the page was loaded anew, in the order in which it happened. */
+  /** The addresses where the page loaded again, in order. */
   readonly loads: readonly string[];
   /** @returns whether the browser would ask before it closes the page */
   readonly close: () => boolean;
@@ -25,7 +25,7 @@ export const fakeBrowser = (path = '/', state: unknown = null): FakeBrowser => {
     for (const each of listeners) if (each.type === type) each.listener(event as never);
   };
   const url = () => new URL(entries[at]!.url, 'http://app');
-  // Like a browser's, a step back or forward happens after the script is done.
+  // As in a browser, a step back or forward happens after the script is done.
   const go = async (steps: number) => {
     await Promise.resolve();
     if (entries[at + steps] === undefined) return;

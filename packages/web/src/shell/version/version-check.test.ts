@@ -21,7 +21,7 @@ describe('the check of the version', () => {
     expect(await device().check(LOCAL)).toBe(0);
   });
 
-  it('reloads once for a version that differs, and once more for the next [R900] [R901] [R902]', async () => {
+  it('reloads once for a different version, and once more for the next [R900] [R901] [R902]', async () => {
     const { check } = device();
     expect(await check('1.0.73')).toBe(1);
     expect(await check('1.0.73')).toBe(1);
@@ -35,7 +35,7 @@ describe('the check of the version', () => {
     expect(reloads).toBe(2);
   });
 
-  it('remembers the last ten versions and no more', async () => {
+  it('remembers only the last ten versions', async () => {
     const store = makeMemoryStorage();
     const { check } = device(store);
     for (let patch = 1; patch <= 12; patch += 1) await check(`2.0.${patch}`);
@@ -48,7 +48,7 @@ describe('the check of the version', () => {
     expect(await device().check(undefined)).toBe(0);
   });
 
-  it('does not reload where nothing can be remembered, since it would never end', async () => {
+  it('does not reload when the device remembers nothing, because it would reload forever', async () => {
     const refuse = () => {
       throw new Error('storage is off');
     };
@@ -66,7 +66,7 @@ describe('the deployed version', () => {
     return { version: await makeRemoteVersion(fetch, clockAt(at))(), urls };
   };
 
-  it('is the field `version`, asked for without any cache [R897] [R898]', async () => {
+  it('is the field `version`, and the request uses no cache [R897] [R898]', async () => {
     const json = async () => Response.json({ version: '1.0.73' });
     const { version, urls } = await asked(json);
     expect(version).toBe('1.0.73');

@@ -1,4 +1,4 @@
-/** What the check of the version needs of the world. */
+/** What the check of the version needs from outside. */
 export interface VersionPorts {
   /** The version of the app that is running. */
   readonly local: string;
@@ -7,18 +7,18 @@ export interface VersionPorts {
   /** The versions that this device was reloaded for, oldest first. */
   readonly reloadedFor: {
     readonly read: () => readonly string[];
-    /** @returns whether they will be remembered */
+    /** @returns whether the device will remember them */
     readonly write: (versions: readonly string[]) => boolean;
   };
   readonly reload: () => void;
 }
 
-/** How many versions it remembers. It is more than the versions of any deployment, and it limits what is stored. */
+/** How many versions the device remembers. No deployment has so many, and the limit keeps the store small. */
 const REMEMBERED = 10;
 
 /**
- * Reloads the app once when another version is deployed. A cache on the way may go on serving the old one. During a
- * deployment servers may answer two versions in turn. So it does not reload twice for one version.
+ * Reloads the app once when another version is deployed. It never reloads twice for one version, because a cache may
+ * still serve the old one, and servers may answer two versions in turn during a deployment.
  *
  * @see spec A §1, A §9; decision Q120
  */
@@ -27,6 +27,6 @@ export const checkVersion = async ({ local, remote, reloadedFor, reload }: Versi
   if (version === undefined || version === local) return;
   const known = reloadedFor.read();
   if (known.includes(version)) return;
-  // A device that remembers nothing would reload again and again.
+  // A device that remembers nothing would reload forever.
   if (reloadedFor.write([...known, version].slice(-REMEMBERED))) reload();
 };

@@ -1,7 +1,7 @@
 import type { Clock } from '@aroeira/domain/kernel';
 import type { VersionPorts } from './version-check.ts';
 
-/** Texts by key. Reading and writing throw where the client forbids site data. */
+/** Texts by key. Reading and writing throw when the client forbids site data. */
 interface Texts {
   readonly read: (key: string) => string | undefined;
   readonly write: (key: string, text: string) => void;
@@ -21,7 +21,7 @@ export const makeRemoteVersion =
     }
   };
 
-/** Remembers one version a line in a text store, which may refuse. */
+/** Remembers the versions in a text store, one version per line. The store may refuse. */
 export const makeReloadedFor = (store: Texts, key: string): VersionPorts['reloadedFor'] => ({
   read: () => {
     try {
