@@ -27,7 +27,7 @@ import { SignInViewModel } from './sign-in/sign-in.view-model.ts';
 const signingIn = { authenticator: ACCESS.Authenticator, consents: ACCESS.Consents, memory: SHARED.DeviceMemory };
 const leaving = { sessions: ACCESS.Sessions, memory: SHARED.DeviceMemory };
 
-/** Who asks the server about a session, and what begins and ends one. */
+/** Asks the server about sessions, and begins and ends them. */
 const sessionBindings = bindings((bind) => {
   const calling = { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo };
   bind(ACCESS.Authenticator, makeHttpAuthenticator, calling);
@@ -95,7 +95,7 @@ const signInBindings = bindings((bind) => {
       memory: SHARED.DeviceMemory,
     },
   );
-  // A view model lives for one visit to one page: the container holds the way to open one.
+  // A view model lives for one visit to one page, so the container holds a function that opens one.
   bind(
     ACCESS.OpenSignIn,
     ({ actions, navigation, ports }) =>

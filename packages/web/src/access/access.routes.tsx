@@ -10,7 +10,7 @@ export const accessRoutes: readonly Route[] = [
   {
     path: '/login',
     title: 'Acessar sua conta',
-    // The form is in the first chunk: most visits start here, and eight more small files cost more than they weigh.
+    // The form is in the first chunk, because most visits start here. Eight more small files would load more slowly.
     page: async () => ({ Page: makeLoginPage(loadReturning) }),
     bindings: async () => returningBindings,
     prepare: loadReturning,
@@ -18,7 +18,7 @@ export const accessRoutes: readonly Route[] = [
   {
     path: '/logout',
     title: 'Sair',
-    // In the first chunk too: a client who leaves without a connection must not stay signed in for want of a file.
+    // This page is in the first chunk too. A client without a connection must be able to sign out.
     page: async () => ({ Page: LogoutPage }),
   },
   ...routesWith(

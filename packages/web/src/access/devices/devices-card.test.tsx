@@ -55,7 +55,7 @@ const press = async (name: string, within_: HTMLElement = document.body) =>
 const confirm = async () => press('Encerrar', await screen.findByRole('dialog'));
 
 describe('the devices in the profile', () => {
-  it('are listed with this one marked, which cannot be ended here', async () => {
+  it('are listed with a mark on this device, which cannot end here', async () => {
     await open(devicesServer([phone, here]));
     expect((await screen.findByText('Chrome no Windows')).closest('.list-row')?.textContent).toContain(
       'Este dispositivo',
@@ -79,7 +79,7 @@ describe('the devices in the profile', () => {
     expect(screen.getByText('Safari no iOS')).toBeTruthy();
   });
 
-  it('end all but this one, after a question; with no other there is nothing to end', async () => {
+  it('end all but this one, after a question, and offer no such button without another device', async () => {
     const server = devicesServer([here, phone, tablet]);
     await open(server);
     await press('Encerrar as outras sessões');
@@ -90,7 +90,7 @@ describe('the devices in the profile', () => {
     expect(screen.queryByRole('button', { name: 'Encerrar as outras sessões' })).toBeNull();
   });
 
-  it('of one name have buttons that differ by the time of sign-in', async () => {
+  it('with the same name have buttons that differ by the time of sign-in', async () => {
     const older = signedInDevice({ loginId: 'older', signedInAt: at('2026-11-18T21:40:00-03:00'), isThis: false });
     await open(devicesServer([here, signedInDevice({ loginId: 'newer', isThis: false }), older]));
     const name = 'Encerrar a sessão em Chrome no Windows';
@@ -99,7 +99,7 @@ describe('the devices in the profile', () => {
     expect(screen.getByRole('button', { name, description: /Entrada em 18\/11\/2026 às 21:40/ })).toBeTruthy();
   });
 
-  it('that did not end stay on the list, with the reason', async () => {
+  it('that did not end stay on the list, and the page says why', async () => {
     await open(devicesServer([here, phone], { end: TE.left(unreachable) }));
     await press('Encerrar a sessão em Aplicativo no iOS');
     await confirm();
@@ -108,7 +108,7 @@ describe('the devices in the profile', () => {
     expect(screen.queryByText('Sessão encerrada.')).toBeNull();
   });
 
-  it('that could not be listed can be loaded again', async () => {
+  it('that failed to load can load again', async () => {
     const server = devicesServer([here], { list: TE.left(unreachable) });
     await open(server);
     await press('Tentar novamente');
@@ -123,7 +123,7 @@ describe('the security activity', () => {
     { event: 'signed-in' as const, at: at('2026-11-20T12:00:00Z') },
   ]);
 
-  it('is loaded when the client asks for it, in plain words and the time of São Paulo', async () => {
+  it('loads when the client asks for it, in plain words and in the time of São Paulo', async () => {
     const server = devicesServer([here], { activity });
     await open(server);
     await screen.findByText('Chrome no Windows');
@@ -136,7 +136,7 @@ describe('the security activity', () => {
     ]);
   });
 
-  it('is loaded again after the client changed something on this page, if it is shown', async () => {
+  it('loads again after the client changed something on this page, but only when it is shown', async () => {
     const server = devicesServer([here, phone], { activity });
     const fetched = () => server.asked.filter((call) => call.startsWith('activity')).length;
     const toggle = async () => userEvent.click(await screen.findByRole('switch'));
@@ -154,7 +154,7 @@ describe('the security activity', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('is loaded again after a refused change: the server may have recorded it', async () => {
+  it('loads again after a refused change, because the server may have recorded it', async () => {
     const server = devicesServer([here], { activity });
     await open(server, twoStepServer('off', { enable: unreachable }));
     await press('Ver atividade de segurança');
@@ -163,7 +163,7 @@ describe('the security activity', () => {
     await waitFor(() => expect(server.asked.filter((call) => call === 'activity 7')).toHaveLength(2));
   });
 
-  it('shows the last five, and more when asked to', async () => {
+  it('shows the last five events, and more on request', async () => {
     const many = Array.from({ length: 22 }, () => ({ event: 'signed-in' as const, at: at('2026-11-20T12:00:00Z') }));
     await open(devicesServer([here], { activity: TE.right(many) }));
     await press('Ver atividade de segurança');
@@ -175,7 +175,7 @@ describe('the security activity', () => {
     expect([counted, screen.queryByRole('button', { name: 'Ver mais' })]).toEqual([[5, 20, 22], null]);
   });
 
-  it('says that there is none, and offers to load it again after a failure', async () => {
+  it('says that there is no event, and offers to load again after a failure', async () => {
     await open(devicesServer([here]));
     await press('Ver atividade de segurança');
     expect(await screen.findByText('Nada por aqui ainda')).toBeTruthy();

@@ -5,15 +5,15 @@ import type { AccessChanges } from './access-changes.ts';
 import type { DevicesViewModel } from './devices.view-model.ts';
 import type { UnblockDeviceViewModel } from './unblock-device.view-model.ts';
 
-/** The client's devices: a blocked one, and where else the client is signed in. */
+/** The client's devices: a blocked device, and all devices where the client is signed in. */
 export const DEVICES = {
   BlockedDevices: token<BlockedDevices>('BlockedDevices'),
   Devices: token<Devices>('Devices'),
   UnblockDevice: token<UnblockDevice>('UnblockDevice'),
   ManageDevices: token<ManageDevices>('ManageDevices'),
-  /** What the screens tell the security activity of. */
+  /** How the screens tell the security activity about a change. */
   AccessChanges: token<AccessChanges>('AccessChanges'),
   OpenDevices: token<() => DevicesViewModel>('OpenDevices'),
-  /** Answers the path where a client belongs who has nothing to unblock. */
+  /** Answers with a path when the client has nothing to unblock. */
   OpenUnblockDevice: token<() => UnblockDeviceViewModel | Path>('OpenUnblockDevice'),
 };

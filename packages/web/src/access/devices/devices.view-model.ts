@@ -6,7 +6,7 @@ import { Call } from '../../ui/call.ts';
 import { Loaded } from '../../ui/loaded.ts';
 import type { AccessChanges } from './access-changes.ts';
 
-/** What the client is about to end, and has not confirmed yet. */
+/** The devices that the client wants to end but has not confirmed yet. */
 export type Ending = { readonly _tag: 'One'; readonly device: SignedInDevice } | { readonly _tag: 'Others' };
 
 /** What a visit works with. The view model knows no Portuguese. */
@@ -16,17 +16,17 @@ export interface DevicesParts {
   readonly ended: () => void;
 }
 
-/** The activities that are shown at first, and how many more each time. */
+/** How many activities the page shows at first, and how many more each time. */
 const FIRST = 5;
 const MORE = 15;
 
-/** Where the client is signed in, during one visit to the profile. Beyond the specification: decision 0112. */
+/** The signed-in devices, during one visit to the profile. Not in the specification: decision 0112. */
 export class DevicesViewModel {
   readonly list: Loaded<readonly SignedInDevice[]>;
   readonly activity: Loaded<readonly SecurityActivity[]>;
-  /** The activity is loaded only once the client wants to see it. */
+  /** The activity loads only when the client wants to see it. */
   isActivityWanted = false;
-  /** How many of the activities stand on the page. */
+  /** How many of the activities the page shows. */
   shown = FIRST;
   ending: Ending | undefined = undefined;
   readonly endCall = new Call<CallFailure>();
@@ -78,7 +78,7 @@ export class DevicesViewModel {
     if (!this.endCall.isSending) this.ending = undefined;
   }
 
-  /** Loads the list again, after a failure too: some of several devices may be gone. */
+  /** Loads the list again, even after a failure, because some devices may be gone. */
   async end(): Promise<void> {
     if (this.ending === undefined) return;
     await this.endCall.run(this.taskOf(this.ending), { done: this.ended, refused: this.listAgain });
@@ -95,7 +95,7 @@ export class DevicesViewModel {
     await this.refreshActivity();
   }
 
-  /** Asks again for an activity that the client sees. It stays on the page until the answer comes. */
+  /** Loads the activity again when the client sees it. The old list stays on the page until the answer comes. */
   private async refreshActivity(): Promise<void> {
     if (this.isActivityWanted) await this.activity.refresh();
   }

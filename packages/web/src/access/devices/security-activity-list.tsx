@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import type { DevicesViewModel } from './devices.view-model.ts';
 
-/** What happened to the access, once the client wants to see it. Decision 0112. */
+/** The events of the client's access, when the client wants to see them. Decision 0112. */
 export const SecurityActivityList = observer(({ model }: { readonly model: DevicesViewModel }) =>
   model.isActivityWanted ? (
     <WhenLoaded
@@ -51,8 +51,7 @@ const Activities = ({ activities }: { readonly activities: readonly SecurityActi
   ) : (
     <ul className="card is-flush rows">
       {activities.map((activity, index) => (
-        // Two events of one moment may be alike. Only their place tells them apart, and React draws the whole list
-        // again.
+        // Two events of the same moment may be equal, so the key is their place. React draws the whole list each time.
         <ActivityRow key={index} activity={activity} />
       ))}
     </ul>

@@ -10,7 +10,7 @@ import { signedIn } from '../testing/signed-in.ts';
 
 type Answer = E.Either<UnblockFailure, void>;
 
-/** A client who sent the answers, pressed 'Sair' before the server answered, and stands on the sign-in. */
+/** A client who sent the answers and pressed 'Sair' before the server answered. The sign-in is on the screen. */
 const leftWhileItWasSent = async () => {
   let give: (answer: Answer) => void = () => undefined;
   const slow = () => new Promise<Answer>((resolve) => (give = resolve));
@@ -28,7 +28,7 @@ const leftWhileItWasSent = async () => {
 it.each<[string, Answer]>([
   ['unblocks the device', E.right(undefined)],
   ['refuses the last try', E.left({ _tag: 'MaxTriesReached' })],
-])('an answer that %s after Sair changes nothing and sends nobody anywhere', async (_, given) => {
+])('an answer that %s after Sair changes nothing and causes no navigation', async (_, given) => {
   const { memory, navigation, answer } = await leftWhileItWasSent();
   await answer(given);
   expect(navigation.path()).toBe('/login');

@@ -15,8 +15,7 @@ import { DEVICES } from './devices.tokens.ts';
 import { makeUnblockDeviceModel } from './unblock-device.view-model.ts';
 
 /**
- * What /unblockDevice needs. It asks questions for a blocked device, and answers for everybody else the path where they
- * belong.
+ * What /unblockDevice needs: the questions for a blocked device, or the path for everybody else.
  *
  * @see spec A §8 Password recovery and device; decision Q027
  */

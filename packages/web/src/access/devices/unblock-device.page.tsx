@@ -4,7 +4,7 @@ import { PublicShell } from '../../shell/frame/public-shell.tsx';
 import { DEVICES } from './devices.tokens.ts';
 import { UnblockDeviceScreen } from './unblock-device.screen.tsx';
 
-/** `/unblockDevice`. The path is public and about an account: it sends on who has nothing to unblock (decision Q027). */
+/** `/unblockDevice`. The path is public. It redirects everybody who has nothing to unblock (decision Q027). */
 export const Page = () => {
   const opened = useVisit(DEVICES.OpenUnblockDevice);
   if (typeof opened === 'string') return <Redirect to={opened} replace />;

@@ -36,7 +36,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Desbloq
 
 const FIVE = ['Primeiro nome da mãe', 'CEP', 'Data de nascimento', 'Número do endereço', 'E-mail'];
 
-/** The captions of the questions that a chance draws, in the order of the form. */
+/** The captions of the drawn questions, in the order of the form. */
 const drawn = async (chance: Chance): Promise<readonly string[]> => {
   cleanup();
   openApp('/unblockDevice', { memory: blockedHere(), chance });
@@ -46,13 +46,13 @@ const drawn = async (chance: Chance): Promise<readonly string[]> => {
 };
 
 describe('the questions of a blocked device', () => {
-  it('are three different ones, and chance decides which of the five [R202] [R203]', async () => {
+  it('are three different questions, and chance draws them from the five [R202] [R203]', async () => {
     const lists = [await drawn(() => 0), await drawn(() => 0.5), await drawn(() => 0.999)];
     for (const list of lists) expect([list.length, new Set(list).size, list.includes('')]).toEqual([3, 3, false]);
     expect(new Set(lists.flat())).toEqual(new Set(FIVE));
   });
 
-  it('are drawn by the chance of the browser, which is not always the same [R202]', () => {
+  it("are drawn by the browser's random numbers, which differ each time [R202]", () => {
     const chance = compose(configurationOf({})).resolve(SHARED.Chance);
     const draws = Array.from({ length: 50 }, chance);
     expect(draws.every((draw) => draw >= 0 && draw < 1)).toBe(true);
@@ -71,7 +71,7 @@ describe('the questions of a blocked device', () => {
     expect(memory.session.read()).toEqual(O.some(session()));
   });
 
-  it('lead to the password when that must change too', async () => {
+  it('lead to the new password when the client must change it too', async () => {
     const { navigation } = await open(undefined, blockedHere({ status: 'must-change-password' }));
     await answerAll();
     await submit();
@@ -90,7 +90,7 @@ describe('the questions of a blocked device', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('stay, with what was typed, after wrong answers [R211]', async () => {
+  it('keep the typed answers after wrong answers [R211]', async () => {
     const { navigation, server } = await open(TE.left({ _tag: 'AnswersWrong' }));
     await answerAll();
     await submit();
@@ -101,7 +101,7 @@ describe('the questions of a blocked device', () => {
     expect(server.given).toHaveLength(2);
   });
 
-  it('say the same of every other failure [R212]', async () => {
+  it('show one sentence for every other failure [R212]', async () => {
     for (const failure of [refused('ERR999'), unreachable]) {
       await open(TE.left(failure));
       await answerAll();
@@ -111,7 +111,7 @@ describe('the questions of a blocked device', () => {
     }
   });
 
-  it('say that no tries are left, and then sign out [R210]', async () => {
+  it('say that no tries are left, and then sign the client out [R210]', async () => {
     const { navigation, ended, memory } = await open(TE.left({ _tag: 'MaxTriesReached' }));
     await answerAll();
     await submit();
@@ -140,7 +140,7 @@ describe('/unblockDevice', () => {
     }
   });
 
-  it('leads on when there is nothing to unblock', async () => {
+  it('leads to the next page when there is nothing to unblock', async () => {
     const { navigation } = openApp('/unblockDevice', { memory: blockedHere({ isDeviceBlocked: false }) });
     await screen.findByText('Painel');
     expect(navigation.path()).toBe('/dashboard');

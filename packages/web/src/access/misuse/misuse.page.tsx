@@ -4,7 +4,7 @@ import { PublicShell } from '../../shell/frame/public-shell.tsx';
 import { MisuseScreen } from './misuse.screen.tsx';
 import { MISUSE } from './misuse.tokens.ts';
 
-/** `/acessoIndevido/:loginId`. It reports as soon as it is opened. */
+/** `/acessoIndevido/:loginId`. It sends the report as soon as it opens. */
 export const Page = () => {
   const { loginId = '' } = useParams();
   const model = useVisit(MISUSE.OpenMisuse, loginId);

@@ -13,14 +13,14 @@ const open = (server: MisuseReports, memory = newDevice()) =>
   openApp('/acessoIndevido/login-9', { memory, misuseReports: server });
 const supportLink = () => screen.findByRole('link', { name: 'Falar com o atendimento pelo WhatsApp' });
 
-/** Fails the first time and then does what it is asked. */
+/** A server that fails the first time and then takes the report. */
 const failingOnce = () => {
   const answers: TE.TaskEither<typeof unreachable, void>[] = [TE.left(unreachable)];
   return misuseReports(async () => (answers.shift() ?? TE.right<typeof unreachable, void>(undefined))());
 };
 
 describe('a report of misuse', () => {
-  it('is sent once, with the login id of the link, for a visitor without a session [R024] [R027]', async () => {
+  it('is sent once, with the login id of the link, even for a visitor without a session [R024] [R027]', async () => {
     const server = misuseReports();
     const { navigation } = open(server);
     await screen.findByRole('heading', { name: BLOCKED });
@@ -28,7 +28,7 @@ describe('a report of misuse', () => {
     expect(navigation.path()).toBe('/acessoIndevido/login-9');
   });
 
-  it('is sent once for a client who is signed in here too, also for one who is held back', async () => {
+  it('is sent once for a signed-in client too, even when another step is due', async () => {
     const [server, memory] = [misuseReports(), newDevice()];
     memory.session.write(session({ isDeviceBlocked: true }))();
     open(server, memory);
@@ -43,14 +43,14 @@ describe('a report of misuse', () => {
     expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
   });
 
-  it('says nothing of blocked devices while it is under way', async () => {
+  it('does not mention blocked devices while it is under way', async () => {
     open({ report: () => async () => new Promise(() => undefined) });
     await screen.findByRole('heading', { name: 'Bloqueando todos os seus dispositivos…' });
     expect(screen.queryByText(BLOCKED)).toBeNull();
     expect(await supportLink()).toBeTruthy();
   });
 
-  it('that failed says so, and can be sent again', async () => {
+  it('that failed says so, and the client can send it again', async () => {
     const server = failingOnce();
     open(server);
     expect((await screen.findByRole('alert')).textContent).toContain('Verifique sua conexão');
@@ -60,7 +60,7 @@ describe('a report of misuse', () => {
     expect(server.reported).toEqual(['login-9', 'login-9']);
   });
 
-  it('with a broken link says that it is incomplete, and never that devices are blocked [R025]', async () => {
+  it('with a broken link says that the link is incomplete, and never that devices are blocked [R025]', async () => {
     open(misuseReports(async () => E.left({ _tag: 'Refused', status: 400, code: 'validation', detail: '' })));
     expect(await screen.findByRole('heading', { name: 'Este link está incompleto' })).toBeTruthy();
     expect(screen.getByText(/^Ainda não bloqueamos seus dispositivos\. Abra o link inteiro do e-mail/)).toBeTruthy();

@@ -7,7 +7,7 @@ import { Button, LOOKS } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { MisuseViewModel, Report } from './misuse.view-model.ts';
 
-/** `/acessoIndevido/:loginId`: what became of the report, and always the way to a person who helps. */
+/** `/acessoIndevido/:loginId`: the result of the report, and always a link to support. */
 export const MisuseScreen = observer(({ model }: { readonly model: MisuseViewModel }) => (
   <>
     <div className="stack" aria-live="polite">
@@ -46,7 +46,7 @@ const Outcome = observer(({ model }: { readonly model: MisuseViewModel }) => {
   }
 });
 
-/** It is the filled button of the screen once the client can do nothing else. @see decision Q107 */
+/** The link is a filled button when the client can do nothing else. @see decision Q107 */
 const SupportLink = ({ isWhatNow }: { readonly isWhatNow: boolean }) => {
   const { brand } = useDeployment();
   return (

@@ -4,8 +4,8 @@ import { makeAutoObservable } from 'mobx';
 import { Call } from '../../ui/call.ts';
 
 /**
- * How far a report is. It says `Blocked` only after the server said so (decision Q035). `Incomplete` is a link that the
- * server cannot read: to send it again does not help.
+ * The state of a report. It is `Blocked` only after the server said so (decision Q035). It is `Incomplete` when the
+ * server cannot read the link. Sending the report again does not help then.
  */
 export type Report =
   | { readonly _tag: 'Reporting' }
@@ -38,12 +38,12 @@ export class MisuseViewModel {
     return state._tag === 'Done' ? { _tag: 'Blocked' } : { _tag: 'Reporting' };
   }
 
-  /** Reports as soon as the page is opened. */
+  /** Sends the report as soon as the page opens. */
   open(): Promise<void> {
     return this.send();
   }
 
-  /** Makes one call, however often the page asks for it. Only a failure lets it make another. */
+  /** Makes one call, even when the page asks for it again. Only after a failure it makes another. */
   async send(): Promise<void> {
     if (this.reporting.state._tag !== 'Done') await this.reporting.run(this.reports.report(this.loginId));
   }

@@ -3,7 +3,7 @@ import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
 import { ChangePasswordScreen } from './change-password.screen.tsx';
 import { PASSWORD } from './password.tokens.ts';
 
-/** `/change-password`. It draws nothing in the moment in which a session ends. */
+/** `/change-password`. It draws nothing at the moment when a session ends. */
 export const Page = () => {
   const model = useVisit(PASSWORD.OpenChangePassword);
   return <SignedInFrame>{model && <ChangePasswordScreen model={model} />}</SignedInFrame>;

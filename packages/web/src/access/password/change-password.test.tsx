@@ -83,7 +83,7 @@ describe('a change of password', () => {
     },
   );
 
-  it('does not open without a session, nor while the client must choose a password', async () => {
+  it('does not open without a session, or while the client must choose a password', async () => {
     const anonymous = openRecovery('/change-password', passwords(), newDevice());
     await waitFor(() => expect(anonymous.navigation.path()).toBe('/login'));
     cleanup();
@@ -91,7 +91,7 @@ describe('a change of password', () => {
     await waitFor(() => expect(navigation.path()).toBe('/resetPassword'));
   });
 
-  it('tells a password manager whose password it is', async () => {
+  it('tells a password manager whose password this is', async () => {
     await open();
     const username = document.querySelector<HTMLInputElement>('input[autocomplete="username"]');
     expect([username?.value, username?.hidden]).toEqual([ANA, true]);

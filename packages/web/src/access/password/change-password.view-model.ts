@@ -5,7 +5,7 @@ import { sentForm } from '../../ui/forms/sent-form.ts';
 /** What a visit to /change-password works with. */
 interface ChangePasswordParts {
   readonly change: ChangePassword;
-  /** The client whose password it is. */
+  /** The client whose password changes. */
   readonly session: Session;
   readonly done: () => void;
   readonly ports: FormPorts;

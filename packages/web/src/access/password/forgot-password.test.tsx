@@ -30,7 +30,7 @@ const ask = async (server = passwords()) => {
 };
 const failing = (failure: ForgotPasswordFailure) => passwords({ sendTemporary: TE.left(failure) });
 
-describe('asking for a temporary password', () => {
+describe('a request for a temporary password', () => {
   it('leads to the sign-in, with a notice that it was sent [R178]', async () => {
     const server = passwords();
     const { navigation } = await ask(server);
@@ -72,16 +72,16 @@ describe('asking for a temporary password', () => {
     expect([navigation.path(), server.forgotten]).toEqual(['/login', []]);
   });
 
-  it('makes one call when the form is sent twice [R800]', async () => {
+  it('makes one call when the client sends the form twice [R800]', async () => {
     const server = passwords({ sendTemporary: TE.fromTask<string, never>(() => new Promise(() => undefined)) });
     await ask(server);
-    // A second tap may come before the button is drawn as busy.
+    // A second tap may come before React draws the button as busy.
     const { form } = documentField();
     if (form !== null) fireEvent.submit(form);
     expect(server.forgotten).toHaveLength(1);
   });
 
-  it('sends nobody anywhere when the client left in the meantime', async () => {
+  it('causes no navigation when the client left meanwhile', async () => {
     let answer: (email: string) => void = () => undefined;
     const sent = TE.fromTask<string, never>(() => new Promise((resolve) => (answer = resolve)));
     const { navigation } = await ask(passwords({ sendTemporary: sent }));
@@ -114,7 +114,7 @@ describe('a temporary password that was not sent', () => {
     expect(fieldErrors()).toEqual([]);
   });
 
-  it('removes the reason when the next press fails for another one', async () => {
+  it('removes the reason when the next press fails for another reason', async () => {
     await ask(failing({ _tag: 'DocumentNotFound' }));
     await screen.findByRole('alert');
     await send();

@@ -1,6 +1,6 @@
 import type { Session } from '@aroeira/domain/access';
 
-/** Tells a password manager which client's password it keeps. Nobody sees it. */
+/** Tells a password manager whose password this is. The field is hidden. */
 export const PasswordUsername = ({ client }: { readonly client: Pick<Session, 'document'> }) => (
   <input type="text" autoComplete="username" value={client.document} readOnly hidden />
 );

@@ -41,7 +41,7 @@ export const passwordBindings = bindings((bind) => {
   bind(PASSWORD.OpenChangePassword, openChangePassword, replacing);
 });
 
-/** The notice outlives the page: the client reads it over the sign-in form. @see spec A §8 Password recovery and device */
+/** The client reads the notice over the sign-in form. @see spec A §8 Password recovery and device */
 const openForgotPassword =
   ({ passwords, navigation, notices, ports }: PartsOf<typeof forgotten>) =>
   () =>
@@ -56,7 +56,7 @@ const openForgotPassword =
     });
 
 /**
- * The path is public. Without a session there is no client whose password it would be, and a blocked device is cleared
+ * The path is public. A visitor without a session has no password to choose. A client with a blocked device unblocks it
  * first.
  *
  * @see decisions Q027, Q148

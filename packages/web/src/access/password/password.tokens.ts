@@ -11,8 +11,8 @@ export const PASSWORD = {
   ResetPassword: token<ResetPassword>('ResetPassword'),
   ChangePassword: token<ChangePassword>('ChangePassword'),
   OpenForgotPassword: token<() => ForgotPasswordViewModel>('OpenForgotPassword'),
-  /** Answers the path where a client belongs who may not choose a password now. */
+  /** Answers with a path when the client may not choose a password now. */
   OpenResetPassword: token<() => ResetPasswordViewModel | Path>('OpenResetPassword'),
-  /** Answers nothing without a session. */
+  /** Answers with nothing when there is no session. */
   OpenChangePassword: token<() => ChangePasswordViewModel | undefined>('OpenChangePassword'),
 };

@@ -5,7 +5,7 @@ import { FormFields } from '../../ui/forms/form-fields.tsx';
 import { PasswordUsername } from './password-username.tsx';
 import type { ResetPasswordViewModel } from './reset-password.view-model.ts';
 
-/** `/resetPassword`: a new password, twice. A client who must choose one can leave the account, and nothing else. */
+/** `/resetPassword`: a new password, twice. A client who must choose one can only choose it or leave the account. */
 export const ResetPasswordScreen = ({ model }: { readonly model: ResetPasswordViewModel }) => (
   <FormPage
     title="Crie uma nova senha"

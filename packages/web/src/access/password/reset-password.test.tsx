@@ -27,7 +27,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar no
 const sentences = () => [...fieldErrors(), ...screen.queryAllByRole('alert').map(({ textContent }) => textContent)];
 
 describe('a reset', () => {
-  it('that succeeds says so on the dashboard, with the client confirmed [R196] [R197]', async () => {
+  it('that succeeds says so on the dashboard, and the client is confirmed [R196] [R197]', async () => {
     const [server, memory] = [passwords(), forced()];
     const { navigation } = await open(server, memory);
     await fill('Nova@1234');
@@ -44,7 +44,7 @@ describe('a reset', () => {
     ['Abcde1!', 'Abcde1!', ['* Escolha uma senha válida', '* Escolha uma senha válida']],
     ['Nova@1234', 'Nova@1235', ['* A confirmação de senha está incorreta']],
   ])(
-    'of %j and %j makes no call, and says what is wrong below the fields and above the button [R190]',
+    'of %j and %j makes no call, and says below the fields and above the button what is wrong [R190]',
     async (password, again, errors) => {
       const server = passwords();
       await open(server);
@@ -59,7 +59,7 @@ describe('a reset', () => {
     },
   );
 
-  it('removes that sentence once every field is right', async () => {
+  it('removes that sentence when every field is right', async () => {
     await open(passwords({ change: TE.left(unreachable) }));
     await save();
     await fill('Nova@1234');
@@ -79,31 +79,31 @@ describe('a reset that the server refuses', () => {
     return alert.textContent;
   };
 
-  it('because it is the password before, to a client who must change it [R193]', async () => {
+  it('says that the client must choose another password than the previous one [R193]', async () => {
     expect(await refusedBy({ _tag: 'SameAsPrevious' })).toBe(
       'Sua nova senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.',
     );
   });
 
-  it('because it is the password before, to a client who may keep it [R192]', async () => {
+  it('says that the new password equals the previous one [R192]', async () => {
     expect(await refusedBy({ _tag: 'SameAsPrevious' }, signedIn())).toMatch(
       /^Sua senha não pode ser a mesma que a anterior/,
     );
   });
 
-  it('because it was used before [R194]', async () => {
+  it('says that the client used the password before [R194]', async () => {
     expect(await refusedBy({ _tag: 'UsedBefore' })).toMatch(
       /^Sua senha não pode ser uma senha já utilizada anteriormente/,
     );
   });
 
-  it('for any other reason [R195]', async () => {
+  it('says for any other reason that the password could not be saved [R195]', async () => {
     expect(await refusedBy(unreachable)).toBe('Ocorreu um erro ao tentar salvar a nova senha.');
   });
 });
 
-describe('who may be here', () => {
-  it('is no visitor without a session', async () => {
+describe('the reset', () => {
+  it('sends a visitor without a session to the sign-in', async () => {
     const server = passwords();
     for (const memory of [newDevice(), signedIn({ tokens: undefined }), signedIn({ isConsentDue: true })]) {
       const { navigation } = openRecovery('/resetPassword', server, memory);
@@ -113,19 +113,19 @@ describe('who may be here', () => {
     expect(server.changes).toEqual([]);
   });
 
-  it('is no client on a blocked device, who unblocks it first', async () => {
+  it('sends a client with a blocked device to its questions first', async () => {
     const memory = signedIn({ isDeviceBlocked: true, status: 'must-change-password' });
     const { navigation } = openRecovery('/resetPassword', passwords(), memory);
     await waitFor(() => expect(navigation.path()).toBe('/unblockDevice'));
   });
 
-  it('is a client who must change the password, instead of on the dashboard [R216]', async () => {
+  it('opens instead of the dashboard for a client who must change the password [R216]', async () => {
     const { navigation } = openRecovery('/dashboard', passwords(), forced());
     expect(await screen.findByRole('heading', { name: 'Crie uma nova senha' })).toBeTruthy();
     expect([navigation.path(), screen.queryByText('Painel')]).toEqual(['/resetPassword', null]);
   });
 
-  it('is a client who can leave the account, or can give the current password instead', async () => {
+  it('lets the client leave the account, or give the current password instead', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Sair' }).getAttribute('href')).toBe('/logout');
     cleanup();

@@ -11,9 +11,9 @@ import { sentForm } from '../../ui/forms/sent-form.ts';
 /** What a visit to /resetPassword works with. */
 interface ResetPasswordParts {
   readonly reset: ResetPassword;
-  /** The client whose password it is. */
+  /** The client whose password changes. */
   readonly session: Session;
-  /** Goes on, once it is done. */
+  /** Continues after the change. */
   readonly done: (destination: Destination) => void;
   readonly ports: FormPorts;
 }

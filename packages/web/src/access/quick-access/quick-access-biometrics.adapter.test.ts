@@ -48,7 +48,7 @@ describe('what a browser can do', () => {
     hasPlatformAuthenticator: true,
   };
 
-  it('is read from the page', async () => {
+  it('comes from the page', async () => {
     expect(await open().capabilities()).toEqual(all);
     const page = { isSecureContext: false, navigator: {} };
     expect(await open({ page }).capabilities()).toEqual({
@@ -59,14 +59,14 @@ describe('what a browser can do', () => {
     });
   });
 
-  it('does not break where asking for the authenticator does', async () => {
+  it('does not break when the question about the authenticator fails', async () => {
     const browser = open({ hasPlatformAuthenticator: () => Promise.reject(new Error('no')) });
     expect(await browser.capabilities()).toEqual({ ...all, hasPlatformAuthenticator: false });
   });
 });
 
 describe('a key that is made', () => {
-  it('stays on this device and asks who holds it', async () => {
+  it('stays on this device, and the browser asks the person who holds the device', async () => {
     const asked: unknown[] = [];
     const browser = open({
       startRegistration: async ({ optionsJSON }) => {
@@ -102,13 +102,13 @@ describe('a key that is made', () => {
     ['InvalidStateError', 1000, 'AlreadyRegistered'],
     ['SecurityError', 1000, 'SecurityRefused'],
     ['UnknownError', 1000, 'BiometricsFailed'],
-  ])('fails by %s after %d ms as %s', async (name, takes, tag) => {
+  ])('turns %s after %d ms into %s', async (name, takes, tag) => {
     expect(await refusing(name, takes).create(credentialRequest)()).toEqual(E.left({ _tag: tag }));
   });
 });
 
 describe('a challenge that is signed', () => {
-  it('is signed by one of the known keys, by who holds the device', async () => {
+  it('is signed with one of the known keys, by the person who holds the device', async () => {
     const asked: unknown[] = [];
     const browser = open({
       startAuthentication: async ({ optionsJSON }) => {
@@ -136,7 +136,7 @@ describe('a challenge that is signed', () => {
     ['InvalidStateError', 1000, 'CredentialUnknown'],
     ['SecurityError', 1000, 'SecurityRefused'],
     ['UnknownError', 1000, 'BiometricsFailed'],
-  ])('fails by %s after %d ms as %s', async (name, takes, tag) => {
+  ])('turns %s after %d ms into %s', async (name, takes, tag) => {
     expect(await refusing(name, takes).prove(proofRequest)()).toEqual(E.left({ _tag: tag }));
   });
 });

@@ -22,8 +22,8 @@ export interface WebAuthn {
 const publicKey = <A extends object>(rest: A) => ({ ...rest, type: 'public-key' as const });
 
 /**
- * The browser's biometrics, by WebAuthn. They make a key that stays on this device, for this portal, and sign a
- * challenge once the person who holds the device agrees.
+ * The browser's biometrics, by WebAuthn. They make a key for this portal that stays on this device. They sign a
+ * challenge when the person who holds the device agrees.
  *
  * @see spec A §4 Quick access; https://www.w3.org/TR/webauthn-3/
  */
@@ -87,7 +87,7 @@ export const makeBrowserBiometrics = (webAuthn: WebAuthn): Biometrics => ({
     }),
 });
 
-/** The name of the browser's refusal, and whether its time was over by then. */
+/** The name of the browser's refusal, and whether the time was over. */
 interface Refusal {
   readonly name: string;
   readonly isTimeOver: boolean;
@@ -104,7 +104,7 @@ const asking =
     )();
   };
 
-/** The browser has one name for "cancelled" and "too late". Our own clock tells them apart. @see decision 0116 */
+/** The browser has one name for "cancelled" and "too late". Our clock tells which it is. @see decision 0116 */
 const biometricFailureOf = ({ name, isTimeOver }: Refusal): BiometricFailure => {
   switch (name) {
     case 'NotAllowedError':

@@ -4,13 +4,13 @@ import { ACCESS } from '../access.tokens.ts';
 import { makeLazySignIn, makeOfferAfterSignIn } from './quick-access-loading.ts';
 import { QUICK_ACCESS } from './quick-access.tokens.ts';
 
-/** The way to quick access, and nothing of it yet. */
+/** Binds how quick access loads, without loading it. */
 export const quickAccessLoadingBindings = bindings((bind) => {
   bind(
     QUICK_ACCESS.LoadQuickAccess,
     ({ http, deviceInfo, ...needs }) =>
       async () => {
-        // Brings the dialog too: a client who opens it later may have no connection.
+        // Loads the dialog too, because a client who opens it later may have no connection.
         const [{ makeQuickAccess }] = await Promise.all([
           import('./quick-access.module.ts'),
           import('./quick-access-offer.modal.tsx'),

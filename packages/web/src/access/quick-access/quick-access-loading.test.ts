@@ -5,12 +5,12 @@ import { makeLazySignIn, makeOfferAfterSignIn } from './quick-access-loading.ts'
 
 const offline = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 
-it('makes no offer that cannot be loaded, and delays no sign-in', async () => {
+it('makes no offer when quick access fails to load, and delays no sign-in', async () => {
   expect(await makeOfferAfterSignIn(offline)(session())()).toBeUndefined();
 });
 
 describe('a sign-in by quick access', () => {
-  it('is a bad connection when it cannot be loaded', async () => {
+  it('fails as unreachable when quick access cannot load', async () => {
     const memory = newDevice();
     memory.quickAccess.write(quickAccessCredential())();
     expect(await makeLazySignIn(offline, memory)(savedAccount())()).toEqual(

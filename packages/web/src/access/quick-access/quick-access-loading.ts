@@ -5,23 +5,23 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { QuickAccessOffer } from './quick-access-offer.view-model.ts';
 
-/** Opens the offer. @param closed called once the client answered, also when the answer failed */
+/** Opens the offer. @param closed called after the client answers, even when the answer fails */
 export type OpenOffer = (closed: () => void) => QuickAccessOffer;
 
-/** Quick access once it is loaded. */
+/** Quick access after it has loaded. */
 export interface LoadedQuickAccess {
   readonly isOffered: OfferQuickAccess;
   readonly offerTo: (session: SignedInSession) => OpenOffer;
   readonly signIn: SignInByQuickAccess;
 }
 
-/** Brings quick access, which is not in the first load of a page. Rejects when it cannot be loaded. */
+/** Loads quick access, which is not in the first load of a page. Rejects when it fails to load. */
 export type LoadQuickAccess = () => Promise<LoadedQuickAccess>;
 
-/** Answers how to open the offer to a client who just signed in, or `undefined` when there is none. */
+/** Answers with a function that opens the offer after a sign-in, or with `undefined` when there is no offer. */
 export type OfferAfterSignIn = (session: SignedInSession, isAddingAccount?: boolean) => Task<OpenOffer | undefined>;
 
-/** A sign-in goes on without an offer that cannot be loaded. @see decision 0115 */
+/** A sign-in continues without an offer when the offer fails to load. @see decision 0115 */
 export const makeOfferAfterSignIn =
   (load: LoadQuickAccess): OfferAfterSignIn =>
   (session, isAddingAccount = false) =>
@@ -31,7 +31,7 @@ export const makeOfferAfterSignIn =
     return isOffered === true ? loaded?.offerTo(session) : undefined;
   };
 
-/** Loads nothing on a device without a credential. What it loads checks which client owns the credential. */
+/** Loads nothing on a device without a credential. The loaded part checks which client owns the credential. */
 export const makeLazySignIn =
   (load: LoadQuickAccess, memory: DeviceMemory): SignInByQuickAccess =>
   (account, isWanted) =>

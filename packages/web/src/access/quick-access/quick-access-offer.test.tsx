@@ -36,7 +36,7 @@ const onDashboard = async ({ navigation }: Pick<ReturnType<typeof openApp>, 'nav
 };
 
 describe('the offer after a sign-in', () => {
-  it('stands between the consent and the dashboard, where the device has biometrics [R095]', async () => {
+  it('comes between the consent and the dashboard, when the device has biometrics [R095]', async () => {
     const { navigation, dialog } = await offered({ consents: consents(true) });
     expect(navigation.path()).toBe('/login');
     expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Agora não', 'Sim']);
@@ -61,8 +61,8 @@ describe('the offer after a sign-in', () => {
   });
 });
 
-describe('its answers', () => {
-  it('Sim registers the device, stores the credential, says so and goes on [R144]', async () => {
+describe('an answer to the offer', () => {
+  it('of Sim registers the device, stores the credential, says so and continues [R144]', async () => {
     const server = quickAccess(session());
     const app = await offered({ quickAccess: server });
     await press('Sim');
@@ -72,7 +72,7 @@ describe('its answers', () => {
     expect(screen.getByText('Acesso rápido ativado neste dispositivo.')).toBeTruthy();
   });
 
-  it('Agora não keeps the day, registers nothing and goes on [R145]', async () => {
+  it('of Agora não keeps the day, registers nothing and continues [R145]', async () => {
     const server = quickAccess(session());
     const app = await offered({ quickAccess: server });
     await press('Agora não');
@@ -114,7 +114,7 @@ describe('its answers', () => {
     ],
   ];
 
-  it.each(failures)('a failure says why, closes the dialog and goes on: %s [R146]', async (_why, world, sentence) => {
+  it.each(failures)('that fails says why, closes the dialog and goes on: %s [R146]', async (_why, world, sentence) => {
     const app = await offered(world);
     await press('Sim');
     await onDashboard(app);
@@ -123,7 +123,7 @@ describe('its answers', () => {
   });
 });
 
-describe('what the device lacks by the time of the answer', () => {
+describe('a device that lacks something when the client answers', () => {
   const lacks = [
     ['hasCredentialApi', '[R137]', 'Seu navegador não é compatível com o acesso por biometria.'],
     ['canCreateCredentials', '[R138]', 'Seu navegador não é compatível com o acesso por biometria.'],
@@ -132,7 +132,7 @@ describe('what the device lacks by the time of the answer', () => {
   ] as const;
 
   it.each(lacks)(
-    '%s: it is told, and nothing is registered [R141] [R142] [R143] %s',
+    '%s: the client reads that, and nothing is registered [R141] [R142] [R143] %s',
     async (capability, _rule, sentence) => {
       const memory = signedIn();
       const server = quickAccess(session());

@@ -10,11 +10,11 @@ export interface QuickAccessAnswers {
   readonly skip: IO<void>;
 }
 
-/** What an offer ends with. The view model knows no Portuguese. */
+/** What happens at the end of an offer. The view model knows no Portuguese. */
 export interface OfferExits {
   readonly enabled: () => void;
   readonly failed: (failure: EnableQuickAccessFailure) => void;
-  /** Comes last, however the offer ends. */
+  /** Called last, after every end of the offer. */
   readonly closed: () => void;
 }
 
@@ -57,7 +57,7 @@ export class QuickAccessOffer {
     this.exits.closed();
   }
 
-  /** The visit ended. Nobody hears what the device answers now. */
+  /** Call this at the end of the visit. A later answer of the device has no effect. */
   close(): void {
     this.enabling.close();
   }

@@ -3,7 +3,7 @@ import type { QuickAccessOffer } from './quick-access-offer.view-model.ts';
 
 const Modal = lazy(async () => ({ default: (await import('./quick-access-offer.modal.tsx')).QuickAccessOfferModal }));
 
-/** The dialog of an open offer. It was loaded with the offer. */
+/** The dialog of an open offer. It loaded with the offer. */
 export const QuickAccessQuestion = ({ offer }: { readonly offer: QuickAccessOffer }) => (
   <Suspense fallback={null}>
     <Modal offer={offer} />

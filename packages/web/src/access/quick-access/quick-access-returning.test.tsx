@@ -39,7 +39,7 @@ it('tries the biometrics of the main account first, and asks for no password [R1
   expect([api.asked.length, server.asked]).toEqual([2, []]);
 });
 
-it('asks for the password straight away without a credential, and says nothing of biometrics [R112] [R150]', async () => {
+it('asks for the password at once without a credential, and does not mention biometrics [R112] [R150]', async () => {
   const memory = registeredDevice();
   memory.quickAccess.clear();
   await enter({ memory });
@@ -63,7 +63,7 @@ const failures: readonly [World, string][] = [
   ],
 ];
 
-it.each(failures)('says that it failed and why, over the password: %# [R112] [R152] [R153]', async (world, reason) => {
+it.each(failures)('shows why quick access failed over the password: %# [R112] [R152] [R153]', async (world, reason) => {
   await enter(world);
   const alert = await (await passwordDialog()).findByRole('alert');
   expect(alert.textContent).toBe(
@@ -76,7 +76,7 @@ it('opens the password when the device has no biometrics any more [R112]', async
   expect((await passwordDialog()).getByRole('alert').textContent).toContain('não está disponível neste dispositivo');
 });
 
-it('lets the password in after a failure, and then says what the password is about', async () => {
+it('lets the client in by password after a failure, and then shows only sentences about the password', async () => {
   const { navigation } = await enter({
     ...cancelling,
     authenticator: authenticator({ signIn: TE.left({ _tag: 'AlreadyConnected' }) }),
@@ -89,7 +89,7 @@ it('lets the password in after a failure, and then says what the password is abo
   expect(navigation.path()).toBe('/login');
 });
 
-it('asks for the code too where two-step verification is on', async () => {
+it('asks for the code too when two-step verification is on', async () => {
   const challenged: SignInAnswer = { _tag: 'Challenged', challenge: challenge() };
   const { memory } = await enter({ quickAccess: quickAccess(session(), { signIn: TE.right(challenged) }) });
   expect(await screen.findByRole('dialog', { name: 'Verificação em duas etapas' })).toBeTruthy();

@@ -20,7 +20,7 @@ const open = async (memory = deviceOf(savedAccount()), api = quickAccess(session
 };
 const theSwitch = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Acesso rápido' });
 
-it('is there only when some account of the device is main [R155]', async () => {
+it('is there only when an account of the device is the main one [R155]', async () => {
   await open();
   expect(theSwitch().checked).toBe(false);
   cleanup();
@@ -38,7 +38,7 @@ it('turns off at once, and leaves no flag [R156]', async () => {
   expect(screen.getByText('Acesso rápido desativado neste dispositivo.')).toBeTruthy();
 });
 
-it('opens the enable flow when it is off, and is on once the device is registered [R157]', async () => {
+it('opens the enable flow when it is off, and is on after the device is registered [R157]', async () => {
   const { memory, api } = await open();
   await userEvent.click(theSwitch());
   expect(await screen.findByRole('dialog', { name: 'Ativar o acesso rápido?' })).toBeTruthy();

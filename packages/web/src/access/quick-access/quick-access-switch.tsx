@@ -3,7 +3,7 @@ import { SwitchRow } from '../../ui/switch-row.tsx';
 import { QuickAccessQuestion } from './quick-access-question.tsx';
 import type { QuickAccessSwitchViewModel } from './quick-access-switch.view-model.ts';
 
-/** The profile's quick-access switch, where some account of the device is main. @see spec B §2 Profile; decision Q105 */
+/** The profile's quick-access switch. It needs a main account on the device. @see spec B §2 Profile; decision Q105 */
 export const QuickAccessSwitch = observer(({ model }: { readonly model: QuickAccessSwitchViewModel }) => {
   if (model.state._tag === 'Hidden') return null;
   const { isOn, isUsable } = model.state;

@@ -10,11 +10,11 @@ import type { QuickAccessOffer } from './quick-access-offer.view-model.ts';
 export interface QuickAccessSwitchParts {
   readonly read: IO<QuickAccessSwitch>;
   readonly disable: IO<void>;
-  /** Rejects when quick access cannot be loaded. */
+  /** Rejects when quick access fails to load. */
   readonly load: () => Promise<OpenOffer>;
   readonly disabled: () => void;
   readonly notLoaded: () => void;
-  /** An offer was closed, whatever its answer. */
+  /** Called after an offer closed, with any answer. */
   readonly answered: () => void;
 }
 

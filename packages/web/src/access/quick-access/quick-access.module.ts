@@ -29,7 +29,7 @@ export interface QuickAccessNeeds {
   readonly toasts: Toasts;
 }
 
-/** Quick access over a server and a device. Plain calls put it together, since it is loaded in the middle of a page. */
+/** Quick access over a server and a device. Plain calls build it, because it loads in the middle of a page. */
 export const assembleQuickAccess = (
   { authenticator, consents, memory, clock, toasts }: QuickAccessNeeds,
   quickAccess: QuickAccess,

@@ -8,6 +8,6 @@ export const QUICK_ACCESS = {
   LoadQuickAccess: token<LoadQuickAccess>('LoadQuickAccess'),
   OfferAfterSignIn: token<OfferAfterSignIn>('OfferAfterSignIn'),
   SignInByQuickAccess: token<SignInByQuickAccess>('SignInByQuickAccess'),
-  /** Answers nothing without a session. */
+  /** Answers with nothing when there is no session. */
   OpenQuickAccessSwitch: token<() => QuickAccessSwitchViewModel | undefined>('OpenQuickAccessSwitch'),
 };

@@ -21,8 +21,8 @@ import type { Done, SignInServer } from '../sign-in/sign-in-steps.ts';
 import { SignInViewModel, type SignInActions } from '../sign-in/sign-in.view-model.ts';
 
 /**
- * What adding a further account needs. It signs in beside the session that it finds. That one stays the device's until
- * the added account takes its place.
+ * What the addition of an account needs. It signs in while another session is open. That session stays on the device
+ * until the added account replaces it.
  *
  * @see spec A §4 Sign-in 2, 4; decisions Q037, 0100
  */
@@ -34,7 +34,7 @@ export const addAccountBindings = bindings((bind) =>
         const arrive = ({ session, destination }: Done): void => {
           const interrupted = interruptedOn(memory)();
           makeKeepAddition(memory)(session)();
-          // Nobody waits for what becomes of the session before.
+          // Nobody waits for the end of the previous session.
           void makeLeaveInterrupted(sessions)(interrupted)();
           navigation.resetToDashboard();
           navigation.replace(PATH_OF[destination]);

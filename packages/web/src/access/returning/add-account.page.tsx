@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SignInScreen } from '../sign-in/sign-in.screen.tsx';
 import { RETURNING } from './returning.tokens.ts';
 
-/** `/login/add`: the form for a further account of this device. @see spec A §2 Login screen */
+/** `/login/add`: the form for another account of this device. @see spec A §2 Login screen */
 export const Page = () => {
   const model = useVisit(RETURNING.OpenAddAccount);
   const navigation = useInject(SHARED.Navigation);

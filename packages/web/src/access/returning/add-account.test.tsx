@@ -38,7 +38,7 @@ const add = async (world: World = {}) => {
 };
 
 describe('/login/add', () => {
-  it('shows the form with its own title and sign-up, though accounts are saved [R078] [R079]', async () => {
+  it('shows the form with its own title and sign-up, even when accounts are saved [R078] [R079]', async () => {
     await open();
     expect(screen.getByLabelText('CPF/CNPJ')).toBeTruthy();
     expect(screen.queryByText('BEM-VINDO')).toBeNull();
@@ -47,7 +47,7 @@ describe('/login/add', () => {
     expect(screen.getByRole('heading', { name: 'Antes de começar' })).toBeTruthy();
   });
 
-  it('can be left the way the client came', async () => {
+  it('has a way back to the previous page', async () => {
     const { navigation } = await open();
     await press('Voltar');
     await waitFor(() => expect(navigation.path()).toBe('/login'));
@@ -78,14 +78,14 @@ describe('/login/add', () => {
     ]);
   });
 
-  it('revokes the session that it took the place of', async () => {
+  it('revokes the session that it replaced', async () => {
     const server = sessions();
     const { navigation } = await add({ sessions: server });
     await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
     expect(server.ended).toEqual(['revoke 7']);
   });
 
-  it('takes the added account back when consent is denied, and restores the one before and /login [R135] [R223]', async () => {
+  it('removes the added account when consent is denied, and restores the previous session and /login [R135] [R223]', async () => {
     const [memory, server] = [anasDevice(), sessions()];
     const { navigation } = await add({ memory, sessions: server, consents: consents(false) });
     await screen.findByRole('dialog');
@@ -100,7 +100,7 @@ describe('/login/add', () => {
     expect(O.toUndefined(memory.session.read())?.clientId).toBe(7);
   });
 
-  it('tells the device nothing before the consent, so that a reload leaves it as it was [R135] [R223]', async () => {
+  it('changes nothing on the device before the consent, so that a reload leaves it as it was [R135] [R223]', async () => {
     const memory = anasDevice();
     await add({ memory, consents: consents(false) });
     await screen.findByRole('dialog');
@@ -114,7 +114,7 @@ describe('/login/add', () => {
     expect(O.toUndefined(memory.session.read())).toMatchObject({ clientId: 8, isConsentDue: false });
   });
 
-  it('brings nothing back that another tab forgot meanwhile [R059] [R060] [R061]', async () => {
+  it('restores nothing that another tab removed meanwhile [R059] [R060] [R061]', async () => {
     const memory = anasDevice();
     await add({ memory, consents: consents(false) });
     await screen.findByRole('dialog');
@@ -128,7 +128,7 @@ describe('/login/add', () => {
     ]);
   });
 
-  it('does the same when the client goes elsewhere without an answer', async () => {
+  it('does the same when the client leaves without an answer', async () => {
     const [memory, server] = [anasDevice(), sessions()];
     const { navigation } = await add({ memory, sessions: server, consents: consents(false) });
     await screen.findByRole('dialog');
@@ -138,7 +138,7 @@ describe('/login/add', () => {
     expect(memory.savedAccounts.read()).toEqual(O.some([ana]));
   });
 
-  it('stays with the one before when the password is wrong or the code is left', async () => {
+  it('keeps the previous session when the password is wrong or the code is not entered', async () => {
     const memory = anasDevice();
     await add({ memory, authenticator: authenticator({ signIn: TE.left({ _tag: 'WrongCredentials' }) }) });
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -151,7 +151,7 @@ describe('/login/add', () => {
     expect(memory.session.read()).toEqual(O.some(previous));
   });
 
-  it('leaves the device as it was when nobody could say whether there is consent', async () => {
+  it('leaves the device as it was when nobody could tell whether there is consent', async () => {
     const memory = anasDevice();
     await add({ memory, consents: { ...consents(), status: () => TE.left(unreachable) } });
     await screen.findByRole('alert');

@@ -13,7 +13,7 @@ interface Props {
   readonly onLater: () => void;
 }
 
-/** Asks which account is the main one. @see spec A §4 Main account; decision 0101 for the way around it */
+/** Asks which account is the main one. @see spec A §4 Main account; decision 0101 for the button that skips it */
 export const MainAccountModal = observer(({ model, accounts, onLater }: Props) => {
   const id = useId();
   const { failure, isSending } = model.saving;

@@ -22,7 +22,7 @@ import type { SignInActions } from '../sign-in/sign-in.view-model.ts';
 import type { ReturningActions, ReturningExits } from './returning.ts';
 import { ReturningViewModel } from './returning.view-model.ts';
 
-/** What the returning-user view is made of. */
+/** The parts of the returning-user view. */
 export interface ReturningParts {
   readonly signIn: SignInActions;
   readonly consentsOf: ConsentsOfDevice;
@@ -36,7 +36,7 @@ export interface ReturningParts {
   readonly ports: FormPorts;
 }
 
-/** Opens the returning-user view. It is loaded with its page, which most first visits never open. */
+/** Opens the returning-user view. It loads with its page, which most first visits never open. */
 export const openReturning =
   (parts: ReturningParts) =>
   (nobodyLeft: () => void): ReturningViewModel =>
@@ -54,7 +54,7 @@ const actionsOf = ({ signIn, memory, sessions, notices, ...parts }: ReturningPar
   setMain: makeSetMainAccount({ mainAccounts: parts.mainAccounts, memory }),
 });
 
-/** Whether the session can still call the API. One that waited for its consent and was left has no tokens any more. */
+/** Whether a signed-in session waits for its consent. A client who left such a session has no tokens any more. */
 const isInterrupted = (session: Session): boolean => isSignedIn(session) && session.isConsentDue;
 
 const exitsOf = ({ navigation, toasts }: ReturningParts): Omit<ReturningExits, 'nobodyLeft'> => ({

@@ -22,8 +22,8 @@ const open = async (...accounts: readonly (typeof ana)[]) => {
 };
 const tell = (key: string | null) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
-describe('what another tab does to the accounts shows here', () => {
-  it('when it adds one, removes one, and makes another the main one', async () => {
+describe('shows what another tab did to the accounts', () => {
+  it('when that tab adds one, removes one, or makes another the main one', async () => {
     const { elsewhere } = await open(ana);
     expect(otherNames()).toEqual([]);
     elsewhere(ana, bruno);
@@ -34,7 +34,7 @@ describe('what another tab does to the accounts shows here', () => {
     expect(otherNames()).toEqual([]);
   });
 
-  it('when the current one goes, and when nobody is left', async () => {
+  it('when that tab removes the current one, or the last one', async () => {
     const { elsewhere } = await open(ana, bruno);
     elsewhere({ ...bruno, isMain: true });
     expect(currentName()).toBe('Bruno Carvalho');
@@ -42,14 +42,14 @@ describe('what another tab does to the accounts shows here', () => {
     expect(await screen.findByRole('heading', { name: 'BEM-VINDO' })).toBeTruthy();
   });
 
-  it('when all of the storage was emptied', async () => {
+  it('when that tab empties the whole storage', async () => {
     const { memory } = await open(ana);
     memory.savedAccounts.clear();
     tell(null);
     expect(await screen.findByRole('heading', { name: 'BEM-VINDO' })).toBeTruthy();
   });
 
-  it.each(['focus', 'pageshow'])('by %s, where no event came', async (event) => {
+  it.each(['focus', 'pageshow'])('at a %s, when no event came', async (event) => {
     const { memory } = await open(ana);
     memory.savedAccounts.write([ana, bruno])();
     tell('localhost.lastActivity');
@@ -59,8 +59,8 @@ describe('what another tab does to the accounts shows here', () => {
   });
 });
 
-describe('a client in the middle of something', () => {
-  it('keeps the password that they type, and sees the change when they are back', async () => {
+describe('a client who is in the middle of something', () => {
+  it('keeps the typed password, and sees the change afterwards', async () => {
     const { elsewhere } = await open(ana, bruno);
     await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
     const password = await screen.findByLabelText<HTMLInputElement>('Senha');
@@ -79,7 +79,7 @@ describe('a client in the middle of something', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps the choice that they made, and is done with it', async () => {
+  it('keeps the choice that the client made', async () => {
     const { elsewhere } = await open({ ...ana, isMain: false }, bruno);
     await userEvent.click(within(await screen.findByRole('dialog')).getByLabelText(/Bruno/));
     elsewhere(ana, bruno);

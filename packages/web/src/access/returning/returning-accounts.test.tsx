@@ -21,7 +21,7 @@ const open = (world: World = {}) => openReturning({ memory: deviceOf([ana, bruno
 const savedOn = (memory: ReturnType<typeof newDevice>) => O.toUndefined(memory.savedAccounts.read());
 
 describe('the accounts of a device', () => {
-  it('are listed besides the current one; a tap switches to one [R123]', async () => {
+  it('are listed below the current one, and a tap switches to one [R123]', async () => {
     const memory = deviceOf([ana, bruno]);
     await open({ memory });
     expect([currentName(), otherNames()]).toEqual(['Ana Nogueira', [expect.stringContaining('bruno@exemplo.com.br')]]);
@@ -31,7 +31,7 @@ describe('the accounts of a device', () => {
     expect(memory.lastDocument.read()).toEqual(O.some(BRUNO));
   });
 
-  it('show the badge on the main one, wherever it stands, and on no other [R122]', async () => {
+  it('show the badge on the main one, at any place, and on no other [R122]', async () => {
     await open();
     expect(screen.getAllByText('Conta principal')).toHaveLength(1);
     expect(otherNames()[0]).not.toContain('Conta principal');
@@ -40,18 +40,18 @@ describe('the accounts of a device', () => {
     expect(otherNames()[0]).toContain('Conta principal');
   });
 
-  it('have no list while there is one', async () => {
+  it('have no list when there is only one', async () => {
     await open({ memory: deviceOf([ana]) });
     expect(screen.queryByText('Contas conectadas')).toBeNull();
   });
 
-  it('can be more: another is added on its own page [R124]', async () => {
+  it('can be more: the client adds another on its own page [R124]', async () => {
     const { navigation } = await open();
     await userEvent.click(screen.getByRole('link', { name: 'Adicionar outra conta' }));
     expect(navigation.path()).toBe('/login/add');
   });
 
-  it('start with the one that was here last: its session is of the current account', async () => {
+  it('start with the account of the stored session', async () => {
     const memory = deviceOf([ana, bruno], ANA);
     memory.session.write({ ...session({ clientId: 8, document: BRUNO }), tokens: undefined })();
     await open({ memory });
@@ -59,21 +59,21 @@ describe('the accounts of a device', () => {
   });
 });
 
-describe('removing an account', () => {
+describe('the removal of an account', () => {
   const remove = async (name: string, answer = 'Remover') => {
     await press('Gerenciar');
     await press(`Remover a conta de ${name}`);
     await press(answer);
   };
 
-  it('asks first; no keeps it', async () => {
+  it('asks first, and keeps the account after a no', async () => {
     const memory = deviceOf([ana, bruno]);
     await open({ memory });
     await remove('Bruno Carvalho', 'Cancelar');
     expect([screen.queryByRole('dialog'), savedOn(memory)]).toEqual([null, [ana, bruno]]);
   });
 
-  it('forgets another one, and says so', async () => {
+  it('removes another account, and says so', async () => {
     const memory = deviceOf([ana, bruno]);
     await open({ memory });
     await remove('Bruno Carvalho');
@@ -81,7 +81,7 @@ describe('removing an account', () => {
     expect([currentName(), savedOn(memory)]).toEqual(['Ana Nogueira', [ana]]);
   });
 
-  it('forgets the current one; the one that remains becomes current and main without a question [R130]', async () => {
+  it('removes the current account, and makes the remaining one current and main without a question [R130]', async () => {
     const memory = deviceOf([ana, bruno]);
     await open({ memory });
     await remove('Ana Nogueira');
@@ -90,7 +90,7 @@ describe('removing an account', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leaves a device like a new one after the last account', async () => {
+  it('makes the device like a new one after the last account', async () => {
     const memory = deviceOf([ana]);
     await open({ memory });
     await remove('Ana Nogueira');
@@ -98,7 +98,7 @@ describe('removing an account', () => {
     expect([memory.lastDocument.read(), savedOn(memory)]).toEqual([O.none, []]);
   });
 
-  it('shows what is left when another tab removed it meanwhile', async () => {
+  it('shows the remaining accounts when another tab removed this one meanwhile', async () => {
     const memory = deviceOf([ana, bruno]);
     await open({ memory });
     await press('Gerenciar');
@@ -128,7 +128,7 @@ describe('the main account', () => {
     ]);
   });
 
-  it('is not asked for when there is one, or only one account [R130] [R131]', async () => {
+  it('is not asked for when there is one, or when the device has only one account [R130] [R131]', async () => {
     for (const memory of [deviceOf([ana, bruno]), deviceOf([bruno])]) {
       await open({ memory });
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -147,7 +147,7 @@ describe('the main account', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('stays open when the server does not take it, and says so [R134]', async () => {
+  it('stays open when the server refuses it, and says so [R134]', async () => {
     const memory = noMain();
     await open({ memory, mainAccounts: mainAccounts(TE.left(unreachable)) });
     await userEvent.click((await dialog()).getByRole('radio', { name: /Bruno Carvalho/ }));
@@ -156,7 +156,7 @@ describe('the main account', () => {
     expect(savedOn(memory)?.some(({ isMain }) => isMain)).toBe(false);
   });
 
-  it('can be put off for this visit, so that it keeps nobody out', async () => {
+  it('can be put off for this visit, so that the question keeps nobody out', async () => {
     await open({ memory: noMain(), consents: consents() });
     await press('Agora não');
     await press(/Bruno Carvalho/);
@@ -165,7 +165,7 @@ describe('the main account', () => {
     expect(await screen.findByRole('heading', { name: 'Digite sua senha' })).toBeTruthy();
   });
 
-  it('is asked for after it was removed and several remain [R128]', async () => {
+  it('is asked for when the client removed it and several accounts remain [R128]', async () => {
     const carla = { ...bruno, clientId: 9, document: ANA, name: 'Carla Dias' };
     await open({ memory: deviceOf([ana, bruno, carla]) });
     await press('Gerenciar');
@@ -174,7 +174,7 @@ describe('the main account', () => {
     expect(await screen.findByRole('dialog', { name: 'Escolha sua conta principal' })).toBeTruthy();
   });
 
-  it('waits until a session that was left behind is gone', async () => {
+  it('waits until the session that the client left open is gone', async () => {
     const memory = noMain();
     memory.session.write(session())();
     await open({ memory, sessions: sessions(TE.fromTask(() => new Promise<void>(() => undefined))) });

@@ -9,11 +9,11 @@ import type { ReturningViewModel } from './returning.view-model.ts';
 
 interface Props {
   readonly model: ReturningViewModel;
-  /** Whether the accounts can be removed, the current one too, instead of switched to. */
+  /** Whether a tap removes an account instead of switching to it. Then the list has the current account too. */
   readonly isManaging: boolean;
 }
 
-/** The other accounts of this device: a tap switches to one. @see spec A §2 Login screen */
+/** The other accounts of this device. A tap switches to one. @see spec A §2 Login screen */
 export const ConnectedAccounts = observer(({ model, isManaging }: Props) => {
   const id = useId();
   const accounts = isManaging ? model.accounts.all : model.others;

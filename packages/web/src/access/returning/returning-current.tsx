@@ -4,8 +4,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Initials } from '../../ui/initials.tsx';
 
 /**
- * The client whom the Enter button lets in. When another one takes the place, the focus goes there, so that a screen
- * reader reads it.
+ * The client whom the Enter button lets in. When the client changes, the focus goes here, so that a screen reader reads
+ * the new name.
  */
 export const CurrentAccount = ({ account: { clientId, name, email, isMain } }: { readonly account: SavedAccount }) => {
   const heading = useRef<HTMLHeadingElement>(null);

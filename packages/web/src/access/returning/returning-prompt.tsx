@@ -4,7 +4,7 @@ import { MainAccountModal } from './main-account.modal.tsx';
 import type { ReturningViewModel } from './returning.view-model.ts';
 import { UnlockModal } from './unlock.modal.tsx';
 
-/** What the returning-user view asks, unless a step of the sign-in asks something first. */
+/** The question of the returning-user view. A question of the sign-in comes before it. */
 export const ReturningPrompt = observer(({ model }: { readonly model: ReturningViewModel }) => {
   const { prompt, steps, current, accounts } = model;
   if (prompt === undefined || current === undefined || steps.asked._tag !== 'Entry') return null;

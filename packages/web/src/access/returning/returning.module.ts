@@ -4,7 +4,7 @@ import { ACCESS } from '../access.tokens.ts';
 import { QUICK_ACCESS } from '../quick-access/quick-access.tokens.ts';
 import { RETURNING } from './returning.tokens.ts';
 
-/** The parts of the returning-user view. It is in the first load: what opens the view comes with its page. */
+/** The parts of the returning-user view. They are in the first load. The view itself loads with its page. */
 export const returningBindings = bindings((bind) =>
   bind(RETURNING.ReturningParts, (parts) => parts, {
     signIn: ACCESS.SignInActions,

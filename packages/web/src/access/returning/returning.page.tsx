@@ -9,11 +9,11 @@ import { ReturningScreen } from './returning.screen.tsx';
 import { RETURNING } from './returning.tokens.ts';
 
 export interface ReturningProps {
-  /** Called when the last account was removed. */
+  /** Called after the last account was removed. */
   readonly onNobodyLeft: () => void;
 }
 
-/** `/login` on a device that knows the client. It follows what other tabs change. @see spec A §2 Login screen */
+/** `/login` on a device that knows the client. It shows changes of other tabs. @see spec A §2 Login screen */
 export const ReturningPage = observer(({ onNobodyLeft }: ReturningProps) => {
   const parts = useInject(RETURNING.ReturningParts);
   const model = useOpened(() => openReturning(parts)(onNobodyLeft));

@@ -57,7 +57,7 @@ describe('/login', () => {
     }
   });
 
-  it('revokes the tokens of a session that was left behind before Enter can be used [R068] [R069]', async () => {
+  it('revokes the tokens of a session that the client left open before Enter can be used [R068] [R069]', async () => {
     const memory = deviceOf(ana);
     memory.session.write(session())();
     const ends = sessions(TE.fromTask<void, never>(() => new Promise(() => undefined)));
@@ -69,7 +69,7 @@ describe('/login', () => {
 });
 
 describe('Enter', () => {
-  it('asks for consent before the password, by the device alone [R108]', async () => {
+  it('asks for consent before the password, with the device as the only proof [R108]', async () => {
     const server = authenticator();
     const before = consents(false);
     const { dialog } = await enter({ authenticator: server, consentsBefore: before });
@@ -80,7 +80,7 @@ describe('Enter', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('leads through /logout and back when consent is denied, and asks for no password [R222]', async () => {
+  it('leads through /logout and back when the client denies consent, and asks for no password [R222]', async () => {
     const server = authenticator();
     const { dialog, navigation } = await enter({ authenticator: server, consentsBefore: consents(false) });
     const seen: string[] = [];
@@ -90,7 +90,7 @@ describe('Enter', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('asks a client once whom the server did not know before the password', async () => {
+  it('asks for consent once when the server did not know the client before the password', async () => {
     const server = consents(false);
     const { dialog, navigation } = await enter({ consents: server, consentsBefore: consents(false) });
     await userEvent.click(dialog.getAllByRole('checkbox')[3] ?? document.body);
@@ -101,7 +101,7 @@ describe('Enter', () => {
     expect(server.answered.map(({ terms }) => terms)).toEqual([[1, 2, 3]]);
   });
 
-  it('asks another client for their own consent, also after the one before agreed [R219]', async () => {
+  it('asks another client for their own consent, even after the previous client agreed [R219]', async () => {
     const before = consents(false);
     const { dialog } = await enter({ consentsBefore: before });
     await userEvent.click(dialog.getByRole('button', { name: 'Aceitar' }));
@@ -113,7 +113,7 @@ describe('Enter', () => {
     expect(before.answered.map(({ document }) => document)).toEqual([ANA]);
   });
 
-  it('says so when the server could not tell whether there is consent, and can be pressed again', async () => {
+  it('says that the server could not tell whether there is consent, and can be pressed again', async () => {
     await open({ consentsBefore: { ...consents(), status: () => TE.left(unreachable) } });
     await press('Entrar');
     expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível falar com o servidor');
@@ -121,7 +121,7 @@ describe('Enter', () => {
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
-  it('asks for the password of the main account without a quick access [R111]', async () => {
+  it('asks for the password of the main account when it has no quick access [R111]', async () => {
     const { dialog } = await enter();
     expect(dialog.getByRole('heading', { name: 'Digite sua senha' })).toBeTruthy();
     expect(dialog.getByLabelText('Senha').getAttribute('autocomplete')).toBe('current-password');
@@ -135,7 +135,7 @@ describe('Enter', () => {
     expect(dialog.getByLabelText('Senha')).toBeTruthy();
   });
 
-  it('lets the client in as after any sign-in, and sends no code [R116] [R117]', async () => {
+  it('lets the client in as after every sign-in, and sends no code [R116] [R117]', async () => {
     const server = authenticator();
     const { navigation, browser } = await unlock({ authenticator: server });
     expect(await screen.findByText('Painel')).toBeTruthy();
@@ -162,13 +162,13 @@ describe('the password of a returning user', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('may be wrong, which is said under it; what was typed stays [R119]', async () => {
+  it('may be wrong: the reason stands under it, and the typed text stays [R119]', async () => {
     const { dialog } = await unlock({ authenticator: refusing({ _tag: 'WrongCredentials' }) });
     await saidOfPassword('* Senha incorreta.');
     expect(dialog.getByLabelText<HTMLInputElement>('Senha').value).toBe('Senha@123');
   });
 
-  it('is refused while another device is connected, which is said under it [R120]', async () => {
+  it('is refused while another device is connected, and the reason stands under it [R120]', async () => {
     const { dialog } = await unlock({ authenticator: refusing({ _tag: 'AlreadyConnected' }) });
     await saidOfPassword('* Outro dispositivo móvel já está conectado');
     expect(dialog.getByLabelText('Senha').getAttribute('aria-invalid')).toBe('true');
@@ -180,7 +180,7 @@ describe('the password of a returning user', () => {
     expect(dialog.getByLabelText('Senha').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('may be lost: the dialog leads to a new one', async () => {
+  it('may be forgotten, and the dialog leads to a new one', async () => {
     const { dialog } = await enter();
     expect(dialog.getByRole('link', { name: 'Esqueci minha senha' }).getAttribute('href')).toBe('/forgotPassword');
   });
@@ -196,7 +196,7 @@ describe('the password of a returning user', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is refused in the dialog alone, and nothing of it stays when the dialog is closed', async () => {
+  it('shows its refusal only in the dialog, and closing the dialog removes it', async () => {
     const { dialog } = await unlock({ authenticator: refusing({ _tag: 'WrongCredentials' }) });
     await saidOfPassword('* Senha incorreta.');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -208,7 +208,7 @@ describe('the password of a returning user', () => {
 describe('a returning user with two-step verification', () => {
   const challenged = TE.right({ _tag: 'Challenged', challenge: challenge() } as const);
 
-  it('is sent a code and asked for it, then let in [R113] [R114] [R117]', async () => {
+  it('gets a code, enters it and is let in [R113] [R114] [R117]', async () => {
     const server = authenticator({ signIn: challenged });
     const { navigation } = await unlock({ authenticator: server });
     expect(await screen.findByRole('heading', { name: 'Verificação em duas etapas' })).toBeTruthy();
@@ -218,7 +218,7 @@ describe('a returning user with two-step verification', () => {
     await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
   });
 
-  it('goes on without one when the server turned the check off [R115]', async () => {
+  it('needs no code when the server turned the check off [R115]', async () => {
     let isOff = false;
     const server = authenticator({
       signIn: async () => (isOff ? E.right({ _tag: 'SignedIn', session: session() }) : challenged()),
@@ -233,7 +233,7 @@ describe('a returning user with two-step verification', () => {
   });
 });
 
-it('leaves no session open when the client goes elsewhere before the password is answered', async () => {
+it('leaves no session open when the client leaves before the answer to the password', async () => {
   let answer: () => void = () => undefined;
   const [memory, ends] = [deviceOf(ana), sessions()];
   const signIn = TE.fromTask<SignInAnswer, never>(

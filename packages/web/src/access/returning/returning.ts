@@ -17,9 +17,9 @@ import type { SignInExits, StepActions } from '../sign-in/sign-in-steps.ts';
 /** What a returning user may do. */
 export interface ReturningActions extends StepActions {
   readonly read: IO<DeviceAccounts>;
-  /** Whether the server stopped the session that is left here until its client consents. */
+  /** Whether the server stopped the stored session until its client consents. */
   readonly isConsentDue: IO<boolean>;
-  /** Waits until the client has read the notices. No question covers one. */
+  /** Waits until the client has read the notices. A question must not cover a notice. */
   readonly noticesRead: Task<void>;
   readonly consentsOf: ConsentsOfDevice;
   readonly signIn: SignIn;
@@ -32,13 +32,13 @@ export interface ReturningActions extends StepActions {
 /** Where else the returning-user view leads. */
 export interface ReturningExits extends SignInExits {
   readonly removed: () => void;
-  /** No account is left. The device is like a new one. */
+  /** Called when no account is left. The device is then like a new one. */
   readonly nobodyLeft: () => void;
 }
 
-/** What lies over the view, besides the questions of a sign-in. */
+/** The dialog over the view. The questions of a sign-in are not among them. */
 export type Prompt =
-  /** `instead`: the quick access that failed before. */
+  /** `instead` is the failure of quick access before the password. */
   | { readonly _tag: 'Password'; readonly instead: QuickAccessFailure | undefined }
   | { readonly _tag: 'Removal'; readonly account: SavedAccount }
   | { readonly _tag: 'MainAccount'; readonly model: MainAccountViewModel };

@@ -10,7 +10,7 @@ import type { Prompt, ReturningActions, ReturningExits } from './returning.ts';
 import { SignInSteps } from '../sign-in/sign-in-steps.view-model.ts';
 
 /**
- * One visit of a client whom this device knows: who they are, how they come in, and the other accounts.
+ * One visit of a client whom this device knows: the current account, the way in, and the other accounts.
  *
  * @see spec A §2 Login screen, A §4 Returning-user Enter, Main account
  */
@@ -54,7 +54,7 @@ export class ReturningViewModel {
     return this.accounts.all.filter(({ clientId }) => clientId !== this.current?.clientId);
   }
 
-  /** Whether another account may take the place of the current one now. */
+  /** Whether another account may become the current one now. */
   get isFree(): boolean {
     if (this.steps.isBusy || this.steps.asked._tag !== 'Entry') return false;
     return this.prompt === undefined || (this.prompt._tag === 'MainAccount' && this.prompt.model.isUntouched);
@@ -64,7 +64,7 @@ export class ReturningViewModel {
     const isConsentDue = this.actions.isConsentDue();
     await this.steps.open();
     if (!isConsentDue) return this.askForMain();
-    // The server stopped this client until they consent: the question comes at once (decision 0157).
+    // The server stopped this client until they consent, so the question comes at once (decision 0157).
     await this.actions.noticesRead();
     if (this.steps.isWanted()) await this.enter();
   }
@@ -94,7 +94,7 @@ export class ReturningViewModel {
               consents.answer({ uid, document: current.document, isAccepted: true, terms }),
               TE.map(() => ({ goOn: this.prove })),
             ),
-          // Nobody is signed in yet: only the visit ends.
+          // Nobody is signed in yet, so only the visit ends.
           deny: T.of(undefined),
         });
       },
@@ -129,12 +129,12 @@ export class ReturningViewModel {
         this.exits.removed();
         this.refresh();
       },
-      // Another tab removed it already.
+      // Another tab has already removed it.
       failed: this.refresh,
     });
   }
 
-  /** Forgets what was typed. The next visit asks again for a main account that was not chosen. */
+  /** Forgets the typed text. The next visit asks again for a main account when the client chose none. */
   closePrompt(): void {
     if (this.steps.isBusy) return;
     this.isMainPutOff ||= this.prompt?._tag === 'MainAccount';
@@ -144,7 +144,7 @@ export class ReturningViewModel {
   }
 
   /**
-   * Asks for quick access where the device has it, and for the password otherwise.
+   * Asks for quick access when the device has it, and otherwise for the password.
    *
    * @see spec A §4 Returning-user Enter
    */
@@ -156,7 +156,7 @@ export class ReturningViewModel {
     });
   }
 
-  /** Asks which account is the main one, when there are several and none is. @see spec A §4 Main account */
+  /** Asks which account is the main one when there are several and none is main. @see spec A §4 Main account */
   private askForMain(): void {
     if (this.isMainPutOff || !mustChooseMain(this.accounts.all)) return;
     this.prompt = { _tag: 'MainAccount', model: new MainAccountViewModel(this.actions.setMain, this.refresh) };

@@ -22,7 +22,7 @@ import type { ReturningViewModel } from './returning.view-model.ts';
 interface Props {
   readonly model: ReturningViewModel;
   readonly account: SavedAccount;
-  /** Why the password is asked for after quick access was tried. */
+  /** Why quick access failed before the question for the password. */
   readonly instead: QuickAccessFailure | undefined;
 }
 
@@ -63,7 +63,7 @@ interface FieldProps {
   readonly failure: SignInFailure | undefined;
 }
 
-/** The password, with what is wrong below it. */
+/** The password, with its error below it. */
 const PasswordField = observer(({ model: { unlock, steps }, failure }: FieldProps) => {
   const id = useId();
   const { refusal } = unlock;

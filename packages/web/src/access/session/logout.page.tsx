@@ -2,7 +2,7 @@ import { useVisit } from '../../composition/use-visit.ts';
 import { PublicShell } from '../../shell/frame/public-shell.tsx';
 import { ACCESS } from '../access.tokens.ts';
 
-/** `/logout`: ends the app's session once, then leads to the sign-in, whatever the server says (decision Q028). */
+/** `/logout`: ends the app's session once, then leads to the sign-in, even after a failure (decision Q028). */
 export const Page = () => {
   useVisit(ACCESS.OpenLogout);
   return (

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { ConsentQuestion, StepActions } from './sign-in-steps.ts';
 
-/** The question for consent that a sign-in waits for. @param take goes on with the step that follows a yes */
+/** The question for consent that a sign-in waits for. @param take continues with the step after a yes */
 export const consentQuestion = (
   actions: Pick<StepActions, 'accept' | 'deny'>,
   request: ConsentRequest,

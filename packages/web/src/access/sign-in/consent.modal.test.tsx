@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { signIn } from '../testing/sign-in.ts';
 
-it('lets the client accept with every term unchecked, and sends just that (decision 0135)', async () => {
+it('lets the client accept with every term unchecked, and sends exactly that (decision 0135)', async () => {
   const server = consents(false);
   await signIn({ consents: server });
   const dialog = within(await screen.findByRole('dialog'));

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { openApp, type World } from '../../composition/testing/open-app.tsx';
 import { signIn } from '../testing/sign-in.ts';
 
-/** An answer that does not come while the test looks. */
+/** An answer that never comes. */
 const onItsWay = (): Promise<never> => new Promise(() => undefined);
 
 const signInTo = async (world: World) => {
@@ -55,7 +55,7 @@ it('the dialog of the consent disables its refusal while the answer is sent', as
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-it('the sign-in form says that it waits, and locks what was typed, until the server checked the password', async () => {
+it('locks the sign-in form and says that it waits, until the server checked the password', async () => {
   openApp('/login', { authenticator: authenticator({ signIn: onItsWay }) });
   const [document, password] = [await screen.findByLabelText('CPF/CNPJ'), screen.getByLabelText('Senha')];
   await userEvent.type(document, '08824648096');

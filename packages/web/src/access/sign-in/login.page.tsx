@@ -11,7 +11,7 @@ import { SignInScreen } from './sign-in.screen.tsx';
 /**
  * `/login`: the form, or the accounts that this device knows.
  *
- * @param loadReturning brings what only returning users need. A new page is made with each try to load it.
+ * @param loadReturning loads what only returning users need. Each try to load makes a new page
  * @see spec A §2 Login screen
  */
 export const makeLoginPage = (loadReturning: () => Promise<ComponentType<ReturningProps>>): ComponentType => {

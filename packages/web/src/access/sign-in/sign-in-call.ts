@@ -4,14 +4,14 @@ import { Call } from '../../ui/call.ts';
 
 /** What follows a call of a sign-in. */
 export interface Then<F, A> {
-  /** The call waits for it when it takes time itself. */
+  /** When this takes time, the call waits for it. */
   readonly done: (answer: A) => void | Promise<void>;
   readonly failed: (failure: F) => void;
-  /** Undoes what an answer did that came after the client went elsewhere. */
+  /** Undoes the effect of an answer that came after the client left. */
   readonly late?: (answer: A) => Promise<unknown>;
 }
 
-/** The calls of a sign-in. One that opens a session after the client went elsewhere is undone at once. */
+/** The calls of a sign-in. When a call opens a session after the client left, that is undone at once. */
 export class SignInCall {
   private readonly call = new Call<never>();
   private isLeft = false;

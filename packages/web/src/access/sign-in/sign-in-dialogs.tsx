@@ -4,7 +4,7 @@ import { QuickAccessQuestion } from '../quick-access/quick-access-question.tsx';
 import type { SignInSteps } from './sign-in-steps.view-model.ts';
 import { TwoStepModal } from '../two-step/two-step.modal.tsx';
 
-/** What lies over a sign-in: the wait before the form can be used, and the questions after it. */
+/** What covers a sign-in: the wait before the client can use the form, and the questions after it. */
 export const SignInDialogs = observer(({ steps }: { readonly steps: SignInSteps }) => {
   const { asked } = steps;
   switch (asked._tag) {
@@ -21,7 +21,7 @@ export const SignInDialogs = observer(({ steps }: { readonly steps: SignInSteps 
   }
 });
 
-/** While the tokens of a session that was left behind are revoked. @see spec A §2 Login screen */
+/** Covers the form while the app revokes the tokens of an earlier session. @see spec A §2 Login screen */
 const Revoking = () => (
   <output className="sheet-overlay">
     <span className="ring" aria-hidden="true" />

@@ -26,7 +26,7 @@ const signInTo = async (world: World) => ({
   dialog: within(await screen.findByRole('dialog')),
 });
 
-describe('a sign-in that wants a code', () => {
+describe('a sign-in that needs a code', () => {
   const challenged = (answers: Answers = {}) =>
     authenticator({ signIn: TE.right({ _tag: 'Challenged', challenge: challenge() }), ...answers });
   const refusing = (failure: CodeFailure) => challenged({ enterCode: TE.left(failure) });
@@ -35,7 +35,7 @@ describe('a sign-in that wants a code', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }));
   };
 
-  it('sends it, asks for it, and goes on to the consent check when it is right [R089] [R090]', async () => {
+  it('sends it, asks for it, and continues to the consent check when it is right [R089] [R090]', async () => {
     const server = challenged();
     const { dialog } = await signInTo({ authenticator: server });
     expect(dialog.getByRole('heading', { name: 'Verificação em duas etapas' })).toBeTruthy();
@@ -54,7 +54,7 @@ describe('a sign-in that wants a code', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Código').value).toBe('000000');
   });
 
-  it('reads the six digits of a code, and nothing else that is pasted with them', async () => {
+  it('takes the six digits of a pasted text, and nothing else', async () => {
     const { dialog } = await signInTo({ authenticator: challenged() });
     const field = dialog.getByLabelText<HTMLInputElement>('Código');
     await userEvent.click(field);
@@ -65,7 +65,7 @@ describe('a sign-in that wants a code', () => {
     expect(field.value).toBe('341315');
   });
 
-  it('says that something unexpected happened in any other case [R161]', async () => {
+  it('says that something unexpected happened after any other refusal [R161]', async () => {
     const { dialog } = await signInTo({ authenticator: refusing(unreachable) });
     await enterCode(dialog, '1');
     expect((await dialog.findByRole('alert')).textContent).toBe(
@@ -73,7 +73,7 @@ describe('a sign-in that wants a code', () => {
     );
   });
 
-  it('asks for a code before it calls', async () => {
+  it('asks for a code before any call', async () => {
     const server = challenged();
     const { dialog } = await signInTo({ authenticator: server });
     await enterCode(dialog, '');
@@ -90,7 +90,7 @@ describe('a sign-in that wants a code', () => {
     expect(server.asked.filter((call) => call.startsWith('send code'))).toHaveLength(2);
   });
 
-  it('starts again with another code: the refused one is gone, and the focus is on the field', async () => {
+  it('starts again with another code: the refused one is gone, and the field has the focus', async () => {
     const { dialog } = await signInTo({ authenticator: refusing({ _tag: 'WrongCode' }) });
     await enterCode(dialog, '000000');
     await userEvent.click(dialog.getByRole('button', { name: 'Reenviar código' }));
@@ -112,7 +112,7 @@ describe('a sign-in that wants a code', () => {
     await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
   });
 
-  it('leads back to the form, with what was typed', async () => {
+  it('leads back to the form, which keeps the typed text', async () => {
     const { dialog } = await signInTo({ authenticator: challenged() });
     await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -121,7 +121,7 @@ describe('a sign-in that wants a code', () => {
   });
 });
 
-describe('a sign-in that wants consent', () => {
+describe('a sign-in that needs consent', () => {
   it('asks for it before the client enters, with all four terms checked [R219] [R220]', async () => {
     const { dialog, navigation } = await signInTo({ consents: consents(false) });
     const terms = dialog.getAllByRole<HTMLInputElement>('checkbox');
@@ -129,7 +129,7 @@ describe('a sign-in that wants consent', () => {
     expect(navigation.path()).toBe('/login');
   });
 
-  it('keeps what was left checked, and goes on [R221]', async () => {
+  it('keeps the terms that the client left checked, and continues [R221]', async () => {
     const server = consents(false);
     const { dialog } = await signInTo({ consents: server });
     await userEvent.click(dialog.getAllByRole('checkbox')[3]!);
@@ -138,7 +138,7 @@ describe('a sign-in that wants consent', () => {
     expect(server.answered.map(({ isAccepted, terms }) => [isAccepted, terms])).toEqual([[true, [1, 2, 3]]]);
   });
 
-  it('stays and says so when the answer could not be kept [R226]', async () => {
+  it('stays and says so when the server could not keep the answer [R226]', async () => {
     const { dialog } = await signInTo({ consents: consents(false, TE.left(unreachable)) });
     await press('Aceitar');
     expect((await dialog.findByRole('alert')).textContent).toBe(
@@ -146,7 +146,7 @@ describe('a sign-in that wants consent', () => {
     );
   });
 
-  it('ends the session when it is denied, and leads through /logout to the sign-in [R222]', async () => {
+  it('ends the session when the client denies consent, and leads through /logout to the sign-in [R222]', async () => {
     const [server, memory] = [sessions(), newDevice()];
     const { navigation } = await signInTo({ consents: consents(false), sessions: server, memory });
     const seen: string[] = [];
@@ -166,7 +166,7 @@ describe('/logout', () => {
     return memory;
   };
 
-  it('ends the session once, keeps the saved accounts and gives way to /login [R057]', async () => {
+  it('ends the session once, keeps the saved accounts and leads to /login [R057]', async () => {
     const [server, memory] = [sessions(), signedIn()];
     const { navigation } = openApp('/logout', { sessions: server, memory });
     expect(await screen.findByRole('button', { name: 'Entrar' })).toBeTruthy();
@@ -174,7 +174,7 @@ describe('/logout', () => {
     expect(O.isSome(memory.savedAccounts.read())).toBe(true);
   });
 
-  it('says so when the server did not answer, and goes on [R072]', async () => {
+  it('says that the server did not answer, and continues [R072]', async () => {
     const memory = signedIn();
     openApp('/logout', { sessions: sessions(TE.left(unreachable)), memory });
     expect(await screen.findByText('Erro ao fazer logout do aplicativo')).toBeTruthy();

@@ -20,13 +20,13 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { OfferAfterSignIn } from '../quick-access/quick-access-loading.ts';
 import type { QuickAccessOffer } from '../quick-access/quick-access-offer.view-model.ts';
 
-/** What every sign-in is made of, by password or by quick access. */
+/** The actions of every sign-in, by password or by quick access. */
 export interface StepActions {
-  /** Comes before the form can be used: it ends a session that was left behind. */
+  /** Ends a session that the client left open. It runs before the client can use the form. */
   readonly arrive: SignOut;
-  /** The client went elsewhere in the middle: it ends the session that came of it. */
+  /** Ends the session of a client who left in the middle. */
   readonly abandon: (opened: SignedInSession) => Task<unknown>;
-  /** Nobody waits for a code any more. */
+  /** Forgets a challenge whose code nobody will enter. */
   readonly dropChallenge: IO<void>;
   readonly sendCode: (challenge: Challenge) => TaskEither<CallFailure, 'sent' | 'disabled'>;
   readonly enterCode: EnterCode;
@@ -35,7 +35,7 @@ export interface StepActions {
   readonly offer: OfferAfterSignIn;
 }
 
-/** The server, as a sign-in asks it. */
+/** The calls of a sign-in to the server. */
 export interface SignInServer {
   readonly authenticator: Authenticator;
   readonly consents: Consents;
@@ -53,16 +53,16 @@ export interface SignInExits {
 
 /** A question for consent, and what its two answers do. */
 export interface ConsentQuestion {
-  /** The client whose consent it is. The answer of another client does not count. */
+  /** The client who must consent. The answer of another client does not count. */
   readonly document: Document;
-  /** Keeps the terms left checked. @returns what comes next */
+  /** Keeps the terms that the client left checked. @returns the next step */
   readonly accept: (terms: readonly ConsentTerm[]) => TaskEither<CallFailure, Agreed>;
-  /** The session that waits for the consent; none before the password. */
+  /** The session that waits for the consent. Absent before the password. */
   readonly opened?: SignedInSession;
   readonly deny: Task<unknown>;
 }
 
-/** What follows a yes, and the session that it opened, if it did. */
+/** What follows a yes, and the session that the answer opened, if any. */
 interface Agreed {
   readonly goOn: () => void | Promise<void>;
   readonly opened?: SignedInSession;
@@ -74,7 +74,7 @@ export interface Agreement {
   readonly terms: readonly ConsentTerm[];
 }
 
-/** What the client is asked for right now. `Entry` is the screen's own way in, by password or by Enter. */
+/** The current question to the client. `Entry` is the screen's own form or its Enter button. */
 export type Asked =
   | { readonly _tag: 'Nothing' }
   | { readonly _tag: 'Entry' }
@@ -82,7 +82,7 @@ export type Asked =
   | { readonly _tag: 'Consent'; readonly question: ConsentQuestion; readonly terms: readonly ConsentTerm[] }
   | { readonly _tag: 'QuickAccess'; readonly offer: QuickAccessOffer };
 
-/** What went wrong last, by what the client was doing. */
+/** The last failure, by what the client was doing. */
 export type Trouble =
   | { readonly _tag: 'NotRevoked' }
   | { readonly _tag: 'NotSignedIn'; readonly failure: SignInFailure }
@@ -91,6 +91,6 @@ export type Trouble =
   | { readonly _tag: 'ConsentUnknown'; readonly failure: CallFailure }
   | { readonly _tag: 'ConsentNotKept' };
 
-/** The session that a step opened. Nothing is open while a code is due. */
+/** The session that a step opened. No session is open while a code is due. */
 export const openedBy = (step: SignInStep): SignedInSession | undefined =>
   step._tag === 'CodeDue' ? undefined : step.session;

@@ -10,7 +10,7 @@ import type { Agreement, Asked, ConsentQuestion, Done, SignInExits, StepActions,
 
 const entry: Asked = { _tag: 'Entry' };
 
-/** The steps that every sign-in shares: the code, the consent, and the way out. @see spec A §4 Sign-in */
+/** The steps that every sign-in shares: the code, the consent, and the exit. @see spec A §4 Sign-in */
 export class SignInSteps {
   asked: Asked = { _tag: 'Nothing' };
   code = '';
@@ -18,7 +18,7 @@ export class SignInSteps {
   private readonly call = new SignInCall();
   private isOver = false;
   private tryAgain: () => Promise<void> = async () => undefined;
-  /** What a client agreed to in this visit. A server that asks that client again gets the same answer. */
+  /** The terms that a client accepted in this visit. The same client does not answer twice. */
   private agreed: Agreement | undefined = undefined;
   private readonly actions: StepActions;
   private readonly exits: SignInExits;
@@ -33,7 +33,7 @@ export class SignInSteps {
     );
   }
 
-  /** A call is under way. Another press does nothing meanwhile, so that a double tap is one call. */
+  /** Whether a call is under way. Another press does nothing meanwhile, so that a double tap makes one call. */
   get isBusy(): boolean {
     return this.call.isSending;
   }
@@ -53,7 +53,7 @@ export class SignInSteps {
     return this.call.isWanted;
   }
 
-  /** The client went elsewhere. A sign-in that ends later is undone at once; one that waits for an answer ends now. */
+  /** The client left. Ends a sign-in that waits for a consent, and undoes a sign-in that succeeds later. */
   close(): void {
     const { asked, isBusy } = this;
     this.call.close();
@@ -62,7 +62,7 @@ export class SignInSteps {
     if (asked._tag === 'Consent' && !isBusy && !this.isOver) void this.undo(asked.question.opened);
   }
 
-  /** Signs in by a password or otherwise. */
+  /** Signs in by a password or in another way. */
   async begin<F>(attempt: TE.TaskEither<F, SignInStep>, failed: (failure: F) => void): Promise<void> {
     if (this.isBusy) return;
     this.tryAgain = () => this.begin(attempt, failed);
@@ -86,7 +86,7 @@ export class SignInSteps {
     });
   }
 
-  /** Sends another e-mail with a code. When two-step verification was turned off meanwhile, the way in is enough. */
+  /** Sends another e-mail with a code. When two-step verification was turned off meanwhile, tries the sign-in again. */
   async sendCodeAgain(): Promise<void> {
     if (this.asked._tag !== 'Code') return;
     const { challenge } = this.asked;
@@ -103,7 +103,7 @@ export class SignInSteps {
     if (!isStillAsked) await this.tryAgain();
   }
 
-  /** Back to the way in, with what was typed. */
+  /** Goes back to the form, which keeps the typed text. */
   backToEntry(): void {
     if (this.isBusy) return;
     this.trouble = undefined;
@@ -116,7 +116,7 @@ export class SignInSteps {
     if (agreed !== undefined) void this.accept();
   }
 
-  /** Another client stands here. The one before is asked again when they come back. */
+  /** Forgets the consent of the previous client, because another client is here now. */
   forgetAgreement(): void {
     this.agreed = undefined;
   }
@@ -153,14 +153,14 @@ export class SignInSteps {
     });
   }
 
-  /** Makes one call at a time, and nothing more once the client went elsewhere. */
+  /** Makes one call at a time. After the client left, an answer changes nothing. */
   async run<F, A>(task: TE.TaskEither<F, A>, then: Then<F, A>): Promise<void> {
     if (this.isBusy) return;
     this.trouble = undefined;
     await this.call.run(task, then);
   }
 
-  /** The client left meanwhile: the session that was opened does not stay open. */
+  /** Ends a session that opened after the client left. */
   private async undo(opened: SignedInSession | undefined): Promise<unknown> {
     return opened === undefined ? undefined : this.actions.abandon(opened)();
   }
@@ -178,7 +178,7 @@ export class SignInSteps {
     }
   }
 
-  /** Password, code and consent are behind the client: quick access may be offered. @see spec A §4 Sign-in 3, 4 */
+  /** Offers quick access, if possible, after password, code and consent. @see spec A §4 Sign-in 3, 4 */
   private finish(step: Done): Promise<void> {
     this.isOver = true;
     const goOn = () => this.exits.done(step);

@@ -4,7 +4,7 @@ import { useDeployment } from '../../composition/deployment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import type { Trouble } from './sign-in-steps.ts';
 
-/** Where a sign-in tells what went wrong: where the client is looking. */
+/** The place where a sign-in shows its failure: where the client is looking. */
 type Place = 'entry' | 'code' | 'consent';
 
 interface Props {
@@ -21,7 +21,7 @@ const PLACES: Readonly<Record<Trouble['_tag'], Place>> = {
   ConsentNotKept: 'consent',
 };
 
-/** What went wrong last, if it belongs here. */
+/** The last failure, if this place shows it. */
 export const SignInTrouble = ({ trouble, on }: Props) => {
   const { environment } = useDeployment();
   if (trouble === undefined || PLACES[trouble._tag] !== on) return null;

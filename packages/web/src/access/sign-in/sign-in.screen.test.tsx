@@ -60,7 +60,7 @@ describe('the form', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('says that the password alone is missing, and focuses it [R084]', async () => {
+  it('says that only the password is missing, and focuses it [R084]', async () => {
     const server = authenticator();
     await open({ authenticator: server });
     await userEvent.type(documentField(), CPF);
@@ -88,7 +88,7 @@ describe('the form', () => {
     expect(documentField().value).toBe('12.ABC.345/01DE-35');
   });
 
-  it('keeps the caret where the client corrects a digit', async () => {
+  it('keeps the caret in place when the client corrects a digit', async () => {
     await open();
     await userEvent.type(documentField(), CPF);
     await userEvent.type(documentField(), '9', { initialSelectionStart: 1, initialSelectionEnd: 2 });
@@ -104,7 +104,7 @@ describe('the form', () => {
     expect(document.activeElement).toBe(documentField());
   });
 
-  it('shows the password when asked, and never lets it be copied [R189]', async () => {
+  it('shows the password on request, and never lets the client copy it [R189]', async () => {
     await open();
     await userEvent.type(passwordField(), 'Senha@123');
     expect(passwordField().type).toBe('password');
@@ -123,7 +123,7 @@ describe('the form', () => {
     expect(navigation.path()).toBe('/registration');
   });
 
-  it('makes one call when the form is sent twice', async () => {
+  it('makes one call when the client sends the form twice', async () => {
     const server = authenticator({ signIn: never });
     await signIn({ authenticator: server });
     await userEvent.type(passwordField(), '{Enter}');
@@ -132,7 +132,7 @@ describe('the form', () => {
 });
 
 describe('a sign-in that is refused', () => {
-  it('says that document or password are wrong, and keeps both [R093]', async () => {
+  it('says that document or password is wrong, and keeps both [R093]', async () => {
     await signIn({ authenticator: failing({ _tag: 'WrongCredentials' }) });
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Não foi possível continuar, CPF ou Senha estão incorretos.',
@@ -178,7 +178,7 @@ describe('after the sign-in', () => {
   });
 });
 
-describe('coming back to /login with a session', () => {
+describe('a visit to /login with a session', () => {
   const signedIn = () => {
     const memory = newDevice();
     memory.session.write(session())();
@@ -198,7 +198,7 @@ describe('coming back to /login with a session', () => {
     expect(documentField().closest('form')?.hasAttribute('inert')).toBe(false);
   });
 
-  it('says so when that failed, drops the tokens and lets the client sign in [R071]', async () => {
+  it('says that the server did not answer, drops the tokens and lets the client sign in [R071]', async () => {
     const memory = signedIn();
     await open({ memory, sessions: sessions(TE.left(unreachable)) });
     expect((await screen.findByRole('alert')).textContent).toBe('Falha ao revogar tokens');
@@ -218,7 +218,7 @@ describe('coming back to /login with a session', () => {
 describe('the background', () => {
   const shown = () => document.querySelector('.art.is-on')?.className;
 
-  it('changes every five seconds, and holds when asked [R028]', async () => {
+  it('changes every five seconds, and stops on request [R028]', async () => {
     const { pass } = await open();
     pass(4999);
     expect(shown()).toContain('art-1');

@@ -13,11 +13,11 @@ interface Props {
   readonly model: SignInViewModel;
   readonly title: string;
   readonly signUp: string;
-  /** What stands beside the sign-up: what leads to it, or the way back. */
+  /** The part below the form: the way to the sign-up, or the way back. */
   readonly beside: ReactNode;
 }
 
-/** `/login` and `/login/add`: document and password, then what else the server asks. */
+/** `/login` and `/login/add`: document and password, then the other questions of the server. */
 export const SignInScreen = ({ model, title, signUp, beside }: Props) => (
   <>
     <h1 className="welcome">{title}</h1>

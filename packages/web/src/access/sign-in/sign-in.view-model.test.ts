@@ -41,8 +41,8 @@ const visit = (server: Authenticator, memory = newDevice(), ends = sessions()) =
 const callsOf = ({ asked }: { readonly asked: readonly string[] }, kind: string) =>
   asked.filter((call) => call.startsWith(kind));
 
-describe('leaving in the middle', () => {
-  it('sends the client nowhere when the answer comes, and keeps no session open', async () => {
+describe('a client who leaves in the middle', () => {
+  it('goes nowhere when the answer comes, and keeps no session open', async () => {
     const [memory, ends] = [newDevice(), sessions()];
     const { model, went } = visit(authenticator(), memory, ends);
     const submitting = model.submit();
@@ -53,10 +53,10 @@ describe('leaving in the middle', () => {
   });
 });
 
-describe('leaving before the code', () => {
+describe('a client who leaves before the code', () => {
   const challenged = () => authenticator({ signIn: TE.right({ _tag: 'Challenged', challenge: challenge() }) });
 
-  it('sends no code, and keeps no challenge, when the answer to the password comes too late', async () => {
+  it('gets no code, and the device keeps no challenge, when the answer to the password comes too late', async () => {
     const [server, memory] = [challenged(), newDevice()];
     const { model } = visit(server, memory);
     const submitting = model.submit();
@@ -65,7 +65,7 @@ describe('leaving before the code', () => {
     expect([callsOf(server, 'send code'), memory.challenge.read()]).toEqual([[], O.none]);
   });
 
-  it('forgets a challenge whose code was never entered', async () => {
+  it('leaves no challenge on the device when the code was never entered', async () => {
     const memory = newDevice();
     const { model } = visit(challenged(), memory);
     await model.submit();
@@ -76,14 +76,14 @@ describe('leaving before the code', () => {
 });
 
 describe('one call at a time', () => {
-  it('makes one call when the form is sent twice, and goes on once', async () => {
+  it('is made when the client sends the form twice, and continues once', async () => {
     const server = authenticator();
     const { model, went } = visit(server);
     await Promise.all([model.submit(), model.submit()]);
     expect([callsOf(server, 'sign in').length, went]).toEqual([1, ['dashboard']]);
   });
 
-  it('makes one call of a code that is entered twice', async () => {
+  it('is made when the client enters a code twice', async () => {
     const server = authenticator({ signIn: TE.right({ _tag: 'Challenged', challenge: challenge() }) });
     const { model, went } = visit(server);
     await model.submit();
@@ -92,7 +92,7 @@ describe('one call at a time', () => {
     expect([callsOf(server, 'enter code').length, went]).toEqual([1, ['dashboard']]);
   });
 
-  it('revokes once when the screen opens twice, and asks for the password only after the answer', async () => {
+  it('revokes once when the screen opens twice, and the password question comes only after the answer', async () => {
     const [memory, ends] = [newDevice(), sessions()];
     memory.session.write(session())();
     const { model } = visit(authenticator(), memory, ends);

@@ -3,12 +3,12 @@ import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
 import type { SignInExits, StepActions } from './sign-in-steps.ts';
 import { SignInSteps } from './sign-in-steps.view-model.ts';
 
-/** What a sign-in by document and password is made of. */
+/** The actions of a sign-in by document and password. */
 export interface SignInActions extends StepActions {
   readonly signIn: SignIn;
 }
 
-/** One visit to the sign-in form, of a first or of a further account. @see spec A §2 Login screen, A §4 Sign-in */
+/** One visit to the sign-in form, for the first account or another one. @see spec A §2 Login screen, A §4 Sign-in */
 export class SignInViewModel {
   readonly form: FormModel<typeof signInForm>;
   readonly steps: SignInSteps;

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 
 /**
- * Says what a registration needs, before it starts. The client stays on the page when they close it.
+ * Tells the client what a registration needs before it starts. The client stays on the page when they close it.
  *
  * @see spec A §2; decision Q034
  */

@@ -13,7 +13,7 @@ const page = (path: Pattern, text: string): Route => ({
   page: async () => ({ Page: () => <main id="main">{text}</main> }),
 });
 
-/** The whole app at a path, with a server that keeps passwords. Dashboard and profile say their names, nothing else. */
+/** The whole app at a path, with a server that keeps passwords. Dashboard and profile show only their names. */
 export const openRecovery = (path: Path, passwords: Passwords, memory: DeviceMemory = newDevice()) => {
   const around = [page('/dashboard', 'Painel'), page('/profile', 'Perfil de Ana')];
   return openApp(path, { memory, passwords, routes: [...shellRoutes, ...accessRoutes, ...passwordRoutes, ...around] });

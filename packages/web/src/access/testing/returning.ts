@@ -3,7 +3,7 @@ import { BRUNO } from '@aroeira/domain/kernel/testing';
 import { screen, within } from '@testing-library/react';
 import { openApp, type World } from '../../composition/testing/open-app.tsx';
 
-/** A further account of Ana's device. */
+/** Another account on Ana's device. */
 export const bruno = savedAccount({
   clientId: 8,
   loginId: 'login-8',

@@ -6,10 +6,10 @@ import { FieldError } from '../../ui/fields/field-error.tsx';
 interface Props {
   readonly code: string;
   readonly onChange: (code: string) => void;
-  /** What the code is for: `Digite-o para continuar.` */
+  /** The purpose of the code, such as `Digite-o para continuar.` */
   readonly request: string;
   readonly wasSentAgain: boolean;
-  /** What to say under the field when nothing was typed. The caller says what else went wrong. */
+  /** The sentence under an empty field. The caller shows other failures. */
   readonly missing: string | undefined;
   readonly isRefused: boolean;
   readonly isBusy: boolean;
@@ -19,7 +19,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** How many digits the code of an e-mail has. A longer one would cost a try. */
+/** How many digits the code of an e-mail has. A longer code would cost a try. */
 const DIGITS = 6;
 
 /** The code that the client got by e-mail: its field, another e-mail, and the way back. */
@@ -59,7 +59,7 @@ interface FieldProps extends Props {
 const CodeField = ({ code, onChange, missing, isRefused, field }: FieldProps) => {
   const id = useId();
   const errorId = `${id}-error`;
-  // A client who pressed the button types again, and need not look for the field.
+  // After the button, the client types again and does not have to look for the field.
   useEffect(() => {
     if (isRefused) field.current?.focus();
   }, [isRefused, field]);
@@ -85,5 +85,5 @@ const CodeField = ({ code, onChange, missing, isRefused, field }: FieldProps) =>
   );
 };
 
-/** The digits of a text. A client may copy a code with a space in it, or with the word before it. */
+/** The digits of a text. A client may copy a code with a space in it, or with the word in front of it. */
 const codeIn = (text: string): string => text.replace(/\D/g, '').slice(0, DIGITS);

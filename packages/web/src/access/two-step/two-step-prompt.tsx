@@ -7,8 +7,8 @@ import { TwoStepTrouble } from './two-step-trouble.tsx';
 import type { TwoStepSettingsViewModel } from './two-step-settings.view-model.ts';
 
 /**
- * Asks a client who has not chosen yet, over the dashboard. Esc and the phone's back gesture put the question off: a
- * server that cannot answer must not keep a client from their money.
+ * Asks a client who has not chosen yet, over the dashboard. Esc and the phone's back gesture put the question off. A
+ * server that cannot answer must not keep clients from their money.
  *
  * @see spec A §4 Two-step verification prompt; decision 0121
  */
@@ -42,7 +42,7 @@ export const TwoStepPrompt = observer(({ model }: { readonly model: TwoStepSetti
   );
 });
 
-/** The focus begins here. On a button, Enter alone would choose for the client. */
+/** The focus begins here, because Enter on a focused button would choose for the client. */
 const Explanation = () => {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);

@@ -49,7 +49,7 @@ const DISABLED = 'Autenticação em duas etapas desativada com sucesso!';
 const WRONG = 'Ops! Não foi possível continuar, verifique o código que enviamos no seu e-mail.';
 
 describe('the prompt on the dashboard', () => {
-  it('asks a client who has not chosen, enables, and reads the client again [R162] [R164]', async () => {
+  it('asks a client who has not chosen, turns it on, and reads the client again [R162] [R164]', async () => {
     const server = await open(TwoStepPrompt, 'not-chosen');
     expect(await screen.findByRole('dialog', { name: 'Verificação em duas etapas' })).toBeTruthy();
     await press('Ativar');
@@ -58,7 +58,7 @@ describe('the prompt on the dashboard', () => {
     expect(server.asked).toEqual(['read 7', 'enable 7', 'read 7']);
   });
 
-  it('opens on what it says, so that a bare Enter chooses nothing', async () => {
+  it('has the focus on its text, so that Enter alone chooses nothing', async () => {
     const server = await open(TwoStepPrompt, 'not-chosen');
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Enter}');
@@ -66,7 +66,7 @@ describe('the prompt on the dashboard', () => {
     expect(server.asked).toEqual(['read 7']);
   });
 
-  it('disables, and reads the client again [R165]', async () => {
+  it('turns it off, and reads the client again [R165]', async () => {
     const server = await open(TwoStepPrompt, 'not-chosen');
     await screen.findByRole('dialog');
     await press('Desativar');
@@ -75,13 +75,13 @@ describe('the prompt on the dashboard', () => {
     expect(server.asked).toEqual(['read 7', 'disable 7', 'read 7']);
   });
 
-  it.each(['on', 'off'] as const)('asks nobody whose choice is %s [R163]', async (choice) => {
+  it.each(['on', 'off'] as const)('does not ask a client whose choice is %s [R163]', async (choice) => {
     const server = await open(TwoStepPrompt, choice);
     await new Promise(setImmediate);
     expect([server.asked, screen.queryByRole('dialog')]).toEqual([['read 7'], null]);
   });
 
-  it('stays when the server refused, says so, and can then be put off', async () => {
+  it('stays when the server refused, says so, and lets the client put it off', async () => {
     const server = await open(TwoStepPrompt, 'not-chosen', { enable: refused('ERR999') });
     await screen.findByRole('dialog');
     expect(screen.queryByRole('button', { name: 'Agora não' })).toBeNull();
@@ -94,7 +94,7 @@ describe('the prompt on the dashboard', () => {
 });
 
 describe("the profile's switch", () => {
-  it('is there for every choice, also when the server cannot be asked [R173]', async () => {
+  it('is there for every choice, even when the server cannot be reached [R173]', async () => {
     for (const choice of ['on', 'off', 'not-chosen'] as const) {
       await open(TwoStepToggle, choice);
       expect(isOn()).toBe(choice === 'on');
@@ -118,7 +118,7 @@ describe("the profile's switch", () => {
     expect(isOn()).toBe(false);
   });
 
-  it('turns off by the code that was sent, and not before it was taken [R167] [R169] [R170] [R172]', async () => {
+  it('turns off by the sent code, and only after the server took the code [R167] [R169] [R170] [R172]', async () => {
     const server = await open(TwoStepToggle, 'on');
     await toggle();
     await screen.findByRole('dialog', { name: 'Desativar a verificação em duas etapas' });
@@ -130,7 +130,7 @@ describe("the profile's switch", () => {
     expect(server.asked).toEqual(['read 7', 'disable 7', `confirm 7 ${SENT_CODE}`, 'read 7']);
   });
 
-  it('stays on with a wrong code, which the dialog tells [R171]', async () => {
+  it('stays on after a wrong code, and the dialog says so [R171]', async () => {
     await open(TwoStepToggle, 'on');
     await toggle();
     await userEvent.type(await screen.findByLabelText('Código'), '000000');
@@ -139,7 +139,7 @@ describe("the profile's switch", () => {
     expect([isOn(), screen.queryByText(DISABLED)]).toEqual([true, null]);
   });
 
-  it('needs a code: an empty one makes no call, and closing the dialog keeps it on [R168]', async () => {
+  it('needs a code: an empty code makes no call, and closing the dialog keeps it on [R168]', async () => {
     const server = await open(TwoStepToggle, 'on');
     await toggle();
     await screen.findByRole('dialog');
@@ -150,7 +150,7 @@ describe("the profile's switch", () => {
     expect([isOn(), screen.queryByRole('dialog'), screen.queryByRole('alert')]).toEqual([true, null, null]);
   });
 
-  it('sends another code when asked to', async () => {
+  it('sends another code on request', async () => {
     const server = await open(TwoStepToggle, 'on');
     await toggle();
     await screen.findByText(/Enviamos um código/);

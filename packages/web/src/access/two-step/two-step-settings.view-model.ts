@@ -7,21 +7,21 @@ import { Call } from '../../ui/call.ts';
 /** What a visit works with. The view model knows no Portuguese. */
 export interface TwoStepSettingsParts {
   readonly twoStep: ChangeTwoStep;
-  /** What the session says, until the server is asked. */
+  /** The choice that the session holds. It is valid until the server answers. */
   readonly known: TwoStepChoice;
   readonly changed: (choice: TwoStepChoice) => void;
-  /** The server answered a change, well or not. */
+  /** Called after the server accepted or refused a change. */
   readonly answered: () => void;
 }
 
 /**
- * Two-step verification on one screen. It shows what the server said last, and never what the client only wished for.
+ * Two-step verification on one screen. It shows only what the server accepted.
  *
  * @see spec A §4 Two-step verification prompt, B §4 Two-step authentication; decisions Q040, 0121
  */
 export class TwoStepSettingsViewModel {
   choice: TwoStepChoice;
-  /** Turning it off waits for the code that was sent. */
+  /** Whether the client must enter the sent code to turn it off. */
   isCodeDue = false;
   wasSentAgain = false;
   code = '';
@@ -46,14 +46,14 @@ export class TwoStepSettingsViewModel {
     return this.choice === 'on';
   }
 
-  /** Whether the client has to be asked to choose. */
+  /** Whether to ask the client to choose. */
   get isUndecided(): boolean {
     return this.choice === 'not-chosen' && !this.isPutOff;
   }
 
   /**
-   * Reads the choice from the server. The client asked for nothing yet: a choice that cannot be read alerts nobody, and
-   * what the session says stands.
+   * Reads the choice from the server. A failure shows no alert, because the client asked for nothing yet. Then the
+   * choice of the session stays.
    */
   async open(): Promise<void> {
     await this.reading.run(this.parts.twoStep.load, {
@@ -72,7 +72,7 @@ export class TwoStepSettingsViewModel {
     return this.run(this.parts.twoStep.enable, this.settle);
   }
 
-  /** Turns it off, or sends a code. While the code is due, it sends another one. */
+  /** Turns it off, or sends a code. Sends another code while one is due. */
   disable(): Promise<void> {
     return this.run(this.parts.twoStep.disable, (step) => {
       if (step._tag === 'Done') return this.settle(step.choice);
@@ -94,14 +94,14 @@ export class TwoStepSettingsViewModel {
     return this.run(this.parts.twoStep.confirmDisable(this.code), this.settle);
   }
 
-  /** Leaves the code unanswered: two-step verification stays on. */
+  /** Closes the question for the code. Two-step verification stays on. */
   leaveCode(): void {
     if (this.changing.isSending) return;
     this.isCodeDue = false;
     this.changing.dismiss();
   }
 
-  /** Not now: asked again at the next visit, since nothing was chosen. */
+  /** Puts the question off until the next visit. */
   putOff(): void {
     if (!this.changing.isSending) this.isPutOff = true;
   }

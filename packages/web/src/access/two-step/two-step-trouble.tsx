@@ -4,7 +4,7 @@ import { useDeployment } from '../../composition/deployment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import type { TwoStepSettingsViewModel } from './two-step-settings.view-model.ts';
 
-/** Why the last change did not go through. A missing code is told at its field instead. */
+/** Why the last change failed. The field of the code shows that the code is missing. */
 export const TwoStepTrouble = observer(({ model }: { readonly model: TwoStepSettingsViewModel }) => {
   const { environment } = useDeployment();
   const { failure } = model.changing;

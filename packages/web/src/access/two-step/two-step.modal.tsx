@@ -10,7 +10,7 @@ interface Props {
   readonly wasSentAgain: boolean;
 }
 
-/** Asks for the code that was sent by e-mail. @see spec A §4 Sign-in 1 */
+/** Asks for the code from the e-mail. @see spec A §4 Sign-in 1 */
 export const TwoStepModal = observer(({ steps, wasSentAgain }: Props) => {
   const refusal = steps.trouble?._tag === 'CodeRefused' ? steps.trouble.failure : undefined;
   const isMissing = refusal?._tag === 'CodeMissing';
