@@ -1,20 +1,20 @@
 import { ContainerModule } from 'inversify';
 import type { Token } from './token.ts';
 
-/** What capabilities bind, as their `*.module.ts` say it. Routes and the shell pass it on and do not look inside. */
+/** The bindings of the capabilities, from their `*.module.ts`. Routes and the shell only pass them on. */
 export type Bindings = readonly ContainerModule[];
 
 /** A token for each part. */
 type TokensOf<P> = { readonly [K in keyof P]: Token<P[K]> };
 
-/** The parts that a record of tokens names, for a maker that stands outside of its `bind`. */
+/** The parts of a record of tokens, for a maker that is declared outside its `bind`. */
 export type PartsOf<R> = { readonly [K in keyof R]: R[K] extends Token<infer T> ? T : never };
 
 /**
- * Binds a token to what a maker makes. The container makes it once, when somebody first asks for it.
+ * Binds a token to the result of a maker. The container calls the maker once, when somebody first asks for the token.
  *
- * The last argument says what the maker is given: the token of its one part, or a record of tokens with the names of its
- * parts. A token of another type does not compile.
+ * The last argument names the parts of the maker: one token, or a record of tokens by the names of the parts. A token
+ * of another type does not compile.
  */
 interface Bind {
   <T>(token: Token<T>, make: () => T): void;
@@ -41,7 +41,7 @@ export const bindings = (declare: (bind: Bind) => void): Bindings => [
         container.bind(made).toResolvedValue(named, Object.values(given)).inSingletonScope();
       }
     };
-    // The three ways to call `Bind` meet in one implementation, which no longer knows the types.
+    // The three signatures of `Bind` have one implementation, which does not know the types.
     declare(bind as Bind);
   }),
 ];

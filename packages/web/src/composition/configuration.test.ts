@@ -17,7 +17,7 @@ describe('the settings of a build', () => {
     expect(['LAN', 'staging', '', true, undefined].map(environmentOf)).toEqual(Array(5).fill('production'));
   });
 
-  it('make another brand', () => {
+  it('can make another brand', () => {
     const { apiBase, brand } = configurationOf({
       VITE_API_BASE: 'https://api.example',
       VITE_PRODUCT_NAME: 'Ipê',

@@ -17,18 +17,18 @@ export interface Configuration {
   readonly apiBase: string;
   readonly environment: Environment;
   readonly brand: Brand;
-  /** The site key of a reCAPTCHA v2, or `undefined` where our own captcha serves. @see decisions Q141, 0130 */
+  /** The site key of a reCAPTCHA v2, or `undefined` when we use our own captcha. @see decisions Q141, 0130 */
   readonly recaptchaSiteKey: string | undefined;
 }
 
-/** What the build was given. Any of it may be missing. */
+/** The settings that the build received. Each of them may be missing. */
 export type Settings = Readonly<Record<string, unknown>>;
 
 const ENVIRONMENTS: readonly Environment[] = ['localhost', 'lan', 'production'];
 
 /**
- * Reads the settings of the build. A setting that is missing or blank has a default. An environment that is none of
- * the three is production: a mistake in a setting must not show the server's raw answers to a client (decision Q121).
+ * Reads the settings of the build. A setting that is missing or blank has a default. An unknown environment counts as
+ * production, because a wrong setting must not show the server's raw answers to a client (decision Q121).
  */
 export const configurationOf = (settings: Settings): Configuration => {
   const text = (name: string, otherwise: string): string => {
@@ -42,7 +42,7 @@ export const configurationOf = (settings: Settings): Configuration => {
     brand: {
       productName: text('VITE_PRODUCT_NAME', 'Aroeira'),
       slug: text('VITE_PRODUCT_SLUG', 'aroeira'),
-      // No real number begins with a zero: without a number of its own a deployment calls nobody.
+      // No real number begins with a zero. So a deployment without a number of its own calls nobody.
       supportWhatsApp: text('VITE_SUPPORT_WHATSAPP', '5511000000000'),
       pageGroup: text('VITE_PAGE_GROUP', 'gestao'),
     },

@@ -10,7 +10,7 @@ import type { Configuration } from './configuration.ts';
 import type { Resolve } from './injection.tsx';
 import { SHARED } from './shared.tokens.ts';
 
-/** What the first pages need. The other capabilities bring theirs with the first of their routes. */
+/** The bindings of the first pages. The other capabilities load theirs with their first route. */
 const FIRST: Bindings = [
   ...shellBindings,
   ...nativeWrapperBindings,
@@ -20,17 +20,17 @@ const FIRST: Bindings = [
   ...exitsBindings,
 ];
 
-/** The container, seen from outside. */
+/** The container as other code sees it. */
 export interface Composition {
   readonly resolve: Resolve;
-  /** Adds what a capability binds. A second time adds nothing. */
+  /** Adds the bindings of a capability. A second call adds nothing. */
   readonly install: (bindings: Bindings) => void;
 }
 
-/** Puts the app together. */
+/** Builds the app. */
 export const compose = (configuration: Configuration): Composition => compositionOf(containerFor(configuration));
 
-/** A container that holds what the first pages need. A test rebinds its ports. */
+/** A container with the bindings of the first pages. A test rebinds its ports. */
 export const containerFor = (configuration: Configuration): Container => {
   const container = new Container();
   container.bind(SHARED.Configuration).toConstantValue(configuration);

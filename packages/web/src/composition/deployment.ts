@@ -1,18 +1,18 @@
 import { createContext, use } from 'react';
 import type { Configuration } from './configuration.ts';
 
-/** What every screen may read of the deployment: its brand, and how much of a server's answer a client may see. */
+/** The settings that every screen may read: the brand, and how much of a server's answer a client may see. */
 export type Deployment = Pick<Configuration, 'brand' | 'environment'>;
 
 const DeploymentContext = createContext<Deployment | undefined>(undefined);
 
-/** The app gives it once. */
+/** The app provides it once. */
 export const DeploymentProvider = DeploymentContext;
 
 /**
  * Returns the settings that a screen draws with.
  *
- * @throws Error outside of a `DeploymentProvider`
+ * @throws Error outside a `DeploymentProvider`
  */
 export const useDeployment = (): Deployment => {
   const deployment = use(DeploymentContext);

@@ -1,20 +1,20 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { Token } from './token.ts';
 
-/** Gets what a token names. The container stays in composition/: nobody else is given it. */
+/** Returns the value of a token. Only composition/ knows the container. */
 export type Resolve = <T>(token: Token<T>) => T;
 
 const Injection = createContext<Resolve | undefined>(undefined);
 
-/** Everything below may ask for what it needs. */
+/** Lets every component below it ask for values. */
 export const InjectionProvider = ({ resolve, children }: { resolve: Resolve; children: ReactNode }) => (
   <Injection value={resolve}>{children}</Injection>
 );
 
 /**
- * Returns what a token names. It stays the same while the component stays. Only a page injects: a screen takes props.
+ * Returns the value of a token, the same one while the component is mounted. Only a page injects. A screen takes props.
  *
- * @throws Error outside of an `InjectionProvider`
+ * @throws Error outside an `InjectionProvider`
  */
 export const useInject = <T,>(token: Token<T>): T => {
   const resolve = use(Injection);

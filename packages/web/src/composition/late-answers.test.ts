@@ -15,10 +15,10 @@ import { makeLogoutVisit } from '../access/session/logout.view-model.ts';
 import { TwoStepSettingsViewModel } from '../access/two-step/two-step-settings.view-model.ts';
 import { ExitsViewModel } from '../shell/frame/exits.view-model.ts';
 
-/** A visit to a page whose press is sent, and not answered yet. */
+/** A visit to a page after a press. The server has not answered yet. */
 interface Pressed {
   readonly close: () => void;
-  /** What the page shows of the answer, if it shows anything. */
+  /** The part of the page that shows the answer, if there is one. */
   readonly shows?: () => unknown;
 }
 
@@ -32,7 +32,7 @@ const ports = () => {
 
 const NOBODY = { enabled: () => undefined, failed: () => undefined, closed: () => undefined };
 
-/** What every page of the portal does when its client presses something. A new view model with a call joins them. */
+/** The press of every page with a call. Add each new view model with a call here. */
 const PAGES: Readonly<Record<string, Open>> = {
   'a change of password': (slow, tell) => {
     const model = makeChangePasswordModel({
@@ -132,7 +132,7 @@ const PAGES: Readonly<Record<string, Open>> = {
   },
 };
 
-/** Enough turns for an answer to pass through a call and what follows it. */
+/** Waits for enough turns, so that an answer passes through the call and its callbacks. */
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
@@ -147,7 +147,7 @@ it.each(Object.entries(PAGES).flatMap(([page, open]) => answers.map((answer) => 
   async (...[, , answer, open]) => {
     let give: (answer: never) => void = () => undefined;
     const told: string[] = [];
-    // The test gives the same answer to each page, of whatever type the page expects.
+    // The test gives the same answer to every page. The page may expect another type.
     const slow: TaskEither<never, never> = () => new Promise((resolve) => (give = resolve as never));
     const { close, shows } = open(slow, (what) => void told.push(what));
     await settle();

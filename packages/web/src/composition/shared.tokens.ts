@@ -10,7 +10,7 @@ import type { Toasts } from '../ui/feedback/toasts.ts';
 import type { Configuration } from './configuration.ts';
 import { token } from './token.ts';
 
-/** What every capability builds on. What belongs to one capability stands in its own `*.tokens.ts`. */
+/** The tokens that every capability uses. The tokens of one capability are in its own `*.tokens.ts`. */
 export const SHARED = {
   Configuration: token<Configuration>('Configuration'),
   Clock: token<Clock>('Clock'),

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import { useInject } from './injection.tsx';
 import type { Token } from './token.ts';
 
-/** The part of a view model that hears when a visit to a page begins and ends. */
+/** The part of a view model that knows when a visit to a page begins and ends. */
 interface Visit {
-  /** The page is shown. In development React shows, hides and shows it again, with the same view model. */
+  /** Called when the page appears. In development React shows, hides and shows it again with the same view model. */
   readonly open?: () => unknown;
-  /** The page is gone. An answer that comes later changes nothing and sends nobody anywhere. */
+  /** Called when the page is gone. A later answer changes nothing and causes no navigation. */
   readonly close?: () => void;
 }
 
 /**
  * Opens a view model for this visit to a page, and closes it when the visit ends.
  *
- * @param token names the function that opens the view model. It may answer a path or nothing instead, for a client who
- *   does not belong on this page
- * @param given what the view model is opened with; the first values count
+ * @param token names the function that opens the view model. It may answer with a path or with nothing when the client
+ * may not see this page
+ * @param given the arguments of that function. Only the first values count
  */
 export const useVisit = <V extends Opened, A extends readonly unknown[]>(
   token: Token<(...given: A) => V>,
@@ -27,7 +27,7 @@ export const useVisit = <V extends Opened, A extends readonly unknown[]>(
 
 type Opened = object | string | undefined;
 
-/** The same for a page that brings the function itself. */
+/** Does the same for a page that has the function itself. */
 export const useOpened = <V extends Opened>(open: () => V): V => {
   const [visit] = useState(open);
   useEffect(() => {

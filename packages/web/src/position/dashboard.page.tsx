@@ -11,7 +11,7 @@ import { useAppMenu } from '../ui/frame/use-app-menu.ts';
 import { DashboardScreen } from './dashboard.screen.tsx';
 import { POSITION } from './position.tokens.ts';
 
-/** `/dashboard`. It draws nothing in the moment in which a session ends. */
+/** `/dashboard`. It draws nothing at the moment when a session ends. */
 export const Page = () => {
   const twoStep = useVisit(TWO_STEP.OpenTwoStepSettings);
   return (
@@ -31,7 +31,7 @@ const Dashboard = () => {
   return model && <DashboardScreen model={model} frame={{ brand: brand.productName, openMenu, closeApp }} />;
 };
 
-/** The browser's back would lead out of the session. It asks instead, and stays. @see spec A §2 Dashboard */
+/** The browser's back button would leave the session. So this guard asks first. @see spec A §2 Dashboard */
 const useBackQuestion = (): void => {
   const navigation = useInject(SHARED.Navigation);
   const exits = useExits();

@@ -40,7 +40,7 @@ const arrive = async (...answers: readonly Answer[]) => {
 };
 
 const AMOUNTS = ['500,00', '250,00', '0,01', '249,99', '1.000,00', '1 mil'];
-/** Everything in the page, names for screen readers too. */
+/** All text of the page, with the names for screen readers. */
 const shown = () => document.body.innerHTML.replaceAll('&nbsp;', ' ');
 const cells = () =>
   within(screen.getByRole('table', { name: 'Carteira por tipo de fundo' }))
@@ -48,7 +48,7 @@ const cells = () =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-describe('while the position is on its way', () => {
+describe('a position that loads', () => {
   it('says Sincronizando [R461]', () => {
     const { model } = visit(() => new Promise(() => undefined));
     act(() => void model.open());
@@ -56,7 +56,7 @@ describe('while the position is on its way', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('says Tudo pronto! for two seconds, and then shows it [R462]', async () => {
+  it('says Tudo pronto! for two seconds before the position appears [R462]', async () => {
     const { model, pass } = visit();
     await act(model.open);
     pass(1999);
@@ -96,7 +96,7 @@ describe('the header', () => {
 });
 
 describe('the investments', () => {
-  it('stand under their title, with percent, amount and total by fund type [R469] [R485] [R486] [R487]', async () => {
+  it('appear under their title, with percent, amount and total by fund type [R469] [R485] [R486] [R487]', async () => {
     await arrive();
     await userEvent.click(screen.getByRole('button', { name: 'Mostrar posição' }));
     expect(screen.getByRole('heading', { name: 'Investimentos' })).toBeTruthy();
@@ -131,8 +131,8 @@ describe('the investments', () => {
   });
 });
 
-describe('a position that does not come', () => {
-  it('is told to be under maintenance, with a way to try again [R463]', async () => {
+describe('a position that failed to load', () => {
+  it('shows the sentence about maintenance, with a way to try again [R463]', async () => {
     await arrive(TE.left(refused('ERR500')));
     expect(screen.getByRole('alert').textContent).toContain(
       'Ops! Nossos sistemas estão sendo atualizados. Tente novamente em alguns instantes.',
@@ -141,7 +141,7 @@ describe('a position that does not come', () => {
     expect(screen.queryByRole('button', { name: /posição/ })).toBeNull();
   });
 
-  it('is loaded again, and shown when it comes; then the notice is gone [R464] [R465]', async () => {
+  it('loads again and appears, and then the notice is gone [R464] [R465]', async () => {
     const { server, pass } = await arrive(TE.left(unreachable), TE.right(HOLDINGS));
     expect(screen.getByText('Ops!')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));

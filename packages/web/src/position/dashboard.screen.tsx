@@ -25,7 +25,7 @@ export const DashboardScreen = ({ model, frame }: Props) => (
 
 const Investments = observer(({ model }: Pick<Props, 'model'>) => {
   const { stage, isHidden, sync } = model;
-  // The ring replaces the button that was pressed: the focus goes to the page and is not lost.
+  // The ring replaces the pressed button. The focus goes to the page, so that it is not lost.
   const retry = () => {
     document.getElementById('main')?.focus();
     void sync();

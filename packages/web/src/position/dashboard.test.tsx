@@ -10,7 +10,7 @@ import { ROUTES } from '../shell/routing/routes.ts';
 import { signedIn } from '../access/testing/signed-in.ts';
 import { press } from '../composition/testing/press.ts';
 
-/** Ana on her dashboard, which she came to from /welcome. */
+/** Ana on her dashboard, after /welcome. */
 const onDashboard = async () => {
   const memory = signedIn();
   const server = positions();
@@ -27,8 +27,8 @@ const arrive = async (pass: (milliseconds: number) => void) => {
 
 const QUESTION = 'Tem certeza que deseja sair?';
 
-describe('browser back on the dashboard', () => {
-  it('asks, and stays with the session as it was when it is refused [R065] [R067]', async () => {
+describe("the browser's back button on the dashboard", () => {
+  it('asks first, and a no keeps the session as it was [R065] [R067]', async () => {
     const { browser, navigation, memory } = await onDashboard();
     await act(() => browser.go(-1));
     expect(await screen.findByRole('dialog', { name: QUESTION })).toBeTruthy();
@@ -40,7 +40,7 @@ describe('browser back on the dashboard', () => {
     expect(await screen.findByRole('dialog', { name: QUESTION })).toBeTruthy();
   });
 
-  it('clears the session and goes to /login when it is confirmed [R066]', async () => {
+  it('clears the session and goes to /login after a yes [R066]', async () => {
     const { browser, navigation, memory } = await onDashboard();
     await act(() => browser.go(-1));
     await screen.findByRole('dialog', { name: QUESTION });
@@ -50,7 +50,7 @@ describe('browser back on the dashboard', () => {
     expect(memory.session.read()).toEqual(O.none);
   });
 
-  it('is not what a link does', async () => {
+  it('asks, but a link does not', async () => {
     await onDashboard();
     await userEvent.click(screen.getAllByRole('link', { name: 'Perfil' })[0]!);
     expect(await screen.findByRole('heading', { name: 'Minhas informações' })).toBeTruthy();
@@ -59,7 +59,7 @@ describe('browser back on the dashboard', () => {
 });
 
 describe('the position', () => {
-  it('is loaded once in a session, and shown without a wait the next time', async () => {
+  it('loads once in a session, and appears at once the next time', async () => {
     const { navigation, server } = await onDashboard();
     act(() => navigation.push('/profile'));
     await screen.findByRole('heading', { name: 'Minhas informações' });
@@ -68,7 +68,7 @@ describe('the position', () => {
     expect(server.asked).toEqual([ANA]);
   });
 
-  it('is loaded again in the next session, also of the same client', async () => {
+  it('loads again in the next session, even for the same client', async () => {
     const { navigation, memory, server, pass } = await onDashboard();
     act(() => navigation.push('/logout'));
     await waitFor(() => expect(navigation.path()).toBe('/login'));

@@ -21,7 +21,7 @@ it('takes hour and day from the clock, in São Paulo', () => {
   expect([greeting, today]).toEqual(['Boa noite, Ana', '2026-11-19']);
 });
 
-it('shows a held position at once on the next visit, hidden again', async () => {
+it('shows a loaded position at once on the next visit, and hides the amounts again', async () => {
   const asked = server();
   const cache = makeClientCache(makeLoadPosition(asked));
   const first = visitWith(cache);
@@ -35,7 +35,7 @@ it('shows a held position at once on the next visit, hidden again', async () => 
   expect(asked.asked).toHaveLength(1);
 });
 
-it('changes nothing once the visit is over', async () => {
+it('changes nothing after the visit ended', async () => {
   const model = visitWith(makeClientCache(makeLoadPosition(server())));
   const opening = model.open();
   model.close();
@@ -43,7 +43,7 @@ it('changes nothing once the visit is over', async () => {
   expect(model.stage._tag).toBe('Syncing');
 });
 
-it('does not show what it announced when the visit ends meanwhile', async () => {
+it('does not show the announced position when the visit ends first', async () => {
   const model = visitWith(makeClientCache(makeLoadPosition(server())));
   await model.open();
   model.close();
@@ -51,7 +51,7 @@ it('does not show what it announced when the visit ends meanwhile', async () => 
   expect(model.stage._tag).toBe('Ready');
 });
 
-it('announces once when it is opened, closed and opened again, as React does in development', async () => {
+it('announces once when React opens, closes and opens it again, as in development', async () => {
   const model = visitWith(makeClientCache(makeLoadPosition(server())));
   const [first, second] = [model.open(), (model.close(), model.open())];
   await Promise.all([first, second]);

@@ -4,15 +4,15 @@ import { greetingOf, type Position, type PositionCache } from '@aroeira/domain/p
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Loaded } from '../ui/loaded.ts';
 
-/** How far the position is on its way to the screen. @see spec A §2 Dashboard */
+/** The stage of the position: loading, announced, shown or failed. @see spec A §2 Dashboard */
 export type DashboardStage =
   | { readonly _tag: 'Syncing' }
-  /** It is loaded, and the screen says so before it shows it. */
+  /** The position has loaded, and the screen says so before it shows the position. */
   | { readonly _tag: 'Ready' }
   | { readonly _tag: 'Shown'; readonly position: Position }
   | { readonly _tag: 'Failed' };
 
-/** How long 'Tudo pronto!' stands. @see spec A §9 */
+/** Milliseconds that 'Tudo pronto!' stays. @see spec A §9 */
 const READY_FOR = 2000;
 
 /** What a visit works with. */
@@ -23,12 +23,12 @@ export interface DashboardParts {
   readonly scheduler: Scheduler;
 }
 
-/** One visit to the dashboard of a client. The position is hidden at each (decision Q072). @see spec A §2 Dashboard */
+/** One visit to the dashboard. It begins with hidden amounts (decision Q072). @see spec A §2 Dashboard */
 export class DashboardViewModel {
   isHidden = true;
   readonly greeting: string;
   readonly today: CalendarDay;
-  /** Whether the loaded position is announced, and not shown yet. */
+  /** Whether the screen announces the loaded position and does not show it yet. */
   private isAnnounced = false;
   private readonly position: Loaded<Position>;
   private readonly parts: DashboardParts;
@@ -54,14 +54,14 @@ export class DashboardViewModel {
     return this.isAnnounced ? { _tag: 'Ready' } : { _tag: 'Shown', position: state.value };
   }
 
-  /** Shows a position that is held already at once: nothing loads, so there is nothing to wait for (decision 0040). */
+  /** Shows a position that has already loaded at once, without the announcement (decision 0040). */
   async open(): Promise<void> {
     const held = this.parts.positions.held(this.parts.session.document);
     if (held === undefined) await this.sync();
     else this.position.show(held);
   }
 
-  /** Asks for the position, for the first time or again. */
+  /** Loads the position, for the first time or again. */
   async sync(): Promise<void> {
     this.stopWaiting();
     this.isAnnounced = true;
@@ -69,7 +69,7 @@ export class DashboardViewModel {
     if (this.position.state._tag === 'Shown') this.showSoon();
   }
 
-  /** The visit is over. */
+  /** Ends the visit. */
   close(): void {
     this.stopWaiting();
     this.position.close();

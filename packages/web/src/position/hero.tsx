@@ -7,7 +7,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { HeroMoney } from '../ui/money.tsx';
 import type { DashboardViewModel } from './dashboard.view-model.ts';
 
-/** What belongs to the frame around the screen. */
+/** The parts of the frame around the screen. */
 export interface DashboardFrame {
   readonly brand: string;
   readonly openMenu: () => void;
@@ -19,7 +19,7 @@ interface Props {
   readonly frame: DashboardFrame;
 }
 
-/** Who the client is and what they have. @see spec A §2 Dashboard, header */
+/** The header: the client's name and position. @see spec A §2 Dashboard, header */
 export const Hero = ({ model, frame }: Props) => (
   <header className="hero on-dark">
     <div className="hero-bar">
@@ -40,7 +40,7 @@ export const Hero = ({ model, frame }: Props) => (
   </header>
 );
 
-/** It has the same height in each stage, so that nothing below moves when the position comes, shows or hides. */
+/** It has the same height in each stage, so that nothing below moves when the position loads, shows or hides. */
 const HeroPosition = observer(({ model: { stage, isHidden, toggle } }: Pick<Props, 'model'>) => {
   const isShown = stage._tag === 'Shown';
   return (

@@ -13,7 +13,7 @@ interface Props {
 
 const LABEL = 'Carteira por tipo de fundo';
 
-/** What a client holds by fund type: the ring, and the same figures as a table. It never hides percents. */
+/** The client's position by fund type: the ring, and the same figures as a table. It never hides percents. */
 export const Holdings = ({ position, isHidden }: Props) =>
   isEmpty(position) ? (
     <EmptyState

@@ -6,6 +6,6 @@ import type { DashboardViewModel } from './dashboard.view-model.ts';
 export const POSITION = {
   Positions: token<Positions>('Positions'),
   PositionCache: token<PositionCache>('PositionCache'),
-  /** Answers nothing without a session. */
+  /** Answers with nothing when there is no session. */
   OpenDashboard: token<() => DashboardViewModel | undefined>('OpenDashboard'),
 };

@@ -5,10 +5,10 @@ interface Props {
 }
 
 const SAYS = { Syncing: 'Sincronizando', Ready: 'Tudo pronto!' } as const;
-/** As many as there are fund types, and the total. */
+/** One line for each fund type, and one for the total. */
 const LINES = [1, 2, 3, 4, 5, 6, 7];
 
-/** Keeps the place of the ring and its table while they load, and says inside the ring how far they are. */
+/** Keeps the place of the ring and its table while they load. The text inside the ring tells the progress. */
 export const Syncing = ({ stage }: Props) => (
   <div className="holdings" aria-busy="true">
     <div className="donut">

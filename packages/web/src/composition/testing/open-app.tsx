@@ -63,12 +63,12 @@ export interface World {
   readonly memory?: DeviceMemory;
   readonly authenticator?: Authenticator;
   readonly consents?: Consents;
-  /** The consents before the password. They are the same as `consents` unless given. */
+  /** The consents before the password, by default the same as `consents`. */
   readonly consentsBefore?: Consents;
   readonly mainAccounts?: MainAccounts;
   readonly sessions?: Sessions;
   readonly quickAccess?: QuickAccess;
-  /** A device without biometrics unless given. */
+  /** By default a device without biometrics. */
   readonly biometrics?: Biometrics;
   readonly twoStep?: TwoStepSettings;
   readonly blockedDevices?: BlockedDevices;
@@ -80,9 +80,9 @@ export interface World {
   readonly also?: (put: Put) => void;
   /** The first security questions of the list, in its order, unless given. */
   readonly chance?: Chance;
-  /** Production unless given. */
+  /** By default production. */
   readonly environment?: Environment;
-  /** Unless given: the routes of shell and access, and a dashboard that says 'Painel'. */
+  /** By default the routes of shell and access, and a dashboard that says 'Painel'. */
   readonly routes?: readonly Route[];
 }
 
@@ -98,7 +98,7 @@ const dashboard: Route = {
   }),
 };
 
-/** The whole app at a path, as main.tsx makes it. Only the server, the device, the clock and the browser are fakes. */
+/** Opens the app at a path, as main.tsx does. Only the server, the device, the clock and the browser are fakes. */
 export const openApp = (path: string, world: World = {}) => {
   const browser = fakeBrowser(path);
   const time = manualScheduler();
@@ -125,7 +125,7 @@ export const openApp = (path: string, world: World = {}) => {
   };
 };
 
-/** The fakes of a world. A capability that is loaded later gets its own when it is installed. */
+/** The fakes of a world. A capability that loads later gets its fakes when it is installed. */
 const fakesOf = (world: World, container: Container) => {
   const values = new Map<Token<unknown>, unknown>();
   const put: Put = (token, value) => void values.set(token, value);

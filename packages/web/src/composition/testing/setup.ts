@@ -5,14 +5,14 @@ afterEach(cleanup);
 
 const { asyncWrapper } = getConfig();
 
-/** React's scheduler takes its turns with setImmediate, in the order of the requests. */
+/** Waits one turn. React's scheduler uses setImmediate too, and setImmediate keeps the order of the calls. */
 const turn = () => new Promise((resolve) => void setImmediate(resolve));
 
 configure({
-  // A page loads its modules when it first opens, and a busy machine takes its time. The test goes on at once when it
-  // is there.
+  // A page loads its modules when it first opens, which is slow on a busy machine. The test continues as soon as the
+  // page is there.
   asyncUtilTimeout: 10_000,
-  // A test finds what React drew before its effects have run. It goes on when they have run.
+  // A test finds an element before React has run its effects. So the test waits for the effects too.
   asyncWrapper: async (find) => {
     const found = await asyncWrapper(find);
     await turn();
