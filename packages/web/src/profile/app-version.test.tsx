@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const versionIn = (folder: string): unknown =>
   JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')).version;
 
-it('is 1.0.72 in the package of the project alone, and shown in the profile [R033]', async () => {
+it('is 1.0.72 only in the package of the project, and the profile shows it [R033]', async () => {
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
   expect(packages.length).toBeGreaterThan(4);
   expect(versionIn('.')).toBe('1.0.72');

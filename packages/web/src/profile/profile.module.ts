@@ -8,7 +8,7 @@ import { PROFILE } from './profile.tokens.ts';
 import { ProfileViewModel } from './profile.view-model.ts';
 import { makeBrowserTheme } from './theme.adapter.ts';
 
-/** What profile needs, with the parts of access that stand on its page. */
+/** Binds what profile needs, with the parts of access on its page. */
 export const profileBindings: Bindings = [
   ...devicesCardBindings,
   ...quickAccessSwitchBindings,

@@ -12,7 +12,7 @@ import { useExits } from '../shell/frame/use-exits.ts';
 import { PROFILE } from './profile.tokens.ts';
 import { ProfileScreen } from './profile.screen.tsx';
 
-/** `/profile`. It draws nothing in the moment in which a session ends. */
+/** `/profile`. It draws nothing at the moment when a session ends. */
 export const Page = () => (
   <SignedInFrame>
     <Profile />

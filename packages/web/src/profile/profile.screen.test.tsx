@@ -49,7 +49,7 @@ it('offers both ways out', async () => {
   expect(did).toEqual(['close', 'leave']);
 });
 
-it('follows the system until a theme is chosen, shows the chosen one and keeps it for the next visit', async () => {
+it('follows the system until the client chooses a theme, shows that theme and keeps it for the next visit', async () => {
   open();
   expect(chosen()).toBe('Automática');
   await userEvent.click(screen.getByRole('radio', { name: 'Escura' }));
@@ -64,7 +64,7 @@ it('follows the system until a theme is chosen, shows the chosen one and keeps i
   expect([root.dataset.theme, localStorage.getItem('theme')]).toEqual([undefined, 'system']);
 });
 
-it('shows a theme where nothing can be kept', () => {
+it('shows a theme even when the browser cannot store anything', () => {
   const broken = {
     document,
     get localStorage(): Storage {

@@ -15,13 +15,13 @@ const DOCUMENT_CAPTION = { cpf: 'CPF', cnpj: 'CNPJ' } as const;
 
 interface Props {
   readonly model: ProfileViewModel;
-  /** The switches of signing in, each of which keeps its own state. */
+  /** The switches of the sign-in. Each keeps its own state. */
   readonly security: ReactNode;
-  /** Where else the client is signed in. */
+  /** The card of signed-in devices. */
   readonly devices: ReactNode;
   /** The version of the app, for a client who asks for help. @see spec A §9 */
   readonly version: string;
-  /** The ways out, which the frame around the screen holds. */
+  /** The ways out. The frame around the screen provides them. */
   readonly exits: { readonly closeApp: () => void; readonly askToLeave: () => void };
 }
 

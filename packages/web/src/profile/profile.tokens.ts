@@ -5,6 +5,6 @@ import type { ThemeChoice } from './theme.ts';
 /** Who is signed in, and how the portal looks on this device. */
 export const PROFILE = {
   ThemeChoice: token<ThemeChoice>('ThemeChoice'),
-  /** Answers nothing without a session. */
+  /** Answers with nothing when there is no session. */
   OpenProfile: token<() => ProfileViewModel | undefined>('OpenProfile'),
 };

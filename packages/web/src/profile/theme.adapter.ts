@@ -3,12 +3,12 @@ import type { Theme, ThemeChoice } from './theme.ts';
 /** The key in the browser's storage. public/theme.js reads it before the first paint. */
 const KEY = 'theme';
 
-/** What the adapter touches of a browser. */
+/** The part of a browser that the adapter uses. */
 export type ThemeWindow = Pick<Window, 'localStorage'> & { readonly document: Pick<Document, 'documentElement'> };
 
 /**
- * Keeps the theme in the browser's storage, and shows it by `data-theme` on the root element. Where nothing can be
- * kept, it lasts until the client closes the page.
+ * Keeps the theme in the browser's storage, and shows it by `data-theme` on the root element. When the browser cannot
+ * store it, the theme lasts until the client closes the page.
  */
 export const makeBrowserTheme = (window: ThemeWindow): ThemeChoice => {
   const { dataset } = window.document.documentElement;
@@ -20,7 +20,7 @@ export const makeBrowserTheme = (window: ThemeWindow): ThemeChoice => {
       try {
         window.localStorage.setItem(KEY, theme);
       } catch {
-        // The root element holds it for this visit. A theme that is not kept alerts nobody.
+        // The root element keeps the theme for this visit. The client sees no alert when the browser does not store it.
       }
     },
   };

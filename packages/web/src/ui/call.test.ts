@@ -4,7 +4,7 @@ import { Call } from './call.ts';
 
 type Answer = { readonly _tag: 'Left'; readonly left: string } | { readonly _tag: 'Right'; readonly right: string };
 
-/** A server that answers when the test says so. */
+/** A server that answers when the test tells it to. */
 const slowServer = () => {
   const open: ((answer: Answer) => void)[] = [];
   const answer = async (given: Answer): Promise<void> => {

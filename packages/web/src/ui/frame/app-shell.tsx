@@ -6,10 +6,10 @@ import { Icon } from '../icon.tsx';
 import { NavList, type NavEntry } from './nav-list.tsx';
 import { AppMenu } from './use-app-menu.ts';
 
-/** What the portal offers to a signed-in client, in the order of the menus. Pass only what exists. */
+/** What the portal offers to a signed-in client, in the order of the menus. Pass only entries that exist. */
 export interface AppShellProps {
   readonly brand: string;
-  /** The client, shown at the top of the drawer. `undefined` for the moment in which a session ends. */
+  /** The client, shown at the top of the drawer. `undefined` at the moment when a session ends. */
   readonly client: { readonly name: string; readonly email: string } | undefined;
   /** The two links of the bottom bar. The rail has them too. */
   readonly home: NavEntry;

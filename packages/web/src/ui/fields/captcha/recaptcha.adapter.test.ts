@@ -88,7 +88,7 @@ describe('reCAPTCHA', () => {
     await expect(third).resolves.toBeDefined();
   });
 
-  it('has the theme of the client, or else of the system, and fits the page', async () => {
+  it('has the theme of the client, or the theme of the system, and fits the page', async () => {
     const dark = fakePage({ isSystemDark: true });
     dark.page.grecaptcha = dark.google;
     await makeRecaptcha('key', dark.page).show(place, () => undefined);

@@ -70,7 +70,7 @@ const load = async (page: RecaptchaPage): Promise<Grecaptcha> => {
   return page.grecaptcha;
 };
 
-/** Whether the page is dark: by the client's choice, or else by the system's. */
+/** Whether the page is dark: by the client's choice, or without one by the system's. */
 const isDark = (page: RecaptchaPage): boolean => {
   const chosen = page.document.documentElement.dataset['theme'];
   return chosen === undefined ? page.matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark';

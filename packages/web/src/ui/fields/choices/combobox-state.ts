@@ -10,8 +10,8 @@ export type After = 'closes' | 'stays';
 const { stateChangeTypes: ON } = useCombobox;
 
 /**
- * Changes what downshift does by default. Leaving the field chooses nothing. Leaving it empty removes the choice. Esc
- * restores the text and keeps the choice. A list of several choices stays open.
+ * Changes what downshift does by default. When the client leaves the field, nothing is chosen. When the client leaves
+ * it empty, the choice is removed. Esc restores the text and keeps the choice. A list of several choices stays open.
  */
 export const answering =
   (after: After, shown: string) =>
