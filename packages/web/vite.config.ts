@@ -45,7 +45,7 @@ const compress = async (file: string): Promise<void> => {
 export default defineConfig({
   plugins: [
     react(),
-    // Tells the deployed version to an app that the browser loaded before. @see spec A §1
+    // Tells the deployed version to an app that the browser loaded earlier. @see spec A §1
     jsonFile('version.json', { version: manifest.version }),
     // Tells the server which paths are screens. It sends the app for those and a 404 for all others.
     jsonFile('paths.json', Object.keys(PATHS)),
@@ -56,7 +56,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every browser that runs the app supports modulepreload.
     modulePreload: { polyfill: false },
-    // One file for the first screen: the headers of thirty small files weigh 30 kB.
+    // The first screen is one file, because the headers of thirty small files add 30 kB.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   server: { proxy: { '/api': SANDBOX, '/sandbox': SANDBOX } },

@@ -25,7 +25,7 @@ const draw = (page: ReactNode): void => {
   if (root !== null) createRoot(root).render(<StrictMode>{page}</StrictMode>);
 };
 
-// Known while it is built: nothing of the developers' page goes into production, where its path is not found.
+// The build knows this value. So production contains no part of the developers' page, and its path is not found there.
 if (import.meta.env.MODE !== 'production' && window.location.pathname === '/dev/fields')
   void import('./dev/fields.page.tsx').then(({ FieldsPage }) => draw(<FieldsPage resolve={resolve} />));
 else draw(<App resolve={resolve} pages={pages} />);

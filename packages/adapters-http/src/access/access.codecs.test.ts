@@ -26,7 +26,7 @@ const read = (body: unknown) => pipe(SignInWire.decode(body), E.bimap(pathOf, si
 const statusOf = (userStatus: string) => pipe(SessionWire.decode({ ...wire, userStatus }), E.map(sessionOf), E.toUnion);
 
 describe('the answer to a password', () => {
-  it('is a session, also of a client with two-step verification on [R074]', () => {
+  it('is a session, even for a client with two-step verification on [R074]', () => {
     expect(read(wire)).toEqual(E.right({ _tag: 'SignedIn', session: session({ isConsentDue: true }) }));
     expect(read({ ...wire, mfa: true })).toEqual(
       E.right({ _tag: 'SignedIn', session: session({ hasTwoStep: true, isConsentDue: true }) }),
@@ -81,7 +81,7 @@ describe('after the sign-in', () => {
   });
 });
 
-it('forces a reset on "change password" however it is written, and on nothing else (decision Q149)', () => {
+it('forces a reset on "change password" in every spelling, and on nothing else (decision Q149)', () => {
   for (const word of ['change password', 'Change Password', 'change_password', 'CHANGE-PASSWORD'])
     expect(statusOf(word)).toMatchObject({ status: 'must-change-password' });
   for (const word of ['confirmed', 'changed password', 'changepassword', ''])

@@ -16,7 +16,7 @@ const signIn = (of: Document, password = 'Senha@123') =>
   signedOut().authenticator.signIn({ document: of, password }, O.none)();
 
 describe('signing in', () => {
-  it('lets a right password in', async () => {
+  it('accepts a right password', async () => {
     const { session } = await signedIn('ana');
     expect(session).toMatchObject({ document: ANA, status: 'confirmed', isDeviceBlocked: false, hasTwoStep: false });
   });
@@ -26,7 +26,7 @@ describe('signing in', () => {
     expect(await signIn(RAFAEL)).toEqual(E.left({ _tag: 'AlreadyConnected' }));
   });
 
-  it('asks for a code, sends it by mail, refuses a wrong one and takes the right one', async () => {
+  it('asks for a code, sends it by e-mail, refuses a wrong code and takes the right one', async () => {
     const { authenticator } = signedOut();
     const answer = await authenticator.signIn({ document: BRUNO, password: 'Senha@123' }, O.none)();
     if (E.isLeft(answer) || answer.right._tag !== 'Challenged') throw new Error(JSON.stringify(answer));
@@ -48,7 +48,7 @@ describe('a session', () => {
 });
 
 describe('consent', () => {
-  it('was given by ana, and by paula only after her answer', async () => {
+  it('comes from ana before, and from paula only after her answer', async () => {
     const ana = makeHttpConsents((await signedIn('ana')).http);
     expect(await ana.status(ANA)()).toMatchObject(E.right({ isAccepted: true }));
     const paula = makeHttpConsents((await signedIn('paula')).http);

@@ -7,7 +7,7 @@ import type { HttpClient } from '../http/http-client.ts';
 import { SendCodeWire, sessionOf, SessionWire, signInAnswerOf, SignInWire } from './access.codecs.ts';
 import type { DeviceInfo } from './device-info.ts';
 
-/** A sign-in is a call without a session, also while another account of this device is signed in (decision 0020). */
+/** A sign-in is a call without a session, even while another account of this device is signed in (decision 0020). */
 const signedOut = { loginId: undefined };
 
 /** What a trace may show of a session and of the device that asks for it. */
@@ -53,7 +53,7 @@ export const makeHttpAuthenticator = ({ http, deviceInfo }: Parts): Authenticato
     ),
 });
 
-/** Reads every other refusal as wrong credentials, as the specification's "other login failure". */
+/** Reads every other refusal as wrong credentials: the specification's "other login failure". */
 const signInFailureOf = (failure: CallFailure): SignInFailure => {
   if (failure._tag !== 'Refused') return failure;
   if (isRefusedWith(failure, 'already_connected')) return { _tag: 'AlreadyConnected' };

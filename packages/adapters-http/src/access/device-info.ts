@@ -1,5 +1,5 @@
 /**
- * What the server is told about a device at a sign-in. No fingerprint.
+ * What a sign-in tells the server about the device. It is no fingerprint.
  *
  * @see spec A §7 `deviceInfo`; decision Q127
  */

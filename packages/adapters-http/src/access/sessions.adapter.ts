@@ -21,7 +21,7 @@ export const makeHttpSessions = (http: HttpClient): Sessions => {
   return {
     endApp: (session) => end(`auth/logoutApp/${session.clientId}`, latest(session)),
     endSession: (session) => end(`auth/logoutSession/${session.clientId}`, latest(session)),
-    // A replaced session: the stored session may be its successor, also of the same client.
+    // Ends a replaced session. The stored session may be its successor, even of the same client.
     revoke: (session) => end('/revoke/session/token', () => session.tokens),
   };
 };

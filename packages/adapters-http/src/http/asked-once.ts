@@ -4,7 +4,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 
 /**
  * Runs a load once. A caller during the load waits for the same answer, and a later caller gets the kept answer. A
- * failure goes to the callers who waited for it and is not kept.
+ * failure goes to the waiting callers and is not kept.
  *
  * The end of a session goes to the caller who asked, and to nobody else: those who waited may be signed in as another
  * client. They ask again, once.

@@ -1,7 +1,7 @@
 /**
  * Whether something in front of the API answered, such as a proxy that found no server: a status from 500 without a
- * code of the API. Takes a failed call, or the failure of a use case made from it. The call stays `Refused`, because
- * its status may still tell whether something was done.
+ * code of the API. Takes a failed call, or a use case's failure that contains it. The call stays `Refused`, because its
+ * status may still tell whether something was done.
  *
  * @see spec A §8 Server codes
  */

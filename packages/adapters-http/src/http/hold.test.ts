@@ -20,7 +20,7 @@ describe('a server that demands another step of a signed-in client first', () =>
     expect(device.session.read()).toEqual(O.some(session(changed)));
   });
 
-  it('is noticed after a refresh and for a file, and keeps the new tokens', async () => {
+  it('is noticed after a refresh and for a file, and the new tokens stay', async () => {
     const renewed = { access: 'access-2', refresh: 'refresh-2' };
     const server = serverBy(({ url, headers }) => {
       if (url.includes('refresh-token')) return json(200, { token: renewed.access, refreshToken: renewed.refresh });
@@ -38,13 +38,13 @@ describe('a server that demands another step of a signed-in client first', () =>
     ['another word', refusing('ERR027')],
     ['another status', refusing('blocked_device', 400)],
     ['no word at all', serverBy(() => new Response('<html>', { status: 403 }))],
-  ])('ignores %s', async (_, server) => {
+  ])('is not noticed in %s', async (_, server) => {
     const { http, device, holds } = clientOf(server);
     await http.get('/x', t.unknown)();
     expect([holds, device.session.read()]).toEqual([[], O.some(session())]);
   });
 
-  it('ignores the answer after a sign-out or a sign-in of another client', async () => {
+  it('is not noticed after a sign-out or a sign-in of another client', async () => {
     let change = () => {};
     const server = serverBy(() => (change(), json(403, { message: 'blocked_device' })));
     const { http, device, holds } = clientOf(server);
@@ -57,7 +57,7 @@ describe('a server that demands another step of a signed-in client first', () =>
     expect([holds, device.session.read()]).toEqual([[], O.none]);
   });
 
-  it('ignores the answer to a call without a session', async () => {
+  it('is not noticed in the answer to a call without a session', async () => {
     const { http, holds } = clientOf(refusing('blocked_device'));
     await http.post('/x', t.unknown, { signedOut: { loginId: undefined } })();
     expect(holds).toEqual([]);

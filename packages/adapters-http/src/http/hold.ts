@@ -7,8 +7,8 @@ const HOLDS: ReadonlyMap<string, Hold> = new Map([
 ]);
 
 /**
- * The step that the server demands of a signed-in client before anything else. `undefined` for any other failure.
- * Takes a failed call, or the failure of a use case made from it.
+ * The step that the server demands of a signed-in client before anything else. `undefined` for any other failure. Takes
+ * a failed call, or a use case's failure that contains it.
  *
  * @see decisions 0010, 0157
  */

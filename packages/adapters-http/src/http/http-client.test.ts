@@ -36,7 +36,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('carries none of them without a session, and none at a sign-in while another client is signed in [R885]', async () => {
+  it('carries none of them without a session, or at a sign-in while another client is signed in [R885]', async () => {
     const server = fine();
     const { http, device } = clientOf(server);
     await http.post('auth/login/1', t.unknown, { body: {}, signedOut: { loginId: 'login-9' } })();
@@ -97,7 +97,7 @@ describe('no answer', () => {
     expect(answer).toEqual(E.left({ _tag: 'Unreachable', cause: 'timeout' }));
   });
 
-  it('is unreachable when the network fails, also in the middle of the body', async () => {
+  it('is unreachable when the network fails, even in the middle of the body', async () => {
     const { http } = clientOf({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
     expect(await http.get('x', t.unknown)()).toEqual(E.left({ _tag: 'Unreachable', cause: 'network' }));
     const cut = new ReadableStream({ start: (stream) => stream.error(new Error('cut')) });
@@ -105,7 +105,7 @@ describe('no answer', () => {
     expect(await half.http.get('x', t.unknown)()).toEqual(E.left({ _tag: 'Unreachable', cause: 'network' }));
   });
 
-  it('leaves no timer behind once an answer came', async () => {
+  it('leaves no timer after the answer came', async () => {
     const { http, scheduler } = clientOf(fine());
     expect(E.isRight(await http.get('x', t.unknown)())).toBe(true);
     expect(() => scheduler.pass(TIMEOUT)).not.toThrow();
@@ -124,7 +124,7 @@ describe('no session', () => {
     expect(ends).toEqual([]);
   });
 
-  it('leaves the session of another client alone when a sign-in is refused with 401', async () => {
+  it('does not change the session of another client when a sign-in is refused with 401', async () => {
     const server = serverBy(() => json(401, { message: 'no' }));
     const { http, device } = clientOf(server);
     const answer = await http.post('auth/login/1', t.unknown, { signedOut: { loginId: undefined } })();

@@ -34,7 +34,7 @@ export interface HttpConfig extends Api {
   readonly fetch: Fetch;
   readonly memory: Pick<DeviceMemory, 'session'>;
   readonly scheduler: Scheduler;
-  /** Called once for each event, also when the event stopped many requests. It shows the one alert of spec A §7. */
+  /** Called once for each event, even when the event stopped many requests. It shows the one alert of spec A §7. */
   readonly onSessionEnd: (reason: SessionEnd) => void;
   /**
    * Called for each request that the server refused because the client must do another step first. The stored session
@@ -87,7 +87,7 @@ const makeExchange = (config: HttpConfig): Exchange => {
     const renewed = await refresh.renew(sender, count);
     if (E.isLeft(renewed)) return renewed;
     const second = await send(call, renewed.right);
-    // The server refuses a token that it made a moment ago, so it will refuse it later too.
+    // The server refuses a token that it just made. It will refuse that token later too.
     const isEnded = E.isRight(second) && (second.right.status === 401 || second.right.status === 405);
     return isEnded ? end(renewed.right) : second;
   };

@@ -9,8 +9,8 @@ import { BooleanFromNumber } from './words.codec.ts';
 
 const Career = recordOnWire('Career', { careerId: Id, company: orNothing(t.string) }, { careerId: 'carrerId' });
 
-describe('a record with names of its own on the wire', () => {
-  it('is read and written under those names', () => {
+describe('a record with its own names on the wire', () => {
+  it('is read and written with those names', () => {
     expect(Career.decode({ carrerId: 3, company: 'Ipê', other: true })).toEqual(
       E.right({ careerId: 3, company: 'Ipê' }),
     );
@@ -18,13 +18,13 @@ describe('a record with names of its own on the wire', () => {
     expect(Career.names).toEqual({ careerId: 'carrerId', company: 'company' });
   });
 
-  it('names in an error the field of the wire', () => {
+  it('names the field of the wire in an error', () => {
     const Careers = t.type({ careers: t.array(Career) });
     expect(E.mapLeft(pathOf)(Careers.decode({ careers: [{ carrerId: 'x' }] }))).toEqual(E.left('careers.0.carrerId'));
     expect(E.isLeft(Career.decode(null))).toBe(true);
   });
 
-  it('is told from a value of another shape', () => {
+  it('does not accept a value of another shape', () => {
     expect([Career.is({ careerId: 3, company: undefined }), Career.is({ carrerId: 3 })]).toEqual([true, false]);
   });
 });

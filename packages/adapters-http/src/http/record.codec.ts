@@ -9,7 +9,7 @@ type WireNames<P extends t.Props, N> = {
 
 type Ours<P extends t.Props> = { readonly [K in keyof P]: t.TypeOf<P[K]> };
 
-/** The codec of a record whose fields have names of their own on the wire. */
+/** The codec of a record whose fields have other names on the wire. */
 export interface RecordOnWire<P extends t.Props, N>
   extends t.Type<Ours<P>, Readonly<Record<string, unknown>>, unknown> {
   readonly names: WireNames<P, N>;
@@ -20,7 +20,7 @@ export interface RecordOnWire<P extends t.Props, N>
  *
  * @param name the record's name in errors
  * @param fields the codec of each field, by our name
- * @param renamed the wire's name of each field that has another name there: `{ careerId: 'carrerId' }`
+ * @param renamed the wire's name of each field that has another name there, such as `{ careerId: 'carrerId' }`
  */
 export const recordOnWire = <P extends t.Props, const N extends { readonly [K in keyof P]?: string } = object>(
   name: string,
@@ -42,14 +42,14 @@ export const recordOnWire = <P extends t.Props, const N extends { readonly [K in
           const errors = read.flatMap(({ value }) => (E.isLeft(value) ? value.left : []));
           if (errors.length > 0) return t.failures(errors);
           const ours = Object.fromEntries(read.map(({ field, value }) => [field, E.toUnion(value)]));
-          // Every field of the record was read by its own codec; fromEntries forgets which field has which type.
+          // A codec read each field. fromEntries loses the type of each field.
           return t.success(ours as Ours<P>);
         }),
       ),
     (ours) =>
       Object.fromEntries(entries.map(({ field, codec, wire }) => [wire, codec.encode(Reflect.get(ours, field))])),
   );
-  // fromEntries forgets the names.
+  // fromEntries loses the names.
   const names = Object.fromEntries(entries.map(({ field, wire }) => [field, wire])) as WireNames<P, N>;
   return Object.assign(codec, { names });
 };
@@ -63,7 +63,7 @@ export const partsOnWire = <P extends t.Props>(parts: P): t.Type<Ours<P>, object
       const read = Object.entries(parts).map(([part, codec]) => [part, codec.validate(u, context)] as const);
       const errors = read.flatMap(([, value]) => (E.isLeft(value) ? value.left : []));
       if (errors.length > 0) return t.failures(errors);
-      // Every part was read by its own codec; fromEntries forgets which part has which type.
+      // A codec read each part. fromEntries loses the type of each part.
       return t.success(Object.fromEntries(read.map(([part, value]) => [part, E.toUnion(value)])) as Ours<P>);
     },
     (ours) => Object.assign({}, ...Object.entries(parts).map(([part, codec]) => codec.encode(Reflect.get(ours, part)))),

@@ -2,11 +2,12 @@ import type { SignedInSession } from '@aroeira/domain/access';
 import type { HttpRequest } from './transport.ts';
 
 /**
- * What a call declares of itself, for a trace and for a dry run. What it does not declare is masked, and is not sent.
+ * What a call declares about itself, for a trace and for a dry run. A trace masks every other field. A dry run sends no
+ * call that may act.
  */
 export interface Declared {
   /**
-   * Whether the call changes something, sends something or sets work going. A call that says neither counts as one that
+   * Whether the call changes something, sends something or starts work. A call without this value counts as one that
    * acts.
    */
   readonly acts?: boolean;
@@ -17,16 +18,13 @@ export interface Declared {
 /** What a call carries besides its path. */
 export interface CallOptions extends Declared {
   readonly query?: Readonly<Record<string, string>>;
-  /**
-   * Sent as JSON. A function when it holds the refresh token: the client calls it again after a refresh changed the
-   * token.
-   */
+  /** Sent as JSON. It is a function when it holds the refresh token, because a refresh may change the token. */
   readonly body?: object | ((session: SignedInSession | undefined) => object);
   /** The key of a call that moves money. Every repetition has the same key (decision Q087). */
   readonly idempotencyKey?: string;
   /**
-   * Marks a call without a session: the stored session is neither sent nor renewed (decision 0020). It may have a
-   * Login-ID.
+   * Marks a call without a session (decision 0020). The client does not send or renew the stored session. The call may
+   * have a Login-ID.
    */
   readonly signedOut?: { readonly loginId: string | undefined };
 }
@@ -35,11 +33,11 @@ export interface CallOptions extends Declared {
 export interface Call extends CallOptions {
   readonly method: HttpRequest['method'];
   readonly path: string;
-  /** The accepted content type. JSON without it. */
+  /** The accepted content type, by default JSON. */
   readonly accept?: string;
 }
 
-/** Where calls go and from what kind of device. */
+/** Where calls go, and the kind of device that makes them. */
 export interface Api {
   readonly baseUrl: string;
   /** @see decision Q127 */

@@ -9,7 +9,7 @@ import type { Fetch } from './transport.ts';
 const NOW = '2026-11-20T15:00:00Z';
 const sandbox = sandboxOfFile();
 
-/** A server whose answers tell these times, one after the other. */
+/** A server that answers with these times in order. */
 const answering = (...dates: readonly (string | undefined)[]): Fetch => {
   const left = [...dates];
   return () => {
@@ -17,7 +17,7 @@ const answering = (...dates: readonly (string | undefined)[]): Fetch => {
     return Promise.resolve(new Response('{}', date === undefined ? {} : { headers: { date } }));
   };
 };
-/** What the clock says before the first answer and after each. */
+/** The time of the clock before the first answer and after each answer. */
 const heard = async (...dates: readonly (string | undefined)[]): Promise<readonly string[]> => {
   const clock = makeServerClock(clockAt(NOW));
   const fetch = clock.heardBy(answering(...dates));

@@ -1,7 +1,7 @@
 import { instant, type Clock } from '@aroeira/domain/kernel';
 import type { Fetch } from './transport.ts';
 
-/** The server's time, for rules that are the server's. */
+/** The server's time, for rules that the server decides. */
 export interface ServerClock extends Clock {
   /** Wraps a fetch: each answer sets the clock. */
   readonly heardBy: (fetch: Fetch) => Fetch;

@@ -6,11 +6,11 @@ it("takes the first item's code of an array [R873]", () => {
   expect(serverCodeOf([])).toBeUndefined();
 });
 
-it('else takes the message of the body [R874]', () => {
+it('otherwise takes the message of the body [R874]', () => {
   expect(serverCodeOf({ message: 'already_connected', error: { message: 'nested' } })).toBe('already_connected');
 });
 
-it('else takes the message or the code of a nested error [R875]', () => {
+it('otherwise takes the message or the code of a nested error [R875]', () => {
   expect(serverCodeOf({ error: { message: 'ERR080', code: 'ERR084' } })).toBe('ERR080');
   expect(serverCodeOf({ error: { code: 'ERR084' } })).toBe('ERR084');
 });

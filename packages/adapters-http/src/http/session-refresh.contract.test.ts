@@ -78,7 +78,7 @@ it('survives two tabs that refresh the same token at once: the stored one is the
   expect([E.isRight(await makeHttpPositions(http).of(ANA)()), ends]).toEqual([true, []]);
 });
 
-it('ends the session when its refresh token is not known', async () => {
+it('ends the session when the server does not know its refresh token', async () => {
   const { http, device, spoilt, ends } = await anaWithBadToken();
   const stolen: SignedInSession = { ...spoilt, tokens: { access: 'spoilt', refresh: 'spoilt' } };
   device.session.write(stolen)();

@@ -17,7 +17,7 @@ const said = E.match(
   () => '',
 );
 
-/** Takes one access token and answers a refresh as it is told to. */
+/** A server that takes one access token and answers a refresh as the test says. */
 const serverTaking = (token: string, refresh: () => Response | Promise<Response>) =>
   serverBy((seen) => {
     if (isRefresh(seen)) return refresh();
@@ -61,7 +61,7 @@ describe('a 401', () => {
     expect(server.seen).toHaveLength(41);
   });
 
-  it('is not refreshed twice for the same request: the session ends [R890]', async () => {
+  it('does not cause two refreshes for one request: the session ends [R890]', async () => {
     const server = serverTaking('never', giving);
     const { http, device, ends } = clientOf(server);
     expect(await http.get('/x', get.answer)()).toEqual(expired);
@@ -193,7 +193,7 @@ describe('with other tabs', () => {
     expect(device.session.read()).toEqual(O.some(other));
   });
 
-  it('keeps a client signed out who signed out during the refresh', async () => {
+  it('does not sign a client in again who signed out during the refresh', async () => {
     let signOut = () => {};
     const server = serverTaking('access-2', () => (signOut(), giving()));
     const { http, device } = clientOf(server);

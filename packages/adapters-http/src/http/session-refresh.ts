@@ -19,7 +19,7 @@ export interface RefreshPorts {
   readonly onSessionEnd: (reason: SessionEnd) => void;
 }
 
-/** Renews the session for requests that were answered 401. */
+/** Renews the session for requests that got a 401. */
 export interface SessionRefresh {
   /** The number of refreshes so far, of all sessions. A request notes it when it is sent. */
   readonly count: () => number;
@@ -97,7 +97,7 @@ const settle = (ports: RefreshPorts, sent: SignedInSession, answer: HttpAnswer):
 };
 
 /**
- * Ends the session of a request, unless another request ended it already. Only the request that ended it reports it.
+ * Ends the session of a request, unless another request ended it first. Only the request that ended it reports that.
  */
 export const endSession = (
   { stored, onSessionEnd }: Pick<RefreshPorts, 'stored' | 'onSessionEnd'>,
@@ -114,7 +114,7 @@ const failed = ({ onSessionEnd }: RefreshPorts): Renewed => {
 };
 
 /**
- * Whether the server refused the refresh token: a client error, except 408 and 429, which pass with time.
+ * Whether the server refused the refresh token: a client error, except 408 and 429, which are temporary.
  *
  * @see decision 0021
  */

@@ -22,10 +22,10 @@ export const expired: NoSession = { _tag: 'NoSession', reason: 'expired' };
 /** The session that this device keeps, which other tabs and other runs may change at any time. */
 export interface StoredSession {
   readonly current: () => SignedInSession | undefined;
-  /** The successor of the session that a request was sent with. `undefined` while that session is still stored. */
+  /** The successor of the session that a request used. `undefined` while that session is still stored. */
   readonly since: (sent: SignedInSession) => Renewed | undefined;
   readonly renew: (sent: SignedInSession, tokens: Tokens) => SignedInSession;
-  /** @returns whether this call ended it, and not another request's */
+  /** @returns whether this call ended it. False when another request did */
   readonly end: (sent: SignedInSession) => boolean;
   /** Writes the demanded step into the session. @returns whether its client is still signed in */
   readonly hold: (sent: SignedInSession, hold: Hold) => boolean;

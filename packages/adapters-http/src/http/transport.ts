@@ -4,7 +4,7 @@ import type * as TE from 'fp-ts/TaskEither';
 import type { Declared } from './request.ts';
 
 /**
- * The platform's `fetch`. It is a parameter, so that a test or a sandbox can stand in its place.
+ * The platform's `fetch`. It is a parameter, so that a test or a sandbox can replace it.
  *
  * @param declared what the call says about itself. A trace and a dry run read it
  */
@@ -52,7 +52,7 @@ export const makeTransport =
         bytes: new Uint8Array(await response.arrayBuffer()),
       });
     } catch {
-      // Each platform rejects with another error. Only our own timeout is worth knowing.
+      // Each platform rejects with another error. We need to know only our own timeout.
       return E.left({ _tag: 'Unreachable', cause: abort.signal.aborted ? 'timeout' : 'network' });
     } finally {
       cancel();

@@ -8,7 +8,7 @@ export interface WordsOnWire<K extends string, W extends string | number | boole
 }
 
 /**
- * A codec of our words, each with its own word or number on the wire.
+ * A codec of our words. Each has its own word or number on the wire.
  *
  * @param wire the value on the wire for each word, all different: `{ male: 'MASCULINO', female: 'FEMININO' }`
  */

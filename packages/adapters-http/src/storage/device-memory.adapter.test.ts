@@ -21,7 +21,7 @@ const full = (): TextStore => ({
 });
 
 describe('the memory of a device', () => {
-  it('gives everything back, also in another visit', () => {
+  it('returns every value, even in another visit', () => {
     const store = makeMemoryStorage();
     const { memory } = memoryOf(store);
     memory.session.write(session())();
@@ -64,7 +64,7 @@ describe('the memory of a device', () => {
     expect([store.read('lastDocument'), store.read('localhost.lastDocument')]).toEqual([`"${ANA}"`, `"${ANA}"`]);
   });
 
-  it('keeps no password and no token in a saved account, also when it gets one', () => {
+  it('keeps no password and no token in a saved account, even when it receives one', () => {
     const store = makeMemoryStorage();
     const leaky: SavedAccount & { readonly password: string } = { ...savedAccount(), password: 'Senha@123' };
     memoryOf(store).memory.savedAccounts.write([leaky])();

@@ -12,18 +12,17 @@ import type { TextStore } from './text-store.ts';
 /** Where a device keeps what it remembers. */
 export interface DeviceStorage {
   readonly store: TextStore;
-  /** Before every key: see `prefixOf`. */
+  /** The text before every key. See `prefixOf`. */
   readonly prefix: string;
-  /** Called once, at the first write that failed: from then on this visit remembers by itself. */
+  /** Called once, at the first write that failed. From then on the values stay in memory, for this visit only. */
   readonly onDegraded: () => void;
 }
 
-/** The prefix of an environment, so that two of them on one host never read each other. @see spec A §3 Stored locally */
+/** The prefix of an environment. Two environments on one host do not share values. @see spec A §3 Stored locally */
 export const prefixOf = (environment: Environment): string => (environment === 'production' ? '' : `${environment}.`);
 
 /**
- * The device's memory over a text store. Nothing in it throws: a corrupt value, or one that something else wrote, is
- * absent.
+ * The device's memory over a text store. It never throws. A corrupt value, or a value from another program, is absent.
  *
  * @see spec A §3 Stored locally
  */
@@ -39,7 +38,7 @@ export const makeDeviceMemory = ({ store, prefix, onDegraded }: DeviceStorage): 
   };
 };
 
-/** One thing that is remembered as JSON under a key. Read anew each time, since another tab or run may have changed it. */
+/** One value, kept as JSON under a key. It is read again each time, because another tab or run may have changed it. */
 const remembered = <A>(store: TextStore, key: string, codec: t.Type<A, unknown>): Remembered<A> => ({
   read: () =>
     pipe(

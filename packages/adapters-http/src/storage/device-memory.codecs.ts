@@ -3,12 +3,12 @@ import { DocumentText } from '../http/document.codec.ts';
 
 const StoredTokens = t.exact(t.type({ access: t.string, refresh: t.string }));
 
-/** A session at rest, in the domain's own names. Without `tokens` it was revoked (decision Q037). */
+/** A stored session, in the domain's names. A session without `tokens` was revoked (decision Q037). */
 export const StoredSession = t.exact(
   t.type({
     clientId: t.number,
     loginId: t.string,
-    // JSON leaves out what is undefined.
+    // JSON leaves out undefined values.
     tokens: t.union([StoredTokens, t.undefined]),
     document: DocumentText,
     name: t.string,
@@ -23,7 +23,7 @@ export const StoredSession = t.exact(
   }),
 );
 
-/** The accounts that this device knows. Exact: no password and no token may ever stand here. @see spec A §3 */
+/** The accounts that this device knows. It is exact: no password, no token. @see spec A §3 */
 export const StoredAccounts = t.readonlyArray(
   t.exact(
     t.type({
@@ -41,5 +41,5 @@ export const StoredAccounts = t.readonlyArray(
 /** A right password that waits for its code. */
 export const StoredChallenge = t.exact(t.type({ document: DocumentText, loginId: t.string }));
 
-/** What this device was registered as for quick access: the name of a key, never the key. */
+/** The quick-access credential of this device: the name of a key, never the key. */
 export const StoredQuickAccess = t.exact(t.type({ credentialId: t.string, clientId: t.number, loginId: t.string }));

@@ -28,7 +28,7 @@ describe.each([
   ['browser', browser],
   ['file', () => makeFileStorage(folder)],
 ])('the %s store', (_, make) => {
-  it('reads a written text, and nothing before it was written or after it was removed', () => {
+  it('reads a written text, and nothing before the write or after the removal', () => {
     const store = make();
     expect(store.read('a')).toBeUndefined();
     store.write('a', '1');
@@ -44,7 +44,7 @@ describe.each([
 describe('the file store', () => {
   const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-  it('lets nobody else read, also when folder and file were open before', () => {
+  it('lets nobody else read, even when folder and file were readable before', () => {
     mkdirSync(folder);
     writeFileSync(join(folder, 'session.json'), 'old');
     chmodSync(folder, 0o755);
@@ -65,7 +65,7 @@ describe('the file store', () => {
     expect(makeFileStorage(folder).read('../up')).toBe('x');
   });
 
-  it('says what is wrong when it cannot read', () => {
+  it('says why it cannot read', () => {
     mkdirSync(join(folder, 'session.json'), { recursive: true });
     expect(() => makeFileStorage(folder).read('session')).toThrow('EISDIR');
   });

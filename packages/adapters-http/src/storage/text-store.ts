@@ -1,9 +1,9 @@
 /**
- * Texts kept by key, the one port that a browser, a folder and a test's memory all are. Synchronous, as the browser's
- * is; each may throw when its medium does (no space, no permission, private mode).
+ * Keeps texts by key. A browser's storage, a folder and a test's memory implement this port. It is synchronous like the
+ * browser's storage. Each call may throw (no space, no permission, private mode).
  */
 export interface TextStore {
-  /** @returns `undefined` when nothing is kept under the key */
+  /** @returns `undefined` when the store has no text for the key */
   readonly read: (key: string) => string | undefined;
   readonly write: (key: string, text: string) => void;
   readonly remove: (key: string) => void;

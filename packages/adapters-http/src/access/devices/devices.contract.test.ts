@@ -50,7 +50,7 @@ describe('the device of fabio', () => {
 });
 
 describe('the devices of a client', () => {
-  it('are listed, ended and remembered in the activity', async () => {
+  it('are listed, end, and appear in the activity', async () => {
     const [here, there] = [await enteredAt('valter'), await enteredAt('valter')];
     expect(await here.devices.load()).toMatchObject(E.right([{ isThis: true }, { isThis: false }]));
     expect(await here.devices.endOthers()).toEqual(E.right(undefined));
@@ -61,7 +61,7 @@ describe('the devices of a client', () => {
     expect(events.toSorted((a, b) => a.localeCompare(b))).toEqual(['device-ended', 'signed-in', 'signed-in']);
   });
 
-  it('are not reported for a link that was cut off', async () => {
+  it('are not reported for an incomplete link', async () => {
     const cut = crypto.randomUUID().slice(0, -1);
     const answer = await makeHttpMisuseReports(signedOut().http).report(cut)();
     expect(answer).toMatchObject(E.left({ _tag: 'Refused', code: 'validation' }));

@@ -15,7 +15,7 @@ describe('a forgotten password', () => {
   const forget = (status: number, body: unknown) =>
     passwordsAt(status, body).passwords.sendTemporary({ document: ANA, captcha: 'p' })();
 
-  it('asks by query with digits and proof, without a session [R177]', async () => {
+  it('asks by a query with digits and proof, without a session [R177]', async () => {
     const { seen, passwords } = passwordsAt(200, { email: 'a***@e***.com.br' });
     const answer = await passwords.sendTemporary({ document: ANA, captcha: 'a+b/c=' })();
     expect(answer).toEqual(E.right('a***@e***.com.br'));

@@ -8,8 +8,8 @@ import { Unread } from '../../http/ours.codec.ts';
 import { field } from '../../http/record.codec.ts';
 
 /**
- * Passwords over the portal API. A request for a temporary password has no session, also while another client is
- * signed in here (decision 0020).
+ * Passwords over the portal API. A request for a temporary password has no session, even while another client is signed
+ * in here (decision 0020).
  *
  * @see spec A §7 Auth, A §8 Password recovery and device, Server codes
  */

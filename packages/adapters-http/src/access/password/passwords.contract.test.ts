@@ -16,7 +16,7 @@ const { sandbox, signedOut, signedIn } = testSandbox();
 const forget = async (of: Document) =>
   makeHttpPasswords(signedOut().http).sendTemporary({ document: of, captcha: await solveCaptcha(sandbox) })();
 
-it('sends a temporary password, with which the client signs in to choose another', async () => {
+it('sends a temporary password: the client signs in with it and chooses another', async () => {
   expect(await forget(ANA)).toEqual(E.right('a***@e***.com.br'));
   const [mail] = await sandbox.outbox(ANA);
   const [password = ''] = /\w{4}-\w{4}-\w{4}/.exec(mail?.text ?? '') ?? [];

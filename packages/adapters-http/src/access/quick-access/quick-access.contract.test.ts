@@ -34,7 +34,7 @@ const onDevice = async () => {
   return { quickAccess: makeHttpQuickAccess({ http, deviceInfo }), session, authenticator };
 };
 
-it('registers the key of a device and signs its client in with it', async () => {
+it('registers the key of a device, and signs its client in by that key', async () => {
   const { quickAccess, session, authenticator } = await onDevice();
   const request = right(await quickAccess.requestCredential());
   expect(request).toMatchObject({ relyingParty: { id: 'localhost' }, user: { name: session.email }, known: [] });

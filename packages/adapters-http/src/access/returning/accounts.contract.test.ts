@@ -32,7 +32,7 @@ describe('before the password', () => {
     expect(await makeHttpConsentsOfDevice(http)(guessed).status(ANA)()).toMatchObject(E.right({ isAccepted: false }));
   });
 
-  it('keeps a consent that was given there after the sign-in', async () => {
+  it('keeps a consent of that device after the sign-in', async () => {
     const { http, account } = await returning('paula');
     const consents = makeHttpConsentsOfDevice(http)(account);
     const before = await consents.status(PAULA)();

@@ -6,14 +6,14 @@ import type { CallOptions } from '../../http/request.ts';
 import { ConsentWire } from '../access.codecs.ts';
 
 /**
- * Consents over the portal API, asked by the stored session. The specification shows no path: these are provisional
- * (decision Q043).
+ * Consents over the portal API, with the stored session. The paths are provisional, because the specification shows
+ * none (decision Q043).
  *
  * @see spec A §3 Consent status, A §7 Auth
  */
 export const makeHttpConsents = (http: HttpClient): Consents => consentsOver(http, {});
 
-/** The same before the password: the call carries the Login-ID of the account and no token (decision 0011). */
+/** Consents before the password. The call carries the Login-ID of the account and no token (decision 0011). */
 export const makeHttpConsentsOfDevice =
   (http: HttpClient): ConsentsOfDevice =>
   ({ loginId }) =>

@@ -7,8 +7,8 @@ import { Unread } from '../../http/ours.codec.ts';
 import { ConfirmDisableWire, DisableWire, TwoStepChoiceRead } from './two-step.codecs.ts';
 
 /**
- * Two-step verification over the portal API. The client's id stands in the path and in the body. The login id stands
- * in its header only (decision Q005).
+ * Two-step verification over the portal API. The client's id is in the path and in the body. The login id is only in
+ * its header (decision Q005).
  *
  * @see spec A §7 Auth, B §7 Profile, documents, security; decision 0120
  */

@@ -28,9 +28,9 @@ export const testSandbox = () => {
     /** A device where nobody is signed in yet. */
     signedOut: () => deviceAt(sandbox),
     /**
-     * A device where a persona without a two-step code is signed in, as the use case leaves it.
+     * A device where the use case signed in a persona without a two-step code.
      *
-     * @param fetch what the device calls instead of the sandbox itself
+     * @param fetch the function that the device calls instead of the sandbox
      */
     signedIn: async (persona: PersonaKey, fetch: Fetch = sandbox.fetch) => {
       const at = deviceAt({ fetch });
