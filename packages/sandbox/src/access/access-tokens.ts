@@ -6,7 +6,7 @@ import { signingKey } from './signing-key.sql.ts';
 const ALGORITHM = 'EdDSA';
 const ISSUER = 'aroeira-sandbox';
 const AUDIENCE = 'aroeira-portal';
-/** Tells access tokens from other tokens that the same key may sign one day. */
+/** Distinguishes access tokens from other tokens that the same key may sign later. */
 const TYPE = 'at+jwt';
 const LIFE_SECONDS = 10 * 60;
 

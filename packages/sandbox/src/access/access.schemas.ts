@@ -6,7 +6,7 @@ const Password = Type.String({ minLength: 1, maxLength: 128 });
 
 export const DeviceType = Type.Union([Type.Literal('web'), Type.Literal('mobile')]);
 
-/** What a device says of itself. The server trusts none of it. @see decision Q127 */
+/** What a device says about itself. The server trusts none of it. @see decision Q127 */
 export const DeviceInfo = Type.Object({
   type: Type.Optional(DeviceType),
   userAgent: Type.Optional(Type.String({ maxLength: 1000 })),

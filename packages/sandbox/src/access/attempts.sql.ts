@@ -3,7 +3,7 @@ import type { Queries } from '../database/transaction.ts';
 import type { Services } from '../http/api.ts';
 import { refuseTooMany } from '../http/refusal.ts';
 
-/** How many tries a window of time allows. The next window starts at zero, so nobody is locked out for good. */
+/** How many tries a window of time allows. The next window starts at zero, so nobody is locked out forever. */
 export interface Limit {
   readonly key: string;
   readonly max: number;
@@ -57,7 +57,7 @@ export const takeAttempt = async ({ db, clock }: Services, limit: Limit): Promis
   if (count > limit.max) throw refuseTooMany(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)));
 };
 
-/** Takes a try back that was right. */
+/** Takes a right try back. */
 export const giveBackAttempt = async ({ db }: Services, { key }: Limit): Promise<void> => {
   await db
     .updateTable('attempts')

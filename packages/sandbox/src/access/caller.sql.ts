@@ -2,7 +2,7 @@ import { builtOnce } from '../database/built-once.ts';
 import type { Queries } from '../database/transaction.ts';
 import { MUST_CHANGE } from './password/temporary-password.sql.ts';
 
-/** The signed-in client that a request speaks for. */
+/** The signed-in client who sent a request. */
 export interface Caller {
   readonly clientId: number;
   readonly document: string;
@@ -10,7 +10,7 @@ export interface Caller {
   readonly loginId: string;
   readonly isDeviceBlocked: boolean;
   readonly mustChangePassword: boolean;
-  /** `null` before the client was asked for the first time. */
+  /** `null` before the first question for the consent. */
   readonly hasConsented: boolean | null;
 }
 

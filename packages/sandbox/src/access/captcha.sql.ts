@@ -11,12 +11,12 @@ export const captchaSecret = async (db: Queries): Promise<string> => {
     .values({ id: 'current', secret: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // Another server may have made one first. All servers use that one.
+  // Another server may have made a secret first. All servers use the first one.
   return (await db.selectFrom('captcha_secrets').select('secret').executeTakeFirstOrThrow()).secret;
 };
 
 /**
- * Takes a proof, once. It forgets expired proofs, which the server refuses for their age.
+ * Takes a proof once. It deletes expired proofs, because the server refuses them for their age.
  *
  * @param now the time of the real clock, by which challenges expire
  * @returns false if the proof was used before

@@ -13,7 +13,7 @@ const decoded = (token: string) =>
 const encoded = (proof: unknown): string => Buffer.from(JSON.stringify(proof)).toString('base64');
 
 describe('a captcha', () => {
-  it('takes the right solution, and tells its signature and its end', async () => {
+  it('accepts the right solution, and tells its signature and its end', async () => {
     const expiresAt = inMinutes(10);
     const challenge = await makeChallenge(SECRET, expiresAt);
     expect(await solvedChallenge(SECRET, await tokenFor(challenge))).toEqual({

@@ -7,7 +7,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 /** The web's captcha has a worker for this algorithm. */
 const ALGORITHM = 'PBKDF2/SHA-256';
 
-/** A telephone needs some tenths of a second to solve this. */
+/** A phone needs some tenths of a second to solve this. */
 const COST = { cost: 1000, fewest: 200, most: 400 };
 
 /** @see https://altcha.org, version 2 of its challenge */

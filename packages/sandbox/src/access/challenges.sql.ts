@@ -7,7 +7,7 @@ import { CODE_LIFE_MS, CODE_TRIES, drawCode } from './one-time-code.ts';
 
 const codeHash = (loginId: string, code: string): Buffer => hashOf(`${loginId}:${code}`);
 
-/** Remembers that a device sent the right password. It voids an earlier code. */
+/** Remembers that a device sent the right password. An earlier code becomes invalid. */
 export const startChallenge = async (tx: Queries, loginId: string, now: Date): Promise<void> => {
   const challenge = {
     expires_at: new Date(now.getTime() + CODE_LIFE_MS),
@@ -42,7 +42,7 @@ const challengedClient = (tx: Queries, { document, loginId }: Challenged) =>
 /** A client who has to enter a code. */
 export interface Waiting {
   readonly clientId: number;
-  /** False for a device that was signed in before or has the owner's temporary password (decision 0170). */
+  /** Whether the device is new. A device with a temporary password does not count as new (decision 0170). */
   readonly isNewDevice: boolean;
 }
 
@@ -60,7 +60,7 @@ export const waitingOn = async (db: Queries, challenged: Challenged): Promise<Wa
   return { clientId: client.id, isNewDevice: !isKnown };
 };
 
-/** Sends a new code, which voids the one before. A device has to send the right password first. */
+/** Sends a new code. The earlier code becomes invalid. A device has to send the right password first. */
 export const sendCode = (db: Database, challenged: Challenged): Promise<'sent' | 'disabled' | 'no password'> =>
   transact(db, async (tx) => {
     const client = await challengedClient(tx, challenged);
@@ -87,7 +87,7 @@ export const sendCode = (db: Database, challenged: Challenged): Promise<'sent' |
   });
 
 /**
- * Takes a code, once. It counts each try before it compares the code. A used, expired or exhausted code is wrong.
+ * Takes a code once. It counts each try before it compares the code. A used, expired or exhausted code is wrong.
  *
  * @returns the client; `undefined` for a wrong code
  */

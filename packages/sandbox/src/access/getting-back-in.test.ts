@@ -16,7 +16,7 @@ const PASSWORD = 'Senha@123';
 const NEW_PASSWORD = 'Outra@4567';
 
 let lastHost = 0;
-/** A network of its own for every call of a thief or a stranger. */
+/** A different network for every call of a thief or a stranger. */
 const elsewhere = () => ({
   'x-forwarded-for': `198.51.${String(100 + (lastHost >> 8))}.${String((lastHost += 1) & 255)}`,
 });
@@ -59,7 +59,7 @@ const temporary = async ({ document }: Persona): Promise<string> => {
 interface Held {
   readonly owner: Persona;
   readonly phone: string;
-  /** The seeded password, if it is absent. */
+  /** By default the seeded password. */
   readonly password?: string;
 }
 
@@ -77,7 +77,7 @@ const WAYS = {
 } as const;
 type Way = keyof typeof WAYS;
 
-/** Signs the owner in on the device that they use. */
+/** Signs the owner in on their device. */
 const withPhone = async (key: string): Promise<Held> => {
   const owner = personaOf(key);
   const { loginId } = sessionIn(await entered(await login(key, AT_HOME)));

@@ -4,7 +4,7 @@ import { NOBODY, type Sent } from '../testing/calls.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { hashPassword, hashToCheck, isRightPassword } from './password/passwords.ts';
 
-/** What a stranger who guesses learns, and what it costs the owner. @see docs/decisions/0012, 0136 */
+/** What a stranger learns from guesses, and how the guesses disturb the owner. @see docs/decisions/0012, 0136 */
 
 const sandbox = sandboxOfFile({ trustProxy: 'loopback' });
 const { call, challenge, enterCode, lastCode, login, reset, sendCode, signedIn, signedInByCode } = sandbox;

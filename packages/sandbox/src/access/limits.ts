@@ -13,7 +13,7 @@ export const passwordsOnDevice = (document: string, loginId: string): Limit =>
 export const passwordsOfNewDevices = (document: string, address: string): Limit =>
   limit(`password:${document}:from ${networkOf(address)}`, 5);
 
-/** The same from all addresses together. It stops a guesser who has many addresses. */
+/** The same limit for all addresses together. It stops a guesser who has many addresses. */
 export const passwordsOfAllNewDevices = (document: string): Limit => limit(`password:${document}:new devices`, 50);
 
 /** Wrong passwords from one address, for all accounts. */
@@ -24,7 +24,7 @@ export const codeLimit = (loginId: string): Limit => limit(`code:${loginId}`, 10
 
 export const codesFromAddress = (address: string): Limit => limit(`codes:${networkOf(address)}`, 100);
 
-/** Codes for all new devices of a client. A person who has the password can make as many new devices as they like. */
+/** Codes for all new devices of a client. A person who has the password can make any number of new devices. */
 export const codesToNewDevices = (clientId: number): Limit => limit(`codes to new devices:${String(clientId)}`, 20);
 
 /** Wrong codes on all new devices of a client. */
@@ -62,10 +62,10 @@ export const twoStepOffTries = (clientId: number): Limit => limit(`two-step off:
 export const forgottenLimit = (document: string, address: string): Limit =>
   limit(`forgotten:${document}:from ${networkOf(address)}`, 3);
 
-/** The same from all addresses. It protects the client's mailbox. */
+/** The same limit for all addresses. It protects the client's mailbox. */
 export const forgottenOfDocument = (document: string): Limit => limit(`forgotten:${document}`, 15);
 
-/** The same from one address, for all documents. The answer tells whether a document is known, so the limit is low. */
+/** For one address and all documents. The answer tells whether a document is known, so the limit is low. */
 export const forgottenFromAddress = (address: string): Limit => limit(`forgotten from:${networkOf(address)}`, 20);
 
 /** Wrong current passwords on one device. A thief on another device cannot keep the owner from a new password. */
@@ -92,7 +92,7 @@ export const unblocksOfDevice = (loginId: string): Limit => limit(`unblock:${log
 
 const inADay = (key: string, max: number): Limit => ({ key, max, windowMinutes: 24 * 60 });
 
-/** Wrong answers on all new devices of a client: a person who has the password makes as many as they like. */
+/** Wrong answers on all new devices of a client. A person who has the password can make any number of them. */
 export const unblocksOfNewDevices = (clientId: number): Limit => inADay(`unblock of client:${String(clientId)}`, 15);
 
 /** Wrong answers on one device that was in use before a report blocked it. */
@@ -104,7 +104,7 @@ export const unblocksByMail = (clientId: number): Limit => inADay(`unblock by ma
 /** Wrong keys of the controls from one address. */
 export const keysFromAddress = (address: string): Limit => limit(`keys:${networkOf(address)}`, 10);
 
-/** E-mails about new devices of one client. A person with the password can make as many new devices as they like. */
+/** E-mails about new devices of one client. A person with the password can make any number of new devices. */
 export const newDeviceMails = (clientId: number): Limit => inADay(`new device mails:${String(clientId)}`, 10);
 
 /** Reports that a client has sent by e-mail. */

@@ -11,6 +11,6 @@ export const signingKey = async (db: Queries, algorithm: string): Promise<JWK> =
     .values({ id: 'current', jwk: JSON.stringify(await exportJWK(privateKey)) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // Another server may have made one first. All servers use that one.
+  // Another server may have made a key first. All servers use the first one.
   return (await db.selectFrom('signing_keys').select('jwk').executeTakeFirstOrThrow()).jwk;
 };

@@ -7,7 +7,7 @@ it('reads reais as whole cents, without an error of doubles', () => {
   ]);
 });
 
-it('reads no cents from a third decimal, a negative amount or one that cents do not hold', () => {
+it('reads no cents from a third decimal, a negative amount, or an amount too large for exact cents', () => {
   for (const wrong of [-0.01, 0.001, 1.005, 6.555, 1e-9, Number.NaN, Infinity, 1e300])
     expect(centsOf(wrong)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ export const centsOf = (reais: number): number | undefined => {
   return Number.isSafeInteger(cents) && cents >= 0 && cents / 100 === reais ? cents : undefined;
 };
 
-/** The same for an amount in a body. @throws Refusal 400 at its path when it is no amount */
+/** Does the same for an amount in a body. @throws Refusal 400 at its path when it is not an amount */
 export const centsAt = (path: string, reais: number): number => {
   const cents = centsOf(reais);
   if (cents === undefined) throw refuseField(path, 'must be reais, at most two decimals');

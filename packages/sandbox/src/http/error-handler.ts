@@ -22,7 +22,7 @@ const problemsOf = (error: FastifyError) =>
 
 const FRAMES = 5;
 
-/** Logs the place in the code that failed. The message is left out: it may quote a client. */
+/** Logs the place in the code that failed. It leaves the message out, because it may quote a client. */
 const logFailure = (log: FastifyBaseLogger, { name, code, message, stack = '' }: FastifyError): void => {
   const start = stack.indexOf(message);
   const frames = start === -1 ? [] : stack.slice(start + message.length).split('\n');

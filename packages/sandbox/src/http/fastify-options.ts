@@ -8,17 +8,17 @@ export interface LogOptions {
   readonly stream: { readonly write: (line: string) => void };
 }
 
-/** The parts of a request and of an error that a line of the log may hold, also when a library writes the line. */
+/** The parts of a request and of an error that a line of the log may hold, even when a library writes the line. */
 const SERIALIZERS = {
   req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request) }),
   err: ({ name, code }: FastifyError) => ({ type: name, message: '', stack: '', code }),
 };
 
 /**
- * How the server reads requests, and what it logs of them.
+ * How the server reads requests, and what it logs about them.
  *
  * @param trustProxy the proxies whose `X-Forwarded-For` the server believes; it believes none when this is absent
- *   (docs/decisions/0032)
+ * (docs/decisions/0032)
  */
 export const fastifyOptions = (log: LogOptions, trustProxy?: string): FastifyServerOptions => ({
   trustProxy: trustProxy ?? false,

@@ -1,8 +1,8 @@
 import { refuseField } from './refusal.ts';
 
-/** A field that fits its schema and is wrong all the same. */
+/** A field that fits its schema but is wrong. */
 export interface FieldFault {
-  /** From the root of the body: `/accounts/0/bankId`. */
+  /** The path from the root of the body: `/accounts/0/bankId`. */
   readonly path: string;
   readonly message: string;
 }

@@ -12,7 +12,7 @@ const {} = sandbox;
 const LENGTH = 20_000;
 const GROWTH = 8;
 
-/** Texts that a pattern with a choice of ways reads again and again: runs of one kind, and a wrong end. */
+/** Texts that a slow pattern reads again and again: a repeated text, and a wrong end. */
 const SEEDS = ['a', ' ', '1', '@', '.', '/', 'a@', 'a.', 'a ', '%', 'GET ', '-', 'A1!'];
 
 const millisecondsOf = (work: (text: string) => unknown, text: string): number => {
@@ -24,7 +24,7 @@ const millisecondsOf = (work: (text: string) => unknown, text: string): number =
   return Math.min(...times);
 };
 
-/** Names the seeds on which eight times the text takes far more than eight times the time. A square takes 64 times. */
+/** Names the seeds for which eight times the text takes far longer than eight times the time. A square takes 64 times. */
 const notLinear = (work: (text: string) => unknown, start = LENGTH): readonly string[] =>
   SEEDS.filter((seed) => {
     const text = (length: number) => `${seed.repeat(length / seed.length)}\n\u0001`;
@@ -41,7 +41,7 @@ const patternsIn = (schema: unknown): readonly string[] => {
 };
 
 it('sees a pattern that is not linear', () => {
-  // It starts small: the square of the longest text would take minutes.
+  // It starts small, because quadratic work on the longest text would take minutes.
   expect(notLinear((text) => /a+@/.test(text), 2000)).toContain('a');
 });
 

@@ -3,7 +3,7 @@ import { personaOf } from '../personas/personas.seed.ts';
 import { operationsOf, record, valueFor, type Operation } from '../testing/every-call.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
-/** Every call there is, with something in every field that must not be written down. A new call is swept by itself. */
+/** Every call, with secrets in its fields that the log must not contain. A new call joins by itself. */
 
 const lines: string[] = [];
 const sandbox = sandboxOfFile({ writeLog: (line) => lines.push(line) });
@@ -15,7 +15,7 @@ const UUID = '0b0a3f52-7d5c-4a8b-9f61-2f9f3b1f8a11';
 const DIGITS = '918273';
 const MARKERS = [TEXT, UUID, DIGITS, ANA.document, ANA.email, 'Senha@123'];
 
-/** A text that a schema lets through, or nearly: what is refused must not be written down either. */
+/** A text that the schema accepts, or almost. The log must not contain refused text either. */
 const textFor = (name: string, { format, pattern }: Record<string, unknown>): string => {
   if (format === 'uuid' || /uid|loginid/i.test(name)) return UUID;
   if (format === 'date-time') return '2026-11-21T12:00:00Z';
@@ -50,7 +50,7 @@ it('finds no password, token, code, e-mail or document of any call in the log', 
   const all = await operationsOf(sandbox);
   expect(all.length).toBeGreaterThan(25);
   const secrets: string[] = [...MARKERS];
-  // Whatever the call before changed is set back first.
+  // Resets every change of the previous call first.
   const afresh = async (): Promise<string> => {
     await reset('ana');
     const { token, refreshToken, loginId } = await signedIn('ana');
@@ -59,7 +59,7 @@ it('finds no password, token, code, e-mail or document of any call in the log', 
   };
   let token = await afresh();
   for (const operation of all) {
-    // These two would set everything back to the seed under way, or break what follows.
+    // These two would reset everything in the middle, or break the next calls.
     if (operation.path === '/sandbox/reset' || operation.path === '/sandbox/faults') continue;
     await send(operation, { authorization: `Bearer ${token}` });
     await send(operation, { authorization: `Bearer ${TEXT}` });

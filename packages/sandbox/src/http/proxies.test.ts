@@ -3,7 +3,7 @@ import { startSandbox } from '../start-sandbox.ts';
 import { call } from '../testing/calls.ts';
 import { sandboxOfTest } from '../testing/test-sandbox.ts';
 
-/** How the last of 25 calls for a temporary password is answered, when one address may make 20. */
+/** The status of the last of 25 calls for a temporary password. One address may make 20. */
 const lastOf = async (trustProxy: string | undefined, from: (n: number) => string): Promise<number> => {
   const sandbox = await sandboxOfTest(trustProxy === undefined ? {} : { trustProxy });
   const path = '/api/clients/passwordResetByEmail?document=23157281500&captcha=x';

@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The meaning of each code. The product shows sentences of its own. @see spec A §8 Server codes */
+/** The meaning of each code. The product shows its own sentences. @see spec A §8 Server codes */
 const MEANINGS = {
   ERR027: 'Documento não encontrado.',
   ERR028: 'Senha ou código incorreto.',

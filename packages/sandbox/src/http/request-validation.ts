@@ -11,7 +11,7 @@ const keywords = Object.keys(IN_LOG);
 const exact = compiledOnce(build({}, { customOptions: { keywords, coerceTypes: false } }));
 const fromText = compiledOnce(build({}, { customOptions: { keywords } }));
 
-/** Finds a field of a path or a query that became no finite number: `Infinity`, `1e400`. The schema lets it through. */
+/** Finds a field of a path or a query that became no finite number: `Infinity`, `1e400`. The schema accepts it. */
 const whereNotFinite = (sent: unknown): string | undefined =>
   Object.entries(typeof sent === 'object' && sent !== null ? sent : {}).find(
     ([, value]) => typeof value === 'number' && !Number.isFinite(value),

@@ -19,7 +19,7 @@ const withMore = (value: unknown): unknown => {
   return { ...MORE, id: KAREN.id, ...known };
 };
 
-/** As good as the pattern is simple. */
+/** A text that fits the simple patterns of the schemas. */
 const textFor = (name: string, { format, pattern }: Record<string, unknown>): string => {
   if (format === 'date') return '2015-03-10';
   if (/document|cpf/i.test(name)) return ANA.document;
@@ -51,7 +51,7 @@ const kept = async (): Promise<string> => {
   );
   return all.flatMap((table) => table.rows.map(({ row }) => row)).join('\n');
 };
-/** What the calls might have put under another client. */
+/** The rows that the calls might have written for another client. */
 const ofKaren = async () => [
   await database().selectFrom('objectives').where('client_id', '=', KAREN.id).selectAll().execute(),
   await database().selectFrom('addresses').where('client_id', '=', KAREN.id).selectAll().execute(),

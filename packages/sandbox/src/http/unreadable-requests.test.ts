@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Asks for an address as it is; fetch would tidy it up. */
+/** Asks for an address as it is. fetch would change it. */
 const ask = (address: string, accept: string): Promise<{ status: number; body: string; policy: unknown }> =>
   new Promise((resolve, reject) => {
     get({ host: 'localhost', port: new URL(sandbox.url).port, path: address, headers: { accept } }, (answer) => {

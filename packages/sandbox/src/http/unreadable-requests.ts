@@ -42,7 +42,7 @@ export const answerNoHttp = (error: NodeJS.ErrnoException, socket: Socket): void
       '',
       body,
     ].join('\r\n'),
-    // A client that goes on with its request would hold the connection.
+    // A client that continues its request would hold the connection.
     () => socket.destroy(),
   );
 };

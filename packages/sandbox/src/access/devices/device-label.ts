@@ -6,7 +6,7 @@ export interface DeviceLabel {
   readonly system: string | null;
 }
 
-/** Longer than any browser's. The work of the library does not grow beyond it. */
+/** Longer than the user agent of any browser. It limits the work of the library. */
 const LONGEST = 400;
 
 const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
@@ -14,8 +14,8 @@ const SYSTEMS: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
 
 /**
  * Takes the names of browser and system from a user agent. It leaves versions out, so that nobody can track a client by
- * them (decision Q127). It takes only names that the library knows: the library copies an unknown name from the user
- * agent, and a stranger would write into the e-mail to the owner.
+ * them (decision Q127). It takes only names that the library knows. The library copies an unknown name from the user
+ * agent, so a stranger could write into the e-mail to the owner.
  */
 export const labelOf = (userAgent: string | undefined): DeviceLabel => {
   if (userAgent === undefined || userAgent.trim() === '') return { browser: null, system: null };

@@ -41,8 +41,8 @@ export interface SigningIn {
 }
 
 /**
- * The device that signs in. Without a login id it is a new device, which starts blocked if the client wants that. A new
- * device makes the server forget devices that were left.
+ * The device that signs in. Without a login id it is a new device, which starts blocked if the client wants that. At a
+ * new device the server forgets the devices that nobody uses any more.
  */
 export const deviceFor = async (tx: Queries, signingIn: SigningIn): Promise<string> => {
   const { clientId, loginId, deviceType, userAgent, now } = signingIn;

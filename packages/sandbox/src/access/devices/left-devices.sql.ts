@@ -7,13 +7,13 @@ const DAY_MS = 86_400_000;
 const UNOPENED_MS = DAY_MS;
 /** A device that was not used for this long signs in as a new one. */
 const FORGOTTEN_MS = 90 * DAY_MS;
-/** The server keeps this many left devices, and every one that was in use in the time that an owner needs to read an e-mail. */
+/** The server keeps this many unused devices, and all of the last days: an owner needs time to read an e-mail. */
 const MOST = 100;
 const MAIL_MS = 7 * DAY_MS;
 
 /**
- * Forgets the left devices of a client. It keeps a device that is signed in or has a key of quick access. It also keeps a
- * blocked device if a new device of the client would start unblocked.
+ * Forgets the unused devices of a client. It keeps a device that is signed in or has a key of quick access. It also
+ * keeps a blocked device if a new device of the client would start unblocked.
  *
  * The caller has locked the client's row, so that none of the devices signs in at the same time.
  *

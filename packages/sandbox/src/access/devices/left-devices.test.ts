@@ -21,7 +21,7 @@ interface Past {
   readonly of?: number;
   readonly isBlocked?: boolean;
   readonly made: number;
-  /** When its session was used last; none without. Signed out then, unless it is live still. */
+  /** The last use of its session. Absent without a session. The session ended then, unless it is live. */
   readonly seen?: number;
   readonly isLive?: boolean;
 }

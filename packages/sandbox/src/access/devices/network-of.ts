@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** A provider gives each customer at least this much: 2^64 addresses. */
+/** A provider gives each customer at least this network: 2^64 addresses. */
 const SUBNET = 64;
 
 /**
- * The network by which the server counts tries: an IPv4 address, or the /64 of an IPv6 address. A server that listens on
- * both sees IPv4 inside IPv6, which is IPv4 here. Text that is no address stays as it is.
+ * The network by which the server counts tries: an IPv4 address, or the /64 of an IPv6 address. A server that listens
+ * on both sees an IPv4 address inside IPv6. It counts as IPv4. Text that is no address stays as it is.
  *
  * @param address the address of a request: `203.0.113.7`, `::ffff:203.0.113.7`, `2001:db8::1`
  * @returns `203.0.113.7`, `2001:db8::/64`

@@ -25,7 +25,7 @@ type ActivityWord = (typeof WORDS)[Shown];
 const isShown = (event: string): event is Shown => Object.hasOwn(WORDS, event);
 const AT_MOST = 50;
 
-/** Events that a stranger can cause without the password. So many of them show, and cannot push the others out. */
+/** Events that a stranger can cause without the password. The list shows only this many of them. */
 const BY_ANYBODY: readonly Shown[] = ['sign-in refused', 'temporary password sent'];
 const AT_MOST_BY_ANYBODY = 10;
 

@@ -31,7 +31,7 @@ const takeTry = async (services: Services, limits: readonly Limit[]): Promise<vo
   }
 };
 
-/** The counts of a device. A person with the password alone fills only the one of new devices (decision 0170). */
+/** The counts of a device. A person who has only the password fills only the count of new devices (decision 0170). */
 const limitsOf = async ({ db }: Services, { clientId, loginId }: Caller): Promise<readonly Limit[]> => {
   switch (await originOf(db, loginId)) {
     case 'mail':

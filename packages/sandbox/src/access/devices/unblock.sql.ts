@@ -3,7 +3,7 @@ import { audit } from '../audit.sql.ts';
 import { cameByTemporaryPassword } from '../password/temporary-password.sql.ts';
 import { areRight, type Answers } from './unblock.ts';
 
-/** The right answers of a client. Street number and CEP are those of the residence. */
+/** The right answers of a client. Street number and CEP come from the residence. */
 const knownOf = async (tx: Queries, clientId: number): Promise<Answers> => {
   const row = await tx
     .selectFrom('clients')
@@ -39,7 +39,7 @@ export const unblockDevice = (db: Database, answering: Answering): Promise<boole
     return isUnblocked;
   });
 
-/** How a blocked device came: by a temporary password, from the time before a report blocked it, or new. */
+/** The origin of a blocked device: a temporary password, use before a report blocked it, or new. */
 export type Origin = 'mail' | 'used' | 'new';
 
 /** The origin of a device, which must exist. */

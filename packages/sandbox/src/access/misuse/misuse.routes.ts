@@ -8,7 +8,7 @@ import { takeAttempt } from '../attempts.sql.ts';
 import { reportsFromAddress } from '../limits.ts';
 import { reportMisuse } from './misuse.sql.ts';
 
-/** Text of another form is a link that was cut off. The server refuses it, so that the client learns that nothing was blocked. */
+/** Other text comes from an incomplete link. The server refuses it, because it blocks nothing then. */
 const MisuseBody = Type.Object({ loginId: LoginId });
 
 /** Takes the report of the link in the e-mail about a new sign-in. The answer does not tell whether the login id exists. @see spec A §7 Auth */

@@ -16,8 +16,8 @@ export type Reported = 'Blocked' | 'LinkEnded';
  * Takes a report that another person signed in. It blocks every device of the client and signs it out. A device that
  * comes later starts blocked, and the client has to change the password. An unknown login id changes nothing.
  *
- * A device may report once, and only while it is signed in. So nobody can keep an old login id and shut the owner out
- * again and again.
+ * A device may report once, and only while it is signed in. So nobody can lock the owner out again and again with an
+ * old login id.
  *
  * @see spec A §2 `/acessoIndevido/:loginId`; decision 0170
  */
@@ -62,7 +62,7 @@ const takeReport = async (tx: Queries, loginId: string, now: Date): Promise<bool
   return numUpdatedRows > 0n;
 };
 
-/** So many devices of a client have a count of answers of their own. More of them would be more tries for a thief. */
+/** This many devices of a client have a separate count of answers. More devices would give a thief more tries. */
 const MOST_IN_USE = 5;
 
 /** Notes the devices that the client used longest. The owner's are among them, and a thief cannot fill their counts. */

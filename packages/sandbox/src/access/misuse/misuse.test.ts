@@ -22,7 +22,7 @@ describe('a report of misuse', () => {
     }
     const back = await signedIn('ana', { 'login-id': phone.loginId });
     expect([back.blockedDevice, back.userStatus]).toEqual([true, 'change password']);
-    // Whoever still has the password cannot go round by way of a new device.
+    // A person who still has the password gets no further on a new device.
     expect((await signedIn('ana')).blockedDevice).toBe(true);
     expect((await client(nina)).status).toBe(200);
   });
@@ -38,7 +38,7 @@ describe('a report of misuse', () => {
   it('counts once until the password changes, and repeats its answer', async () => {
     const [first, second] = [await signedIn('karen'), await signedIn('karen')];
     expect((await report(first.loginId)).status).toBe(200);
-    // The thief has the password still, comes back and reports again while the owner answers the questions.
+    // The thief still has the password, comes back and reports again while the owner answers the questions.
     const thief = await signedIn('karen');
     const owner = await signedIn('karen');
     for (const { loginId } of [thief, first, second]) expect((await report(loginId)).status).toBe(200);
@@ -62,7 +62,7 @@ describe('a report of misuse', () => {
       expect(await report(loginId)).toMatchObject({ status: 200, body: {} });
   });
 
-  it('is refused for text that is no id, as of a link that was cut off', async () => {
+  it('is refused for text that is no id, as from an incomplete link', async () => {
     for (const loginId of [UNKNOWN.slice(0, -1), `${UNKNOWN}0`, 'not-an-id', "' or 1=1 --", ''])
       expect(await report(loginId)).toMatchObject({ status: 400, body: { message: 'validation' } });
   });

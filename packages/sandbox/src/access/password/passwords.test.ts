@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect((await signedIn('ana')).userStatus).toBe('confirmed');
   });
 
-  it('does not demand a change on a device that signs in by the own password later', async () => {
+  it("does not demand a change on a device where the client's own password is used later", async () => {
     await forget(ANA.document);
     const { loginId } = sessionIn(await enter(ANA.document, await temporaryPassword(ANA.document)));
     expect((await signedIn('ana', { 'login-id': loginId })).userStatus).toBe('confirmed');

@@ -6,7 +6,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes a password with a new salt. @returns argon2id as a PHC string */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-/** The hash of a random password that nobody has. It has the same cost. */
+/** The hash of a random password that nobody has. Its check has the same cost. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$LiOlige1jtMsAwACglUKGg$mtbExJHVVvwj9IpuOxFp1GNVF4P3+cd3RL0M7gRyXd0';
 

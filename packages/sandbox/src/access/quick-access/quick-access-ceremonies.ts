@@ -51,7 +51,7 @@ export const proofOptions = (
   userVerification: 'required',
 });
 
-/** The key that a device made. There is none if challenge, site, page or the check of the client is wrong. */
+/** The key that a device made. `undefined` if challenge, site, page or the check of the client is wrong. */
 export const verifiedKey = async (
   { id, origins }: RelyingParty,
   { isThis }: TakenChallenge,
@@ -69,7 +69,7 @@ export const verifiedKey = async (
     });
     return registrationInfo?.credential;
   } catch {
-    // The library throws for each thing that is wrong. All of them are refusals.
+    // The library throws for every fault. Every fault is a refusal.
     return undefined;
   }
 };
@@ -80,7 +80,7 @@ interface Signed {
   readonly assertion: Static<typeof ProofBody>['assertion'];
 }
 
-/** The key's count of its uses. There is none if the signature is wrong or the count did not rise. */
+/** The key's count of its uses. `undefined` if the signature is wrong or the count did not rise. */
 export const verifiedCount = async (
   { id, origins }: RelyingParty,
   { challenge, credential, assertion }: Signed,
@@ -97,7 +97,7 @@ export const verifiedCount = async (
     });
     return verified ? authenticationInfo.newCounter : undefined;
   } catch {
-    // The library throws for each thing that is wrong. All of them are refusals.
+    // The library throws for every fault. Every fault is a refusal.
     return undefined;
   }
 };

@@ -8,7 +8,7 @@ const CredentialId = Bytes(1400);
 const ChallengeId = Type.String({ format: 'uuid' });
 const Milliseconds = Type.Integer({ minimum: 1 });
 
-/** The server reads nothing of what the device says of itself here. @see decision Q127 */
+/** The server does not read what the device says about itself here. @see decision Q127 */
 export const DeviceBody = Type.Object({ deviceInfo: Type.Optional(Type.Object({})) });
 
 /** The part of WebAuthn's `PublicKeyCredentialCreationOptionsJSON` that the server fills. */

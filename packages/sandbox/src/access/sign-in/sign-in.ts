@@ -16,7 +16,7 @@ export interface SignIn {
   readonly password: string;
   /** The login id that the device sends. The server uses it if it belongs to a device of this client. */
   readonly loginId: string | undefined;
-  /** What the device says of itself. The server trusts none of it. */
+  /** What the device says about itself. The server trusts none of it. */
   readonly deviceInfo?: { readonly type?: 'web' | 'mobile'; readonly userAgent?: string };
   readonly address: string;
 }
@@ -32,7 +32,7 @@ export type AdmissionOutcome =
 interface Counted {
   /** A right password sets this count back to zero. */
   readonly own: Limit;
-  /** Counts that other people fill too. A right password takes back its own try. */
+  /** Counts that other people also fill. A right password takes back its own try. */
   readonly shared: readonly Limit[];
 }
 
@@ -56,7 +56,7 @@ export const signIn = async (services: Services, asked: SignIn): Promise<SignInO
   const { db, clock } = services;
   const { document, address } = asked;
   const loginId = (await isDeviceOf(db, document, asked.loginId)) ? asked.loginId : undefined;
-  // Nobody guesses 54^12. So no count that a stranger fills shuts out the owner who reads the e-mail (decision 0170).
+  // Nobody guesses 54^12. A count that a stranger fills must not stop the owner, who has the e-mail (decision 0170).
   const isTemporary = await isTemporaryPassword(db, { ...asked, now: clock.now() });
   const client = await clientOfDocument(db, document);
   const isRight = isTemporary || (await isOwnPassword(services, asked, { stored: client?.password_hash, loginId }));
@@ -77,7 +77,7 @@ interface Checked {
 /** Counts a try, then checks it. @throws Refusal 429 after too many wrong passwords */
 const isOwnPassword = async (services: Services, asked: SignIn, { stored, loginId }: Checked): Promise<boolean> => {
   const { own, shared } = limitsOf(asked, loginId);
-  // The own count comes first: a try that it refuses does not fill the shared counts.
+  // The device's own count comes first. A try that it refuses does not fill the shared counts.
   for (const limit of [own, ...shared]) await takeAttempt(services, limit);
   if (!(await isRightPassword(stored, asked.password))) return false;
   for (const limit of shared) await giveBackAttempt(services, limit);

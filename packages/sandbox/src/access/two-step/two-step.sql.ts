@@ -11,7 +11,7 @@ export interface Asking {
   readonly now: Date;
 }
 
-/** Differs from the hash of a sign-in's code, so that neither code works in the place of the other. */
+/** Differs from the hash of a sign-in's code, so that neither code works instead of the other. */
 const codeHash = (loginId: string, code: string): Buffer => hashOf(`two-step off:${loginId}:${code}`);
 
 /** The client's switch. It locks the row, so that of two changes the second waits. */
@@ -23,7 +23,7 @@ const set = async (tx: Queries, { clientId, loginId }: Asking, isOn: boolean): P
   await tx.deleteFrom('two_step_codes').where('login_id', '=', loginId).execute();
 };
 
-/** Turns it on: the next sign-in asks for a code. It voids a code that would turn it off. */
+/** Turns it on: the next sign-in asks for a code. A code that would turn it off becomes invalid. */
 export const turnOn = (tx: Queries, asking: Asking): Promise<void> => set(tx, asking, true);
 
 /** Turns it off if it is not on. Otherwise it sends a code, and two-step verification stays on until the code comes. */

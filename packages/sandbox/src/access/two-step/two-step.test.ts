@@ -51,7 +51,7 @@ describe('two-step verification', () => {
         expect.objectContaining({ event: 'two_step_disabled' }),
       ]),
     );
-    // The answer may have been lost: asking again changes nothing.
+    // The answer may have been lost, so a second call changes nothing.
     expect((await ana.confirm('whatever')).body).toEqual(said('disabled'));
   });
 });
