@@ -120,9 +120,9 @@ export interface Timeouts {
 }
 
 const TIMEOUTS: Timeouts = { requestMs: 120_000, stopMs: 5_000 };
-/** The head of a request may take so long, at most. */
+/** The longest time for the head of a request. */
 const HEAD_MS = 60_000;
-/** Node looks so often for requests that are late. */
+/** How often Node looks for late requests. */
 const CHECKS_MS = 30_000;
 
 /**
@@ -160,7 +160,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   requests.watch(app);
   await protectBrowsers(app);
   await app.register(rateLimit, { global: false, max: options.requestsPerMinute, timeWindow: '1 minute' });
-  // A hook of the whole app: it counts pages, files and paths that do not exist too.
+  // A hook of the whole app, so that it counts pages, files and unknown paths too.
   app.addHook('onRequest', app.rateLimit());
   await describeApi(app);
   app.get('/healthz', { schema: { hide: true } }, async () => {

@@ -76,7 +76,7 @@ it('loses no acknowledged write when it is killed', async () => {
 it('answers running requests and stops with 0 on Ctrl-C', async () => {
   await call(callable(server), 'POST /sandbox/faults', { body: { on: 'GET /app/tools/businessday', delayMs: 400 } });
   const slow = call(callable(server), 'GET /api/app/tools/businessday');
-  // The request has to be there before the signal is.
+  // The request must arrive before the signal.
   for (let seen = 0; seen < 1; ) {
     const { body } = await call(callable(server), 'GET /sandbox/faults');
     seen = Array.isArray(body) ? body.length : 0;

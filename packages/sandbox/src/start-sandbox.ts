@@ -57,10 +57,10 @@ const described = (place: DatabasePlace): string => {
   }
 };
 
-/** On one machine all callers have one address, load tests too. So the limit by address is for other machines only. */
+/** On one machine all callers have the same address, even load tests. The limit is for other machines only. */
 const requestsPerMinute = (isLocal: boolean): number => (isLocal ? 100_000 : 600);
 
-/** @throws Error for an empty key: everybody could send it, and a deployment that sets it wanted a key */
+/** @throws Error for an empty key. Everybody could send it, and a deployment that sets it wants a key */
 const controlsFor = (isLocal: boolean): ControlsAccess => {
   const key = process.env['SANDBOX_KEY'];
   if (key?.trim() === '') throw new Error('SANDBOX_KEY is empty: give it a secret text, or do not set it at all.');
@@ -80,7 +80,7 @@ const openFilled = async (place: DatabasePlace): Promise<Database> => {
   }
 };
 
-/** Opens the database of the calls. A server is filled over connections of their own, which may wait longer. */
+/** Opens the database of the calls. A PostgreSQL server is seeded over connections that may wait longer. */
 const openForCalls = async (place: DatabasePlace): Promise<Database> => {
   if (place._tag !== 'Server') return openFilled(place);
   await (await openFilled({ ...place, use: 'migration' })).destroy();

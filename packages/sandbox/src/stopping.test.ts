@@ -18,7 +18,7 @@ const send = async (host: string, start: string): Promise<net.Socket> => {
   return socket;
 };
 
-/** What the server sends until it closes the connection. */
+/** The text that the server sends until it closes the connection. */
 const answerOn = async (socket: net.Socket): Promise<string> => {
   let text = '';
   socket.on('data', (chunk) => (text += chunk.toString()));
@@ -52,7 +52,7 @@ it.each([
     });
     const socket = await send(host, start);
     const ended = answerOn(socket);
-    // The server has read the start of the request once it answers a later one.
+    // When the server answers a later request, it has read the start of this one.
     await fetch(`${sandbox.url}/healthz`);
     await sandbox.close();
     await ended;

@@ -20,7 +20,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const isLoopback = (origin: string): boolean => URL.canParse(origin) && LOOPBACK.has(new URL(origin).hostname);
 
-/** Headers that a proxy adds. A proxy on this machine may pass calls of the whole world on. */
+/** Headers that a proxy adds. A proxy on this machine may forward calls of the whole world. */
 const OF_A_PROXY = /^(x-forwarded-.*|forwarded|via|x-real-ip)$/;
 
 const cameByProxy = ({ headers }: Asking): boolean => Object.keys(headers).some((name) => OF_A_PROXY.test(name));
@@ -33,7 +33,7 @@ const isFromThisMachine = (request: Asking): boolean => {
 
 const hasKey = ({ headers }: Asking, key: string | undefined): boolean => {
   const given = headers['x-sandbox-key'];
-  // An empty key is no key. Everybody could send it.
+  // An empty key does not count, because everybody could send it.
   return key !== undefined && key !== '' && typeof given === 'string' && isSameText(given, key);
 };
 

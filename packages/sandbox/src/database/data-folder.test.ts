@@ -18,7 +18,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const NOBODY = 65_534;
 
-/** Root may write anywhere: it does this as somebody who may not. */
+/** Runs as another user than root, because root may write anywhere. */
 const unprivileged = (work: () => void): void => {
   if (process.geteuid?.() !== 0) return work();
   process.seteuid?.(NOBODY);

@@ -6,7 +6,7 @@ import { errorCode } from './transaction.ts';
 export class FolderUnusable extends Error {}
 
 const OWNER_ONLY = 0o700;
-/** The bits of a file's mode that let other users of the machine in. */
+/** The bits of a file's mode that give access to other users of the machine. */
 export const OTHERS = 0o077;
 
 const reasonOf = (code: string): string => {
@@ -27,7 +27,7 @@ const reasonOf = (code: string): string => {
   }
 };
 
-/** The error of a folder, told to people. @param error an error of Node's file system */
+/** The error of a folder as a message to people. @param error an error of Node's file system */
 export const folderUnusable = (folder: string, error: unknown): FolderUnusable =>
   new FolderUnusable(
     `The data folder ${folder} cannot be used: ${reasonOf(errorCode(error))}. Name another with --data.`,
@@ -49,11 +49,12 @@ const make = (folder: string, mode?: number): void => {
 
 const isOpenToOthers = (file: string): boolean => process.platform !== 'win32' && (statSync(file).mode & OTHERS) !== 0;
 
-/** What a data folder holds. An earlier version had its lock in the socket. */
+/** The files of a data folder. An earlier version had its lock in the socket. */
 const OURS = new Set(['pg', 'lock', 'lock.sock']);
 
 /**
- * Takes a data folder from the other users of the machine. It holds the key that signs sessions, and clients' data.
+ * Closes a data folder to the other users of the machine, because it holds the key that signs sessions, and clients'
+ * data.
  *
  * A folder with other things in it keeps its mode, because it may be `/tmp`. So does a folder of another user, for
  * example a mounted volume. The database's own folder inside is closed in any case.
@@ -78,7 +79,7 @@ export const makeDataFolder = (folder: string): void => {
     if (!statSync(folder).isDirectory())
       throw new FolderUnusable(`The data folder ${folder} is a file: name a folder with --data.`);
     closeToOthers(folder);
-    // Only a try tells for every user, mount and full disk.
+    // Only a real write shows whether user, mount and disk allow it.
     rmdirSync(mkdtempSync(path.join(folder, 'try-')));
   } catch (error) {
     throw error instanceof FolderUnusable ? error : folderUnusable(folder, error);
@@ -86,8 +87,8 @@ export const makeDataFolder = (folder: string): void => {
 };
 
 /**
- * Takes the files of a database from the other users of the machine. An earlier version left them open.
- * It does nothing when the folder is closed already.
+ * Closes the files of a database to the other users of the machine. An earlier version left them open. It does nothing
+ * when the folder is already closed.
  *
  * @param cluster the folder of the database
  */
@@ -97,6 +98,6 @@ export const closeOldFiles = (cluster: string): void => {
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isSymbolicLink()) chmodSync(file, statSync(file).mode & ~OTHERS);
   }
-  // The folder comes last. If the process ends before, the next start does this again.
+  // The folder comes last. If the process ends earlier, the next start does this again.
   chmodSync(cluster, OWNER_ONLY);
 };

@@ -50,7 +50,7 @@ describe('migrations', () => {
     expect(await migrate(db, edited)).toEqual(['9990_more.sql']);
     writeFileSync(path.join(edited, '9990_more.sql'), 'create table less (id integer);');
     await expect(migrate(db, edited)).rejects.toThrow(MigrationEdited);
-    // What a newer version wrote is not for an older one.
+    // An older version must not read the data of a newer one.
     await expect(migrate(db)).rejects.toThrow(new MigrationUnknown('9990_more.sql').message);
     await db.destroy();
   }, 60_000);

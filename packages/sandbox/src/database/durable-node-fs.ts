@@ -29,7 +29,7 @@ const isNodeFileSystem = (value: unknown): value is NodeFileSystem =>
   'node_ops' in value &&
   'tryFSOperation' in value;
 
-/** Makes each file and folder its owner's alone. PGlite opens every file to all users of the machine. */
+/** Lets only the owner open each file and folder. PGlite would let all users of the machine open them. */
 const closeToOthers = ({ node_ops: operations }: NodeFileSystem): void => {
   const { mknod, setattr } = operations;
   operations.mknod = (...[parent, name, mode, device]) => mknod(parent, name, mode & ~OTHERS, device);
@@ -53,7 +53,7 @@ export class DurableNodeFS extends NodeFS {
     this.onSync = onSync;
   }
 
-  /** The error of a write for which the disk had no room. It is `undefined` if there was none. */
+  /** The error of a write to a full disk. `undefined` if there was no such error. */
   get diskFull(): unknown {
     return this.full;
   }

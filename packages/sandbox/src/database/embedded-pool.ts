@@ -63,7 +63,7 @@ const syncTree = (folder: string): void => {
 interface FolderOptions {
   /** The first content of a new folder, made by `dumpImage`. */
   readonly image?: Blob | undefined;
-  /** Hears of each file that the database synced, for a test. */
+  /** Called for each file that the database synced. A test uses it. */
   readonly onSync?: (path: string) => void;
 }
 
@@ -82,7 +82,7 @@ const openCluster = async (folder: string, { image, onSync }: FolderOptions): Pr
     if (isNew) syncTree(cluster);
     return db;
   } catch {
-    // The next start would take a half of a new database for broken data.
+    // The next start would mistake half of a new database for broken data.
     if (!isThere) rmSync(cluster, { recursive: true, force: true });
     // The engine tells only that it failed.
     if (fs.diskFull !== undefined) throw folderUnusable(folder, fs.diskFull);

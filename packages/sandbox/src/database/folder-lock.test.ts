@@ -50,7 +50,7 @@ const CONTENDER = `
   process.stdout.write('ready ');
 `;
 
-/** A process that asks for the lock when it is told to, and keeps it. */
+/** A process that asks for the lock at the test's command, and keeps it. */
 const contend = async () => {
   const module = path.join(import.meta.dirname, 'folder-lock.ts');
   const args = ['--import', 'tsx', '--input-type=module', '-e', CONTENDER, module, folder];

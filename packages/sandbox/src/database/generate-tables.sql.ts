@@ -30,7 +30,7 @@ const columnTypes = async (db: Database): Promise<Record<string, RawExpressionNo
 
 /**
  * The tables of a migrated database, as TypeScript. A column that a check limits to a list of values has these values
- * as its type. The other types are what `value-parsers.ts` makes of each.
+ * as its type. The other types come from `value-parsers.ts`.
  */
 export const generateTables = async (db: Database): Promise<string> => {
   const source = await generate({

@@ -8,9 +8,9 @@ import { makeValueParsers } from './value-parsers.ts';
 const POOL_SIZE = 10;
 /** The pool closes an idle connection before it may count as silent. */
 const IDLE_TIMEOUT_MS = 3_000;
-/** After so long without a packet the system asks the other side whether it is there. */
+/** After this time without a packet the system asks whether the other side is still there. */
 const KEEP_ALIVE_DELAY_MS = 1_000;
-/** The database has a little more time to tell of a statement that it stopped. */
+/** The database has a little more time to report a statement that it stopped. */
 const GRACE_MS = 500;
 
 /** How long one statement, and the wait for a connection, may take. A migration may wait for another server's. */
@@ -61,7 +61,7 @@ const watchedSocket = (silenceMs: number): net.Socket => {
   const heard = (): number => socket.bytesRead + socket.bytesWritten;
   socket.setTimeout(silenceMs, () => {
     const before = heard();
-    // A process that was busy reads the bytes that wait for it before this runs.
+    // A busy process reads its waiting bytes before this runs.
     setImmediate(() => heard() === before && socket.destroy(new Error('the database does not answer')));
   });
   return socket;
@@ -82,7 +82,7 @@ const poolFor = (url: string, use: ServerUse): pg.Pool => {
     stream: () => watchedSocket(statementMs + GRACE_MS),
     types: makeValueParsers(),
   });
-  // A connection that breaks tells it to its query, and the pool replaces it. Without both listeners, for the idle and
+  // When a connection breaks, its query fails and the pool replaces it. Without a listener for idle connections and one
   // for those in use, the error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => nameReads(client).on('error', () => undefined));

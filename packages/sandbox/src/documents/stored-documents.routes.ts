@@ -19,7 +19,7 @@ export const storedDocumentRoutes: Routes = (api, services) => {
       const caller = await clearedCaller(request, services);
       if (loginIdIn(request.headers['login-id']) !== caller.loginId) throw refuseStranger();
       const found = await storedDocument(services.db, request.params.id);
-      // Another client's document is answered as one that does not exist, so that nobody learns which ids exist.
+      // Another client's document gets the answer of an unknown one, so that nobody learns which ids exist.
       if (found?.client_id !== caller.clientId) throw refuseWord(404, 'not_found');
       void reply.type(found.content_type).header('content-disposition', `attachment; filename="${found.file_name}"`);
       return Buffer.from(found.content);

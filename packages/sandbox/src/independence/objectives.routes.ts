@@ -21,7 +21,7 @@ import {
 /** The id that creates an objective. */
 const NEW = 0;
 
-/** @throws Refusal 404 for another client's objective, as for one that does not exist: the answer tells nothing of ids */
+/** @throws Refusal 404 for another client's objective and for an unknown one, so that nobody learns ids */
 const demandOwn = async ({ db }: Services, caller: Caller, id: number): Promise<void> => {
   const owner = await ownerOfObjective(db, id);
   if (owner !== caller.clientId) throw refuseWord(404, 'not_found');
@@ -40,7 +40,7 @@ const keep = async (services: Services, keeping: Keeping, id: number): Promise<S
   await demandYear(services, keeping);
   const kept = id === NEW ? await createObjective(db, keeping, clock.now()) : await updateObjective(db, keeping, id);
   if (kept !== undefined) return kept;
-  // There are five already, or the client removed this one a moment ago.
+  // The client has five objectives already, or removed this one a moment ago.
   throw id === NEW ? refuseWord(400, 'too_many_objectives') : refuseWord(404, 'not_found');
 };
 

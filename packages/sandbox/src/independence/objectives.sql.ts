@@ -45,7 +45,7 @@ export interface Keeping {
   readonly body: Static<typeof ObjectiveBody>;
 }
 
-/** @returns `undefined` when the client has five objectives already, also when two calls come at once */
+/** @returns `undefined` when the client has five objectives already, even when two calls come at once */
 export const createObjective = (
   db: Database,
   { clientId, body }: Keeping,

@@ -38,7 +38,7 @@ export interface ClientStanding {
   readonly funds: readonly FundStanding[];
 }
 
-/** A renewal in order, and a rejected one: neither stops an investment. @see spec B §6 */
+/** The states of a renewal that stop no investment: in order and rejected. @see spec B §6 */
 const RENEWALS_THAT_INVEST: readonly number[] = [0, 1];
 
 /** Says whether the client may give an order of this kind at all. @see spec B §6; decision 0149 */

@@ -14,7 +14,7 @@ export const OrderBody = Type.Object({
   deviceInfo: Type.Optional(DeviceInfo),
 });
 
-/** Optional for the schema, so that the server refuses an order without a key with a word of its own. */
+/** Optional for the schema, so that an order without a key gets its own refusal. */
 export const OrderHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({ description: 'A UUID that tells this order from others. 400 idempotency_key_required without one.' }),

@@ -22,7 +22,7 @@ interface Sending {
   readonly attachments?: readonly Attachment[];
 }
 
-/** Writes an e-mail in the transaction of its event, so that both are kept or neither. */
+/** Writes an e-mail in the transaction of its event, so that the database keeps both or neither. */
 export const sendMail = async (
   tx: Queries,
   { clientId, to, subject, text, now, attachments = [] }: Sending,
@@ -48,7 +48,7 @@ const addressOf = async (tx: Queries, clientId: number): Promise<string> =>
 /**
  * Reads the sent e-mails, newest first.
  *
- * @param to an address or a client's document; all e-mails without it
+ * @param to an address or a client's document; without it all e-mails
  */
 export const readOutbox = async (
   db: Queries,

@@ -19,7 +19,7 @@ export const Certificates = Type.Array(
   }),
 );
 
-/** A refusal of the insurer, which may have a status of its own. @see spec B §8 Pension page */
+/** A refusal of the insurer, which may have its own status. @see spec B §8 Pension page */
 const InsurerNo = Type.Object({ message: Type.Literal('insurer_refused'), httpStatus: Type.Integer() });
 
 // The server writes an answer by the first schema that fits.

@@ -42,7 +42,7 @@ const REFUSALS: Readonly<Record<string, readonly [http: number, body: number | n
 /** The insurer's answer about every other persona. */
 const NO_PLAN = [400, null] as const;
 
-/** Seeds the insurer's answer for each persona: certificates, none, or a refusal that the pension page tells apart. */
+/** Seeds the insurer's answer for each persona: certificates, none, or a refusal with its own panel. */
 export const seedPension = async (tx: Queries, personas: readonly Persona[]): Promise<void> => {
   for (const { id, key } of personas) {
     for (const { key: _, ...certificate } of CERTIFICATES.filter((each) => each.key === key)) {

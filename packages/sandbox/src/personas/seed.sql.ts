@@ -41,7 +41,7 @@ const seedAll = async (tx: Queries, moment: SeedMoment): Promise<void> => {
   await seedPersonas(tx, PERSONAS, moment);
 };
 
-/** The tables in the order in which a reset empties them. No row points at a row that is gone. */
+/** The tables in the order in which a reset empties them. No row then points at a deleted row. */
 const SEEDED = [
   'audit',
   'outbox',

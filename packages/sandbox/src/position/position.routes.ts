@@ -7,7 +7,7 @@ import { Graph, GraphParams, Position, PositionQuery } from './position.schemas.
 import { demandPosition, yieldLevelsOf } from './position.sql.ts';
 import { baseDayOf, yieldGraph } from './yield-graph.ts';
 
-/** What the client holds, and its yield. @see spec B §7 Position and yield */
+/** The client's position, and its yield. @see spec B §7 Position and yield */
 export const positionRoutes: Routes = (api, services) => {
   const { db, clock } = services;
 

@@ -25,7 +25,7 @@ export const baseDayOf = (period: string, today: string): string | undefined => 
 const accumulated = (level: number, base: number): number => Math.round((level / base - 1) * 10_000) / 100;
 
 /**
- * What portfolio and IPCA gained since a period began, at each day after it. The last level up to the base day is 0%. A
+ * The gain of portfolio and IPCA since a period began, at each later day. The last level up to the base day is 0%. A
  * client who came later begins with the first level.
  *
  * @param levels oldest first

@@ -15,7 +15,7 @@ export interface YieldPoint {
   readonly ipca_index: number;
 }
 
-/** A number from -0.5 to 0.5, always the same for the same arguments. */
+/** A number from -0.5 to 0.5, the same one for the same arguments. */
 const noise = (client: number, step: number): number => {
   const value = Math.sin(client * 12.9898 + step * 78.233) * 43_758.5453;
   return value - Math.floor(value) - 0.5;

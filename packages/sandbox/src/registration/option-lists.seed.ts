@@ -63,7 +63,7 @@ const LISTS: Readonly<Record<ListName, readonly string[]>> = {
 
 /** Seeds the lists. PEP functions and relations follow Resolução COAF 29/2017, articles 1 and 2. */
 export const seedOptionLists = async (tx: Queries): Promise<void> => {
-  // A cast, because Object.entries forgets the keys.
+  // A cast, because Object.entries loses the type of the keys.
   const lists = Object.entries(LISTS) as [ListName, readonly string[]][];
   await tx
     .insertInto('list_options')

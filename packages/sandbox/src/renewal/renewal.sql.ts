@@ -22,7 +22,7 @@ export const renewStatus = (db: Queries, clientId: number): Promise<Static<typeo
 const lockedRenewal = (tx: Queries, clientId: number) =>
   tx.selectFrom('renewals').where('client_id', '=', clientId).select(['status', 'step']).forUpdate().executeTakeFirst();
 
-/** Starts a renewal and opens the document to sign. A renewal that was started before stays at its step. */
+/** Starts a renewal and opens the document to sign. A renewal that has already started stays at its step. */
 export const startRenewal = async (tx: Queries, clientId: number): Promise<Standstill | undefined> => {
   const renewal = await lockedRenewal(tx, clientId);
   if (renewal === undefined || renewal.status === 'ok') return 'renewal_not_due';
@@ -50,7 +50,7 @@ export const keepStep = async (
   if (mark === 'done') return renewal.step === 'signed' ? endRenewal(tx, clientId, now) : 'step_out_of_order';
   const reached = renewal.step === null ? -1 : RANK[renewal.step];
   if (RANK[mark] <= reached) return undefined;
-  // The client of an expired renewal enters its pages without a start, and may save the first of them at once.
+  // The client of an expired renewal opens its pages without a start, and may save the first page at once.
   if (RANK[mark] > Math.max(reached, 0) + 1) return 'step_out_of_order';
   if (mark === 'signed' && (await signatureStatus(tx, clientId)).status !== 'signed') return 'not_signed';
   await setStep(tx, clientId, mark);
@@ -68,7 +68,7 @@ const endRenewal = async (tx: Queries, clientId: number, now: Date): Promise<und
   await tx.deleteFrom('renewal_documents').where('client_id', '=', clientId).execute();
 };
 
-/** Two years after a 29 February it is 28 February. */
+/** Two years after 29 February the day is 28 February. */
 const twoYearsAfter = (day: string): string =>
   `${String(Number(day.slice(0, 4)) + 2)}${day.endsWith('-02-29') ? '-02-28' : day.slice(4)}`;
 

@@ -5,7 +5,7 @@ import { openCall } from '../http/described-call.ts';
 import { Nothing } from '../http/wire.schemas.ts';
 import { signDocument } from './renewal.sql.ts';
 
-/** Signs in the place of the signing provider, under `/sandbox`. The command line calls it: `backoffice sign TOKEN`. */
+/** Signs instead of the signing provider, under `/sandbox`. The command line calls it: `backoffice sign TOKEN`. */
 export const signingControls: Routes = (api, { db, clock }) => {
   api.post(
     '/backoffice/sign',

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/transaction.ts';
 import type { Period } from './report-periods.ts';
 
-/** A report takes less than the ten seconds after which a client asks again. */
+/** A report takes less than ten seconds, because a client asks again after ten seconds. */
 const TAKES_MS = 8_000;
 
 /**
  * Says whether a report is prepared. The first question starts its preparation. When somebody sets the clock back, the
- * earlier of both moments counts.
+ * earlier of the two moments counts.
  *
  * @see spec B §4 Reports
  */

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/transaction.ts';
 
-/** The client of a report, with what decides whether there is one. */
+/** The client of a report, with the data that decides whether there is a report. */
 export const reportedClient = (db: Queries, clientId: number) =>
   db
     .selectFrom('clients')

@@ -5,7 +5,7 @@ export interface SilentNetwork {
   readonly port: number;
   /** From now on nothing arrives, and neither side learns of it. */
   readonly silence: () => void;
-  /** New connections work again. The old ones stay silent for good, as behind a router that lost them. */
+  /** New connections work again. The old ones stay silent forever, as behind a router that lost them. */
   readonly resume: () => void;
   readonly close: () => void;
 }

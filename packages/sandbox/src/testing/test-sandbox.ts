@@ -25,7 +25,7 @@ export interface TestOptions {
   readonly trustProxy?: string;
   /** The key of the controls. Without it every caller may use them. */
   readonly controlsKey?: string;
-  /** Another sandbox uses the database too. */
+  /** Whether another sandbox uses the database too. */
   readonly isShared?: boolean;
   /** Receives every line of the log. */
   readonly writeLog?: (line: string) => void;

@@ -4,13 +4,13 @@ import { keepClockMove, readClockMove } from './clock-moves.sql.ts';
 /** The server's time. The controls can move it. */
 export interface ServerClock {
   readonly now: () => Date;
-  /** Milliseconds that it is ahead of the real clock. */
+  /** How many milliseconds it is ahead of the real clock. */
   readonly offset: () => number;
   readonly moveTo: (moment: Date) => Promise<void>;
   readonly advance: (milliseconds: number) => Promise<void>;
-  /** Reads the move again that another process may have made. */
+  /** Reads the move again, because another process may have changed it. */
   readonly follow: () => Promise<void>;
-  /** Back to the real time. */
+  /** Goes back to the real time. */
   readonly reset: () => Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { readScreens, type IsScreen } from './screens.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 
-/** Paths that are no pages. A wrong path there gets JSON. */
+/** Paths that are not pages. A wrong path there gets JSON. */
 const NOT_PAGES = /^\/(api|sandbox|assets)(\/|$)/;
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';

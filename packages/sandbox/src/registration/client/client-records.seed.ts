@@ -36,8 +36,8 @@ const mailingOf = ({ id }: Persona): DB['mailings'] => ({
 });
 
 /**
- * Seeds the answers on the pages of the registration. No persona has anything to declare. A persona who is half way
- * through has sent no file yet. A persona with something to adjust lacks the proof of residence.
+ * Seeds the answers on the pages of the registration. No persona has anything to declare. A persona in the middle of
+ * the registration has sent no file yet. A persona with something to adjust lacks the proof of residence.
  */
 export const seedClientRecords = async (tx: Queries, personas: readonly Persona[]): Promise<void> => {
   const ids = personas.map(({ id }) => id);

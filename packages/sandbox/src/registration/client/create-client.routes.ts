@@ -29,7 +29,7 @@ export const createClientRoutes: Routes = (api, services) => {
       const now = clock.now();
       assertNoFault(faultOf(body, dayOfSaoPaulo(now)));
       await assertPlanner(db, body.associateId);
-      // Before the password is hashed, which takes long. The insert refuses a document that is taken in between.
+      // Checks this before the slow hash of the password. The insert refuses a document that was taken meanwhile.
       if (await isTaken(db, body.document)) {
         await audit(db, { event: 'registration refused', clientId: undefined, address, now });
         throw refuseCode(400, 'ERR063');

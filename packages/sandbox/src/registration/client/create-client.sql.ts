@@ -21,7 +21,7 @@ const FORM_OFFSET = 1000;
 /**
  * Makes a client with a password and an empty registration form, all or nothing.
  *
- * @returns false when another client has the document, also when they took it a moment ago
+ * @returns false when another client has the document, even when they took it a moment ago
  */
 export const createClient = (db: Database, registering: Registering): Promise<boolean> =>
   transact(db, async (tx) => {
@@ -40,7 +40,9 @@ export const createClient = (db: Database, registering: Registering): Promise<bo
     return true;
   });
 
-/** Columns that the start form does not ask for are empty, or as a registration begins. @see spec A §3 New client payload */
+/**
+ * The columns that the start form does not fill: empty, or as in a new registration. @see spec A §3 New client payload
+ */
 const insertClient = async (tx: Queries, { body }: Registering): Promise<number | undefined> => {
   const made = await tx
     .insertInto('clients')

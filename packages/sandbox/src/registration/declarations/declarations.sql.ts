@@ -9,7 +9,7 @@ export interface Declaration {
   readonly clientId: number;
   readonly part: Part;
   readonly body: object;
-  /** Nothing is missing in it. */
+  /** Whether it is complete. */
   readonly isWhole: boolean;
 }
 

@@ -40,7 +40,7 @@ export const markParts = async (tx: Queries, clientId: number, marks: Updateable
     .execute();
 };
 
-/** Marks the investor's data as filled once the client gave personal data, a residence, income and patrimony. */
+/** Marks the investor's data as filled when the client has given personal data, a residence, income and patrimony. */
 export const markInvestorData = async (tx: Queries, clientId: number): Promise<void> => {
   const found = await tx
     .selectFrom('clients')
@@ -54,7 +54,7 @@ export const markInvestorData = async (tx: Queries, clientId: number): Promise<v
   if (found !== undefined) await markParts(tx, clientId, { investor_data: 1 });
 };
 
-/** Marks the documents as filled once every file is there. A CNH has one picture less: it shows both sides at once. */
+/** Marks the documents as filled when every file is there. A CNH needs only one picture, which shows both sides. */
 export const markDocuments = async (tx: Queries, clientId: number): Promise<void> => {
   const document = await tx
     .selectFrom('identity_documents')

@@ -8,7 +8,7 @@ import { ClientId, Nothing } from '../../http/wire.schemas.ts';
 import { sendMail } from '../../outbox/outbox.sql.ts';
 import { assertOpen } from './open-registration.sql.ts';
 
-/** The mailbox of the staff who looks at changed registrations. */
+/** The mailbox of the staff who look at changed registrations. */
 const STAFF = 'cadastro@aroeira.example';
 
 const PARTS = {
@@ -17,7 +17,7 @@ const PARTS = {
   '/reports/reportsuitabilitychanged': 'Perfil de investidor alterado',
 } as const;
 
-// The names of fields and no values: a name has no space and no digit in front.
+// Allows names of fields and no values. A name has no space and no digit in front.
 const Fields = Type.Array(Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,59}$' }), { minItems: 1, maxItems: 60 });
 
 /** Tells the staff by e-mail which fields an approved client changed. @see spec A §7; decision Q154 */

@@ -5,10 +5,10 @@ import { APPROVED, PENDING_ADJUSTMENT, SENT_TO_BANK } from '../flags/approval.ts
 /** The purpose of a save: the first registration, the renewal, or a change from the profile. @see decision Q134 */
 export type SavePurpose = 'new' | 'renew' | 'remake';
 
-/** The purposes of every page but the first ones. */
+/** The purposes of every page except the first ones. */
 export const FORM_PAGES: readonly SavePurpose[] = ['new', 'renew'];
 
-/** The purposes of accounts, identity document and address. The profile of an approved client leads there too. */
+/** The purposes of accounts, identity document and address. The profile of an approved client opens these pages too. */
 export const PROFILE_PAGES: readonly SavePurpose[] = ['new', 'renew', 'remake'];
 
 /** The overall results of a signed registration. @see spec A §4 Approval and renewal statuses */

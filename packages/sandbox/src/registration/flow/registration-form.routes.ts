@@ -9,7 +9,7 @@ import { checkListOf } from '../flags/check-lists.sql.ts';
 import { CheckList, CheckListParams, FormChanges, FormParams, RegistrationForm } from './registration-form.schemas.ts';
 import { ownerOfForm, registrationFormOf } from './registration-form.sql.ts';
 
-/** @throws Refusal 404 for another client's form, as for one that does not exist: the answer does not tell which ids exist */
+/** @throws Refusal 404 for another client's form and for an unknown one. The answer does not tell which ids exist */
 const demandOwnForm = async ({ db }: Services, caller: Caller, formId: number): Promise<void> => {
   const owner = await ownerOfForm(db, formId);
   if (owner !== caller.clientId) throw refuseCode(404, 'ERR118');

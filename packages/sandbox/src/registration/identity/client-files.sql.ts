@@ -4,7 +4,7 @@ import { markDocuments } from '../flags/check-lists.sql.ts';
 /** 1 front and 2 back of the identity document, 4 proof of residence. @see spec A §7 */
 export type FileKind = 1 | 2 | 4;
 
-/** A file with the content type that its first bytes tell. */
+/** A file with the content type of its first bytes. */
 export interface ClientFile {
   readonly contentType: string;
   readonly content: Buffer;
@@ -16,7 +16,7 @@ interface Keeping {
   readonly file: ClientFile;
 }
 
-/** Keeps a file, and drops the client's last one of that kind. */
+/** Keeps a file, and deletes the client's earlier file of that kind. */
 export const keepFile = async (tx: Queries, { clientId, kind, file }: Keeping): Promise<void> => {
   const columns = { content_type: file.contentType, content: file.content };
   await tx

@@ -23,13 +23,14 @@ export const identityDocumentOf = async (db: Queries, clientId: number): Promise
 export interface Identifying {
   readonly clientId: number;
   readonly document: IdentityWire;
-  /** A picture that is not sent again stays as it was. */
+  /** A picture stays as it was when the client does not send it again. */
   readonly front: ClientFile | undefined;
   readonly back: ClientFile | undefined;
 }
 
 /**
- * Keeps a document with its pictures, all or nothing. A CNH has no back: the back of the last document goes.
+ * Keeps a document with its pictures, all or nothing. A CNH has no back, so the back of the earlier document is
+ * deleted.
  *
  * @returns the field of a missing picture; then nothing was kept
  */

@@ -14,7 +14,7 @@ export const Base64 = Type.String({ minLength: 4, description: 'A PNG, JPEG, BMP
 /** Base64 has four letters for three bytes. The other fields of the body are short. */
 const bodyLimit = (files: number): number => files * Math.ceil((FILE_LIMIT + 3) / 3) * 4 + 64 * 1024;
 
-/** Options of a call whose body has so many files: the server reads a long body only after it knows the caller. */
+/** Options of a call with so many files in its body. The server reads a long body only from a known caller. */
 export const withFiles = (files: number, services: Services) => ({
   bodyLimit: bodyLimit(files),
   onRequest: async (request: FastifyRequest): Promise<void> => void (await clearedCaller(request, services)),
@@ -32,7 +32,7 @@ const SIGNATURES: readonly (readonly [contentType: string, signature: readonly n
  * Reads a file from base64. Its first bytes tell the content type.
  *
  * @param path of the file in the body, for the refusal
- * @throws Refusal 400 for no base64, for another kind of file, and for a file over the limit
+ * @throws Refusal 400 for text that is not base64, for another kind of file, and for a file over the limit
  */
 export const sentFile = (base64: string, path: string): ClientFile => {
   const content = Buffer.from(base64, 'base64');

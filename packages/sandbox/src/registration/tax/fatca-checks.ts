@@ -15,7 +15,7 @@ export const fatcaFault = ({ requestType, ssn, refuseSsn, answers }: Fatca): Fie
   return undefined;
 };
 
-/** Exactly one of the three holds, and there is a number only when `hasNif` is the one. */
+/** Exactly one of the three is true. There is a number only when `hasNif` is true. */
 const isOneOfThree = ({ nif, hasNif, isWaitingNif, dontNeedNif }: Fatca['answers'][number]): boolean =>
   [hasNif, isWaitingNif, dontNeedNif].filter(Boolean).length === 1 && hasNif === (nif !== null);
 

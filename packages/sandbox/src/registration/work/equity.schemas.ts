@@ -16,7 +16,7 @@ export const FinancialChanges = {
   investorFinancialSituation: WholeReais,
 };
 
-/** The same as the server answers them: null before the client gave them. */
+/** The same fields in an answer of the server. They are null before the client gave them. */
 export const FinancialData = {
   salary: orNull(Reais),
   otherIncome: orNull(Reais),
