@@ -41,7 +41,7 @@ describe('what a client reads when a call failed', () => {
     );
   });
 
-  it('names the connection when no answer came, and nothing technical when it was unreadable', () => {
+  it('names the connection when no answer came, and nothing technical when the answer was unreadable', () => {
     expect(callFailureMessage({ _tag: 'Unreachable', cause: 'network' }, 'production')).toContain('conexão');
     expect(callFailureMessage({ _tag: 'Unreadable', path: 'a.0.b' }, 'production')).toBe(GENERIC_MESSAGE);
   });

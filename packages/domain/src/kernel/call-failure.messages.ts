@@ -1,9 +1,9 @@
 import { isRefusedWith, type CallFailure } from './call-failure.ts';
 
-/** Where the product runs: decides whether a raw server answer may be shown. @see spec A §9; decision Q121 */
+/** Where the product runs. It decides whether a client may see a raw answer. @see spec A §9; decision Q121 */
 export type Environment = 'localhost' | 'lan' | 'production';
 
-/** The sentence for a failure without a sentence of its own. @see spec A §8 Registration and general */
+/** The sentence for a failure without its own sentence. @see spec A §8 Registration and general */
 export const GENERIC_MESSAGE = 'Ocorreu um erro, tente novamente mais tarde.';
 
 /** The caption of every button that loads or sends again. @see spec A §2 Dashboard, B §8 Movements */
@@ -12,7 +12,7 @@ export const TRY_AGAIN = 'Tentar novamente';
 const UNREACHABLE_MESSAGE = 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.';
 
 /**
- * The sentence for a known server code; `undefined` for any other, whose body a client in production never sees.
+ * The sentence for a known server code. `undefined` for any other code. In production the client never sees its body.
  *
  * @see spec A §8 Server codes (the codes), decision Q032 (our words for those described in English)
  */
@@ -37,14 +37,14 @@ export const SERVER_SENTENCES = {
 const SERVER_CODES: ReadonlyMap<string, string> = new Map(Object.entries(SERVER_SENTENCES));
 
 /**
- * Codes of mistakes in the product itself. No environment shows them.
+ * Codes of errors in the product itself. No environment shows them.
  *
  * @see spec A §8 Registration and general, "Internal"
  */
 const INTERNAL_CODES = ['no_registration_form_set', 'invalid_client'];
 
 /**
- * What a client reads when a call failed and the screen has no sentence of its own.
+ * The sentence for a failed call when the screen has no sentence of its own.
  *
  * @see spec A §7, A §8; decisions Q116, Q121, Q122
  */

@@ -97,7 +97,7 @@ describe('the first bytes of a file', () => {
         expect(checkFileHead(each, Uint8Array.from(head))).toEqual(each === other ? E.right(each) : invalid);
   });
 
-  it('must all be there', () => {
+  it('must all be present', () => {
     expect(FILE_HEAD_BYTES).toBe(8); // as long as the longest of them
     for (const [each] of heads) expect(checkFileHead(each, new Uint8Array())).toEqual(invalid);
     expect(checkFileHead(png, Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a]))).toEqual(invalid);

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 
-/** What kinds of file a field takes: pictures, or pictures and PDF. @see spec A §5 File upload */
+/** The kinds of file that a field takes: pictures, or pictures and PDF. @see spec A §5 File upload */
 type Accepted = 'image' | 'document';
 
-/** A file that was chosen, before it is read. */
+/** A file that the client chose, before the portal reads it. */
 export interface ChosenFile {
   readonly name: string;
-  /** The MIME type that the browser says. */
+  /** The MIME type from the browser. */
   readonly contentType: string;
   /** In bytes. */
   readonly size: number;
@@ -19,11 +19,11 @@ export type FileError =
 /** What an upload field takes. */
 export interface UploadRule {
   readonly accepts: Accepted;
-  /** The largest size taken, in bytes. */
+  /** The maximum size, in bytes. */
   readonly limit: number;
 }
 
-/** 10 MB, unless the configuration says otherwise. @see decision Q140 */
+/** 10 MB, if the configuration has no other value. @see decision Q140 */
 export const UPLOAD_LIMIT = 10 * 1024 * 1024;
 
 interface Kind {
@@ -104,7 +104,7 @@ export const checkFileHead = <F extends ChosenFile>(file: F, head: Uint8Array): 
   return isGenuine ? E.right(file) : E.left({ _tag: 'FileInvalid' });
 };
 
-/** The extensions taken, as an input's `accept` wants them: `.png,.jpeg,.jpg,.bmp`. */
+/** The accepted extensions, in the format of an input's `accept`: `.png,.jpeg,.jpg,.bmp`. */
 export const acceptedExtensions = (accepts: Accepted): string =>
   KINDS.filter(({ accepted }) => accepted.includes(accepts))
     .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))

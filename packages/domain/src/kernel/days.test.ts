@@ -35,7 +35,7 @@ describe('days', () => {
     expect(parseInstant('2026-11-20T18:00:00.123456789Z')).toBe(Date.UTC(2026, 10, 20, 18, 0, 0, 123));
     expect(parseInstant('2026-11-20T18:00Z')).toBe(Date.UTC(2026, 10, 20, 18));
     expect(parseInstant('2026-11-20T15:00:00')).toBeUndefined();
-    expect(parseInstant('2026-11-20 (2026-11-20T18:00:00Z')).toBeUndefined(); // the platform would read the day alone
+    expect(parseInstant('2026-11-20 (2026-11-20T18:00:00Z')).toBeUndefined(); // the platform would accept a day alone
     expect(parseInstant('2026-11-20')).toBeUndefined();
     expect(parseInstant('2026-13-20T15:00:00Z')).toBeUndefined();
     expect(parseInstant('2026-11-31T15:00:00Z')).toBeUndefined();
@@ -71,7 +71,7 @@ describe('days', () => {
     expect(addDays(calendarDay('2026-12-31'), 1)).toBe('2027-01-01');
   });
 
-  it('moves by months and stays inside a shorter month', () => {
+  it('moves by months, and stays inside a shorter month', () => {
     expect(addMonths(calendarDay('2026-03-31'), -1)).toBe('2026-02-28');
     expect(addMonths(calendarDay('2024-03-31'), -1)).toBe('2024-02-29');
     expect(addMonths(calendarDay('2026-01-15'), -1)).toBe('2025-12-15');

@@ -14,13 +14,13 @@ export type Instant = number & { readonly [brand]: 'Instant' };
 /** The zone of every day and hour of the product. @see spec B §7 `app/tools/businessday` */
 const SAO_PAULO = 'America/Sao_Paulo';
 
-/** @throws RangeError when it is not a number of milliseconds that a date can hold */
+/** @throws RangeError for a number of milliseconds that a date cannot hold */
 export const instant = (milliseconds: number): Instant => {
   if (!isValid(new Date(milliseconds))) throw new RangeError(`not an instant: ${milliseconds}`);
   return milliseconds as Instant; // the brand's only constructor
 };
 
-/** Reads an ISO instant that names its zone (`2026-11-20T15:00:00-03:00`, `…Z`); `undefined` for anything else. */
+/** Reads an ISO instant that names its zone (`2026-11-20T15:00:00-03:00`, `…Z`). `undefined` for other text. */
 export const parseInstant = (iso: string): Instant | undefined => {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(iso)) return undefined;
   // The platform alone reads 31 November as 1 December.
@@ -29,7 +29,7 @@ export const parseInstant = (iso: string): Instant | undefined => {
   return Number.isNaN(milliseconds) ? undefined : instant(milliseconds);
 };
 
-/** Reads a day written `YYYY-MM-DD`; `undefined` when the calendar has no such day (31/02). */
+/** Reads a day in the form `YYYY-MM-DD`. `undefined` when the calendar has no such day (31/02). */
 export const parseDay = (iso: string): CalendarDay | undefined => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
   const isDay = isInCalendar(Number(year), Number(month), Number(day));
@@ -44,7 +44,7 @@ const isInCalendar = (year: number, month: number, day: number): boolean => {
   return date.getUTCMonth() === month - 1;
 };
 
-/** @throws RangeError for a day that the calendar does not have; for constants and seeds */
+/** Use it for constants and seeds. @throws RangeError for a day that the calendar does not have */
 export const calendarDay = (iso: string): CalendarDay => {
   const day = parseDay(iso);
   if (day === undefined) throw new RangeError(`not a calendar day: ${iso}`);
@@ -86,7 +86,7 @@ export const addDays = (day: CalendarDay, days: number): CalendarDay =>
   );
 
 /**
- * Adds months to a day. A negative number goes back. In a month that is too short it gives the last day.
+ * Adds months to a day. A negative number goes back. In a shorter month the result is the last day.
  *
  * @throws RangeError outside the years 0 to 9999
  */

@@ -16,7 +16,7 @@ it('counts a text without a number and zero as empty, and a wrong number and a c
   expect(['abc', '0', '-1', '0,01'].map((text) => isNothing(parseReais(text, 2)))).toEqual([true, true, false, false]);
 });
 
-it('reads the sign of the real with and without spaces after it', () => {
+it('reads the sign of the real with or without spaces after it', () => {
   for (const text of ['R$7', 'R$ 7,00', 'R$\u00a0 7']) expect(parseReais(text, 2)).toEqual(E.right(7_00));
 });
 

@@ -20,7 +20,7 @@ const IN_PORTUGUESE = /^(-?)(\d{1,3}(?:\.\d{3})+|\d*)(?:,(\d*))?$/;
 const PLAIN = /^(-?)(\d+)\.(\d+)$/;
 
 /**
- * Takes a number apart: `1.234,56` or `1234.56`. A negative number is a number, but a client may not type it.
+ * Splits a number: `1.234,56` or `1234.56`. A negative number is a number, but a client may not type it.
  *
  * @returns whole and fraction as digits, or why not
  */
@@ -36,9 +36,9 @@ const parseDigits = (text: string, { wholeDigits, decimals }: DecimalSize): E.Ei
 export const MONEY_DIGITS = 13;
 
 /**
- * Reads an amount of money in reais, `R$ 1.234,56`, without passing through a float.
+ * Reads an amount of money in reais, such as `R$ 1.234,56`, without a float.
  *
- * @param decimals 2, or 0 where a form takes whole reais only
+ * @param decimals 2, or 0 when a form takes only whole reais
  * @see spec A §5 Money
  */
 export const parseReais = (text: string, decimals: 0 | 2): E.Either<DecimalError, Cents> => {
@@ -55,7 +55,7 @@ export const parsePercent = (text: string): E.Either<DecimalError, number> => {
   return E.map(({ whole, fraction }: Digits) => Number(`0${whole}.${fraction}`))(digits);
 };
 
-/** The whole, typed as a percent: `100`, `100,00` or `100%`. */
+/** One hundred percent as a client types it: `100`, `100,00` or `100%`. */
 const WHOLE_SHARE = /^100(?:[.,]0{0,2})?\s*%?$/;
 
 /** Reads a percent up to 100, such as the share of a part in a whole. @see decision 0050 */

@@ -7,18 +7,18 @@ const cpfInvalid = E.left({ _tag: 'CpfInvalid' });
 const cnpjInvalid = E.left({ _tag: 'CnpjInvalid' });
 
 describe('CPF', () => {
-  it('accepts a valid one, masked or bare [R814]', () => {
+  it('accepts a valid one, with or without punctuation [R814]', () => {
     expect(parseCpf('529.982.247-25')).toEqual(E.right('52998224725'));
     expect(parseCpf('52998224725')).toEqual(E.right('52998224725'));
     expect(parseCpf('632.872.530-26')).toEqual(E.right('63287253026'));
     expect(parseCpf('10000000108')).toEqual(E.right('10000000108')); // both sums leave less than two: check digits 0 and 8
   });
 
-  it('refuses other than 11 digits', () => {
+  it('refuses a number of digits other than 11', () => {
     for (const typed of ['', '5299822472', '529982247250', '5299822472a']) expect(parseCpf(typed)).toEqual(cpfInvalid);
   });
 
-  it('refuses 11 identical digits, though their check digits are right', () => {
+  it('refuses 11 identical digits, although their check digits are right', () => {
     for (let digit = 0; digit <= 9; digit++) expect(parseCpf(String(digit).repeat(11))).toEqual(cpfInvalid);
   });
 
@@ -61,7 +61,7 @@ describe('CNPJ', () => {
     expect(parseCnpj('12ABC34501DEA5')).toEqual(cnpjInvalid); // the check digits are digits
   });
 
-  it('refuses other than 14 characters and more than 18 typed [R819]', () => {
+  it('refuses a number of characters other than 14, and more than 18 typed characters [R819]', () => {
     for (const typed of ['', '1506740100013', '150674010001360', '15.067.401/0001--36'])
       expect(parseCnpj(typed)).toEqual(cnpjInvalid);
   });
@@ -77,7 +77,7 @@ describe('CNPJ', () => {
 });
 
 describe('CPF or CNPJ', () => {
-  it('is told apart by length [R820]', () => {
+  it('is recognized by its length [R820]', () => {
     expect(['52998224725', '529982247251', '5A'].map(documentKind)).toEqual(['cpf', 'cnpj', 'cnpj']);
     expect(parseDocument('529.982.247-25')).toEqual(E.right('52998224725'));
     expect(parseDocument('15.067.401/0001-36')).toEqual(E.right('15067401000136'));
@@ -85,7 +85,7 @@ describe('CPF or CNPJ', () => {
     expect(parseDocument('529982247250')).toEqual(cnpjInvalid);
   });
 
-  it('is masked as far as it is typed, and switches mask at the 12th digit [R820]', () => {
+  it('is masked while the client types, and switches mask at the 12th digit [R820]', () => {
     expect(maskDocument('')).toBe('');
     expect(maskDocument('529')).toBe('529');
     expect(maskDocument('5299')).toBe('529.9');

@@ -7,7 +7,7 @@ declare const brand: unique symbol;
 export type Cpf = string & { readonly [brand]: 'Cpf' };
 /** A valid CNPJ: 14 characters, upper case, no punctuation. */
 export type Cnpj = string & { readonly [brand]: 'Cnpj' };
-/** The number that identifies a client, as it is compared and sent: no punctuation. */
+/** The number that identifies a client, without punctuation. The product compares and sends it in this form. */
 export type Document = Cpf | Cnpj;
 
 export type DocumentError = { readonly _tag: 'CpfInvalid' } | { readonly _tag: 'CnpjInvalid' };
@@ -67,7 +67,7 @@ const isCnpj = (bare: string): bare is Cnpj =>
   /^[0-9A-Z]{12}\d{2}$/.test(bare) && !isOneCharacterRepeated(bare) && hasCheckDigits(bare, CNPJ_WEIGHTS);
 
 /**
- * Reads a CPF, masked or bare.
+ * Reads a CPF, with or without punctuation.
  *
  * @see spec A §5 Shared field rules: 11 digits, not all identical, two check digits
  */
@@ -77,7 +77,7 @@ export const parseCpf = (typed: string): E.Either<DocumentError, Cpf> => {
 };
 
 /**
- * Reads a CNPJ, raw or formatted (at most 18 characters), of digits or with letters.
+ * Reads a CNPJ of digits or with letters, with or without punctuation (at most 18 characters).
  *
  * @see spec A §5 Shared field rules; decision Q169 for letters
  */
@@ -93,10 +93,10 @@ export const documentKind = (bare: string): 'cpf' | 'cnpj' => (bare.length > 11 
 export const parseDocument = (typed: string): E.Either<DocumentError, Document> =>
   documentKind(bareDocument(typed)) === 'cpf' ? parseCpf(typed) : parseCnpj(typed);
 
-/** Punctuates a CPF as far as it is typed: `529982247` is `529.982.247`. */
+/** Punctuates a CPF while the client types it: `529982247` is `529.982.247`. */
 export const maskCpf = (bare: string): string => punctuate(bare, [3, 3, 3, 2], ['.', '.', '-']);
 
-/** Punctuates a CNPJ as far as it is typed: `15067401000136` is `15.067.401/0001-36`. */
+/** Punctuates a CNPJ while the client types it: `15067401000136` is `15.067.401/0001-36`. */
 export const maskCnpj = (bare: string): string => punctuate(bare, [2, 3, 3, 4, 2], ['.', '.', '/', '-']);
 
 /** Punctuates as a CPF or a CNPJ, by `documentKind`. */

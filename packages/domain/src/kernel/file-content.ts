@@ -1,6 +1,6 @@
 /** A document as the server sent it. */
 export interface FileContent {
-  /** What the bytes are, as the server says: `application/pdf`. */
+  /** The type of the bytes, from the server: `application/pdf`. */
   readonly contentType: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }

@@ -24,7 +24,7 @@ it('writes money of charts without decimals [R504]', () => {
   expect(formatBrlWhole(cents(123_450))).toBe('R$\u00a01.235');
 });
 
-it('writes percents with two decimals and days from the day on', () => {
+it('writes percents with two decimals, and days with the day first', () => {
   expect(formatPercent(36.5)).toBe('36,50%');
   expect(formatPercentFigure(100)).toBe('100,00');
   expect(formatDay(calendarDay('2026-11-20'))).toBe('20/11/2026');

@@ -5,7 +5,7 @@ const amountFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, 
 const wholeFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 const percentFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Stands between the sign and the digits, so that a line never breaks inside an amount. */
+/** The space between the sign and the digits. A line never breaks at it. */
 const NO_BREAK = '\u00a0';
 
 /** `1234,50` in pt-BR without the sign: 123450 cents is `1.234,50`. */
@@ -29,10 +29,10 @@ export const formatPercentFigure = (percent: number): string => percentFormat.fo
 /** A percent with two decimals: 36.5 is `36,50%`. */
 export const formatPercent = (percent: number): string => `${percentFormat.format(percent)}%`;
 
-/** A day as it is read in Brazil: `2026-11-20` is `20/11/2026`. */
+/** A day in Brazilian notation: `2026-11-20` is `20/11/2026`. */
 export const formatDay = (day: CalendarDay): string => day.split('-').reverse().join('/');
 
-/** A moment as it is read in Brazil, by São Paulo's clock: `21/11/2026 às 07:05`. */
+/** A moment in Brazilian notation, by São Paulo's clock: `21/11/2026 às 07:05`. */
 export const formatMoment = (at: Instant): string => {
   const { year, month, day, hour, minute } = clockInSaoPaulo(at);
   return `${day}/${month}/${year} às ${hour}:${minute}`;
@@ -41,8 +41,8 @@ export const formatMoment = (at: Instant): string => {
 const sizeFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
 /**
- * The size of a file in the largest unit that it fills: `512 bytes`, `1,5 KB`, `10 MB`. Each unit is 1024 of the one
- * before.
+ * The size of a file in the largest unit that it fills: `512 bytes`, `1,5 KB`, `10 MB`. Each unit is 1024 times the
+ * previous one.
  *
  * @see spec B §3 Uploaded file
  */

@@ -12,7 +12,7 @@ import { chanceFrom } from './testing/index.ts';
 const today = calendarDay('2026-11-20');
 const sources = fc.integer().map(chanceFrom);
 
-describe('made-up data', () => {
+describe('invented data', () => {
   it('is valid for every seed', () => {
     fc.assert(
       fc.property(sources, (chance) => {
@@ -49,7 +49,7 @@ describe('made-up data', () => {
     expect(new Set(Array.from({ length: 200 }, () => makeClient({ chance, today }).name)).size).toBeGreaterThan(50);
   });
 
-  it('tries again after digits that no document has', () => {
+  it('tries again after digits that no document may have', () => {
     const draws = [...Array.from({ length: 9 }, () => 0.1), ...Array.from({ length: 9 }, (_, i) => i / 10)];
     expect(makeCpf(() => draws.shift() ?? 0)).toBe('01234567890');
   });

@@ -10,7 +10,7 @@ import { parsePhone, type Phone } from './phone.ts';
  */
 export type Chance = () => number;
 
-/** A person who does not exist, for tests. Every field of the start of a registration is valid. */
+/** An invented person, for tests. Every field of the start of a registration is valid. */
 interface MadeUpClient {
   readonly name: string;
   readonly document: Cpf;
@@ -28,7 +28,7 @@ const digits = (chance: Chance, count: number): string =>
 const pick = <A>(chance: Chance, [first, ...rest]: readonly [A, ...A[]]): A =>
   [first, ...rest][below(chance, rest.length + 1)] ?? first;
 
-/** Tries until a valid value comes. Each maker below nearly always succeeds at once. */
+/** Tries until a value is valid. Each maker below almost always succeeds at once. */
 const until = <A>(make: () => A | undefined): A => make() ?? until(make);
 
 /** A valid CPF. @see spec A §5 Shared field rules */
@@ -59,7 +59,7 @@ interface Parts {
   readonly today: CalendarDay;
 }
 
-/** Somebody who does not exist. The mail address ends in example.com, where no mail arrives (RFC 2606). */
+/** An invented person. The e-mail address ends in example.com, which receives no e-mail (RFC 2606). */
 export const makeClient = ({ chance, today }: Parts): MadeUpClient => {
   const [first, last] = [pick(chance, FIRST_NAMES), pick(chance, LAST_NAMES)];
   return {

@@ -24,7 +24,7 @@ describe('money', () => {
     expect(percentOf(cents(1), cents(20_001))).toBe(0);
     expect(percentOf(cents(7), zero)).toBe(0);
     expect(percentOf(cents(7), cents(-7))).toBe(0);
-    expect(percentOf(cents(-1), cents(20_000))).toBe(0); // half up is up for a negative too
+    expect(percentOf(cents(-1), cents(20_000))).toBe(0); // half up means up for a negative number too
     expect(percentOf(cents(-2), cents(20_000))).toBe(-0.01);
     expect(percentOf(cents(-1), cents(3))).toBe(-33.33);
   });
@@ -33,7 +33,7 @@ describe('money', () => {
     expect(percentOf(cents(3_000_000_000_000_001), cents(6_000_000_000_000_002))).toBe(50);
   });
 
-  it('differs at most half a hundredth from the true share', () => {
+  it('differs by at most half a hundredth from the true share', () => {
     fc.assert(
       fc.property(amounts, amounts, (part, rest) => {
         const total = sum([part, rest]);

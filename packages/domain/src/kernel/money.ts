@@ -1,8 +1,8 @@
 declare const brand: unique symbol;
 
 /**
- * An amount of money in integer cents of real. It is not a float and not reais. Reais exist on the wire and on the
- * screen only.
+ * An amount of money in integer cents of real. It is not a float and not reais. Only the wire and the screen have
+ * reais.
  */
 export type Cents = number & { readonly [brand]: 'Cents' };
 

@@ -9,13 +9,13 @@ declare const brand: unique symbol;
  */
 export type Phone = string & { readonly [brand]: 'Phone' };
 
-/** The country code with a mark that says so: `+55`, `0055`. */
+/** The country code with its mark: `+55`, `0055`. */
 const MARKED_COUNTRY_CODE = /^[\s(]*(\+|00)\s*55/;
 
 /**
  * Finds area code and number in a typed, pasted or stored text, without the country code and the trunk 0. Without a
- * mark, 55 is the country code only where 12 or 13 digits stand together, because 55 is an area code too. In a text
- * that our own mask wrote, 55 is always the area code.
+ * mark, 55 is the country code only at the start of 12 or 13 digits in a row, because 55 is an area code too. In a text
+ * of our own mask, 55 is always the area code.
  *
  * @see decision Q061
  */
@@ -25,7 +25,7 @@ const nationalDigits = (text: string): string => {
   return (isUnmasked && /^55\d{10,11}$/.test(digits) ? digits.slice(2) : digits).replace(/^0+/, '');
 };
 
-/** The digits behind a leading `+` that begins another country's code; `undefined` for any other text. */
+/** The digits after a leading `+` of another country's code. `undefined` for any other text. */
 const foreignDigits = (text: string): string | undefined => {
   const digits = text.replace(/\D/g, '');
   const isForeign = /^[\s(]*\+/.test(text) && !'55'.startsWith(digits.slice(0, 2));
@@ -33,11 +33,11 @@ const foreignDigits = (text: string): string | undefined => {
 };
 
 /**
- * Reads a phone, masked or bare, with or without country code. A mobile number (third digit 9) has 11 digits, any
- * other number has 10. With the country code it has at least 12.
+ * Reads a phone, with or without punctuation and country code. A mobile number (third digit 9) has 11 digits, any other
+ * number has 10. With the country code it has at least 12.
  *
  * @returns `undefined` for a wrong length, for other characters than digits and punctuation, and for a `+` without
- * `55`: a foreign number may be as long as ours
+ * `55`, because a foreign number may be as long as ours
  * @see spec A §5 Shared field rules; decision Q061
  */
 export const parsePhone = (text: string): Phone | undefined => {
@@ -48,7 +48,7 @@ export const parsePhone = (text: string): Phone | undefined => {
 };
 
 /**
- * Punctuates a phone as far as it is typed: `1133334444` is `(11) 3333-4444`, `11987654321` is `(11) 98765-4321`. A
+ * Punctuates a phone while the client types it: `1133334444` is `(11) 3333-4444`, `11987654321` is `(11) 98765-4321`. A
  * stored number loses its country code. A foreign number gets no punctuation, so that it does not look like ours.
  */
 export const formatPhone = (text: string): string => {

@@ -1,9 +1,9 @@
 /**
- * Writes separators between groups of characters, as far as there are characters: `5299` in groups of three is
- * `529.9`. No separator stands at the end, so that one deletion always removes a typed character.
+ * Writes separators between groups of characters while the client types: `5299` in groups of three is `529.9`. No
+ * separator is at the end, so that one deletion always removes a typed character.
  *
- * @param sizes how many characters each group has. More characters are cut
- * @param separators one between each two groups
+ * @param sizes how many characters each group has. Further characters are removed
+ * @param separators one for each pair of neighbouring groups
  */
 export const punctuate = (bare: string, sizes: readonly number[], separators: readonly string[]): string => {
   let [written, at] = ['', 0];

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 
 declare const brand: unique symbol;
 
-/** A time of the day, `HH:MM`, 00:00 to 23:59. Two compare with `<`. */
+/** A time of the day, `HH:MM`, 00:00 to 23:59. `<` compares two times. */
 export type TimeOfDay = string & { readonly [brand]: 'TimeOfDay' };
 
 export type TimeError =
@@ -10,7 +10,7 @@ export type TimeError =
   | { readonly _tag: 'HourTooHigh' }
   | { readonly _tag: 'MinuteTooHigh' };
 
-/** Reads a time written `HH:MM`, or says what is wrong: first the form, then the hour, then the minutes. @see spec A §5 */
+/** Reads a time `HH:MM`, or says what is wrong. It checks form, hour and minutes, in this order. @see spec A §5 */
 export const parseTime = (text: string): E.Either<TimeError, TimeOfDay> => {
   const parts = /^(\d{2}):(\d{2})$/.exec(text);
   if (parts === null) return E.left({ _tag: 'TimeInvalid' });

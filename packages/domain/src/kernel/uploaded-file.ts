@@ -13,9 +13,9 @@ export interface UploadedFile {
   readonly size: number;
   /** The content, when it was chosen here. */
   readonly base64?: string;
-  /** Where the server keeps it, when it does. */
+  /** The file's address at the server, if the server has it. */
   readonly remoteUrl?: string;
-  /** Whether the client chose it here and it is not sent yet. */
+  /** Whether the client chose it here and has not sent it yet. */
   readonly isChanged: boolean;
   /** Whether the client removed it, so that the server must delete it. */
   readonly isDeleted: boolean;

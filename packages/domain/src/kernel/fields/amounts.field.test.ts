@@ -39,25 +39,25 @@ describe('money', () => {
     expect(checkField(money, ',05', context)).toEqual(E.right(5));
   });
 
-  it('of zero is missing where it is required [R841]', () => {
+  it('of zero counts as missing when it is required [R841]', () => {
     for (const typed of ['0', 'R$ 0,00', '000']) expect(checkField(money, typed, context)).toEqual(required);
     expect(checkField(money, '0,01', context)).toEqual(E.right(1));
     expect(fieldMessage(money, { _tag: 'Required' })).toBe('Campo obrigatório');
     expect(checkField(optional(money), '0', context)).toEqual(E.right(0));
   });
 
-  it('counts as missing where it is required and not a number [R842]', () => {
+  it('counts as missing when it is required and not a number [R842]', () => {
     for (const typed of ['abc', '-', '1,2,3', '1.23.4', 'R$ R$ 1', '5R$'])
       expect(checkField(money, typed, context)).toEqual(required);
     expect(fieldMessage(money, { _tag: 'Required' })).toBe('Campo obrigatório');
   });
 
-  it('is refused where it is optional and not a number [R843]', () => {
+  it('is refused when it is optional and not a number [R843]', () => {
     expect(checkField(optional(money), 'abc', context)).toEqual(invalid);
     expect(fieldMessage(money, { _tag: 'AmountInvalid' })).toBe('Digite um valor válido');
   });
 
-  it('may be left empty where it is optional [R844]', () => {
+  it('may be empty when it is optional [R844]', () => {
     for (const typed of ['', 'R$ ', '_,__'])
       expect(checkField(optional(money), typed, context)).toEqual(E.right(undefined));
   });
@@ -123,7 +123,7 @@ describe('money', () => {
     );
   });
 
-  it('gives the same amount when the cents are typed first', () => {
+  it('gives the same amount when the client types the cents first', () => {
     const centsFirst = moneyField({ caption: 'Valor', isCentsFirst: true });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), (amount) => {
@@ -152,7 +152,7 @@ describe('a percent', () => {
     for (const typed of ['100', '1,239', '-1']) expect(checkField(percent, typed, context)).toEqual(invalid);
   });
 
-  it('takes 100 as the share of something, and nothing above it', () => {
+  it('takes 100 as a share, and nothing above it', () => {
     expect(['100', '100,', '100,5', '101', '0100', '99,99', '10,0'].map((typed) => share.mask?.show(typed))).toEqual([
       '100',
       '100',
@@ -175,7 +175,7 @@ describe('a percent', () => {
     expect(['6,', '6,5'].map(percentMask.settle)).toEqual(['6', '6,5']);
   });
 
-  it('of zero is missing where it is required [R846]', () => {
+  it('of zero counts as missing when it is required [R846]', () => {
     for (const typed of ['0', '0,00', 'abc', '%6']) expect(checkField(percent, typed, context)).toEqual(required);
     expect(checkField(percent, '0,01', context)).toEqual(E.right(0.01));
     expect(fieldMessage(percent, { _tag: 'Required' })).toBe('Campo obrigatório');
@@ -183,12 +183,12 @@ describe('a percent', () => {
     expect(checkField(optional(percent), '%', context)).toEqual(E.right(undefined));
   });
 
-  it('is refused where it is optional and not a number [R847]', () => {
+  it('is refused when it is optional and not a number [R847]', () => {
     expect(checkField(optional(percent), 'abc', context)).toEqual(invalid);
     expect(fieldMessage(percent, { _tag: 'AmountInvalid' })).toBe('Digite um valor válido');
   });
 
-  it('survives its mask', () => {
+  it('does not change through its mask', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999 }), (hundredths) => {
         const shown = percentMask.show(String(hundredths / 100));

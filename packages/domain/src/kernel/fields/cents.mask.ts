@@ -2,7 +2,10 @@ import { formatAmount } from '../formats.ts';
 import { cents } from '../money.ts';
 import { maskOf } from './mask.ts';
 
-/** Shows `0,01` after one digit: typed digits move to the left, as at a cash machine. Only zeros count as empty. */
+/**
+ * Shows `0,01` after one digit. Each digit moves the others to the left, as at a cash machine. Only zeros count as
+ * empty.
+ */
 export const centsFirstMask = maskOf((text) => {
   const digits = text.replace(/\D/g, '').replace(/^0+/, '').slice(0, 15);
   return digits === '' ? '' : formatAmount(cents(Number(digits)));

@@ -4,7 +4,7 @@ import { cepMask } from './cep.mask.ts';
 import type { Declaration, Field } from './field.ts';
 import { isEmptyMask } from './mask.ts';
 
-/** A postal code; hands on its 8 digits. @see spec A §5 Shared field rules */
+/** A postal code. Its value is 8 digits. @see spec A §5 Shared field rules */
 export const cepField = (declaration: Declaration): Field<string, Cep, 'cep'> => ({
   type: 'cep',
   isRequired: true,

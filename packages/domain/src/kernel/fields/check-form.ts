@@ -13,17 +13,17 @@ import {
   type Visible,
 } from './form.ts';
 
-/** A form, declared as fields or with `declareForm`. */
+/** A form. It is declared as fields or with `declareForm`. */
 type Declared<F extends Fields, C extends keyof F, X extends FormError> = F | Form<F, C, X>;
 
 /** The content of a form before anybody typed in it. */
 export const emptyForm = <F extends Fields, C extends keyof F = never, X extends FormError = never>(
   declared: Declared<F, C, X>,
 ): Typed<F> =>
-  // Object.fromEntries forgets which key has which type.
+  // Object.fromEntries loses the type of each key.
   Object.fromEntries(Object.entries(asForm(declared).fields).map(([name, field]) => [name, field.empty])) as Typed<F>;
 
-/** Turns either way of declaring a form into the long one. */
+/** Turns both kinds of form declaration into the long kind. */
 export const asForm = <F extends Fields, C extends keyof F = never, X extends FormError = never>(
   declared: Declared<F, C, X>,
 ): Form<F, C, X> => (isForm(declared) ? declared : declareForm<F, C, X>({ fields: declared }));
@@ -32,7 +32,7 @@ const isForm = <F extends Fields, C extends keyof F, X extends FormError>(
   declared: Declared<F, C, X>,
 ): declared is Form<F, C, X> => '_tag' in declared && declared._tag === 'Form';
 
-/** The names of the fields that stand on the page, in its order, and what was typed, with the hidden ones empty. */
+/** The names of the visible fields in page order, and the typed texts. A hidden field has its empty text. */
 interface Standing<F extends Fields> {
   readonly names: readonly (keyof F & string)[];
   readonly typed: Typed<F>;
@@ -54,9 +54,9 @@ const standing = <F extends Fields, C extends keyof F, X extends FormError>(
 };
 
 const namesOf = <F extends Fields>(fields: F): readonly (keyof F & string)[] =>
-  Object.keys(fields) as (keyof F & string)[]; // Object.keys forgets which keys
+  Object.keys(fields) as (keyof F & string)[]; // Object.keys loses the type of the keys
 
-/** The names of the fields that stand on the page now, in its order. */
+/** The names of the fields that are visible now, in page order. */
 export const visibleFields = <F extends Fields, C extends keyof F = never, X extends FormError = never>(
   declared: Declared<F, C, X>,
   typed: Typed<F>,
@@ -85,12 +85,12 @@ export const checkForm = <F extends Fields, C extends keyof F = never, X extends
     if (E.isLeft(checked)) own[name] = checked.left;
     else values[name] = checked.right;
   }
-  // Each key was read by its own field, which TypeScript cannot follow through a loop.
+  // Each field reads its own key. TypeScript cannot follow this through a loop.
   const filled: FilledForm<F> = { typed: now.typed, values: values as FilledForm<F>['values'], today: context.today };
   const errors = now.names.flatMap((name) => {
     const error = own[name] ?? form.rules[name]?.(filled);
     return error === undefined ? [] : [[name, error] as const];
   });
-  // The same, for errors and for values.
+  // The same applies to errors and values.
   return errors.length > 0 ? E.left(Object.fromEntries(errors) as FormErrors<F, X>) : E.right(values as Values<F, C>);
 };

@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either';
 import type { FieldError } from './field.errors.ts';
 
-/** The value of a choice: our own word, or the id that the server gave. */
+/** The value of a choice: our own word, or an id of the server. */
 export type ChoiceValue = string | number;
 
-/** One of several to choose from. A form whose choices come from the server is a function of them. */
+/** A choice of a field. A form with choices of the server is a function of these choices. */
 export interface Choice<V extends ChoiceValue> {
   readonly value: V;
-  /** What the client reads, in Portuguese. */
+  /** The text that the client reads, in Portuguese. */
   readonly label: string;
 }
 
@@ -16,13 +16,13 @@ const isOneOf = <V extends ChoiceValue>(choices: readonly Choice<V>[], value: V)
 
 const unknown: E.Either<FieldError, never> = E.left({ _tag: 'ChoiceUnknown' });
 
-/** Reads one choice: it must be among the choices, which may have changed since. */
+/** Reads one choice. It must still be among the choices, which may have changed. */
 export const readChoice =
   <V extends ChoiceValue>(choices: readonly Choice<V>[]) =>
   (value: V | undefined): E.Either<FieldError, V> =>
     value !== undefined && isOneOf(choices, value) ? E.right(value) : unknown;
 
-/** Reads several choices, in the order in which they are offered. */
+/** Reads several choices, in the order of the offer. */
 export const readChoices =
   <V extends ChoiceValue>(choices: readonly Choice<V>[]) =>
   (values: readonly V[]): E.Either<FieldError, readonly V[]> =>

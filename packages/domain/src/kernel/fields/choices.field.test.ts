@@ -27,13 +27,13 @@ const declaration = {
 describe('one of several', () => {
   const [select, select2, radio] = [selectField(declaration), select2Field(declaration), radiogroupField(declaration)];
 
-  it('gives the choice in the words that were declared', () => {
+  it('gives the choice in the declared words', () => {
     expectTypeOf<ValueOf<typeof select>>().toEqualTypeOf<'single' | 'married' | 'widowed'>();
     for (const field of [select, select2, radio])
       expect(checkField(field, 'married', context)).toEqual(E.right('married'));
   });
 
-  it('asks for a choice when a list has none [R804]', () => {
+  it('asks for a choice when a list has no choice [R804]', () => {
     const found = selectAutoCompleteField({ caption: 'Banco' });
     for (const field of [select, select2]) expect(checkField(field, undefined, context)).toEqual(required);
     expect(checkField(found, undefined, context)).toEqual(required);
@@ -42,7 +42,7 @@ describe('one of several', () => {
     expect(checkField(optional(select), undefined, context)).toEqual(E.right(undefined));
   });
 
-  it('is only missing when all choices are in sight [R803]', () => {
+  it('says only that it is missing when all choices are visible [R803]', () => {
     expect(checkField(radio, undefined, context)).toEqual(required);
     expect(fieldMessage(radio, { _tag: 'Required' })).toBe('Campo obrigatório');
   });
@@ -55,40 +55,40 @@ describe('one of several', () => {
     expect(fieldMessage(banks, { _tag: 'ChoiceUnknown' })).toBe('Escolha uma opção');
   });
 
-  it('gives the value of a choice that the server found', () => {
+  it('gives the value of a choice from a search', () => {
     const city = selectAutoCompleteField<number>({ caption: 'Cidade' });
     expect(checkField(city, { value: 0, label: 'Parati' }, context)).toEqual(E.right(0));
   });
 });
 
-describe('several', () => {
+describe('a field of several choices', () => {
   const [list, boxes] = [select2MultiField(declaration), checkgroupField(declaration)];
 
-  it('must be at least one of a list [R805]', () => {
+  it('needs at least one choice of a list [R805]', () => {
     expect(checkField(list, [], context)).toEqual(required);
     expect(fieldMessage(list, { _tag: 'Required' })).toBe('Escolha uma opção');
     expect(checkField(list, ['single'], context)).toEqual(E.right(['single']));
     expect(checkField(optional(list), [], context)).toEqual(E.right(undefined));
   });
 
-  it('must be at least one of boxes when the field is required', () => {
+  it('needs at least one checked box when the field is required', () => {
     expect(checkField(boxes, [], context)).toEqual(required);
     expect(fieldMessage(boxes, { _tag: 'Required' })).toBe('Campo obrigatório');
   });
 
-  it('come once each, in the order of the offer', () => {
+  it('gives each choice once, in the order of the offer', () => {
     for (const field of [list, boxes])
       expect(checkField(field, ['widowed', 'single', 'widowed'], context)).toEqual(E.right(['single', 'widowed']));
   });
 
-  it('are refused when one is not offered', () => {
+  it('refuses a choice that is not offered', () => {
     const fromServer: readonly Choice<number>[] = [{ value: 1, label: 'Uso' }];
     const some = checkgroupField({ caption: 'Termos', choices: fromServer });
     expect(checkField(some, [1, 2], context)).toEqual(unknown);
   });
 });
 
-describe('a field that nobody types into', () => {
+describe('a field without typed text', () => {
   it('is never wrong when it is a heading', () => {
     const fields = { heading: titleField('Endereço'), clientId: hiddenField(7) };
     expect(checkForm(fields, emptyForm(fields), context)).toEqual(E.right({ heading: undefined, clientId: 7 }));

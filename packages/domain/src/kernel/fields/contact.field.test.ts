@@ -48,7 +48,7 @@ describe('a phone', () => {
     expect(checkField(phone, '551133334444', context)).toEqual(E.right('1133334444'));
   });
 
-  it('is given without country code and trunk 0, in every notation (decision Q061)', () => {
+  it('is given without country code and trunk 0, for every notation (decision Q061)', () => {
     const written = [
       '+55 (11) 98765-4321',
       '5511987654321',
@@ -107,12 +107,12 @@ describe('a phone', () => {
     ]);
   });
 
-  it('looks the same when it is stored with or without its country code (decision Q061)', () => {
+  it('looks the same with and without a stored country code (decision Q061)', () => {
     expect(['5511987654321', '11987654321'].map(formatPhone)).toEqual(['(11) 98765-4321', '(11) 98765-4321']);
     expect(['551133334444', '1133334444'].map(formatPhone)).toEqual(['(11) 3333-4444', '(11) 3333-4444']);
   });
 
-  it('loses no digit in its mask, and the mask of a shown number changes nothing', () => {
+  it('loses no digit in its mask, and a second mask changes nothing', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const bare = makePhone(chanceFrom(seed));
@@ -128,7 +128,7 @@ describe('a phone', () => {
 });
 
 describe('a CEP', () => {
-  it('has 8 digits, masked or not [R828]', () => {
+  it('has 8 digits, with or without its mask [R828]', () => {
     for (const typed of ['01310100', '01310-100', '01.310-100'])
       expect(checkField(cep, typed, context)).toEqual(E.right('01310100'));
     for (const typed of ['0131010', '013101000', '0131010a'])

@@ -3,7 +3,7 @@ import { cpfCnpjMask } from './document.mask.ts';
 import type { Declaration, Field } from './field.ts';
 import { isEmptyMask } from './mask.ts';
 
-/** Either of the two documents; the mask switches format by typed length. @see spec A §5 CPF/CNPJ field */
+/** A CPF or a CNPJ. The mask changes its format by the typed length. @see spec A §5 CPF/CNPJ field */
 export const cpfCnpjField = (declaration: Declaration): Field<string, Document, 'cpfcnpj'> => ({
   type: 'cpfcnpj',
   isRequired: true,

@@ -5,7 +5,7 @@ import type { Declaration, Field } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 import { isEmptyMask } from './mask.ts';
 
-/** No day of a living client, or of their papers, lies before it. @see decision 0052 */
+/** The first day that a field takes. Every living client and their documents are younger. @see decision 0052 */
 const FIRST_YEAR = 1900;
 
 /** Reads a day in exactly the form `DD/MM/YYYY`. @see spec A §5 Shared field rules */
@@ -15,7 +15,7 @@ export const readDay = (typed: string): E.Either<FieldError, CalendarDay> => {
   return read === undefined || yearOf(read) < FIRST_YEAR ? E.left({ _tag: 'DateInvalid' }) : E.right(read);
 };
 
-/** A day; hands on `YYYY-MM-DD`. @see spec A §5 Shared field rules */
+/** A day. Its value is `YYYY-MM-DD`. @see spec A §5 Shared field rules */
 export const dateField = (declaration: Declaration): Field<string, CalendarDay, 'date'> => ({
   type: 'date',
   isRequired: true,

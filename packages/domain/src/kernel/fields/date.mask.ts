@@ -8,7 +8,7 @@ const show = (text: string): string => {
 };
 
 /**
- * Puts the zero before a day or month of one digit, once no second digit can follow: `4`, or `1/`. It does so only at
+ * Puts a zero before a day or month of one digit when no second digit can follow: `4`, or `1/`. It does this only at
  * the end of the text, where the client types.
  */
 const completed = (text: string): string => {
@@ -24,5 +24,5 @@ const adopt = (text: string): string => {
   return year === undefined ? text : `${day?.padStart(2, '0')}/${month?.padStart(2, '0')}/${year}`;
 };
 
-/** Shows `21/11/2026`, also for a pasted ISO date. */
+/** Shows `21/11/2026`, even for a pasted ISO date. */
 export const dateMask = maskOf(show, { adopt });

@@ -47,12 +47,12 @@ describe('a date', () => {
     expect(fieldMessage(date, { _tag: 'DateInvalid' })).toBe('Data inválida');
   });
 
-  it('is in 1900 at the earliest (decision 0052)', () => {
+  it('is refused before 1900 (decision 0052)', () => {
     expect(checkField(date, '01/01/1900', context)).toEqual(E.right('1900-01-01'));
     expect(checkField(date, '31/12/1899', context)).toEqual(dateInvalid);
   });
 
-  it('is missing when only the mask is there [R808]', () => {
+  it('counts as missing when only the mask is there [R808]', () => {
     expect(checkField(date, '__/__/____', context)).toEqual(E.left({ _tag: 'Required' }));
     expect(checkField(optional(date), '__/__/____', context)).toEqual(E.right(undefined));
   });
@@ -70,7 +70,7 @@ describe('a date', () => {
     );
   });
 
-  it('gets its zeros when it is typed or pasted', () => {
+  it('gets its zeros when the client types or pastes it', () => {
     const shown = {
       '3': '3',
       '4': '04',

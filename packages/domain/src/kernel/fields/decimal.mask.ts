@@ -23,7 +23,7 @@ const THOUSANDS_IN_PORTUGUESE = /^\d{1,3}(\.\d{3})+(,\d*)?$/;
 
 /**
  * Finds the decimal mark of a pasted amount: `1234.56`, `1,234.56` and `1.234,56` are one amount. A single comma is the
- * decimal mark. A single point separates thousands only where three digits follow it.
+ * decimal mark. A single point separates thousands only when three digits follow it.
  */
 const adoptAmount = (text: string): string => {
   const marks = text.replace(/[^\d.,]/g, '');
@@ -44,11 +44,10 @@ const withCents = (shown: string): string => {
 const withoutLastComma = (shown: string): string => shown.replace(/,$/, '');
 
 /**
- * Shows `1.234,56`. The client types cents after a comma, or leaves them out. The mask completes them when the client
- * leaves the field.
+ * Shows `1.234,56`. The client may type cents after a comma. The mask completes them when the client leaves the field.
  *
- * An amount without decimals keeps its comma while the client types. So the mask removes cents that the client types by
- * habit, and they do not become reais.
+ * An amount without decimals keeps its comma while the client types. So the mask can remove cents that the client types
+ * from habit. Otherwise they would become reais.
  *
  * @see spec A §5 Money; decision 0050
  */

@@ -75,7 +75,7 @@ describe('a form with fields that depend on each other', () => {
     expect(check({ ...single, spouseCpf: '1' })).toStrictEqual(E.right(values));
   });
 
-  it('hides a field that depends on a hidden field, also when it has a typed value', () => {
+  it('hides a field that depends on a hidden field, even when it has a typed value', () => {
     expect(visibleFields(form, married)).toEqual(Object.keys(form.fields));
     expect(visibleFields(form, { ...married, isMarried: 'no' })).toEqual([
       'isMarried',
@@ -93,13 +93,13 @@ describe('a form with fields that depend on each other', () => {
     expect(check({ ...married, spouseCpf: '' })).toEqual(E.left({ spouseCpf: { _tag: 'Required' } }));
   });
 
-  it('runs the rule of a valid field, with everything that was typed', () => {
+  it('runs the rule of a valid field, with all typed texts', () => {
     expect(check(married)).toEqual(E.left({ spouseCpf: { _tag: 'TooLong', maximum: 10 + 2026 } }));
     const issue = calendarDay('2026-01-02');
     expect(check({ ...single, issue: '02/01/2026' })).toEqual(E.left({ validity: { _tag: 'NotAfterIssue', issue } }));
   });
 
-  it('keeps the own error of a field, and does not run its rule', () => {
+  it("keeps a field's own error, and does not run its rule", () => {
     expect(check({ ...single, validity: '31/02/2026' })).toEqual(E.left({ validity: { _tag: 'DateInvalid' } }));
     expect(check({ ...single, issue: '31/02/2026' })).toEqual(E.left({ issue: { _tag: 'DateInvalid' } }));
   });
@@ -115,7 +115,7 @@ describe('a form with fields that depend on each other', () => {
     expect(E.isLeft(checked) && Object.keys(checked.left)).toEqual(['issue', 'validity', 'description']);
   });
 
-  it('differs from plain fields by its tag, also when a field has that name', () => {
+  it('differs from plain fields by its tag, even when a field has that name', () => {
     const fields = { _tag: textField({ caption: 'Etiqueta' }) };
     expect(checkForm(fields, { _tag: 'Form' }, context)).toEqual(E.right({ _tag: 'Form' }));
   });

@@ -40,7 +40,7 @@ describe('a CPF field', () => {
     ['11 identical digits, also with right check digits [R811]', ['00000000000', '11111111111', '99999999999']],
     ['a wrong first check digit [R812]', ['52998224715', '529.982.247-35']],
     ['a wrong second check digit [R813]', ['52998224724', '529.982.247-26']],
-  ])('asks for a valid CPF in the place of %s', (_, wrong) => {
+  ])('asks for a valid CPF instead of %s', (_, wrong) => {
     for (const typed of wrong) expect(said(cpf, typed)).toBe('Informe um CPF válido');
     expect(said(cpf, '529.982.247-25')).toBeUndefined();
   });
@@ -56,7 +56,7 @@ describe('a CPF field', () => {
     );
   });
 
-  it('shows eleven digits at most', () => {
+  it('shows at most eleven digits', () => {
     expect(cpfMask.show('CPF 529x982.247-2501')).toBe('529.982.247-25');
   });
 
@@ -71,7 +71,7 @@ describe('a CNPJ field', () => {
     ['other than 14 characters [R815]', ['1506740100013', '150674010001360']],
     ['14 identical digits [R816]', ['00000000000000', '11111111111111', '99999999999999']],
     ['a wrong check digit, first or second [R817]', ['15067401000126', '15.067.401/0001-37']],
-  ])('asks for a valid CNPJ in the place of %s', (_, wrong) => {
+  ])('asks for a valid CNPJ instead of %s', (_, wrong) => {
     for (const typed of wrong) expect(said(cnpj, typed)).toBe('Informe um CNPJ válido');
     expect(said(cnpj, '15.067.401/0001-36')).toBeUndefined();
   });
@@ -97,7 +97,7 @@ describe('a CNPJ field', () => {
 });
 
 describe('a field for a CPF or a CNPJ', () => {
-  it('shows a CPF up to 11 digits and a CNPJ from 12 on [R820]', () => {
+  it('shows a CPF up to 11 digits, and a CNPJ from 12 digits [R820]', () => {
     expect(either.mask?.show('52998224725')).toBe('529.982.247-25');
     expect(either.mask?.show('529982247251')).toBe('52.998.224/7251');
   });

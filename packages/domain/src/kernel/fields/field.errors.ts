@@ -19,7 +19,7 @@ export type FieldError =
   | { readonly _tag: 'DateInvalid' }
   | { readonly _tag: 'BirthdateNotPast' }
   | { readonly _tag: 'PeriodInvalid' }
-  /** Of money and percents. */
+  /** Only for money and percents. */
   | { readonly _tag: 'AmountInvalid' }
   | { readonly _tag: 'NumberInvalid' }
   | { readonly _tag: 'TooFewDigits'; readonly minimum: number }

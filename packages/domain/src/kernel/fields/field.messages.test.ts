@@ -86,7 +86,7 @@ describe('the 26 field types', () => {
     expect(types).toHaveLength(26);
   });
 
-  it('are required unless the form says otherwise, except those that nobody can fill in', () => {
+  it('are required by default, except those that nobody can fill in', () => {
     expect(those(({ isRequired }) => !isRequired)).toEqual(['title', 'hidden']);
   });
 
@@ -119,7 +119,7 @@ describe('the 26 field types', () => {
     expect(those((field) => field.isNothing?.('0,01'))).toEqual([]);
   });
 
-  it('read an empty text as nothing, or refuse it', () => {
+  it('read an empty text as no value, or refuse it', () => {
     const { title, selectAutoComplete, upload } = declared();
     const read = [title, selectAutoComplete, upload].map(([field]) => field.read(undefined, context));
     expect(read).toEqual([E.right(undefined), E.left({ _tag: 'ChoiceUnknown' }), E.left({ _tag: 'FileInvalid' })]);

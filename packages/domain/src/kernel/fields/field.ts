@@ -40,13 +40,13 @@ export interface FieldContext {
 /**
  * One field of a form, declared once as data. The React field, the input of the command line and the check use it.
  *
- * `Typed` is what the field holds while the client types, most often the shown text. `Value` is what the form gives.
+ * `Typed` is the content while the client types, usually the shown text. `Value` is the result of the form.
  *
  * @see spec A §5 Shared field rules
  */
 export interface Field<Typed, Value, Type extends FieldType = FieldType> {
   readonly type: Type;
-  /** The label, in Portuguese; part of some messages. */
+  /** The label, in Portuguese. Some messages contain it. */
   readonly caption: string;
   readonly isRequired: boolean;
   /** The sentence for an empty required field when a form has its own (spec A §5 Access forms, B §5). */
@@ -64,7 +64,7 @@ export interface Field<Typed, Value, Type extends FieldType = FieldType> {
   isBlank(typed: Typed): boolean;
   /** Whether a required field counts the typed text as nothing: an amount of zero, or a text without a number. */
   isNothing?(typed: Typed): boolean;
-  /** Reads the typed text, or gives its first error. It is not called for a blank field. */
+  /** Reads the typed text, or gives its first error. The form does not call it for a blank field. */
   read(typed: Typed, context: FieldContext): E.Either<FieldError, Value>;
   /** Writes a stored value as a client would type it, without a loss. It is the inverse of `read`. */
   write(value: Value): Typed;
@@ -73,7 +73,7 @@ export interface Field<Typed, Value, Type extends FieldType = FieldType> {
 /** The declaration of every field: its caption, and the differences of this form from the field type. */
 export type Declaration = Pick<Field<unknown, unknown>, 'caption' | 'whenEmpty' | 'autocomplete' | 'hint'>;
 
-/** Makes a field optional. An empty one gives `undefined`. The check of a typed text stays the same. */
+/** Makes a field optional. An empty one gives `undefined`. The check of typed text stays the same. */
 export const optional = <F extends Field<unknown, unknown>>(field: F): Optional<F> => ({ ...field, isRequired: false });
 
 /** A field that may stay empty. */

@@ -50,7 +50,7 @@ describe('the sentences', () => {
     expect(fieldMessage(fields.document, { _tag: 'Required' })).toBe('CPF/CNPJ é obrigatório');
   });
 
-  it('are the general one for the types that have it [R803]', () => {
+  it('are the general sentence for the types that have it [R803]', () => {
     expect(fieldMessage({ type: 'radiogroup', caption: 'x' }, { _tag: 'Required' })).toBe('Campo obrigatório');
   });
 

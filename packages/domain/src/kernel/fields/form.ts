@@ -25,18 +25,18 @@ export type FormErrors<F extends Fields, X extends FormError = never> = { readon
 export interface FilledForm<F extends Fields> {
   /** The typed texts. A hidden field has its start value. */
   readonly typed: Typed<F>;
-  /** The values that could be read: of visible fields that are filled in and have no error of their own. */
+  /** The values of the visible fields that are filled in and have no error of their own. */
   readonly values: { readonly [K in keyof F]: ValueOf<F[K]> | undefined };
   readonly today: CalendarDay;
 }
 
 /**
- * Finds what is wrong with a field because of other fields. A rule that finds an error of one form says so in its
- * return type, because TypeScript infers the form's `X` from it.
+ * Finds what is wrong with a field because of other fields. The return type of a rule names the errors of this form,
+ * because TypeScript infers the form's `X` from it.
  */
 type FormRule<F extends Fields, X extends FormError = never> = (form: FilledForm<F>) => FieldError | X | undefined;
 
-/** Whether a field is on the page. The typed texts of the fields before it decide. */
+/** Decides whether a field is on the page, by the typed texts of the fields before it. */
 export type Visible<F extends Fields> = (typed: Typed<F>) => boolean;
 
 /** A form with fields that depend on each other. A form without such fields is only its `Fields`. */
@@ -48,15 +48,15 @@ export interface Form<F extends Fields, C extends keyof F = never, X extends For
   readonly checks: FormCheck;
 }
 
-/** When a form says what is wrong while it is filled in: once the client pauses, or on every change. @see decision Q060 */
+/** When a form shows errors while the client fills it in: after a pause, or at every change. @see decision Q060 */
 type FormCheck = 'after-pause' | 'at-once';
 
 /**
  * Declares a form with fields that depend on each other.
  *
  * @param parts `visibleWhen` says when a field is on the page. The form does not check a hidden field and does not give
- *   its value. The fields after it see it empty. `rules` read several fields. The rule of a field runs when the field
- *   is visible and has no error of its own. It may answer `Required` for an optional field.
+ * its value. Later fields see it as empty. `rules` read several fields. The rule of a field runs when the field is
+ * visible and has no error of its own. It may return `Required` for an optional field.
  */
 export const declareForm = <F extends Fields, C extends keyof F = never, X extends FormError = never>(parts: {
   readonly fields: F;

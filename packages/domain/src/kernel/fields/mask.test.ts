@@ -21,7 +21,7 @@ it('keeps the caret after the typed characters, and after a separator if it was 
   expect(through(lengthMask(9), 'Rua ', 'Augusta')).toBe('Rua |Augus');
 });
 
-it('takes digits as typed characters unless it is told otherwise', () => {
+it('takes digits as typed characters by default', () => {
   const mask = maskOf((text) => text.replace(/\D/g, '').split('').join('-'));
   expect(through(mask, '12', '3')).toBe('1-2|-3');
   expect(through(mask, '1-', '23')).toBe('1-|2-3');

@@ -8,11 +8,14 @@ export interface Mask {
    * deletion removes one character.
    */
   show(text: string): string;
-  /** Reads a text that was pasted or filled in by the browser: `1234.56` becomes `1234,56`. */
+  /** Reads a text that the client pasted or the browser filled in: `1234.56` becomes `1234,56`. */
   adopt(text: string): string;
   /** Completes the text when the client leaves the field: `10` becomes `10,00`. */
   settle(text: string): string;
-  /** Whether the client typed this character, because it is not a separator. The caret stays after as many of them. */
+  /**
+   * Whether the client typed this character, because it is not a separator. The caret stays after the same number of
+   * them.
+   */
   isTyped(character: string): boolean;
 }
 

@@ -152,7 +152,7 @@ const fields: readonly (readonly [string, Mask, readonly Case[]])[] = [
   ['phones', phoneMask, phones],
 ];
 
-describe.each(fields)('what is shown of %s', (_, mask, cases) => {
+describe.each(fields)('the shown text of %s', (_, mask, cases) => {
   it.each(cases)('%s', (__, steps, shown) => {
     const { text, caret } = after(mask, steps);
     expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(shown);

@@ -49,7 +49,7 @@ describe('a new password', () => {
   });
 });
 
-it('is not filled in by the browser, also in the confirmation, which has its own sentence', () => {
+it('is not filled in by the browser, and neither is the confirmation, which has its own sentence', () => {
   const [first, second] = [newPasswordField({ caption: 'Senha' }), passwordConfirmationField({ caption: 'Repetir' })];
   expect(first).toMatchObject({ autocomplete: 'new-password', caption: 'Senha' });
   expect(second).toMatchObject({
@@ -68,7 +68,7 @@ describe('the conditions of a new password', () => {
     ['_', [false, false, true, false]],
     ['1 ', [false, false, false, true]],
     ['Abcdef1!', [true, true, true, true]],
-  ])('is told one by one of %j', (typed, met) => {
+  ])('are reported one by one for %j', (typed, met) => {
     expect(password.requirements?.map(({ isMet }) => isMet(typed))).toEqual(met);
   });
 });
@@ -86,7 +86,7 @@ describe('the confirmation of a new password', () => {
     expect(fieldMessage(form.fields.confirmation, { _tag: 'Required' })).toBe('Confirme a nova senha');
   });
 
-  it('says that it differs, also when it is weak [R187]', () => {
+  it('says that it differs, even when it is weak [R187]', () => {
     for (const other of ['Abcdef1?', 'abcdef1!', 'abc', 'Abcdef1! '])
       expect(confirm('Abcdef1!', other)).toEqual(E.left({ confirmation: { _tag: 'PasswordDiffers' } }));
     expect(fieldMessage(form.fields.confirmation, { _tag: 'PasswordDiffers' })).toBe(

@@ -4,7 +4,7 @@ import type { Declaration, Field } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 import { digitsMask } from './text.mask.ts';
 
-/** How many digits may be typed. @see spec A §9 "Default numeric mask length 35" */
+/** How many digits a client may type. @see spec A §9 "Default numeric mask length 35" */
 const DEFAULT_DIGITS = 35;
 
 interface Lengths {
@@ -22,7 +22,7 @@ const readDigits = (
 };
 
 /**
- * Digits that stay digits: the number of an account or a house keeps its leading zeros. `0` is filled in.
+ * A text of digits. The number of an account or a house keeps its leading zeros. `0` counts as filled in.
  *
  * @see spec A §5 Number; decision Q056
  */

@@ -2,7 +2,7 @@ import { identity } from 'fp-ts/function';
 import { readChoice, type Choice, type ChoiceValue } from './choice.ts';
 import type { Declaration, Field, FieldType } from './field.ts';
 
-/** One of several choices, whatever they look like on screen. @see spec A §5 Field types, Shared field rules */
+/** One of several choices, for every look on the screen. @see spec A §5 Field types, Shared field rules */
 type OneOfField<T extends FieldType, V extends ChoiceValue> = Field<V | undefined, V, T> & {
   readonly choices: readonly Choice<V>[];
 };
@@ -19,7 +19,7 @@ const oneOf =
     ...declaration,
   });
 
-/** One of a few choices, which are all in sight. */
+/** One of a few choices, which are all visible. */
 export type RadiogroupField<V extends ChoiceValue> = OneOfField<'radiogroup', V>;
 export const radiogroupField = oneOf('radiogroup');
 

@@ -3,22 +3,22 @@ import { identity } from 'fp-ts/function';
 import type { Declaration, Field } from './field.ts';
 
 /**
- * A password as the client typed it: spaces count and nothing is trimmed. Copying from the field is blocked (spec A
- * §5 Password).
+ * A password exactly as the client typed it, with all spaces. The client cannot copy it from the field (spec A §5
+ * Password).
  */
 export interface PasswordField extends Field<string, string, 'password'> {
-  /** What a new password must have, shown while the client types. Absent for a password that exists. */
+  /** The conditions of a new password, shown while the client types. Absent for an existing password. */
   readonly requirements?: readonly PasswordRequirement[];
 }
 
-/** One thing that a new password must have. */
+/** A condition of a new password. */
 export interface PasswordRequirement {
-  /** In Portuguese, to be read after "A senha precisa ter". */
+  /** In Portuguese. The client reads it after "A senha precisa ter". */
   readonly caption: string;
   readonly isMet: (password: string) => boolean;
 }
 
-/** A password that exists already. `newPasswordField` is for a new one. */
+/** An existing password. Use `newPasswordField` for a new one. */
 export const passwordField = (declaration: Declaration): PasswordField => ({
   type: 'password',
   isRequired: true,

@@ -8,7 +8,7 @@ interface PercentOptions {
   readonly isShare?: boolean;
 }
 
-/** A percent below 100, or up to it; hands on 6 for 6 %. @see spec A §5, B §5 Percent; decision 0050 */
+/** A percent below 100, or up to 100. The value of 6 % is 6. @see spec A §5, B §5 Percent; decision 0050 */
 export const percentField = ({
   isShare = false,
   ...declaration
@@ -21,7 +21,7 @@ export const percentField = ({
     isBlank: (typed) => typed.replace(/[\s.,%_]/g, '') === '',
     isNothing: (typed) => isNothing(parse(typed)),
     read: (typed) => E.mapLeft(() => ({ _tag: 'AmountInvalid' }) as const)(parse(typed)),
-    // Twelve digits are enough for a percent. More digits are noise of floats, such as 7.000000000000001.
+    // Twelve digits are enough for a percent. More digits come from float errors, such as 7.000000000000001.
     write: (percent) => String(Number(percent.toPrecision(12))).replace('.', ','),
     mask: isShare ? shareMask : percentMask,
     ...declaration,

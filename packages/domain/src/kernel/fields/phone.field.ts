@@ -4,7 +4,7 @@ import type { Declaration, Field } from './field.ts';
 import { isEmptyMask } from './mask.ts';
 import { phoneMask } from './phone.mask.ts';
 
-/** A Brazilian phone; hands on its national digits. @see spec A §5 Shared field rules; decision Q061 */
+/** A Brazilian phone. Its value is the national digits. @see spec A §5 Shared field rules; decision Q061 */
 export const phoneField = (declaration: Declaration): Field<string, Phone, 'phone'> => ({
   type: 'phone',
   isRequired: true,

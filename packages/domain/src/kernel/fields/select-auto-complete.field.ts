@@ -4,7 +4,7 @@ import type { Declaration, Field } from './field.ts';
 
 /**
  * One choice that a search at the server found. The field holds the whole choice, because there is no list of all
- * choices here. A text that was typed and not chosen counts as empty.
+ * choices here. A typed text without a choice counts as empty.
  *
  * @see spec A §5 Field types
  */

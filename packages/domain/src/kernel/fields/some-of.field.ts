@@ -3,7 +3,7 @@ import { readChoices, type Choice, type ChoiceValue } from './choice.ts';
 import type { Declaration, Field, FieldType } from './field.ts';
 
 /**
- * Any number of choices; a required one needs at least one.
+ * Any number of choices. A required field needs at least one.
  *
  * @see spec A §5 Field types, Shared field rules; decision Q058
  */

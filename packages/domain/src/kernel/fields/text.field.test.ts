@@ -12,7 +12,7 @@ const context = { today: calendarDay('2026-11-20') };
 describe('text', () => {
   const title = textField({ caption: 'Título', maxLength: 25 });
 
-  it('is missing when it is blank, and named by its caption [R802]', () => {
+  it('is missing when it is blank, and its sentence has its caption [R802]', () => {
     for (const field of [title, textareaField({ caption: 'Título' })]) {
       expect(checkField(field, ' \n', context)).toEqual(E.left({ _tag: 'Required' }));
       expect(fieldMessage(field, { _tag: 'Required' })).toBe('Título é obrigatório');
@@ -25,7 +25,7 @@ describe('text', () => {
     expect(checkField(textareaField({ caption: 'x' }), ' um\ndois\n', context)).toEqual(E.right('um\ndois'));
   });
 
-  it('takes its length in characters and not one more', () => {
+  it('takes its maximum length in characters, and not one more', () => {
     expect(title.mask?.show('x'.repeat(26))).toBe('x'.repeat(25));
     expect(title.mask?.show('🏠'.repeat(26))).toBe('🏠'.repeat(25));
     expect(E.isRight(checkField(title, '🏠'.repeat(25), context))).toBe(true);
@@ -34,7 +34,7 @@ describe('text', () => {
     expect(textField({ caption: 'x' }).mask).toBeUndefined();
   });
 
-  it('may have a least length', () => {
+  it('may have a minimum length', () => {
     const code = textareaField({ caption: 'Código', minLength: 3 });
     expect(checkField(code, 'abc', context)).toEqual(E.right('abc'));
     expect(checkField(code, ' ab ', context)).toEqual(E.left({ _tag: 'TooShort', minimum: 3 }));
@@ -49,12 +49,12 @@ describe('a first name of letters', () => {
     expect(name()).toMatchObject({ type: 'text', isRequired: true, empty: '' });
   });
 
-  it('is stripped of everything else as it is typed, accents kept [R204]', () => {
+  it('loses all other characters while the client types, and keeps accents [R204]', () => {
     expect(name().mask?.show('Conceição 2!')).toBe('Conceição');
     expect(name().mask?.show('Joa\u0303o')).toBe('João');
   });
 
-  it('is refused with a digit or a blank that came by another way [R205]', () => {
+  it('is refused with a digit or a blank from another source [R205]', () => {
     for (const typed of ['Maria1', 'Maria José', 'Ana-Rita'])
       expect(checkField(name(), typed, context)).toEqual(E.left({ _tag: 'NotLetters' }));
     for (const typed of ['Inês', 'Joa\u0303o']) expect(checkField(name(), typed, context)).toEqual(E.right(typed));
@@ -68,7 +68,7 @@ describe('a number', () => {
   const year = numberField({ caption: 'Ano', minLength: 4, maxLength: 4 });
   const invalid = E.left({ _tag: 'NumberInvalid' });
 
-  it('takes digits only, 35 of them unless the form says otherwise [R848]', () => {
+  it('takes only digits, by default 35 of them [R848]', () => {
     expect(number.mask?.show(`12a3 ${'4'.repeat(40)}`)).toBe(`123${'4'.repeat(32)}`);
     expect(year.mask?.show('20266')).toBe('2026');
     expect(checkField(number, '9'.repeat(35), context)).toEqual(E.right('9'.repeat(35)));
@@ -79,19 +79,19 @@ describe('a number', () => {
     for (const typed of ['0', ' 0 ']) expect(checkField(number, typed, context)).toEqual(E.right('0'));
   });
 
-  it('shorter than its least length says so [R850]', () => {
+  it('says that it is shorter than its minimum length [R850]', () => {
     expect(checkField(year, '203', context)).toEqual(E.left({ _tag: 'TooFewDigits', minimum: 4 }));
     expect(fieldMessage(year, { _tag: 'TooFewDigits', minimum: 4 })).toBe('Mínimo de 4 dígitos');
     expect(checkField(year, '2031', context)).toEqual(E.right(2031));
   });
 
-  it('that is empty is missing where it is required [R851]', () => {
+  it('counts as missing when it is empty and required [R851]', () => {
     expect(checkField(number, ' ', context)).toEqual(E.left({ _tag: 'Required' }));
     expect(fieldMessage(number, { _tag: 'Required' })).toBe('Campo obrigatório');
     expect(checkField(optional(number), '', context)).toEqual(E.right(undefined));
   });
 
-  it('that is not digits is refused [R852]', () => {
+  it('is refused when it is not digits [R852]', () => {
     for (const typed of ['12a', '1,5', '-1', '1 2', '1e3']) expect(checkField(number, typed, context)).toEqual(invalid);
     expect(fieldMessage(number, { _tag: 'NumberInvalid' })).toBe('Digite um número válido');
   });
@@ -101,7 +101,7 @@ describe('a number', () => {
     expect(checkField(year, '0042', context)).toEqual(E.right(42));
   });
 
-  it('survives its mask, whatever it is', () => {
+  it('does not change through its mask', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,35}$/), (digits) => {
         expect(number.mask?.show(digits)).toBe(digits);

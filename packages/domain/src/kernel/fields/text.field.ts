@@ -4,7 +4,7 @@ import type { Declaration, Field } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 import { lengthMask, lettersMask } from './text.mask.ts';
 
-/** How long a text may be, in characters. */
+/** The limits of a text, in characters. */
 interface Lengths {
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;

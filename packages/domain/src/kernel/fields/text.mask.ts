@@ -2,15 +2,15 @@ import { maskOf, type Mask } from './mask.ts';
 
 const isTyped: Mask['isTyped'] = () => true;
 
-/** Text as it is typed, up to a length in characters. */
+/** Text as the client types it, up to a length in characters. */
 export const lengthMask = (maxLength: number): Mask =>
   maskOf((text) => Array.from(text).slice(0, maxLength).join(''), { isTyped });
 
-/** Letters alone, with their accents. @see spec A §5 Access forms; decision Q063 */
+/** Only letters, with their accents. @see spec A §5 Access forms; decision Q063 */
 export const lettersMask: Mask = maskOf((text) => text.normalize('NFC').replace(/[^\p{L}]/gu, ''), { isTyped });
 
-/** Digits alone, up to a length. @see spec A §5 Number */
+/** Only digits, up to a length. @see spec A §5 Number */
 export const digitsMask = (maxLength: number): Mask => maskOf((text) => text.replace(/\D/g, '').slice(0, maxLength));
 
-/** No blanks: an address has none. */
+/** Removes blanks, because an e-mail address has none. */
 export const emailMask: Mask = maskOf((text) => text.replace(/\s/g, ''), { isTyped });

@@ -4,7 +4,7 @@ import type { Declaration, Field } from './field.ts';
 import { isEmptyMask } from './mask.ts';
 import { timeMask } from './time.mask.ts';
 
-/** A time of the day; hands on `HH:MM`. @see spec A §5 Shared field rules */
+/** A time of the day. Its value is `HH:MM`. @see spec A §5 Shared field rules */
 export const timeField = (declaration: Declaration): Field<string, TimeOfDay, 'time'> => ({
   type: 'time',
   isRequired: true,

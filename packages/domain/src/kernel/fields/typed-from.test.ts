@@ -62,7 +62,7 @@ const days = fc.integer({ min: 0, max: 46_000 }).map((after) => addDays(calendar
 const words = fc.string({ minLength: 1 }).filter((text) => text.trim() === text);
 const amounts = fc.integer({ min: 1, max: 1e12 }).map(cents);
 
-describe('a kept value comes back as the client typed it', () => {
+describe('a stored value comes back as the client typed it', () => {
   it('documents, phones and postal codes with their punctuation', () => {
     returns(cpfField({ caption }), seeds.map(makeCpf));
     returns(cnpjField({ caption }), seeds.map(makeCnpj));
@@ -71,7 +71,7 @@ describe('a kept value comes back as the client typed it', () => {
     returns(cepField({ caption }), seeds.map(makeCep));
   });
 
-  it('days and times as they are written in Brazil', () => {
+  it('days and times in Brazilian notation', () => {
     expect(dateField({ caption }).write(calendarDay('2026-11-20'))).toBe('20/11/2026');
     returns(dateField({ caption }), days);
     returns(
@@ -86,7 +86,7 @@ describe('a kept value comes back as the client typed it', () => {
     expect(E.map(time.write)(time.read('09:05', context))).toEqual(E.right('09:05'));
   });
 
-  it('amounts with their cents, and whole reais without', () => {
+  it('amounts with their cents, and whole reais without cents', () => {
     expect(moneyField({ caption }).write(cents(1_234_50))).toBe('R$ 1.234,50');
     expect(moneyField({ caption, decimals: 0 }).write(cents(1_234_00))).toBe('R$ 1.234');
     returns(moneyField({ caption }), amounts);
@@ -97,7 +97,7 @@ describe('a kept value comes back as the client typed it', () => {
     );
   });
 
-  it('percents without the noise of floats', () => {
+  it('percents without float errors', () => {
     expect(percentField({ caption }).write(0.07 * 100)).toBe('7');
     expect(percentField({ caption }).write(6.5)).toBe('6,5');
     returns(
@@ -136,8 +136,8 @@ describe('a kept value comes back as the client typed it', () => {
   });
 });
 
-describe('a value that the field would refuse is shown anyway', () => {
-  it('cents where only reais are taken, and a text that is too long', () => {
+describe('a value that the field would refuse is still shown', () => {
+  it('cents in a field for whole reais, and a text that is too long', () => {
     const whole = moneyField({ caption, decimals: 0 });
     expect(whole.write(cents(1_234_50))).toBe('R$ 1.234,50');
     expect(checkField(whole, whole.write(cents(1_234_50)), context)).toEqual(E.left({ _tag: 'AmountInvalid' }));
@@ -145,7 +145,7 @@ describe('a value that the field would refuse is shown anyway', () => {
   });
 });
 
-describe('a form that starts from kept values', () => {
+describe('a form that starts from stored values', () => {
   const form = declareForm({
     fields: {
       name: textField({ caption }),
@@ -155,7 +155,7 @@ describe('a form that starts from kept values', () => {
     visibleWhen: { income: ({ name }) => name !== '' },
   });
 
-  it('is empty where nothing is kept', () => {
+  it('is empty when nothing is stored', () => {
     expect(typedFrom(form, { name: 'Ana', income: undefined })).toEqual({ name: 'Ana', income: '', kind: undefined });
     expect(typedFrom(form.fields, { income: cents(0), kind: 2 })).toEqual({ name: '', income: 'R$ 0,00', kind: 2 });
   });

@@ -3,17 +3,17 @@ import type { Field } from './field.ts';
 import type { Fields, Form, FormError, Typed, Values } from './form.ts';
 
 /**
- * Fills a form with the kept values of a client, written as the client types them. A value that the field would
- * refuse is shown too, so that no value disappears silently.
+ * Fills a form with the stored values of a client, written as the client types them. It also shows a value that the
+ * field would refuse, so that no value disappears silently.
  *
- * @param saved values as the form gives them. A field without a value starts empty
+ * @param saved values in the format of the form. A field without a value starts empty
  */
 export const typedFrom = <F extends Fields, C extends keyof F = never, X extends FormError = never>(
   declared: F | Form<F, C, X>,
   saved: { readonly [Name in keyof Values<F, C>]?: Values<F, C>[Name] | undefined },
 ): Typed<F> => {
   const form = asForm(declared);
-  // Neither Object.entries nor a loop knows which name has which type.
+  // Object.entries and a loop lose the type of each name.
   const values = Object.entries<unknown>(saved).filter(([, value]) => value !== undefined);
   const written = values.flatMap(([name, value]) => {
     const field: Field<unknown, unknown> | undefined = form.fields[name];

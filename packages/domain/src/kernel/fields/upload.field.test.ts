@@ -10,7 +10,7 @@ const context = { today: calendarDay('2026-11-20') };
 const proof = uploadField({ caption: 'Comprovante de residência', accepts: 'document' });
 const photo = uploadField({ caption: 'Foto', accepts: 'image', limit: 1_000 });
 
-/** A newly chosen file, and what the form keeps of it. */
+/** A newly chosen file, and the data that the form keeps. */
 const chosen = (changes: Partial<UploadedFile> = {}): UploadedFile => ({
   name: 'conta.pdf',
   preview: 'blob:1',
@@ -23,14 +23,14 @@ const chosen = (changes: Partial<UploadedFile> = {}): UploadedFile => ({
 });
 
 describe('an upload', () => {
-  it('without a file asks for one [R806]', () => {
+  it('asks for a file when it is empty [R806]', () => {
     for (const file of [undefined, chosen({ isDeleted: true })])
       expect(checkField(proof, file, context)).toEqual(E.left({ _tag: 'Required' }));
     expect(fieldMessage(proof, { _tag: 'Required' })).toBe('Escolha um arquivo');
     expect(checkField(optional(proof), undefined, context)).toEqual(E.right(undefined));
   });
 
-  it('gives the file with all that is known of it [R858]', () => {
+  it('gives the file with all its known data [R858]', () => {
     expect(checkField(proof, chosen(), context)).toEqual(E.right(chosen()));
   });
 
@@ -47,7 +47,7 @@ describe('an upload', () => {
     expect(checkField(photo, stored, context)).toEqual(E.right(stored));
   });
 
-  it('has a limit of 10 MB unless the form says otherwise', () => {
+  it('has a limit of 10 MB by default', () => {
     const png = { name: 'a.png', contentType: 'image/png' };
     expect(proof.limit).toBe(10_485_760);
     expect(E.isRight(checkField(photo, chosen({ ...png, size: 1_000 }), context))).toBe(true);
@@ -56,7 +56,7 @@ describe('an upload', () => {
     );
   });
 
-  it('reports an error in the words of the alert, with the limit', () => {
+  it('reports an error with the words of the alert, with the limit', () => {
     expect(fieldMessage(proof, { _tag: 'FileInvalid' })).toBe('O arquivo escolhido não é válido');
     expect(fieldMessage(proof, { _tag: 'FileTooLarge', limit: proof.limit })).toBe(
       'O arquivo escolhido não é válido. O tamanho máximo é 10 MB.',

@@ -8,7 +8,7 @@ const ask = (type: ValidatedType, value: string, rest: Omit<Question, 'value'> =
 const right = (value: unknown, masked: string) => ({ valid: true, message: null, value, masked });
 const wrong = (message: string, masked: string) => ({ valid: false, message, value: null, masked });
 
-describe('one value by itself', () => {
+describe('a single value', () => {
   it.each<[ValidatedType, string, Answer]>([
     ['text', ' Ana ', right('Ana', ' Ana ')],
     ['textarea', 'um\ndois', right('um\ndois', 'um\ndois')],
@@ -62,7 +62,7 @@ describe('one value by itself', () => {
     expect(ask(type, value)).toEqual(answer);
   });
 
-  it('may be empty, unless it is required', () => {
+  it('may be empty, but not when it is required', () => {
     expect(ask('text', '')).toEqual(right(null, ''));
     expect(ask('daterange', '')).toEqual(right(null, ''));
     expect(ask('text', '', { required: true, caption: 'Nome' })).toEqual(wrong('Nome é obrigatório', ''));
@@ -72,7 +72,7 @@ describe('one value by itself', () => {
     expect(ask('number', '0', { required: true })).toEqual(right(0, '0'));
   });
 
-  it('has the lengths that were asked for', () => {
+  it('follows the given length limits', () => {
     expect(ask('text', 'abcd', { maxLength: 3 })).toEqual(wrong('Máximo de 3 caracteres', 'abc'));
     expect(ask('number', '12', { minLength: 4 })).toEqual(wrong('Mínimo de 4 dígitos', '12'));
     expect(ask('number', '12', { maxLength: 1 })).toEqual(wrong('Digite um número válido', '1'));

@@ -21,7 +21,7 @@ import { phoneField } from './phone.field.ts';
 import { textareaField, textField } from './text.field.ts';
 import { timeField } from './time.field.ts';
 
-/** A value to check by itself, as a person types it. Lengths are for `text`, `textarea` and `number`. */
+/** A single value to check, as a person types it. Lengths are for `text`, `textarea` and `number`. */
 export interface Question {
   readonly value: string;
   readonly caption?: string;
@@ -31,13 +31,15 @@ export interface Question {
 }
 
 /**
- * The answer, in the words and units of the command line's contract. `value` and `message` are null when there is
- * none.
+ * The answer, in the words and units of the command line's contract. Without a value or a message the field is null.
  */
 export interface Answer {
   readonly valid: boolean;
   readonly message: string | null;
-  /** As the API takes it: money in reais, a percent as 6 for 6 %, days as YYYY-MM-DD, documents and phones bare. */
+  /**
+   * As the API takes it: money in reais, a percent as 6 for 6 %, days as YYYY-MM-DD, documents and phones without
+   * punctuation.
+   */
   readonly value: unknown;
   /** What the field shows. A password shows dots. */
   readonly masked: string;
@@ -45,10 +47,7 @@ export interface Answer {
 
 type Options = Declaration & Pick<Question, 'minLength' | 'maxLength'>;
 
-/**
- * The types that differ from the usual one. The usual type reads a text, sends it unchanged and shows it with its
- * mask.
- */
+/** The types that differ from the usual type, which reads a text, sends it unchanged and shows it with its mask. */
 interface Departure<Typed, Value> {
   readonly typed: (value: string) => Typed;
   readonly wire?: (value: Value) => unknown;
@@ -80,7 +79,7 @@ const shownBy =
   (value: string): string =>
     mask === undefined ? value : mask.settle(mask.show(mask.adopt(value)));
 
-/** Two days with a dash, a comma, `a` or `até` between them. */
+/** Two days, separated by a dash, a comma, `a` or `até`. */
 const typedRange = (value: string): TypedRange => {
   const [from = '', ...to] = value.trim().split(/\s*(?:até|a|[-–;,])\s*|\s+/);
   return { from, to: to.join(' ') };
@@ -114,14 +113,14 @@ const QUESTIONS = {
   percent: answering(percentField, asItIs),
 } as const;
 
-/** The field types that hold a text and so can be checked on their own. */
+/** The field types with a text, whose values can be checked without a form. */
 export type ValidatedType = keyof typeof QUESTIONS;
 
-/** Whether a field type can be checked on its own. */
+/** Whether a value of this field type can be checked without a form. */
 export const isValidatedType = (type: string): type is ValidatedType => Object.hasOwn(QUESTIONS, type);
 
 /**
- * Checks one value as the field of its type would: what `portal rules validate` prints.
+ * Checks one value as the field of its type does. `portal rules validate` prints the result.
  *
  * @param today for `birthdate`
  * @see spec A §5 Shared field rules; decision 0055

@@ -5,7 +5,7 @@ import { instant, parseInstant, type Instant } from '../days.ts';
 import type { Document } from '../document.ts';
 import type { Log } from '../log.ts';
 
-// Documents of the sandbox's personas. The casts are right because these check digits are right.
+// Documents of the sandbox's personas. The casts are safe, because these check digits are right.
 export const ANA = '63287253026' as Document;
 export const BRUNO = '08824648096' as Document;
 
@@ -13,7 +13,7 @@ export const unreachable: CallFailure = { _tag: 'Unreachable', cause: 'network' 
 
 export const refused = (code: string): CallFailure => ({ _tag: 'Refused', status: 500, code, detail: '' });
 
-/** A log that keeps what it was told. */
+/** A log that keeps its records. */
 export const keptLog = (): Log & { readonly failures: (readonly [string, CallFailure])[] } => {
   const failures: (readonly [string, CallFailure])[] = [];
   return { failures, failed: (what, why) => () => void failures.push([what, why]) };
@@ -22,13 +22,13 @@ export const keptLog = (): Log & { readonly failures: (readonly [string, CallFai
 /** A clock that stands still at an ISO instant. */
 export const clockAt = (iso: string): Clock => ({ now: () => at(iso) });
 
-/** @throws RangeError for a text that is no instant */
+/** @throws RangeError for a text that is not an instant */
 export const at = (iso: string): Instant => parseInstant(iso) ?? instant(Number.NaN);
 
 /** A scheduler with a time that the test moves. Nothing waits. */
 export interface ManualScheduler extends Scheduler {
   readonly pass: (milliseconds: number) => void;
-  /** The machine sleeps: its clock continues and its timers stop. */
+  /** Lets the machine sleep. Its clock continues and its timers stop. */
   readonly sleep: (milliseconds: number) => void;
   /** The clock of this machine. It begins at an ISO instant, and the test moves it. */
   readonly clock: Clock;
@@ -63,7 +63,7 @@ export const manualScheduler = (from = '2026-11-20T15:00:00-03:00'): ManualSched
 const earliest = <E extends { readonly due: number }>(waiting: readonly E[], end: number): O.Option<E> =>
   O.fromNullable(waiting.filter(({ due }) => due <= end).toSorted((a, b) => a.due - b.due)[0]);
 
-/** A source of chance that repeats itself for a seed: the minimal standard generator of Park and Miller. */
+/** A random source that repeats itself for a seed: the minimal standard generator of Park and Miller. */
 export const chanceFrom = (seed: number): (() => number) => {
   let state = (Math.abs(Math.trunc(seed)) % 2_147_483_646) + 1;
   return () => {
