@@ -1,10 +1,10 @@
 import type { FlagReason } from './flags/flag.ts';
 
-/** The errors of the registration's forms, beside the errors that every field has. @see spec A §5 Registration */
+/** The errors of the registration's forms, besides the errors that every field has. @see spec A §5 Registration */
 export type RegistrationFieldError =
   /** The document is a company's. Only a person can register. */
   | { readonly _tag: 'CompanyDocument' }
-  /** The CPF is registered already (ERR063). */
+  /** The CPF is already registered (ERR063). */
   | { readonly _tag: 'DocumentTaken' }
   /** The validity is not after the day of issue. */
   | { readonly _tag: 'NotAfterIssue' }
@@ -25,7 +25,7 @@ export type RegistrationError =
   /** A co-holder of an account has the holder's own CPF. */
   | { readonly _tag: 'CoHolderIsHolder' }
   | { readonly _tag: 'NoTaxResidence' }
-  /** The other-country page was sent before the FATCA page. */
+  /** The client sent the other-country page before the FATCA page. */
   | { readonly _tag: 'NoTaxDeclaration' }
   /** The client may not save the page now. @see decision Q018 */
   | { readonly _tag: 'RegistrationClosed'; readonly reason: ClosedReason }

@@ -57,7 +57,7 @@ export const accountFailureMessage = (failure: CallFailure): string =>
 /**
  * The question for a client whose planner was not saved.
  *
- * @returns `undefined` for a client who has a planner: the client reads the sentence of the failed call
+ * @returns `undefined` for a client who has a planner and reads the sentence of the failed call
  * @see spec A §8 Registration and general, "Planner save failure when the client has no planner"
  */
 export const plannerFailureQuestion = ({ hasPlanner }: { readonly hasPlanner: boolean }): string | undefined =>

@@ -7,7 +7,7 @@ type AccountForm = ReturnType<typeof bankAccountForm>;
 /** The values of the page of one account. */
 type BankAccountValues = Values<AccountForm['fields'], keyof AccountForm['visibleWhen']>;
 
-/** The account that the page was opened for, and the banks to choose from. */
+/** The account that the page shows, and the banks to choose from. */
 interface AccountIdentity {
   /** `undefined` for a new account. */
   readonly id: number | undefined;
@@ -31,7 +31,7 @@ export const accountDraftOf = (values: BankAccountValues, { id, banks }: Account
     branch: values.branch,
     number: values.number,
     checkDigit: values.checkDigit,
-    // The server sets it. Before that, the bank's id decides.
+    // The server sets this flag. Before that, the bank's id decides.
     isBradescoAccount: false,
     allowsDebit: values.allowsDebit === 'yes',
     hasCoHolders,

@@ -7,7 +7,7 @@ import type { Purpose } from '../flow/purpose.ts';
 export interface SentAccounts {
   /** The id of the registration form. It is not the client's id. */
   readonly formId: number;
-  /** One or two accounts, as `accountsToSend` answers them. A new account has no id. */
+  /** One or two accounts, as `accountsToSend` returns them. A new account has no id. */
   readonly accounts: readonly BankAccount[];
   readonly purpose: Purpose;
 }

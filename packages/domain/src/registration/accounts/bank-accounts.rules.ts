@@ -24,7 +24,7 @@ export const isHolder = (cpf: Document | undefined, holder: Document): boolean =
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** The co-holders, when the account has some. `undefined` when a co-holder has no name or no CPF. */
+/** The co-holders, if the account has any. `undefined` when a co-holder has no name or no CPF. */
 const completeCoHolders = ({ hasCoHolders, coHolders }: BankAccountDraft): readonly CoHolder[] | undefined => {
   if (!hasCoHolders) return [];
   const complete = coHolders.flatMap(({ name, cpf }) => (isBlank(name) || cpf === undefined ? [] : [{ name, cpf }]));
@@ -47,7 +47,7 @@ export const completeAccount = (draft: BankAccountDraft): BankAccount | undefine
 
 /**
  * Chooses the accounts to send: the first two complete ones. It needs at least one, and no co-holder may be the holder.
- * The form checks the same before, but an old draft may not have passed the form.
+ * The form checks the same, but an old draft may not have passed the form.
  *
  * @param holder the client's own document
  * @see spec A §5 Registration, Bank accounts; decision Q139
@@ -69,7 +69,7 @@ export const checkAccountCount = (accounts: readonly unknown[]): E.Either<Regist
 };
 
 /**
- * Puts one account among the saved ones: in the place of the account with the same id, or as one more.
+ * Puts one account among the saved ones: it replaces the account with the same id, or is a new one.
  *
  * @param draft its `id` is `undefined` or the id of a saved account
  * @see spec A §5 Registration, Bank accounts
@@ -89,8 +89,8 @@ export const removedAccounts = (
 ): readonly BankAccount[] => saved.filter(({ id }) => !drafts.some((draft) => draft.id === id));
 
 /**
- * The fields of all accounts by name, each with one value for each account. The server decides what is an account at
- * Bradesco, and gives each account its id. Neither is a change of the client.
+ * The fields of all accounts by name, each with one value for each account. The server sets the Bradesco flag and the
+ * id of each account. Neither counts as a change of the client.
  *
  * @see decision Q154
  */

@@ -62,38 +62,38 @@ describe('an account', () => {
     expect(withCoHolders({ ...lia, cpf: undefined })).toBe(false);
   });
 
-  it('does not ask after co-holders that are not flagged, and sends none', () => {
+  it('does not ask for co-holders without the flag, and sends none', () => {
     const account = completeAccount(draft({ coHolders: [{ name: '', cpf: undefined }, lia] }));
     expect(account?.coHolders).toEqual([]);
   });
 });
 
-describe('sending the accounts', () => {
+describe('the accounts to send', () => {
   const send = (drafts: readonly BankAccountDraft[]) => accountsToSend(drafts, cpf(ANA));
 
-  it('needs at least one that is complete [R320]', () => {
+  it('need at least one complete account [R320]', () => {
     expect(send([])).toEqual(E.left({ _tag: 'NoBankAccount' }));
     expect(send([draft({ branch: '' })])).toEqual(E.left({ _tag: 'NoBankAccount' }));
     expect(registrationMessage({ _tag: 'NoBankAccount' })).toBe('É necessário adicionar pelo menos 1 conta bancária');
   });
 
-  it('drops the incomplete ones [R329]', () => {
+  it('leave out the incomplete ones [R329]', () => {
     expect(send([draft({ number: '' }), draft({ id: 2 })])).toEqual(E.right([draft({ id: 2 })]));
   });
 
-  it('sends the first two [R332]', () => {
+  it('are the first two [R332]', () => {
     const ids = E.map((accounts: readonly { readonly id: number | undefined }[]) => accounts.map(({ id }) => id));
     expect(ids(send([1, 2, 3].map((id) => draft({ id }))))).toEqual(E.right([1, 2]));
     expect(ids(send([draft({ id: 1, branch: '' }), draft({ id: 2 }), draft({ id: 3 })]))).toEqual(E.right([2, 3]));
   });
 
-  it('sends the first two co-holders [R333]', () => {
+  it('have at most their first two co-holders [R333]', () => {
     const coHolders = ['Lia', 'Rui', 'Eva'].map((name) => ({ ...lia, name }));
     const account = completeAccount(draft({ hasCoHolders: true, coHolders }));
     expect(account?.coHolders.map(({ name }) => name)).toEqual(['Lia', 'Rui']);
   });
 
-  it("sends nothing while a co-holder has the holder's own CPF, the second one too [R330]", () => {
+  it("are none while a co-holder, the second one too, has the holder's own CPF [R330]", () => {
     const shared = (...coHolders: BankAccountDraft['coHolders']) =>
       send([draft(), draft({ hasCoHolders: true, coHolders })]);
     const ana = { name: 'Ana', cpf: cpf(ANA) };
@@ -107,7 +107,7 @@ describe('sending the accounts', () => {
   });
 });
 
-it('refuses a third account, in the list and one by one [R321]', () => {
+it('may not be three, in the list or one by one [R321]', () => {
   const tooMany = E.left({ _tag: 'TooManyBankAccounts' });
   expect([checkAccountCount([1]), checkAccountCount([1, 2])]).toEqual([E.right(undefined), E.right(undefined)]);
   expect(checkAccountCount([1, 2, 3])).toEqual(tooMany);
@@ -117,19 +117,19 @@ it('refuses a third account, in the list and one by one [R321]', () => {
   expect(registrationMessage({ _tag: 'TooManyBankAccounts' })).toBe('Não é possível adicionar mais contas bancárias');
 });
 
-it('replaces the account with the same id, also when there are two', () => {
+it('replace the account with the same id, even when there are two', () => {
   const saved = [draft({ id: 1 }), draft({ id: 2 })];
   const changed = draft({ id: 2, branch: '0002' });
   expect(withAccount(saved, changed)).toEqual(E.right([saved[0], changed]));
 });
 
-it('removes the saved accounts that the page leaves out', () => {
+it('lack the saved accounts that the page leaves out', () => {
   const saved = [account(1), account(2)];
   expect(removedAccounts(saved, [draft({ id: 2 }), draft()])).toEqual([saved[0]]);
   expect(removedAccounts(saved, saved)).toEqual([]);
 });
 
-it('counts as Bradesco by the flag or by five ids [R344]', () => {
+it('count as Bradesco by the flag or by five ids [R344]', () => {
   const byId = Array.from({ length: 300 }, (_, id) => id).filter((bankId) =>
     isBradesco({ isBradescoAccount: false, bankId }),
   );
@@ -191,7 +191,7 @@ describe('the form of an account', () => {
   });
 });
 
-it('tells that the CPF is the holder’s after ERR140, and otherwise to try again [R331] [R342]', () => {
+it('says after ERR140 that the CPF is the holder’s, and otherwise to try again [R331] [R342]', () => {
   expect(accountFailureMessage(refused('ERR140'))).toBe('O CPF do co-titular da conta não pode ser o mesmo do titular');
   for (const failure of [refused('ERR027'), unreachable])
     expect(accountFailureMessage(failure)).toBe('Ocorreu um erro ao salvar a conta bancária. Tente novamente.');

@@ -39,7 +39,7 @@ const savingAt = (approval: Approval) => {
   return { sent, asked: standings.asked, save: (drafts: readonly BankAccount[]) => save(7, { drafts, holder: ANA })() };
 };
 
-it('sends the complete accounts to the client’s form, as a remake once it is approved', async () => {
+it('sends the complete accounts to the client’s form, as a remake after the approval', async () => {
   for (const [approval, purpose] of [
     ['started', 'new'],
     ['pendingAdjustment', 'new'],
@@ -51,7 +51,7 @@ it('sends the complete accounts to the client’s form, as a remake once it is a
   }
 });
 
-it('asks the server for nothing when no account may go', async () => {
+it('makes no call when no account can be sent', async () => {
   const { save, sent, asked } = savingAt('started');
   expect(await save([])).toEqual(E.left({ _tag: 'NoBankAccount' }));
   expect([sent, asked]).toEqual([[], []]);

@@ -30,7 +30,7 @@ describe('looking a postal code up', () => {
     expect(fillAddress({ ...nothing, city: 'Santos' }, paulista, undefined)).toEqual({ ...paulista, city: 'Santos' });
   });
 
-  it('fills nothing when it is not found [R309]', () => {
+  it('fills nothing when no address is found [R309]', () => {
     const typed = { ...nothing, city: 'Santos' };
     expect(fillAddress(typed, undefined, undefined)).toEqual(typed);
     expect(fillAddress(paulista, undefined, paulista)).toEqual(paulista);
@@ -60,7 +60,7 @@ describe('the address', () => {
       () => [],
     )(checkForm(addressDataForm, { ...typed, ...changes }, context));
 
-  it('needs everything but the complement [R310] [R311] [R313] [R314] [R315] [R316] [R318]', () => {
+  it('needs every field except the complement [R310] [R311] [R313] [R314] [R315] [R316] [R318]', () => {
     expect(wrong({})).toEqual([]);
     expect(wrong(emptyForm(addressDataForm))).toEqual([
       'cep',

@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /**
- * Saves the address first. Otherwise the proof could be saved with an older address.
+ * Saves the address first, so that the server never has the proof with an older address.
  *
  * @see spec A §7 `PUT /clients/{id}`, `PUT /clients/proof-of-residence/{id}`
  */

@@ -4,7 +4,7 @@ import { NEW_REGISTRATION } from './new-client.ts';
 import type { PersonalDataValues } from './personal-data.form.ts';
 import type { TaxInformationValues } from '../tax/tax-information.form.ts';
 
-/** An identity document without its pictures. They are saved and read apart. @see spec A §3 identity document */
+/** An identity document without its pictures. Other calls save and read them. @see spec A §3 identity document */
 export type IdentityDetails = Omit<IdentificationValues, 'frontPhoto' | 'backPhoto'>;
 
 /** An address without its proof. @see spec A §3 Client, addresses */
@@ -27,7 +27,7 @@ export interface ClientRecord {
   readonly clientId: number;
   /** The client has a pension plan: the specification's welfare flag (decision Q146). */
   readonly hasPension: boolean;
-  /** `undefined` for none: the wire writes associate 1. */
+  /** `undefined` for no planner. The wire writes associate 1. */
   readonly plannerId: number | undefined;
   /** The client's answer on the planner page. */
   readonly hasPlanner: boolean;

@@ -19,7 +19,7 @@ export interface ClientRecords {
   readonly saveTaxInformation: (clientId: number, values: TaxInformationValues) => TaskEither<CallFailure, void>;
 }
 
-/** The answer of the planner page: the chosen planner, or the associate who stands for none. @see decision Q150 */
+/** The answer of the planner page: the chosen planner, or the associate that means "no planner". @see decision Q150 */
 export interface ChosenPlanner {
   readonly hasPlanner: boolean;
   readonly plannerId: number;

@@ -9,8 +9,8 @@ export interface TooManyRegistrations {
 }
 
 /**
- * Why a new client did not reach the next page of the registration. With the last two failures the account exists. With
- * the others this device does not know of an account.
+ * Why a new client did not reach the next page of the registration. After the last two failures the account exists.
+ * After the others this device knows no account.
  *
  * @see spec A §4 Registration flow (new client), A §8; decision 0140
  */

@@ -14,7 +14,7 @@ import { newClient, newClients } from '../testing/index.ts';
 
 const joana = newClient();
 
-/** A server of three parts, each of which may be another, and a device of its own. */
+/** A server of three parts, which the test may replace, and a new device. */
 const opened = ({ clients = newClients(), entry = authenticator(), consent = consents(false) } = {}) => {
   const device = newDevice();
   const create = makeCreateClient({
@@ -35,8 +35,8 @@ const said = (failure: CreateClientFailure) => [
 ];
 const SIGN_IN = 'Seu cadastro já foi criado: entre com o seu CPF e a senha que você definiu.';
 
-describe('defining the password', () => {
-  it('checks the document, makes the client and then signs in by the chosen password [R251]', async () => {
+describe('the choice of the password', () => {
+  it('checks the document, creates the client and then signs in with the chosen password [R251]', async () => {
     const { create, clients, entry, device } = opened();
     const created = await create(joana)();
     expect(clients.asked).toEqual([`check ${joana.document}`, `create ${joana.document}`]);
@@ -52,19 +52,19 @@ describe('defining the password', () => {
     expect(consent.answered).toEqual([{ uid: 'uid-1', document: joana.document, isAccepted: true, terms: [3] }]);
   });
 
-  it('leaves a consent that was given before as it is', async () => {
+  it('does not change an earlier consent', async () => {
     const { create, consent } = opened({ consent: consents(true) });
     expect(await create(joana)()).toMatchObject(E.right({ step: { _tag: 'Done' } }));
     expect(consent.answered).toEqual([]);
   });
 
-  it('is followed by the choice of a planner, also of another one [R252]', async () => {
+  it('leads to the choice of a planner, or of another one [R252]', async () => {
     const { create } = opened();
     for (const client of [joana, { ...joana, plannerId: 2 }])
       expect(await create(client)()).toMatchObject(E.right({ next: 'choosePlanner' }));
   });
 
-  it('answers that a code is due when the server asks for one', async () => {
+  it('says that a code is due when the server asks for one', async () => {
     const challenged = TE.right({ _tag: 'Challenged', challenge: challenge() } as const);
     const { create, consent } = opened({ entry: authenticator({ signIn: challenged }) });
     expect(await create(joana)()).toMatchObject(E.right({ step: { _tag: 'CodeDue' } }));
@@ -73,7 +73,7 @@ describe('defining the password', () => {
 });
 
 describe('a registration that is refused', () => {
-  it('shows at the document that it is taken, after either call, and signs nobody in [R246]', async () => {
+  it('shows at the document that it is taken, after both calls, and signs nobody in [R246]', async () => {
     for (const call of ['checkDocument', 'create'] as const) {
       const { create, clients, entry, device } = opened({ clients: newClients({ [call]: refused('ERR063') }) });
       const failure = await failureOf(create);
@@ -89,7 +89,7 @@ describe('a registration that is refused', () => {
     expect(clients.asked).toEqual([`check ${joana.document}`]);
   });
 
-  it('says that there were too many, and of any other refusal what is said of every call', async () => {
+  it('says that there were too many attempts, and has the general sentence for any other refusal', async () => {
     const many = opened({ clients: newClients({ create: { _tag: 'TooManyAttempts' } }) });
     expect(said(await failureOf(many.create))).toEqual([expect.stringMatching(/^Muitas tentativas/), undefined]);
     const other = opened({ clients: newClients({ create: refused('ERR158') }) });
@@ -100,8 +100,8 @@ describe('a registration that is refused', () => {
   });
 });
 
-describe('a client who was made', () => {
-  it('is told to sign in when the sign-in failed', async () => {
+describe('a created client', () => {
+  it('is sent to the sign-in when the sign-in failed', async () => {
     const { create, device, consent } = opened({ entry: authenticator({ signIn: TE.left(unreachable) }) });
     const failure = await failureOf(create);
     expect(failure).toEqual({ _tag: 'SignInMissed', why: unreachable });
@@ -109,7 +109,7 @@ describe('a client who was made', () => {
     expect([device.session.read(), consent.answered]).toEqual([O.none, []]);
   });
 
-  it('reads that the consent was not recorded, and cannot enter before it is [R226]', async () => {
+  it('reads that the consent was not recorded, and cannot enter before that [R226]', async () => {
     const { create, device } = opened({ consent: consents(false, TE.left(unreachable)) });
     const failure = await failureOf(create);
     expect(failure).toMatchObject({ _tag: 'ConsentNotRecorded', why: unreachable, due: { consent: { uid: 'uid-1' } } });

@@ -19,7 +19,7 @@ export interface CreatedClient {
   readonly next: RegistrationStep | undefined;
 }
 
-/** Creates a client of the start form and the password. It answers the next step and never navigates. */
+/** Creates a client from the start form and the password. It answers the next step and never navigates. */
 type CreateClient = (client: NewClient) => TE.TaskEither<CreateClientFailure, CreatedClient>;
 
 /**
@@ -74,7 +74,7 @@ const recordConsent =
         )
       : TE.right(step);
 
-/** The facts after the password: only the planner is known. The next pages ask for the others. */
+/** The facts after the password. Only the planner is known, and the next pages ask for the others. */
 const factsOf = ({ plannerId }: NewClient): FlowFacts => ({
   isSignedIn: true,
   hasPension: false,

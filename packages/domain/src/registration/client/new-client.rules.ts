@@ -9,15 +9,15 @@ import type { StartValues } from './start.form.ts';
 export const checkProposal = (isAccepted: boolean): E.Either<RegistrationError, void> =>
   isAccepted ? E.right(undefined) : E.left({ _tag: 'ProposalNotAccepted' });
 
-/** The values of the two pages that make a client. */
+/** The values of the two pages that create a client. */
 interface NewClientForms {
   readonly start: StartValues;
   readonly password: string;
 }
 
 /**
- * Makes the new client of the start form and the password: a holder without a planner. The start form has refused a
- * company's document before.
+ * Makes the new client from the start form and the password: a holder without a planner. The start form has already
+ * refused a company's document.
  *
  * @see spec A §3 New client payload; decision Q045
  */

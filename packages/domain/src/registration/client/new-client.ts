@@ -11,7 +11,7 @@ export interface NewClient {
   readonly document: Cpf;
   readonly birthDate: CalendarDay;
   readonly password: string;
-  /** The planner of the client. `undefined` for none. */
+  /** The planner of the client. `undefined` for no planner. */
   readonly plannerId: number | undefined;
   readonly hasPlanner: boolean;
   /** The holder who shares the account with this client. `undefined` for a holder. */
@@ -28,7 +28,9 @@ export interface Mailing {
   readonly address: 'residential' | 'mailing';
 }
 
-/** The values that a new registration starts with. Both ids are the server's for Brazil. @see spec A §3 "Defaults of a new registration model" */
+/**
+ * The start values of a new registration. Both ids mean Brazil. @see spec A §3 "Defaults of a new registration model"
+ */
 export const NEW_REGISTRATION = {
   civilCapacity: 'adult',
   nationalityId: 1,

@@ -43,7 +43,7 @@ describe('the start form', () => {
     });
   });
 
-  it('refuses a company’s document: valid or not, bare, masked or with letters [R244]', () => {
+  it('refuses a company’s document, valid or not, with or without its mask, and with letters [R244]', () => {
     for (const document of ['15067401000136', '15.067.401/0001-36', '15067401000137', '12ABC34501DE35'])
       expect(check({ document })).toEqual({ document: { _tag: 'CompanyDocument' } });
     expect(registrationFieldMessage(startForm.fields.document, { _tag: 'CompanyDocument' })).toBe(
@@ -51,12 +51,12 @@ describe('the start form', () => {
     );
   });
 
-  it('asks for a right CPF for anything shorter or wrong', () => {
+  it('asks for a valid CPF after a shorter or wrong text', () => {
     for (const document of ['632872530', '63287253027', '111.111.111-11', '632872530261', '1506740100013'])
       expect(check({ document })).toEqual({ document: { _tag: 'CpfInvalid' } });
   });
 
-  it('clears the document and shows that it is registered, for ERR063 only [R246]', () => {
+  it('clears the document and says that it is registered, only for ERR063 [R246]', () => {
     const { field, typed: left, error } = startRefusal(refused('ERR063')) ?? {};
     expect([field, left]).toEqual(['document', '']);
     expect(error && registrationFieldMessage(startForm.fields.document, error)).toBe(
@@ -95,7 +95,7 @@ it('begins a registration with the defaults of the specification', () => {
   });
 });
 
-it('starts only with the proposal accepted', () => {
+it('starts only after the client accepted the proposal', () => {
   expect(checkProposal(false)).toEqual(E.left({ _tag: 'ProposalNotAccepted' }));
   expect(E.isRight(checkProposal(true))).toBe(true);
   expect(registrationMessage({ _tag: 'ProposalNotAccepted' })).toBe(
@@ -103,16 +103,16 @@ it('starts only with the proposal accepted', () => {
   );
 });
 
-it('says that the form could not be loaded [R285]', () => {
+it('says that the form failed to load [R285]', () => {
   expect(REGISTRATION_TEXTS.loadFailed).toBe('Ocorreu um erro ao carregar as informações da ficha');
 });
 
-it('has the questions of the catalogue about removing an account and dropping changes', () => {
+it('has the questions of the catalogue before it removes an account or drops changes', () => {
   expect(REGISTRATION_TEXTS.removeAccount).toBe('Deseja realmente remover esta conta?');
   expect(REGISTRATION_TEXTS.discardChanges).toBe('Deseja descartar as alterações?');
 });
 
-it('takes a password that is strong and typed twice', () => {
+it('takes a strong password, typed twice', () => {
   const check = (password: string, confirmation: string) =>
     errorsOf(definePasswordForm, { password, confirmation }, context);
   expect(check('Senha@123', 'Senha@123')).toEqual({});
@@ -120,8 +120,8 @@ it('takes a password that is strong and typed twice', () => {
   expect(check('senha', 'senha')).toMatchObject({ password: { _tag: 'PasswordWeak' } });
 });
 
-describe('the planner', () => {
-  it('that was not saved leads to a question for a client without a planner only [R260]', () => {
+describe('a planner', () => {
+  it('that was not saved leads to a question, only for a client without a planner [R260]', () => {
     expect(plannerFailureQuestion({ hasPlanner: false })).toBe(
       'Você ainda não possui um planejador. Deseja falar com o nosso atendimento pelo WhatsApp?',
     );
@@ -136,7 +136,7 @@ describe('the planner', () => {
   ];
   const form = choosePlannerForm(planners);
 
-  it('is never associate 1, and is shown by the short name or the name [R257] [R258]', () => {
+  it('is never associate 1, and has the short name or the name as its label [R257] [R258]', () => {
     expect(form.fields.plannerId.choices).toEqual([
       { value: 7, label: 'Marina' },
       { value: 8, label: 'Caio Reis' },
@@ -144,7 +144,7 @@ describe('the planner', () => {
     ]);
   });
 
-  it('must be chosen by a client who has one already [R255]', () => {
+  it('must be chosen by a client who already has one [R255]', () => {
     expect(errorsOf(form, emptyForm(form), context)).toEqual({ plannerId: { _tag: 'Required' } });
     expect(errorsOf(form, { hasPlanner: 'yes', plannerId: 1 }, context)).toEqual({
       plannerId: { _tag: 'ChoiceUnknown' },
@@ -170,7 +170,7 @@ describe('personal data', () => {
     expect(fieldMessage(personalDataForm.fields.spouseCpf, { _tag: 'Required' })).toBe('CPF do cônjuge é obrigatório');
   });
 
-  it('asks no other client for a spouse [R283]', () => {
+  it('does not ask other clients for a spouse [R283]', () => {
     for (const maritalStatus of ['single', 'widowed', 'divorced', 'separated'] as const) {
       expect(visibleFields(personalDataForm, { ...typed, maritalStatus })).not.toContain('spouseName');
       expect(errorsOf(personalDataForm, { ...typed, maritalStatus, spouseName: 'x', spouseCpf: '1' }, context)).toEqual(

@@ -1,7 +1,7 @@
 /** The kind of a client's adviser. An adviser of pension (`previdencia`) closes investing. @see spec A §3 Dashboard user */
 export type PlannerType = 'planner' | 'pension';
 
-/** The associate who stands for none. A client with this associate has no planner. @see spec A §3 Client "id 1 means none" */
+/** The associate that means "no planner". @see spec A §3 Client "id 1 means none" */
 export const NO_PLANNER_ID = 1;
 
 /** A planner of the list. @see spec A §7 `GET /associates/short` */

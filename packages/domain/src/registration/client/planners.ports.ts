@@ -4,6 +4,6 @@ import type { ListedPlanner } from './planner.ts';
 
 /** The planners to choose from. */
 export interface Planners {
-  /** All planners, and the associate who stands for none. Each use is a new call. @see spec A §7 `GET /associates/short` "not cached" */
+  /** All planners, with "no planner". Each use makes a new call. @see spec A §7 `GET /associates/short` "not cached" */
   readonly list: TaskEither<CallFailure, readonly ListedPlanner[]>;
 }

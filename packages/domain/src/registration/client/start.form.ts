@@ -52,9 +52,9 @@ export interface StartRefusal {
 }
 
 /**
- * Clears the field of a CPF that is registered already, and shows the error there. The other fields stay.
+ * Clears the field of a CPF that is already registered, and shows the error there. The other fields stay.
  *
- * @returns `undefined` for any other failure: it is not about a field
+ * @returns `undefined` for any other failure, because it is not about a field
  * @see spec A §5 Registration, Start form; decision Q046
  */
 export const startRefusal = (failure: CallFailure): StartRefusal | undefined =>

@@ -30,7 +30,7 @@ describe('a PEP role', () => {
   const lasts = (startedOn: CalendarDay, endedOn: CalendarDay | undefined) =>
     isInOffice(role(startedOn, endedOn), today);
 
-  it('lasts from its first day to its last day, both counted, and without a last day [R293]', () => {
+  it('lasts from its first day to its last day, inclusive, and without a last day [R293]', () => {
     expect([lasts(yesterday, tomorrow), lasts(today, tomorrow), lasts(yesterday, today)]).toEqual([true, true, true]);
     expect([lasts(today, today), lasts(today, undefined)]).toEqual([true, true]);
   });
@@ -39,12 +39,12 @@ describe('a PEP role', () => {
     expect(lasts(addDays(today, -9), yesterday)).toBe(false);
   });
 
-  it('does not last before its first day, and there is none without a record [R296]', () => {
+  it('does not last before its first day or without a record [R296]', () => {
     expect(lasts(tomorrow, addDays(today, 9))).toBe(false);
     expect(isInOffice(undefined, today)).toBe(false);
   });
 
-  it('agrees with counting days', () => {
+  it('agrees with a count of days', () => {
     const span = fc.integer({ min: -40, max: 40 });
     fc.assert(
       fc.property(span, fc.option(span, { nil: undefined }), (start, end) => {
@@ -77,7 +77,7 @@ describe('the PEP page', () => {
   };
   const end = (endedOn: string) => errorsOf(form, { ...typed, endedOn }, context);
 
-  it('takes an end that is at least a day after the start, and none at all [R291] [R292]', () => {
+  it('takes an end at least a day after the start, or no end [R291] [R292]', () => {
     expect(end('09/03/2020')).toEqual({ endedOn: { _tag: 'NotAfterStart' } });
     expect(end('10/03/2020')).toEqual({ endedOn: { _tag: 'NotAfterStart' } });
     expect([end('11/03/2020'), end('')]).toEqual([{}, {}]);
@@ -86,7 +86,7 @@ describe('the PEP page', () => {
     );
   });
 
-  it('gives a degree for a family relation and a kind for a close one, never both [R297] [R298]', () => {
+  it('gives a degree for a family relation and a kind for a close relation, never both [R297] [R298]', () => {
     expect(checkForm(form, typed, context)).toMatchObject(E.right({ parentId: 11 }));
     expect(E.toUnion(checkForm(form, typed, context))).not.toHaveProperty('relationId');
     const close = checkForm(form, { ...typed, relationType: 'close' }, context);
@@ -94,7 +94,7 @@ describe('the PEP page', () => {
     expect(E.toUnion(close)).not.toHaveProperty('parentId');
   });
 
-  it('asks only for the half that the client answered with yes, and requires it (decision Q051)', () => {
+  it('asks only for the half with the answer yes, and requires it (decision Q051)', () => {
     const own = pepDataForm({ ...lists, hasWorked: true, hasRelation: false });
     expect(errorsOf(own, emptyForm(own), context)).toEqual({ functionId: required, startedOn: required });
     const related = pepDataForm({ ...lists, hasWorked: false, hasRelation: true });
@@ -125,7 +125,7 @@ describe('the FATCA page (decision Q050)', () => {
     expect(visibleFields(form, { ...emptyForm(form), taxDeclaration: 'crs' })).not.toContain('isUsCitizen');
   });
 
-  it('needs the social security number of a FATCA declaration, unless it is refused', () => {
+  it('needs the kind of declaration, and nothing else for another country', () => {
     expect(check({ taxDeclaration: 'fatca' })).toEqual({ ssn: required });
     expect(check({ taxDeclaration: 'fatca', refusesSsn: 'no' })).toEqual({ ssn: required });
     expect(check({ taxDeclaration: 'fatca', ssn: '078051120' })).toEqual({});

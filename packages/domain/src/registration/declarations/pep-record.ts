@@ -13,7 +13,9 @@ export interface PepRole {
   readonly cnpj: Cnpj | undefined;
 }
 
-/** A person in a public role, with the client's family or close relation to them. It is never both. @see spec A §3 PEP record */
+/**
+ * A person in a public role, with the client's family or close relation to them. Never both. @see spec A §3 PEP record
+ */
 interface PepRelation {
   readonly name: string;
   readonly cpf: Cpf;
@@ -32,10 +34,10 @@ export interface PepRecord {
 
 type PepForm = ReturnType<typeof pepDataForm>;
 
-/** The values of the PEP page. A half that was not asked for has no values. */
+/** The values of the PEP page. A half that the page did not ask for has no values. */
 type PepDataValues = Values<PepForm['fields'], keyof PepForm['visibleWhen']>;
 
-/** Makes the record of the page's values. @see decision Q051 */
+/** Makes the record from the page's values. @see decision Q051 */
 export const pepRecordOf = (values: PepDataValues): PepRecord => ({
   role: roleOf(values),
   relation: relationOf(values),

@@ -16,7 +16,7 @@ import type { TaxResidence } from '../tax/tax-residence.ts';
 const CLIENT = 5001;
 const NOON = clockAt('2026-11-20T12:00:00-03:00');
 
-/** A server that keeps what it is given, of one client. */
+/** A server that keeps the records of one client. */
 const serverWith = (kept: { pep?: PepRecord; fatca?: FatcaRecord } = {}, failing?: CallFailure) => {
   const saved: unknown[] = [];
   const save = (record: unknown) => {
@@ -47,7 +47,7 @@ describe('saving the PEP page', () => {
   const save = (record: PepRecord, server = serverWith()) =>
     makeSavePep({ peps: server.peps, professions: server.professions, clock: NOON })(CLIENT, record)();
 
-  it('saves the role of a client in office as the profession too, up to the last day (decision Q016)', async () => {
+  it('saves the role of a client in office as the profession too, including the last day (decision Q016)', async () => {
     for (const record of [mayor(), mayor('2026-11-20')]) {
       const server = serverWith();
       await save(record, server);
@@ -55,7 +55,7 @@ describe('saving the PEP page', () => {
     }
   });
 
-  it('does not change the profession of a client out of office, or with a relation only', async () => {
+  it('does not change the profession of a client out of office, or of a client with a relation only', async () => {
     for (const record of [mayor('2026-11-19'), { role: undefined, relation: undefined }]) {
       const server = serverWith();
       await save(record, server);
@@ -87,7 +87,7 @@ const PORTUGAL: TaxResidence = { countryId: 30, taxId: { _tag: 'Waiting' } };
 const CHILE: TaxResidence = { countryId: 11, taxId: { _tag: 'Has', number: '77' } };
 
 describe('saving the FATCA pages', () => {
-  it('keeps the saved countries, except for a FATCA declaration', async () => {
+  it('keeps the saved countries, but not for a FATCA declaration', async () => {
     const server = serverWith({ fatca: { answers: answers('crs'), residences: [CHILE] } });
     const save = makeSaveFatca(server.fatcas);
     await save(CLIENT, answers('crs'))();
@@ -98,7 +98,7 @@ describe('saving the FATCA pages', () => {
     ]);
   });
 
-  it('saves at least one country beside the saved answers, and fails without them', async () => {
+  it('saves at least one country with the saved answers, and fails without these answers', async () => {
     const server = serverWith({ fatca: { answers: answers('crs'), residences: [CHILE] } });
     const save = makeSaveTaxResidences(server.fatcas);
     expect(await save(CLIENT, [])()).toEqual(E.left({ _tag: 'NoTaxResidence' }));

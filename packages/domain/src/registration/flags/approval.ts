@@ -24,7 +24,7 @@ export interface CheckList {
   readonly suitabilityCount: number | undefined;
   /** The server's `generalResult`. The specification explains two of its numbers and names none (decision Q160). */
   readonly overallResult: number | undefined;
-  /** Whether the staff asked for an adjustment in another way than by the approval. @see decision 0060 */
+  /** Whether the check list says that the staff asked for an adjustment. @see decision 0060 */
   readonly isAdjustmentPending: boolean;
 }
 

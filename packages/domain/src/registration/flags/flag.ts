@@ -32,13 +32,13 @@ export interface Flag {
 export interface Flags {
   /** (register) All six items of the check list are filled and no adjustment is pending. */
   readonly hasRegister: Flag;
-  /** (suitability) The questionnaire was answered. */
+  /** (suitability) The client answered the questionnaire. */
   readonly hasSuitability: Flag;
-  /** (signature) The overall result is that of a signed registration. */
+  /** (signature) The overall result means a signed registration. */
   readonly hasSignature: Flag;
   /** (approvedAdm) */
   readonly isApproved: Flag;
-  /** (blockedRenew) It is shown. No rule depends on it (decision Q002). */
+  /** (blockedRenew) A screen shows it. No rule depends on it (decision Q002). */
   readonly isRenewalBlocked: Flag;
   /** (canSeeReports) */
   readonly canSeeReports: Flag;

@@ -4,7 +4,7 @@ import type { Flags } from './flag.ts';
 import { flagsOf } from './flags.rules.ts';
 import { checkList, EVERY_GAP, standing } from '../testing/index.ts';
 
-/** What the specification's sentence is about, in its own words and numbers. */
+/** The facts of the specification's sentence, in its own words and numbers. */
 interface Facts {
   readonly isApprovedAdm: number;
   readonly isApprovedRenew: number;
@@ -16,7 +16,7 @@ interface Facts {
   readonly adjustment: boolean;
 }
 
-/** Written from A §4 and decisions Q002, Q159 and Q160 alone, and never from the rules. */
+/** It follows only A §4 and decisions Q002, Q159 and Q160, and not the code of the rules. */
 const oracle = (f: Facts): Readonly<Record<keyof Flags, boolean>> => {
   const adjustment = f.isApprovedAdm === 4 || f.adjustment;
   const approved = f.isApprovedAdm === 2;
@@ -100,7 +100,7 @@ describe('register', () => {
     expect(flagsOf(standing()).hasRegister).toEqual({ value: true, reason: { _tag: 'NothingMissing' } });
   });
 
-  it('is false with any one missing, and says which [R423] [R424] [R425] [R426] [R427] [R428]', () => {
+  it('is false when one is missing, and says which one [R423] [R424] [R425] [R426] [R427] [R428]', () => {
     for (const item of CHECK_LIST_ITEMS)
       expect(flagsOf(standing({ checkList: checkList([item]) })).hasRegister).toEqual({
         value: false,
@@ -108,7 +108,7 @@ describe('register', () => {
       });
   });
 
-  it('is false with an adjustment pending, by the approval or by the check list [R429]', () => {
+  it('is false when an adjustment is pending, by the approval or by the check list [R429]', () => {
     const pending = { value: false, reason: { _tag: 'AdjustmentPending' } };
     expect(flagsOf(standing({ approval: 'pendingAdjustment' })).hasRegister).toEqual(pending);
     expect(flagsOf(standing({ checkList: checkList([], { isAdjustmentPending: true }) })).hasRegister).toEqual(pending);
@@ -129,7 +129,7 @@ describe('the questionnaire and the signature', () => {
   });
 });
 
-it('says of every flag which fact decided it', () => {
+it('says for every flag which fact decided it', () => {
   const reasons = (changes: Partial<Standing>) =>
     Object.fromEntries(Object.entries(flagsOf(standing(changes))).map(([name, { reason }]) => [name, reason]));
   expect(reasons({})).toEqual({
@@ -151,20 +151,20 @@ it('says of every flag which fact decided it', () => {
   expect(reasons({ verdict: 'pending' })).toMatchObject({ canInvest: { _tag: 'VerdictIs', verdict: 'pending' } });
 });
 
-describe('approval and renewal', () => {
-  it('is approved by one status alone [R435]', () => {
+describe('a standing', () => {
+  it('is approved by one status only [R435]', () => {
     expect(all(UNAPPROVED, 'isApproved')).toEqual(UNAPPROVED.map(() => false));
     expect(flagsWith({})['isApproved']).toBe(true);
   });
 
-  it('blocks on rejected and under review [R436]', () => {
+  it('blocks the renewal for the verdicts rejected and under review [R436]', () => {
     const of = (['ok', 'rejected', 'underReview', 'pending'] as const).map(
       (verdict) => flagsWith({ verdict })['isRenewalBlocked'],
     );
     expect(of).toEqual([false, true, true, false]);
   });
 
-  it('shows reports to the approved and to those with a pension [R437] [R438] [R439]', () => {
+  it('shows reports to approved clients and to clients with a pension [R437] [R438] [R439]', () => {
     expect(flagsOf(standing()).canSeeReports.value).toBe(true);
     expect(flagsOf(standing({ approval: 'analysis', hasPension: true })).canSeeReports).toEqual({
       value: true,
@@ -174,15 +174,15 @@ describe('approval and renewal', () => {
   });
 });
 
-describe('completing the registration', () => {
+describe('the completion of a registration', () => {
   const gap = { checkList: checkList(['fatca']) };
 
-  it('is over once approved or sent to the bank [R440] [R443]', () => {
+  it('has ended for a registration that is approved or sent to the bank [R440] [R443]', () => {
     expect(flagsWith({ ...gap, approval: 'approved' })['canCompleteRegistration']).toBe(false);
     expect(flagsWith({ ...gap, approval: 'sentToBank' })['canCompleteRegistration']).toBe(false);
   });
 
-  it('is due while something is missing, questionnaire and signature too [R441]', () => {
+  it('is due while something is missing, including questionnaire and signature [R441]', () => {
     expect(
       flagsOf(
         standing({ approval: 'started', checkList: checkList(['pep'], { overallResult: 0, suitabilityCount: 0 }) }),
@@ -190,11 +190,11 @@ describe('completing the registration', () => {
     ).toEqual({ value: true, reason: { _tag: 'PartsMissing', parts: ['pep', 'suitability', 'signature'] } });
   });
 
-  it('is due while an adjustment is pending, with nothing missing [R442]', () => {
+  it('is due while an adjustment is pending, even with nothing missing [R442]', () => {
     expect(flagsWith({ approval: 'pendingAdjustment' })['canCompleteRegistration']).toBe(true);
   });
 
-  it('is not due when nothing is missing and nothing pending [R444]', () => {
+  it('is not due when nothing is missing and no adjustment is pending [R444]', () => {
     expect(all(['started', 'analysis', 'notApproved'], 'canCompleteRegistration')).toEqual([false, false, false]);
   });
 });
@@ -202,7 +202,7 @@ describe('completing the registration', () => {
 describe('investing', () => {
   const canInvest = (changes: Partial<Standing>) => flagsWith(changes)['canInvest'];
 
-  it('is open to the approved whose renewal is fine or rejected [R445] [R446]', () => {
+  it('is open to an approved client whose renewal is in order or rejected [R445] [R446]', () => {
     expect([canInvest({}), canInvest({ verdict: 'rejected' })]).toEqual([true, true]);
   });
 
@@ -210,11 +210,11 @@ describe('investing', () => {
     expect([canInvest({ verdict: 'underReview' }), canInvest({ verdict: 'pending' })]).toEqual([false, false]);
   });
 
-  it('is closed to whoever is not approved [R449]', () => {
+  it('is closed to a client who is not approved [R449]', () => {
     expect(all(UNAPPROVED, 'canInvest')).toEqual(UNAPPROVED.map(() => false));
   });
 
-  it('is closed when the position failed, and while it loads [R450]', () => {
+  it('is closed when the position failed to load, and while it loads [R450]', () => {
     expect(flagsOf(standing({ position: 'failed' })).canInvest).toEqual({
       value: false,
       reason: { _tag: 'PositionFailed' },
@@ -229,7 +229,7 @@ describe('investing', () => {
     expect(all(UNAPPROVED, 'isInvestingDisabled')).toEqual(UNAPPROVED.map(() => true));
   });
 
-  it('is disabled for the approved only when the position failed [R456] [R457]', () => {
+  it('is disabled for an approved client only when the position failed to load [R456] [R457]', () => {
     expect(flagsWith({})['isInvestingDisabled']).toBe(false);
     expect(flagsWith({ verdict: 'underReview' })['isInvestingDisabled']).toBe(false);
     expect(flagsWith({ position: 'loading' })['isInvestingDisabled']).toBe(false);

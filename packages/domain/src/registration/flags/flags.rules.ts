@@ -32,7 +32,7 @@ const missingParts = (checkList: CheckList): readonly RegistrationPart[] => [
   ...(hasSignature(checkList).value ? [] : (['signature'] as const)),
 ];
 
-/** The approval or the check list can tell of a pending adjustment. @see decisions Q159, 0060 */
+/** The approval or the check list can report a pending adjustment. @see decisions Q159, 0060 */
 const isAdjustmentPending = ({ approval, checkList }: Standing): boolean =>
   approval === 'pendingAdjustment' || checkList.isAdjustmentPending;
 
@@ -64,7 +64,7 @@ const canCompleteRegistration = (standing: Standing): Flag => {
   return parts.length > 0 ? flag(true, { _tag: 'PartsMissing', parts }) : flag(false, { _tag: 'NothingMissing' });
 };
 
-/** A rejected renewal does not stop investing. Both documents say so. @see decision Q002 */
+/** A rejected renewal does not stop investing. Both documents of the specification say so. @see decision Q002 */
 const canInvest = ({ approval, verdict, position }: Standing): Flag => {
   if (approval !== 'approved') return flag(false, { _tag: 'ApprovalIs', approval });
   if (verdict === 'underReview' || verdict === 'pending') return flag(false, { _tag: 'VerdictIs', verdict });
@@ -73,7 +73,7 @@ const canInvest = ({ approval, verdict, position }: Standing): Flag => {
   return flag(true, { _tag: 'NothingInTheWay' });
 };
 
-/** A position that failed disables investing. A position that is still loading does not. */
+/** A position that failed to load disables investing. A position that is still loading does not. */
 const isInvestingDisabled = ({ approval, position }: Standing): Flag => {
   if (approval !== 'approved') return flag(true, { _tag: 'ApprovalIs', approval });
   return position === 'failed' ? flag(true, { _tag: 'PositionFailed' }) : flag(false, { _tag: 'NothingInTheWay' });

@@ -22,7 +22,7 @@ const gather = (
 };
 
 describe('the standing of a client', () => {
-  it('is put together from form, check list, client and position', async () => {
+  it('comes from form, check list, client and position', async () => {
     const { server, answer } = gather();
     expect(await answer).toEqual(
       E.right(
@@ -37,7 +37,7 @@ describe('the standing of a client', () => {
       expect(await gather({}, TE.left(failure)).answer).toMatchObject(E.right({ position: 'failed' }));
   });
 
-  it('fails when the session ended or a part could not be loaded', async () => {
+  it('fails when the session ended or a part failed to load', async () => {
     expect(await gather({}, TE.left(expired)).answer).toEqual(E.left(expired));
     for (const part of ['form', 'checkList', 'hasPension'] as const)
       expect(await gather({ [part]: TE.left(unreachable) }).answer).toEqual(E.left(unreachable));

@@ -21,7 +21,7 @@ type AskPosition = (document: Document) => TE.TaskEither<CallFailure, unknown>;
 /**
  * Reads the form and then its check list. At the same time it reads the client and the position.
  *
- * A position that could not be loaded is a fact of the standing and closes investing. Any other failed call is a failure,
+ * A position that failed to load is a fact of the standing and closes investing. Any other failed call is a failure,
  * because a flag needs all the facts.
  *
  * @see spec A §4 Approval and renewal statuses; decision Q161
@@ -48,7 +48,7 @@ export const makeGatherStanding =
       })),
     );
 
-/** A session that ended is a failure, and no fact about the position. */
+/** An ended session is a failure, and not a fact about the position. */
 const stateOf = (position: TE.TaskEither<CallFailure, unknown>): TE.TaskEither<CallFailure, 'loaded' | 'failed'> =>
   pipe(
     position,

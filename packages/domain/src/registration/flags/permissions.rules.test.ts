@@ -10,7 +10,7 @@ const permissions = (changes: Partial<Standing> = {}, planner: PlannerType | und
   permissionsOf(flagsOf(standing(changes)), planner);
 
 describe('Invest and Redeem', () => {
-  it('is open for an approved client, with a planner or without', () => {
+  it('is open for an approved client, with or without a planner', () => {
     expect(permissions().movements.isOpen).toBe(true);
     expect(permissionsOf(flagsOf(standing()), undefined).movements.isOpen).toBe(true);
   });
@@ -23,13 +23,13 @@ describe('Invest and Redeem', () => {
     expect(permissions({ position: 'failed' }).movements.isOpen).toBe(false);
   });
 
-  it('is closed for a client whose planner is one of pension, hub and routes too (decision 0061)', () => {
+  it('is closed for a client of a pension planner, including the hub and the routes (decision 0061)', () => {
     const { movements, investing, redeeming } = permissions({}, 'pension');
     for (const entry of [movements, investing, redeeming])
       expect(entry).toEqual({ isOpen: false, reason: { _tag: 'PlannerOfPension' } });
   });
 
-  it('allows to redeem and not to invest while a renewal is under review (decision Q003)', () => {
+  it('allows redemptions and no investments while a renewal is under review (decision Q003)', () => {
     const { movements, investing, redeeming } = permissions({ verdict: 'underReview' });
     expect([movements.isOpen, investing.isOpen, redeeming.isOpen]).toEqual([true, false, true]);
     expect(investing.reason).toEqual({ _tag: 'VerdictIs', verdict: 'underReview' });

@@ -22,7 +22,7 @@ export interface Permissions {
   readonly reports: Entry;
   /** 'Completar cadastro' on the dashboard. */
   readonly completion: Entry;
-  /** Bank accounts and the editing of documents in the profile. */
+  /** The pages of the profile that change bank accounts and documents. */
   readonly profileEditing: Entry;
 }
 

@@ -1,6 +1,6 @@
 import type { Purpose } from './purpose.ts';
 
-/** The parts whose changes are reported to the staff. @see spec A §4 Renewal; decision Q154 */
+/** The parts whose changes the staff must know. @see spec A §4 Renewal; decision Q154 */
 export type ReportedPart = 'identification' | 'address' | 'bankAccounts' | 'suitability';
 
 /** The changed fields of a part. A report has their names and never their values. @see decision Q154 */

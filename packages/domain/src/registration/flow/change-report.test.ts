@@ -12,7 +12,7 @@ const PARTS = ['identification', 'address', 'bankAccounts', 'suitability'] as co
 const before = { street: 'Rua A', number: '1', coHolders: ['Lia'] };
 
 describe('the report of an edit', () => {
-  it('has the names of the changed fields, and none of their values', () => {
+  it('has the names of the changed fields, and no values', () => {
     for (const part of PARTS)
       expect(
         changeReport({ part, purpose: 'remake', before, after: { ...before, number: '2', complement: 'fundos' } }),
@@ -25,7 +25,7 @@ describe('the report of an edit', () => {
     expect([fieldsOf(['Lia', 'Rui']), fieldsOf(['Lia'])]).toEqual([['coHolders'], undefined]);
   });
 
-  it('is made for a repetition only', () => {
+  it('exists only for a remake', () => {
     for (const purpose of ['new', 'renew'] as const)
       expect(changeReport({ part: 'address', purpose, before, after: {} })).toBeUndefined();
   });
@@ -39,7 +39,7 @@ interface Server {
   readonly report?: CallFailure;
 }
 
-/** Saves a part of a client whom the server knows, and tells what the server received. */
+/** Saves a part of a client whom the server knows, and returns what the server received. */
 const saving = async (part: (typeof PARTS)[number], after: PartFields, server: Server = {}) => {
   const asked: string[] = [];
   const answer = <A>(question: string, failure: CallFailure | undefined, value: A): TE.TaskEither<CallFailure, A> =>
@@ -66,7 +66,7 @@ const saving = async (part: (typeof PARTS)[number], after: PartFields, server: S
   return { outcome: await save(7, after)(), asked, sent: reports.sent };
 };
 
-describe('a part that an approved client does again', () => {
+describe('a part that an approved client changes', () => {
   const changed = { ...before, number: '2' };
   const report = (part: (typeof PARTS)[number]) => [{ clientId: 7, part, fields: ['number'] }];
 
@@ -97,11 +97,11 @@ describe('a part that an approved client does again', () => {
     expect([outcome, sent]).toEqual([E.left(unreachable), []]);
   });
 
-  it('is saved also when the report fails, and the client is not told', async () => {
+  it('is saved even when the report fails, and the client sees no failure', async () => {
     expect((await saving('address', changed, { report: unreachable })).outcome).toEqual(E.right(undefined));
   });
 
-  it('is saved without a report when the fields of before cannot be read', async () => {
+  it('is saved without a report when the old fields cannot be read', async () => {
     for (const failing of [{ form: refused('ERR118') }, { read: unreachable }]) {
       const { outcome, sent } = await saving('address', changed, failing);
       expect([outcome, sent]).toEqual([E.right(undefined), []]);
@@ -109,7 +109,7 @@ describe('a part that an approved client does again', () => {
   });
 });
 
-it('saves a first registration without a report, and does not read the fields of before', async () => {
+it('saves a first registration without a report, and does not read the old fields', async () => {
   for (const approval of ['started', 'pendingAdjustment'] as const) {
     const { outcome, asked, sent } = await saving('address', { number: '2' }, { approval });
     expect([outcome, asked, sent]).toEqual([E.right(undefined), ['form', 'save'], []]);

@@ -38,7 +38,7 @@ const at = (found: E.Either<CallFailure, Editor> = E.right(editor(true))) => {
 };
 
 describe('one page', () => {
-  it('is saved when it is open, and answers the page that follows', async () => {
+  it('is saved when it is open, and leads to the next page', async () => {
     const { calls, page, submit } = at();
     expect(await submit(client, page('identification', 'personalData'))()).toEqual(E.right({ next: 'personalData' }));
     expect(calls).toEqual(['editor', 'save identification']);
@@ -61,7 +61,7 @@ describe('one page', () => {
 });
 
 describe('several pages', () => {
-  it('are saved in their order, and the editor is found once', async () => {
+  it('are saved in their order, with one search for the editor', async () => {
     const { calls, page, fill } = at();
     const pages = [page('identification', 'personalData'), page('personalData', 'addressData')];
     expect(await fill(client, pages)()).toEqual(
@@ -70,7 +70,7 @@ describe('several pages', () => {
     expect(calls).toEqual(['editor', 'save identification', 'save personalData']);
   });
 
-  it('are skipped when the answers before them leave them out', async () => {
+  it('are skipped when earlier answers leave them out', async () => {
     const { calls, page, fill } = at();
     const pages = [page('fatcaData'), page('taxInformation', 'fatcaData'), page('fatcaData', 'bankAccounts')];
     expect(await fill(client, pages)()).toEqual(
@@ -85,7 +85,7 @@ describe('several pages', () => {
     expect(await fill(client, pages)()).toMatchObject(E.right({ next: 'bankAccounts' }));
   });
 
-  it('stop at the first failure, which names its page and what was saved before', async () => {
+  it('stop at the first failure, which names its page and the pages saved before', async () => {
     const { calls, page, fill } = at();
     const pages = [page('identification'), page('personalData', undefined, 'wrong'), page('addressData')];
     expect(await fill(client, pages)()).toEqual(
@@ -94,7 +94,7 @@ describe('several pages', () => {
     expect(calls).not.toContain('save addressData');
   });
 
-  it('are not saved when the editor cannot be found', async () => {
+  it('are not saved when the search for the editor fails', async () => {
     const { calls, page, fill } = at(E.left(unreachable));
     expect(await fill(client, [page('identification')])()).toEqual(
       E.left({ page: undefined, saved: [], why: unreachable }),

@@ -12,7 +12,7 @@ import { savePageOf, type FilledPage, type PageFailure } from './submit-page.use
 /** The result of filling in several pages. */
 export interface Filling {
   readonly saved: readonly SavedPage[];
-  /** Pages that the answers on earlier pages leave out of the flow. */
+  /** The pages that earlier answers leave out of the flow. */
   readonly skipped: readonly SavedPage[];
   /** The page after the last saved one. `undefined` when no page was saved, or no page follows. */
   readonly next: RegistrationStep | undefined;
@@ -35,7 +35,7 @@ interface Parts<C extends StandingClient> {
 }
 
 /**
- * Finds once which pages the client may save. A page that completes a part on the way does not close the pages after it.
+ * Finds only once which pages the client may save. So a page that completes a part does not close the later pages.
  *
  * @see decisions 0153, 0162
  */
@@ -56,7 +56,7 @@ export const makeFillPages =
           }),
           TE.mapLeft((why) => ({ page: filled.page, saved: filling.saved, why })),
         );
-    /** Whether the answers so far lead to the page. */
+    /** Whether the answers until now lead to the page. */
     const applies = (page: SavedPage): TE.TaskEither<CallFailure, boolean> => {
       const appliesWhen = REGISTRATION_FLOW.find(({ step }) => step === page)?.appliesWhen;
       return appliesWhen === undefined ? TE.right(true) : pipe(loadFacts(client.clientId), TE.map(appliesWhen));

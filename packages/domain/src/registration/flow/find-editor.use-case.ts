@@ -14,13 +14,13 @@ export type FindEditor<C extends StandingClient> = (client: C) => TE.TaskEither<
 
 interface Parts<C extends StandingClient> {
   readonly gatherStanding: GatherStanding;
-  /** Whether the client's renewal is available or expired. `false` when it could not be loaded. */
+  /** Whether the client's renewal is available or expired. `false` when it failed to load. */
   readonly isRenewalDue: (client: C) => T.Task<boolean>;
 }
 
 /**
- * Asks for the standing and the renewal at the same time. A company never completes its registration here. It may renew
- * it and edit its profile.
+ * Asks for the standing and the renewal at the same time. A company never completes its registration here, but it may
+ * renew the registration and edit its profile.
  *
  * @see spec A §1 "Company (CNPJ) registration is not done in the product", A §4; decisions Q018, 0162
  */
@@ -38,7 +38,7 @@ export const makeFindEditor =
             canCompleteRegistration: canCompleteRegistration.value && !isCompany,
             isApproved: isApproved.value,
             isRenewalDue,
-            // It opens the questionnaire and the signature only, and no page of the form.
+            // This purpose opens only the questionnaire and the signature, and no page of the form.
             isSuitabilityDue: false,
           },
           reason: isCompany ? { _tag: 'CompanyDocument' } : canCompleteRegistration.reason,

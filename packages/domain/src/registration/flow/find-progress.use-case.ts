@@ -11,15 +11,15 @@ import type { LoadFlowFacts } from './load-flow-facts.use-case.ts';
 import type { RegistrationStep } from './registration-step.ts';
 import { resumeAt } from './resume.rules.ts';
 
-/** The standing of a client's registration, and the page where it goes on. */
+/** The standing of a client's registration, and the page where it continues. */
 export interface RegistrationProgress {
   readonly standing: Standing;
   readonly flags: Flags;
-  /** The page that is due. `undefined` when no page is due, or the client may not go on with the registration now. */
+  /** The page that is due. `undefined` when no page is due, or the client may not continue the registration now. */
   readonly due: RegistrationStep | undefined;
 }
 
-/** Finds out how far a registration is. */
+/** Finds the progress of a registration. */
 export type FindProgress = (client: StandingClient) => TE.TaskEither<CallFailure, RegistrationProgress>;
 
 interface Parts {

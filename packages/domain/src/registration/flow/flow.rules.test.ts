@@ -57,19 +57,19 @@ describe('a new client', () => {
     expect(next('pepData', { hasWorked: true })).toBe('bankAccounts');
   });
 
-  it('goes on to the bank accounts after a FATCA declaration, and to the other country after any other [R301] [R266]', () => {
+  it('continues with the bank accounts after a FATCA declaration, and with the other country after any other [R301] [R266]', () => {
     expect(next('fatcaData', { hasFatca: true, taxDeclaration: 'fatca' })).toBe('bankAccounts');
     expect(next('fatcaData', { hasFatca: true, taxDeclaration: 'crs' })).toBe('fatcaOtherCountry');
     expect(next('fatcaOtherCountry', { hasFatca: true, taxDeclaration: 'crs' })).toBe('bankAccounts');
   });
 
-  it('skips the profession while in office [R267]', () => {
+  it('skips the profession while the client is in office [R267]', () => {
     expect(next('bankAccounts')).toBe('professionalInformation');
     expect(next('bankAccounts', { isCurrentlyInOffice: true })).toBe('equityData');
     expect(previous('equityData', { isCurrentlyInOffice: true })).toBe('bankAccounts');
   });
 
-  it('then has success, questionnaire, terms and signature [R268]', () => {
+  it('ends with success, questionnaire, terms and signature [R268]', () => {
     expect(walk({}, 'equityData')).toEqual([
       'equityData',
       'success',
@@ -84,12 +84,12 @@ describe('a new client', () => {
     ]);
   });
 
-  it('comes back from a side page to the page that opened it', () => {
+  it('returns from a side page to the page that opened it', () => {
     expect([next('setBankAccount'), previous('setBankAccount')]).toEqual(['bankAccounts', 'bankAccounts']);
     expect([next('signFullscreen'), next('terms')]).toEqual(['sign', 'welcome']);
   });
 
-  it('has nothing before the first page, after the last, or around a page of the renewal', () => {
+  it('has no page before the first one, after the last one, or around a page of the renewal', () => {
     expect(previous('welcome', { isSignedIn: false })).toBeUndefined();
     expect(previous('authStart')).toBeUndefined();
     expect(next('signatureSuccess')).toBeUndefined();
@@ -97,7 +97,7 @@ describe('a new client', () => {
   });
 });
 
-describe('for all answers', () => {
+describe('the flow, for all answers', () => {
   const anyFacts = fc.record({
     isSignedIn: fc.boolean(),
     hasPension: fc.boolean(),
@@ -109,7 +109,7 @@ describe('for all answers', () => {
     isCurrentlyInOffice: fc.boolean(),
   });
 
-  it('progress never goes back, and stays among the values of the specification [R269]', () => {
+  it('never goes back in its progress, and has only the values of the specification [R269]', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const shown = walk(facts, facts.isSignedIn ? 'authStart' : 'start').flatMap(
@@ -121,7 +121,7 @@ describe('for all answers', () => {
     expect([...new Set(Object.values(STEP_PROGRESS))]).toEqual([10, 20, 25, 30, 40, 50, 60, 63, 66, 68, 70, 90]);
   });
 
-  it('going one page on and one page back ends on the same page', () => {
+  it('returns to the same page after one page forward and one back', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const steps = walk(facts, facts.isSignedIn ? 'authStart' : 'welcome');

@@ -1,10 +1,10 @@
 import type { RegistrationStep } from './registration-step.ts';
 
-/** The facts that decide the branches of the flow. A fact is `false` until the client fills in its page. */
+/** The facts that decide the branches of the flow. A fact is `false` until the client has filled in its page. */
 export interface FlowFacts {
   readonly isSignedIn: boolean;
   readonly hasPension: boolean;
-  /** The planner that the client already has. `undefined` for none: the wire writes associate 1. */
+  /** The planner that the client already has. `undefined` for no planner. The wire writes associate 1. */
   readonly plannerId: number | undefined;
   // The three answers of the tax page: a PEP role, a relation to a PEP, tax ties to another country (decision Q049).
   readonly hasWorked: boolean;
@@ -28,7 +28,7 @@ export const PEP_PAGE: FlowPage = {
   appliesWhen: ({ hasWorked, hasRelation }) => hasWorked || hasRelation,
 };
 
-/** The FATCA page, and the other-country page for every declaration but a FATCA one. @see spec A §4 Registration flow */
+/** The FATCA page, and the other-country page for another declaration. @see spec A §4 Registration flow */
 export const FATCA_PAGES: readonly FlowPage[] = [
   { step: 'fatcaData', appliesWhen: ({ hasFatca }) => hasFatca },
   {
@@ -37,7 +37,10 @@ export const FATCA_PAGES: readonly FlowPage[] = [
   },
 ];
 
-/** The page of the profession. A client who is in office today skips it, because the PEP record has the work. @see decision Q016 */
+/**
+ * The page of the profession. A client in office skips it: the PEP record has the work.
+ * @see decision Q016
+ */
 export const PROFESSION_PAGE: FlowPage = {
   step: 'professionalInformation',
   appliesWhen: ({ isCurrentlyInOffice }) => !isCurrentlyInOffice,
@@ -94,7 +97,7 @@ export const registering = (facts: FlowFacts): Journey => ({ flow: REGISTRATION_
 /**
  * Finds the next page that applies. A side page leads back to the page that opened it.
  *
- * @returns `undefined` after the last page, and for a page outside of the flow
+ * @returns `undefined` after the last page, and for a page outside the flow
  * @see spec A §4 Registration flow, Renewal; decisions Q016, Q048, Q049
  */
 export const nextStep = ({ flow, facts }: Journey, step: RegistrationStep): RegistrationStep | undefined => {
@@ -103,7 +106,7 @@ export const nextStep = ({ flow, facts }: Journey, step: RegistrationStep): Regi
   return at === -1 ? undefined : flow.slice(at + 1).find(applies(facts))?.step;
 };
 
-/** Finds the page before, in the same way. @returns `undefined` before the first page */
+/** Finds the previous page, in the same way. @returns `undefined` before the first page */
 export const previousStep = ({ flow, facts }: Journey, step: RegistrationStep): RegistrationStep | undefined => {
   if (SIDE_PAGES[step] !== undefined) return SIDE_PAGES[step];
   const at = flow.findIndex((page) => page.step === step);

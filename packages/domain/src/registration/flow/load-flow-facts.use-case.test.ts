@@ -13,10 +13,10 @@ const facts = (hasWorked: 'yes' | 'no') =>
     loadDeclared: () => TE.right(DECLARED),
   })(7)();
 
-it('counts the role of a client who answered that they worked in one', async () => {
+it('counts the role of a client who answered that they worked in an office', async () => {
   expect(await facts('yes')).toMatchObject(E.right({ hasWorked: true, hasFatca: true, isCurrentlyInOffice: true }));
 });
 
-it('counts no role of a client who answered no, also when a saved role lasts today [R294]', async () => {
+it('counts no role of a client who answered no, even when a saved role lasts today [R294]', async () => {
   expect(await facts('no')).toMatchObject(E.right({ hasWorked: false, isCurrentlyInOffice: false }));
 });

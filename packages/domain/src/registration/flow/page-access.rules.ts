@@ -10,7 +10,7 @@ export type SavedPage = FormStep | 'mailing';
 /** The facts of a signed-in client that decide which pages they may save. */
 export interface Editor {
   readonly visitor: Extract<Visitor, { readonly _tag: 'Client' }>;
-  /** Why the registration is closed to the client, when it is closed. */
+  /** Why the registration is closed to the client, if it is closed. */
   readonly reason: ClosedReason;
 }
 
@@ -21,8 +21,8 @@ const purposesOf = (page: SavedPage): readonly Purpose[] =>
   REMADE_STEPS.includes(page) ? ['new', 'renew', 'remake'] : ['new', 'renew'];
 
 /**
- * Checks that the client may save a page now: for the first time, for a due renewal, or again from the profile. The mail
- * options are open to every client.
+ * Checks that the client may save a page now: as a first registration, for a due renewal, or as a change from the
+ * profile. The mail options are open to every client.
  *
  * @see spec A §2 Routing rules, Registration access; decisions Q018, 0162
  */

@@ -64,17 +64,17 @@ describe('a page of the registration', () => {
       expect(await outcome(step, { standing: { approval } })).toBe(message);
   });
 
-  it('opens again for an approved client when the profile leads to it, and no other page opens', async () => {
+  it('opens for an approved client who comes from the profile, and no other page opens', async () => {
     for (const step of PROFILE) expect(await outcome(step, {})).toBe('open');
     for (const step of ['choosePlanner', ...FORM] as const) expect(await outcome(step, {})).toBe('Cadastro aprovado.');
   });
 
-  it('opens for a renewal that is due, except the pages that begin a registration', async () => {
+  it('opens for a due renewal, except the pages that begin a registration', async () => {
     for (const step of [...PROFILE, ...FORM]) expect(await outcome(step, { isRenewalDue: true })).toBe('open');
     expect(await outcome('choosePlanner', { isRenewalDue: true })).toBe('Cadastro aprovado.');
   });
 
-  it('is closed to a company, also when parts are missing', async () => {
+  it('is closed to a company, even when parts are missing', async () => {
     const sentence = 'Para cadastro PJ, entre em contato com seu Planejador';
     for (const who of [{}, { standing: halfWay }])
       expect(await outcome('taxInformation', { ...who, document: COMPANY })).toBe(sentence);
@@ -89,7 +89,7 @@ it('lets every client save the mail options, also of a closed registration', asy
   expect(await outcome('mailing', { document: COMPANY })).toBe('open');
 });
 
-it('fails when the standing could not be loaded', async () => {
+it('fails when the standing failed to load', async () => {
   const find = makeFindEditor({ gatherStanding: () => TE.left(unreachable), isRenewalDue: () => T.of(true) });
   expect(await find({ clientId: 7, document: ANA })()).toEqual(E.left(unreachable));
 });

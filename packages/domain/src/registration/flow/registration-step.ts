@@ -35,11 +35,11 @@ export type RegistrationStep =
   | 'renewalCheckList';
 
 /**
- * Where a rule of the registration can send a client: to one of its pages, or out of it.
+ * Where a rule of the registration can send a client: to one of its pages, or to another place.
  *
  * - `dashboard`: the client has nothing to do in the registration.
  * - `publicWelcome`: the portal's first page, for a visitor without a session. It is not the page `welcome`, which
- *   invites the visitor to register.
+ * invites the visitor to register.
  *
  * @see spec A §2 Routing rules, Registration access
  */

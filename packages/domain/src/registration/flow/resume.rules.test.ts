@@ -25,7 +25,7 @@ const resume = (
   });
 };
 
-describe('a registration goes on', () => {
+describe('a registration continues', () => {
   it.each([
     ['choosePlanner', { plannerId: undefined, hasPlanner: true }],
     ['identification', { identification: undefined, personalData: undefined }],
@@ -33,7 +33,7 @@ describe('a registration goes on', () => {
     ['addressData', { address: undefined }],
     ['addressData', { hasProofOfResidence: false }],
     ['taxInformation', { taxInformation: undefined }],
-  ] as const)('at %s when that was not filled in', (step, record) => {
+  ] as const)('at %s when it is not filled in', (step, record) => {
     expect(resume(record)).toBe(step);
   });
 
@@ -45,11 +45,11 @@ describe('a registration goes on', () => {
     ['bankAccounts', 'bankAccounts'],
     ['professionalInformation', 'professional'],
     ['equityData', 'investorData'],
-  ] as const)('at %s when the check list misses it', (step, item) => {
+  ] as const)('at %s when the check list lacks it', (step, item) => {
     expect(resume({}, [item])).toBe(step);
   });
 
-  it('at a page only when an answer opened it', () => {
+  it('at a page only when an answer opens it', () => {
     expect(resume({}, ['pep', 'fatca'])).toBeUndefined();
     expect(resume({}, ['pep', 'fatca'], { hasWorked: true, hasFatca: true })).toBe('pepData');
     expect(resume({}, ['fatca'], { hasWorked: true, hasFatca: true })).toBe('fatcaData');
@@ -68,7 +68,7 @@ describe('a registration goes on', () => {
   });
 });
 
-it('a new registration starts with the gender male and all mail to the residence [R249]', () => {
+it('a new registration starts with the gender male and all post to the residence [R249]', () => {
   const start = { ...whole, personalData: undefined };
   expect(typedFrom(personalDataForm, personalDataStart(start)).gender).toBe('male');
   expect(personalDataStart(whole)).toBe(whole.personalData);

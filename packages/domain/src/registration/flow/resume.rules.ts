@@ -4,7 +4,7 @@ import type { Flags } from '../flags/flag.ts';
 import { nextStep, registering, type FlowFacts } from './flow.rules.ts';
 import type { RegistrationStep } from './registration-step.ts';
 
-/** The facts that tell how far a registration is. */
+/** The facts that tell the progress of a registration. */
 interface Progress {
   readonly record: ClientRecord;
   readonly facts: FlowFacts;
@@ -12,7 +12,7 @@ interface Progress {
   readonly flags: Pick<Flags, 'hasSuitability' | 'hasSignature'>;
 }
 
-/** Whether a page of the form was filled in. A page without questions counts as filled in. */
+/** Whether a page of the form is filled in. A page without questions counts as filled in. */
 const isFilled = (step: RegistrationStep, { record, checkList: { filled } }: Progress): boolean => {
   const pages: Readonly<Partial<Record<RegistrationStep, boolean>>> = {
     choosePlanner: record.plannerId !== undefined || !record.hasPlanner,
@@ -31,7 +31,7 @@ const isFilled = (step: RegistrationStep, { record, checkList: { filled } }: Pro
 };
 
 /**
- * Finds the page where a registration goes on: the first page that was not filled in, then the questionnaire, then the
+ * Finds the page where a registration continues: the first page that is not filled in, then the questionnaire, then the
  * signature. The specification does not tell where a client continues (decision 0151).
  *
  * @returns `undefined` when nothing is left to do

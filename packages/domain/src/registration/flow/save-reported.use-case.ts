@@ -7,12 +7,12 @@ import { changeReport, type PartFields, type ReportedPart } from './change-repor
 import type { ChangeReports } from './change-reports.ports.ts';
 import { purposeOfEdit } from './purpose.ts';
 
-/** A part of the registration that the profile lets an approved client do again. */
+/** A part of the registration that an approved client may change from the profile. */
 export interface EditedPart<V, F> {
   readonly part: ReportedPart;
   /** Reads the saved fields. */
   readonly read: (clientId: number) => TE.TaskEither<CallFailure, PartFields>;
-  /** Gives the same fields of the values to save. */
+  /** Returns the same fields of the values to save. */
   readonly fieldsOf: (values: V) => PartFields;
   readonly save: (clientId: number, values: V) => TE.TaskEither<F | CallFailure, void>;
 }
@@ -27,8 +27,8 @@ interface Parts<V, F> {
 }
 
 /**
- * Saves a part. For an approved client it then reports the change to the staff. A report that fails does not undo the
- * save and is not told to the client.
+ * Saves a part. For an approved client it then reports the change to the staff. A failed report does not undo the save,
+ * and the client does not see the failure.
  *
  * @see spec A §4 Renewal, A §7 `POST reports/reportdocumentschanged`; decision Q154
  */
@@ -39,7 +39,7 @@ export const makeSaveReported =
       standings.form(clientId),
       TE.filterOrElseW(({ approval }) => purposeOfEdit(approval) === 'remake', constVoid),
       TE.chainW(() => read(clientId)),
-      // Without the old fields there is no report, and the save goes on.
+      // Without the old fields there is no report, and the save continues.
       TE.getOrElseW(() => T.of(undefined)),
     );
     const report = (fields: PartFields | undefined): T.Task<unknown> => {

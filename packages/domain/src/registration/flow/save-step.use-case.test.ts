@@ -29,13 +29,13 @@ describe('saving a page', () => {
     return { calls, save };
   };
 
-  it('asks the server for the facts after the save, and answers the next page by them', async () => {
+  it('asks the server for the facts after the save, and finds the next page with them', async () => {
     const { calls, save } = saving();
     expect(await save(7, true)()).toEqual(E.right({ next: 'fatcaData' }));
     expect(calls).toEqual(['save true', 'facts']);
   });
 
-  it('answers no page when the save failed', async () => {
+  it('has no next page when the save failed', async () => {
     const { calls, save } = saving(down);
     expect(await save(7, true)()).toEqual(E.left(down));
     expect(calls).toEqual(['save true']);
@@ -77,7 +77,7 @@ describe('saving an address', () => {
   });
 });
 
-describe('the mail options', () => {
+describe('a save of the mail options', () => {
   const saving = (ofClient: TE.TaskEither<CallFailure, number>) => {
     const saved: number[] = [];
     const save = makeSaveMailing({
@@ -102,20 +102,20 @@ describe('the mail options', () => {
     return { saved, outcome: save(7, NEW_REGISTRATION.mailing)() };
   };
 
-  it('is saved with the form of the client', async () => {
+  it('uses the form of the client', async () => {
     const { saved, outcome } = saving(TE.right(1007));
     expect([await outcome, saved]).toEqual([E.right(undefined), [1007]]);
   });
 
-  it('is not saved without a form, and fails as a registration that was never set [R286]', async () => {
+  it('is not made without a form, and fails like a registration that does not exist [R286]', async () => {
     const { saved, outcome } = saving(TE.left(noForm));
     expect([await outcome, saved]).toEqual([E.left({ _tag: 'NoRegistrationFormSet' }), []]);
     expect(await saving(TE.left(down)).outcome).toEqual(E.left(down));
   });
 });
 
-describe('the look-up of a postal code', () => {
-  it('finds nothing when the call fails, or the code is incomplete', async () => {
+describe('the search for a postal code', () => {
+  it('finds nothing when the call fails, or when the code is incomplete', async () => {
     const asked: string[] = [];
     const lookUp = makeLookUpAddress({
       find: (cep) => {

@@ -11,7 +11,7 @@ export interface SavedStep {
   readonly next: RegistrationStep | undefined;
 }
 
-/** Saves the checked values of one page. `F` is a failure of the page beside a failed call. */
+/** Saves the checked values of one page. `F` is a failure of the page, besides a failed call. */
 type SaveStep<V, F = never> = (clientId: number, values: V) => TE.TaskEither<F | CallFailure, SavedStep>;
 
 interface Parts<V, F> {
@@ -22,8 +22,8 @@ interface Parts<V, F> {
 }
 
 /**
- * Saves a page, asks the server for the facts again, and answers the page that follows. The answers of a page open and
- * close other pages, and the answer of the save itself is not trusted. When only the facts fail, the use case fails too,
+ * Saves a page, asks the server for the facts again, and answers the next page. It needs new facts because answers open
+ * and close other pages, and the answer of the save is not reliable. When only the facts fail, the use case fails too,
  * and the client may send the page again.
  *
  * @see spec A §4 Registration flow (new client); decision Q165

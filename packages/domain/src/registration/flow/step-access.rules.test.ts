@@ -23,11 +23,11 @@ const answerTo = (request: PageRequest, visitor: Visitor): string => {
   return answer._tag === 'Open' ? 'open' : answer.to;
 };
 
-/** `open`, or where it leads. */
+/** `open`, or the place of the redirect. */
 const access = (step: RegistrationStep, visitor: Visitor, purpose: Purpose = 'new'): string =>
   answerTo({ step, purpose, isConditionMet: true }, visitor);
 
-/** The same when the page's own condition does not hold. */
+/** The same for a page whose own condition is false. */
 const accessUnmet = (step: RegistrationStep, visitor: Visitor): string =>
   answerTo({ step, purpose: 'new', isConditionMet: false }, visitor);
 
@@ -45,7 +45,7 @@ describe('an anonymous visitor', () => {
         expect(access(step, anonymous, purpose)).toBe('publicWelcome');
   });
 
-  it('goes to the start when the condition of the page does not hold', () => {
+  it('goes to the start when the condition of the page is false', () => {
     expect(accessUnmet('definePassword', anonymous)).toBe('start');
     expect(accessUnmet('start', anonymous)).toBe('open');
   });
@@ -58,7 +58,7 @@ describe('a client who can complete the registration', () => {
     expect(access('authStart', unfinished)).toBe('open');
   });
 
-  it('may open the terms and every page after the start, but none of the renewal', () => {
+  it('may open the terms and every page after the start, but no page of the renewal', () => {
     for (const step of ['terms', 'choosePlanner', 'equityData', 'success', 'suitabilityStart', 'sign'] as const)
       expect(access(step, unfinished)).toBe('open');
     expect([access('basicData', unfinished), access('renewalCheckList', unfinished)]).toEqual([
@@ -67,7 +67,7 @@ describe('a client who can complete the registration', () => {
     ]);
   });
 
-  it('goes back to that start when the condition of the page does not hold', () => {
+  it('goes back to that start when the condition of the page is false', () => {
     expect(accessUnmet('fatcaOtherCountry', unfinished)).toBe('authStart');
     expect(accessUnmet('authStart', unfinished)).toBe('open');
   });
@@ -78,7 +78,7 @@ describe('a client whose registration cannot be completed', () => {
     for (const step of EVERY_STEP) expect(access(step, client())).toBe('dashboard');
   });
 
-  it('may edit the form, answer and sign for a renewal that is due (decision Q018)', () => {
+  it('may edit the form, answer and sign for a due renewal (decision Q018)', () => {
     const due = client({ isRenewalDue: true });
     for (const step of [
       'basicData',
@@ -97,7 +97,7 @@ describe('a client whose registration cannot be completed', () => {
     expect(registrationAccess(request, due)).toEqual({ _tag: 'Redirect', to: 'authStart' });
   });
 
-  it('may do a part again when approved or when the questionnaire is due (decision Q018)', () => {
+  it('may change a part when approved or when the questionnaire is due (decision Q018)', () => {
     expect(access('suitabilityQuestions', client(), 'remake')).toBe('open');
     expect(access('suitabilityQuestions', client({ isApproved: false, isSuitabilityDue: true }), 'remake')).toBe(
       'open',

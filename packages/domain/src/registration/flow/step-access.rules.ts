@@ -14,7 +14,7 @@ export type Visitor =
       readonly isSuitabilityDue: boolean;
     };
 
-/** A page, the purpose of the visit, and whether the page's own condition holds, for example an earlier choice. */
+/** A page, the purpose of the visit, and whether the page's own condition is true, for example an earlier choice. */
 export interface PageRequest {
   readonly step: RegistrationStep;
   readonly purpose: Purpose;
@@ -31,7 +31,7 @@ const dashboard = redirect('dashboard');
 /** The pages that open without a session. @see spec A §2 Public routes, A §6 */
 const PUBLIC_STEPS: readonly RegistrationStep[] = ['welcome', 'terms', 'start', 'definePassword'];
 
-/** The pages that begin a registration or end its form. A client who has a registration has no use for them. */
+/** The pages that begin a registration or end its form. A client with a registration does not need them. */
 const FIRST_TIME_STEPS: readonly RegistrationStep[] = [
   'welcome',
   'start',
@@ -47,8 +47,8 @@ const RENEWAL_STEPS: readonly RegistrationStep[] = ['renewalCheckList', 'basicDa
 /**
  * Decides whether a page of the registration opens, or where the visitor goes.
  *
- * The purposes `renew` and `remake` open pages only for a client whose renewal or repetition is due. For other clients
- * they count as `new`.
+ * The purposes `renew` and `remake` open pages only for a client whose renewal or remake is due. For other clients they
+ * count as `new`.
  *
  * @see spec A §2 Routing rules, Registration access; decisions Q018, Q020
  */
@@ -66,7 +66,7 @@ const anonymousAccess = (request: PageRequest): StepAccess => {
   return request.isConditionMet || request.step === 'start' ? open : redirect('start');
 };
 
-/** Sends the client to the start when the condition does not hold. The start itself has no condition. */
+/** Sends the client to the start when the condition is false. The start itself has no condition. */
 const conditional = (request: PageRequest, access: StepAccess): StepAccess =>
   request.isConditionMet || request.step === 'authStart' ? access : redirect('authStart');
 

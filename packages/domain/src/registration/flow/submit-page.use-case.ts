@@ -7,7 +7,7 @@ import type { FindEditor } from './find-editor.use-case.ts';
 import { checkPageOpen, type SavedPage } from './page-access.rules.ts';
 import type { SavedStep } from './save-step.use-case.ts';
 
-/** A page and how it is saved. `F` is what the page itself can fail with. */
+/** A page and its save. `F` is the page's own failure. */
 export interface FilledPage<F> {
   readonly page: SavedPage;
   readonly save: TE.TaskEither<F, SavedStep>;
@@ -19,7 +19,7 @@ export type PageFailure<F> = { readonly _tag: 'PageFailed'; readonly why: F } | 
 /** Saves one page of the registration. */
 type SubmitPage<C> = <F>(client: C, filled: FilledPage<F>) => TE.TaskEither<PageFailure<F>, SavedStep>;
 
-/** Saves the page when the client may save it now. Otherwise nothing of the page is read or sent. @see decision 0162 */
+/** Saves the page when the client may save it now. Otherwise it sends nothing. @see decision 0162 */
 export const makeSubmitPage =
   <C extends StandingClient>(findEditor: FindEditor<C>): SubmitPage<C> =>
   (client, filled) =>

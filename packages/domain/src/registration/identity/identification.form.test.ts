@@ -24,22 +24,22 @@ const visible = (documentType: IdentityType) => visibleFields(identificationForm
 const errors = (changes: Partial<typeof filled>) => errorsOf(identificationForm, { ...filled, ...changes }, context);
 const required = { _tag: 'Required' };
 
-describe('what is asked for', () => {
-  it('has a validity on a CNH and an RNE, not on an RG [R272]', () => {
+describe('the fields of the form', () => {
+  it('have a validity for a CNH and an RNE, not for an RG [R272]', () => {
     expect((['RG', 'CNH', 'RNE'] as const).filter((type) => visible(type).includes('validUntil'))).toEqual([
       'CNH',
       'RNE',
     ]);
   });
 
-  it('has a place of issue on a CNH and an RG, not on an RNE [R273]', () => {
+  it('have a place of issue for a CNH and an RG, not for an RNE [R273]', () => {
     expect((['RG', 'CNH', 'RNE'] as const).filter((type) => visible(type).includes('placeOfIssue'))).toEqual([
       'RG',
       'CNH',
     ]);
   });
 
-  it('needs both photos of an RG and of an RNE [R274] [R277]', () => {
+  it('need both photos of an RG and of an RNE [R274] [R277]', () => {
     for (const documentType of ['RG', 'RNE'] as const) {
       expect(errors({ documentType })).toEqual({});
       expect(errors({ documentType, frontPhoto: undefined, backPhoto: undefined })).toEqual({
@@ -49,18 +49,18 @@ describe('what is asked for', () => {
     }
   });
 
-  it('needs one photo of a CNH and asks for no other [R276]', () => {
+  it('need one photo of a CNH, and no other [R276]', () => {
     expect(visible('CNH')).not.toContain('backPhoto');
     expect(errors({ documentType: 'CNH', backPhoto: undefined })).toEqual({});
     expect(errors({ documentType: 'CNH', frontPhoto: undefined })).toEqual({ frontPhoto: required });
   });
 
-  it('needs the issuing body of an RG [R275]', () => {
+  it('need the issuing body of an RG [R275]', () => {
     expect(errors({ issuingBody: undefined })).toEqual({ issuingBody: required });
     expect(visible('CNH')).not.toContain('issuingBody');
   });
 
-  it('offers three bodies, and one of its own for a foreigner [R280]', () => {
+  it('offer three bodies, and a separate one for a foreigner [R280]', () => {
     expect(ISSUING_BODIES.map(({ label }) => label)).toEqual(['SSP', 'Detran', 'IFP']);
     expect(FOREIGN_ISSUING_BODIES).toHaveLength(1);
     expect(visible('RNE')).toContain('foreignIssuingBody');
@@ -68,11 +68,11 @@ describe('what is asked for', () => {
     expect(visible('RG')).not.toContain('foreignIssuingBody');
   });
 
-  it('has the names of both parents [R278] [R279]', () => {
+  it('have the names of both parents [R278] [R279]', () => {
     expect(errors({ motherName: '', fatherName: ' ' })).toEqual({ motherName: required, fatherName: required });
   });
 
-  it('is only the kind, while none is chosen', () => {
+  it('are only the kind of document while none is chosen', () => {
     const open = visibleFields(identificationForm, emptyForm(identificationForm));
     expect(open).not.toContain('validUntil');
     expect(open).not.toContain('backPhoto');
@@ -92,7 +92,7 @@ describe('the validity', () => {
     );
   });
 
-  it('is not compared where there is none', () => {
+  it('is not compared for a document without one', () => {
     expect(errors({ documentType: 'RG', validUntil: '01/01/2000' })).toEqual({});
   });
 });

@@ -1,10 +1,10 @@
-/** The papers that a client may identify themselves with. @see spec A §3 identity document */
+/** The documents by which a client may prove their identity. @see spec A §3 identity document */
 export type IdentityType = 'RG' | 'CNH' | 'RNE';
 
-/** The parts of a paper that the form asks for. Every paper has the day of issue, the parents and the front. */
+/** The parts of a document that the form asks for. Every document has the day of issue, the parents and the front. */
 interface IdentityParts {
   readonly hasBack: boolean;
-  /** The paper of a foreigner has its own issuing body. */
+  /** The document of a foreigner has its own issuing body. */
   readonly issuingBody: 'national' | 'foreign' | 'none';
   readonly hasValidity: boolean;
   readonly hasPlaceOfIssue: boolean;

@@ -15,7 +15,10 @@ const TAX_DECLARATIONS = [
   { value: 'crs', label: 'CRS (outros países)' },
 ] as const;
 
-/** The reasons of a client with ties to the United States who is no tax resident there. @see spec A §3 FATCA record, not-fiscal-resident flags */
+/**
+ * The reasons why a client with ties to the United States is no tax resident there. @see spec A §3 FATCA record,
+ * not-fiscal-resident flags
+ */
 export const NON_RESIDENT_REASONS = [
   { value: 'student', label: 'Sou estudante' },
   { value: 'political', label: 'Exerço cargo diplomático ou político' },

@@ -4,7 +4,7 @@ import type { TaxResidence } from './tax-residence.ts';
 
 type FatcaForm = ReturnType<typeof fatcaDataForm>;
 
-/** The values of the FATCA page. A question that was not asked has no value. */
+/** The values of the FATCA page. A question that the page did not ask has no value. */
 export type FatcaDataValues = Values<FatcaForm['fields'], keyof FatcaForm['visibleWhen']>;
 
 /** The tax ties of a client to other countries. @see spec A §3 FATCA record */

@@ -12,7 +12,7 @@ type SaveTaxResidences = (
   residences: readonly TaxResidence[],
 ) => TE.TaskEither<RegistrationError | CallFailure, void>;
 
-/** Saves the countries beside the answers of the FATCA page. That page must be saved before. @see decision Q050 */
+/** Saves the countries with the answers of the FATCA page. The client must save that page before. @see decision Q050 */
 export const makeSaveTaxResidences =
   (fatcas: FatcaRecords): SaveTaxResidences =>
   (clientId, given) =>

@@ -28,7 +28,7 @@ export const taxResidenceForm = (countries: readonly Choice<number>[]) =>
 
 type TaxResidenceValues = Values<ReturnType<typeof taxResidenceForm>['fields'], 'taxId'>;
 
-/** The country to save. It has a number only when the client said that there is one. */
+/** The country to save. It has a number only when the client answered that there is one. */
 export const taxResidenceOf = ({ countryId, taxIdKind, taxId = '' }: TaxResidenceValues): TaxResidence => ({
   countryId,
   taxId: taxIdKind === 'Has' ? { _tag: 'Has', number: taxId } : { _tag: taxIdKind },

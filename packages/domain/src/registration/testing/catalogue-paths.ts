@@ -1,8 +1,8 @@
 import type { RegistrationStep } from '../flow/registration-step.ts';
 
 /**
- * The path of each page, as the catalogue of routes writes it. The web app and the command line each have a table of
- * their own. Their tests compare it with this one.
+ * The path of each page, as the catalogue of routes writes it. The web app and the command line each have their own
+ * table. Their tests compare it with this one.
  *
  * @see spec A §2 Registration routes; decisions Q081, Q135
  */

@@ -21,7 +21,7 @@ export { clientRecord } from './client-records.ts';
 export { newClient, newClients, startTyped } from './new-clients.ts';
 export { standingsServer } from './standings.ts';
 
-/** A check list where everything is filled, answered and signed, except the named items. */
+/** A check list where every item is filled, answered and signed, except the named ones. */
 export const checkList = (missing: readonly CheckListItem[] = [], changes: Partial<CheckList> = {}): CheckList => ({
   filled: {
     professional: !missing.includes('professional'),
@@ -76,7 +76,7 @@ export const errorsOf = <F extends Fields, C extends keyof F, X extends FormErro
     (): FormErrors<F, X> => ({}),
   )(checkForm(form, typed, context));
 
-/** A picture that the client chose just now. */
+/** A picture that the client has just chosen. */
 export const photo = (name = 'frente.jpg'): UploadedFile => ({
   name,
   preview: '',
@@ -87,7 +87,7 @@ export const photo = (name = 'frente.jpg'): UploadedFile => ({
   isDeleted: false,
 });
 
-/** @throws RangeError for a document that is no CPF */
+/** @throws RangeError for a document that is not a CPF */
 export const cpf = (document: string): Cpf =>
   E.getOrElse((): Cpf => {
     throw new RangeError(`not a CPF: ${document}`);

@@ -19,7 +19,7 @@ export const startTyped = {
   birthDate: '03/05/1990',
 };
 
-/** The new client of these values. @throws RangeError for values that the form refuses */
+/** The new client from these values. @throws RangeError for values that the form refuses */
 export const newClient = (typed: Partial<typeof startTyped> = {}, password = 'Senha@123'): NewClient =>
   pipe(
     checkForm(startForm, { ...startTyped, ...typed }, { today: calendarDay('2026-11-20') }),
@@ -30,7 +30,7 @@ export const newClient = (typed: Partial<typeof startTyped> = {}, password = 'Se
     }),
   );
 
-/** A server that creates every client, or fails as it is told. It remembers the calls. */
+/** A server that creates every client, or fails as the test says. It remembers the calls. */
 export const newClients = (
   failing: Partial<Record<keyof NewClients, TooManyRegistrations | CallFailure>> = {},
 ): NewClients & { readonly asked: string[]; readonly made: NewClient[] } => {

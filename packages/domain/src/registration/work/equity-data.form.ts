@@ -16,10 +16,10 @@ const patrimonies = {
 const PATRIMONIES = ['realEstate', 'movable', 'financialInvestments'] as const;
 
 /**
- * Income and patrimony, in whole reais. Each patrimony may be empty. The form checks their sum and shows the error at the
- * last one. When one of the three has an error of its own, the form does not check the sum.
+ * Income and patrimony, in whole reais. Each patrimony may be empty. The form checks their sum and shows the error at
+ * the last one. It does not check the sum when one of the three has its own error.
  *
- * @param type the client's professional type; `undefined` for a client with a PEP role in its place
+ * @param type the client's professional type; `undefined` for a client with a PEP role instead
  * @see spec A §5 Registration, Equity; decisions Q016, Q053, 0054
  */
 export const equityDataForm = (type: ProfessionalType | undefined) =>

@@ -29,7 +29,7 @@ describe('the patrimony', () => {
     expect(enough(5_000_01, 0, 0)).toBe(true);
   });
 
-  it('is the sum of the three parts and nothing else [R354] [R362]', () => {
+  it('is only the sum of the three parts [R354] [R362]', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), fc.nat(1_000_000), (a, b, c) => {
         const patrimony = { realEstate: cents(a), movable: cents(b), financialInvestments: cents(c) };
@@ -56,7 +56,7 @@ describe('equity data', () => {
     expect(check({ financialInvestments: '0', realEstate: '5000' })).toEqual({});
   });
 
-  it('does not check the sum while one of the three has an error of its own (decision 0054)', () => {
+  it('does not check the sum while one of the three has its own error (decision 0054)', () => {
     const invalid = { _tag: 'AmountInvalid' };
     const unread = { realEstate: '9000,50', financialInvestments: '1' };
     expect(check(unread)).toEqual({ realEstate: invalid });
@@ -64,14 +64,14 @@ describe('equity data', () => {
     expect(check({ financialInvestments: '-1' })).toEqual({ financialInvestments: invalid });
   });
 
-  it('refuses one real less in the sentence of the catalogue [R352]', () => {
+  it('refuses one real less with the sentence of the catalogue [R352]', () => {
     const { financialInvestments: error } = check({ financialInvestments: '4.999' });
     const sentence = error && registrationFieldMessage(form.fields.financialInvestments, error).replace('\u00a0', ' ');
     // The field draws the asterisk before every error.
     expect(`* ${sentence}`).toBe('* A soma dos patrimônios deve ser igual ou maior que R$ 5.000');
   });
 
-  it('takes whole reais only [R355]', () => {
+  it('takes only whole reais [R355]', () => {
     for (const name of ['income', 'otherIncome', 'realEstate', 'movable', 'financialInvestments'] as const)
       expect(check({ [name]: '9000,50', otherIncomeDescription: 'Aluguel' })).toHaveProperty(name);
     expect(form.fields.income.mask?.show('1234,56')).not.toContain('5');
@@ -98,13 +98,13 @@ describe('professional information', () => {
   const visible = (professionalType: ProfessionalType) =>
     visibleFields(form, { ...emptyForm(form), professionalType }).slice(1);
 
-  it('shows what each type has [R345] [R346] [R347]', () => {
+  it('shows the fields of each type [R345] [R346] [R347]', () => {
     expect(visible('salaried')).toEqual(['careerId', 'company', 'cnpj']);
     expect(visible('liberal')).toEqual(['careerId', 'company']);
     expect(visible('businessperson')).toEqual(['company', 'cnpj']);
   });
 
-  it('shows nothing more for the five others [R348]', () => {
+  it('shows no further field for the five other types [R348]', () => {
     for (const type of ['withoutBond', 'retired', 'capitalist', 'student', 'housekeeper'] as const) {
       expect(visible(type)).toEqual([]);
       expect(Object.values(professionalParts(type))).toEqual([false, false, false]);

@@ -11,7 +11,7 @@ import { professionalParts } from './professional.rules.ts';
 import { PROFESSIONAL_TYPES } from './professional-type.ts';
 
 /**
- * The client's work and employer. Every field that is asked for is required, except the company of a liberal professional.
+ * The client's work and employer. Every visible field is required, except the company of a liberal professional.
  *
  * @param careers the choices of `GET /carrers`
  * @see spec A §5 Registration, Equity; decision 0064

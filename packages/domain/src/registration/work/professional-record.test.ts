@@ -5,7 +5,7 @@ import { checkForm, emptyForm } from '../../kernel/fields/index.ts';
 import { pepDataForm } from '../declarations/pep-data.form.ts';
 import { recordOfOffice } from './professional-record.ts';
 
-it('takes company, CNPJ and role from the PEP page, and nothing else (decision Q016)', () => {
+it('takes only company, CNPJ and role from the PEP page (decision Q016)', () => {
   const functions = [{ value: 4, label: 'Prefeito(a)' }];
   const form = pepDataForm({ functions, parents: [], relations: [], hasWorked: true, hasRelation: false });
   const typed = {

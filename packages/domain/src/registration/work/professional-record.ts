@@ -3,7 +3,7 @@ import type { ProfessionalType } from './professional-type.ts';
 
 /** The record of a client's work. @see spec A §3 Professional info */
 export interface ProfessionalRecord {
-  /** `undefined` when the client has a PEP role in the place of a profession. */
+  /** `undefined` when the client has a PEP role instead of a profession. */
   readonly professionalType: ProfessionalType | undefined;
   readonly careerId: number | undefined;
   readonly company: string | undefined;
@@ -12,7 +12,7 @@ export interface ProfessionalRecord {
   readonly functionId: number | undefined;
 }
 
-/** The parts of the client's own PEP role. */
+/** The fields of the client's own PEP role. */
 type HeldOffice = Pick<ProfessionalRecord, 'company' | 'cnpj' | 'functionId'>;
 
 /** The record of a client in office: company, CNPJ and role of the PEP page. @see decision Q016 */

@@ -15,7 +15,7 @@ export const professionalParts = (type: ProfessionalType | undefined): Professio
 });
 
 /**
- * Whether a client must tell an income. A client in office, who was not asked for a profession, must.
+ * Whether a client must give an income. A client in office has no profession here, but must give one.
  *
  * @see spec A §5 Registration, Equity; decisions Q016, Q053
  */
