@@ -30,7 +30,7 @@ describe('a message to the provider', () => {
     expect(checked).toEqual(E.right({ subject: 'complaint', message: 'Oi' }));
   });
 
-  it('has its sentences of the catalogue [R789] [R790]', () => {
+  it('uses the sentences of the catalogue [R789] [R790]', () => {
     expect(CONTACT_TEXTS.sentToProvider).toBe('Agradecemos! Sua mensagem foi enviada e será respondida em breve.');
     expect(CONTACT_TEXTS.notSentToProvider).toBe(
       'Ops! Ocorreu um erro ao tentar enviar sua mensagem, tente novamente mais tarde.',
@@ -38,7 +38,7 @@ describe('a message to the provider', () => {
   });
 });
 
-it('asks for a message to the planner in the words of the catalogue', () => {
+it('asks for a message to the planner with the words of the catalogue', () => {
   expect(checkForm(plannerMessageForm, { message: '' }, context)).toEqual(E.left({ message: required }));
   expect(fieldMessage(plannerMessageForm.message, required)).toBe('Informe uma mensagem');
   expect(CONTACT_TEXTS.sentToPlanner).toBe(

@@ -26,5 +26,5 @@ const STARS = ALL_STARS.map((value) => ({ value, label: value === 1 ? '1 estrela
 
 const stars: RadiogroupField<Stars> = { ...radiogroupField<Stars>({ caption: 'Avaliação', choices: STARS }), empty: 5 };
 
-/** `/evaluate-app`: it starts on five stars. @see spec B §2 Other, B §5, B §9 */
+/** `/evaluate-app`. It starts with five stars. @see spec B §2 Other, B §5, B §9 */
 export const ratingForm = { stars, message };

@@ -1,4 +1,4 @@
-/** What a message to the provider is about. @see spec B §3 Message types for contact */
+/** The subject of a message to the provider. @see spec B §3 Message types for contact */
 export type Subject = 'question' | 'praise' | 'complaint' | 'request' | 'suggestion' | 'other';
 
 /** 1 is the worst and 5 the best. @see spec B §3 App rating */

@@ -14,7 +14,7 @@ import { MAX_OBJECTIVES } from './objectives/objective.rules.ts';
 /** The chart and its two series. @see spec B §2 Financial independence */
 export const LIFE_LINE = { title: 'Linha da Vida Financeira', real: 'Real', ideal: 'Ideal' } as const;
 
-/** The modal for a plan that does not hold. @see spec B §4 Financial independence calculation */
+/** The modal for an impossible plan. @see spec B §4 Financial independence calculation */
 export const PLAN_NOT_VIABLE =
   'Os valores informados não são compatíveis para sua Liberdade Financeira. Reveja suas metas, objetivos e contribuições.';
 
@@ -97,7 +97,7 @@ export const objectiveMissingMessage = (error: ObjectiveMissing): string => {
 const BIRTH_DATE_MISSING =
   'Não encontramos a sua data de nascimento, sem a qual o plano não pode ser calculado. Fale com o seu Planejador.';
 
-/** Amounts that are too large make a plan that does not hold, too. @see spec B §4 Financial independence calculation, B §8 */
+/** Amounts that are too large make an impossible plan too. @see spec B §4 Financial independence calculation, B §8 */
 export const saveGoalsMessage = (failure: SaveGoalsFailure): string => {
   switch (failure._tag) {
     case 'NotViable':
@@ -114,7 +114,7 @@ export const saveGoalsMessage = (failure: SaveGoalsFailure): string => {
   }
 };
 
-/** The question before an objective is removed. @see spec B §5 */
+/** The question before the removal of an objective. @see spec B §5 */
 export const removalQuestion = (title: string): string => `Deseja mesmo remover o objetivo "${title}"?`;
 
 /** The sentence for a client without objectives. The words are ours. */

@@ -11,17 +11,17 @@ export interface Plans {
   readonly save: (goals: Goals) => TaskEither<CallFailure, void>;
 }
 
-/** The client's objectives. Creating twice makes two objectives. @see spec B §7 `liberty/objective` */
+/** The client's objectives. A second creation makes a second objective. @see spec B §7 `liberty/objective` */
 export interface Objectives {
   readonly list: TaskEither<CallFailure, readonly Objective[]>;
-  /** @returns the id of the new one, where the server tells it */
+  /** @returns the id of the new one, if the server tells it */
   readonly create: (objective: ObjectiveValues) => TaskEither<CallFailure, number | undefined>;
   readonly update: (id: number, objective: ObjectiveValues) => TaskEither<CallFailure, void>;
   readonly remove: (id: number) => TaskEither<CallFailure, void>;
 }
 
 /**
- * The birth dates of clients. The ages of a plan are counted from them. Reading may be repeated.
+ * The birth dates of clients. The ages of a plan depend on them. Reading may be repeated.
  *
  * @see spec A §7 `GET /clients/{id}`
  */

@@ -8,7 +8,7 @@ import { births, goals, objective, objectives, plans } from './testing/index.ts'
 
 const house = objective({ id: 7 });
 
-describe('loading the plan', () => {
+describe('a load of the plan', () => {
   const birth = calendarDay('1984-03-12');
 
   it('gathers goals, objectives and the birth date', async () => {

@@ -5,7 +5,7 @@ import type { BirthDates, Objectives, Plans } from './independence.ports.ts';
 import { makeLoadObjectives } from './objectives/load-objectives.use-case.ts';
 import type { SavedPlan } from './saved-plan.ts';
 
-/** Loads everything that is saved of a client's plan. */
+/** Loads the whole saved plan of a client. */
 export type LoadPlan = (clientId: number) => TE.TaskEither<LoadPlanFailure, SavedPlan>;
 
 interface Parts {

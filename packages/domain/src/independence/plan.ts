@@ -2,23 +2,23 @@ import type { Cents } from '../kernel/money.ts';
 
 /** What a client wants for retirement, and what they have for it. @see spec B §3 Liberty data */
 export interface Goals {
-  /** The income a month from retirement on. */
+  /** The monthly income after retirement. */
   readonly retirementIncome: Cents;
   /** In completed years. */
   readonly retirementAge: number;
-  /** As a fraction: 0.06 is 6% a year. */
+  /** As a fraction: 0.06 is 6% per year. */
   readonly yearlyReturn: number;
   /** In completed years. Above the retirement age. */
   readonly lifeExpectancy: number;
-  /** What is left at the end. Zero when nothing was typed. */
+  /** The amount that is left at the end. Zero for an empty field. */
   readonly inheritance: Cents;
-  /** What the client has today. Zero when nothing was typed. */
+  /** The amount that the client has today. Zero for an empty field. */
   readonly currentReserve: Cents;
   readonly monthlyIncome: Cents;
   readonly monthlyExpense: Cents;
 }
 
-/** The cost of an objective. The plan takes it out in January of the year. */
+/** The cost of an objective. The plan pays it in January of the year. */
 export interface Expense {
   readonly amount: Cents;
   /** A calendar year, four digits. */
@@ -30,11 +30,11 @@ export interface Objective extends Expense {
   readonly id: number;
   /** At most 25 characters. */
   readonly title: string;
-  /** Hexadecimal: one of `OBJECTIVE_COLORS`, or the colour that an older version stored. */
+  /** Hexadecimal: one of `OBJECTIVE_COLORS`, or a colour from an older version. */
   readonly color: string;
 }
 
-/** All that the calculation needs. It assumes goals that `goalsForm` accepts. */
+/** All data of the calculation. It assumes goals that `goalsForm` accepts. */
 export interface Plan {
   readonly goals: Goals;
   readonly objectives: readonly Expense[];
@@ -53,17 +53,17 @@ export interface Projection {
   readonly ideal: readonly Cents[];
 }
 
-/** What is missing for the reserve: an amount a month, or the whole amount at once when no month is left to save in. */
+/** The amount that is missing for the reserve: monthly, or at once when no month of saving is left. */
 export type Missing =
   | { readonly _tag: 'Monthly'; readonly amount: Cents }
   | { readonly _tag: 'AtOnce'; readonly amount: Cents };
 
 /** The calculated plan. Each amount is rounded half up to the cent, from the exact balance (decision 0070). */
 export interface Outlook {
-  /** As a fraction: 0.0048676 for 6% a year. */
+  /** As a fraction: 0.0048676 for 6% per year. */
   readonly monthlyRate: number;
   readonly reserveAtRetirement: Cents;
-  /** Income less expense. Negative when the client spends more. */
+  /** Income minus expense. Negative when the client spends more. */
   readonly monthlySavings: Cents;
   readonly missing: Missing;
   readonly projection: Projection;

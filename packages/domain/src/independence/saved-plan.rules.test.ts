@@ -7,13 +7,13 @@ import { goals, objective, plan } from './testing/index.ts';
 
 const birth = calendarDay('1984-03-12');
 
-it('counts the age in completed years, from the birthday on', () => {
+it('counts the age in completed years, which grows on the birthday', () => {
   expect(currentAgeOf({ birth }, calendarDay('2026-03-11'))).toBe(41);
   expect(currentAgeOf({ birth }, calendarDay('2026-03-12'))).toBe(42);
   expect(currentAgeOf({ birth: undefined }, calendarDay('2026-03-12'))).toBeUndefined();
 });
 
-it('makes a plan of goals, objectives, age and year, but not without a birth date (decision 0143)', () => {
+it('makes a plan from goals, objectives, age and year, but not without a birth date (decision 0143)', () => {
   const objectives = [objective()];
   const today = calendarDay('2026-11-21');
   expect(planWith(goals(), { objectives, birth }, today)).toEqual(
@@ -22,7 +22,7 @@ it('makes a plan of goals, objectives, age and year, but not without a birth dat
   expect(planWith(goals(), { objectives, birth: undefined }, today)).toEqual(E.left({ _tag: 'BirthDateMissing' }));
 });
 
-it('calculates a plan with ages in order, and fails after the retirement age has passed (decision 0143)', () => {
+it('calculates a plan whose ages are in order, and fails after the retirement age has passed (decision 0143)', () => {
   expect(checkedOutlook(plan())).toEqual(outlookOf(plan()));
   expect(checkedOutlook({ ...plan(), currentAge: 60 })._tag).toBe('Right');
   expect(checkedOutlook({ ...plan(), currentAge: 61 })).toEqual(E.left({ _tag: 'BelowCurrentAge' }));

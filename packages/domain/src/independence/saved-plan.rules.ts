@@ -26,10 +26,10 @@ export const planWith = (
     : E.right({ goals, objectives, currentAge: ageOn(birth, today), currentYear: yearOf(today) });
 
 /**
- * Calculates a plan after a check of its ages. They may be wrong today in a plan that was saved years ago, or that a
- * program wrote.
+ * Checks the ages of a plan and then calculates it. The ages may be wrong today in an old plan, or in a plan from a
+ * program.
  *
- * @see decision 0143 for a retirement age that the client has passed since
+ * @see decision 0143 for a retirement age that has passed
  */
 export const checkedOutlook = (plan: Plan): E.Either<AgeError | PlanFailure, Outlook> => {
   const { retirementAge: retirement, lifeExpectancy } = plan.goals;

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '../kernel/days.ts';
 import type { Goals, Objective } from './plan.ts';
 
-/** Everything that is saved of a client's plan. */
+/** The whole saved plan of a client. */
 export interface SavedPlan {
-  /** `undefined` before any were saved. */
+  /** `undefined` before the client saved any. */
   readonly goals: Goals | undefined;
   readonly objectives: readonly Objective[];
   /** The birth date. `undefined` while it is not known. */

@@ -13,15 +13,15 @@ const saved: SavedPlan = { goals: goals(), objectives: [], birth: calendarDay('1
 const workOut = (changes: Partial<SavedPlan> = {}) =>
   makeWorkOutPlan({ loadPlan: () => TE.right({ ...saved, ...changes }), clock })(1)();
 
-it('calculates the saved goals on the day of the server', async () => {
+it("calculates the saved goals on the server's day", async () => {
   expect(await workOut()).toEqual(E.right({ goals: goals(), outlook: outlookOf(plan()) }));
 });
 
-it('answers nothing before any goals were saved', async () => {
+it('answers nothing before the client saved goals', async () => {
   expect(await workOut({ goals: undefined })).toEqual(E.right(undefined));
 });
 
-it('keeps goals without an outlook, and tells why (decision 0143)', async () => {
+it('keeps goals without an outlook, and says why (decision 0143)', async () => {
   const failure = async (changes: Partial<SavedPlan>) => {
     const answer = await workOut(changes);
     expect(answer).toMatchObject({ right: { goals: goals() } });

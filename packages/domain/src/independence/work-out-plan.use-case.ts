@@ -13,7 +13,7 @@ export interface WorkedOutPlan {
   readonly outlook: E.Either<OutlookFailure, Outlook>;
 }
 
-/** Calculates the saved plan of a client. Answers `undefined` before any goals were saved. */
+/** Calculates the saved plan of a client. Answers `undefined` before the client saved goals. */
 type WorkOutPlan = (clientId: number) => TE.TaskEither<LoadPlanFailure, WorkedOutPlan | undefined>;
 
 interface Parts {

@@ -13,7 +13,7 @@ describe('the business-hours notice', () => {
     expect(late('15:00:00')).toBe(true);
   });
 
-  it('lasts to the last second of 23h and ends at midnight [R551] [R554] [R555]', () => {
+  it('lasts until the last second of 23h and ends at midnight [R551] [R554] [R555]', () => {
     expect(late('23:30:00')).toBe(true);
     expect(late('23:59:59')).toBe(true);
     expect(late('00:00:00')).toBe(false);
@@ -27,7 +27,7 @@ describe('the business-hours notice', () => {
       expect(isAfterHours(friday(time), false)).toBe(true);
   });
 
-  it('goes by the hour in São Paulo, in whatever zone the instant is written [R557]', () => {
+  it('follows the hour in São Paulo, for an instant in any zone [R557]', () => {
     expect(isAfterHours(at('2026-11-20T17:59:59Z'), true)).toBe(false);
     expect(isAfterHours(at('2026-11-20T18:00:00Z'), true)).toBe(true);
     expect(isAfterHours(at('2026-11-21T02:59:59Z'), true)).toBe(true);
@@ -36,12 +36,12 @@ describe('the business-hours notice', () => {
 });
 
 describe('a business day', () => {
-  it('is today when the server answers today, and not when it answers a later day [R557]', () => {
+  it('is today when the server answers today, and not when the server answers a later day [R557]', () => {
     expect(isBusinessDay(friday('23:59:59'), calendarDay('2026-11-20'))).toBe(true);
     expect(isBusinessDay(friday('09:00:00'), calendarDay('2026-11-23'))).toBe(false);
   });
 
-  it('is Monday to Friday without an answer of the server (decision Q098)', () => {
+  it('is Monday to Friday when the server gives no answer (decision Q098)', () => {
     const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
     expect(days.map((day) => isBusinessDay(at(`${day}T12:00:00-03:00`), undefined))).toEqual([
       true,

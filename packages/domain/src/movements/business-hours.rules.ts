@@ -6,7 +6,7 @@ const FIRST_LATE_HOUR = 15;
 /**
  * Whether today is a business day in São Paulo. The server answers with today or with the next business day.
  *
- * @param businessDay the server's answer. `undefined` without one: then Monday to Friday are business days.
+ * @param businessDay the server's answer. Without an answer it is `undefined`, and Monday to Friday are business days
  * @see spec B §7 `app/tools/businessday`; decision Q098
  */
 export const isBusinessDay = (now: Instant, businessDay: CalendarDay | undefined): boolean => {
@@ -15,14 +15,14 @@ export const isBusinessDay = (now: Instant, businessDay: CalendarDay | undefined
 };
 
 /**
- * Whether an order given now waits for the next business day: it is late, or today is not a business day.
+ * Whether an order given now waits for the next business day: it is late in the day, or today is not a business day.
  *
  * @see spec B §9 Business-hours window; decision Q097
  */
 export const isAfterHours = (now: Instant, isOnBusinessDay: boolean): boolean =>
   !isOnBusinessDay || hourInSaoPaulo(now) >= FIRST_LATE_HOUR;
 
-/** What the hub of movements shows on top. It shows one notice at most, and the renewal comes first. */
+/** The notice at the top of the hub of movements. It shows at most one, and the renewal comes first. */
 type HubNotice = 'suitability-renewal' | 'business-hours' | undefined;
 
 /** @see spec B §2 Movements; decision Q099 */

@@ -2,7 +2,7 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { FlagReason } from '../registration/flags/flag.ts';
 
-/** The list of funds could not be loaded. @see spec B §8 Movements */
+/** The list of funds failed to load. @see spec B §8 Movements */
 export interface FundsNotLoaded {
   readonly _tag: 'FundsNotLoaded';
   readonly why: CallFailure;
@@ -43,7 +43,7 @@ export type RedemptionFieldError =
   | { readonly _tag: 'BelowMinimumHolding'; readonly field: 'amount'; readonly minimum: Cents }
   | { readonly _tag: 'AccountMissing'; readonly field: 'bankAccountId' };
 
-/** Why a redemption was not ordered. After `Unreachable` it is not known whether the server took it. */
+/** Why a redemption was not ordered. After `Unreachable` nobody knows whether the server took it. */
 export type RedemptionFailure =
   | { readonly _tag: 'Invalid'; readonly errors: readonly RedemptionFieldError[] }
   | CallFailure;
@@ -57,15 +57,15 @@ export type InvestmentFieldError =
       | { readonly _tag: 'AmountMissing'; readonly field: 'amount' }
     ));
 
-/** Why an investment was not ordered. `errors` is empty when nothing was entered at all. */
+/** Why an investment was not ordered. `errors` is empty when no amount was entered. */
 export type InvestmentFailure =
   | { readonly _tag: 'Invalid'; readonly errors: readonly InvestmentFieldError[] }
   | CallFailure;
 
-/** The statuses of a gateway that got no answer from the server behind it. */
+/** The statuses of a gateway that got no answer from its server. */
 const GATEWAY_STATUSES: readonly number[] = [502, 504];
 
-/** Whether the server may have booked the order: its answer did not come, or could not be read. */
+/** Whether the server may have booked the order: no answer came, or the answer was unreadable. */
 export const mayBeTaken = (failure: CallFailure): boolean => {
   switch (failure._tag) {
     case 'Unreachable':

@@ -6,15 +6,15 @@ import { AFTER_INVESTING, RECENT_QUESTIONS, TOTAL_REDEMPTION_NOTICE } from './hi
 import { investmentFailureMessage, LIST_TEXTS, redemptionFailureMessage, termText } from './movements.messages.ts';
 import { fund, gateway, unreadable } from './testing/index.ts';
 
-it('has the sentence for movements that did not load [R568]', () => {
+it('is the sentence for movements that did not load [R568]', () => {
   expect(LIST_TEXTS.movementsNotLoaded).toBe('Não foi possível carregar a lista de últimos investimentos');
 });
 
-it('has the question of the catalogue', () => {
+it('is the question of the catalogue', () => {
   expect(RECENT_QUESTIONS.investment.question).toBe('Deseja continuar?');
 });
 
-it('tells what comes after an investment', () => {
+it('says what happens after an investment', () => {
   expect(AFTER_INVESTING).toEqual({
     title: 'Agora é só fazer um TED para cada um dos fundos',
     heading: 'IMPORTANTE!',
@@ -25,13 +25,13 @@ it('tells what comes after an investment', () => {
   });
 });
 
-it('tells what the value of a total redemption depends on', () => {
+it('says what the value of a total redemption depends on', () => {
   expect(TOTAL_REDEMPTION_NOTICE).toBe(
     'O valor do resgate total depende do valor da cota do fundo na data de cotização.',
   );
 });
 
-it('shows the terms of the fund as they are, and a dash for a missing one [R676]', () => {
+it('shows the terms of the fund unchanged, and a dash for a missing one [R676]', () => {
   expect(termText('D+30 (dias corridos)')).toBe('D+30 (dias corridos)');
   expect([termText(undefined), termText(' ')]).toEqual(['–', '–']);
 });
@@ -64,7 +64,7 @@ describe('the sentence for an order that failed', () => {
     }
   });
 
-  it('sends the client to the history when it is not known whether the server took the order (decision Q087)', () => {
+  it('sends the client to the history when nobody knows whether the server took the order (decision Q087)', () => {
     for (const messageOf of kinds)
       for (const failure of [unreachable, unreadable, gateway(504)]) {
         expect(messageOf(failure).startsWith(`${failed} `)).toBe(true);

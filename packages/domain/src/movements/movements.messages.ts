@@ -51,29 +51,29 @@ export const investmentMessage = (error: InvestmentFieldError): string => {
   }
 };
 
-/** The alert on submitting with a total of zero or any error. @see spec B §5 Investment per fund */
+/** The alert after a submit with a total of zero or with an error. @see spec B §5 Investment per fund */
 const INVESTMENT_INVALID = 'Erro ao validar os valores, verifique seus valores e tente novamente';
 
 const ORDER_FAILED = 'Erro ao resgatar investimento. Por favor tente novamente mais tarde!';
 
-/** For an order without an answer: it is not known whether the server took it. @see decision Q087 */
+/** The sentence for an order without an answer. Nobody knows whether the server took it. @see decision Q087 */
 const CHECK_HISTORY = 'Antes de repetir, verifique no histórico de movimentações se o pedido foi registrado.';
 
 /**
- * The sentence for an order that was sent and failed. Investments and redemptions have the same.
+ * The sentence for an order that was sent and failed. It is the same for investments and redemptions.
  *
  * @see spec B §8 Movements; decisions Q087, Q103
  */
 const sentOrderMessage = (failure: CallFailure): string =>
   mayBeTaken(failure) ? `${ORDER_FAILED} ${CHECK_HISTORY}` : ORDER_FAILED;
 
-/** The alert when an investment did not go through. @see spec B §5 Investment per fund, B §8 Movements */
+/** The alert for a failed investment. @see spec B §5 Investment per fund, B §8 Movements */
 export const investmentFailureMessage = (failure: InvestmentFailure): string =>
   failure._tag === 'Invalid' ? INVESTMENT_INVALID : sentOrderMessage(failure);
 
 /**
- * The alert when a redemption did not go through. The spec has no alert of its own for a form that breaks a rule: the
- * error already stands under the field.
+ * The alert for a failed redemption. The specification has no alert for a form that breaks a rule, because the error is
+ * already under the field.
  *
  * @see spec B §5 Redemption, B §8 Movements
  */

@@ -15,7 +15,7 @@ export interface Funds {
 /** The client's orders, the newest first. @see spec B §7 `GET /investments/list/{id}` */
 export interface Movements {
   readonly list: (clientId: number) => TaskEither<CallFailure, readonly Movement[]>;
-  /** The same list after an order: the server must not answer from its cache. @see decision Q125 */
+  /** The same list after an order. The server must not answer from its cache. @see decision Q125 */
   readonly reload: (clientId: number) => TaskEither<CallFailure, readonly Movement[]>;
 }
 
@@ -25,10 +25,10 @@ export interface BusinessDays {
 }
 
 /**
- * Where redemption orders go. The domain asks, an adapter answers.
+ * Takes redemption orders.
  *
- * @param key stands for one confirmation of the client. The server books one order for a key, however often it is sent.
- *   A new key is a new order. When `asksBeforeRepeating` says so, the client is asked before it is made.
+ * @param key identifies one confirmation of the client. The server books one order for a key, even when it comes twice.
+ * A new key is a new order. The client must first answer a question when `asksBeforeRepeating` says so
  * @see spec B §7 `POST /investments/create/v2`; decisions Q004, Q087
  */
 export interface Redemptions {
@@ -36,7 +36,7 @@ export interface Redemptions {
 }
 
 /**
- * Where investment orders go. The key means the same as in `Redemptions`.
+ * Takes investment orders. The key means the same as in `Redemptions`.
  *
  * @see spec B §7 `POST /investments/create/v2`
  */

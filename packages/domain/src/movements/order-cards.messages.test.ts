@@ -18,7 +18,7 @@ const lines = [
   { fundId: 7, amount: cents(500_00), bankAccountId: 3 },
 ];
 
-describe('what is confirmed', () => {
+describe('the confirmation', () => {
   it('has a card for each fund of an investment: fund, chosen account, amount in reais [R603]', () => {
     expect(investmentCards(funds, lines, accounts)).toEqual([
       {
@@ -48,7 +48,7 @@ describe('what is confirmed', () => {
   });
 });
 
-it('shows where the money goes after an investment: CNPJ, bank, branch, account and digit', () => {
+it('says where the money goes after an investment: CNPJ, bank, branch, account and digit', () => {
   expect(transferCards(funds, lines)).toEqual([
     {
       fundName: 'Aroeira Global',

@@ -10,7 +10,7 @@ import type { HeldFund, RedemptionOrder } from './redeeming/redemption.ts';
 /** One fund of 'Confirmar investimento(s)', formatted. @see spec B §4 Investment flow 6 */
 interface InvestmentCard {
   readonly fundName: string;
-  /** The account that the money comes from. */
+  /** The origin account of the money. */
   readonly account: string;
   readonly amount: string;
 }
@@ -27,7 +27,7 @@ export const investmentCards = (
     amount: formatBrl(amount),
   }));
 
-/** Where the client sends the money for one fund, formatted. @see spec B §4 Investment flow 6 */
+/** The target account for the money of one fund, formatted. @see spec B §4 Investment flow 6 */
 interface TransferCard {
   readonly fundName: string;
   readonly amount: string;
@@ -38,7 +38,7 @@ interface TransferCard {
   readonly account: string;
 }
 
-/** What the client needs for the transfers after an order: one card for each line. @see spec B §4 Investment flow 6 */
+/** The cards for the transfers after an order, one for each line. @see spec B §4 Investment flow 6 */
 export const transferCards = (funds: readonly Fund[], lines: readonly InvestmentLine[]): readonly TransferCard[] =>
   cardsOf(funds, lines).map(({ fund: { name, transfer }, amount }) => ({
     fundName: name,
@@ -49,11 +49,11 @@ export const transferCards = (funds: readonly Fund[], lines: readonly Investment
     account: `${transfer.number}-${transfer.checkDigit}`,
   }));
 
-/** What 'Confirmar resgate' shows, formatted. @see spec B §4 Redemption flow 5 */
+/** The content of 'Confirmar resgate', formatted. @see spec B §4 Redemption flow 5 */
 interface RedemptionCard {
   readonly fundName: string;
   readonly amount: string;
-  /** The account that the money goes to; 'Banco não encontrado' without its bank. */
+  /** The target account of the money. 'Banco não encontrado' without its bank. */
   readonly account: string;
   readonly pricingTerm: string;
   readonly settlementTerm: string;

@@ -6,26 +6,26 @@ import type { Suggestion } from './distribution/distribution.ts';
 import type { OrderingClient } from './ordering-client.ts';
 import type { HeldFund } from './redeeming/redemption.ts';
 
-/** Clients, as far as orders need to know them. @see spec B §3 User (profile) */
+/** The facts about clients that orders need. @see spec B §3 User (profile) */
 export interface OrderingClients {
   readonly of: (clientId: number) => TaskEither<CallFailure, OrderingClient>;
 }
 
-/** In which funds the client of this session ever had money. @see spec B §7 `clientHasInvestedByFund`; decision 0148 */
+/** The funds in which the client ever had money. @see spec B §7 `clientHasInvestedByFund`; decision 0148 */
 export interface PastInvestments {
   readonly wereIn: (fundId: number) => TaskEither<CallFailure, boolean>;
 }
 
-/** What the server needs for a suggestion. */
+/** The facts that the server needs for a suggestion. */
 export interface SuggestionRequest {
   readonly riskProfile: RiskProfile;
   /** The funds that are offered, each with the position. */
   readonly funds: readonly HeldFund[];
-  /** All that the client wants to invest. Gross. */
+  /** The total that the client wants to invest. Gross. */
   readonly total: Cents;
 }
 
-/** Suggests how to share a total out by the risk profile. It orders nothing. @see spec B §7; decisions Q084, 0148 */
+/** Suggests how to split a total by the risk profile. It sends no order. @see spec B §7; decisions Q084, 0148 */
 export interface Suggestions {
   readonly of: (wanted: SuggestionRequest) => TaskEither<CallFailure, readonly Suggestion[]>;
 }

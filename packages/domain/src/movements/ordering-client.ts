@@ -1,10 +1,10 @@
 import type { RiskProfile } from '../suitability/suitability.ts';
 import type { BankAccount } from './bank-account.ts';
 
-/** What an order needs to know of the client. @see spec B §3 User (profile) */
+/** The facts about the client that an order needs. @see spec B §3 User (profile) */
 export interface OrderingClient {
-  /** `undefined` before the questionnaire: then nothing is suggested. */
+  /** `undefined` before the questionnaire. Then there is no suggestion. */
   readonly riskProfile: RiskProfile | undefined;
-  /** The accounts that money comes from and goes to. */
+  /** The accounts for investments and redemptions. */
   readonly accounts: readonly BankAccount[];
 }

@@ -5,8 +5,8 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import { mayBeTaken } from './movements.errors.ts';
 
 /**
- * Places an order and remembers it. An order without an answer, or with one that cannot be read, is remembered too: the
- * server may have taken it. A refused order is not remembered.
+ * Places an order and remembers it. It also remembers an order without a readable answer, because the server may have
+ * taken it. It does not remember a refused order.
  *
  * @see decision Q083
  */

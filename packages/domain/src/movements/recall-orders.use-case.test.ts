@@ -4,14 +4,14 @@ import { unreachable } from '../kernel/testing/index.ts';
 import { makeRecallOrders } from './recall-orders.use-case.ts';
 import { movement, newSession } from './testing/index.ts';
 
-it('recalls the list and what this session sent', async () => {
+it('recalls the list and the orders of this session', async () => {
   const submitted = newSession();
   submitted.remember(movement({ id: 'sent' }))();
   const recall = makeRecallOrders({ movements: { list: () => TE.right([movement()]) }, submitted });
   expect(await recall(1)()).toEqual({ movements: [movement()], submitted: [movement({ id: 'sent' })] });
 });
 
-it('takes a list that could not be loaded as unknown, not as empty (decision Q083)', async () => {
+it('counts a list that failed to load as unknown, not as empty (decision Q083)', async () => {
   const recall = makeRecallOrders({ movements: { list: () => TE.left(unreachable) }, submitted: newSession() });
   expect(await recall(1)()).toEqual({ movements: undefined, submitted: [] });
 });

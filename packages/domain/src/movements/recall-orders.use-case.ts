@@ -4,7 +4,7 @@ import * as T from 'fp-ts/Task';
 import type { Movements, SubmittedOrders } from './movements.ports.ts';
 import type { History } from './recent-orders.rules.ts';
 
-/** Recalls the orders of a client as far as this device knows them. Never rejects. */
+/** Recalls the orders of a client that this device knows. Never rejects. */
 export type RecallOrders = (clientId: number) => T.Task<History>;
 
 interface Parts {
@@ -12,7 +12,7 @@ interface Parts {
   readonly submitted: Pick<SubmittedOrders, 'all'>;
 }
 
-/** A list that could not be loaded is unknown. It is not an empty list. @see decision Q083 */
+/** A list that failed to load is unknown. It is not an empty list. @see decision Q083 */
 export const makeRecallOrders =
   ({ movements, submitted }: Parts): RecallOrders =>
   (clientId) =>

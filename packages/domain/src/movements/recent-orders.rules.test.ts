@@ -25,7 +25,7 @@ describe('the question before another investment', () => {
     expect(asks({ createdAt: ago(twoDays) })).toBe(true);
   });
 
-  it('is not asked for an investment one second older, nor without an investment [R575] [R576]', () => {
+  it('is not asked for an investment one second older, or without an investment [R575] [R576]', () => {
     expect(asks({ createdAt: ago(twoDays + 1000) })).toBe(false);
     expect(asksBeforeInvesting(listed(), now)).toBe(false);
   });
@@ -37,7 +37,7 @@ describe('the question before another investment', () => {
     expect(asks({ status: 'created' })).toBe(true);
   });
 
-  it('is asked for an order of this session, and when the list is not known (decision Q083)', () => {
+  it('is asked for an order of this session, and when the list is unknown (decision Q083)', () => {
     const sent = movement({ operation: 'investment', createdAt: ago(1) });
     expect(asksBeforeInvesting({ movements: [], submitted: [sent] }, now)).toBe(true);
     expect(asksBeforeInvesting({ movements: undefined, submitted: [] }, now)).toBe(true);
@@ -83,7 +83,7 @@ describe('the question before the same redemption', () => {
     expect(asks({ fundName: 'Aroeira Valor Brasil FIC FIA' })).toBe(false);
   });
 
-  it('reads the known orders and has nothing to call [R668]', () => {
+  it('needs no call, because it reads the known orders [R668]', () => {
     expectTypeOf(asksBeforeRepeating).toEqualTypeOf<(history: History, wanted: OrderTrace) => boolean>();
     expectTypeOf<History>().toEqualTypeOf<{
       readonly movements: readonly OrderTrace[] | undefined;
@@ -97,7 +97,7 @@ describe('the question before the same redemption', () => {
     expect(asks({ status: 'canceled' })).toBe(false);
   });
 
-  it('is asked for an order of this session, and when the list is not known (decision Q083)', () => {
+  it('is asked for an order of this session, and when the list is unknown (decision Q083)', () => {
     const wanted = traceOfRedemption(heldFund(), order, now);
     const sent = traceOfRedemption(heldFund(), order, ago(60_000));
     expect(asksBeforeRepeating({ movements: [], submitted: [sent] }, wanted)).toBe(true);

@@ -1,21 +1,21 @@
 import { instant, type Instant } from '../kernel/days.ts';
 import type { OrderTrace } from './history/movement.ts';
 
-/** The client's orders as far as this device knows them. */
+/** The client's orders that this device knows. */
 export interface History {
-  /** The movement list. Absent when it could not be loaded. */
+  /** The movement list. Absent when it failed to load. */
   readonly movements: readonly OrderTrace[] | undefined;
   /** The orders that this session sent. The list may not show them yet. */
   readonly submitted: readonly OrderTrace[];
 }
 
-/** The two days that both questions look back. @see spec B §9 */
+/** Both questions look back two days. @see spec B §9 */
 const WINDOW_MILLISECONDS = 48 * 60 * 60 * 1000;
 
 /**
  * The orders of the last 48 hours, without the canceled ones. An order of exactly 48 hours ago is included.
  *
- * @returns `undefined` when the movement list is not known. Then the client is asked.
+ * @returns `undefined` when the movement list is unknown. Then the client must answer the question
  * @see spec B §9; decision Q083
  */
 export const recentOrders = ({ movements, submitted }: History, now: Instant): readonly OrderTrace[] | undefined => {

@@ -1,6 +1,6 @@
 import type { PensionPanel } from './pension.ts';
 
-/** The sentences of a panel, one for each paragraph. The last one of `TryLater` leads to the WhatsApp of the support. */
+/** The sentences of a panel, one per paragraph. The last one of `TryLater` links to the support's WhatsApp. */
 export const pensionPanelText = (panel: PensionPanel): readonly string[] => {
   switch (panel._tag) {
     case 'NoPlan':
@@ -17,7 +17,7 @@ export const supportMessage = (errorNumber: number): string =>
 /** @see spec B §8 Pension page, letter by letter */
 const TRY_LATER = 'Por favor, tente mais tarde.';
 
-/** The words are ours: the specification gives three facts and no sentence. @see spec B §8 Pension page */
+/** The words are ours, because the specification gives three facts and no sentence. @see spec B §8 Pension page */
 const NO_PLAN: readonly string[] = [
   'Não existe plano de previdência para este CPF.',
   'Novos planos aparecem em até 6 dias úteis após a primeira contribuição.',

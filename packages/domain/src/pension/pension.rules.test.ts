@@ -16,12 +16,12 @@ describe('the pension page', () => {
     expect(pensionViewOf(E.right(certificates))).toEqual({ _tag: 'Certificates', certificates });
   });
 
-  it('tells that there is no plan for status 400 and for an empty list [R542]', () => {
+  it('says that there is no plan for status 400 and for an empty list [R542]', () => {
     expect(view(insurer(400))).toEqual({ _tag: 'NoPlan' });
     expect(pensionViewOf(E.right([]))).toEqual({ _tag: 'NoPlan' });
   });
 
-  it('tells why there may be no plan yet [R539] [R540] [R541]', () => {
+  it('says why there may be no plan yet [R539] [R540] [R541]', () => {
     const text = pensionPanelText(panelOf(400));
     expect(text[0]).toContain('Não existe plano de previdência para este CPF');
     expect(text[1]).toContain('6 dias úteis após a primeira contribuição');
@@ -38,14 +38,14 @@ describe('the pension page', () => {
     }
   });
 
-  it('counts any other status, and no answer, as 500 [R545]', () => {
+  it('counts any other status as 500, and a missing answer too [R545]', () => {
     for (const status of [399, 402, 418, 502]) expect(panelOf(status)).toEqual({ _tag: 'TryLater', errorNumber: 500 });
     const unread = { _tag: 'Unreadable', path: '0' } as const;
     for (const failure of [unreachable, refused('ERR999'), unread, { _tag: 'RefreshFailed' } as const])
       expect(view(failure)).toEqual({ _tag: 'TryLater', errorNumber: 500 });
   });
 
-  it('takes the status of the body, or else of the answer [R538]', () => {
+  it('takes the status of the body, or otherwise of the answer [R538]', () => {
     expect(insurerStatus({ status: 500, bodyStatus: 400 })).toBe(400);
     expect(insurerStatus({ status: 404, bodyStatus: undefined })).toBe(404);
   });

@@ -9,11 +9,11 @@ type PensionView =
   /** The session ended. The portal handles this the same way on every page (decision Q108). */
   | { readonly _tag: 'SignedOut' };
 
-/** The statuses with a number of their own. Any other status counts as the last one. @see spec B §8 Pension page */
+/** The error numbers of the page. Any other status counts as the last one. @see spec B §8 Pension page */
 const KNOWN_STATUSES: readonly number[] = [401, 403, 404, 422, 500];
 const DEFAULT_STATUS = 500;
 
-/** The status that counts: the one in the body, or else the status of the answer. @see spec B §8 Pension page */
+/** The status that counts: the status of the body, or otherwise of the answer. @see spec B §8 Pension page */
 export const insurerStatus = (answer: { readonly status: number; readonly bodyStatus: number | undefined }): number =>
   answer.bodyStatus ?? answer.status;
 
@@ -27,7 +27,7 @@ const panelOf = (status: number): PensionPanel =>
     ? NO_PLAN
     : { _tag: 'TryLater', errorNumber: KNOWN_STATUSES.includes(status) ? status : DEFAULT_STATUS };
 
-/** A failure that the page shows. An ended session is handled by the whole portal. */
+/** A failure that the page shows. The portal itself handles an ended session. */
 type PanelFailure = Exclude<PensionFailure, { readonly _tag: 'NoSession' }>;
 
 /** The panel of a failure. A failure without an answer counts as the last status. @see spec B §8 Pension page */

@@ -23,7 +23,7 @@ const late = () => {
 };
 
 describe('the position', () => {
-  it('is asked for once, also by two at the same time [R503]', async () => {
+  it('is asked for once, even by two callers at the same time [R503]', async () => {
     const server = positions();
     const { load } = makeClientCache(makeLoadPosition(server));
     const [first, second] = await Promise.all([load(ANA)(), load(ANA)()]);
@@ -39,7 +39,7 @@ describe('the position', () => {
     expect(server.asked).toEqual([ANA, BRUNO, ANA]);
   });
 
-  it('of one client is never given to another, not even when it comes late', async () => {
+  it('of one client never goes to another, not even when it comes late', async () => {
     const { answers, cache } = late();
     const [ana, bruno] = [cache.load(ANA)(), cache.load(BRUNO)()];
     answers[1]?.(E.right(OF_BRUNO));
@@ -51,7 +51,7 @@ describe('the position', () => {
     expect(answers).toHaveLength(2);
   });
 
-  it('is not kept when it failed', async () => {
+  it('is not kept after a failure', async () => {
     const server = positions(TE.left(unreachable), TE.right(HOLDINGS));
     const { load, held } = makeClientCache(makeLoadPosition(server));
     expect(await Promise.all([load(ANA)(), load(ANA)()])).toEqual([E.left(unreachable), E.left(unreachable)]);
@@ -97,7 +97,7 @@ describe('the position', () => {
 });
 
 describe('the yield', () => {
-  it('is asked for once a period [R503]', async () => {
+  it('is asked for once per period [R503]', async () => {
     const server = yieldHistories();
     const { load, held } = makeClientCache(server.of);
     for (const period of ['max', '12m', 'max', '12m']) expect(await load(ANA, period)()).toEqual(E.right(YIELDS));
@@ -116,7 +116,7 @@ describe('the yield', () => {
     expect(server.asked).toHaveLength(4);
   });
 
-  it('of one period fails without the others', async () => {
+  it('of one period fails without an effect on the others', async () => {
     const server = yieldHistories(TE.right(YIELDS), TE.left(unreachable));
     const { load, held } = makeClientCache(server.of);
     await load(ANA, 'max')();

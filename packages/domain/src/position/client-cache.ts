@@ -4,21 +4,21 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Document } from '../kernel/document.ts';
 
 /**
- * What was loaded for one client. Each thing is loaded once.
+ * The loaded data of one client. Each value loads once.
  *
- * @typeParam Key tells the things of a client apart: the period of a yield. Empty when there is only one thing.
+ * @typeParam Key distinguishes the values of a client, such as the period of a yield. Empty for one value.
  */
 export interface ClientCache<Key extends readonly string[], A> {
   readonly load: (document: Document, ...key: Key) => TaskEither<CallFailure, A>;
-  /** What is in the cache for this client. It makes no call. `undefined` until a load succeeded. */
+  /** The cached value of this client. It makes no call. `undefined` until a load succeeds. */
   readonly held: (document: Document, ...key: Key) => A | undefined;
-  /** Empties the cache, so the next load asks again: after money moved, or the session ended. */
+  /** Empties the cache, so the next load asks again. Call it after an order or at the end of a session. */
   readonly drop: () => void;
 }
 
 /**
- * Keeps what was loaded for one client. Concurrent loads share one call. Another client's document empties the cache. A
- * failed load is not kept.
+ * Keeps the loaded data of one client. Concurrent loads share one call. Another client's document empties the cache. It
+ * does not keep a failed load.
  *
  * @see spec B §4 Reports "cached per session until the account switches"; decision Q080
  */
@@ -42,7 +42,7 @@ export const makeClientCache = <Key extends readonly string[], A>(
         const name = nameOf(key);
         const found = held.get(name);
         if (found !== undefined) return found.answer;
-        // After a drop a late answer goes into the old map, which is not read any more.
+        // After a drop a late answer goes into the old map, which nobody reads any more.
         const mine = held;
         const answer = load(document, ...key)();
         mine.set(name, { answer, loaded: undefined });

@@ -17,7 +17,7 @@ export const FUND_TYPES: readonly FundType[] = [
   { key: 'PREV_CONS', caption: 'Prev Cons', isPension: true },
 ];
 
-/** A name without case, accents, spaces and underscores, for comparing. */
+/** A name without case, accents, spaces and underscores, for comparison. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { greetingOf } from './greeting.rules.ts';
 
-it('greets by the hour, at each edge', () => {
+it('greets by the hour, at the limits of each part of the day', () => {
   const at = (hour: number) => greetingOf('Ana Beatriz', hour);
   expect([at(4), at(5), at(11), at(12), at(17), at(18)]).toEqual([
     'Boa noite, Ana',

@@ -6,7 +6,7 @@ import { makeLoadPosition } from './load-position.use-case.ts';
 import { positionOf } from './position.rules.ts';
 import { positions } from './testing/index.ts';
 
-it('takes ERR027 and ERR160 as an empty position, and any other code as a failure [R458] [R459] [R460]', async () => {
+it('counts ERR027 and ERR160 as an empty position, and any other code as a failure [R458] [R459] [R460]', async () => {
   const empty = E.right(positionOf([]));
   expect(await makeLoadPosition(positions(TE.left(refused('ERR027'))))(ANA)()).toEqual(empty);
   expect(await makeLoadPosition(positions(TE.left(refused('ERR160'))))(ANA)()).toEqual(empty);

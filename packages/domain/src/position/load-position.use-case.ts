@@ -7,11 +7,11 @@ import type { Position } from './position.ts';
 import type { Positions } from './position.ports.ts';
 import { positionOf } from './position.rules.ts';
 
-/** Loads a client's position. A failure disables investing until a retry goes well. */
+/** Loads a client's position. A failure disables investing until a retry succeeds. */
 type LoadPosition = (document: Document) => TE.TaskEither<CallFailure, Position>;
 
 /**
- * Takes two codes of the server as an empty position: the client holds nothing yet.
+ * Counts two codes of the server as an empty position, because the client holds nothing yet.
  *
  * @see spec A §8 Server codes, Position load; decision Q123
  */
@@ -24,5 +24,5 @@ export const makeLoadPosition =
       TE.map(positionOf),
     );
 
-/** A client's position, asked for once in a session. */
+/** A client's position. A session asks for it once. */
 export type PositionCache = ClientCache<[], Position>;

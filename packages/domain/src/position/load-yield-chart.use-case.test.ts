@@ -61,7 +61,7 @@ describe('the yield chart', () => {
     ]);
   });
 
-  it('is empty without points, and nothing is logged', async () => {
+  it('is empty without points, and the log stays empty', async () => {
     const { log, load } = open(TE.right(NOTHING));
     expect(await load(ANA, MAX)()).toEqual({ _tag: 'Empty' });
     expect(log.failures).toEqual([]);

@@ -7,13 +7,13 @@ import type { YieldHistories } from './position.ports.ts';
 import type { YieldChart, YieldPeriod } from './yield.ts';
 import { yieldChart } from './yield.rules.ts';
 
-/** Loads the chart of a period. Never fails: without an answer the chart is empty. */
+/** Loads the chart of a period. Never fails. Without an answer the chart is empty. */
 type LoadYieldChart = (document: Document, period: YieldPeriod) => T.Task<YieldChart>;
 
 /**
- * A failure is only logged: the chart is an extra beside the position.
+ * Only logs a failure, because the chart is an addition to the position.
  *
- * `load` asks for the histories, or reads a cache of them.
+ * `load` asks for the histories, or reads them from a cache.
  *
  * @see spec A §8 "A failed rentability graph load is only logged", B §7 Position and yield; decision 0141
  */

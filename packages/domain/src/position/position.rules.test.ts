@@ -6,7 +6,7 @@ import { isEmpty, positionOf } from './position.rules.ts';
 import { holding, HOLDINGS } from './testing/index.ts';
 
 describe('fund types', () => {
-  it('match by caption or key, whatever the case, accents and underscores [R491]', () => {
+  it('match by caption or key, with any case, accents and underscores [R491]', () => {
     for (const name of ['Renda Fixa', 'renda fixa', 'RENDA_FIXA', 'rendafixa'])
       expect(fundTypeOf(name)?.key).toBe('RENDA_FIXA');
     expect(fundTypeOf('ações')?.key).toBe('ACOES');
@@ -19,7 +19,7 @@ describe('fund types', () => {
     expect(fundTypeOf('Renda Multimercado')?.key).toBe('RENDA_MULTIMERCADO');
   });
 
-  it('count the two Prevs as pension and no other [R493]', () => {
+  it('count as pension for the two Prevs, and for no other [R493]', () => {
     expect(FUND_TYPES.filter(({ isPension }) => isPension).map(({ caption }) => caption)).toEqual([
       'Prev Balanc',
       'Prev Cons',
@@ -48,12 +48,12 @@ describe('the position', () => {
     expect(positionOf([]).total).toBe(0);
   });
 
-  it('has one line for each fund type, however many entries name it [R484]', () => {
+  it('has one line for each fund type, even for several entries [R484]', () => {
     const { items } = positionOf([holding('ACOES', 100), holding('Ações', 200), holding('acoes', 1)]);
     expect(items.map(({ caption, amount }) => [caption, amount])).toEqual([['Ações', 301]]);
   });
 
-  it('lists an unknown type last under its own name, and counts it (decision Q077)', () => {
+  it('has an unknown type last under its own name, and counts it (decision Q077)', () => {
     const { items, total } = positionOf([holding('Cripto', 50), holding('PREV_CONS', 50), holding('Ouro', 100)]);
     expect(items.map(({ caption, fundType, percent }) => [caption, fundType?.key, percent])).toEqual([
       ['Prev Cons', 'PREV_CONS', 25],

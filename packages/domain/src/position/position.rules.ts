@@ -3,8 +3,8 @@ import { FUND_TYPES, fundTypeOf } from './fund-type.ts';
 import type { Holding, Position, PositionItem } from './position.ts';
 
 /**
- * Sums holdings up by fund type. Zero entries are dropped. Each percent is amount over total. Types outside the
- * catalogue come last, under their own name, and count in the total.
+ * Adds holdings up by fund type, without zero entries. Each percent is amount over total. Types outside the catalogue
+ * come last, under their own name, and count in the total.
  *
  * @see spec A §3 Investor position, B §2 Fund types; decisions Q076 to Q078
  */

@@ -1,7 +1,7 @@
 import type { Cents } from '../kernel/money.ts';
 import type { FundType } from './fund-type.ts';
 
-/** What a client holds in funds of one type, as the server says. Gross. */
+/** A client's holding in funds of one type, from the server. Gross. */
 export interface Holding {
   readonly type: string;
   readonly amount: Cents;
@@ -20,7 +20,7 @@ export interface PositionItem {
   readonly percent: number;
 }
 
-/** All that a client holds, by fund type. */
+/** The whole position of a client, by fund type. */
 export interface Position {
   readonly items: readonly PositionItem[];
   /** The sum of the items, gross. */

@@ -8,7 +8,7 @@ export interface YieldPoint {
 }
 
 /**
- * What the portfolio yielded in a period, without pension, against IPCA, the official inflation.
+ * The yield of the portfolio in a period, without pension, and IPCA, the official inflation.
  *
  * @see spec B §2 Dashboard position and yield, B §3 Rentability graph; decision Q079
  */

@@ -6,7 +6,7 @@ import { isRenewalDue } from './renewal.rules.ts';
 export type CallToAction = 'complete-registration' | 'renew' | 'investments';
 
 /**
- * Chooses the call to action: complete the registration, or else renew it, or else see the investments.
+ * Chooses the call to action: complete the registration, otherwise renew it, otherwise see the investments.
  *
  * @see spec A §2 Dashboard, Call to action
  */

@@ -23,7 +23,7 @@ const next = (found: E.Either<CallFailure, RegistrationProgress>, changes: Parti
     loadRenewal: () => T.of({ renewal: renewal(changes), isRequested: true, failure: undefined }),
   })({ clientId: 7, document: ANA, isCoHolder: false })();
 
-it('answers the page where the registration goes on, also when a renewal is due', async () => {
+it('answers the page where the registration continues, even when a renewal is due', async () => {
   expect(await next(E.right(progress('pepData')), { status: 'expired' })).toEqual(E.right('pepData'));
 });
 
@@ -33,6 +33,6 @@ it('answers the place of an expired renewal, and otherwise the dashboard', async
   expect(await next(E.right(progress(undefined)), { status: 'ok' })).toEqual(E.right('dashboard'));
 });
 
-it('fails when the progress could not be loaded', async () => {
+it('fails when the progress failed to load', async () => {
   expect(await next(E.left(unreachable), {})).toEqual(E.left(unreachable));
 });

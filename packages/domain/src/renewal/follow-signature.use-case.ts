@@ -5,11 +5,11 @@ import type { Renewals } from './renewal.ports.ts';
 import { isSignaturePolled, withMark } from './renewal.rules.ts';
 import type { Renewal } from './renewal.ts';
 
-/** Asks once for the signature that the client gives at the provider. @returns the renewal, moved on when it was signed */
+/** Asks once whether the client signed at the provider. @returns the renewal, at its next step after a signature */
 type FollowSignature = (clientId: number, renewal: Renewal) => TE.TaskEither<RenewalFailure, Renewal>;
 
 /**
- * Runs each time the window regains focus. Makes a call only while the renewal waits for the signature.
+ * Runs each time when the window gets the focus back. Makes a call only while the renewal waits for the signature.
  *
  * @see spec A §4 Renewal; decisions Q130, Q132
  */

@@ -10,9 +10,9 @@ import { RENEWAL_OK, type Renewal, type RenewingClient } from './renewal.ts';
 /** A client's renewal, as the portal uses it. */
 interface LoadedRenewal {
   readonly renewal: Renewal;
-  /** Whether the server was asked at all. */
+  /** Whether the portal asked the server. */
   readonly isRequested: boolean;
-  /** Why the renewal could not be loaded and counts as ok. */
+  /** Why the renewal failed to load and counts as ok. */
   readonly failure: CallFailure | undefined;
 }
 
@@ -20,8 +20,8 @@ interface LoadedRenewal {
 export type LoadRenewal = (client: RenewingClient) => T.Task<LoadedRenewal>;
 
 /**
- * Asks the server only about clients who have renewals. A renewal that could not be loaded counts as ok and does not stop
- * the client. The failure stays in the result for a caller who asks for the status itself.
+ * Asks the server only about clients who have renewals. A renewal that failed to load counts as ok and does not stop
+ * the client. The result keeps the failure for a caller who needs the status itself.
  *
  * `company` is the one company with renewals, empty for none.
  *

@@ -8,8 +8,8 @@ import type { RenewalSignature } from './renewal.ts';
 type OpenSigning = (clientId: number) => TE.TaskEither<RenewalFailure, RenewalSignature>;
 
 /**
- * Opens the document that waits for the signature. Without one it starts the renewal again, and the server opens a
- * document. So there are never two.
+ * Opens the document that waits for the signature. Without a document it starts the renewal again, and the server opens
+ * one. So there are never two.
  *
  * @see spec A §7 `renew/activeDocument`; decision Q133
  */

@@ -18,7 +18,7 @@ import { renewal } from './testing/index.ts';
 const next = (step: RegistrationStep, facts: Partial<FlowFacts> = {}) => nextStep(renewingData(flowFacts(facts)), step);
 
 describe('the pages of the renewal', () => {
-  it('start at the check list and are those that apply', () => {
+  it('start at the check list and leave out those that do not apply', () => {
     expect(next('renewalCheckList')).toBe('basicData');
     expect(next('basicData', { hasWorked: true, hasFatca: true })).toBe('pepData');
     expect(next('pepData', { hasWorked: true, hasFatca: true })).toBe('fatcaData');
@@ -27,12 +27,12 @@ describe('the pages of the renewal', () => {
     expect(next('basicData')).toBe('bankAccounts');
   });
 
-  it('go to equity data while in office, else to the profession [R397] [R398]', () => {
+  it('lead to equity data for a client in office, and otherwise to the profession [R397] [R398]', () => {
     expect(next('bankAccounts', { isCurrentlyInOffice: true })).toBe('equityData');
     expect(next('bankAccounts')).toBe('professionalInformation');
   });
 
-  it('of the profile are those of the questionnaire, in its order', () => {
+  it('of the profile come from the questionnaire, in its order', () => {
     const steps = ['suitabilityStart', 'suitabilityQuestions', 'suitabilityProcess', 'suitabilitySuccess'] as const;
     const following = ['renewalCheckList' as const, ...steps].map((step) =>
       nextStep(renewingProfile(flowFacts()), step),
@@ -48,7 +48,7 @@ describe('the pages of the renewal', () => {
 });
 
 describe('the check list', () => {
-  it('has three lines in order [R394]', () => {
+  it('has three lines in their order [R394]', () => {
     expect(renewalLines(renewal()).map(({ item }) => RENEWAL_CAPTIONS[item])).toEqual([
       'Informações cadastrais',
       'Perfil de investimento',
@@ -56,7 +56,7 @@ describe('the check list', () => {
     ]);
   });
 
-  it('has one open line, which moves on with the step', () => {
+  it('has one open line, which follows the step', () => {
     const states = (step: ReturnType<typeof renewal>['step']) =>
       renewalLines(renewal({ step })).map(({ state }) => state);
     expect(states(undefined)).toEqual(['open', 'waiting', 'waiting']);
@@ -75,7 +75,7 @@ it('refuses the confirmation of data without an e-mail or a place [R401] [R402]'
   expect(E.isRight(check({ email: 'heitor@exemplo.com.br', location: 'Santos' }))).toBe(true);
 });
 
-it('opens the page of the provider with the token, safely, and has none without configuration [R419]', () => {
+it("opens the provider's page with an encoded token, and no page without configuration [R419]", () => {
   expect(signingPage('https://assina.exemplo/s/{signer_token}?a=1', 'a/b c')).toBe(
     'https://assina.exemplo/s/a%2Fb%20c?a=1',
   );
@@ -90,11 +90,11 @@ describe('the modal', () => {
     return modal && RENEWAL_MODALS[modal];
   };
 
-  it('of a renewal that may be done offers to postpone it and to start it [R403]', () => {
+  it('of an available renewal offers to postpone it and to start it [R403]', () => {
     expect(modalOf({})).toMatchObject({ postpone: 'Agora não', start: 'Iniciar!' });
   });
 
-  it('of one that is signed says that it was completed and can be closed [R406]', () => {
+  it('of a signed renewal says that it was completed and can be closed [R406]', () => {
     const finished = modalOf({ step: 'signed' });
     expect(finished).toEqual({
       title: 'Renovação cadastral',
@@ -104,7 +104,7 @@ describe('the modal', () => {
   });
 });
 
-it('shows "Completar cadastro" when the registration can be completed, unless the adviser is of pension [R287]', () => {
+it('shows "Completar cadastro" when the registration can be completed, but not for a pension adviser [R287]', () => {
   const unfinished = flagsOf(standing({ approval: 'started', checkList: checkList(['pep']) }));
   const shown = (flags: typeof unfinished, planner: 'planner' | 'pension' | undefined) =>
     CALL_TO_ACTION_CAPTIONS[callToAction(permissionsOf(flags, planner), 'ok')];
@@ -116,7 +116,7 @@ it('shows "Completar cadastro" when the registration can be completed, unless th
   expect(shown(flagsOf(standing()), 'planner')).toBe('Investimentos');
 });
 
-it('calls to complete, then to renew, then to the investments [R416]', () => {
+it('offers to complete, then to renew, then to see the investments [R416]', () => {
   const done = permissionsOf(flagsOf(standing()), 'planner');
   const unfinished = permissionsOf(
     flagsOf(standing({ approval: 'started', checkList: checkList(['pep']) })),

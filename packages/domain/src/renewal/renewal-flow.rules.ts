@@ -49,7 +49,7 @@ export type RenewalItem = 'registrationData' | 'profile' | 'signature';
 export interface RenewalLine {
   readonly item: RenewalItem;
   readonly state: 'done' | 'open' | 'waiting';
-  /** The page that the line opens. `undefined` for the signature: the client signs at the provider. */
+  /** The page that the line opens. `undefined` for the signature, because the client signs at the provider. */
   readonly step: RegistrationStep | undefined;
 }
 
@@ -82,8 +82,8 @@ export const renewalLines = ({ step }: Renewal): readonly RenewalLine[] => {
 /**
  * The address of the provider's page where the client signs the renewal.
  *
- * @param template `https://…{signer_token}…`; empty when none is configured
- * @returns `undefined` without a template or a token: then the button is disabled
+ * @param template `https://…{signer_token}…`, or empty without configuration
+ * @returns `undefined` without a template or a token. Then the button is disabled
  * @see spec A §7; decision Q129
  */
 export const signingPage = (template: string, signerToken: string): string | undefined =>

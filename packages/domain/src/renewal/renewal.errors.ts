@@ -4,7 +4,7 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 export type RenewalFailure =
   /** No renewal is due, or the client has no renewals (decision Q017). */
   | { readonly _tag: 'RenewalNotDue' }
-  /** The renewal has not reached the step before. */
+  /** The renewal has not reached the previous step. */
   | { readonly _tag: 'RenewalStepOutOfOrder' }
   /** The provider does not have the signature yet. */
   | { readonly _tag: 'RenewalNotSigned' }

@@ -20,13 +20,13 @@ const CNPJ = '15067401000136';
 const holder = (document: string, isCoHolder = false) => ({ document, isCoHolder });
 
 describe('a client with renewals', () => {
-  it('is a holder with a valid CPF, masked or bare [R411]', () => {
+  it('is a holder with a valid CPF, with or without punctuation [R411]', () => {
     expect(isRenewalRequested(holder('33917990563'), '')).toBe(true);
     expect(isRenewalRequested(holder('339.179.905-63'), '')).toBe(true);
     expect(isRenewalRequested(holder('33917990564'), '')).toBe(false);
   });
 
-  it('is a co-holder, whatever the document [R412]', () => {
+  it('is a co-holder, with any document [R412]', () => {
     expect(isRenewalRequested(holder(CNPJ, true), '')).toBe(true);
     expect(isRenewalRequested(holder('', true), '')).toBe(true);
   });
@@ -35,7 +35,7 @@ describe('a client with renewals', () => {
     expect(isRenewalRequested(holder(CNPJ), '15.067.401/0001-36')).toBe(true);
   });
 
-  it('is no other company, and none when none is configured [R414]', () => {
+  it('is no other company, and no company without configuration [R414]', () => {
     expect(isRenewalRequested(holder(CNPJ), '11222333000181')).toBe(false);
     expect(isRenewalRequested(holder(CNPJ), '')).toBe(false);
     expect(isRenewalRequested(holder(''), '')).toBe(false);
@@ -47,7 +47,7 @@ describe('a client with renewals', () => {
   });
 });
 
-describe('an answer that could not be loaded', () => {
+describe('an answer that failed to load', () => {
   it('counts as ok for the renewal [R415]', () => {
     expect(loadedRenewal(E.left(unreachable))).toEqual(RENEWAL_OK);
     expect(loadedRenewal(E.right(renewal()))).toEqual(renewal());
@@ -60,7 +60,7 @@ describe('an answer that could not be loaded', () => {
 });
 
 describe('the notice', () => {
-  it('is due for available and expired alone [R390]', () => {
+  it('is due only for available and expired [R390]', () => {
     expect(STATUSES.filter(isRenewalDue)).toEqual(['available', 'expired']);
   });
 
@@ -75,7 +75,7 @@ describe('the notice', () => {
     expect(renewalNotice(renewal(), 'later')).toEqual({ redirect: undefined, modal: undefined });
   });
 
-  it('of a signed one says that it is finished and returns to the dashboard', () => {
+  it('of a signed renewal says that it is finished, and returns to the dashboard', () => {
     for (const visit of ['first', 'later'] as const)
       for (const status of ['available', 'expired'] as const)
         expect(renewalNotice(renewal({ status, step: 'signed' }), visit)).toEqual({
@@ -84,7 +84,7 @@ describe('the notice', () => {
         });
   });
 
-  it('is nothing once the status is ok, signed or not', () => {
+  it('is absent when the status is ok, signed or not', () => {
     for (const step of [undefined, ...RENEWAL_STEPS])
       expect(renewalNotice(renewal({ status: 'ok', step }), 'first')).toEqual({
         redirect: undefined,
@@ -92,7 +92,7 @@ describe('the notice', () => {
       });
   });
 
-  it('is nothing after the step done [R393]', () => {
+  it('is absent after the step done [R393]', () => {
     expect(withMark(renewal({ status: 'expired', step: 'signed' }), 'done').status).toBe('ok');
     expect(renewalOutcome({ status: 'expired', step: 'done', holder: holder('33917990563') }, '')).toEqual({
       redirect: undefined,
@@ -116,13 +116,13 @@ describe('the steps', () => {
     expect(RENEWAL_STEPS).toEqual(['started', 'financial', 'signature', 'signed']);
   });
 
-  it('are set by the equity data and by the questionnaire [R399] [R375]', () => {
+  it('follow the equity data and the questionnaire [R399] [R375]', () => {
     expect(markAfter('equityData')).toBe('financial');
     expect(markAfter('suitabilityProcess')).toBe('signature');
     expect(markAfter('bankAccounts')).toBeUndefined();
   });
 
-  it('are looked for at the provider while the signature is awaited, and then only [R396]', () => {
+  it('are checked at the provider only while the renewal waits for the signature [R396]', () => {
     const polled = [undefined, ...RENEWAL_STEPS].filter((step) => isSignaturePolled(renewal({ step })));
     expect(polled).toEqual(['signature']);
     expect(isSignaturePolled(renewal({ status: 'ok', step: 'signature' }))).toBe(false);

@@ -3,13 +3,13 @@ import { bareDocument, parseCpf } from '../kernel/document.ts';
 import type { RegistrationDestination, RegistrationStep } from '../registration/flow/registration-step.ts';
 import { RENEWAL_OK, type Holder, type Renewal, type RenewalMark, type RenewalStatus } from './renewal.ts';
 
-/** Whether a renewal is due: the client may do it, or must. @see spec A §2 Dashboard */
+/** Whether a renewal is due: the client may or must do it. @see spec A §2 Dashboard */
 export const isRenewalDue = (status: RenewalStatus): boolean => status !== 'ok';
 
 /**
- * Whether the server is asked about a client's renewal. For all other clients the renewal counts as ok.
+ * Whether the portal asks the server about a client's renewal. For all other clients the renewal counts as ok.
  *
- * @param company the one company with renewals, masked or bare; an empty text matches none
+ * @param company the one company with renewals, with or without punctuation. An empty text matches none
  * @see spec A §4 Renewal, A §6; decision Q017
  */
 export const isRenewalRequested = (holder: Holder, company: string): boolean =>
@@ -17,12 +17,12 @@ export const isRenewalRequested = (holder: Holder, company: string): boolean =>
   E.isRight(parseCpf(holder.document)) ||
   (bareDocument(company) !== '' && bareDocument(company) === bareDocument(holder.document));
 
-/** The loaded renewal. A renewal that could not be loaded counts as ok. @see spec A §4 Renewal "swallowed" */
+/** The loaded renewal. A renewal that failed to load counts as ok. @see spec A §4 Renewal "swallowed" */
 export const loadedRenewal: (answer: E.Either<unknown, Renewal>) => Renewal = E.getOrElse(() => RENEWAL_OK);
 
 /**
- * Whether the questionnaire is up to date. Without an answer of the server it counts as up to date: the client sees no
- * modal and no error.
+ * Whether the questionnaire is up to date. Without an answer of the server it counts as up to date, and the client sees
+ * no modal and no error.
  *
  * @see spec A §4 Renewal "treated as true"
  */
@@ -42,7 +42,7 @@ export const markAfter = (step: RegistrationStep): RenewalMark | undefined => {
   return step === 'suitabilityProcess' ? 'signature' : undefined;
 };
 
-/** Whether the portal asks for the signature when the window regains focus. The client signs in another tab. @see decision Q132 */
+/** Whether to ask for the signature when the focus comes back. The client signs in another tab. @see decision Q132 */
 export const isSignaturePolled = ({ status, step }: Renewal): boolean => isRenewalDue(status) && step === 'signature';
 
 /** The dashboard's reaction to a renewal. */
@@ -57,7 +57,7 @@ const NOTHING: RenewalNotice = { redirect: undefined, modal: undefined };
 /**
  * Decides the dashboard's reaction to a renewal.
  *
- * - A signed renewal is over. A modal says so, and the client is back on the dashboard.
+ * - A signed renewal has ended. A modal says so, and the client returns to the dashboard.
  * - An expired renewal sends the client to its check list, on the first load of a session only.
  * - An available renewal asks the client, on the first load of a session only.
  *

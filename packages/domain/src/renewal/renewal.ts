@@ -9,18 +9,18 @@ type RenewalStep = 'started' | 'financial' | 'signature' | 'signed';
 /** The steps in their order. @see spec A §4 Renewal */
 export const RENEWAL_STEPS: readonly RenewalStep[] = ['started', 'financial', 'signature', 'signed'];
 
-/** A step, or `done` for a renewal that is over. `done` is no step (decision Q130). */
+/** A step, or `done` for a renewal that has ended. `done` is not a step (decision Q130). */
 export type RenewalMark = RenewalStep | 'done';
 
 /** A client's periodic renewal. @see spec A §3 Renew status */
 export interface Renewal {
   readonly status: RenewalStatus;
-  /** `undefined` before the renewal was started. */
+  /** `undefined` before the start of the renewal. */
   readonly step: RenewalStep | undefined;
   readonly expiresOn: CalendarDay | undefined;
 }
 
-/** The renewal of a client whose status was not asked for, or could not be loaded. @see spec A §4 Renewal; decision Q017 */
+/** The renewal of a client whose status is unknown. @see spec A §4 Renewal; decision Q017 */
 export const RENEWAL_OK: Renewal = { status: 'ok', step: undefined, expiresOn: undefined };
 
 /** The signature of a renewal at the provider. @see spec A §3 Signature status; decision 0160 */
@@ -32,12 +32,12 @@ export interface RenewalSignature {
 
 /** The client of a renewal. */
 export interface Holder {
-  /** CPF or CNPJ, masked or bare. */
+  /** CPF or CNPJ, with or without punctuation. */
   readonly document: string;
   readonly isCoHolder: boolean;
 }
 
-/** A holder with the server's id, as the session has them. */
+/** A holder with the server's id, from the session. */
 export interface RenewingClient extends Holder {
   readonly clientId: number;
 }

@@ -18,7 +18,7 @@ const company: RenewingClient = { clientId: 8, document: CNPJ, isCoHolder: false
 const notDue = { _tag: 'RenewalNotDue' } as const;
 
 describe('loading a renewal', () => {
-  it('asks the server about a holder, and answers the server’s renewal', async () => {
+  it('asks the server about a holder, and returns the server’s renewal', async () => {
     const server = renewalsServer({ of: TE.right(renewal({ status: 'expired', step: 'financial' })) });
     expect(await makeLoadRenewal({ renewals: server, company: '' })(ana)()).toEqual({
       renewal: renewal({ status: 'expired', step: 'financial' }),
@@ -37,7 +37,7 @@ describe('loading a renewal', () => {
     });
   });
 
-  it('makes no call for a company, but for the one of the configuration [R413] [R414]', async () => {
+  it('makes no call for a company, except the configured one [R413] [R414]', async () => {
     const server = renewalsServer();
     expect(await makeLoadRenewal({ renewals: server, company: '' })(company)()).toEqual({
       renewal: RENEWAL_OK,
@@ -52,8 +52,8 @@ describe('loading a renewal', () => {
   });
 });
 
-describe('starting and moving on', () => {
-  it('tell the server', async () => {
+describe('a start and a step', () => {
+  it('are sent to the server', async () => {
     const server = renewalsServer();
     expect(await makeStartRenewal({ renewals: server, company: '' })(ana)()).toEqual(E.right(undefined));
     for (const mark of [...RENEWAL_STEPS, 'done'] as const)
@@ -79,7 +79,7 @@ describe('starting and moving on', () => {
     );
   });
 
-  it('answer the reason of the server', async () => {
+  it('return the reason of the server', async () => {
     const server = renewalsServer({ start: TE.left(notDue), mark: TE.left({ _tag: 'RenewalStepOutOfOrder' }) });
     expect(await makeStartRenewal({ renewals: server, company: '' })(ana)()).toEqual(E.left(notDue));
     expect(await makeMarkRenewal({ renewals: server, company: '' })(ana, 'signed')()).toEqual(
@@ -91,18 +91,18 @@ describe('starting and moving on', () => {
 });
 
 describe('the answer to the modal', () => {
-  it('that starts leads to the check list', () => {
+  it('leads to the check list after a start', () => {
     expect(answeredNotice('start')).toEqual({ redirect: 'renewalCheckList', modal: undefined });
   });
 
-  it('that postpones or closes only closes the modal, and opens no page [R405]', () => {
+  it('only closes the modal after a later or a close, and opens no page [R405]', () => {
     expect(answeredNotice('postpone')).toEqual({ redirect: undefined, modal: undefined });
     expect(answeredNotice('close')).toEqual({ redirect: undefined, modal: undefined });
   });
 });
 
-describe('signing', () => {
-  it('uses a document that waits, and opens a document only when none waits', async () => {
+describe('a signature', () => {
+  it('uses a waiting document, and opens one only when none waits', async () => {
     const [waiting, none] = [renewalsServer({ hasDocument: true }), renewalsServer({ hasDocument: false })];
     const signature = E.right({ status: 'pending', signerToken: 'token-1' });
     expect(await makeOpenSigning(waiting)(7)()).toEqual(signature);
@@ -114,7 +114,7 @@ describe('signing', () => {
     expect(over.asked).not.toContain('signature of 7');
   });
 
-  it('is asked for once while the renewal waits for it, and moves the renewal on [R396]', async () => {
+  it('is asked for once while the renewal waits for it, and leads to the next step [R396]', async () => {
     const awaited = renewal({ step: 'signature' });
     const signed = renewalsServer({ signature: { status: 'signed', signerToken: 'token-1' } });
     expect(await makeFollowSignature(signed)(7, awaited)()).toEqual(E.right(renewal({ step: 'signed' })));
@@ -124,7 +124,7 @@ describe('signing', () => {
     expect(pending.asked).toEqual(['signature of 7']);
   });
 
-  it('is not asked for at other steps, and does not move the renewal when the server refuses the step', async () => {
+  it('is not asked for at other steps, and changes no step when the server refuses it', async () => {
     const server = renewalsServer();
     for (const step of [undefined, 'started', 'financial', 'signed'] as const)
       expect(await makeFollowSignature(server)(7, renewal({ step }))()).toEqual(E.right(renewal({ step })));

@@ -7,7 +7,7 @@ import { reportEmailMessage } from './reports.messages.ts';
 import { period, reports } from './testing/index.ts';
 
 describe('a report by e-mail', () => {
-  it('is sent when the server took it, and the client is told [R525]', async () => {
+  it('is sent when the server took the request, and the client reads that [R525]', async () => {
     const server = reports();
     const sent = await makeEmailReport(server)(period())();
     expect(sent).toEqual(E.right({ _tag: 'ReportEmailed', period: period() }));
@@ -23,7 +23,7 @@ describe('a report by e-mail', () => {
     }
   });
 
-  it('is one e-mail for a double tap, and one more for another period or a later tap', async () => {
+  it('is one e-mail after a double tap, and another one for another period or a later tap', async () => {
     const server = reports();
     const email = makeEmailReport(server);
     const taps = await Promise.all([email(period())(), email(period())(), email(period({ date: 'today' }))()]);

@@ -7,7 +7,7 @@ import { reportRequests } from './period.rules.ts';
 import { periodsMessage } from './reports.messages.ts';
 
 describe('the list of reports', () => {
-  it('goes by the day in São Paulo, where the month ends three hours later than in UTC', async () => {
+  it('uses the day in São Paulo, where the month ends three hours later than in UTC', async () => {
     const last = await makeListReports(clockAt('2026-12-01T02:59:59Z'))();
     expect(last).toEqual(E.right(reportRequests(calendarDay('2026-11-30'))));
     const first = await makeListReports(clockAt('2026-12-01T03:00:00Z'))();

@@ -8,7 +8,7 @@ import type { PeriodsNotLoaded } from './reports.errors.ts';
 type ListReports = TE.TaskEither<PeriodsNotLoaded, readonly ReportRequest[]>;
 
 /**
- * Makes the periods from today's day in São Paulo. This fails on a device with a clock beyond the calendar, or on a
+ * Makes the periods from today's day in São Paulo. It fails on a device whose clock is beyond the calendar, or on a
  * system without time zones.
  *
  * @see spec B §2 Reports; decision Q011

@@ -5,7 +5,7 @@ import { manualScheduler, unreachable } from '../kernel/testing/index.ts';
 import { makeLoadReport } from './load-report.use-case.ts';
 import { PDF, preparing, ready, reports, request, type Answer } from './testing/index.ts';
 
-/** Lets every settled promise run its continuations. */
+/** Waits until every settled promise has run its callbacks. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 };
@@ -24,7 +24,7 @@ const open = (...answers: readonly Answer[]) => {
 };
 
 describe('a generated report', () => {
-  it('is asked for every 10 seconds while it is prepared [R517]', async () => {
+  it('is asked for every 10 seconds while the server prepares it [R517]', async () => {
     const { pass } = open(preparing);
     expect(await pass(0)).toBe(1);
     expect(await pass(9_999)).toBe(1);
@@ -54,7 +54,7 @@ describe('a generated report', () => {
     expect(found).toEqual([E.left(unreachable)]);
   });
 
-  it('times out after 120 seconds and not earlier [R519]', async () => {
+  it('times out after 120 seconds, and not earlier [R519]', async () => {
     const { pass, found } = open(preparing);
     let asked = await pass(0);
     for (let tens = 1; tens < 12; tens += 1) asked = await pass(10_000);
@@ -66,7 +66,7 @@ describe('a generated report', () => {
     expect(await pass(200_000)).toBe(12);
   });
 
-  it('has one question at a time, and a late answer is dropped', async () => {
+  it('has only one pending question, and drops a late answer', async () => {
     let answer = (): void => undefined;
     const slow = () => new Promise<void>((resolve) => (answer = resolve)).then(ready);
     const { pass, found } = open(slow);

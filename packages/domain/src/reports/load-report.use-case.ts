@@ -11,18 +11,18 @@ import type { Reports } from './reports.ports.ts';
 
 type Outcome = E.Either<ReportFailure, Pdf>;
 
-/** A report that is being loaded. */
+/** A report that loads. */
 interface LoadingReport {
   /** Never rejects. After `stop` it never settles. */
   readonly outcome: Promise<Outcome>;
-  /** Stops asking: the client left. */
+  /** Stops asking, because the client left. */
   readonly stop: IO<void>;
 }
 
 export type LoadReport = (request: ReportRequest) => LoadingReport;
 
 /**
- * Fetches a statement at once. Asks about a generated report until it is ready, is refused, or 120 seconds passed.
+ * Fetches a statement at once. Asks about a generated report until it is ready or refused, or 120 seconds have passed.
  *
  * @see spec B §4 Reports; decisions Q010, Q014
  */
@@ -33,11 +33,11 @@ export const makeLoadReport =
       ? { outcome: reports.statement(period)(), stop: constVoid }
       : poll(reports.generated(period), scheduler);
 
-/** While a question waits for its answer, no other one is sent. */
+/** It sends no other question while one waits for its answer. */
 const poll = (ask: TaskEither<CallFailure, ReportAnswer>, scheduler: Scheduler): LoadingReport => {
   let state: 'waiting' | 'asking' | 'over' = 'waiting';
   let cancels: readonly IO<void>[] = [];
-  // Read through a function, since TypeScript does not see it change while the question waits.
+  // Read through a function, because TypeScript does not see that it changes while the question waits.
   const isOver = (): boolean => state === 'over';
   const stop = (): void => {
     state = 'over';
@@ -64,7 +64,7 @@ const poll = (ask: TaskEither<CallFailure, ReportAnswer>, scheduler: Scheduler):
   return { outcome, stop };
 };
 
-/** The outcome of an answer. `undefined` while the report is being prepared. @see decision Q013 */
+/** The result of an answer. `undefined` while the server prepares the report. @see decision Q013 */
 const outcomeOf = (answered: E.Either<CallFailure, ReportAnswer>): Outcome | undefined => {
   if (E.isLeft(answered)) return answered;
   switch (answered.right._tag) {

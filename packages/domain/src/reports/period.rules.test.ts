@@ -15,7 +15,7 @@ const spans = (today: string) => quickPeriods(on(today)).map(({ date, from, to }
 describe('the statements', () => {
   const months = (today: string) => statementPeriods(on(today)).map(({ description }) => description);
 
-  it('are of the last three closed months [R505]', () => {
+  it('cover the last three closed months [R505]', () => {
     expect(months('2026-11-20')).toEqual(['Outubro de 2026', 'Setembro de 2026', 'Agosto de 2026']);
   });
 
@@ -29,7 +29,7 @@ describe('the statements', () => {
     expect(months('2027-03-31')).toEqual(['Fevereiro de 2027', 'Janeiro de 2027', 'Dezembro de 2026']);
   });
 
-  it('are named by the last day of their month (decision Q012)', () => {
+  it('have the last day of their month as their name (decision Q012)', () => {
     expect(statementPeriods(on('2024-03-31'))[0]).toEqual({
       date: '2024-02-29',
       description: 'Fevereiro de 2024',
@@ -65,7 +65,7 @@ describe('the quick periods', () => {
     ]);
   });
 
-  it('have a caption and a file name of their own', () => {
+  it('have their own caption and file name', () => {
     const named = quickPeriods(on('2026-11-20')).map(({ description, localFileName }) => [description, localFileName]);
     expect(named).toEqual([
       ['Hoje', '2026-11-20'],
@@ -77,7 +77,7 @@ describe('the quick periods', () => {
   });
 });
 
-it('have days in order on any day', () => {
+it('have their days in order, for every day', () => {
   const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays(on('1999-12-31'), count));
   fc.assert(
     fc.property(days, (today) => {
@@ -99,7 +99,7 @@ it('have days in order on any day', () => {
   );
 });
 
-describe('opening a report', () => {
+describe('a report to open', () => {
   const open = (handedOver: Partial<ReportRequest>) => {
     const server = reports();
     const loading = E.map(makeLoadReport({ reports: server, scheduler: manualScheduler() }))(
@@ -109,7 +109,7 @@ describe('opening a report', () => {
   };
   const nothing = { calls: 0, isLoading: false };
 
-  it('asks for the report that the list handed over', () => {
+  it('is asked for when the list gave it', () => {
     expect(open(request({ source: 'statement' }))).toEqual({ calls: 1, isLoading: true });
   });
 
@@ -124,6 +124,6 @@ describe('opening a report', () => {
   });
 });
 
-it('saves under the name of the period [R524]', () => {
+it('has the name of the period as its file name [R524]', () => {
   expect(reportFileName(period())).toBe('Relatorio_2026-10.pdf');
 });

@@ -35,7 +35,7 @@ export const statementPeriods = (today: CalendarDay): readonly ReportPeriod[] =>
   });
 
 /**
- * The five quick periods. All but yesterday end today. A week begins on Sunday.
+ * The five quick periods. All except yesterday end today. A week begins on Sunday.
  *
  * @param today in São Paulo
  * @see spec B §2 Reports; decisions Q012, Q157
@@ -66,7 +66,7 @@ export const reportRequests = (today: CalendarDay): readonly ReportRequest[] => 
 ];
 
 /**
- * The report that the list handed over. A date in the address is not enough: a saved address must not open the wrong
+ * The report that the list gave. A date in the address is not enough, because a saved address must not open the wrong
  * report.
  *
  * @see spec B §2 Reports, "If they are missing"; decision Q012

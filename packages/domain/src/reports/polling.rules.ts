@@ -5,7 +5,7 @@ const INTERVAL = 10_000;
 export const GIVE_UP_AT = 120_000;
 
 /**
- * When to ask whether a report is ready: at 0, 10, 20 … 110 seconds, in milliseconds. There is no question at 120
+ * When to ask whether a report is ready, in milliseconds: at 0, 10, 20 … 110 seconds. There is no question at 120
  * seconds.
  *
  * @see spec B §4 Reports; decision Q010

@@ -36,7 +36,7 @@ describe('the reports of a client', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it('are kept by their days, since tomorrow has another today', async () => {
+  it('are kept by their days, because tomorrow has another today', async () => {
     const { server, load } = open();
     for (const day of ['2026-11-20', '2026-11-21', '2026-11-21']) {
       const [today] = quickPeriods(calendarDay(day));
@@ -45,7 +45,7 @@ describe('the reports of a client', () => {
     expect(server.asked).toEqual(['generated today', 'generated today']);
   });
 
-  it('are gone after a drop, also those that come later', async () => {
+  it('are gone after a drop, even those that come later', async () => {
     const { server, cache, load } = open();
     const coming = load();
     cache.drop();

@@ -3,16 +3,16 @@ import * as E from 'fp-ts/Either';
 import type { LoadReport } from './load-report.use-case.ts';
 import type { Pdf, ReportRequest } from './report.ts';
 
-/** A client's reports. Each is asked for once. */
+/** A client's reports. The portal asks for each once. */
 interface ReportCache {
   readonly load: LoadReport;
-  /** Drops everything: the account was switched, or the session ended. */
+  /** Drops everything. Call it after a switch of the account or the end of the session. */
   readonly drop: () => void;
 }
 
 /**
- * Keeps the reports that came, so each is asked for once. A failed report is asked for again. The key has the days of a
- * period, since `today` is another day tomorrow.
+ * Keeps the loaded reports, so it asks for each once. It asks again for a failed report. The key has the days of a
+ * period, because `today` is another day tomorrow.
  *
  * @see spec B §4 Reports "cached per period"
  */

@@ -13,10 +13,10 @@ export interface ReportPeriod {
   readonly to: CalendarDay;
 }
 
-/** Where a report comes from. A closed month is ready. A quick period is prepared on request. @see decision Q010 */
+/** Where a report comes from. A closed month is ready. A quick period needs preparation. @see decision Q010 */
 type ReportSource = 'statement' | 'generated';
 
-/** A report to open. The list hands both over. */
+/** A report to open. The list gives both values. */
 export interface ReportRequest {
   readonly period: ReportPeriod;
   readonly source: ReportSource;
@@ -25,7 +25,7 @@ export interface ReportRequest {
 /** The bytes of a PDF. */
 export type Pdf = Uint8Array;
 
-/** What the server answers about a report that is prepared. @see spec B §4 Reports */
+/** The server's answer about a report in preparation. @see spec B §4 Reports */
 export type ReportAnswer =
   /** Ask again in ten seconds. */
   | { readonly _tag: 'Preparing' }

@@ -7,10 +7,10 @@ export type ReportFailure =
   | { readonly _tag: 'Timeout' }
   | CallFailure;
 
-/** The viewer was opened without a report to show. @see spec B §2 Reports; decision Q012 */
+/** The viewer has no report to show. @see spec B §2 Reports; decision Q012 */
 export type RequestMissing = { readonly _tag: 'RequestMissing' };
 
-/** The periods could not be listed. @see spec B §8 Reports; decision Q011 */
+/** The list of periods failed. @see spec B §8 Reports; decision Q011 */
 export type PeriodsNotLoaded = { readonly _tag: 'PeriodsNotLoaded' };
 
 /** Why the client did not get a file. @see spec B §8 Reports */
@@ -22,5 +22,5 @@ export type DownloadFailure =
   | { readonly _tag: 'NotFound' }
   /** The native wrapper could not save it. */
   | { readonly _tag: 'NotSaved' }
-  /** The native wrapper saved it, and no app on the device can open it. */
+  /** The native wrapper saved it, but no app on the device can open it. */
   | { readonly _tag: 'NoViewer' };

@@ -10,13 +10,13 @@ it("names the two buttons of the viewer: 'Download' and 'Receber por e-mail' [R5
 });
 
 describe('why there is no report', () => {
-  it('tells that the data of the month are not available yet [R522]', () => {
+  it('says that the data of the month are not available yet [R522]', () => {
     expect(reportMessage({ _tag: 'NotAvailableYet' }, request())).toBe(
       'Os dados do mês Outubro de 2026 ainda não estão disponíveis.',
     );
   });
 
-  it('names the month also for a quick period [R522]', () => {
+  it('names the month even for a quick period [R522]', () => {
     const months = quickPeriods(calendarDay('2026-03-01')).map((period) =>
       reportMessage({ _tag: 'NotAvailableYet' }, request({ period, source: 'generated' })),
     );
@@ -26,13 +26,13 @@ describe('why there is no report', () => {
     expect(months).toEqual([march, february, march, march, march]);
   });
 
-  it('tells that there is no report for the period [R523]', () => {
+  it('says that there is no report for the period [R523]', () => {
     expect(reportMessage({ _tag: 'NotAvailable' }, request())).toBe(
       'Relatório não está disponível no período selecionado.',
     );
   });
 
-  it('tells which call failed [R531] [R533]', () => {
+  it('says which call failed [R531] [R533]', () => {
     for (const failure of [unreachable, refused('ERR999')]) {
       expect(reportMessage(failure, request({ source: 'generated' }))).toBe(
         'Ocorreu um erro ao verificar a disponibilidade do relatório.',
@@ -59,27 +59,27 @@ it('formats the days and the size of a report in pt-BR [R534]', () => {
 });
 
 describe('why a file did not reach the client', () => {
-  it('tells that the download failed [R526]', () => {
+  it('says that the download failed [R526]', () => {
     expect(downloadMessage({ _tag: 'DownloadFailed' })).toBe('Ops! Ocorreu um erro ao fazer o download do relatório.');
   });
 
-  it('tells that the answer has no file [R527]', () => {
+  it('says that the answer has no file [R527]', () => {
     expect(downloadMessage({ _tag: 'NotDownloadable' })).toBe('Não foi possível baixar o arquivo.');
   });
 
-  it('tells that there is no file, and how to get it [R528]', () => {
+  it('says that there is no file, and how to get it [R528]', () => {
     expect(downloadMessage({ _tag: 'NotFound' })).toBe(
       "Não foi possível encontrar o arquivo. Utilize a opção 'Reenviar documento'.",
     );
   });
 
-  it('tells that the file was saved but cannot be shown [R529]', () => {
+  it('says that the file was saved but cannot be shown [R529]', () => {
     expect(downloadMessage({ _tag: 'NoViewer' })).toBe(
       'O Arquivo foi salvo porém parece que você não tem um aplicativo instalado que consiga visualizá-lo.',
     );
   });
 
-  it('tells that the file was not saved [R530]', () => {
+  it('says that the file was not saved [R530]', () => {
     expect(downloadMessage({ _tag: 'NotSaved' })).toBe('Ocorreu um erro ao tentar salvar o arquivo');
   });
 });

@@ -14,7 +14,7 @@ export const REPORT_TEXTS = {
   email: 'Receber por e-mail',
 } as const;
 
-/** The texts while a report is prepared, in turn, each for two seconds. @see spec B §9; decision Q155 */
+/** The texts while the server prepares a report, in turn, each for two seconds. @see spec B §9; decision Q155 */
 export const PREPARING_TEXTS = [
   'Preparando o seu relatório...',
   'Reunindo as suas movimentações...',
@@ -25,8 +25,8 @@ export const PREPARING_TEXTS = [
 const LOAD_FAILED = 'Erro ao carregar o relatório';
 
 /**
- * The sentence for a report that did not come. Only the call that asks whether a report is ready is the availability
- * check.
+ * The sentence for a report that did not come. The availability check is only the call that asks whether a report is
+ * ready.
  *
  * @see spec B §8 Reports; decisions Q013, Q014
  */
@@ -64,7 +64,7 @@ export const downloadMessage = (failure: DownloadFailure): string => {
   }
 };
 
-/** The sentence for a list of periods that failed. @see spec B §8 Reports */
+/** The sentence for a failed list of periods. @see spec B §8 Reports */
 export const periodsMessage = (failure: PeriodsNotLoaded): string => {
   switch (failure._tag) {
     case 'PeriodsNotLoaded':
@@ -72,7 +72,7 @@ export const periodsMessage = (failure: PeriodsNotLoaded): string => {
   }
 };
 
-/** The sentence after a report was sent by e-mail, or was not. @see spec B §8 Reports; decision Q015 */
+/** The sentence after the request for an e-mail, sent or failed. @see spec B §8 Reports; decision Q015 */
 export const reportEmailMessage = (sent: E.Either<CallFailure, ReportEmailed>): string =>
   E.isRight(sent) ? 'Tudo certo! Seu relatório foi enviado para o seu e-mail.' : GENERIC_MESSAGE;
 

@@ -6,8 +6,8 @@ import type { Pdf, ReportAnswer, ReportPeriod } from './report.ts';
 export interface Reports {
   /** The report of a closed month. It is ready. */
   readonly statement: (period: ReportPeriod) => TaskEither<CallFailure, Pdf>;
-  /** Asks for the report of a quick period. Each later call asks how far it is. */
+  /** Asks for the report of a quick period. Each later call asks whether it is ready. */
   readonly generated: (period: ReportPeriod) => TaskEither<CallFailure, ReportAnswer>;
-  /** Sends a report to the client's own address. Calling twice sends two. */
+  /** Sends a report to the client's own address. A second call sends a second e-mail. */
   readonly email: (period: ReportPeriod) => TaskEither<CallFailure, void>;
 }

@@ -8,10 +8,10 @@ const MAX_PAGE_WIDTH = 900;
 /** The zoom at the start and after a reset. */
 export const INITIAL_ZOOM = MIN_ZOOM;
 
-/** One step nearer, up to 3. @see spec B §2 Reports */
+/** Zooms in by one step, up to 3. @see spec B §2 Reports */
 export const zoomIn = (zoom: number): number => Math.min(MAX_ZOOM, zoom * STEP);
 
-/** One step away, down to 1. @see spec B §2 Reports */
+/** Zooms out by one step, down to 1. @see spec B §2 Reports */
 export const zoomOut = (zoom: number): number => Math.max(MIN_ZOOM, zoom / STEP);
 
 /** Whether a document shows one page at a time instead of all. @see spec B §2 Reports "above 15 pages" */

@@ -36,5 +36,5 @@ export const SIGNING_CITY_PROMPT = {
   failed: 'Ocorreu um erro ao tentar salvar a cidade de assinatura.',
 } as const;
 
-/** The sentence for terms that could not be loaded. @see spec A §8 Registration and general */
+/** The sentence for terms that failed to load. @see spec A §8 Registration and general */
 export const TERMS_FAILED = 'Não foi possível carregar os termos';

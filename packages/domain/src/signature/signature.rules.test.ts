@@ -11,26 +11,26 @@ import { canAccept, checkTerms, readUpTo } from './terms.rules.ts';
 const today = calendarDay('2026-11-20');
 const page = { height: 400, fullHeight: 1000 };
 
-describe('reading a term', () => {
-  it('cannot be accepted before it was opened, nor before it was scrolled [R636] [R637]', () => {
+describe('the reading of a term', () => {
+  it('does not count before the client opened the term and scrolled it [R636] [R637]', () => {
     expect([canAccept('unopened'), canAccept('opened')]).toEqual([false, false]);
     expect(readUpTo('unopened', { ...page, top: 0 })).toBe('opened');
     expect(readUpTo('opened', { ...page, top: 597.9 })).toBe('opened');
   });
 
-  it('can be accepted once read to the end, and stays so [R638]', () => {
+  it('counts when the client reached the end, and stays so [R638]', () => {
     expect(readUpTo('opened', { ...page, top: 600 })).toBe('readToEnd');
     expect(readUpTo('opened', { ...page, top: 598 })).toBe('readToEnd');
     expect(readUpTo('readToEnd', { ...page, top: 0 })).toBe('readToEnd');
     expect(canAccept('readToEnd')).toBe(true);
   });
 
-  it('is done at once when the whole term is in sight', () => {
+  it('is complete at once when the whole term is visible', () => {
     expect(readUpTo('unopened', { top: 0, height: 400, fullHeight: 400 })).toBe('readToEnd');
   });
 });
 
-describe('accepting terms', () => {
+describe('the accepted terms', () => {
   const term = (id: number, reading: Reading, isChecked: boolean): ListedTerm => ({
     id,
     title: '',
@@ -38,20 +38,20 @@ describe('accepting terms', () => {
     isChecked,
   });
 
-  it('needs at least one checked [R378]', () => {
+  it('need at least one check mark [R378]', () => {
     expect(checkTerms([term(1, 'readToEnd', false), term(2, 'readToEnd', false)])).toEqual(
       E.left({ _tag: 'NoTermAccepted' }),
     );
     expect(checkTerms([term(1, 'readToEnd', false), term(2, 'readToEnd', true)])).toEqual(E.right([2]));
   });
 
-  it('does not count a term that was not read to the end (decision Q152)', () => {
+  it('do not include a term that was not read to the end (decision Q152)', () => {
     expect(checkTerms([term(1, 'opened', true)])).toEqual(E.left({ _tag: 'NoTermAccepted' }));
     expect(checkTerms([term(1, 'opened', true), term(2, 'readToEnd', true)])).toEqual(E.right([2]));
   });
 });
 
-describe('signing', () => {
+describe('a signature', () => {
   const signed = { drawn: 'a', savedFullscreen: undefined, final: 'iVBOR' };
 
   it('needs a drawn signature [R379]', () => {
@@ -62,14 +62,14 @@ describe('signing', () => {
     expect(checkSignature(signed, ' ', today)).toEqual(E.left([{ _tag: 'SigningCityMissing' }]));
   });
 
-  it('answers image, city and day', () => {
+  it('gives image, city and day', () => {
     expect(checkSignature(signed, ' Santos ', today)).toEqual(
       E.right({ image: 'iVBOR', signingCity: 'Santos', signedOn: today }),
     );
     expect(E.isLeft(checkSignature({ ...signed, final: undefined }, '', today))).toBe(true);
   });
 
-  it('starts again with none of the three pictures once cleared', () => {
+  it('has none of the three pictures after a clear', () => {
     expect(Object.values(EMPTY_PAD)).toEqual([undefined, undefined, undefined]);
   });
 
@@ -81,7 +81,7 @@ describe('signing', () => {
     );
   });
 
-  it('asks for the city when none is known [R769]', () => {
+  it('asks for the city when it is unknown [R769]', () => {
     expect([knownSigningCity(undefined), knownSigningCity(' ')]).toEqual([undefined, undefined]);
     expect(SIGNING_CITY_PROMPT.question).toBe('Informe seu local atual para continuar:');
     expect([SIGNING_CITY_PROMPT.caption, signingCityForm.signingCity.caption]).toEqual([
@@ -90,7 +90,7 @@ describe('signing', () => {
     ]);
   });
 
-  it('takes the city that is known [R770]', () => {
+  it('uses the known city [R770]', () => {
     expect(knownSigningCity(' Santos ')).toBe('Santos');
   });
 });
@@ -100,7 +100,7 @@ it('has the sentences of the catalogue for terms that did not load and a city th
   expect(SIGNING_CITY_PROMPT.failed).toBe('Ocorreu um erro ao tentar salvar a cidade de assinatura.');
 });
 
-it('says where the conformity term stands [R766] [R767] [R768]', () => {
+it('says the state of the conformity term [R766] [R767] [R768]', () => {
   expect(conformityText('signed')).toBe('A assinatura do termo de desenquadramento já foi efetuada.');
   expect([conformityText('notSigned'), conformityText('started')]).toEqual([
     'Prosseguir para a assinatura',

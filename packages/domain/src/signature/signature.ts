@@ -6,7 +6,7 @@ interface Term {
   readonly title: string;
 }
 
-/** How far a term was read. @see spec B §4 "until it has been opened and scrolled" */
+/** How far the client has read a term. @see spec B §4 "until it has been opened and scrolled" */
 export type Reading = 'unopened' | 'opened' | 'readToEnd';
 
 /** A term on the page of terms. */
@@ -16,8 +16,8 @@ export interface ListedTerm extends Term {
 }
 
 /**
- * The three pictures of the pad, each in base64: the drawn one, the one saved in fullscreen, and the one to send. The last
- * one has a white background.
+ * The three pictures of the pad, each in base64: the drawn picture, the picture saved in fullscreen, and the picture to
+ * send. The last one has a white background.
  *
  * @see spec A §3 Signature
  */
@@ -27,7 +27,7 @@ export interface SignaturePad {
   readonly final: string | undefined;
 }
 
-/** An empty or cleared pad. Clearing resets all three pictures. @see spec A §3 Signature */
+/** An empty or cleared pad. A clear resets all three pictures. @see spec A §3 Signature */
 export const EMPTY_PAD: SignaturePad = { drawn: undefined, savedFullscreen: undefined, final: undefined };
 
 /** The signature to send. */

@@ -11,19 +11,19 @@ interface ScrollPosition {
   readonly fullHeight: number;
 }
 
-/** In pixels. A zoomed browser reports fractions that do not add up to the full height. */
+/** In pixels. With zoom, a browser reports fractions that do not add up to the full height. */
 const SLACK = 2;
 
 /**
- * The reading of an open term at a scroll position. A term that was read to the end stays so. A term without a scroll bar
- * is read when it is open.
+ * The reading of an open term at a scroll position. A term that was read to the end stays so. A term without a scroll
+ * bar counts as read when it is open.
  *
  * @see spec B §4 Signing fund terms; decision Q152
  */
 export const readUpTo = (reading: Reading, { top, height, fullHeight }: ScrollPosition): Reading =>
   reading === 'readToEnd' || top + height >= fullHeight - SLACK ? 'readToEnd' : 'opened';
 
-/** Whether the client can accept a term: only after reading it to the end. @see decision Q152 */
+/** Whether the client can accept a term: only after the end of the reading. @see decision Q152 */
 export const canAccept = (reading: Reading): boolean => reading === 'readToEnd';
 
 /**

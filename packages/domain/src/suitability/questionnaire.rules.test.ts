@@ -14,18 +14,18 @@ const two: SuitabilityAnswers = new Map([
 const all = withAnswer(two, 30, 31);
 const unanswered = (...indexes: number[]) => E.left({ _tag: 'QuestionsUnanswered', indexes });
 
-describe('sending the answers', () => {
-  it('needs an answer to every question, and tells which questions have none [R365]', () => {
+describe('the answers to send', () => {
+  it('need an answer to every question, and the refusal names the questions without one [R365]', () => {
     expect(checkAnswers(three, none)).toEqual(unanswered(0, 1, 2));
     expect(checkAnswers(three, two)).toEqual(unanswered(2));
   });
 
-  it('sends a list of answer ids in the order of the questions [R366]', () => {
+  it('are a list of answer ids in the order of the questions [R366]', () => {
     expect(checkAnswers(three, all)).toEqual(E.right([11, 22, 31]));
     expect(checkAnswers(three, withAnswer(all, 10, 12))).toEqual(E.right([12, 22, 31]));
   });
 
-  it('takes no answer that the question does not offer', () => {
+  it('contain no answer that the question does not offer', () => {
     expect(checkAnswers(three, withAnswer(all, 20, 11))).toEqual(unanswered(1));
   });
 });
@@ -43,19 +43,19 @@ describe('the page of a question', () => {
     expect(questionPage(three, two, '2')).toEqual({ _tag: 'Question', index: 2 });
   });
 
-  it('goes back to that one from further on', () => {
+  it('goes back to that question from a later number', () => {
     expect(questionPage(three, none, '1')).toEqual({ _tag: 'Elsewhere', index: 0 });
     expect(questionPage(three, new Map([[10, 11]]), '2')).toEqual({ _tag: 'Elsewhere', index: 1 });
     for (const beyond of ['3', '10']) expect(questionPage(three, all, beyond)).toEqual({ _tag: 'Elsewhere', index: 2 });
   });
 });
 
-describe('going on', () => {
+describe('the way to the next question', () => {
   it('is refused without an answer [R364]', () => {
     expect(afterQuestion(three, two, 2)).toEqual(unanswered(2));
   });
 
-  it('leads to the next question, one a page, and after the last to the sending', () => {
+  it('leads to one question per page, and after the last to the sending', () => {
     expect(afterQuestion(three, all, 0)).toEqual(E.right({ _tag: 'Question', index: 1 }));
     expect(afterQuestion(three, all, 2)).toEqual(E.right({ _tag: 'Send' }));
   });

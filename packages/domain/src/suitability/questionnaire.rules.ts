@@ -33,14 +33,14 @@ export const checkAnswers = (
 type QuestionPage =
   | { readonly _tag: 'Introduction' }
   | { readonly _tag: 'Question'; readonly index: number }
-  /** The client is sent to another question. */
+  /** The client goes to another question. */
   | { readonly _tag: 'Elsewhere'; readonly index: number };
 
 /**
  * Reads the number in the address, from 0. A client can open every question up to the first one without an answer. An
  * address without a number shows the introduction.
  *
- * @param parameter `:currentQuestion`; `undefined` when the address ends before it
+ * @param parameter `:currentQuestion`, or `undefined` when the address has no number
  * @see decision Q135
  */
 export const questionPage = (

@@ -10,7 +10,7 @@ export const RISK_PROFILES: readonly RiskProfile[] = [
   'specialist',
 ];
 
-/** The risk profile of a category's id, 1 to 5; `undefined` for any other. @see spec A §3 `riskProfileCategory`, A §9 */
+/** The risk profile of a category's id, 1 to 5, or `undefined`. @see spec A §3 `riskProfileCategory`, A §9 */
 export const riskProfileOf = (id: number): RiskProfile | undefined => RISK_PROFILES[id - 1];
 
 /** One question of the questionnaire with its answers. @see spec A §3 Suitability */

@@ -13,7 +13,7 @@ const optional = fc.integer({ min: 0, max: 1e12 }).map(cents);
 const anyGoals: fc.Arbitrary<Goals> = fc
   .record({
     retirementIncome: due,
-    // A percent of two decimals, as the form takes it.
+    // A percent with two decimals, as the form accepts it.
     yearlyReturn: fc.integer({ min: 1, max: 9999 }).map((hundredths) => hundredths / 100 / 100),
     inheritance: optional,
     currentReserve: optional,
@@ -24,7 +24,7 @@ const anyGoals: fc.Arbitrary<Goals> = fc
   })
   .map(({ after, ...rest }) => ({ ...rest, lifeExpectancy: rest.retirementAge + after }));
 
-it('makes the same goals of the values of saved goals', () => {
+it('makes the same goals from the values of saved goals', () => {
   const form = goalsForm(40);
   const today = calendarDay('2026-11-20');
   fc.assert(

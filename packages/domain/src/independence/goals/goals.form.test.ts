@@ -38,7 +38,7 @@ describe('the form of goals', () => {
     expect(given).toMatchObject({ right: { inheritance: 1, currentReserve: 2_00 } });
   });
 
-  it('requires all but inheritance and reserve [R691] [R692] [R696] [R697] [R700] [R701]', () => {
+  it('requires every field except inheritance and reserve [R691] [R692] [R696] [R697] [R700] [R701]', () => {
     const form = goalsForm(40);
     const empty = checkForm(form, emptyForm(form.fields), { today: calendarDay('2026-11-20') });
     const required = { _tag: 'Required' };
@@ -55,7 +55,7 @@ describe('the form of goals', () => {
     expect(fieldMessage(form.fields.monthlyIncome, { _tag: 'Required' })).toBe('Campo obrigatório');
   });
 
-  it('takes ages of three digits at most [R692] [R697]', () => {
+  it('takes ages of at most three digits [R692] [R697]', () => {
     expect(wrong({ lifeExpectancy: '120' })).toBe(false);
     expect(wrong({ lifeExpectancy: '1200' })).toBe(true);
     expect(wrong({ retirementAge: '1200', lifeExpectancy: '999' })).toBe(true);
@@ -74,7 +74,7 @@ describe('the ages', () => {
     return error && outlookMessage(error);
   };
 
-  it("refuse a retirement one year before today's age, and accept today's age [R693] [R694]", () => {
+  it("refuse a retirement one year before today's age, and accept a retirement at today's age [R693] [R694]", () => {
     expect(told(40, 39, 90)).toBe('Não pode ser menor que a idade atual');
     expect(told(40, 40, 90)).toBeUndefined();
   });
@@ -85,7 +85,7 @@ describe('the ages', () => {
     expect(told(40, 91, 90)).toBe('Deve ser menor que expectativa de vida');
   });
 
-  it('break no rule while unknown', () => {
+  it('break no rule while they are unknown', () => {
     expect(told(undefined, 20, 90)).toBeUndefined();
     expect(told(40, undefined, 30)).toBeUndefined();
     expect(told(40, 41, undefined)).toBeUndefined();

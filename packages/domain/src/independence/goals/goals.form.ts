@@ -22,7 +22,7 @@ const fields = {
   monthlyExpense: moneyField({ caption: 'Despesa mensal' }),
 };
 
-/** The values of the form of goals. The yearly return is in percent, as it is typed. */
+/** The values of the form of goals. The yearly return is in percent, as the client types it. */
 export type GoalsValues = Values<typeof fields>;
 
 /**
@@ -41,7 +41,7 @@ export const goalsForm = (currentAge: number | undefined) =>
   });
 
 /**
- * Makes goals of the values of their form. A percent becomes a fraction. Optional money that is empty becomes zero.
+ * Makes goals from the values of their form. A percent becomes a fraction. An empty optional amount becomes zero.
  *
  * @see decision Q007
  */
@@ -53,9 +53,9 @@ export const goalsOf = ({ yearlyReturn, inheritance, currentReserve, ...values }
 });
 
 /**
- * Makes the values of the form of saved goals. A zero in an optional field becomes empty.
+ * Makes the values of the form from saved goals. A zero in an optional field becomes empty.
  *
- *     goalsOf(goalsValuesOf(goals)) = goals        for all goals whose return is a percent of two decimals
+ * goalsOf(goalsValuesOf(goals)) = goals for all goals whose return is a percent of two decimals
  *
  * @see decision 0131
  */

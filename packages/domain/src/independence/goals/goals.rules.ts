@@ -1,6 +1,6 @@
 import type { AgeError } from '../independence.errors.ts';
 
-/** The three ages that are compared. An unknown age breaks no rule. */
+/** The three ages that the rule compares. An unknown age breaks no rule. */
 interface Ages {
   /** In completed years, today in São Paulo. */
   readonly current: number | undefined;
@@ -9,7 +9,7 @@ interface Ages {
 }
 
 /**
- * Checks the retirement age, whichever of the ages was changed. A client may retire at today's age, but not at the life
+ * Checks the retirement age after a change of any of the ages. A client may retire at today's age, but not at the life
  * expectancy.
  *
  * @see spec B §5 Liberty goals form; decisions Q008, Q112

@@ -11,7 +11,7 @@ import { makeOpenGoals } from './open-goals.use-case.ts';
 const clock = clockAt('2026-11-20T23:59:59-03:00');
 const saved = { goals: undefined, objectives: [], birth: calendarDay('1966-11-21') };
 
-it('opens a form that counts the age on the day of the server, in São Paulo', async () => {
+it("opens a form that calculates the age on the server's day, in São Paulo", async () => {
   const today = calendarDay('2026-11-20');
   const age = async (retirementAge: number) => {
     const opened = await makeOpenGoals({ loadPlan: () => TE.right(saved), clock })(1)();

@@ -7,7 +7,7 @@ import type { SavedPlan } from '../saved-plan.ts';
 import { currentAgeOf } from '../saved-plan.rules.ts';
 import { goalsForm } from './goals.form.ts';
 
-/** The form of goals, and the saved plan that the new goals belong to. */
+/** The form of goals, and the saved plan of the new goals. */
 export interface OpenedGoals {
   readonly saved: SavedPlan;
   readonly form: ReturnType<typeof goalsForm>;
@@ -21,7 +21,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** Opens the form of goals, which knows how old the client is today. @see spec B §5 Liberty goals form; decision 0163 */
+/** Opens the form of goals, which knows the client's age today. @see spec B §5 Liberty goals form; decision 0163 */
 export const makeOpenGoals =
   ({ loadPlan, clock }: Parts): OpenGoals =>
   (clientId) =>

@@ -24,7 +24,7 @@ const saving = (server = plans()) => {
 };
 
 describe('saving goals', () => {
-  it('sends a plan that holds, and has the sentence for it [R702]', async () => {
+  it('sends a possible plan, and has the sentence for it [R702]', async () => {
     const { server, save } = saving();
     expect(await save()).toMatchObject({
       right: { goals: goals(rich), outlook: { isViable: true, monthlySavings: 1_000_00 } },
@@ -33,7 +33,7 @@ describe('saving goals', () => {
     expect(GOALS_SAVED).toBe('Meta registrada com sucesso!');
   });
 
-  it('tells the client to review a plan that does not hold, and sends nothing [R690]', async () => {
+  it('tells the client to review an impossible plan, and sends nothing [R690]', async () => {
     const { server, save } = saving();
     const dry = await save({ monthlyIncome: cents(3_000_01) });
     const endless = await save({ yearlyReturn: 0.99, currentReserve: cents(1e12) });
@@ -56,7 +56,7 @@ describe('saving goals', () => {
     expect(server.saved).toEqual([]);
   });
 
-  it('tells that the call failed [R703]', async () => {
+  it('says that the call failed [R703]', async () => {
     expect(await saving(plans(TE.left(unreachable))).save()).toEqual(E.left(unreachable));
     expect(saveGoalsMessage(unreachable)).toBe('Ocorreu um erro ao tentar salvar os dados.');
   });

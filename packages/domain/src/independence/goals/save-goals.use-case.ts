@@ -28,7 +28,7 @@ interface Parts {
 }
 
 /**
- * Never sends a plan that does not hold: the client reviews it first.
+ * Never sends an impossible plan. The client must review it first.
  *
  * @see spec B §4 Financial independence calculation; decision Q009
  */

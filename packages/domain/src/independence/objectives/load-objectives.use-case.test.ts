@@ -7,13 +7,13 @@ import { makeLoadObjectives } from './load-objectives.use-case.ts';
 
 const house = objective({ id: 7 });
 
-describe('loading objectives', () => {
-  it('answers them in the order of the server', async () => {
+describe('a load of the objectives', () => {
+  it('returns them in the order of the server', async () => {
     const list = [objective({ id: 9 }), house];
     expect(await makeLoadObjectives(objectives(list))()).toEqual(E.right(list));
   });
 
-  it('tells that they did not load, and why [R728]', async () => {
+  it('says that they did not load, and why [R728]', async () => {
     for (const why of [unreachable, refused('ERR150')]) {
       const answer = await makeLoadObjectives(objectives([house], why))();
       expect(answer).toEqual(E.left({ _tag: 'ObjectivesNotLoaded', why }));

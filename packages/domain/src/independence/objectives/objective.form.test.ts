@@ -31,7 +31,7 @@ describe('the form of an objective', () => {
     expect(errors({ title: 'ã'.repeat(26) })).toEqual({ title: { _tag: 'TooLong', maximum: 25 } });
   });
 
-  it('takes whole reais only, above zero [R710]', () => {
+  it('takes only whole reais above zero [R710]', () => {
     expect(errors({ amount: '1' })).toEqual({});
     expect(errors({ amount: '0' })).toEqual({ amount: { _tag: 'Required' } });
     expect(errors({ amount: '1,50' })).toEqual({ amount: { _tag: 'AmountInvalid' } });
@@ -78,11 +78,11 @@ describe('the year of an objective', () => {
     expect(told(2051, 2050)).toBe('Deve ser menor que o ano de aposentadoria (2050)');
   });
 
-  it('tells the first of two broken rules', () => {
+  it('reports the first of two broken rules', () => {
     expect(told(2026, 2020)).toBe('Deve ser maior que o ano atual');
   });
 
-  it('has no upper limit while the retirement year is not known [R717]', () => {
+  it('has no upper limit while the retirement year is unknown [R717]', () => {
     expect(told(9999)).toBeUndefined();
   });
 });

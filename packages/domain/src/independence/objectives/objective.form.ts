@@ -11,7 +11,7 @@ import { yearOf } from '../../kernel/days.ts';
 import type { YearError } from '../independence.errors.ts';
 import { checkYear } from './objective.rules.ts';
 
-/** The five colours of an objective, as they are stored, each with its name on the screen. @see decision Q115 */
+/** The five stored colours of an objective, each with its name on the screen. @see decision Q115 */
 export const OBJECTIVE_COLORS = [
   { value: '#0B5140', label: 'Verde' },
   { value: '#3260B9', label: 'Azul' },

@@ -26,7 +26,7 @@ describe('the objective to edit', () => {
       ({ id }: Objective): number | string => id,
     )(objectiveAt(listOf(2), { state, query }));
 
-  it('is counted from 0 by the state or the address, the state first [R722]', () => {
+  it('has an index from 0, from the state or the address, and the state counts first [R722]', () => {
     expect(find(0, undefined)).toBe(10);
     expect(find(undefined, '0')).toBe(10);
     expect(find(0, '1')).toBe(10);
@@ -45,6 +45,6 @@ describe('the objective to edit', () => {
   });
 });
 
-it('asks by the title before an objective is removed [R725]', () => {
+it('has its title in the question before its removal [R725]', () => {
   expect(removalQuestion('Casa "azul"')).toBe('Deseja mesmo remover o objetivo "Casa "azul""?');
 });

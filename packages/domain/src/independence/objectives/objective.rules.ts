@@ -6,7 +6,7 @@ import type { Objective } from '../plan.ts';
 /** How many objectives a client may have. @see spec B §4 Objectives */
 export const MAX_OBJECTIVES = 5;
 
-/** Whether the client may add an objective. It opens the button and the page. @see spec B §4 Objectives; decision Q114 */
+/** Whether the client may add an objective. The button and the page use it. @see spec B §4 Objectives; decision Q114 */
 export const canAddObjective = (objectives: readonly Objective[]): boolean => objectives.length < MAX_OBJECTIVES;
 
 /**
@@ -21,13 +21,13 @@ export const retirementYearOf = (
 ): number | undefined =>
   birth === undefined || retirementAge === undefined ? undefined : yearOf(birth) + retirementAge;
 
-/** The year of an objective lies between these two, neither of them included. */
+/** The year of an objective is between these two years and equals neither of them. */
 interface YearLimits {
   readonly currentYear: number;
   readonly retirementYear: number | undefined;
 }
 
-/** Each error names the rule that was broken. @see spec B §5 Objective; decision Q111 */
+/** Each error names the broken rule. @see spec B §5 Objective; decision Q111 */
 export const checkYear = (year: number, { currentYear, retirementYear }: YearLimits): YearError | undefined => {
   if (year <= currentYear) return { _tag: 'NotAfterCurrentYear' };
   if (retirementYear !== undefined && year >= retirementYear) return { _tag: 'NotBeforeRetirement', retirementYear };
@@ -40,16 +40,16 @@ export const objectiveWith =
   (objectives: readonly Objective[]): E.Either<ObjectiveMissing, Objective> =>
     E.fromNullable<ObjectiveMissing>({ _tag: 'ObjectiveMissing' })(objectives.find((one) => one.id === id));
 
-/** The two places from which the page learns the index of the objective, counted from 0. */
+/** The two sources of the objective's index, counted from 0. */
 interface IndexSources {
-  /** The index that the list gave. It comes first. */
+  /** The index from the list. It counts first. */
   readonly state: number | undefined;
   /** The text of `?index=` in the address. */
   readonly query: string | undefined;
 }
 
 /**
- * Finds the objective to edit. Index 0 is the first objective. It is not a missing index.
+ * Finds the objective to edit. Index 0 is the first objective, not a missing index.
  *
  * @see spec B §2 Financial independence, B §8; decision Q113
  */

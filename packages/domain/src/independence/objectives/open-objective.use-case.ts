@@ -7,7 +7,7 @@ import type { Objective } from '../plan.ts';
 import { objectiveForm } from './objective.form.ts';
 import { canAddObjective, retirementYearOf } from './objective.rules.ts';
 
-/** The form of an objective, and the objective before the change. A new one has no `before`. */
+/** The form of an objective, and the objective before the change. A new objective has no `before`. */
 export interface OpenedObjective {
   readonly form: ReturnType<typeof objectiveForm>;
   readonly before: Objective | undefined;
@@ -22,7 +22,7 @@ type OpenObjective = (
 ) => TE.TaskEither<LoadPlanFailure | ObjectivesFull | ObjectiveMissing, OpenedObjective>;
 
 /**
- * Opens the form of a new objective or of one to edit. A client with five objectives cannot open a new one.
+ * Opens the form of a new or an existing objective. A client with five objectives cannot open a new one.
  *
  * @see spec B §4 Objectives, B §5 Objective; decisions Q111, Q114
  */

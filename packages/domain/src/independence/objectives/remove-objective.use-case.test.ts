@@ -8,8 +8,8 @@ import { makeRemoveObjective } from './remove-objective.use-case.ts';
 
 const house = objective({ id: 7 });
 
-describe('removing an objective', () => {
-  it('calls nothing when the client says no, or could not be asked [R726]', async () => {
+describe('a removal of an objective', () => {
+  it('makes no call when the client says no, or cannot be asked [R726]', async () => {
     const server = objectives([house]);
     const remove = makeRemoveObjective(server);
     expect(await remove(house, TE.right(false))()).toEqual(E.right('kept'));
@@ -24,7 +24,7 @@ describe('removing an objective', () => {
     expect([server.asked, server.kept()]).toEqual([['remove 7'], [other]]);
   });
 
-  it('tells that one was not removed [R729]', async () => {
+  it('says that the objective was not removed [R729]', async () => {
     const answer = await makeRemoveObjective(objectives([house], unreachable))(house, TE.right(true))();
     expect(answer).toEqual(E.left({ _tag: 'ObjectiveNotRemoved', why: unreachable }));
     expect(E.mapLeft(objectiveFailureMessage)(answer)).toEqual(E.left('Não foi possível excluir o objetivo'));

@@ -5,9 +5,9 @@ import type { Objectives } from '../independence.ports.ts';
 import type { Objective } from '../plan.ts';
 
 /**
- * Removes an objective after the client said yes.
+ * Removes an objective after the client says yes.
  *
- * @param asked puts `removalQuestion` to the client. Answers whether the client said yes, or why they could not be asked.
+ * @param asked asks the client `removalQuestion`. Answers whether the client said yes, or why nobody could ask
  */
 type RemoveObjective = <F>(
   objective: Pick<Objective, 'id'>,

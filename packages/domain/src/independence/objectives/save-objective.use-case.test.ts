@@ -10,7 +10,7 @@ const house = objective({ id: 7 });
 const trip = { title: 'Lisboa', amount: cents(120_000_00), year: 2031, color: '#3260B9' };
 const told = E.match(objectiveFailureMessage, ({ outcome }: SavedObjective) => objectiveSavedMessage(outcome));
 
-describe('saving an objective', () => {
+describe('a save of an objective', () => {
   it('creates without an id and updates with an id, each with its sentence [R731]', async () => {
     const server = objectives([house]);
     const save = makeSaveObjective(server);
@@ -23,13 +23,13 @@ describe('saving an objective', () => {
     ]);
   });
 
-  it('answers the id of both', async () => {
+  it('returns the id of both', async () => {
     const save = makeSaveObjective(objectives([house]));
     expect(await save(trip, undefined)()).toEqual(E.right({ outcome: 'created', id: 2 }));
     expect(await save(trip, 7)()).toEqual(E.right({ outcome: 'updated', id: 7 }));
   });
 
-  it('tells that one was not saved, new or not [R730]', async () => {
+  it('says that the objective was not saved, new or not [R730]', async () => {
     const save = makeSaveObjective(objectives([house], unreachable));
     for (const id of [undefined, 7]) {
       const answer = await save(trip, id)();

@@ -4,7 +4,7 @@ import type { ObjectiveNotSaved } from '../independence.errors.ts';
 import type { Objectives } from '../independence.ports.ts';
 import type { ObjectiveValues } from './objective.form.ts';
 
-/** The outcome of saving an objective. The id of a new one is known when the server tells it. */
+/** The result of a saved objective. A new one has an id only if the server tells it. */
 export interface SavedObjective {
   readonly outcome: 'created' | 'updated';
   readonly id: number | undefined;
@@ -13,7 +13,7 @@ export interface SavedObjective {
 /**
  * Saves the values of the form of an objective.
  *
- * @param id of the objective that was edited. `undefined` makes a new one, and a second call makes a second one.
+ * @param id of the edited objective. `undefined` makes a new one, and a second call makes a second one
  */
 type SaveObjective = (
   objective: ObjectiveValues,

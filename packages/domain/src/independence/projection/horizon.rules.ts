@@ -4,9 +4,9 @@ import type { Expense, Plan } from '../plan.ts';
 interface Horizon {
   /** Months of saving, 0 when the client retires today. */
   readonly accumulationMonths: number;
-  /** Months of using what was saved. */
+  /** Months of using the savings. */
   readonly usageMonths: number;
-  /** What leaves the reserve besides the income. Each month lies within the plan. */
+  /** The amounts that leave the reserve besides the income. Each month is inside the plan. */
   readonly outflows: readonly Outflow[];
 }
 
@@ -19,11 +19,10 @@ interface Outflow {
 /**
  * Turns the years of a plan into months.
  *
- *     accumulation = 12 × (retirement age - current age)
- *     usage        = 12 × (life expectancy - retirement age)
- *     outflow   at month 12 × (year of the objective - current year)
+ * accumulation = 12 × (retirement age - current age) usage = 12 × (life expectancy - retirement age) outflow at month
+ * 12 × (year of the objective - current year)
  *
- * An objective of a past year counts as paid. An objective after the life expectancy does not count either.
+ * An objective in a past year counts as paid. An objective after the life expectancy does not count either.
  * @see spec B §4 Financial independence calculation; decisions Q007, 0070
  */
 export const horizonOf = ({ goals, objectives, currentAge, currentYear }: Plan): Horizon => {

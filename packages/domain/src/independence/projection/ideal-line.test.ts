@@ -61,7 +61,7 @@ describe('the ideal line', () => {
       'at 30% from 18 to 108',
       aged([18, 61, 108], { yearlyReturn: 0.3, retirementIncome: cents(100_000_00), inheritance: cents(1_000_000_00) }),
     ],
-  ])('ends there %s, where doubles reckoned forward miss it', (_, one) => {
+  ])('ends there %s, where a forward calculation with doubles misses it', (_, one) => {
     expect(idealBalancesByAge(one).at(-1)).toBe(one.goals.inheritance);
     expect(balancesByAge(one, idealSavings(one)).at(-1)).not.toBeCloseTo(one.goals.inheritance, 0);
   });
@@ -71,7 +71,7 @@ describe('the ideal line', () => {
     expect(projection.ideal.at(-1)).toBe(1_000_000_00);
   });
 
-  it('has the same balance on the day of retirement forward and backward, to the cent', () => {
+  it('has the same balance on the day of retirement in both directions, to the cent', () => {
     fc.assert(
       fc.property(somePlan, (any) => {
         const one = { ...any, objectives: [] };
@@ -91,8 +91,8 @@ describe('the ideal line', () => {
     expect(projection.ideal.at(-1)).toBeGreaterThan(1_00);
   });
 
-  it('pays for an objective after retirement at the return of the years of saving (decision Q007)', () => {
-    // 10.000,00 two years after retirement, 1% a month and no other wish: 10.000,00 / 1.01^24 short.
+  it('pays for an objective after retirement at the return before retirement (decision Q007)', () => {
+    // 10.000,00 two years after retirement, 1% per month and no other objective: 10.000,00 / 1.01^24 are missing.
     const late = aged([58, 60, 70], { yearlyReturn: 1.01 ** 12 - 1, retirementIncome: cents(0) });
     expect(shortfallAtRetirement({ ...late, objectives: [expense(10_000_00, 2030)] })).toBeCloseTo(7_875_66.127, 2);
   });

@@ -24,7 +24,7 @@ it('has Real and Ideal, with a point for each birthday [R682]', () => {
   }
 });
 
-it('starts both at the reserve of today', () => {
+it("starts both with today's reserve", () => {
   const starts = E.map(({ projection }: { projection: Parameters<typeof lifeLines>[0] }) =>
     lifeLines(projection).map(({ points }) => points[0]),
   )(outlookOf(plan({}, [])));

@@ -12,7 +12,7 @@ const outlook = (of: Plan): Outlook =>
     throw new Error(JSON.stringify(failure));
   })(outlookOf(of));
 
-it.each(WORKED_EXAMPLES)('agrees to the cent with a plan reckoned otherwise: $name [R683] [R684]', (example) => {
+it.each(WORKED_EXAMPLES)('agrees to the cent with a plan from another calculation: $name [R683] [R684]', (example) => {
   const { monthlyRate, ...rest } = outlook(planOf(example));
   expect(monthlyRate).toBeCloseTo(example.monthlyRate, 15);
   expect(rest).toMatchObject({
@@ -33,7 +33,7 @@ describe('the horizon', () => {
     ]);
   });
 
-  it('has no month to save in when the client retires today', () => {
+  it('has no month of saving when the client retires today', () => {
     const today = { yearlyReturn: 0, retirementAge: 40, lifeExpectancy: 42, retirementIncome: cents(100_00) };
     const { missing, projection, reserveAtRetirement } = outlook(plan({ ...today, currentReserve: cents(2_000_00) }));
     expect(reserveAtRetirement).toBe(2_400_00);
@@ -43,7 +43,7 @@ describe('the horizon', () => {
   });
 });
 
-it('saves income less expense, or takes from the reserve [R681]', () => {
+it('saves income minus expense, or takes money from the reserve [R681]', () => {
   expect(outlook(plan()).monthlySavings).toBe(1_000_00);
   expect(outlook(plan({ monthlyExpense: cents(4_000_01) })).monthlySavings).toBe(-1);
 });
@@ -57,7 +57,7 @@ describe('objectives', () => {
     expect(balances.slice(0, 4)).toEqual([50_000_00, 62_000_00, 64_000_00, 76_000_00]);
   });
 
-  it('leave the reserve today in this year, and never in a past year or after the plan (decision 0070)', () => {
+  it('leave the reserve today for this year, and never for a past year or after the plan (decision 0070)', () => {
     const without = outlook(plan({ yearlyReturn: 0, currentReserve: cents(50_000_00) })).projection.real;
     expect(withObjective(2026)[0]).toBe(40_000_00);
     expect(withObjective(2025)).toEqual(without);
@@ -123,7 +123,7 @@ describe('any plan', () => {
     );
   });
 
-  it('stays above zero without objectives while it saves what is missing', () => {
+  it('stays above zero without objectives while the client saves what is missing', () => {
     fc.assert(
       fc.property(someGoals, (goals) => {
         const interior = worked(goals).projection.ideal.slice(1, -1);
@@ -132,7 +132,7 @@ describe('any plan', () => {
     );
   });
 
-  it('holds without objectives when the client saves what is missing and one cent more, and leaves the inheritance', () => {
+  it('is possible without objectives with one cent more than what is missing, and leaves the inheritance', () => {
     fc.assert(
       fc.property(someGoals, (goals) => {
         const { missing } = worked(goals);
@@ -143,7 +143,7 @@ describe('any plan', () => {
     );
   });
 
-  it('has the reserve on the day of retirement while it saves what is missing', () => {
+  it('has the reserve on the day of retirement when the client saves what is missing', () => {
     fc.assert(
       fc.property(someGoals, (goals) => {
         const { missing, projection, reserveAtRetirement } = worked(goals);

@@ -40,7 +40,7 @@ export const outlookOf = (plan: Plan): E.Either<PlanFailure, Outlook> => {
   });
 };
 
-/** What is missing. It is due at once when no month is left to save in. @see decision Q008 */
+/** The missing amount. It is due at once when no month of saving is left. @see decision Q008 */
 const missingOf = (plan: Plan): { readonly _tag: Missing['_tag']; readonly amount: number } =>
   horizonOf(plan).accumulationMonths === 0
     ? { _tag: 'AtOnce', amount: shortfallAtRetirement(plan) }

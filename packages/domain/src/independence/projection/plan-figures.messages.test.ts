@@ -7,7 +7,7 @@ import { plan } from '../testing/index.ts';
 const figures = (given: ReturnType<typeof plan>) =>
   E.map((outlook: Parameters<typeof planFigures>[1]) => planFigures(given.goals, outlook))(outlookOf(given));
 
-it('are the income, the reserve, the savings and what is missing', () => {
+it('are the income, the reserve, the savings and the missing amount', () => {
   expect(figures(plan({ yearlyReturn: 0 }))).toEqual(
     E.right([
       { caption: 'Renda mensal na aposentadoria', amount: 5_000_00 },
@@ -18,7 +18,7 @@ it('are the income, the reserve, the savings and what is missing', () => {
   );
 });
 
-it('name what is missing at once for a client who retires today', () => {
+it('name the missing amount at once for a client who retires today', () => {
   expect(figures(plan({ yearlyReturn: 0, retirementAge: 40 }))).toMatchObject({
     right: [
       {},

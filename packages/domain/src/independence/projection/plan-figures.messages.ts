@@ -16,8 +16,8 @@ const CAPTIONS = {
 } as const;
 
 /**
- * The four amounts of the independence dashboard, in its order: the income a month, the reserve for it, the savings a
- * month, and what is missing.
+ * The four amounts of the independence dashboard, in its order: the monthly income, the reserve for it, the monthly
+ * savings, and the missing amount.
  *
  * @see spec B §2 Financial independence; decision Q008
  */

@@ -6,12 +6,10 @@ import { idealSavings, shortfallAtRetirement } from './savings.rules.ts';
 /**
  * The balance at each birthday, for an amount saved each month. All payments are at the end of their month:
  *
- *     until retirement    balance × (1 + i) + saving
- *     from then on        balance × (1 + u) - income
- *     and, at its month,  - objective
+ * until retirement balance × (1 + i) + saving from then on balance × (1 + u) - income and, at its month, - objective
  *
- * The balance is not rounded between months, so it agrees with the closed formulas. A balance below zero is a debt at
- * the same rate.
+ * It does not round the balance between months, so it agrees with the closed formulas. A balance below zero is a debt
+ * at the same rate.
  *
  * @param saving cents a month, not rounded
  * @returns cents, not rounded, one balance for each age from today's to the life expectancy
@@ -36,10 +34,10 @@ export const balancesByAge = (plan: Plan, saving: number): readonly number[] => 
 /**
  * The balance at each birthday for a client who saves what they should save.
  *
- * From retirement on the line is calculated backward from the inheritance: `before = (after + income) / (1 + u)`. Both
- * directions give the same line, but the error of a double grows forward, by cents over a long life, and shrinks
- * backward. The line is calculated forward when it does not end at the inheritance: nothing is missing, no month is left
- * to save in, or an objective comes after retirement.
+ * After retirement it calculates the line backward from the inheritance: `before = (after + income) / (1 + u)`. Both
+ * directions give the same line. But forward the error of a double grows, by cents over a long life, and backward it
+ * shrinks. It calculates forward when the line does not end at the inheritance: nothing is missing, no month of saving
+ * is left, or an objective comes after retirement.
  *
  * @returns like `balancesByAge`
  * @see decisions Q007, 0070

@@ -20,7 +20,7 @@ describe('rates', () => {
     );
   });
 
-  it('counts 90% of the returns while the reserve is used [R684]', () => {
+  it('counts 90% of the returns while the client uses the reserve [R684]', () => {
     near(usageRate(0.06), 0.9 * 0.00486755056534305);
   });
 });
@@ -42,7 +42,7 @@ describe('annuities', () => {
     );
   });
 
-  it('are the number of months at rate zero, and close to it at the smallest rate', () => {
+  it('are the number of months at rate zero, and almost that at the smallest rate', () => {
     expect(savedUp(0, 240)).toBe(240);
     expect(worthToday(0, 240)).toBe(240);
     near(savedUp(1e-15, 240), 240);

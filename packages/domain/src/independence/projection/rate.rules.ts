@@ -1,10 +1,10 @@
 /**
  * Turns a yearly return into the monthly one that compounds to it.
  *
- *     monthly = (1 + yearly)^(1/12) - 1        (1 + monthly)^12 = 1 + yearly
+ * monthly = (1 + yearly)^(1/12) - 1 (1 + monthly)^12 = 1 + yearly
  *
- * The spec says only that it "is derived from the annual rate". We compound, as the market does (decision Q007). A
- * twelfth of the yearly return would promise more than the fund pays.
+ * The specification says only that it "is derived from the annual rate". We compound, as the market does (decision
+ * Q007). One twelfth of the yearly return would promise more than the fund pays.
  *
  * @param yearly return as a fraction, above -1: 0.06 is 6% a year
  * @returns return a month as a fraction: 0.06 gives 0.0048676
@@ -12,13 +12,13 @@
  */
 export const monthlyRate = (yearly: number): number => Math.expm1(Math.log1p(yearly) / 12);
 
-/** Nine tenths of the returns count while the reserve is used. @see spec B §4 Financial independence calculation */
+/** Nine tenths of the returns count during the usage. @see spec B §4 Financial independence calculation */
 const COUNTED_WHILE_USED = 0.9;
 
-/** The monthly rate of the years in which the reserve is used. @see spec B §4 Financial independence calculation */
+/** The monthly rate while the client uses the reserve. @see spec B §4 Financial independence calculation */
 export const usageRate = (yearly: number): number => COUNTED_WHILE_USED * monthlyRate(yearly);
 
-/** What 1 becomes after some months: `(1 + rate)^months`. Less than 1 for negative months. */
+/** The value of 1 after some months: `(1 + rate)^months`. Less than 1 for negative months. */
 export const growth = (rate: number, months: number): number => Math.exp(months * Math.log1p(rate));
 
 /**

@@ -3,7 +3,7 @@ import { horizonOf } from './horizon.rules.ts';
 import type { Goals, Plan } from '../plan.ts';
 import { growth, monthlyRate, savedUp, usageRate, worthToday } from './rate.rules.ts';
 
-/** What a client saves a month: income less expense. Negative when the client spends more. @see spec B §3 Liberty data */
+/** Income minus expense. Negative when the client spends more. @see spec B §3 Liberty data */
 export const monthlySavings = ({
   monthlyIncome,
   monthlyExpense,
@@ -12,9 +12,9 @@ export const monthlySavings = ({
 /**
  * The reserve on the day of retirement that pays the income of every month and leaves the inheritance.
  *
- *     F = W × (1 - (1 + u)^-m) / u + inheritance × (1 + u)^-m        W × m + inheritance when u is 0
+ * F = W × (1 - (1 + u)^-m) / u + inheritance × (1 + u)^-m W × m + inheritance when u is 0
  *
- * W is the retirement income, u the monthly rate while the reserve is used, m the months of usage.
+ * W is the retirement income, u the monthly rate while the client uses the reserve, m the months of usage.
  *
  * @returns cents, not rounded
  * @see decision Q007
@@ -27,9 +27,9 @@ export const reserveAtRetirement = (plan: Plan): number => {
 };
 
 /**
- * What is missing of the reserve at retirement when the client saves nothing more.
+ * The amount that the reserve lacks at retirement when the client saves nothing more.
  *
- *     F - reserve × (1 + i)^n + Σ objective × (1 + i)^(n - t)
+ * F - reserve × (1 + i)^n + Σ objective × (1 + i)^(n - t)
  *
  * n is the number of months of saving, t the month of the objective.
  *
@@ -51,9 +51,9 @@ export const shortfallAtRetirement = (plan: Plan): number => {
 /**
  * The amount to save at the end of each month until retirement.
  *
- *     S = shortfall × i / ((1 + i)^n - 1)        shortfall / n when i is 0
+ * S = shortfall × i / ((1 + i)^n - 1) shortfall / n when i is 0
  *
- * @returns cents a month, not rounded. Zero when nothing is missing or no month is left to save in.
+ * @returns cents a month, not rounded. Zero when nothing is missing or no month of saving is left.
  * @see decisions Q007, Q008
  */
 export const idealSavings = (plan: Plan): number => {

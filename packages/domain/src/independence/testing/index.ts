@@ -12,7 +12,10 @@ export { WORKED_EXAMPLES, type WorkedExample } from './worked-examples.ts';
 
 export const expense = (amount: number, year: number): Expense => ({ amount: cents(amount), year });
 
-/** Twenty years of saving, twenty of using: 5.000,00 a month at 6% a year, 1.000,00 saved a month from nothing. */
+/**
+ * Twenty years of saving and twenty of usage, at 6% per year. Per month: an income of 5.000,00 and savings of 1.000,00,
+ * without a reserve.
+ */
 export const goals = (changes: Partial<Goals> = {}): Goals => ({
   retirementIncome: cents(5_000_00),
   retirementAge: 60,
@@ -42,7 +45,7 @@ export const objective = (changes: Partial<Objective> = {}): Objective => ({
   ...changes,
 });
 
-/** The plan that a worked example starts from. */
+/** The plan of a worked example. */
 export const planOf = ({ ages, yearlyReturn, amounts, objectives }: WorkedExample): Plan => ({
   currentAge: ages[0],
   currentYear: 2026,
@@ -74,7 +77,7 @@ export const plans = (
   };
 };
 
-/** A server that keeps objectives and what it was asked. One that fails changes nothing. */
+/** A server that keeps objectives and remembers the calls. A failing server changes nothing. */
 export const objectives = (
   kept: readonly Objective[] = [],
   failure?: CallFailure,

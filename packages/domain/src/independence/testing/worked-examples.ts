@@ -1,6 +1,6 @@
 import type { Missing } from '../plan.ts';
 
-/** A plan and its outcome to the cent, calculated by other means than ours. */
+/** A plan and its result to the cent, from a calculation without our code. */
 export interface WorkedExample {
   readonly name: string;
   /** Current age, retirement age, life expectancy. The current year is 2026. */

@@ -3,7 +3,7 @@ import type { ManualReason } from './distribution.ts';
 /** The button that lets the client set the amounts. @see spec B §4 Investment flow 4 */
 export const TAKE_OVER = 'Definir alocação';
 
-/** Why the client sets the amounts by hand. The sentences are ours. @see spec B §4 Investment flow 4 */
+/** Why the client must enter the amounts. The sentences are ours. @see spec B §4 Investment flow 4 */
 export const manualReasonMessage = (reason: ManualReason): string => {
   switch (reason) {
     case 'no-suitability':

@@ -58,7 +58,7 @@ describe('the distribution', () => {
     expect(reason(decide([suggestion(7, 5_499_99)]))).toBe('Suggested');
   });
 
-  it("becomes manual by 'Definir alocação' and starts from what was suggested [R585]", () => {
+  it("becomes manual by 'Definir alocação' and starts from the suggested amounts [R585]", () => {
     expect(TAKE_OVER).toBe('Definir alocação');
     const taken = takeOver(decide());
     expect(reason(taken)).toBe('chosen');
@@ -70,7 +70,7 @@ describe('the percents', () => {
   const lines = (of = funds, entries = [entry(500_00, 3, 7), entry(0, undefined, 8)]) =>
     distributionLines(of, entries, takeOver(decide()));
 
-  it('are of the investment, and of all that the client holds after it [R586] [R619]', () => {
+  it('are percents of the investment, and of the whole position after it [R586] [R619]', () => {
     const half = fund({ id: 8, position: cents(500_00) });
     expect(lines([fund(), half])).toEqual([
       { ...entry(500_00, 3, 7), percent: 100, suggestion: 500_00, percentAfter: 75 },
@@ -86,7 +86,7 @@ describe('the percents', () => {
     expect(lines(empty, [entry(undefined, undefined, 7)])).toMatchObject([{ percent: 0, percentAfter: 0 }]);
   });
 
-  it('are absent while a position is not known', () => {
+  it('are absent while a position is unknown', () => {
     const unknown = [fund(), fund({ id: 8, position: undefined })];
     expect(lines(unknown).map(({ percentAfter }) => percentAfter)).toEqual([undefined, undefined]);
   });

@@ -5,19 +5,19 @@ import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry } from '../investing/investment.ts';
 import { minimumInvestment, totalOf } from '../investing/investment.rules.ts';
 
-/** What decides between a suggestion and amounts by hand. */
+/** The facts that decide between suggested and entered amounts. */
 interface DistributionFacts {
   readonly funds: readonly Fund[];
   readonly hasSuitability: boolean;
   /** All that the client wants to invest. Gross. */
   readonly total: Cents;
-  /** What the server suggested, or the failure. */
+  /** The suggestion of the server, or the failure. */
   readonly suggested: E.Either<unknown, readonly Suggestion[]>;
 }
 
 /**
- * Decides whether the amounts are suggested or entered by hand. A suggestion does not count when it is empty, names a
- * fund that is not offered, or is above the total (decision 0071).
+ * Decides whether the server suggests the amounts or the client enters them. A suggestion does not count when it is
+ * empty, names a fund that is not offered, or is above the total (decision 0071).
  *
  * @see spec B §4 Investment flow 4; decision Q084
  */
@@ -34,7 +34,7 @@ export const distributionOf = ({ funds, hasSuitability, total, suggested }: Dist
 };
 
 /**
- * 'Definir alocação': the client sets the amounts and starts from the suggested ones.
+ * 'Definir alocação': the client enters the amounts and starts from the suggested ones.
  *
  * @see spec B §4 Investment flow 4; decision Q085
  */
@@ -46,7 +46,7 @@ const manual = (reason: ManualReason): Distribution => ({ _tag: 'Manual', reason
 export const entriesOf = (funds: readonly Fund[], { suggestions }: Distribution): readonly InvestmentEntry[] =>
   funds.map(({ id }) => ({ fundId: id, amount: suggestionFor(suggestions, id), bankAccountId: undefined }));
 
-/** The entries with the suggested amount where the client gave none. */
+/** The entries, with the suggested amount for each entry without an amount. */
 export const withSuggestions = (
   entries: readonly InvestmentEntry[],
   { suggestions }: Distribution,
@@ -59,10 +59,10 @@ const suggestionFor = (suggestions: readonly Suggestion[], id: number): Cents | 
 /**
  * The lines of the distribution, one for each fund.
  *
- *     percent      = amount / total entered
- *     percentAfter = (position + amount) / (sum of positions + total entered)
+ * percent = amount / total entered percentAfter = (position + amount) / (sum of positions + total entered)
  *
- * Both have two decimals, rounded half up. 0 over 0 is 0. An unknown position is not zero: then `percentAfter` is absent.
+ * Both have two decimals, rounded half up. 0 over 0 is 0. An unknown position is not zero, so `percentAfter` is then
+ * absent.
  *
  * @see spec B §3 Distribution per fund, B §4 Investment flow 4; decision Q158
  */

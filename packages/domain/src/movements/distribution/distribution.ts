@@ -1,14 +1,14 @@
 import type { Cents } from '../../kernel/money.ts';
 import type { InvestmentEntry } from '../investing/investment.ts';
 
-/** How much of a total goes into one fund by the risk profile. */
+/** The part of a total that goes into one fund by the risk profile. */
 export interface Suggestion {
   readonly fundId: number;
   /** Gross. */
   readonly amount: Cents;
 }
 
-/** Why the client sets the amounts by hand. */
+/** Why the client must enter the amounts. */
 export type ManualReason = 'no-suitability' | 'suggestion-failed' | 'suggestion-breaks-minimum' | 'chosen';
 
 /** Who sets the amounts. The client cannot change suggested amounts before 'Definir alocação'. @see decision Q085 */
@@ -22,6 +22,6 @@ export interface DistributionLine extends InvestmentEntry {
   readonly percent: number;
   /** The suggested amount. `undefined` without a suggestion. */
   readonly suggestion: Cents | undefined;
-  /** Percent of all that the client will hold in these funds, two decimals. `undefined` while a position is not known. */
+  /** Percent of the client's later position in these funds, two decimals. `undefined` while a position is unknown. */
   readonly percentAfter: number | undefined;
 }

@@ -30,13 +30,13 @@ it('asks with the risk profile, the positions and the total', async () => {
   expect(asked).toEqual([{ riskProfile: 'moderate', funds, total }]);
 });
 
-it('asks nothing without a risk profile', async () => {
+it('makes no call without a risk profile', async () => {
   const { asked, suggest } = suggesting();
   const answer = await suggest({ funds: [fund()], riskProfile: undefined, total })();
   expect([answer, asked]).toMatchObject([{ _tag: 'Manual', reason: 'no-suitability' }, []]);
 });
 
-it('asks nothing while a position is not known', async () => {
+it('makes no call while a position is unknown', async () => {
   const { asked, suggest } = suggesting();
   const answer = await suggest({ funds: [fund(), fund({ position: undefined })], riskProfile: 'moderate', total })();
   expect([answer, asked]).toMatchObject([{ _tag: 'Manual', reason: 'suggestion-failed' }, []]);

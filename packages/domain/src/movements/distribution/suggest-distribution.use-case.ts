@@ -18,13 +18,13 @@ interface DistributionRequest {
 }
 
 /**
- * Suggests an amount for each fund. Never rejects: after a failure the client sets the amounts, and the answer says
+ * Suggests an amount for each fund. Never rejects. After a failure the client enters the amounts, and the answer says
  * why.
  */
 export type SuggestDistribution = (request: DistributionRequest) => T.Task<Distribution>;
 
 /**
- * Asks the server only when the risk profile and every position are known. An unknown position is not sent as zero.
+ * Asks the server only when the risk profile and every position are known. An unknown position is not zero.
  *
  * @see spec B §4 Investment flow 4; decisions Q084, 0148
  */

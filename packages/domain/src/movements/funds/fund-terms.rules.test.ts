@@ -13,20 +13,20 @@ const terms = (changes: Partial<TermsToSign> = {}): TermsToSign => ({
 const captions = (changes: Partial<TermsToSign>) => termItems(terms(changes)).map(termCaption);
 
 describe('the terms to sign', () => {
-  it('lists one for each fund [R621]', () => {
+  it('has one for each fund [R621]', () => {
     expect(captions({ needsConformityTerm: false })).toEqual([
       'ADESÃO FUNDO Aroeira Global',
       'ADESÃO FUNDO Aroeira Macro',
     ]);
   });
 
-  it('lists the conformity term first when it is needed [R622] [R623]', () => {
+  it('has the conformity term first, if one is needed [R622] [R623]', () => {
     expect(captions({})[0]).toBe('Desenquadramento');
     expect(captions({})).toHaveLength(3);
     expect(captions({ needsConformityTerm: false })).not.toContain('Desenquadramento');
   });
 
-  it('words the button by the number of terms [R624]', () => {
+  it('give the button its words by their number [R624]', () => {
     const button = (changes: Partial<TermsToSign>) => signButton(termItems(terms(changes)));
     expect(button({ fundNames: [] })).toBe('Assinar termo');
     expect(button({ fundNames: ['Aroeira Global'], needsConformityTerm: false })).toBe('Assinar termo');
@@ -34,13 +34,13 @@ describe('the terms to sign', () => {
   });
 });
 
-it('checks by itself after half a second, only unsigned and with a token [R628] [R629]', () => {
+it('are checked automatically after half a second, when they are unsigned and have a token [R628] [R629]', () => {
   expect(automaticCheckDelay(false, terms())).toBe(500);
   expect(automaticCheckDelay(false, terms({ token: undefined }))).toBeUndefined();
   expect(automaticCheckDelay(true, terms())).toBeUndefined();
 });
 
-it('has the sentences of the catalogue', () => {
+it('use the sentences of the catalogue', () => {
   expect(SIGNING_TEXTS).toEqual({
     signed: 'Identificamos a assinatura',
     next: 'Avançar',

@@ -10,7 +10,7 @@ export const termItems = ({ fundNames, needsConformityTerm }: TermsToSign): read
 const CHECK_DELAY_MILLISECONDS = 500;
 
 /**
- * When the screen checks the signature by itself. It does so once. After that only the button checks.
+ * When the screen checks the signature automatically. It does this once. Later only the button checks it.
  *
  * @returns milliseconds; `undefined` when there is nothing to check
  * @see spec B §4 Signing fund terms; decision Q088

@@ -1,6 +1,6 @@
-/** What a client must sign before an order goes out. @see spec B §3 Sign terms data */
+/** The papers that a client must sign before an order. @see spec B §3 Sign terms data */
 export interface TermsToSign {
-  /** Identifies the papers at the signing provider. Without a token the signature cannot be checked. */
+  /** Identifies the papers at the signing provider. Without a token nobody can check the signature. */
   readonly token: string | undefined;
   readonly signUrl: string;
   /** The names of the funds with an adhesion term that is not signed yet. */

@@ -22,13 +22,13 @@ export interface Fund {
   readonly minimumInitialInvestment: Cents;
   readonly minimumAdditionalInvestment: Cents;
   readonly minimumRedemption: Cents;
-  /** The least that stays in the fund after a partial redemption. */
+  /** The minimum amount that stays in the fund after a partial redemption. */
   readonly minimumHolding: Cents;
   /** The time until the share price that counts, in the words of the fund. Absent when the fund does not say. */
   readonly pricingTerm: string | undefined;
   /** The time until the client has the money, in the words of the fund. Absent when the fund does not say. */
   readonly settlementTerm: string | undefined;
-  /** What the client holds. Absent when it is not known, which is not zero (decision Q163). */
+  /** The client's position. Absent when it is unknown. An unknown position is not zero (decision Q163). */
   readonly position: Cents | undefined;
   readonly transfer: TransferDetails;
 }

@@ -17,13 +17,13 @@ describe('the dates of a card', () => {
     expect(shown({ status: 'canceled' })).toContainEqual(['Data da realização', '2026-11-23']);
   });
 
-  it('do not show it while the movement is pending [R562]', () => {
+  it('do not show that while the movement is pending [R562]', () => {
     expect(captions({ status: 'pending' })).not.toContain('Data da realização');
     expect(captions({ status: 'pending' })).toEqual(['Data da solicitação']);
     expect(captions({ status: { unknown: 'agendado' } })).toEqual(['Data da solicitação']);
   });
 
-  it('fall back to the day of the order (decision Q101)', () => {
+  it('show the day of the order when the other day is unknown (decision Q101)', () => {
     expect(shown({ status: 'canceled', processedAt: undefined })).toContainEqual(['Data da realização', '2026-11-20']);
   });
 
@@ -33,7 +33,7 @@ describe('the dates of a card', () => {
     expect(shown({ status: 'created', operation: 'total-redemption' })).toContainEqual(paid);
   });
 
-  it('show no payment of an investment, nor an unknown payment [R565] [R566]', () => {
+  it('show no payment of an investment, and no unknown payment [R565] [R566]', () => {
     expect(captions({ status: 'created', operation: 'investment' })).not.toContain('Data de Pagamento');
     expect(captions({ status: 'created', operation: { unknown: 'x' } })).not.toContain('Data de Pagamento');
     expect(captions({ status: 'created', paymentAt: undefined })).not.toContain('Data de Pagamento');

@@ -9,8 +9,8 @@ export interface MovementDate {
 }
 
 /**
- * The dates of a card: always the day of the order. Also the day on which the order was carried out or canceled, and
- * the payment day of a redemption once it is known.
+ * The dates of a card. It always has the day of the order. It also has the day on which the order was carried out or
+ * canceled, and the known payment day of a redemption.
  *
  * @see spec B §4 Movement cards; decision Q101
  */

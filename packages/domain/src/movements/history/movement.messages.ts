@@ -47,7 +47,7 @@ export const RECENT_QUESTIONS = {
   redemption: { question: 'Deseja mesmo repetir este resgate?' },
 } as const;
 
-/** What the client should know after an investment. @see spec B §4 Investment flow 6, B §9; decision Q091 */
+/** The information for the client after an investment. @see spec B §4 Investment flow 6, B §9; decision Q091 */
 export const AFTER_INVESTING = {
   title: 'Agora é só fazer um TED para cada um dos fundos',
   heading: 'IMPORTANTE!',
@@ -57,6 +57,6 @@ export const AFTER_INVESTING = {
   balance: 'O investimento aparecerá no seu saldo em até 3 dias úteis.',
 } as const;
 
-/** What a client should know before a total redemption. @see spec B §9 */
+/** The information for the client before a total redemption. @see spec B §9 */
 export const TOTAL_REDEMPTION_NOTICE =
   'O valor do resgate total depende do valor da cota do fundo na data de cotização.';

@@ -1,7 +1,7 @@
 import type { Instant } from '../../kernel/days.ts';
 import type { Cents } from '../../kernel/money.ts';
 
-/** A word of the server that the catalogue does not have. The screen shows it as it is. @see decision Q100 */
+/** A word of the server outside the catalogue. The screen shows it unchanged. @see decision Q100 */
 interface UnknownWord {
   readonly unknown: string;
 }
@@ -11,7 +11,7 @@ export type KnownOperation = 'investment' | 'partial-redemption' | 'total-redemp
 /** `created` is an order that was carried out. @see spec B §3 Movement; decision Q100 */
 export type KnownStatus = 'pending' | 'created' | 'canceled';
 
-/** What the questions about the last 48 hours need to know of an order, listed or just sent. */
+/** The facts of an order for the questions about the last 48 hours. The order is in the list, or was just sent. */
 export interface OrderTrace {
   readonly fundName: string;
   readonly operation: KnownOperation | UnknownWord;

@@ -21,13 +21,13 @@ const investing = (history: History) => {
   return { server, invest: makeInvest({ recall: () => T.of(history), request, clock }) };
 };
 
-it('asks only for the confirmation without a recent investment, and orders [R575]', async () => {
+it('asks only for the confirmation without a recent investment, and sends the order [R575]', async () => {
   const [{ server, invest }, client] = [investing(nothing), answering<InvestmentQuestion>()];
   expect(await invest(wanted, client.ask)()).toEqual(E.right(order));
   expect([client.asked, server.taken, server.keys]).toEqual([[CONFIRM], [order], ['key-1']]);
 });
 
-it('asks first about an investment of the last two days, and goes on after a yes [R571]', async () => {
+it('asks first about an investment of the last two days, and continues after a yes [R571]', async () => {
   for (const history of [recent, { ...nothing, movements: undefined }]) {
     const [{ server, invest }, client] = [investing(history), answering<InvestmentQuestion>()];
     await invest(wanted, client.ask)();

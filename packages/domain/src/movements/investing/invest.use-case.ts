@@ -9,12 +9,12 @@ import type { InvestmentOrder } from './investment.ts';
 import { asksBeforeInvesting } from './recent-investment.rules.ts';
 import type { InvestmentRequest, RequestInvestment } from './request-investment.use-case.ts';
 
-/** What a client is asked before an investment goes out. */
+/** The questions to a client before an investment is sent. */
 export type InvestmentQuestion =
-  /** There was an investment in the last two days, or the orders are not known. */
+  /** There was an investment in the last two days, or the orders are unknown. */
   { readonly _tag: 'InvestAgain' } | { readonly _tag: 'ConfirmInvestment'; readonly order: InvestmentOrder };
 
-/** Invests after the client answered every question with yes. */
+/** Invests after the client has answered every question with yes. */
 type Invest = <F>(
   request: InvestmentRequest & { readonly clientId: number },
   ask: AskClient<InvestmentQuestion, F>,
@@ -28,8 +28,8 @@ interface Parts {
 }
 
 /**
- * Checks the amounts, asks about a recent investment, asks for the confirmation, and orders. It asks nothing about
- * amounts that break a rule.
+ * Checks the amounts, asks about a recent investment, asks for the confirmation, and sends the order. It asks nothing
+ * about amounts that break a rule.
  *
  * @see spec B §4 Investment flow; decision Q083
  */

@@ -37,13 +37,13 @@ describe('the minimum of a fund', () => {
     expect(errors(entry(4_999_99, BANK), oneCent)).toEqual([]);
   });
 
-  it('is the fund’s own [R618]', () => {
+  it('comes from the fund [R618]', () => {
     const other = { ...nothingHeld, minimumInitialInvestment: cents(4_999_99) };
     expect(errors(entry(4_999_99, BANK), other)).toEqual([]);
     expect(errors(entry(4_999_98, BANK), other)).toEqual(below('4.999,99'));
   });
 
-  it('is the greater of the two while the position is not known (decision 0071)', () => {
+  it('is the greater of the two while the position is unknown (decision 0071)', () => {
     const [low, high] = [cents(1_00), cents(2_00)];
     const minimums = (initial: typeof low, additional: typeof low) =>
       minimumInvestment(
@@ -80,11 +80,11 @@ describe('an entry', () => {
   });
 });
 
-describe('submitting', () => {
+describe('a submit', () => {
   const funds = [fund(), fund({ id: 8, position: cents(0) }), fund({ id: 9 })];
   const check = (...entries: readonly InvestmentEntry[]) => checkInvestment(funds, entries);
 
-  it('is refused when nothing was entered [R597]', () => {
+  it('is refused when no amount was entered [R597]', () => {
     expect(check()).toEqual(E.left([]));
     expect(check(entry(), entry(0, undefined, 8))).toEqual(E.left([]));
     expect(investmentFailureMessage({ _tag: 'Invalid', errors: [] })).toBe(
@@ -98,7 +98,7 @@ describe('submitting', () => {
     });
   });
 
-  it('goes on with a total and no error: one line for each fund with an amount, and their sum [R599] [R602] [R604]', () => {
+  it('succeeds with a total and no error: one line for each fund with an amount, and their sum [R599] [R602] [R604]', () => {
     expect(check(entry(500_01, BANK), entry(5_000_00, 4, 8), entry(0, undefined, 9))).toEqual(
       E.right({
         lines: [
@@ -135,7 +135,7 @@ describe('submitting', () => {
   });
 });
 
-it('goes to the signature when a term is missing, or else to the confirmation [R579] [R580]', () => {
+it('leads to the signature when a term is missing, or otherwise to the confirmation [R579] [R580]', () => {
   expect(afterAmounts(true)).toBe('sign');
   expect(afterAmounts(false)).toBe('confirmation');
 });

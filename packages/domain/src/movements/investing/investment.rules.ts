@@ -6,7 +6,7 @@ import type { InvestmentFieldError } from '../movements.errors.ts';
 
 /**
  * The least that the client may invest in a fund. It is the initial minimum for a client who holds nothing of it, and
- * the additional minimum for the others. While the position is not known, it is the greater of the two (decision 0071).
+ * the additional minimum for the others. While the position is unknown, it is the greater of the two (decision 0071).
  *
  * @see spec B §5 Investment per fund
  */
@@ -43,7 +43,7 @@ const entryErrors = (fund: Fund | undefined, entry: InvestmentEntry): readonly I
   ];
 };
 
-/** The errors of all entries, in their order. It is cheap, so it can run on every change. */
+/** The errors of all entries, in their order. It is fast, so it can run at every change. */
 export const investmentErrors = (
   funds: readonly Fund[],
   entries: readonly InvestmentEntry[],
@@ -58,7 +58,7 @@ export const investmentErrors = (
 /**
  * Checks all entries. An order needs a total above zero and no error.
  *
- * @returns the order, or all errors. The list of errors is empty when nothing was entered.
+ * @returns the order, or all errors. The list of errors is empty when no amount was entered
  * @see spec B §5, "Submit needs a total above zero and no errors"
  */
 export const checkInvestment = (
@@ -70,10 +70,10 @@ export const checkInvestment = (
   return errors.length > 0 || total <= 0 ? E.left(errors) : E.right({ lines: entries.flatMap(lineOf), total });
 };
 
-/** The line of a checked entry. An entry without an account has no amount either. */
+/** The line of a checked entry. An entry without an account also has no amount. */
 const lineOf = ({ fundId, amount, bankAccountId }: InvestmentEntry): readonly InvestmentLine[] =>
   amount === undefined || bankAccountId === undefined ? [] : [{ fundId, amount, bankAccountId }];
 
-/** Where the flow goes after the amounts. @see spec B §4 Investment flow 3 */
+/** The next page of the flow after the amounts. @see spec B §4 Investment flow 3 */
 export const afterAmounts = (needsSignature: boolean): 'sign' | 'confirmation' =>
   needsSignature ? 'sign' : 'confirmation';

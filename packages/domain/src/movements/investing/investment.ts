@@ -1,7 +1,7 @@
 import type { Cents } from '../../kernel/money.ts';
 
 /**
- * What stands in the form for one fund. Amount and account may be missing. An amount of 0 counts as missing.
+ * The entry of the form for one fund. Amount and account may be missing. An amount of 0 counts as missing.
  *
  * @see spec B §3 Investment line
  */

@@ -31,7 +31,7 @@ it('reads the registration form, the funds of that form, and the client [R588]',
   expect(read).toEqual(['form of 42', 'funds of 42/1042', 'client 42']);
 });
 
-it('reads nothing for a client who may not invest, and tells why [R570]', async () => {
+it('makes no call for a client who may not invest, and says why [R570]', async () => {
   const { read, answer } = opening({ position: 'failed' });
   expect(await answer()).toEqual(E.left({ _tag: 'CannotInvest', reason: { _tag: 'PositionFailed' } }));
   expect(read).toEqual([]);

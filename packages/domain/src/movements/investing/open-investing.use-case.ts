@@ -9,7 +9,7 @@ import type { CannotInvest, FundsNotLoaded } from '../movements.errors.ts';
 import type { OrderingClients } from '../order-facts.ports.ts';
 import type { OrderingClient } from '../ordering-client.ts';
 
-/** What a client who invests chooses from. */
+/** The choices of a client who invests. */
 export interface Investing {
   readonly funds: readonly Fund[];
   readonly client: OrderingClient;
@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /**
- * Opens the form of an investment for a client who may invest: reads the flag, then the funds, then the client.
+ * Opens the form of an investment for a client who may invest. Reads the flag, then the funds, then the client.
  *
  * @see spec B §4 Investment flow, B §6
  */

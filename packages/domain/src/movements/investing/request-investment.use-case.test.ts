@@ -8,7 +8,7 @@ import { makeRequestInvestment } from './request-investment.use-case.ts';
 
 const NOW = '2026-11-20T14:00:00-03:00';
 
-describe('investing', () => {
+describe('an investment', () => {
   const funds = [fund(), fund({ id: 8, name: 'Aroeira Global' })];
   const invest = async (server = investingServer(), entries = [entry(500_00, 3), entry(600_00, 3, 8)]) => {
     const session = newSession();
@@ -17,7 +17,7 @@ describe('investing', () => {
     return { answer, submitted: session.all() };
   };
 
-  it('places one order for all funds and remembers each', async () => {
+  it('becomes one order for all funds, and the session remembers each fund', async () => {
     const server = investingServer();
     const { answer, submitted } = await invest(server);
     expect(answer).toMatchObject({ right: { total: 1_100_00 } });
@@ -29,7 +29,7 @@ describe('investing', () => {
     ]);
   });
 
-  it('places nothing and alerts when nothing was entered [R597]', async () => {
+  it('is not sent when no amount was entered, and the client reads an alert [R597]', async () => {
     const server = investingServer();
     const { answer } = await invest(server, []);
     expect(E.mapLeft(investmentFailureMessage)(answer)).toEqual(
@@ -38,7 +38,7 @@ describe('investing', () => {
     expect(server.taken).toEqual([]);
   });
 
-  it('places nothing and alerts when an entry is wrong [R598]', async () => {
+  it('is not sent when an entry is wrong, and the client reads an alert [R598]', async () => {
     for (const wrong of [entry(499_99, 3), entry(500_00), entry(undefined, 3), entry(500_00, 3, 9)]) {
       const server = investingServer();
       const { answer } = await invest(server, [entry(600_00, 3, 8), wrong]);
@@ -49,7 +49,7 @@ describe('investing', () => {
     }
   });
 
-  it('remembers orders that the server may have taken (decision Q083)', async () => {
+  it('is remembered when the server may have taken it (decision Q083)', async () => {
     expect((await invest(investingServer(TE.left(unreachable)))).submitted).toHaveLength(2);
     expect((await invest(investingServer(TE.left(refused('ERR999'))))).submitted).toEqual([]);
   });

@@ -10,7 +10,7 @@ import type { Investments, SubmittedOrders } from '../movements.ports.ts';
 import { placeAndRemember } from '../place-order.ts';
 
 /**
- * What a client confirmed. Each confirmation has a new `key`. A second attempt of the same confirmation keeps its key.
+ * A confirmed investment. Each confirmation has a new `key`. A second attempt of the same confirmation keeps its key.
  */
 export interface InvestmentRequest {
   readonly funds: readonly Fund[];
@@ -18,7 +18,7 @@ export interface InvestmentRequest {
   readonly key: string;
 }
 
-/** Invests in one or more funds. Never rejects: every way to fail is an `InvestmentFailure`. */
+/** Invests in one or more funds. Never rejects. Every failure is an `InvestmentFailure`. */
 export type RequestInvestment = (request: InvestmentRequest) => TE.TaskEither<InvestmentFailure, InvestmentOrder>;
 
 interface Parts {
@@ -28,7 +28,7 @@ interface Parts {
 }
 
 /**
- * Checks, places and remembers, as a redemption does.
+ * Checks, places and remembers the order, as a redemption does.
  *
  * @see spec B §4 Investment flow; decisions Q083, Q087
  */

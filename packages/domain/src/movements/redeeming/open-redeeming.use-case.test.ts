@@ -13,7 +13,7 @@ it('opens the form for a fund that the client holds, with their accounts', async
   expect(await open(1, 7)()).toEqual(E.right({ fund: heldFund(), client }));
 });
 
-it('does not read the client for a fund that cannot be redeemed from', async () => {
+it('does not read the client for a fund without a redemption', async () => {
   const unread = { of: () => TE.left(unreachable) };
   const open = makeOpenRedeeming({ loadFunds: () => TE.right([]), clients: unread });
   expect(await open(1, 7)()).toEqual(E.left({ _tag: 'NothingToRedeem' }));

@@ -8,7 +8,7 @@ import type { OrderingClient } from '../ordering-client.ts';
 import { heldFundIn } from './redemption.rules.ts';
 import type { HeldFund } from './redemption.ts';
 
-/** What a client who redeems chooses from. */
+/** The choices of a client who redeems. */
 export interface Redeeming {
   readonly fund: HeldFund;
   readonly client: OrderingClient;
@@ -25,7 +25,7 @@ interface Parts {
 }
 
 /**
- * Opens the form of a redemption for a fund that the client holds: reads the funds, then the client.
+ * Opens the form of a redemption for a fund that the client holds. Reads the funds, then the client.
  *
  * @see spec B §4 Redemption flow 1
  */

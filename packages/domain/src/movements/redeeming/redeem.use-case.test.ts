@@ -24,13 +24,13 @@ const redeeming = (history: History = nothing) => {
 };
 const wanted = { clientId: 1, fund: heldFund(), form, key: 'key-1' };
 
-it('asks for the confirmation and orders', async () => {
+it('asks for the confirmation and sends the order', async () => {
   const [{ server, redeem }, client] = [redeeming(), answering<RedemptionQuestion>()];
   expect(await redeem(wanted, client.ask)()).toEqual(E.right(order));
   expect([client.asked, server.taken, server.keys]).toEqual([[CONFIRM], [order], ['key-1']]);
 });
 
-it('asks first whether to repeat the redemption, and goes on to the confirmation after a yes [R663]', async () => {
+it('asks first whether to repeat the redemption, and asks for the confirmation after a yes [R663]', async () => {
   const [{ server, redeem }, client] = [redeeming(again), answering<RedemptionQuestion>()];
   await redeem(wanted, client.ask)();
   expect([client.asked, server.taken]).toEqual([[{ _tag: 'RedeemAgain' }, CONFIRM], [order]]);
@@ -51,7 +51,7 @@ it('asks nothing about a form that breaks a rule', async () => {
   expect([client.asked, server.taken]).toEqual([[], []]);
 });
 
-it('sends nothing when the client could not be asked', async () => {
+it('sends nothing when nobody can ask the client', async () => {
   const { server, redeem } = redeeming();
   expect(await redeem(wanted, () => TE.left('nobody there'))()).toEqual(E.left('nobody there'));
   expect(server.taken).toEqual([]);

@@ -9,12 +9,12 @@ import type { RedemptionOrder } from './redemption.ts';
 import { asksBeforeRepeating, traceOfRedemption } from './repeated-redemption.rules.ts';
 import type { RedemptionRequest, RequestRedemption } from './request-redemption.use-case.ts';
 
-/** What a client is asked before a redemption goes out. */
+/** The questions to a client before a redemption is sent. */
 export type RedemptionQuestion =
-  /** The same redemption was ordered in the last two days, or the orders are not known. */
+  /** There was the same redemption in the last two days, or the orders are unknown. */
   { readonly _tag: 'RedeemAgain' } | { readonly _tag: 'ConfirmRedemption'; readonly order: RedemptionOrder };
 
-/** Redeems after the client answered every question with yes. */
+/** Redeems after the client has answered every question with yes. */
 type Redeem = <F>(
   request: RedemptionRequest & { readonly clientId: number },
   ask: AskClient<RedemptionQuestion, F>,
@@ -28,7 +28,7 @@ interface Parts {
 }
 
 /**
- * Checks the form, asks before the same redemption goes out again, asks for the confirmation, and orders. It asks nothing
+ * Checks the form, asks before a repeated redemption, asks for the confirmation, and sends the order. It asks nothing
  * about a form that breaks a rule.
  *
  * @see spec B §4 Redemption flow 4 and 5; decision Q083

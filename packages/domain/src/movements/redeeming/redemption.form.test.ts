@@ -20,11 +20,11 @@ const told = (name: keyof typeof partial, changes: Partial<typeof partial>) => {
   return error && redemptionFieldMessage(form.fields[name], error);
 };
 
-it('is checked on every change, without a delay [R653]', () => {
+it('is checked at every change, without a delay [R653]', () => {
   expect(form.checks).toBe('at-once');
 });
 
-it('has the values that the rules take', () => {
+it('has the values of the rules', () => {
   expect(E.chainW(checkRedemption(fund))(check())).toEqual(
     E.right({ fundId: 7, operation: 'partial', amount: 500_00, bankAccountId: 3 }),
   );
@@ -39,7 +39,7 @@ it('requires one of two operations [R645]', () => {
 });
 
 describe('the amount', () => {
-  it("is asked for as 'Quanto deseja resgatar?', and only of a partial redemption [R646]", () => {
+  it("has the caption 'Quanto deseja resgatar?', and only a partial redemption asks for it [R646]", () => {
     expect(form.fields.amount.caption).toBe('Quanto deseja resgatar?');
     const asked = (operation: typeof partial.operation) => visibleFields(form, { ...partial, operation });
     expect(asked('partial')).toEqual(['operation', 'amount', 'bankAccountId']);
@@ -53,7 +53,7 @@ describe('the amount', () => {
     expect(form.fields.amount.mask?.show('-100,25')).toBe('R$ 100,25');
   });
 
-  it('is required: an empty field and zero both count as missing (decision Q055) [R647]', () => {
+  it('is required: an empty field and zero count as missing (decision Q055) [R647]', () => {
     for (const amount of ['', ' ', 'R$ ', '0', 'R$ 0,00']) expect(told('amount', { amount })).toBe('Campo obrigatório');
   });
 
@@ -62,7 +62,7 @@ describe('the amount', () => {
       expect(told('amount', { amount })).toBe('Digite um valor válido');
   });
 
-  it('stays within what the fund allows', () => {
+  it('stays within the limits of the fund', () => {
     for (const amount of ['0,01', '99,99'])
       expect(told('amount', { amount })).toBe(
         'O valor mínimo para resgate parcial é de R$\u00a0100,00 para este fundo.',
@@ -71,7 +71,7 @@ describe('the amount', () => {
   });
 });
 
-it("asks for 'Conta destino', each account by its bank, branch, number and digit [R650] [R652]", () => {
+it("has 'Conta destino', with bank, branch, number and digit of each account [R650] [R652]", () => {
   expect(form.fields.bankAccountId).toMatchObject({
     type: 'select',
     caption: 'Conta destino',

@@ -15,9 +15,9 @@ const OPERATIONS = [
 const amount = { ...moneyField({ caption: 'Quanto deseja resgatar?' }), isNothing: () => false };
 
 /**
- * The form of a redemption. Its values are a `RedemptionForm`. It is checked on every change, without a delay.
+ * The form of a redemption. Its values are a `RedemptionForm`. The form checks them at every change, without a delay.
  *
- * @param accounts where the money may go, by `bankAccountLabel`
+ * @param accounts the possible target accounts, by `bankAccountLabel`
  * @see spec B §4 Redemption flow 3, B §5 Redemption; decisions Q055, Q060
  */
 export const redemptionForm = (fund: HeldFund, accounts: readonly Choice<number>[]) =>

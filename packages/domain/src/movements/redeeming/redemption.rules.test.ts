@@ -17,7 +17,7 @@ const INVALID = 'Digite um valor válido';
 const HOLDING = 'Você precisa manter o valor de permanência de R$\u00a0500,00 para o resgate parcial';
 
 describe('the amount of a partial redemption', () => {
-  it('is required: nothing and zero both count as missing, whatever the minimums (decision Q055) [R647]', () => {
+  it('is required: an empty amount and zero count as missing, for any minimums (decision Q055) [R647]', () => {
     expect([told(undefined), told(0)]).toEqual(Array(2).fill('Campo obrigatório'));
     expect(told(0, { minimumRedemption: cents(0), minimumHolding: cents(2_000_00) })).toBe('Campo obrigatório');
   });
@@ -34,7 +34,7 @@ describe('the amount of a partial redemption', () => {
     expect(told(500_01)).toBe(HOLDING);
   });
 
-  it('is above zero and not above the position [R660] [R661]', () => {
+  it('is above zero and at most the position [R660] [R661]', () => {
     const free = { minimumRedemption: cents(0), minimumHolding: cents(0) };
     expect(told(1, free)).toBe(1);
     expect(told(1_000_00, free)).toBe(1_000_00);
@@ -44,7 +44,7 @@ describe('the amount of a partial redemption', () => {
     expect(told(1_000_00, careless)).toBe(1_000_00);
   });
 
-  it('is refused by the first rule that it breaks, in the order of the spec (decision Q094)', () => {
+  it('is refused by the first rule that it breaks, in the order of the specification (decision Q094)', () => {
     const small = { position: cents(50_00) };
     expect(told(40_00, small)).toContain('valor mínimo');
     expect(told(-1, { minimumRedemption: cents(-1), minimumHolding: cents(2_000_00) })).toContain('permanência');
@@ -100,7 +100,7 @@ describe('the form of a redemption', () => {
     ]);
   });
 
-  it('takes the whole position for a total redemption, whatever was typed and whatever the minimums [R649] [R659]', () => {
+  it('takes the whole position for a total redemption, for any typed amount and any minimums [R649] [R659]', () => {
     const whole = E.right({ fundId: 7, operation: 'total', amount: 1_000_00, bankAccountId: 3 });
     expect(check({ operation: 'total' })).toEqual(whole);
     expect(check({ operation: 'total', amount: undefined })).toEqual(whole);
@@ -120,7 +120,7 @@ describe('a fund of the list', () => {
     expect(opened(cents(1))).toBe(1);
   });
 
-  it('is found by its id, and there must be a fund at all [R642]', () => {
+  it('is found by its id, and the list must have a fund [R642]', () => {
     expect(opening([fund({ id: 8 }), heldFund()])).toEqual(E.right(heldFund()));
     const refused = (funds: readonly Fund[]) => E.match(redemptionBlockMessage, () => 'opened')(opening(funds));
     expect(refused([fund({ id: 8 })])).toBe('Fundo não encontrado');
@@ -143,7 +143,7 @@ describe('a fund of the list', () => {
     }
   });
 
-  it('does not open the form while its position is not known (decision Q163) [R678]', () => {
+  it('does not open the form while its position is unknown (decision Q163) [R678]', () => {
     expect(opened(undefined)).toBe('Não foi possível carregar a lista de fundos');
   });
 });

@@ -16,7 +16,7 @@ export const heldFundIn =
   (funds: readonly Fund[]): E.Either<RedemptionBlock, HeldFund> =>
     funds.length === 0 ? E.left({ _tag: 'NothingToRedeem' }) : pipe(funds, fundIn(fundId), E.chainW(heldFundOf));
 
-/** A position that is not known is not zero: it blocks the form. */
+/** An unknown position is not zero, so it blocks the form. */
 const heldFundOf = (fund: Fund): E.Either<RedemptionBlock, HeldFund> => {
   const { position } = fund;
   if (position === undefined) return E.left({ _tag: 'PositionUnknown' });
@@ -28,7 +28,7 @@ const heldFundOf = (fund: Fund): E.Either<RedemptionBlock, HeldFund> => {
  *
  * @param fund its position and minimums, in cents
  * @param amount gross, in cents. `undefined` while the field is empty. A zero counts as missing too.
- * @returns the amount, or the first rule that it breaks, in the order of the spec
+ * @returns the amount, or the first rule that it breaks, in the order of the specification
  * @see spec B §5 Redemption; decisions Q055, Q094
  */
 export const checkPartialAmount = (
@@ -41,15 +41,15 @@ export const checkPartialAmount = (
     return E.left({ _tag: 'BelowMinimumRedemption', field: 'amount', minimum: minimumRedemption });
   if (position - amount < minimumHolding)
     return E.left({ _tag: 'BelowMinimumHolding', field: 'amount', minimum: minimumHolding });
-  // The spec names one more general check and not its rule. Decision Q094 has ours. An amount gets here only when the
-  // minimums of the fund are below zero.
+  // The specification names one more general check, but not its rule. Decision Q094 has ours. An amount comes here only
+  // when the minimums of the fund are below zero.
   if (amount < 0 || amount > position) return E.left({ _tag: 'AmountInvalid', field: 'amount' });
   return E.right(amount);
 };
 
 /**
- * Checks operation and amount. A total redemption takes the whole position and ignores the typed amount and the
- * minimums: a client can always close a position.
+ * Checks operation and amount. A total redemption takes the whole position. It ignores the typed amount and the
+ * minimums, because a client can always close a position.
  *
  * @see spec B §4 Redemption flow 3; decision Q095
  */
@@ -69,7 +69,7 @@ const checkAccount = (bankAccountId: number | undefined): E.Either<RedemptionFie
   E.fromNullable<RedemptionFieldError>({ _tag: 'AccountMissing', field: 'bankAccountId' })(bankAccountId);
 
 /**
- * Checks the whole form. It is cheap, so it can run on every change.
+ * Checks the whole form. It is fast, so it can run at every change.
  *
  * @returns the order, or the errors in the order of the form, at most one for each field
  * @see spec B §5 Redemption

@@ -1,7 +1,7 @@
 import type { Cents } from '../../kernel/money.ts';
 import type { Fund } from '../funds/fund.ts';
 
-/** A fund in which the client's position is known. */
+/** A fund with a known position of the client. */
 export interface HeldFund extends Fund {
   /** Gross. */
   readonly position: Cents;
@@ -9,10 +9,10 @@ export interface HeldFund extends Fund {
 
 type RedemptionOperation = 'partial' | 'total';
 
-/** What stands in the form. Anything may be missing. @see spec B §3 Redemption form model */
+/** The entries of the form. Each may be missing. @see spec B §3 Redemption form model */
 export interface RedemptionForm {
   readonly operation: RedemptionOperation | undefined;
-  /** Gross. A total redemption ignores it. `undefined` while nothing was typed. */
+  /** Gross. A total redemption ignores it. `undefined` for an empty field. */
   readonly amount: Cents | undefined;
   readonly bankAccountId: number | undefined;
 }
@@ -23,6 +23,6 @@ export interface RedemptionOrder {
   readonly operation: RedemptionOperation;
   /** Gross. The whole position for a total redemption. */
   readonly amount: Cents;
-  /** Where the money goes. */
+  /** The target account of the money. */
   readonly bankAccountId: number;
 }

@@ -20,10 +20,10 @@ export const traceOfRedemption = (
 });
 
 /**
- * Whether to ask before the same redemption: same fund, operation and amount within two days, or the orders are not
- * known. It makes no call.
+ * Whether to ask before the same redemption: same fund, operation and amount within two days, or the orders are
+ * unknown. It makes no call.
  *
- * @param wanted from `traceOfRedemption`, of now
+ * @param wanted from `traceOfRedemption`, with the time of now
  * @see spec B §4 Redemption flow 4; decision Q083
  */
 export const asksBeforeRepeating = (history: History, wanted: OrderTrace): boolean =>

@@ -12,7 +12,7 @@ const NOW = '2026-11-20T14:00:00-03:00';
 const form = { operation: 'partial', amount: cents(500_00), bankAccountId: 3 } as const;
 const order = { fundId: 7, ...form };
 
-describe('redeeming', () => {
+describe('a redemption', () => {
   const redeem = async (server = takingServer(), changes: Partial<typeof form> | { amount: undefined } = {}) => {
     const session = newSession();
     const request = makeRequestRedemption({ redemptions: server, submitted: session, clock: clockAt(NOW) });
@@ -20,7 +20,7 @@ describe('redeeming', () => {
     return { answer, submitted: session.all() };
   };
 
-  it('places the order once under its key, and remembers it', async () => {
+  it('is placed once under its key, and remembered', async () => {
     const server = takingServer();
     const { answer, submitted } = await redeem(server);
     expect(answer).toEqual(E.right(order));
@@ -29,14 +29,14 @@ describe('redeeming', () => {
     expect(asksBeforeRepeating({ movements: [], submitted }, again)).toBe(true);
   });
 
-  it('places nothing that breaks a rule [R661]', async () => {
+  it('is not placed when it breaks a rule [R661]', async () => {
     const server = takingServer();
     const { answer, submitted } = await redeem(server, { amount: undefined });
     expect(answer).toEqual(E.left({ _tag: 'Invalid', errors: [{ _tag: 'AmountMissing', field: 'amount' }] }));
     expect([server.taken, submitted]).toEqual([[], []]);
   });
 
-  it('remembers an order that the server may have taken, and not a refused one (decision Q083)', async () => {
+  it('is remembered when the server may have taken it, and not when refused (decision Q083)', async () => {
     const remembered = async (failure: CallFailure) => (await redeem(takingServer(TE.left(failure)))).submitted.length;
     expect(await remembered(unreachable)).toBe(1);
     expect(await remembered(unreadable)).toBe(1);

@@ -9,7 +9,7 @@ import { checkRedemption } from './redemption.rules.ts';
 import { traceOfRedemption } from './repeated-redemption.rules.ts';
 
 /**
- * What a client confirmed. Each confirmation has a new `key`. A second attempt of the same confirmation keeps its key.
+ * A confirmed redemption. Each confirmation has a new `key`. A second attempt of the same confirmation keeps its key.
  */
 export interface RedemptionRequest {
   readonly fund: HeldFund;
@@ -17,7 +17,7 @@ export interface RedemptionRequest {
   readonly key: string;
 }
 
-/** Redeems part or all of a fund. Never rejects: every way to fail is a `RedemptionFailure`. */
+/** Redeems part or all of a fund. Never rejects. Every failure is a `RedemptionFailure`. */
 export type RequestRedemption = (request: RedemptionRequest) => TE.TaskEither<RedemptionFailure, RedemptionOrder>;
 
 interface Parts {
@@ -27,7 +27,7 @@ interface Parts {
 }
 
 /**
- * Checks, places and remembers.
+ * Checks, places and remembers the order.
  *
  * @see spec B §4 Redemption flow 4 and 6; decisions Q083, Q087
  */

@@ -56,7 +56,7 @@ export const entry = (amount?: number, bankAccountId?: number, fundId = 7): Inve
   bankAccountId,
 });
 
-/** A pending partial redemption of 500,00 of 20/11/2026, 14h. */
+/** A pending partial redemption of 500,00, on 20/11/2026 at 14h. */
 export const movement = (changes: Partial<Movement> = {}): Movement => ({
   id: 'movement-1',
   fundName: heldFund().name,
@@ -99,7 +99,7 @@ export const newSession = (): SubmittedOrders => {
 
 export const unreadable: CallFailure = { _tag: 'Unreadable', path: '' };
 
-/** What a gateway answers when it has no answer from the server behind it. */
+/** The answer of a gateway that got no answer from its server. */
 export const gateway = (status: number): CallFailure => ({ _tag: 'Refused', status, code: undefined, detail: '' });
 
 /** A client with a moderate risk profile and two bank accounts. */

@@ -44,7 +44,7 @@ export const YIELDS: YieldHistory = {
   total: { portfolio: 2.5, ipca: 0.9 },
 };
 
-/** A server that gives one answer to each load of a yield, repeats the last answer, and keeps what it was asked. */
+/** A server that gives one answer to each load of a yield, repeats the last answer, and remembers the calls. */
 export const yieldHistories = (
   ...answers: readonly TE.TaskEither<CallFailure, YieldHistory>[]
 ): YieldHistories & { readonly asked: (readonly [Document, string])[] } => {

@@ -4,7 +4,7 @@ import type { RenewalFailure } from '../renewal.errors.ts';
 import type { Renewals } from '../renewal.ports.ts';
 import { RENEWAL_OK, type Renewal, type RenewalSignature } from '../renewal.ts';
 
-/** A renewal that is available and was not started. */
+/** An available renewal that has not started. */
 export const renewal = (changes: Partial<Renewal> = {}): Renewal => ({
   ...RENEWAL_OK,
   status: 'available',

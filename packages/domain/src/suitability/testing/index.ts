@@ -1,6 +1,6 @@
 import type { SuitabilityQuestion } from '../suitability.ts';
 
-/** Questions 10, 20, …, each with two answers of its own: 11 and 12, 21 and 22, … */
+/** Questions 10, 20, …, each with its own two answers: 11 and 12, 21 and 22, … */
 export const questions = (count: number): readonly SuitabilityQuestion[] =>
   Array.from({ length: count }, (_, i) => ({
     id: (i + 1) * 10,
