@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { documentOf, PERSONA_PASSWORD as PASSWORD, startSandbox, type Fault, type PersonaKey } from '@aroeira/sandbox';
 import { portalIn } from './pages/portal.ts';
 
-/** The sandbox of one worker, driven by its controls as QA would. */
+/** The sandbox of one worker. The tests use its controls as QA does. */
 interface Sandbox {
   /** The last e-mail to a persona, as text. */
   readonly lastMail: (persona: PersonaKey) => Promise<string>;
@@ -30,13 +30,13 @@ const send = async (url: string, method: string, body?: unknown): Promise<unknow
 /** A sandbox for each worker, back at its seed for each test, and the pages of the portal. */
 export const test = base.extend<Fixtures, { readonly origin: string }>({
   origin: [
-    // Playwright calls the last argument `use`, which the rules of hooks would take for React's.
+    // Playwright calls the last argument `use`. The rules of hooks would mistake it for React's hook.
     async ({}, provide) => {
       const sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot: 'packages/web/dist' });
       await provide(sandbox.url);
       await sandbox.close();
     },
-    // A whole server with its database; a busy machine takes its time.
+    // The worker starts a whole server with its database, which is slow on a busy machine.
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ origin }, provide) => provide(origin),

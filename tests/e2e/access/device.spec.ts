@@ -15,7 +15,7 @@ const STRANGER = {
   email: 'a@b.com.br',
 };
 
-test('fabio answers three of five questions before anything else, wrongly and then rightly [R202] [R211] [R213] [R215] [R217]', async ({
+test('fabio answers three of five questions before anything else, first wrong and then right [R202] [R211] [R213] [R215] [R217]', async ({
   page,
   unblockDevice,
   dashboard,
@@ -37,7 +37,7 @@ test('fabio answers three of five questions before anything else, wrongly and th
   await expect(dashboard.greeting).toContainText('Fábio');
 });
 
-test('ana reports a sign-in that was not hers by the link of the e-mail [R024] [R025] [R026] [R027]', async ({
+test('ana reports a sign-in that was not hers by the link in the e-mail [R024] [R025] [R026] [R027]', async ({
   page,
   browser,
   sandbox,

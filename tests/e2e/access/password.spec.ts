@@ -2,7 +2,7 @@ import { documentOf, expect, PASSWORD, seriousProblems, test } from '../../fixtu
 
 const NEW = 'Nova@1234';
 
-test('ana forgot her password, and comes in by the temporary one to choose another [R176] [R178]', async ({
+test('ana forgot her password, signs in with the temporary one and chooses another [R176] [R178]', async ({
   page,
   sandbox,
   login,
@@ -27,7 +27,7 @@ test('ana forgot her password, and comes in by the temporary one to choose anoth
   await expect(dashboard.greeting).toContainText('Ana');
 });
 
-test('gabi has to choose another password before she sees anything else [R193] [R196] [R216]', async ({
+test('gabi must choose another password before she sees anything else [R193] [R196] [R216]', async ({
   page,
   newPassword,
   dashboard,

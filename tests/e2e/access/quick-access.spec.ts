@@ -21,7 +21,7 @@ test('ana turns quick access on after her sign-in, leaves, and comes back withou
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('somebody else on her device is sent to the password, with the reason [R112] [R152] [R153]', async ({
+test('another person on her device goes to the password, and reads the reason [R112] [R152] [R153]', async ({
   page,
   returning,
   quickAccess,

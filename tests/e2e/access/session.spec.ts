@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { documentOf, expect, PASSWORD, portalIn, test } from '../../fixtures.ts';
 
-/** Without a screen no window ever loses the focus: the event is what a browser would send. */
+/** Without a screen no window loses the focus, so the test sends the browser's event itself. */
 const focus = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 test.describe('ana has two tabs', () => {
-  test('and signs out in one: the other goes to /login when she comes back to it [R042] [R044]', async ({
+  test('and signs out in one, and the other goes to /login when she comes back to it [R042] [R044]', async ({
     page,
     context,
     enter,
@@ -22,7 +22,7 @@ test.describe('ana has two tabs', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('and removes an account in one: it is gone in the other, which waits at /login', async ({
+  test('and removes an account in one, and the other, which waits at /login, does not show it any more', async ({
     page,
     context,
     returning,
@@ -75,14 +75,14 @@ test('ana goes away for five minutes, and is signed out [R051] [R053]', async ({
 });
 
 test.describe('the server', () => {
-  test('ends the session by a 405: ana is told once, and is at /login [R891]', async ({ page, sandbox, signIn }) => {
+  test('ends the session with a 405: ana reads it once, and is at /login [R891]', async ({ page, sandbox, signIn }) => {
     await sandbox.fault({ on: 'GET /investorPosition', status: 405, times: 1 });
     await signIn('ana');
     await expect(page.getByText('Sessão expirada!')).toHaveCount(1);
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('refuses to renew it: ana is told once, and is at /login [R892]', async ({ page, sandbox, signIn }) => {
+  test('refuses a renewal: ana reads it once, and is at /login [R892]', async ({ page, sandbox, signIn }) => {
     await sandbox.fault({ on: 'GET /investorPosition', status: 401, times: 1 });
     await sandbox.fault({ on: 'POST /client/refresh-token/:id', status: 401, times: 1 });
     await signIn('ana');
@@ -90,7 +90,7 @@ test.describe('the server', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('does not end it: ana reads why, and is on her dashboard with the session she had [R073]', async ({
+  test('does not end the session: ana reads why, and stays on her dashboard with that session [R073]', async ({
     page,
     sandbox,
     dashboard,
@@ -123,7 +123,7 @@ test.describe('the server', () => {
     await expect(dashboard.show.locator('visible=true').first()).toBeVisible();
   });
 
-  test('blocks the device under ana: she is at its questions at once, and stays there', async ({
+  test('blocks the device during the session: ana is at its questions at once, and stays there', async ({
     page,
     sandbox,
     signIn,
@@ -138,7 +138,7 @@ test.describe('the server', () => {
     await expect(page).toHaveURL(/\/unblockDevice$/);
   });
 
-  test('wants ana’s consent again: she is asked at /login, and is in by her password', async ({
+  test('wants ana’s consent again: ana answers at /login, and comes back with her password', async ({
     page,
     sandbox,
     returning,
@@ -155,7 +155,7 @@ test.describe('the server', () => {
   });
 });
 
-test('this device keeps the session, the accounts and the last document, and nothing else personal [R031]', async ({
+test('this device keeps the session, the accounts and the last document, and no other personal data [R031]', async ({
   page,
   enter,
 }) => {

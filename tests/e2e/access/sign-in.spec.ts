@@ -13,7 +13,7 @@ test.describe('ana signs in', () => {
     await login.document.focus();
     await page.keyboard.type(documentOf('ana'));
     await page.keyboard.press('Tab');
-    // Where there is a keyboard on screen, its switch comes first.
+    // On a device with an on-screen keyboard, its switch comes first.
     if (await login.keysSwitch.isVisible()) await page.keyboard.press('Tab');
     await expect(login.password).toBeFocused();
     await page.keyboard.type(PASSWORD);
@@ -45,7 +45,7 @@ test.describe('ana signs in', () => {
     expect(calls.filter((path) => path.startsWith('/api/auth'))).toEqual([]);
   });
 
-  test('stays signed in after a reload, and is kept out of the dashboard without a session [R040]', async ({
+  test('and stays signed in after a reload, and cannot open the dashboard without a session [R040]', async ({
     page,
     dashboard,
     signIn,

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 const SECRETS = { hmacSignatureSecret: 'a secret of this test', hmacKeySignatureSecret: 'and another' };
 
-/** Answers for the server, which makes challenges that a browser solves in a moment. */
+/** Answers instead of the server, with challenges that a browser solves in a moment. */
 export const answerCaptcha = async (page: Page): Promise<void> => {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -17,9 +17,9 @@ export const answerCaptcha = async (page: Page): Promise<void> => {
   await page.route('**/api/captcha/challenge', (route) => route.fulfill({ json: challenge }));
 };
 
-/** Whether a token proves that its challenge was solved. */
+/** Whether a token proves the solution of its challenge. */
 export const isProof = async (token: string): Promise<boolean> => {
-  // The token is altcha's own; one of another shape fails the verification.
+  // The token comes from altcha. A token of another shape fails the verification.
   const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString()) as {
     challenge: Challenge;
     solution: Solution;

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 
-/** Made by `pnpm --filter @aroeira/web build:dev`: the web app with the developers' pages. */
+/** The web app with the developers' pages. `pnpm --filter @aroeira/web build:dev` makes it. */
 const BUILD = 'node_modules/.cache/web-dev';
 
-/** Nothing listens there. A name of this machine, so that the browser takes the page for a safe one. */
+/** Nothing listens at this address. It names this machine, so that the browser treats the page as safe. */
 const ORIGIN = 'http://localhost:4399';
 
-/** As strict as that of the server that the product runs on. */
+/** A policy as strict as the policy of the product's server. */
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
   "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'";
 
-/** Answers the page's requests out of a build, under the product's policy; an unknown path is the app itself. */
+/** Answers the page's requests from a build, under the product's policy. An unknown path gets the app itself. */
 export const serve = async (page: Page, build = BUILD): Promise<void> => {
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -27,7 +27,7 @@ export const serve = async (page: Page, build = BUILD): Promise<void> => {
   });
 };
 
-/** What is drawn of the page for developers: everything, or the form that has every field type. */
+/** The part of the developers' page to draw: everything, or only the form with every field type. */
 type Part = 'all' | 'form';
 
 const openFields = async (page: Page, part: Part): Promise<void> => {
@@ -42,7 +42,7 @@ interface Fixtures {
   readonly refused: readonly string[];
 }
 
-/** The page for developers, `/dev/fields`, and what the browser's policy refused on it. */
+/** The developers' page, `/dev/fields`, and what the browser's policy refused on it. */
 export const test = base.extend<Fixtures, { readonly sharedFieldsPage: Page }>({
   part: ['form', { option: true }],
   refused: async ({ page }, provide) => {
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, { readonly sharedFieldsPage: Page }>({
     await openFields(page, part);
     await provide(page);
   },
-  // Opened once a worker, for tests that leave one field as they found it.
+  // Opens once for each worker, for tests that restore the field that they change.
   sharedFieldsPage: [
     async ({ browser }, provide) => {
       const page = await browser.newPage({ locale: 'pt-BR' });

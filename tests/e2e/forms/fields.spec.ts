@@ -4,7 +4,7 @@ import { seriousProblems } from '../../axe.ts';
 import { WholeFormPage } from '../../pages/forms/whole-form.page.ts';
 import { serve, test } from './dev-build.ts';
 
-// The smallest PNG there is: one transparent point.
+// The smallest PNG: one transparent pixel.
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -13,11 +13,11 @@ const PICTURE = Buffer.from(
 test.describe('every field type in every state', () => {
   test.use({ part: 'all' });
 
-  // Axe looks at some 150 fields: no time is short for it when the machine is busy.
+  // Axe checks about 150 fields, which takes long on a busy machine.
   test.slow();
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`has nothing that axe calls serious, and fits its screen, ${colorScheme}`, async ({ fieldsPage: page }) => {
+    test(`has no serious finding of axe, and fits its screen, ${colorScheme}`, async ({ fieldsPage: page }) => {
       await page.emulateMedia({ colorScheme });
       await expect(page.getByRole('heading', { level: 2, name: 'upload' })).toBeVisible();
       await expect(page.getByText('* Escolha um arquivo')).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('every field type in every state', () => {
     });
 });
 
-test('an open list has nothing that axe calls serious, and finds a name without its accent', async ({
+test('an open list has no serious finding of axe, and finds a name without its accent', async ({
   fieldsPage: page,
 }) => {
   const form = new WholeFormPage(page);
@@ -45,7 +45,7 @@ test('an open list has nothing that axe calls serious, and finds a name without 
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('a picture shows itself and its size; another one takes its place; it can be taken away [R858]', async ({
+test('a picture shows itself and its size, another one can replace it, and the client can remove it [R858]', async ({
   fieldsPage: page,
   refused,
 }) => {
@@ -66,7 +66,7 @@ test('a picture shows itself and its size; another one takes its place; it can b
   expect(refused).toEqual([]);
 });
 
-test('a file whose bytes are another kind is refused and the one before it stays [R857]', async ({
+test('a file with the bytes of another kind is refused, and the previous file stays [R857]', async ({
   fieldsPage: page,
 }) => {
   const { form, alert, upload: input } = new WholeFormPage(page);
@@ -78,7 +78,7 @@ test('a file whose bytes are another kind is refused and the one before it stays
   await expect(form.getByText('frente.png')).toBeVisible();
 });
 
-test('a word composed on a keyboard of suggestions is typed once', async ({ fieldsPage: page }) => {
+test('a word from a keyboard with suggestions is typed once', async ({ fieldsPage: page }) => {
   const input = new WholeFormPage(page).field('CNPJ da empresa');
   await input.focus();
   const devtools = await page.context().newCDPSession(page);

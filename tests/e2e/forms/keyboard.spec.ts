@@ -5,7 +5,7 @@ import { test } from './dev-build.ts';
 
 const PROOF = { name: 'conta.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 sample') };
 
-test('every field type is filled in with the keyboard alone, and the form hands on the values [R809] [R800]', async ({
+test('every field type can be filled in with only the keyboard, and the form returns the values [R809] [R800]', async ({
   fieldsPage: page,
   refused,
 }) => {
@@ -35,7 +35,7 @@ test('every field type is filled in with the keyboard alone, and the form hands 
   await keyboard.type('goi');
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
-  // Past the two chips, each with a button to take it away.
+  // Passes the two chips, each with a button that removes it.
   await form.tabTo(form.form.getByRole('button', { name: 'Remover Goiás' }));
   await form.typeInto('Banco', 'cerrado');
   await page.getByRole('option', { name: 'Banco do Cerrado S.A.' }).waitFor();
@@ -103,7 +103,7 @@ test('every field type is filled in with the keyboard alone, and the form hands 
   expect(refused).toEqual([]);
 });
 
-test('Enter goes on to the next field on glass, and sends the form at a desk', async ({ fieldsPage: page }, info) => {
+test('Enter goes to the next field on a phone, and sends the form at a desk', async ({ fieldsPage: page }, info) => {
   const form = new WholeFormPage(page);
   await form.field('Nome completo').focus();
   await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ test('Enter goes on to the next field on glass, and sends the form at a desk', a
   else await expect(form.alert.first()).toHaveText('* Nome completo é obrigatório');
 });
 
-test('a refused submit scrolls to the first field that is wrong and gives it the focus [R798]', async ({
+test('a refused submit scrolls to the first wrong field and moves the focus to it [R798]', async ({
   fieldsPage: page,
 }) => {
   const form = new WholeFormPage(page);

@@ -14,7 +14,7 @@ const CAPTIONS: Readonly<Record<string, string>> = {
   phone: 'Celular',
 };
 
-/** The cases write money without the sign that our field shows (decision 0050). */
+/** The cases write money without the sign of our field (decision 0050). */
 const SIGN = 'R$ ';
 
 for (const [title, { steps, value, alsoOk = [], caret, alsoOkCaret }] of Object.entries(MASK_CASES))

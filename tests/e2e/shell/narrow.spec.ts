@@ -22,10 +22,10 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
   '/edit-documents/change-address': { by: 'ana' },
 };
 
-/** The narrowest phone that is still sold, the phone of the design, and the last width before a tablet. */
+/** The narrowest phone on sale, the phone of the design, and the last width before a tablet. */
 const WIDTHS = [320, 360, 767];
 
-/** What reaches beyond the right edge: a part of the page that is cut off there does not even scroll. */
+/** The parts of the page beyond its right edge. A part that is cut off there does not scroll. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const isScrolled = (element: Element): boolean =>
@@ -38,14 +38,14 @@ const tooWide = (page: Page) =>
     return [...page, ...parts.map((part) => part.outerHTML.slice(0, 80))];
   });
 
-/** The paths of the catalogue that the web's route files name. */
+/** The paths of the catalogue in the web's route files. */
 const routesThatStand = (): readonly string[] => {
   const known = new Set(tableAt('docs/routes.tsv').map(({ path }) => path));
   const texts = filesLike(/^packages\/web\/src\/.*\.routes\.tsx?$/).flatMap((file) => textsIn(parsed(file).program));
   return [...new Set(texts)].filter((text) => known.has(text));
 };
 
-test('every route that stands is visited here', () => {
+test('visits every route that exists', () => {
   const visited = Object.keys(VISITS).filter((path) => path !== '/nowhere');
   expect(visited.toSorted()).toEqual(routesThatStand().toSorted());
 });
@@ -56,7 +56,7 @@ for (const [path, { by, at = path }] of Object.entries(VISITS))
       await signIn(by);
       await page.waitForURL((url) => url.pathname !== '/login');
     }
-    // The splash would leave by itself.
+    // The splash would leave automatically.
     await page.clock.install();
     await page.goto(at);
     await page.clock.runFor(2500);

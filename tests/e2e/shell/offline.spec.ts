@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts';
 
-test('closing the app without a connection ends the session here, and says that the server was not told', async ({
+test('closing the app without a connection ends the session here, and says that the server did not hear it', async ({
   page,
   context,
   dashboard,

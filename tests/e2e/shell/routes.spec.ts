@@ -42,10 +42,10 @@ test('a known path with one more segment is not that route [R012]', async ({ pag
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
 });
 
-test('the splash shows the brand and leads a newcomer to welcome, and from there to the sign-in [R015] [R017] [R020]', async ({
+test('the splash shows the brand and leads a new visitor to welcome, and from there to the sign-in [R015] [R017] [R020]', async ({
   page,
 }) => {
-  // Time stands still until the test moves it, however slow the machine is.
+  // The time stands still until the test moves it, even on a slow machine.
   await page.clock.install({ time: '2026-11-20T15:00:00-03:00' });
   await page.clock.pauseAt('2026-11-20T15:00:01-03:00');
   await page.goto('/');
@@ -62,7 +62,7 @@ test('the splash shows the brand and leads a newcomer to welcome, and from there
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the document is in Brazilian Portuguese, carries the page group and runs no inline script [R001] [R005]', async ({
+test('the document is in Brazilian Portuguese, has the page group and runs no inline script [R001] [R005]', async ({
   page,
 }) => {
   const refused: string[] = [];

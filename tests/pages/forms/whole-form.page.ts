@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The form with a field of every type, as a person finds it. */
+/** The form with a field of every type. */
 export class WholeFormPage {
   readonly form: Locator;
   readonly send: Locator;
@@ -29,7 +29,7 @@ export class WholeFormPage {
     return this.form.getByRole('group', { name: caption });
   }
 
-  /** By the keyboard's own way through the page: to the next control, and on. */
+  /** Goes to a control with the Tab key, at most three presses. */
   async tabTo(control: Locator): Promise<void> {
     for (let presses = 0; presses < 3; presses++) {
       await this.page.keyboard.press('Tab');
@@ -43,10 +43,10 @@ export class WholeFormPage {
     await this.page.keyboard.type(text);
   }
 
-  /** What the form handed on, once it is sent. */
+  /** The values of the form after it was sent. */
   async values(): Promise<Record<string, unknown>> {
     const text = await this.handedOn.textContent();
-    // It is JSON: of whatever shape the form has.
+    // The text is JSON. Its shape depends on the form.
     return JSON.parse(text ?? '') as Record<string, unknown>;
   }
 }
