@@ -30,7 +30,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // A mask answers the same events at every size.
+    // A mask behaves in the same way at every size.
     {
       name: 'phone',
       testIgnore: '**/masks.spec.ts',

@@ -4,11 +4,11 @@ import { defineConfig } from 'vitest/config';
 const node = (name: string) => ({
   test: {
     name,
-    // These files share nothing but the modules; loading those anew for each file takes most of the time.
+    // These files share only the modules. A new load of the modules for each file would take most of the time.
     isolate: false,
     environment: 'node',
     include: [`packages/${name}/src/**/*.test.ts`],
-    // A whole server with its database stands behind many of these; a busy machine takes its time.
+    // Many of these tests start a whole server with its database, which is slow on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 90_000,
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of the domain alone, for the mutants of its rules: `pnpm mutants`. */
+/** Only the tests of the domain, for the mutants of its rules: `pnpm mutants`. */
 export default defineConfig({
   test: { environment: 'node', include: ['packages/domain/src/**/*.test.ts'] },
 });

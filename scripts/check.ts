@@ -20,7 +20,7 @@ import { checkShapes } from './old-shapes.ts';
 import { filesLike, tableAt } from './repository.ts';
 import { checkSource } from './source-rules.ts';
 
-/** Everything that a machine can look at without running the product: types, lint, format, dead code, names, limits. */
+/** Runs every check that does not need the running product: types, lint, format, dead code, names, limits. */
 
 const run = (title: string, command: string, ...args: string[]): boolean => {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
@@ -35,7 +35,7 @@ const report = (title: string, { problems, summary }: ReturnType<typeof checkSou
   return problems.length === 0;
 };
 
-/** Compares docs/rules.md with the tests as they are written. What passed is compared by `pnpm test`. */
+/** Compares docs/rules.md with the written tests. `pnpm test` compares it with the tests that passed. */
 const checkRules = (): ReturnType<typeof checkSource> => {
   const { page, problems, summary } = ledgerNow(rules, tests);
   const isStale = readFileSync('docs/rules.md', 'utf8') !== page;
@@ -44,7 +44,7 @@ const checkRules = (): ReturnType<typeof checkSource> => {
 
 const sources = filesLike(/^(packages|tests|scripts)\/.*\.tsx?$/);
 const product = sources.filter(({ path }) => /^packages\/(?!.*(\.test\.|\/testing\/))/.test(path));
-/** What speaks to a person. The sandbox stands for a server. */
+/** The code that speaks to a person. The sandbox is not part of it, because it replaces a server. */
 const speaking = product.filter(({ path }) => !path.startsWith('packages/sandbox/'));
 /** What a client may see: the pages for developers are no part of it. */
 const shown = speaking.filter(({ path }) => !path.startsWith('packages/web/src/dev/'));
@@ -55,7 +55,7 @@ const tests = writtenTests();
 const results = [
   report('source rules', checkSource(sources)),
   report('old shapes', checkShapes(sources, WAITING_SHAPES)),
-  // docs/rules.md is written by `pnpm rules` from files that it has just read.
+  // `pnpm rules` writes docs/rules.md from files that it has just read.
   report(
     'links and paths of the pages',
     checkPages(filesLike(/^(?!docs\/rules\.md)(docs\/.*|[A-Z]+)\.md$/), existsSync),

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A Chromium that is on this machine already: named by CHROMIUM, the system's, or Playwright's own. */
+/** A Chromium on this machine: the one that CHROMIUM names, the system's, or Playwright's. */
 export const findChromium = (): string | undefined =>
   [process.env['CHROMIUM'], ...SYSTEM_PATHS, chromium.executablePath()].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
@@ -13,11 +13,11 @@ export const findChromium = (): string | undefined =>
 const succeeds = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** A distribution's stand-in for a browser, or one that lacks a library, is there and does not start. */
+/** A distribution's placeholder, or a browser without a library, exists but does not start. */
 const starts = (path: string): boolean => succeeds(path, '--version');
 
 /**
- * A Chromium for the browser tests: found, or installed (Playwright's build, else Debian's package).
+ * Finds or installs a Chromium for the browser tests (Playwright's build, or otherwise Debian's package).
  *
  * @throws Error with one line that says how to get one
  */

@@ -3,11 +3,14 @@ import { readRecords } from './records.ts';
 import { nameAtStart, readSections, SECTIONS_TABLE, type Section } from './sections.ts';
 import type { SourceFile } from './source-rules.ts';
 
-/** Citations of the specification (`spec A §4 Sign-in`) and of decisions (`decisions Q037, 0100`), and whether they lead anywhere. */
+/**
+ * Citations of the specification (`spec A §4 Sign-in`) and of decisions (`decisions Q037, 0100`), and whether they
+ * exist.
+ */
 
 export interface Citations {
   readonly sections: readonly Section[];
-  /** Numbers as they stand: `Q037`, `0100`. */
+  /** Numbers as in the text: `Q037`, `0100`. */
   readonly decisions: readonly string[];
   readonly problems: readonly string[];
 }
@@ -17,13 +20,13 @@ interface Found<A> {
   readonly problems: readonly string[];
 }
 
-/** The text with what begins a line of a comment blanked, so that a citation may go over the end of a line. */
+/** Replaces the start of each comment line with spaces, so that a citation may continue on the next line. */
 const unbroken = (text: string): string =>
   text.replaceAll(/\n[ \t]*(?:\*(?!\/)|\/\/|--)/g, (start) => `\n${' '.repeat(start.length - 1)}`);
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*/g;
 
-/** The comments of a source file, a page whole. */
+/** The comments of a source file, or a whole page. */
 const proseOf = ({ path, text }: SourceFile): string =>
   path.endsWith('.md') ? text : [...text.matchAll(COMMENT)].map(([comment]) => comment).join('\n');
 
@@ -62,7 +65,7 @@ const sectionsIn = (sections: readonly Section[], text: string): Found<Section> 
 
 const IN_A_LIST = /\bdecisions?\s+((?:Q?\d+)(?:(?:,\s*|\s+and\s+|;\s+)Q?\d{3,4}\b)*)/g;
 const ANYWHERE = /\bQ\d{3}\b|(?<=decisions\/)\d{4}/g;
-/** `0100` in prose. Numbers from 0600 on are modes of files. */
+/** A number such as `0100` in prose. Numbers from 0600 are modes of files. */
 const IN_PROSE = /(?<![\w.,/#+-])(?<!\d )0[0-5]\d{2}(?![\w/:%]|[-.,]\d)/g;
 
 const decisionsIn = (file: SourceFile): readonly string[] => {
@@ -85,7 +88,7 @@ export const citationsIn = (
   return { sections: found, decisions, problems: [...problems, ...lost].map((problem) => `${file.path}: ${problem}`) };
 };
 
-/** Checks every citation of the files, against the records among them. A check that found none is a problem itself. */
+/** Checks every citation of the files against their records. A check without any citation is itself a problem. */
 export const checkCitations = (
   files: readonly SourceFile[],
 ): { readonly problems: readonly string[]; readonly summary: string } => {

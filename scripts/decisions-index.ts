@@ -13,7 +13,7 @@ const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$|^tests\//.test(p
 const linkTo = (path: string): string =>
   `[${posix.basename(path)}${path.endsWith('/') ? '/' : ''}](${posix.relative(FOLDER, path)})`;
 
-/** The product's files that name a decision, and how many tests do; its tests where no other file does. */
+/** The product's files that name a decision, and the number of its tests. If no other file names it, the tests. */
 const codeOf = (files: readonly string[]): string => {
   const tests = files.filter(isTest);
   const product = files.filter((path) => !isTest(path));
@@ -23,7 +23,7 @@ const codeOf = (files: readonly string[]): string => {
   return `${product.map(linkTo).join(', ')}${count}`;
 };
 
-/** The files and folders that the record itself names, as `sandbox/src/access/caller.ts` or `web/src/dev/`. */
+/** The files and folders that the record itself names, such as `sandbox/src/access/caller.ts` or `web/src/dev/`. */
 const namedIn = ({ text }: DecisionRecord, code: readonly SourceFile[]): readonly string[] =>
   [...text.matchAll(/`((?:domain|adapters-http|web|cli|sandbox)\/src\/[^`\s]+)`/g)]
     .map(([, named = '']) => `packages/${named}`)

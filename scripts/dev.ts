@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** The sandbox and Vite side by side, each restarting on its own changes: the portal is at http://localhost:5173. */
+/** Runs the sandbox and Vite together. Each restarts after its own changes. The portal is at http://localhost:5173. */
 
 const children = [
   ['tsx', 'watch', 'packages/sandbox/src/server.ts', '--quiet'],

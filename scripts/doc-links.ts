@@ -2,16 +2,16 @@ import path from 'node:path';
 import { anchorOf } from './sections.ts';
 import type { SourceFile } from './source-rules.ts';
 
-/** What the pages point at. A page that names a file which has moved misleads whoever reads it. */
+/** Checks the links of the pages. A page that names a moved file misleads its readers. */
 
 const LINK = /\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g;
 const ELSEWHERE = /^(?:[a-z]+:|#)/;
 
-/** A path from the root, in code marks or not; or as the tour writes it, from `packages/`, in code marks. */
+/** A path from the root, with or without code marks. The tour writes paths from `packages/`, in code marks. */
 const NAMED =
   /(?<![\w./-])((?:packages|tests|scripts|docs)\/[\w@./{},*…<>-]*[\w/}*…>])|`((?:domain|adapters-http|web|cli|sandbox)\/(?:src|bin)\/[^`\s]+)`/g;
 
-/** `a/{b,c}.ts` is `a/b.ts` and `a/c.ts`; of `a/*.ts` and `a/…` the folder is what can be looked for. */
+/** `a/{b,c}.ts` means `a/b.ts` and `a/c.ts`. For `a/*.ts` and `a/…` only the folder can be checked. */
 const spelledOut = (named: string): readonly string[] => {
   const [, start, choices, end] = /^(.*?)\{([^}]*)\}(.*)$/.exec(named) ?? [];
   if (start !== undefined && choices !== undefined && end !== undefined)
@@ -41,7 +41,7 @@ const targetsIn = ({ path: page, text }: SourceFile): readonly Target[] => {
 const anchorsIn = ({ text }: SourceFile): ReadonlySet<string> =>
   new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
 
-/** Checks every link, its anchor, and every path that the pages name; a check that looked at nothing is a problem itself. */
+/** Checks every link, its anchor, and every path that the pages name. A check without a link is itself a problem. */
 export const checkPages = (
   pages: readonly SourceFile[],
   exists: (path: string) => boolean,

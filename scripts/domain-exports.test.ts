@@ -9,34 +9,34 @@ const unused = (...others: ReturnType<typeof file>[]) =>
   unusedExports([rules, door, ...others]).map((one) => one.split('#')[1]);
 
 describe('an export of the domain', () => {
-  it('is not used by its own file or by the index that opens the door', () => {
+  it('is not used by its own file or by the index of its capability', () => {
     expect(unused()).toEqual(['a', 'B']);
   });
 
-  it('is used by a file beside it', () => {
+  it('is used by another file of its capability', () => {
     expect(unused(file('packages/domain/src/access/d.ts', "import { a } from './a.rules.ts';"))).toEqual(['B']);
   });
 
-  it('is used by another package through the index, a type too', () => {
+  it('is used by another package through the index, and so is a type', () => {
     expect(unused(file('packages/web/src/e.ts', "import type { B } from '@aroeira/domain/access';"))).toEqual(['a']);
     expect(unused(file('packages/web/src/e.ts', "import { a as b } from '@aroeira/domain/access';"))).toEqual(['B']);
   });
 
-  it('is used where all of the capability is taken in', () => {
+  it('is used when a file imports the whole capability', () => {
     expect(unused(file('packages/web/src/e.ts', "import * as access from '@aroeira/domain/access';"))).toEqual([]);
   });
 });
 
-describe('the exports that have no user', () => {
+describe('the exports without a user', () => {
   const problems = (allowed: number) => checkExports([rules, door], { access: allowed }).problems;
 
-  it('are at most as many as are waiting, and never fewer', () => {
+  it('are exactly as many as the waiting list says', () => {
     expect(problems(2)).toEqual([]);
     expect(problems(1)[0]).toContain('access: 2 exports have no user');
     expect(problems(3)[0]).toContain('lower the number');
   });
 
-  it('are looked for somewhere', () => {
+  it('cannot be checked without a product file', () => {
     expect(checkExports([], {}).problems).toEqual(['no product file was read']);
   });
 });

@@ -3,7 +3,7 @@ import { parsed } from './ledger/syntax.ts';
 import type { SourceFile } from './source-rules.ts';
 
 /**
- * Finds exports of the domain that no product file outside their own uses. To knip each of them is used: the index of a
+ * Finds exports of the domain that no other product file uses. For knip each of them is used, because the index of a
  * capability exports it, and that index is an entry of the package.
  */
 
@@ -13,16 +13,16 @@ type Export = string;
 interface Module {
   readonly path: string;
   readonly own: readonly string[];
-  /** What it takes in or hands on: the name there, and the file that has it. `*` is everything. */
+  /** Its imports and re-exports: the name in the other file, and that file. `*` means everything. */
   readonly taken: readonly { readonly name: string; readonly from: string }[];
-  /** What it hands on, by the name that it has here. */
+  /** Its re-exports, by their names in this file. */
   readonly handedOn: ReadonlyMap<string, Export>;
 }
 
 const DOMAIN = 'packages/domain/src';
 const isIndex = (path: string): boolean => path.endsWith('/index.ts');
 
-/** The file that an import names; `undefined` when it is not of the project. */
+/** The file that an import names. `undefined` for a file outside the project. */
 const fileOf = (from: string, importer: string): string | undefined => {
   if (from.startsWith('.')) return posix.join(posix.dirname(importer), from);
   const capability = /^@aroeira\/domain\/(.+)$/.exec(from)?.[1];
@@ -53,7 +53,7 @@ const moduleOf = (file: SourceFile): Module => {
   };
 };
 
-/** Lists the exports of the domain, `file#name`, that no product file outside their own takes in. */
+/** Lists the exports of the domain, `file#name`, that no other product file imports. */
 export const unusedExports = (product: readonly SourceFile[]): readonly Export[] => {
   const modules = new Map(product.map((file) => [file.path, moduleOf(file)]));
   const used = new Set<Export>();
@@ -69,7 +69,7 @@ export const unusedExports = (product: readonly SourceFile[]): readonly Export[]
   };
   for (const { taken, handedOn, path } of modules.values()) {
     for (const { name, from } of taken) mark(from, name);
-    // An index only opens the door; any other file that hands a name on is a user of it.
+    // An index is no user of its re-exports. Any other file that re-exports a name is a user.
     if (!isIndex(path))
       for (const origin of handedOn.values()) mark(origin.split('#')[0] ?? '', origin.split('#')[1] ?? '');
   }
@@ -79,7 +79,7 @@ export const unusedExports = (product: readonly SourceFile[]): readonly Export[]
     .filter((one) => !used.has(one) && !used.has(`${one.split('#')[0] ?? ''}#*`));
 };
 
-/** Compares the unused exports with how many of them a capability may still have. */
+/** Compares the unused exports with the number that a capability may still have. */
 export const checkExports = (product: readonly SourceFile[], waiting: Readonly<Record<string, number>>) => {
   const byCapability = new Map<string, Export[]>();
   for (const one of unusedExports(product)) {

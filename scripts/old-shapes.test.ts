@@ -12,7 +12,7 @@ const CASES = [...WEB_CASES, ...CONTAINER_CASES, ...DOMAIN_CASES, ...SERVER_CASE
 const OF_MANY = ['flatFolders', 'wireWords'];
 
 describe('a guard', () => {
-  it.each(CASES)('of %s in %s, for %s: refuses %s', (...[shape, path, text, isRefused]) => {
+  it.each(CASES)('for %s in %s, with %s: refuses %s', (...[shape, path, text, isRefused]) => {
     expect(OLD_SHAPES[shape]([{ path, text }])).toHaveLength(isRefused ? 1 : 0);
   });
 

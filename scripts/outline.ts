@@ -5,7 +5,10 @@ import { readRecords } from './records.ts';
 import { filesLike } from './repository.ts';
 import { readSections, SECTIONS_TABLE } from './sections.ts';
 
-/** Writes the outline of the specification and the index of the decisions. `--check` fails when one of them is stale. */
+/**
+ * Writes the outline of the specification and the index of the decisions. `--check` fails when one of them is out of
+ * date.
+ */
 
 const listed = filesLike(/^(packages|tests|scripts|docs)\/.*\.(tsx?|css|md)$/);
 

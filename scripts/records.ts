@@ -1,16 +1,16 @@
 import type { SourceFile } from './source-rules.ts';
 import { anchorOf } from './sections.ts';
 
-/** The decisions of docs/decisions: a page for each of ours, and several `Q…` on a page for those about the specification. */
+/** The decisions of docs/decisions. Each of ours has a page. The `Q…` about the specification share pages. */
 
 export interface DecisionRecord {
   /** `0100` or `Q037` */
   readonly id: string;
   readonly title: string;
-  /** In force, unless a line `Status: …` says otherwise. */
+  /** By default `In force`. A line `Status: …` changes it. */
   readonly status: string;
   readonly path: string;
-  /** None where the record is the whole page. */
+  /** Empty when the record is the whole page. */
   readonly anchor: string;
   readonly text: string;
 }

@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { SourceFile } from './source-rules.ts';
 
-/** Paths of the files that git knows or would take, without those that are deleted here. */
+/** Paths of the files that git knows or would add, without deleted ones. */
 const listed = (): readonly string[] =>
   spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .stdout.split('\n')
     .filter((file) => existsSync(file));
 
-/** Reads every file whose path fits. */
+/** Reads every file whose path matches. */
 export const filesLike = (pattern: RegExp): readonly SourceFile[] =>
   listed()
     .filter((file) => pattern.test(file))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** Reads a table of docs: one record a line, by the names of its first line. */
+/** Reads a table of docs: one record per line, with the names from the first line. */
 export const tableAt = (path: string): readonly Readonly<Record<string, string>>[] => {
   const [head = '', ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');
   const names = head.split('\t');

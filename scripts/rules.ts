@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { ledgerNow } from './ledger/ledger-now.ts';
 
-/** Writes docs/rules.md and prints the rules that are not proved on their level. `--area NAME` says what they are. */
+/** Writes docs/rules.md and prints the rules without a proof on their level. `--area NAME` prints their sentences. */
 
 const { page, problems, summary, open } = ledgerNow();
 writeFileSync('docs/rules.md', page);

@@ -4,7 +4,7 @@ import { documentOf, PERSONA_PASSWORD, startSandbox } from '@aroeira/sandbox';
 import { portalIn } from '../tests/pages/portal.ts';
 import { ensureChromium } from './chromium.ts';
 
-/** Takes the picture of the README from the running product: `pnpm build`, then `tsx scripts/screenshot.ts`. */
+/** Takes the picture of the README. First run `pnpm build`, then `tsx scripts/screenshot.ts`. */
 
 const FOLDER = 'docs/images';
 

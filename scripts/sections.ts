@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 /** The outline of the specification: its sections, their headings, and the parts that a citation may name. */
 
-/** Section, kind, name and one line about it, a row each. Written by hand. */
+/** One row for each section: id, kind, name and one line about it. People write it by hand. */
 export const SECTIONS_TABLE = 'docs/specification/sections.tsv';
 
 export interface Section {
@@ -12,20 +12,20 @@ export interface Section {
   readonly kind: 'section' | 'heading' | 'part';
   readonly name: string;
   readonly about: string;
-  /** The page of docs/specification that has it, from the root. */
+  /** The page of docs/specification with this section, as a path from the root. */
   readonly page: string;
-  /** The anchor on that page: none for a section, that of the heading above for a part. */
+  /** The anchor on that page. A section has none. A part has the anchor of the heading above. */
   readonly anchor: string;
 }
 
-/** The anchor that GitHub makes of a heading. */
+/** The anchor that GitHub makes from a heading. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(/\s/g, '-');
 
-/** Reads the outline. Throws for a row whose kind is none of the three. */
+/** Reads the outline. Throws for a row with another kind. */
 export const readSections = (table: string): readonly Section[] => {
   let anchor = '';
   return table
@@ -43,7 +43,7 @@ export const readSections = (table: string): readonly Section[] => {
 
 const withoutNote = (name: string): string => name.replace(/ \(.*\)$/, '');
 
-/** The section, heading or part whose name begins the text, and how much of the text it takes. The longest name wins. */
+/** The section, heading or part whose name starts the text, and the length of that name. The longest name wins. */
 export const nameAtStart = (
   sections: readonly Section[],
   id: string,
@@ -60,7 +60,7 @@ export const nameAtStart = (
     })
     .at(0);
 
-/** The section of a string such as `A §2 Public routes` or `A §9`, as docs/rules.tsv writes it. */
+/** The section of a string from docs/rules.tsv, such as `A §2 Public routes` or `A §9`. */
 export const findSection = (sections: readonly Section[], cited: string): Section | undefined => {
   const [, id = '', name] = /^([AB] §\d)(?: (.*))?$/.exec(cited.trim()) ?? [];
   return sections.find((section) =>
@@ -68,7 +68,7 @@ export const findSection = (sections: readonly Section[], cited: string): Sectio
   );
 };
 
-/** The address of a section, for a page in the folder `from`. */
+/** The link to a section, for a page in the folder `from`. */
 export const addressOf = ({ page, anchor }: Section, from: string): string =>
   `${posix.relative(from, page)}${anchor === '' ? '' : `#${anchor}`}`;
 

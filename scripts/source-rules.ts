@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 
-/** The rules of CONTRIBUTING that no linter here knows. Each problem names its file. */
+/** Checks the rules of CONTRIBUTING that no linter knows. Each problem names its file. */
 
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** Words of the wire and of other code bases; the glossary has ours. They may stand where the wire speaks. */
+/** Words of the wire and of other code bases. The glossary has ours. Only files of the wire may have them. */
 const NOT_OUR_WORDS = /rescue|withdrawal|rentability|profitability|usufruct|welfare|associate|stayValue|superFund/i;
 const WIRE_SPEAKS = /\.(codecs|adapter)\.ts$|^packages\/sandbox\/|\.test\.tsx?$|\.spec\.ts$/;
 const SAYS_NOTHING = /(^|[-./])(utils?|helpers?|common|misc|types)([-.]|$)/;
@@ -32,10 +32,10 @@ const names = ({ path, text }: SourceFile): string[] => {
   return problems;
 };
 
-/** What a line of code says besides its texts, where any word may stand. */
+/** A line of code without its texts, because a text may contain any word. */
 const withoutTexts = (line: string): string => line.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, '');
 
-/** A cast needs its reason beside it; a test's fixture says it by being one. */
+/** A cast needs its reason beside it. The fixtures of tests need no reason. */
 const casts = ({ path, text }: SourceFile): string[] => {
   if (isTest(path) || path.includes('/testing/')) return [];
   const lines = text.split('\n');
@@ -43,7 +43,7 @@ const casts = ({ path, text }: SourceFile): string[] => {
   return lines.flatMap((line, i) => {
     if (
       /^\s*(import|export [{*]|\*|\/\/)/.test(line) ||
-      // SQL's `with … as (` ends its line.
+      // In SQL, `with … as (` ends a line.
       !/\bas (?!const\b|\($)[A-Z{(]|\bas (never|unknown|string|number)\b/.test(withoutTexts(line))
     )
       return [];
@@ -62,7 +62,7 @@ const forbidden = ({ path, text }: SourceFile): string[] => {
   return found.flatMap(([pattern, what]) => (pattern.test(text) ? [`${path}: ${what}`] : []));
 };
 
-/** One door: a capability is entered by its index from outside, and never through it from inside. */
+/** Other packages import a capability through its index. Files of the capability never import its index. */
 const doors = ({ path, text }: SourceFile): string[] => {
   const inDomain = /^packages\/domain\/src\/([^/]+)\//.exec(path)?.[1];
   if (inDomain === undefined) return [];
@@ -73,7 +73,7 @@ const doors = ({ path, text }: SourceFile): string[] => {
     .map((from) => `${path}: ${from} is the door for other packages`);
 };
 
-/** What of the domain a capability may read. Whatever is not listed reads the kernel alone. */
+/** The other capabilities of the domain that a capability may read. Without an entry it may read only the kernel. */
 const MAY_READ: Readonly<Record<string, readonly string[]>> = {
   registration: ['access', 'suitability'],
   renewal: ['registration', 'suitability', 'signature'],
@@ -99,7 +99,7 @@ const neighbours = ({ path, text }: SourceFile): string[] => {
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Checks every file; a check that looked at nothing is a problem itself. */
+/** Checks every file. A check without a file is itself a problem. */
 export const checkSource = (
   files: readonly SourceFile[],
 ): { readonly problems: readonly string[]; readonly summary: string } => {

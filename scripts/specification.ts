@@ -24,7 +24,7 @@ const readRules = (table: string): readonly Rule[] =>
       return { id, sections: column.split(';').map((cited) => cited.trim()), text };
     });
 
-/** A section or a heading, with what belongs under it. */
+/** A section or a heading, with the lines under it. */
 interface Block {
   readonly section: Section;
   readonly parts: readonly Section[];
@@ -57,7 +57,7 @@ const drawBlock = ({ section, parts, rules, decisions }: Block): string =>
     ),
   ].join('\n\n');
 
-/** The decisions by the address of the section or heading that they name. */
+/** The decisions by the section or heading that they name. */
 const byAddress = (sections: readonly Section[], records: readonly DecisionRecord[]) => {
   const found = new Map<string, DecisionRecord[]>();
   for (const record of records) {
@@ -92,7 +92,7 @@ ${blocks.map(entryLine).join('\n')}
 `,
 });
 
-/** Writes each page. A rule whose section does not resolve is a problem. */
+/** Writes each page. A rule with an unknown section is a problem. */
 export const outlinePages = (
   sections: readonly Section[],
   records: readonly DecisionRecord[],

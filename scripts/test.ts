@@ -13,7 +13,7 @@ import {
   type UnitReport,
 } from './ledger/passed-tests.ts';
 
-/** Runs every test of the project, compares the rules that they name, and closes with one line that counts them all. */
+/** Runs every test of the project, checks the rules that they name, and ends with one line that counts them all. */
 
 interface Count {
   readonly passed: number;
@@ -32,13 +32,13 @@ const run = (command: string, args: readonly string[], env: Readonly<Record<stri
   return status === 0;
 };
 
-/** A list of the tests that failed, for the end of the page: what they printed scrolled by long before. */
+/** The failed tests, for the end of the output, because their own output is far above. */
 const failures: string[] = [];
 
 /** The tests that passed, by their full names. */
 const passed: PassedTest[] = [];
 
-/** Reads a report; a run that left none, or that failed without a failed test, counts as one failure. */
+/** Reads a report. A run without a report, or a failed run without a failed test, counts as one failure. */
 const count = (file: string, isOk: boolean, read: (report: never) => Count): Count => {
   try {
     const counted = read(reportAt(file));
@@ -59,7 +59,7 @@ const unitTests = (): Count => {
     for (const { name, status, assertionResults } of report.testResults) {
       const failed = assertionResults.filter((test) => test.status === 'failed');
       failures.push(...failed.map(({ fullName }) => `${relative('.', name)} > ${fullName}`));
-      // A file that could not be read has no tests to name.
+      // An unreadable file has no tests to name.
       if (status === 'failed' && failed.length === 0) failures.push(relative('.', name));
     }
     return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };

@@ -13,7 +13,7 @@ describe('a constant of the catalogue', () => {
     ['above 15 pages', 'const A = 15;'],
     ['53, 142', 'const A: readonly number[] = [53, 142];'],
     ['localhost, lan', "const A = ['localhost', 'lan'] as const;"],
-  ])('%s is held by %s', (value, text) => {
+  ])('is %s in %s', (value, text) => {
     expect(check(value, text)).toEqual([]);
   });
 
@@ -23,11 +23,11 @@ describe('a constant of the catalogue', () => {
     ['5 s', 'const B = 5000;'],
     ['5 s', 'const A = load();'],
     ['53, 142', 'const A = [142, 53];'],
-  ])('%s is not held by %s', (value, text) => {
+  ])('is not %s in %s', (value, text) => {
     expect(check(value, text)).toHaveLength(1);
   });
 
-  it('is compared with some code, not with none', () => {
+  it('cannot be checked without code', () => {
     expect(checkConstants([{ name: 'a', value: '1', code: '' }], []).problems).toHaveLength(1);
   });
 });

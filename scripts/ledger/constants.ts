@@ -3,7 +3,7 @@ import { allIn, at, listAt, parsed, wordAt, type Node } from './syntax.ts';
 
 type Value = number | string | readonly Value[] | undefined;
 
-/** Works out what a constant of the code holds: a literal, a sum of literals, or a list. */
+/** Calculates the value of a constant in the code: a literal, a sum of literals, or a list. */
 const valueOf = (node: Node | undefined): Value => {
   switch (node?.type) {
     case 'Literal': {
@@ -25,10 +25,10 @@ const valueOf = (node: Node | undefined): Value => {
   }
 };
 
-/** The factor from a unit to the number in the code: times are milliseconds there, and a percentage is a part of one. */
+/** The factor from a unit to the number in the code, which has milliseconds and fractions. */
 const UNITS: Readonly<Record<string, number>> = { s: 1000, days: 24 * 60 * 60 * 1000, '%': 0.01 };
 
-/** Reads the catalogue's value: its first number in the code's unit, or the list that it is. */
+/** Reads the catalogue's value: its first number in the code's unit, or its list. */
 const wordedValue = (text: string): Value => {
   const items = text.split(', ');
   if (items.length > 1 && items.every((item) => /^'?[\w.-]+'?$/.test(item)))
@@ -37,7 +37,7 @@ const wordedValue = (text: string): Value => {
   return digits === undefined ? text : Number(digits) * (UNITS[unit] ?? 1);
 };
 
-/** Finds `FILE#NAME`: a constant by the name of its file, wherever that lies. */
+/** Finds `FILE#NAME`: a constant by the name of its file, in any folder. */
 const found = (code: string, product: readonly SourceFile[]): Value => {
   const [base = '', name = ''] = code.split('#');
   const files = product.filter(({ path }) => path.endsWith(`/${base}`));
@@ -48,7 +48,7 @@ const found = (code: string, product: readonly SourceFile[]): Value => {
   return declared.length === 1 ? valueOf(at(declared[0], 'init')) : undefined;
 };
 
-/** Compares the catalogue's constants with the product's own, where docs/constants.tsv names one. */
+/** Compares the constants of docs/constants.tsv with the constants of the product that it names. */
 export const checkConstants = (
   rows: readonly Readonly<Record<string, string>>[],
   product: readonly SourceFile[],

@@ -2,7 +2,7 @@ import { filesLike, tableAt } from '../repository.ts';
 import { ledgerOf, rulesOf, type Ledger } from './rules-ledger.ts';
 import { testsIn, type WrittenTest } from './written-tests.ts';
 
-/** The areas in which every rule is proved on its level. An area joins the list and does not leave it. */
+/** The areas whose rules are all proved on their levels. An area never leaves this list. */
 const DONE: readonly string[] = [
   'shell',
   'session',

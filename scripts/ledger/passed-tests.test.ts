@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { notPassed, passedBrowserTests, passedUnitTests } from './passed-tests.ts';
 
-/** Put together here, so that no title of this file names a rule. */
+/** Built from two parts, so that no title of this file names a rule. */
 const RULE = '[R' + '001]';
 const written = [{ file: 'packages/a.test.ts', title: '', rules: ['R001'], texts: [] }];
 
@@ -16,7 +16,7 @@ const units = (status: string) =>
   );
 
 describe('a rule that a file names', () => {
-  it('is proved when a test of that file passed with it', () => {
+  it('is proved when a test of that file with the rule passed', () => {
     expect(notPassed(written, units('passed'))).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('a rule that a file names', () => {
     expect(notPassed(written, test === undefined ? [] : [{ ...test, file: 'packages/b.test.ts' }])).toHaveLength(2);
   });
 
-  it('stands in a written title, not in one that is put together while it runs', () => {
+  it('stands in a written title, not in a title that a test builds while it runs', () => {
     expect(notPassed([], units('passed'))).toEqual(['R001 packages/a.test.ts: the rule stands in no written title']);
   });
 });
@@ -57,7 +57,7 @@ describe('a journey', () => {
       '/project',
     );
 
-  it('passed when it did so in each project that ran it', () => {
+  it('passed when it passed in each project that ran it', () => {
     const passed = [{ file: 'tests/e2e/a.spec.ts', title: ` a suite opens ${RULE}` }];
     expect(journeys('expected', 'expected')).toEqual(passed);
     expect(journeys('expected', 'skipped')).toEqual(passed);

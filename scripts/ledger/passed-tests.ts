@@ -5,11 +5,11 @@ import type { WrittenTest } from './written-tests.ts';
 /** A test that ran and passed. */
 export interface PassedTest {
   readonly file: string;
-  /** Its own title after those of its suites. */
+  /** The titles of its suites, and then its own title. */
   readonly title: string;
 }
 
-/** What is read of vitest's JSON report. */
+/** The part of vitest's JSON report that we read. */
 export interface UnitReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -24,7 +24,7 @@ interface Suite {
   readonly specs: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
 }
 
-/** What is read of Playwright's JSON report. */
+/** The part of Playwright's JSON report that we read. */
 export interface BrowserReport {
   readonly config: { readonly rootDir: string };
   readonly suites: readonly Suite[];
@@ -37,7 +37,7 @@ export const passedUnitTests = ({ testResults }: UnitReport, root = process.cwd(
       .map(({ fullName }) => ({ file: relative(root, name), title: fullName })),
   );
 
-/** A test runs once a project (phone, desktop); it passed when none of them failed and one ran. */
+/** A test runs once for each project (phone, desktop). It passed when at least one ran and none failed. */
 export const passedBrowserTests = ({ config, suites }: BrowserReport, root = process.cwd()): readonly PassedTest[] => {
   const inSuite = (suite: Suite, titles: string): readonly PassedTest[] => [
     ...suite.specs
@@ -54,9 +54,9 @@ export const passedBrowserTests = ({ config, suites }: BrowserReport, root = pro
 /**
  * Compares the rules that the written tests name with the tests that passed.
  *
- * `check` runs no test. It reads the titles of the tests that would run from their syntax, so that docs/rules.md can be
- * compared without a report; a comment and a skipped test do not count. `pnpm test` has the runners' reports and closes
- * the gap here: a rule that a file names must stand in the name of a test of that file that passed.
+ * `check` runs no test. It reads the titles of the tests from their syntax, so that it can check docs/rules.md without
+ * a report. A comment and a skipped test do not count. `pnpm test` has the runners' reports. Here it checks the rest: a
+ * rule that a file names must be in the name of a passed test of that file.
  */
 export const notPassed = (written: readonly WrittenTest[], passed: readonly PassedTest[]): readonly string[] => {
   const proofs = new Set(
@@ -71,5 +71,5 @@ export const notPassed = (written: readonly WrittenTest[], passed: readonly Pass
 
 /** Reads a report that a runner wrote. */
 export const reportAt = (file: string): never =>
-  // The reports' shapes are those of the runners' own JSON reporters; the caller names the one that it reads.
+  // The runners' JSON reporters decide the shapes. The caller names the report that it reads.
   JSON.parse(readFileSync(file, 'utf8')) as never;

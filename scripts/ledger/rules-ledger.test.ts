@@ -34,7 +34,7 @@ describe('a rule', () => {
     expect(ledgerOf(rulesOf([rule('R001', 'screen')]), [test('tests/x.test.ts')], []).problems).toEqual([]);
   });
 
-  it('has a level, and is one of the catalogue', () => {
+  it('has a level, and is in the catalogue', () => {
     expect(() => rulesOf([rule('R001', '')])).toThrow('R001');
     expect(ledgerOf(rulesOf([rule('R001', 'logic')]), [test('tests/x.test.ts', 'R999')], []).problems).toEqual([
       'R999 is no rule of the catalogue',
@@ -42,6 +42,6 @@ describe('a rule', () => {
   });
 });
 
-it('a ledger that read nothing is a problem itself', () => {
+it('a ledger that read nothing is itself a problem', () => {
   expect(ledgerOf([], [], []).problems).toEqual(['no rule or no test was read']);
 });

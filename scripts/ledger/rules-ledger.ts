@@ -17,7 +17,7 @@ type Level = keyof typeof PROVES;
 
 const isLevel = (word: string | undefined): word is Level => word !== undefined && Object.hasOwn(PROVES, word);
 
-/** What a rule lacks that only tests of another level name. */
+/** The sentence about a rule that only tests of another level name. */
 const MISSING = { logic: '', wire: 'rule ready, call missing', screen: 'rule ready, screen missing' } as const;
 
 export interface Rule {
@@ -40,11 +40,11 @@ export interface Ledger {
   readonly page: string;
   readonly problems: readonly string[];
   readonly summary: string;
-  /** The rules that are not proved on their level, by area. */
+  /** The rules without a proof on their level, by area. */
   readonly open: ReadonlyMap<string, readonly Rule[]>;
 }
 
-/** Says which rules a written test names, on the level that each asks for. */
+/** Tells which rules a written test names on their own level. */
 export const ledgerOf = (rules: readonly Rule[], tests: readonly WrittenTest[], done: readonly string[]): Ledger => {
   const files = new Map<string, Set<string>>();
   for (const { file, rules: named } of tests)

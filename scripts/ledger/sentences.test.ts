@@ -17,39 +17,39 @@ describe('a sentence of the catalogue', () => {
     ["say('A senha incorreta.')", false],
     ["say('Sua Senha incorreta.')", false],
     ["// 'Senha incorreta.'", false],
-  ])('stands in %s: %s', (text, is) => {
+  ])('is in %s: %s', (text, is) => {
     expect(found('Senha incorreta.', text)).toBe(is);
   });
 
-  it('takes in what its hole stands for, and so does a template of the code', () => {
+  it('accepts any text in its hole, and so does a template of the code', () => {
     expect(found('Mínimo de {n} dígitos', 'say(`Mínimo de ${n} dígitos`)', 'template')).toBe(true);
     expect(found('Mínimo de {n} dígitos', 'say(`Máximo de ${n} dígitos`)', 'template')).toBe(false);
     expect(found('* A soma deve ser R$ 5.000', 'say(`A soma deve ser ${least}`)')).toBe(true);
     expect(found('Deve ser R$ 5.000', 'say(`${a} ${b}`)')).toBe(false);
   });
 
-  it('may begin a longer one where only its beginning is known', () => {
+  it('may begin a longer one when only its beginning is known', () => {
     expect(found('Utilize sua senha', "say('Utilize sua senha para continuar.')", 'prefix')).toBe(true);
     expect(found('Utilize sua senha', "say('Utilize sua senha para continuar.')")).toBe(false);
   });
 
-  it('waits while its screen is missing, and not after that', () => {
+  it('waits while its screen is missing, and not longer', () => {
     const wanted = sentence('Resgatar');
     expect(checkSentences(wanted, product("say('Investir')"), ['M001']).problems).toEqual([]);
     expect(checkSentences(wanted, product("say('Resgatar')"), ['M001']).problems).toHaveLength(1);
     expect(checkSentences(wanted, product("say('Investir')"), []).problems).toHaveLength(1);
   });
 
-  it('that is only described has nothing to compare', () => {
+  it('that is only described cannot be compared', () => {
     expect(sentencesOf([{ id: 'M003', sentence: '', mark: 'described' }])).toEqual([]);
   });
 
-  it('is compared with some product, not with none', () => {
+  it('cannot be compared without a product file', () => {
     expect(checkSentences(sentence('Resgatar'), [], ['M001']).problems).toEqual(['no sentence was read']);
   });
 });
 
-describe('a sentence that a rule quotes', () => {
+describe('a sentence in a rule', () => {
   const quotes = (said: string, waiting: readonly string[] = []) =>
     checkQuotes({
       rules: [{ id: 'R001', text: "The client's wrong password shows 'Senha incorreta.'." }],
@@ -58,12 +58,12 @@ describe('a sentence that a rule quotes', () => {
       waiting,
     }).problems;
 
-  it('stands in a test that names the rule', () => {
+  it('is in a test that names the rule', () => {
     expect(quotes('* Senha incorreta.')).toEqual([]);
     expect(quotes('Senha errada.')).toEqual(['R001: no test that names the rule says: Senha incorreta.']);
   });
 
-  it('waits while it does not, and not after that', () => {
+  it('waits while it is missing, and not longer', () => {
     expect(quotes('Senha errada.', ['R001'])).toEqual([]);
     expect(quotes('Senha incorreta.', ['R001'])).toEqual(['R001: a test says its sentence: take it off the list']);
   });

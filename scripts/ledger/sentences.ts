@@ -2,11 +2,11 @@ import type { SourceFile } from '../source-rules.ts';
 import { HOLE, parsed, textsIn } from './syntax.ts';
 import type { WrittenTest } from './written-tests.ts';
 
-/** A sentence of the catalogue, as the specification words it. */
+/** A sentence of the catalogue, in the words of the specification. */
 export interface Sentence {
   readonly id: string;
   readonly sentence: string;
-  /** `exact`, `template` with `{holes}`, `prefix`; what is only described has no sentence to compare. */
+  /** `exact`, `template` with `{holes}`, or `prefix`. A sentence that is only described cannot be compared. */
   readonly mark: string;
 }
 
@@ -22,13 +22,13 @@ export const asRead = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Where a sentence begins and ends within a text: at its ends, in quotation marks, or between other sentences. */
+/** The limits of a sentence in a text: the ends of the text, quotation marks, or other sentences. */
 const BEGINS = /(?:^|[.!?:] |["'“‘]|^\* )/.source;
 const ENDS = /(?:$|["'”’]|(?<=[.!?]) )/.source;
 
-/** Makes the pattern of a sentence: a hole takes what a template takes in, or an example of it in a test. */
+/** Makes the pattern of a sentence. A hole accepts a template's variable, or an example of its value in a test. */
 const patternOf = ({ sentence, mark }: Sentence): RegExp => {
-  // The asterisk before an error is drawn by the field, which sets it before every error.
+  // The field draws the asterisk before every error.
   const body = asRead(sentence.replace(/^\* /, ''))
     .split(/\{\w+\}/)
     .map(escaped)
@@ -42,7 +42,7 @@ export const standsIn = (sentence: Sentence, texts: readonly string[]): boolean 
   return texts.some((text) => pattern.test(text) || fills(text, sentence.sentence));
 };
 
-/** Whether a template of the code may say the sentence, as one that takes an amount in. Most of the words are its own. */
+/** Whether a template of the code can say the sentence. Most of the words must be in the template. */
 const fills = (text: string, sentence: string): boolean => {
   const parts = text.split(HOLE);
   return (
@@ -65,8 +65,8 @@ export const against = (missing: readonly string[], waiting: readonly string[]) 
 });
 
 /**
- * Compares the product's source with the catalogue's sentences, so that a sentence that is changed in the code and in
- * its test together still fails.
+ * Compares the product's source with the catalogue's sentences. So a wrong sentence fails even when code and test have
+ * it.
  *
  * @param waiting ids of the sentences whose screen is missing
  */
@@ -93,7 +93,7 @@ export const checkSentences = (
   };
 };
 
-/** What a rule quotes: words between single quotes, apart from an apostrophe within a word. */
+/** The quotes of a rule: words between single quotes. An apostrophe inside a word is no quote. */
 const quotedIn = (rule: string): readonly string[] =>
   [...rule.matchAll(/(?<!\w)'([^']+)'(?!\w)/g)].map(([, quoted = '']) => quoted);
 
@@ -105,7 +105,7 @@ interface Quotes {
   readonly waiting: readonly string[];
 }
 
-/** Checks that a sentence that a rule quotes stands in a test that names the rule. */
+/** Checks that a test that names a rule has the sentence that the rule quotes. */
 export const checkQuotes = ({ rules, sentences, tests, waiting }: Quotes): Found => {
   const known = new Map(sentences.map((sentence) => [sentence.sentence, sentence]));
   const named = rules

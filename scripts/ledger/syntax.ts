@@ -16,7 +16,7 @@ const parse = ({ path, text }: SourceFile) => {
   const { program, errors, module } = parseSync(path, text, { preserveParens: false });
   const [error] = errors;
   if (error !== undefined) throw new Error(`${path}: ${error.message}`);
-  // The parser has one type a node kind; every one of them has what `Node` asks for.
+  // The parser has one type for each kind of node. Each of them has the fields of `Node`.
   return { program: program as unknown as Node, module };
 };
 
@@ -67,10 +67,10 @@ export const wordAt = (node: Node | undefined, key: string): string | undefined 
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Stands for what a template takes in. No source has this character. */
+/** The character for a variable of a template. No source has it. */
 export const HOLE = '\u0000';
 
-/** Reads the text of a literal, a template or their sum; `undefined` when the node is no text. */
+/** Reads the text of a literal, a template or their sum. `undefined` for a node without a text. */
 export const textOf = (node: Node | undefined): string | undefined => {
   switch (node?.type) {
     case 'Literal': {
@@ -100,7 +100,7 @@ export const textOf = (node: Node | undefined): string | undefined => {
   }
 };
 
-/** Lists the texts that stand in a node. Comments are no nodes, so what they say is left out. */
+/** Lists the texts in a node. Comments are not nodes, so the list has no text of a comment. */
 export const textsIn = (node: Node): readonly string[] =>
   allIn(node).flatMap((each) => {
     const text = textOf(each);

@@ -1,6 +1,6 @@
 import type { WaitingShapes } from '../old-shapes.ts';
 
-/** What is known to be missing. These lists can only shrink: `check` fails when something on them is there. */
+/** The known missing parts. These lists can only shrink, because `check` fails when a part on them exists. */
 
 /** The catalogue's sentences whose screen is missing. */
 export const WAITING_SENTENCES = 'M040 M043 M224 M248 M251 M275 M278 M318 M385 M386 M387 M419 M426'.split(' ');
@@ -15,7 +15,7 @@ export const WAITING_REPEATS: Readonly<Record<string, readonly string[]>> = {
   'Escolha um arquivo': ['packages/web/src/ui/fields/files/upload-input.tsx'],
 };
 
-/** How many exports of a capability of the domain have no user outside their own file. */
+/** The number of exports of each capability of the domain without a user outside their own file. */
 export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
   access: 3,
   contact: 6,

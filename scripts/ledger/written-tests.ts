@@ -1,18 +1,18 @@
 import type { SourceFile } from '../source-rules.ts';
 import { allIn, at, childrenOf, listAt, parsed, textOf, textsIn, wordAt, type Node } from './syntax.ts';
 
-/** A test as it is written, before it runs. */
+/** A test as written, before it runs. */
 export interface WrittenTest {
   readonly file: string;
-  /** Its own title after those of its suites; a hole of a template is left out. */
+  /** The titles of its suites, and then its own title. It leaves out the variables of a template. */
   readonly title: string;
-  /** The rules that its titles name, those in the rows of its table too. */
+  /** The rules in its titles and in the rows of its table. */
   readonly rules: readonly string[];
-  /** Every text in the test, in its table and in what it uses of its file. */
+  /** Every text in the test, in its table and in the declarations that it uses. */
   readonly texts: readonly string[];
 }
 
-/** What stands around a node. */
+/** The suites around a node. */
 interface Around {
   readonly titles: readonly string[];
   readonly texts: readonly string[];
@@ -20,7 +20,7 @@ interface Around {
 
 const RULE = /\[(R\d{3})\]/g;
 const RUNNERS = new Set(['it', 'test', 'describe']);
-/** A test that does not run proves nothing, and one that is expected to fail proves the opposite. */
+/** A test that does not run proves nothing, and a test that must fail proves the opposite. */
 const NOT_RUN = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
 
 /** Reads `it.each(table)`: the runner's name, the words after it and the tables. */
@@ -58,10 +58,10 @@ const declarationsIn = (program: Node): ReadonlyMap<string, Node> =>
       }),
   );
 
-/** Lists a node with every declaration of its file that it uses, directly or through another. */
+/** Lists a node with every declaration of its file that it uses, directly or through others. */
 const withUsed = (nodes: readonly Node[], declarations: ReadonlyMap<string, Node>): readonly Node[] => {
   const found = new Set<Node>(nodes);
-  // A Set also yields what is added while it is read.
+  // The loop over a Set also reaches elements that it adds.
   for (const node of found)
     for (const each of allIn(node)) {
       const used = each.type === 'Identifier' ? declarations.get(wordAt(each, 'name') ?? '') : undefined;
@@ -85,7 +85,7 @@ export const testsIn = (file: SourceFile): readonly WrittenTest[] => {
     if (runner.words.some((word) => NOT_RUN.has(word))) return [];
     const rows = textsOf(runner.tables);
     const titles = [...around.titles, title];
-    // Where a title takes its row in, the rules of the rows are those of the title.
+    // The rules of the rows count as rules of the title, because a title can contain its row.
     const named = [...titles, ...rows, ...around.texts].join('\n');
     if (runner.words.includes('describe'))
       return rest.flatMap((child) => visit(child, { titles, texts: [...around.texts, ...rows] }));

@@ -31,7 +31,7 @@ describe('the answers to send', () => {
 });
 
 describe('the page of a question', () => {
-  it('is the introduction without a number, and with anything else', () => {
+  it('is the introduction without a number, or with any other text', () => {
     for (const parameter of [undefined, '', 'a', '-1', '1.5', ' 0'])
       expect(questionPage(three, all, parameter)).toEqual({ _tag: 'Introduction' });
     expect(questionPage([], none, '0')).toEqual({ _tag: 'Introduction' });
