@@ -32,6 +32,4 @@ export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
 };
 
 /** The files in which an old shape still stands. */
-export const WAITING_SHAPES: WaitingShapes = {
-  awaitingPages: ['packages/web/src/access/session/logout.page.tsx'],
-};
+export const WAITING_SHAPES: WaitingShapes = {};

@@ -18,7 +18,7 @@ export const openEnded: Guard = (files) =>
       const calls = nodes.some((node) => node.type === 'NewExpression' && /^(Call|Loaded)$/.test(calledIn(node)));
       const closes = nodes.some(
         (node) =>
-          (node.type === 'MethodDefinition' || node.type === 'PropertyDefinition') &&
+          (node.type === 'MethodDefinition' || node.type === 'PropertyDefinition' || node.type === 'Property') &&
           nameOf(at(node, 'key')) === 'close' &&
           allIn(node).some((inner) => calledIn(inner) === 'close'),
       );

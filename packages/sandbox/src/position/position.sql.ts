@@ -1,4 +1,4 @@
-import { builtOnce } from '../database/built-once.ts';
+import { builtOnce } from '../database/built-once.sql.ts';
 import type { Queries } from '../database/transaction.ts';
 import { refuseCode } from '../http/refusal.ts';
 

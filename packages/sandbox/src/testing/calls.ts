@@ -45,9 +45,9 @@ export const call = async (sandbox: Fetching, what: string, options: CallOptions
 /** The CPF of nobody whom the seed knows. */
 export const NOBODY = '23157281500';
 
-const login = (sandbox: Fetching, key: string, headers: Sent = {}): Promise<Answer> =>
+const login = (sandbox: Fetching, key: string, headers: Sent = {}, device: Sent = {}): Promise<Answer> =>
   call(sandbox, 'POST /api/auth/login/1', {
-    body: { document: personaOf(key).document, password: PERSONA_PASSWORD, deviceInfo: { type: 'web' } },
+    body: { document: personaOf(key).document, password: PERSONA_PASSWORD, deviceInfo: { type: 'web', ...device } },
     headers,
   });
 
@@ -69,7 +69,8 @@ export const callsTo = (sandbox: Pick<TestSandbox, 'fetch' | 'outbox'>) => ({
   ...twoStepCallsTo(sandbox),
   ...wayBackCallsTo(sandbox),
   call: (what: string, options?: CallOptions) => call(sandbox, what, options),
-  login: (key: string, headers?: Sent) => login(sandbox, key, headers),
+  /** @param device what the device says of itself, such as its `userAgent` */
+  login: (key: string, headers?: Sent, device?: Sent) => login(sandbox, key, headers, device),
   signedIn: (key: string, headers?: Sent) => signedIn(sandbox, key, headers),
   tryPassword: (document: string, password: string, headers: Sent = {}) =>
     call(sandbox, 'POST /api/auth/login/1', { body: { document, password }, headers }),

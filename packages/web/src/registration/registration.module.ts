@@ -5,10 +5,19 @@ import {
   makeHttpPostalCodes,
   makeHttpStandings,
 } from '@aroeira/adapters-http/registration';
-import { makeLookUpAddress } from '@aroeira/domain/registration';
-import { bindings } from '../composition/bindings.ts';
+import {
+  editedAddress,
+  makeLookUpAddress,
+  makeReadAddress,
+  makeSaveAddress,
+  makeSaveReported,
+} from '@aroeira/domain/registration';
+import { bindings, type PartsOf } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
 import { REGISTRATION } from './registration.tokens.ts';
+
+const reading = { standings: REGISTRATION.Standings, clients: REGISTRATION.ClientRecords, papers: REGISTRATION.Papers };
+const saving = { ...reading, reports: REGISTRATION.ChangeReports };
 
 /** What the server keeps of a registration. */
 export const registrationBindings = bindings((bind) => {
@@ -18,4 +27,11 @@ export const registrationBindings = bindings((bind) => {
   bind(REGISTRATION.PostalCodes, makeHttpPostalCodes, SHARED.HttpClient);
   bind(REGISTRATION.ChangeReports, makeHttpChangeReports, SHARED.HttpClient);
   bind(REGISTRATION.LookUpAddress, makeLookUpAddress, REGISTRATION.PostalCodes);
+  bind(REGISTRATION.ReadAddress, makeReadAddress, reading);
+  bind(
+    REGISTRATION.SaveAddress,
+    ({ clients, papers, standings, reports }: PartsOf<typeof saving>) =>
+      makeSaveReported({ edited: editedAddress(clients, makeSaveAddress({ clients, papers })), standings, reports }),
+    saving,
+  );
 });

@@ -4,6 +4,8 @@ import type {
   LookUpAddress,
   Papers,
   PostalCodes,
+  ReadAddress,
+  SaveAddress,
   Standings,
 } from '@aroeira/domain/registration';
 import { token } from '../composition/token.ts';
@@ -16,4 +18,7 @@ export const REGISTRATION = {
   PostalCodes: token<PostalCodes>('PostalCodes'),
   ChangeReports: token<ChangeReports>('ChangeReports'),
   LookUpAddress: token<LookUpAddress>('LookUpAddress'),
+  ReadAddress: token<ReadAddress>('ReadAddress'),
+  /** Saves the address, and reports the change of an approved client. */
+  SaveAddress: token<SaveAddress>('SaveAddress'),
 };

@@ -75,8 +75,7 @@ describe('a report of misuse', () => {
 
 describe('the e-mail about a new sign-in', () => {
   const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
-  const body = { document: documentOf('valter'), password: 'Senha@123', deviceInfo: { userAgent: browser } };
-  const signIn = (headers: Sent = {}) => call('POST /api/auth/login/1', { body, headers });
+  const signIn = (headers: Sent = {}) => login('valter', headers, { userAgent: browser });
 
   it('goes out only at the first sign-in of a device, with the link of the report', async () => {
     const { loginId } = sessionIn(await signIn());

@@ -1,4 +1,3 @@
-import { editedAddress, makeReadAddress, makeSaveAddress, makeSaveReported } from '@aroeira/domain/registration';
 import * as O from 'fp-ts/Option';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
@@ -7,11 +6,9 @@ import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { makeChangeAddressModel } from './change-address.view-model.ts';
 import { DOCUMENTS } from './documents.tokens.ts';
 
-const reading = { standings: REGISTRATION.Standings, clients: REGISTRATION.ClientRecords, papers: REGISTRATION.Papers };
-const saving = { ...reading, reports: REGISTRATION.ChangeReports };
 const changing = {
-  read: DOCUMENTS.ReadAddress,
-  save: DOCUMENTS.SaveAddress,
+  read: REGISTRATION.ReadAddress,
+  save: REGISTRATION.SaveAddress,
   lookUp: REGISTRATION.LookUpAddress,
   memory: SHARED.DeviceMemory,
   navigation: SHARED.Navigation,
@@ -23,17 +20,6 @@ const changing = {
 export const documentsBindings: Bindings = [
   ...registrationBindings,
   ...bindings((bind) => {
-    bind(DOCUMENTS.ReadAddress, makeReadAddress, reading);
-    bind(
-      DOCUMENTS.SaveAddress,
-      ({ clients, papers, standings, reports }: PartsOf<typeof saving>) =>
-        makeSaveReported({
-          edited: editedAddress(clients, makeSaveAddress({ clients, papers })),
-          standings,
-          reports,
-        }),
-      saving,
-    );
     bind(DOCUMENTS.OpenChangeAddress, openChangeAddress, changing);
   }),
 ];

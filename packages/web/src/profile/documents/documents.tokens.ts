@@ -1,11 +1,8 @@
-import type { ReadAddress, SaveAddress } from '@aroeira/domain/registration';
 import { token } from '../../composition/token.ts';
 import type { ChangeAddressViewModel } from './change-address.view-model.ts';
 
 /** The parts of the registration that an approved client changes from the profile. */
 export const DOCUMENTS = {
-  ReadAddress: token<ReadAddress>('ReadAddress'),
-  SaveAddress: token<SaveAddress>('SaveAddress'),
   /** Answers nothing without a session. */
   OpenChangeAddress: token<() => ChangeAddressViewModel | undefined>('OpenChangeAddress'),
 };
