@@ -19,7 +19,7 @@ export const nameReads = <C extends ClientBase>(client: C): C => {
   let given = 0;
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
-    if (known !== undefined || names.size === MOST_NAMES || !text.startsWith('select ')) return known;
+    if (known !== undefined || given === MOST_NAMES || !text.startsWith('select ')) return known;
     const name = `read_${String((given += 1))}`;
     names.set(text, name);
     return name;

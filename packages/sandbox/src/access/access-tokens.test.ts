@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { sandboxTest } from '../testing/sandbox-test.ts';
+import { openServerClock } from '../time/server-clock.ts';
+import { openAccessTokens } from './access-tokens.ts';
+
+const it = sandboxTest().extend('tokens', async ({ db }) => {
+  const clock = await openServerClock(db);
+  await clock.moveTo(new Date('2031-05-05T12:00:00.000Z'));
+  return { clock, ...(await openAccessTokens(db, clock)) };
+});
+
+const TEN_MINUTES = 10 * 60_000;
+
+it('reads a token that it read before until its ten minutes are over', async ({ tokens }) => {
+  const { clock, sign, sessionOf } = tokens;
+  const token = await sign('a session');
+  expect([await sessionOf(token), await sessionOf(token)]).toEqual(['a session', 'a session']);
+  await clock.moveTo(new Date(Date.parse('2031-05-05T12:00:00.000Z') + TEN_MINUTES - 1_000));
+  expect(await sessionOf(token)).toBe('a session');
+  await clock.advance(1_000);
+  expect(await sessionOf(token)).toBeUndefined();
+});
+
+it('refuses another signature under a token that it read before', async ({ tokens }) => {
+  const { sign, sessionOf } = tokens;
+  const [mine, other] = [await sign('mine'), await sign('other')];
+  expect([await sessionOf(mine), await sessionOf(other)]).toEqual(['mine', 'other']);
+  const signature = other.slice(other.lastIndexOf('.'));
+  expect(await sessionOf(mine.slice(0, mine.lastIndexOf('.')) + signature)).toBeUndefined();
+  expect(await sessionOf(mine)).toBe('mine');
+});
