@@ -26,6 +26,7 @@ import { answerErrors } from './http/error-handler.ts';
 import { fastifyOptions, type LogOptions } from './http/fastify-options.ts';
 import { closeConnectionsAtEnd } from './http/last-answers.ts';
 import { describeApi } from './http/openapi.ts';
+import { makeLargeWork, readBodies } from './http/large-work.ts';
 import { makeRequestLog } from './http/request-log.ts';
 import { validateRequests } from './http/request-validation.ts';
 import { protectBrowsers } from './http/security-headers.ts';
@@ -146,11 +147,13 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
     db,
     clock,
     requests,
+    largeWork: makeLargeWork(),
     tokens: await openAccessTokens(db, clock),
     portalUrl: () => options.portalUrl ?? listeningUrl(app),
   };
   // The server reads JSON only. A form of another site can send text without a CORS preflight.
   app.removeContentTypeParser('text/plain');
+  readBodies(app, services.largeWork);
   validateRequests(app);
   shapeAnswers(app);
   answerErrors(app);

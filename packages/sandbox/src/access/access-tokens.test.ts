@@ -1,18 +1,20 @@
-import { expect } from 'vitest';
-import { sandboxTest } from '../testing/sandbox-test.ts';
+import { expect, it } from 'vitest';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { openServerClock } from '../time/server-clock.ts';
 import { openAccessTokens } from './access-tokens.ts';
 
-const it = sandboxTest().extend('tokens', async ({ db }) => {
-  const clock = await openServerClock(db);
+const { database } = sandboxOfFile();
+
+const openTokens = async () => {
+  const clock = await openServerClock(database());
   await clock.moveTo(new Date('2031-05-05T12:00:00.000Z'));
-  return { clock, ...(await openAccessTokens(db, clock)) };
-});
+  return { clock, ...(await openAccessTokens(database(), clock)) };
+};
 
 const TEN_MINUTES = 10 * 60_000;
 
-it('reads a token that it read before until its ten minutes are over', async ({ tokens }) => {
-  const { clock, sign, sessionOf } = tokens;
+it('reads a token that it read before until its ten minutes are over', async () => {
+  const { clock, sign, sessionOf } = await openTokens();
   const token = await sign('a session');
   expect([await sessionOf(token), await sessionOf(token)]).toEqual(['a session', 'a session']);
   await clock.moveTo(new Date(Date.parse('2031-05-05T12:00:00.000Z') + TEN_MINUTES - 1_000));
@@ -21,8 +23,8 @@ it('reads a token that it read before until its ten minutes are over', async ({ 
   expect(await sessionOf(token)).toBeUndefined();
 });
 
-it('refuses another signature under a token that it read before', async ({ tokens }) => {
-  const { sign, sessionOf } = tokens;
+it('refuses another signature under a token that it read before', async () => {
+  const { sign, sessionOf } = await openTokens();
   const [mine, other] = [await sign('mine'), await sign('other')];
   expect([await sessionOf(mine), await sessionOf(other)]).toEqual(['mine', 'other']);
   const signature = other.slice(other.lastIndexOf('.'));

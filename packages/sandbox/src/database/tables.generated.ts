@@ -73,9 +73,15 @@ export interface CheckLists {
   upload_documents: number;
 }
 
-export interface ClientFiles {
+export interface ClientFileParts {
   client_id: number;
   content: Buffer;
+  kind: number;
+  part: number;
+}
+
+export interface ClientFiles {
+  client_id: number;
   content_type: string;
   kind: 1 | 2 | 4;
 }
@@ -456,6 +462,7 @@ export interface DB {
   captcha_secrets: CaptchaSecrets;
   challenges: Challenges;
   check_lists: CheckLists;
+  client_file_parts: ClientFileParts;
   client_files: ClientFiles;
   clients: Clients;
   clock_moves: ClockMoves;

@@ -17,7 +17,8 @@ export const errorCode = (error: unknown): string =>
 /**
  * Runs work in one transaction. It runs the work again if the engine asks for it.
  *
- * The work awaits queries only: the embedded engine has one connection, and all requests wait for it. A throw rolls the
+ * The work awaits queries only, and the turns between large ones: the embedded engine has one connection, and all requests
+ * wait for it. A throw rolls the
  * writes back, so the work *returns* a refusal whose writes must stay.
  */
 export const transact = async <A>(db: Database, work: (tx: Transaction<DB>) => Promise<A>): Promise<A> => {

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider } from 'fa
 import type { AccessTokens } from '../access/access-tokens.ts';
 import type { Database } from '../database/transaction.ts';
 import type { ServerClock } from '../time/server-clock.ts';
+import type { LargeWork } from './large-work.ts';
 import type { RequestLog } from './request-log.ts';
 
 /** Gives handlers the types of their TypeBox schemas. */
@@ -20,6 +21,7 @@ export interface Services {
   readonly clock: ServerClock;
   readonly tokens: AccessTokens;
   readonly requests: RequestLog;
+  readonly largeWork: LargeWork;
   /** The origin of the portal, for links in e-mails. It has no slash at its end. */
   readonly portalUrl: () => string;
 }

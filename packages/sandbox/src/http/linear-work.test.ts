@@ -3,6 +3,7 @@ import { labelOf } from '../access/devices/device-label.ts';
 import { maskedEmail } from '../access/masked-email.ts';
 import { operationsOf, record } from '../testing/every-call.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
+import { namedFields } from './named-fields.ts';
 import { whereNoText } from './storable-text.ts';
 import { literalAddress } from './unreadable-requests.ts';
 
@@ -65,3 +66,18 @@ it('every pattern of a body, a query or a path takes time in proportion to the t
   });
   expect(slow).toEqual([]);
 }, 60_000);
+
+const MEGABYTE = 1024 * 1024;
+const listOf = (item: string): string => `{"list":[${`${item},`.repeat(MEGABYTE / (item.length + 1))}0]}`;
+const keepNamed = namedFields({ properties: { list: { items: { properties: { a: {} } } } } });
+
+it.for(['0', '""', '[]', '{}', '{"a":0}', '{"b":0}'])(
+  'the checks of a body of 1 MB of %s take no more than a few times the time of its reading',
+  (item) => {
+    const body = listOf(item);
+    const sent: unknown = JSON.parse(body);
+    const reading = millisecondsOf((text) => JSON.parse(text), body);
+    const checks = millisecondsOf(() => [whereNoText(sent), keepNamed(sent)], body);
+    expect(checks / reading).toBeLessThan(15);
+  },
+);

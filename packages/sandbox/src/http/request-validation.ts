@@ -26,6 +26,7 @@ export const validateRequests = (app: FastifyInstance): void => {
   const compile: FastifySchemaCompiler<Shape> = (route) => {
     const isBody = route.httpPart === 'body';
     const fits = isBody ? exact(route) : fromText(route);
+    const keep = namedFields(route.schema);
     return (sent: unknown) => {
       const fault = whereNoText(sent);
       if (fault !== undefined) return { error: refuseField(fault.path, fault.message) };
@@ -33,7 +34,7 @@ export const validateRequests = (app: FastifyInstance): void => {
         return { error: (fits.errors ?? []).map((error) => ({ ...error, message: error.message ?? '' })) };
       const endless = isBody ? undefined : whereNotFinite(sent);
       if (endless !== undefined) return { error: refuseField(`/${endless}`, 'must be a finite number') };
-      return isBody ? { value: namedFields(route.schema, sent) } : true;
+      return isBody ? { value: keep(sent) } : true;
     };
   };
   app.setValidatorCompiler(compile);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { personaOf } from '../../personas/personas.seed.ts';
 import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
@@ -111,6 +112,15 @@ describe('the files of a client', () => {
     expect((await identify({ ...cnh, documentPhotoFront: PDF })).status).toBe(200);
     expect([(await file(1)).body, (await file(2)).status]).toMatchObject([{ base64String: PDF }, 404]);
     expect(await identify(RG)).toMatchObject(wrong('/documentPhotoBack'));
+  });
+
+  it('of several megabytes come back whole, and leave nothing behind in a smaller one', async () => {
+    const { prove, file } = await at('karen');
+    const large = Buffer.concat([Buffer.from('%PDF-1.4'), randomBytes(2_500_000)]).toString('base64');
+    expect((await prove(large)).status).toBe(200);
+    expect((await file(4)).body).toEqual({ base64String: large, contentType: 'application/pdf' });
+    expect((await prove(PDF)).status).toBe(200);
+    expect((await file(4)).body).toEqual({ base64String: PDF, contentType: 'application/pdf' });
   });
 
   it.for([

@@ -20,12 +20,7 @@ const identityOf = (persona: Persona) => ({
   father_name: 'Não informado',
 });
 
-const fileOf = ({ id }: Persona, kind: 1 | 2 | 4) => ({
-  client_id: id,
-  kind,
-  content_type: 'image/png',
-  content: PICTURE,
-});
+const fileOf = ({ id }: Persona, kind: 1 | 2 | 4) => ({ client_id: id, kind });
 
 const mailingOf = ({ id }: Persona): DB['mailings'] => ({
   client_id: id,
@@ -55,7 +50,14 @@ export const seedClientRecords = async (tx: Queries, personas: readonly Persona[
   ]);
   if (identified.length > 0) {
     await tx.insertInto('identity_documents').values(identified.map(identityOf)).execute();
-    await tx.insertInto('client_files').values(files).execute();
+    await tx
+      .insertInto('client_files')
+      .values(files.map((file) => ({ ...file, content_type: 'image/png' })))
+      .execute();
+    await tx
+      .insertInto('client_file_parts')
+      .values(files.map((file) => ({ ...file, part: 0, content: PICTURE })))
+      .execute();
     await tx.insertInto('mailings').values(identified.map(mailingOf)).execute();
   }
 };

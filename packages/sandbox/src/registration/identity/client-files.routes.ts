@@ -16,7 +16,7 @@ const FileParams = Type.Object({
 
 /** The proof of residence, and every file of a client. @see spec A §7; decision 0152 */
 export const clientFileRoutes: Routes = (api, services) => {
-  const { db } = services;
+  const { db, largeWork } = services;
 
   api.put(
     '/clients/proof-of-residence/:id',
@@ -31,7 +31,8 @@ export const clientFileRoutes: Routes = (api, services) => {
     async (request) => {
       await ownCaller(request, services, request.params.id);
       await assertOpen(db, request.params.id, PROFILE_PAGES);
-      await keepProof(db, request.params.id, sentFile(request.body.base64String, '/base64String'));
+      const file = await largeWork.alone(() => sentFile(request.body.base64String, '/base64String'));
+      await largeWork.alone(() => keepProof(db, request.params.id, file));
       return {};
     },
   );
@@ -46,9 +47,9 @@ export const clientFileRoutes: Routes = (api, services) => {
     async (request) => {
       const { clientId, kind } = request.params;
       await ownCaller(request, services, clientId);
-      const file = await fileOf(db, clientId, kind);
+      const file = await largeWork.alone(() => fileOf(db, clientId, kind));
       if (file === undefined) throw refuseWord(404, 'not_found');
-      return { base64String: file.content.toString('base64'), contentType: file.contentType };
+      return largeWork.alone(() => ({ base64String: file.content.toString('base64'), contentType: file.contentType }));
     },
   );
 };

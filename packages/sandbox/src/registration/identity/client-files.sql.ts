@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { transact, type Database, type Queries } from '../../database/transaction.ts';
 import { markDocuments } from '../flags/check-lists.sql.ts';
 
@@ -16,14 +17,26 @@ interface Keeping {
   readonly file: ClientFile;
 }
 
-/** Keeps a file, and deletes the client's earlier file of that kind. */
+const PART_BYTES = 1024 * 1024;
+
+const partsOf = (content: Buffer): readonly Buffer[] =>
+  Array.from({ length: Math.ceil(content.length / PART_BYTES) }, (_, part) =>
+    content.subarray(part * PART_BYTES, (part + 1) * PART_BYTES),
+  );
+
+/** Keeps a file, and drops the client's last one of that kind. Other requests run between its parts (docs/decisions/0180). */
 export const keepFile = async (tx: Queries, { clientId, kind, file }: Keeping): Promise<void> => {
-  const columns = { content_type: file.contentType, content: file.content };
+  const columns = { content_type: file.contentType };
   await tx
     .insertInto('client_files')
     .values({ client_id: clientId, kind, ...columns })
     .onConflict((conflict) => conflict.columns(['client_id', 'kind']).doUpdateSet(columns))
     .execute();
+  await tx.deleteFrom('client_file_parts').where('client_id', '=', clientId).where('kind', '=', kind).execute();
+  for (const [part, content] of partsOf(file.content).entries()) {
+    await nextTurn();
+    await tx.insertInto('client_file_parts').values({ client_id: clientId, kind, part, content }).execute();
+  }
 };
 
 /** Keeps a proof of residence, and marks the documents as filled when every file is there. */
@@ -33,14 +46,26 @@ export const keepProof = (db: Database, clientId: number, file: ClientFile): Pro
     await markDocuments(tx, clientId);
   });
 
-const ofKind = (db: Queries, clientId: number, kind: FileKind) =>
-  db.selectFrom('client_files').where('client_id', '=', clientId).where('kind', '=', kind);
-
-export const hasFile = async (db: Queries, clientId: number, kind: FileKind): Promise<boolean> =>
-  (await ofKind(db, clientId, kind).select('kind').executeTakeFirst()) !== undefined;
+export const hasFile = async (db: Queries, clientId: number, kind: FileKind): Promise<boolean> => {
+  const files = db.selectFrom('client_files').where('client_id', '=', clientId).where('kind', '=', kind);
+  return (await files.select('kind').executeTakeFirst()) !== undefined;
+};
 
 /** @returns `undefined` when the client has no file of that kind */
 export const fileOf = async (db: Queries, clientId: number, kind: FileKind): Promise<ClientFile | undefined> => {
-  const row = await ofKind(db, clientId, kind).select(['content_type', 'content']).executeTakeFirst();
-  return row && { contentType: row.content_type, content: Buffer.from(row.content) };
+  // One statement: another file may take the place of this one at any time.
+  const rows = await db
+    .selectFrom('client_files')
+    .innerJoin('client_file_parts', (join) =>
+      join
+        .onRef('client_file_parts.client_id', '=', 'client_files.client_id')
+        .onRef('client_file_parts.kind', '=', 'client_files.kind'),
+    )
+    .where('client_files.client_id', '=', clientId)
+    .where('client_files.kind', '=', kind)
+    .select(['content_type', 'content'])
+    .orderBy('part')
+    .execute();
+  const [first] = rows;
+  return first && { contentType: first.content_type, content: Buffer.concat(rows.map(({ content }) => content)) };
 };

@@ -8,10 +8,14 @@ import { assertOpen, PROFILE_PAGES } from '../flow/open-registration.sql.ts';
 import { identityFault } from './identity-checks.ts';
 import { keepIdentity } from './identity-documents.sql.ts';
 import { Identification } from './identity.schemas.ts';
+import type { ClientFile } from './client-files.sql.ts';
 import { sentFile, withFiles } from './sent-file.ts';
 
 /** The identity document of a client. @see spec A §7; decision 0152 */
 export const identificationRoutes: Routes = (api, services) => {
+  const picture = async (base64: string | null | undefined, path: string): Promise<ClientFile | undefined> =>
+    base64 == null ? undefined : services.largeWork.alone(() => sentFile(base64, path));
+
   api.put(
     '/clients/update/:id/ocr',
     {
@@ -28,12 +32,12 @@ export const identificationRoutes: Routes = (api, services) => {
       await assertOpen(services.db, params.id, PROFILE_PAGES);
       const { documentPhotoFront: front, documentPhotoBack: back, isPhotoFront: _, ...document } = body;
       assertNoFault(identityFault(document));
-      const side = await keepIdentity(services.db, {
-        clientId: params.id,
-        document,
-        front: front == null ? undefined : sentFile(front, '/documentPhotoFront'),
-        back: back == null ? undefined : sentFile(back, '/documentPhotoBack'),
-      });
+      const pictures = {
+        front: await picture(front, '/documentPhotoFront'),
+        back: await picture(back, '/documentPhotoBack'),
+      };
+      const identifying = { clientId: params.id, document, ...pictures };
+      const side = await services.largeWork.alone(() => keepIdentity(services.db, identifying));
       assertNoFault(side && missing(side));
       return {};
     },

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearedCaller } from '../../access/caller.ts';
 import type { Services } from '../../http/api.ts';
 import { refuseField } from '../../http/refusal.ts';
@@ -9,7 +9,7 @@ import type { ClientFile } from './client-files.sql.ts';
 const FILE_LIMIT = 10 * 1024 * 1024;
 
 /** A file in a body. */
-export const Base64 = Type.String({ minLength: 4, description: 'A PNG, JPEG, BMP or PDF file, at most 10 MB' });
+export const Base64 = Type.String({ description: 'A PNG, JPEG, BMP or PDF file, at most 10 MB' });
 
 /** Base64 has four letters for three bytes. The other fields of the body are short. */
 const bodyLimit = (files: number): number => files * Math.ceil((FILE_LIMIT + 3) / 3) * 4 + 64 * 1024;
@@ -17,7 +17,10 @@ const bodyLimit = (files: number): number => files * Math.ceil((FILE_LIMIT + 3) 
 /** Options of a call with so many files in its body. The server reads a long body only from a known caller. */
 export const withFiles = (files: number, services: Services) => ({
   bodyLimit: bodyLimit(files),
-  onRequest: async (request: FastifyRequest): Promise<void> => void (await clearedCaller(request, services)),
+  onRequest: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { clientId } = await clearedCaller(request, services);
+    await services.largeWork.placeToRead(clientId, reply);
+  },
 });
 
 /** The first bytes of each kind of file. */
