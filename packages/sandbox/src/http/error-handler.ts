@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { isUnavailable } from '../database/unavailable.ts';
+import { Refusal, refuseUnavailable } from './refusal.ts';
 
 const WORDS: Readonly<Record<number, string>> = {
   404: 'not_found',
@@ -47,6 +48,7 @@ export const answerErrors = (app: FastifyInstance): void => {
       return reply.code(status).send({ message: WORDS[status] ?? 'validation', ...(errors && { errors }) });
     }
     logFailure(request.log, error);
+    if (isUnavailable(error)) return refuse(reply, refuseUnavailable());
     return reply.code(500).send({ message: 'internal_error' });
   });
 };

@@ -50,3 +50,9 @@ export const refuseStranger = (): Refusal => refuseWord(403, 'forbidden');
 
 /** @param seconds the time after which the client may try again */
 export const refuseTooMany = (seconds: number): Refusal => new Refusal(429, { message: 'too_many_attempts' }, seconds);
+
+/** Calls work again so soon after the database does. @see docs/decisions/0013 */
+const RECOVERY_SECONDS = 5;
+
+/** The refusal while the database cannot be used. A write may have been made all the same. */
+export const refuseUnavailable = (): Refusal => new Refusal(503, { message: 'unavailable' }, RECOVERY_SECONDS);

@@ -1,0 +1,39 @@
+import { errorCode } from './transaction.ts';
+
+/**
+ * The classes of a lost connection (08), of exhausted resources (53) and of an operator who intervenes (57: the server
+ * stops or starts, or a statement took too long), and a transaction that the server ended because it was idle.
+ */
+const OF_POSTGRES = /^(08|53|57)...$|^25P0[34]$/;
+
+const OF_NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** Errors without a code: of pg, of its pool, and of `server-pool.ts`. */
+const MESSAGES = new Set([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'timeout exceeded when trying to connect',
+  'the database does not answer',
+]);
+
+/** Whether a query failed because the database cannot be used now, and may be used again soon. */
+export const isUnavailable = (error: unknown): boolean => {
+  const code = errorCode(error);
+  return (
+    OF_POSTGRES.test(code) ||
+    OF_NETWORK.has(code) ||
+    (code === '' && error instanceof Error && MESSAGES.has(error.message))
+  );
+};
