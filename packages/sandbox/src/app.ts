@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openAccessTokens } from './access/access-tokens.ts';
 import { accountRoutes } from './access/returning/accounts.routes.ts';
@@ -27,10 +26,12 @@ import { fastifyOptions, type LogOptions } from './http/fastify-options.ts';
 import { closeConnectionsAtEnd } from './http/last-answers.ts';
 import { describeApi } from './http/openapi.ts';
 import { makeLargeWork, readBodies } from './http/large-work.ts';
+import { limitRequests } from './http/limit-requests.ts';
 import { makeRequestLog } from './http/request-log.ts';
 import { validateRequests } from './http/request-validation.ts';
 import { protectBrowsers } from './http/security-headers.ts';
 import { tellTime } from './http/tell-time.ts';
+import { TIMEOUTS, timeLimits, type Timeouts } from './http/time-limits.ts';
 import { distributionRoutes } from './movements/distribution.routes.ts';
 import { fundRoutes } from './movements/funds.routes.ts';
 import { libertyRoutes } from './independence/liberty.routes.ts';
@@ -109,22 +110,11 @@ export interface AppOptions {
   readonly trustProxy?: string | undefined;
   /** Other processes may use the database: each call asks it for the moved clock and for faults. */
   readonly isShared?: boolean;
+  /** Opens the database for a reset, whose statements may take longer. The default is the database of the calls. */
+  readonly openForReset?: () => Promise<Database>;
   readonly log: LogOptions;
   readonly timeouts?: Timeouts | undefined;
 }
-
-export interface Timeouts {
-  /** A request has to arrive whole in this time. The default is two minutes: 28 MB at 2 Mbit/s. */
-  readonly requestMs: number;
-  /** The running requests have this time when the server stops. The default is five seconds. */
-  readonly stopMs: number;
-}
-
-const TIMEOUTS: Timeouts = { requestMs: 120_000, stopMs: 5_000 };
-/** The longest time for the head of a request. */
-const HEAD_MS = 60_000;
-/** How often Node looks for late requests. */
-const CHECKS_MS = 30_000;
 
 /**
  * Builds the sandbox on a migrated and seeded database. It does not listen. When it closes, it answers the running
@@ -133,16 +123,12 @@ const CHECKS_MS = 30_000;
 export const buildApp = async (db: Database, options: AppOptions): Promise<FastifyInstance> => {
   const clock = await openServerClock(db);
   const requests = makeRequestLog(clock.now);
+  const isShared = options.isShared === true;
   const faults = await openFaults(db);
-  const { requestMs, stopMs } = options.timeouts ?? TIMEOUTS;
-  const app = Fastify({
-    ...fastifyOptions(options.log, options.trustProxy),
-    requestTimeout: requestMs,
-    http: {
-      headersTimeout: Math.min(requestMs, HEAD_MS),
-      connectionsCheckingInterval: Math.min(requestMs, CHECKS_MS),
-    },
-  });
+  // Faults of one process alone end with it.
+  if (!isShared) await faults.clear();
+  const timeouts = options.timeouts ?? TIMEOUTS;
+  const app = Fastify({ ...fastifyOptions(options.log, options.trustProxy), ...timeLimits(timeouts) });
   const services: Services = {
     db,
     clock,
@@ -157,14 +143,11 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   validateRequests(app);
   shapeAnswers(app);
   answerErrors(app);
-  const lastAnswers = closeConnectionsAtEnd(app, stopMs);
+  const lastAnswers = closeConnectionsAtEnd(app, timeouts.stopMs);
   tellTime(app, clock);
-  await followOthers(app, { clock, faults, isShared: options.isShared === true });
   requests.watch(app);
   await protectBrowsers(app);
-  await app.register(rateLimit, { global: false, max: options.requestsPerMinute, timeWindow: '1 minute' });
-  // A hook of the whole app, so that it counts pages, files and unknown paths too.
-  app.addHook('onRequest', app.rateLimit());
+  await limitRequests(app, isShared ? db : undefined, options.requestsPerMinute);
   await describeApi(app);
   app.get('/healthz', { schema: { hide: true } }, async () => {
     await askDatabase(db);
@@ -172,6 +155,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   });
   await app.register(
     async (scope) => {
+      followOthers(scope, { clock, faults, isShared });
       injectFaults(scope, faults);
       scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       for (const routes of ROUTES) routes(scope.withTypeProvider<FromTypeBox>(), services);
@@ -179,7 +163,14 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
     { prefix: '/api' },
   );
   await app.register(
-    async (scope) => addControls(scope.withTypeProvider<FromTypeBox>(), services, { access: options.controls, faults }),
+    async (scope) => {
+      followOthers(scope, { clock, faults, isShared });
+      addControls(scope.withTypeProvider<FromTypeBox>(), services, {
+        access: options.controls,
+        faults,
+        openForReset: options.openForReset,
+      });
+    },
     { prefix: '/sandbox' },
   );
   await serveWebApp(app, options.webRoot);

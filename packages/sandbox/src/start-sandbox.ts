@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type Timeouts } from './app.ts';
+import { buildApp } from './app.ts';
 import type { ControlsAccess } from './controls/controls-access.ts';
 import { migrate } from './database/migrate.sql.ts';
 import { openDatabase, type DatabasePlace } from './database/open-database.ts';
 import type { Database } from './database/transaction.ts';
+import type { Timeouts } from './http/time-limits.ts';
 import { keptImage } from './personas/database-image.ts';
 import { seedIfEmpty } from './personas/seed.sql.ts';
 import { PROJECT_ROOT, WEB_ROOT } from './project-root.ts';
@@ -95,6 +96,7 @@ const build = async (place: DatabasePlace, options: StartOptions): Promise<Fasti
     return await buildApp(db, {
       controls,
       isShared: place._tag === 'Server',
+      ...(place._tag === 'Server' && { openForReset: () => openDatabase({ ...place, use: 'migration' }) }),
       webRoot: path.resolve(options.webRoot ?? WEB_ROOT),
       portalUrl: process.env['PORTAL_URL'],
       requestsPerMinute: requestsPerMinute(isLocal),

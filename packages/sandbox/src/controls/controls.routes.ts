@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import type { Database } from '../database/transaction.ts';
 import type { Api, Services } from '../http/api.ts';
 import { refuseWord } from '../http/refusal.ts';
 import { openCall } from '../http/described-call.ts';
@@ -14,6 +15,7 @@ import type { Faults } from './faults.ts';
 export interface Controls {
   readonly access: ControlsAccess;
   readonly faults: Faults;
+  readonly openForReset: (() => Promise<Database>) | undefined;
 }
 
 const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 } as const;
@@ -68,8 +70,18 @@ const faultControls = (api: Api, faults: Faults): void => {
   });
 };
 
-const dataControls = (api: Api, services: Services, faults: Faults): void => {
+const dataControls = (api: Api, services: Services, { faults, openForReset }: Controls): void => {
   const { db, clock } = services;
+  const reset = async (work: (of: Database) => Promise<void>): Promise<void> => {
+    if (openForReset === undefined) return work(db);
+    const own = await openForReset();
+    try {
+      await work(own);
+    } finally {
+      await own.destroy();
+    }
+  };
+
   api.get('/personas', openCall('sandbox', 'Who can sign in', { answer: schemas.Personas }), () =>
     Promise.resolve(PERSONAS.map(({ key, document, shows }) => ({ key, document, password: PERSONA_PASSWORD, shows }))),
   );
@@ -81,8 +93,11 @@ const dataControls = (api: Api, services: Services, faults: Faults): void => {
       if (persona === undefined) {
         await faults.clear();
         await clock.reset();
-        await resetAll(db, clock.now());
-      } else if (!(await resetPersona(db, persona, clock.now()))) throw refuseWord(404, 'no_such_persona');
+      }
+      await reset(async (of) => {
+        if (persona === undefined) await resetAll(of, clock.now());
+        else if (!(await resetPersona(of, persona, clock.now()))) throw refuseWord(404, 'no_such_persona');
+      });
       return {};
     },
   );
@@ -97,9 +112,10 @@ const dataControls = (api: Api, services: Services, faults: Faults): void => {
 };
 
 /** Adds the controls of a test environment, under `/sandbox`. */
-export const addControls = (api: Api, services: Services, { access, faults }: Controls): void => {
+export const addControls = (api: Api, services: Services, controls: Controls): void => {
+  const { access, faults } = controls;
   api.addHook('onRequest', (request) => admitToControls(request, access, services));
-  dataControls(api, services, faults);
+  dataControls(api, services, controls);
   clockControls(api, services);
   faultControls(api, faults);
   signingControls(api, services);

@@ -8,9 +8,12 @@ interface Shared {
   readonly isShared: boolean;
 }
 
-/** Several processes on one database see the same moved clock and faults. Faults of one process alone end with it. */
-export const followOthers = async (app: FastifyInstance, { clock, faults, isShared }: Shared): Promise<void> => {
-  if (!isShared) return faults.clear();
+/**
+ * Several processes on one database see the same moved clock and faults in the calls of this app. A page or a file asks
+ * no database.
+ */
+export const followOthers = (app: FastifyInstance, { clock, faults, isShared }: Shared): void => {
+  if (!isShared) return;
   app.addHook('onRequest', async () => {
     await clock.follow();
     await faults.follow();

@@ -394,6 +394,12 @@ export interface ReportPreparations {
   last_day: string;
 }
 
+export interface RequestCounts {
+  count: number;
+  minute: number;
+  network: string;
+}
+
 export interface ResetsDue {
   login_id: string;
 }
@@ -498,6 +504,7 @@ export interface DB {
   renewal_documents: RenewalDocuments;
   renewals: Renewals;
   report_preparations: ReportPreparations;
+  request_counts: RequestCounts;
   resets_due: ResetsDue;
   risk_profiles: RiskProfiles;
   sessions: Sessions;

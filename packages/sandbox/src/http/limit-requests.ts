@@ -1,0 +1,28 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/transaction.ts';
+import { makeRequestCounts } from './request-counts.ts';
+
+/**
+ * Limits the requests of one network. A hook of the whole app counts pages, files and paths that do not exist too.
+ *
+ * @param shared the database, if other processes use it too: they count together
+ */
+export const limitRequests = async (
+  app: FastifyInstance,
+  shared: Database | undefined,
+  requestsPerMinute: number,
+): Promise<void> => {
+  const options = { global: false, max: requestsPerMinute, timeWindow: '1 minute' };
+  if (shared === undefined) await app.register(rateLimit, options);
+  else {
+    const { store, stop } = makeRequestCounts(shared);
+    class Store {
+      readonly incr = store.incr;
+      readonly child = store.child;
+    }
+    await app.register(rateLimit, { ...options, store: Store });
+    app.addHook('onClose', async () => stop());
+  }
+  app.addHook('onRequest', app.rateLimit());
+};

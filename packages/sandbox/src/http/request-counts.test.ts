@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
+import { makeRequestCounts } from './request-counts.ts';
+
+const { database } = sandboxOfFile();
+
+/** A window that does not end during a test. */
+const DAY = 86_400_000;
+type Counts = ReturnType<typeof makeRequestCounts>;
+
+const counted = ({ store }: Counts, network: string): number => {
+  let current = 0;
+  store.incr(network, (_error, result) => (current = result?.current ?? 0), DAY, 600);
+  return current;
+};
+
+it('counts the requests of a network over all processes, each time that they exchange', async () => {
+  const [one, other] = [makeRequestCounts(database()), makeRequestCounts(database())];
+  for (let n = 1; n <= 3; n += 1) expect(counted(one, '203.0.113.7')).toBe(n);
+  expect(counted(other, '203.0.113.7')).toBe(1);
+  await one.exchange();
+  await other.exchange();
+  expect(counted(other, '203.0.113.7')).toBe(5);
+  expect(counted(other, '203.0.113.8')).toBe(1);
+  await other.exchange();
+  expect(counted(one, '203.0.113.7')).toBe(4);
+  await one.exchange();
+  expect(counted(one, '203.0.113.7')).toBe(7);
+});

@@ -1,0 +1,73 @@
+import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import type { Database } from '../database/transaction.ts';
+import { addRequests } from './request-counts.sql.ts';
+
+const EXCHANGE_MS = 1000;
+/** Networks that are counted at once. The one whose last request is the oldest is forgotten. */
+const NETWORKS = 5000;
+
+interface Count {
+  /** The requests of all processes, as the database knew them last. */
+  shared: number;
+  /** The requests of this process since then. */
+  own: number;
+}
+
+/**
+ * Counts the requests of each network in a minute, together with the other processes on the database. A request waits for
+ * no database: each process adds its counts once a second, and reads those of the others then. So a process may be a
+ * second late.
+ *
+ * @see docs/decisions/0181
+ */
+export const makeRequestCounts = (db: Database) => {
+  let minute = 0;
+  let counts = new Map<string, Count>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const countOf = (network: string): Count => {
+    const count = counts.get(network) ?? { shared: 0, own: 0 };
+    counts.delete(network);
+    counts.set(network, count);
+    const [first] = counts.keys();
+    if (counts.size > NETWORKS && first !== undefined) counts.delete(first);
+    return count;
+  };
+
+  /** Adds what this process counted to the database, and takes over what is there. */
+  const exchange = async (): Promise<void> => {
+    const known = counts;
+    const sent = [...known].flatMap(([network, { own }]) => (own === 0 ? [] : [{ network, count: own }]));
+    if (sent.length === 0) return;
+    const all = new Map((await addRequests(db, minute, sent)).map(({ network, count }) => [network, count]));
+    for (const { network, count } of sent) {
+      const mine = known.get(network);
+      if (mine === undefined) continue;
+      mine.own -= count;
+      mine.shared = all.get(network) ?? count;
+    }
+  };
+
+  const exchangeInTurn = async (): Promise<void> => {
+    try {
+      await exchange();
+    } catch {
+      // Without the database this process counts its own requests. The next exchange sends them.
+    }
+    timer = undefined;
+  };
+
+  const store: FastifyRateLimitStore = {
+    incr: (network, answer, windowMs) => {
+      const now = Date.now();
+      if (minute !== Math.floor(now / windowMs)) counts = new Map();
+      minute = Math.floor(now / windowMs);
+      const count = countOf(network);
+      count.own += 1;
+      timer ??= setTimeout(() => void exchangeInTurn(), EXCHANGE_MS).unref();
+      answer(null, { current: count.shared + count.own, ttl: windowMs - (now % windowMs) });
+    },
+    child: () => store,
+  };
+  return { store, exchange, stop: () => clearTimeout(timer) };
+};
