@@ -3,13 +3,18 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { calendarDay } from '../days.ts';
 import { captchaField } from './captcha.field.ts';
 import { checkForm, emptyForm } from './check-form.ts';
-import { checkgroupField, select2MultiField } from './some-of.field.ts';
+import {
+  checkgroupField,
+  radiogroupField,
+  select2Field,
+  select2MultiField,
+  selectAutoCompleteField,
+  selectField,
+} from './choices.field.ts';
 import type { Choice } from './choice.ts';
 import { checkField, optional, type ValueOf } from './field.ts';
 import { fieldMessage } from './field.messages.ts';
 import { hiddenField } from './hidden.field.ts';
-import { radiogroupField, selectField, select2Field } from './one-of.field.ts';
-import { selectAutoCompleteField } from './select-auto-complete.field.ts';
 import { titleField } from './title.field.ts';
 
 const context = { today: calendarDay('2026-11-20') };

@@ -5,13 +5,9 @@ import { calendarDay } from '../days.ts';
 import { makeCep, makePhone } from '../generate.ts';
 import { formatPhone } from '../phone.ts';
 import { chanceFrom } from '../testing/index.ts';
-import { cepField } from './cep.field.ts';
-import { cepMask } from './cep.mask.ts';
-import { emailField } from './email.field.ts';
+import { cepField, cepMask, emailField, phoneField, phoneMask } from './contact.field.ts';
 import { checkField, optional } from './field.ts';
 import { fieldMessage } from './field.messages.ts';
-import { phoneField } from './phone.field.ts';
-import { phoneMask } from './phone.mask.ts';
 
 const context = { today: calendarDay('2026-11-20') };
 const phone = phoneField({ caption: 'Telefone' });

@@ -3,14 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay } from '../days.ts';
 import { formatDay } from '../formats.ts';
-import { birthdateField } from './birthdate.field.ts';
-import { dateField } from './date.field.ts';
-import { dateMask } from './date.mask.ts';
-import { daterangeField } from './daterange.field.ts';
+import { birthdateField, dateField, daterangeField, timeField } from './dates.field.ts';
+import { dateMask, timeMask } from './dates.mask.ts';
 import { checkField, optional } from './field.ts';
 import { fieldMessage } from './field.messages.ts';
-import { timeField } from './time.field.ts';
-import { timeMask } from './time.mask.ts';
 
 const context = { today: calendarDay('2026-11-20') };
 const date = dateField({ caption: 'Data de emissão' });

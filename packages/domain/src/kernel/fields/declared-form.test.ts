@@ -4,13 +4,13 @@ import { calendarDay, type CalendarDay } from '../days.ts';
 import type { Cpf } from '../document.ts';
 import { zero, type Cents } from '../money.ts';
 import { checkForm, emptyForm, visibleFields } from './check-form.ts';
-import { cpfField } from './cpf.field.ts';
-import { dateField } from './date.field.ts';
+import { cpfField } from './documents.field.ts';
+import { dateField } from './dates.field.ts';
 import { optional } from './field.ts';
 import type { FieldError } from './field.errors.ts';
 import { declareForm, type Typed } from './form.ts';
 import { moneyField } from './money.field.ts';
-import { selectField } from './one-of.field.ts';
+import { selectField } from './choices.field.ts';
 import { textField } from './text.field.ts';
 
 const context = { today: calendarDay('2026-11-20') };

@@ -1,16 +1,18 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../days.ts';
-import { birthdateField } from './birthdate.field.ts';
+import { birthdateField, dateField, daterangeField, timeField } from './dates.field.ts';
 import { captchaField } from './captcha.field.ts';
-import { cepField } from './cep.field.ts';
-import { checkgroupField, select2MultiField } from './some-of.field.ts';
-import { cnpjField } from './cnpj.field.ts';
-import { cpfCnpjField } from './cpf-cnpj.field.ts';
-import { cpfField } from './cpf.field.ts';
-import { dateField } from './date.field.ts';
-import { daterangeField } from './daterange.field.ts';
-import { emailField } from './email.field.ts';
+import { cepField, emailField, phoneField } from './contact.field.ts';
+import {
+  checkgroupField,
+  radiogroupField,
+  select2Field,
+  select2MultiField,
+  selectAutoCompleteField,
+  selectField,
+} from './choices.field.ts';
+import { cnpjField, cpfCnpjField, cpfField } from './documents.field.ts';
 import type { Field, FieldType } from './field.ts';
 import { fieldMessage } from './field.messages.ts';
 import { hiddenField } from './hidden.field.ts';
@@ -18,11 +20,7 @@ import { moneyField } from './money.field.ts';
 import { digitsField } from './number.field.ts';
 import { passwordField } from './password.field.ts';
 import { percentField } from './percent.field.ts';
-import { phoneField } from './phone.field.ts';
-import { radiogroupField, selectField, select2Field } from './one-of.field.ts';
-import { selectAutoCompleteField } from './select-auto-complete.field.ts';
 import { textareaField, textField } from './text.field.ts';
-import { timeField } from './time.field.ts';
 import { titleField } from './title.field.ts';
 import { uploadField } from './upload.field.ts';
 

@@ -20,26 +20,9 @@ export const fieldMessage = (field: Named, error: FieldError): string => {
     case 'TooLong':
       return `Máximo de ${error.maximum} caracteres`;
     case 'FileTooLarge':
-      return `${FIELD_SENTENCES.FileInvalid}. O tamanho máximo é ${formatFileSize(error.limit)}.`;
-    case 'CpfInvalid':
-    case 'CnpjInvalid':
-    case 'EmailInvalid':
-    case 'PhoneInvalid':
-    case 'CepInvalid':
-    case 'DateInvalid':
-    case 'BirthdateNotPast':
-    case 'PeriodInvalid':
-    case 'TimeInvalid':
-    case 'HourTooHigh':
-    case 'MinuteTooHigh':
-    case 'AmountInvalid':
-    case 'NumberInvalid':
-    case 'NotLetters':
-    case 'PasswordWeak':
-    case 'PasswordDiffers':
-    case 'ChoiceUnknown':
-    case 'FileInvalid':
-      return FIELD_SENTENCES[error._tag];
+      return `${SENTENCES.FileInvalid}. O tamanho máximo é ${formatFileSize(error.limit)}.`;
+    default:
+      return SENTENCES[error._tag];
   }
 };
 

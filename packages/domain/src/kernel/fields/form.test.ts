@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { calendarDay } from '../days.ts';
 import { parseDocument, type Document } from '../document.ts';
-import { cpfCnpjField } from './cpf-cnpj.field.ts';
+import { cpfCnpjField } from './documents.field.ts';
 import { optional } from './field.ts';
 import { fieldMessage } from './field.messages.ts';
 import { checkForm, emptyForm } from './check-form.ts';

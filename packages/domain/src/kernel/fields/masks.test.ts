@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { centsFirstMask } from './cents.mask.ts';
-import { dateMask } from './date.mask.ts';
+import { dateMask } from './dates.mask.ts';
 import { amountMask, percentMask } from './decimal.mask.ts';
 import { cpfCnpjMask } from './document.mask.ts';
 import { prefixed, retype, type Edit, type Mask } from './mask.ts';
-import { phoneMask } from './phone.mask.ts';
+import { phoneMask } from './contact.field.ts';
 
 /** One step that a person takes in a field. */
 type Step = (field: State, mask: Mask) => State;

@@ -20,36 +20,24 @@ const withinLengths = (
   return length > maxLength ? E.left({ _tag: 'TooLong', maximum: maxLength }) : E.right(text);
 };
 
-const written = (lengths: Lengths): Omit<Field<string, string>, 'type' | 'caption'> => ({
-  isRequired: true,
-  empty: '',
-  isBlank: (typed) => typed.trim() === '',
-  read: (typed) => withinLengths(typed, lengths),
-  write: identity,
-  ...(lengths.maxLength === undefined ? {} : { mask: lengthMask(lengths.maxLength) }),
-});
+const textOf =
+  <const T extends 'text' | 'textarea'>(type: T) =>
+  ({ minLength, maxLength, ...declaration }: Declaration & Lengths): Field<string, string, T> => ({
+    type,
+    isRequired: true,
+    empty: '',
+    isBlank: (typed) => typed.trim() === '',
+    read: (typed) => withinLengths(typed, { minLength, maxLength }),
+    write: identity,
+    ...(maxLength === undefined ? {} : { mask: lengthMask(maxLength) }),
+    ...declaration,
+  });
 
 /** Text of one line. The value has no spaces around it. @see spec A §5 Shared field rules; decision 0051 for the sentences about length */
-export const textField = ({
-  minLength,
-  maxLength,
-  ...declaration
-}: Declaration & Lengths): Field<string, string, 'text'> => ({
-  type: 'text',
-  ...written({ minLength, maxLength }),
-  ...declaration,
-});
+export const textField = textOf('text');
 
 /** Text of many lines. The value has no spaces around it. @see spec A §5 Shared field rules */
-export const textareaField = ({
-  minLength,
-  maxLength,
-  ...declaration
-}: Declaration & Lengths): Field<string, string, 'textarea'> => ({
-  type: 'textarea',
-  ...written({ minLength, maxLength }),
-  ...declaration,
-});
+export const textareaField = textOf('textarea');
 
 /**
  * A text field of letters only, with accents. The mask removes other characters while the client types. A pasted text
@@ -58,12 +46,7 @@ export const textareaField = ({
  * @see spec A §5 Access forms "mother's first name"; decision Q063
  */
 export const lettersField = (declaration: Declaration): Field<string, string, 'text'> => ({
-  type: 'text',
-  isRequired: true,
-  empty: '',
-  isBlank: (typed) => typed.trim() === '',
+  ...textField(declaration),
   read: (typed) => (/^\p{L}+$/u.test(typed.normalize('NFC')) ? E.right(typed) : E.left({ _tag: 'NotLetters' })),
-  write: identity,
   mask: lettersMask,
-  ...declaration,
 });

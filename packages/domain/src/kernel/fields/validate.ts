@@ -1,14 +1,9 @@
 import * as E from 'fp-ts/Either';
 import type { CalendarDay } from '../days.ts';
-import { birthdateField } from './birthdate.field.ts';
-import { cepField } from './cep.field.ts';
-import { cnpjField } from './cnpj.field.ts';
-import { cpfCnpjField } from './cpf-cnpj.field.ts';
-import { cpfField } from './cpf.field.ts';
-import { dateField } from './date.field.ts';
-import { dateMask } from './date.mask.ts';
-import { daterangeField, type TypedRange } from './daterange.field.ts';
-import { emailField } from './email.field.ts';
+import { type TypedRange, birthdateField, dateField, daterangeField, timeField } from './dates.field.ts';
+import { cepField, emailField, phoneField } from './contact.field.ts';
+import { cnpjField, cpfCnpjField, cpfField } from './documents.field.ts';
+import { dateMask } from './dates.mask.ts';
 import type { FieldError } from './field.errors.ts';
 import { checkField, optional, type Declaration, type Field } from './field.ts';
 import { fieldMessage } from './field.messages.ts';
@@ -17,9 +12,7 @@ import { moneyField } from './money.field.ts';
 import { newPasswordField } from './new-password.field.ts';
 import { digitsField } from './number.field.ts';
 import { percentField } from './percent.field.ts';
-import { phoneField } from './phone.field.ts';
 import { textareaField, textField } from './text.field.ts';
-import { timeField } from './time.field.ts';
 
 /** A single value to check, as a person types it. Lengths are for `text`, `textarea` and `number`. */
 export interface Question {

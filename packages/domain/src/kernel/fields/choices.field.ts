@@ -1,0 +1,78 @@
+import * as E from 'fp-ts/Either';
+import { identity } from 'fp-ts/function';
+import { readChoice, readChoices, type Choice, type ChoiceValue } from './choice.ts';
+import type { Declaration, Field, FieldType } from './field.ts';
+
+/** One of several choices, whatever they look like on screen. @see spec A §5 Field types, Shared field rules */
+type OneOfField<T extends FieldType, V extends ChoiceValue> = Field<V | undefined, V, T> & {
+  readonly choices: readonly Choice<V>[];
+};
+
+const oneOf =
+  <const T extends FieldType>(type: T) =>
+  <const V extends ChoiceValue>(declaration: Declaration & Pick<OneOfField<T, V>, 'choices'>): OneOfField<T, V> => ({
+    type,
+    isRequired: true,
+    empty: undefined,
+    isBlank: (chosen) => chosen === undefined,
+    read: readChoice(declaration.choices),
+    write: identity,
+    ...declaration,
+  });
+
+/** One of a few choices, which are all in sight. */
+export type RadiogroupField<V extends ChoiceValue> = OneOfField<'radiogroup', V>;
+export const radiogroupField = oneOf('radiogroup');
+
+/** One choice from a list that opens. */
+export type SelectField<V extends ChoiceValue> = OneOfField<'select', V>;
+export const selectField = oneOf('select');
+
+/** One choice from a long list with a search. */
+export const select2Field = oneOf('select2');
+
+/**
+ * Any number of choices; a required one needs at least one.
+ *
+ * @see spec A §5 Field types, Shared field rules; decision Q058
+ */
+type SomeOfField<T extends FieldType, V extends ChoiceValue> = Field<readonly V[], readonly V[], T> & {
+  readonly choices: readonly Choice<V>[];
+};
+
+const someOf =
+  <const T extends FieldType>(type: T) =>
+  <const V extends ChoiceValue>(declaration: Declaration & Pick<SomeOfField<T, V>, 'choices'>): SomeOfField<T, V> => ({
+    type,
+    isRequired: true,
+    empty: [],
+    isBlank: (chosen) => chosen.length === 0,
+    read: readChoices(declaration.choices),
+    write: identity,
+    ...declaration,
+  });
+
+/** Boxes to check. */
+export const checkgroupField = someOf('checkgroup');
+
+/** Several choices of a long list with a search. */
+export const select2MultiField = someOf('select2multi');
+
+/**
+ * One choice that a search at the server found. The field holds the whole choice, because there is no list of all
+ * choices here. A text that was typed and not chosen counts as empty.
+ *
+ * @see spec A §5 Field types
+ */
+export const selectAutoCompleteField = <V extends ChoiceValue>(
+  declaration: Declaration,
+): Field<Choice<V> | undefined, V, 'selectAutoComplete'> => ({
+  type: 'selectAutoComplete',
+  isRequired: true,
+  empty: undefined,
+  isBlank: (chosen) => chosen === undefined,
+  read: (chosen) => (chosen === undefined ? E.left({ _tag: 'ChoiceUnknown' }) : E.right(chosen.value)),
+  // The label comes with a search. Until then the field shows the value itself.
+  write: (value) => ({ value, label: String(value) }),
+  ...declaration,
+});
