@@ -1,3 +1,4 @@
+import { isCallFailure } from '../kernel/call-failure.ts';
 import { callFailureMessage, type Environment } from '../kernel/call-failure.messages.ts';
 import { FIELD_SENTENCES } from '../kernel/fields/index.ts';
 import type { AccountFailure, CodeFailure, SignInFailure, SignOutFailure } from './access.errors.ts';
@@ -18,6 +19,7 @@ export const TOO_MANY_ATTEMPTS = 'Muitas tentativas seguidas. Aguarde alguns min
  * @see spec A §8 Sign-in
  */
 export const signInMessage = (failure: SignInFailure, environment: Environment): AlertText => {
+  if (isCallFailure(failure)) return { body: callFailureMessage(failure, environment) };
   switch (failure._tag) {
     case 'AlreadyConnected':
       return {
@@ -28,12 +30,6 @@ export const signInMessage = (failure: SignInFailure, environment: Environment):
       return { body: 'Não foi possível continuar, CPF ou Senha estão incorretos.' };
     case 'TooManyAttempts':
       return { body: TOO_MANY_ATTEMPTS };
-    case 'Refused':
-    case 'Unreachable':
-    case 'Unreadable':
-    case 'NoSession':
-    case 'RefreshFailed':
-      return { body: callFailureMessage(failure, environment) };
   }
 };
 
@@ -61,17 +57,14 @@ export const codeMessage = (failure: CodeFailure | SignInFailure): string => {
   }
 };
 
-/** The sentence for a session that did not end at the server. @see spec A §8 Registration and general */
-export const signOutMessage = (failure: Pick<SignOutFailure, '_tag'>): string => {
-  switch (failure._tag) {
-    case 'AppSignOutFailed':
-      return 'Erro ao fazer logout do aplicativo';
-    case 'SessionSignOutFailed':
-      return 'Erro ao encerrar sessão do aplicativo';
-    case 'RevokeFailed':
-      return 'Falha ao revogar tokens';
-  }
+const NOT_SIGNED_OUT: Readonly<Record<SignOutFailure['_tag'], string>> = {
+  AppSignOutFailed: 'Erro ao fazer logout do aplicativo',
+  SessionSignOutFailed: 'Erro ao encerrar sessão do aplicativo',
+  RevokeFailed: 'Falha ao revogar tokens',
 };
+
+/** The sentence for a session that did not end at the server. @see spec A §8 Registration and general */
+export const signOutMessage = ({ _tag }: Pick<SignOutFailure, '_tag'>): string => NOT_SIGNED_OUT[_tag];
 
 /** The sentence instead of `invalid_client`, which the client never reads (R880). @see decision Q032 */
 export const accountMessage = (failure: AccountFailure): string => {

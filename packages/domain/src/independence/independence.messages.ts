@@ -1,3 +1,4 @@
+import { isCallFailure, type CallFailure } from '../kernel/call-failure.ts';
 import { fieldMessage, type Field, type FieldError } from '../kernel/fields/index.ts';
 import type {
   AgeError,
@@ -29,28 +30,23 @@ export const GOALS_SAVED = 'Meta registrada com sucesso!';
 export const objectiveSavedMessage = (saved: 'created' | 'updated'): string =>
   saved === 'created' ? 'Objetivo criado com sucesso!' : 'Objetivo atualizado com sucesso!';
 
-/** @see spec B §8 Financial independence */
-export const objectiveFailureMessage = ({
-  _tag,
-}: ObjectivesNotLoaded | ObjectiveNotSaved | ObjectiveNotRemoved): string => {
-  switch (_tag) {
-    case 'ObjectivesNotLoaded':
-      return 'Não foi possível carregar os objetivos';
-    case 'ObjectiveNotSaved':
-      return 'Erro ao salvar objetivo. Por favor tente novamente mais tarde!';
-    case 'ObjectiveNotRemoved':
-      return 'Não foi possível excluir o objetivo';
-  }
+type ObjectiveFailure = ObjectivesNotLoaded | ObjectiveNotSaved | ObjectiveNotRemoved;
+
+const OBJECTIVE_FAILURES: Readonly<Record<ObjectiveFailure['_tag'], string>> = {
+  ObjectivesNotLoaded: 'Não foi possível carregar os objetivos',
+  ObjectiveNotSaved: 'Erro ao salvar objetivo. Por favor tente novamente mais tarde!',
+  ObjectiveNotRemoved: 'Não foi possível excluir o objetivo',
 };
 
+/** @see spec B §8 Financial independence */
+export const objectiveFailureMessage = ({ _tag }: ObjectiveFailure): string => OBJECTIVE_FAILURES[_tag];
+
 /** @see spec B §5 Liberty goals form */
-const ageMessage = (error: AgeError): string => {
-  switch (error._tag) {
-    case 'BelowCurrentAge':
-      return 'Não pode ser menor que a idade atual';
-    case 'NotBelowLifeExpectancy':
-      return 'Deve ser menor que expectativa de vida';
-  }
+const ageMessage = ({ _tag }: AgeError): string => AGE_ERRORS[_tag];
+
+const AGE_ERRORS: Readonly<Record<AgeError['_tag'], string>> = {
+  BelowCurrentAge: 'Não pode ser menor que a idade atual',
+  NotBelowLifeExpectancy: 'Deve ser menor que expectativa de vida',
 };
 
 /** Why goals have no outlook. @see spec B §5 Liberty goals form; decision 0143 */
@@ -84,37 +80,28 @@ export const objectiveFieldMessage = (field: Named, error: FieldError | YearErro
     : fieldMessage(field, error);
 
 /** @see spec B §8 Financial independence */
-export const objectiveMissingMessage = (error: ObjectiveMissing): string => {
-  switch (error._tag) {
-    case 'IndexMissing':
-      return 'Índice do objetivo não encontrado.';
-    case 'ObjectiveMissing':
-      return 'Objetivo não encontrado.';
-  }
+export const objectiveMissingMessage = ({ _tag }: ObjectiveMissing): string => MISSING[_tag];
+
+const MISSING: Readonly<Record<ObjectiveMissing['_tag'], string>> = {
+  IndexMissing: 'Índice do objetivo não encontrado.',
+  ObjectiveMissing: 'Objetivo não encontrado.',
 };
 
 /** The sentence for a client without a birth date. The words are ours. @see decision 0143 */
 const BIRTH_DATE_MISSING =
   'Não encontramos a sua data de nascimento, sem a qual o plano não pode ser calculado. Fale com o seu Planejador.';
 
-/** Amounts that are too large make an impossible plan too. @see spec B §4 Financial independence calculation, B §8 */
-export const saveGoalsMessage = (failure: SaveGoalsFailure): string => {
-  switch (failure._tag) {
-    case 'NotViable':
-    case 'AmountsTooLarge':
-      return PLAN_NOT_VIABLE;
-    case 'BirthDateMissing':
-      return BIRTH_DATE_MISSING;
-    case 'Refused':
-    case 'Unreachable':
-    case 'Unreadable':
-    case 'NoSession':
-    case 'RefreshFailed':
-      return 'Ocorreu um erro ao tentar salvar os dados.';
-  }
+const NOT_SAVED: Readonly<Record<Exclude<SaveGoalsFailure, CallFailure>['_tag'], string>> = {
+  NotViable: PLAN_NOT_VIABLE,
+  AmountsTooLarge: PLAN_NOT_VIABLE,
+  BirthDateMissing: BIRTH_DATE_MISSING,
 };
 
-/** The question before the removal of an objective. @see spec B §5 */
+/** Amounts that are too large make a plan that does not hold, too. @see spec B §4 Financial independence calculation, B §8 */
+export const saveGoalsMessage = (failure: SaveGoalsFailure): string =>
+  isCallFailure(failure) ? 'Ocorreu um erro ao tentar salvar os dados.' : NOT_SAVED[failure._tag];
+
+/** The question before an objective is removed. @see spec B §5 */
 export const removalQuestion = (title: string): string => `Deseja mesmo remover o objetivo "${title}"?`;
 
 /** The sentence for a client without objectives. The words are ours. */

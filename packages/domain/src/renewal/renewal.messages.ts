@@ -1,3 +1,4 @@
+import { isCallFailure, type CallFailure } from '../kernel/call-failure.ts';
 import type { CallToAction } from './call-to-action.rules.ts';
 import { callFailureMessage } from '../kernel/call-failure.messages.ts';
 import type { RenewalItem, RenewalLine } from './renewal-flow.rules.ts';
@@ -56,20 +57,12 @@ export const RENEWAL_SIGNATURE_CAPTIONS: Readonly<Record<RenewalSignature['statu
   signed: 'Assinado',
 };
 
-/** The sentence of each failure. @see decision 0160 */
-export const renewalMessage = (failure: RenewalFailure): string => {
-  switch (failure._tag) {
-    case 'RenewalNotDue':
-      return 'Não há renovação a fazer: o seu cadastro está em dia.';
-    case 'RenewalStepOutOfOrder':
-      return 'Conclua antes a etapa anterior da renovação.';
-    case 'RenewalNotSigned':
-      return 'A assinatura da renovação ainda não foi concluída.';
-    case 'Refused':
-    case 'Unreachable':
-    case 'Unreadable':
-    case 'NoSession':
-    case 'RefreshFailed':
-      return callFailureMessage(failure, 'production');
-  }
+const RENEWAL_FAILURES: Readonly<Record<Exclude<RenewalFailure, CallFailure>['_tag'], string>> = {
+  RenewalNotDue: 'Não há renovação a fazer: o seu cadastro está em dia.',
+  RenewalStepOutOfOrder: 'Conclua antes a etapa anterior da renovação.',
+  RenewalNotSigned: 'A assinatura da renovação ainda não foi concluída.',
 };
+
+/** The sentence of each failure. @see decision 0160 */
+export const renewalMessage = (failure: RenewalFailure): string =>
+  isCallFailure(failure) ? callFailureMessage(failure, 'production') : RENEWAL_FAILURES[failure._tag];

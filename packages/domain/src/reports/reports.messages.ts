@@ -1,3 +1,4 @@
+import { isCallFailure } from '../kernel/call-failure.ts';
 import * as E from 'fp-ts/Either';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { GENERIC_MESSAGE } from '../kernel/call-failure.messages.ts';
@@ -31,6 +32,8 @@ const LOAD_FAILED = 'Erro ao carregar o relatório';
  * @see spec B §8 Reports; decisions Q013, Q014
  */
 export const reportMessage = (failure: ReportFailure, { period, source }: ReportRequest): string => {
+  if (isCallFailure(failure))
+    return source === 'generated' ? 'Ocorreu um erro ao verificar a disponibilidade do relatório.' : LOAD_FAILED;
   switch (failure._tag) {
     case 'NotAvailableYet':
       // The sentence needs a month. For a quick period it is the month of the last day.
@@ -39,32 +42,21 @@ export const reportMessage = (failure: ReportFailure, { period, source }: Report
       return 'Relatório não está disponível no período selecionado.';
     case 'Timeout':
       return LOAD_FAILED;
-    case 'Refused':
-    case 'Unreachable':
-    case 'Unreadable':
-    case 'NoSession':
-    case 'RefreshFailed':
-      return source === 'generated' ? 'Ocorreu um erro ao verificar a disponibilidade do relatório.' : LOAD_FAILED;
   }
+};
+
+const NOT_DOWNLOADED: Readonly<Record<DownloadFailure['_tag'], string>> = {
+  DownloadFailed: 'Ops! Ocorreu um erro ao fazer o download do relatório.',
+  NotDownloadable: 'Não foi possível baixar o arquivo.',
+  NotFound: "Não foi possível encontrar o arquivo. Utilize a opção 'Reenviar documento'.",
+  NotSaved: 'Ocorreu um erro ao tentar salvar o arquivo',
+  NoViewer: 'O Arquivo foi salvo porém parece que você não tem um aplicativo instalado que consiga visualizá-lo.',
 };
 
 /** The hint of `NotFound` is in our words. @see spec B §8 Reports */
-export const downloadMessage = (failure: DownloadFailure): string => {
-  switch (failure._tag) {
-    case 'DownloadFailed':
-      return 'Ops! Ocorreu um erro ao fazer o download do relatório.';
-    case 'NotDownloadable':
-      return 'Não foi possível baixar o arquivo.';
-    case 'NotFound':
-      return "Não foi possível encontrar o arquivo. Utilize a opção 'Reenviar documento'.";
-    case 'NotSaved':
-      return 'Ocorreu um erro ao tentar salvar o arquivo';
-    case 'NoViewer':
-      return 'O Arquivo foi salvo porém parece que você não tem um aplicativo instalado que consiga visualizá-lo.';
-  }
-};
+export const downloadMessage = ({ _tag }: DownloadFailure): string => NOT_DOWNLOADED[_tag];
 
-/** The sentence for a failed list of periods. @see spec B §8 Reports */
+/** The sentence for a list of periods that failed. @see spec B §8 Reports */
 export const periodsMessage = (failure: PeriodsNotLoaded): string => {
   switch (failure._tag) {
     case 'PeriodsNotLoaded':

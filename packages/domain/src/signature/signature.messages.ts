@@ -1,20 +1,17 @@
 import { requiredSentence } from '../kernel/fields/index.ts';
 import type { ConformityState, SignatureError } from './signature.ts';
 
-/** The sentence of each error. The first two are ours. @see spec A §5; decisions Q032, 0063 */
-export const signatureMessage = (error: SignatureError): string => {
-  switch (error._tag) {
-    case 'NoTermAccepted':
-      return 'Para continuar, é necessário ler e aceitar pelo menos um termo.';
-    case 'SignatureMissing':
-      return 'Para continuar, é necessário fazer a sua assinatura.';
-    case 'SigningCityMissing':
-      return requiredSentence(SIGNING_CITY_CAPTION);
-  }
-};
-
 /** The caption of the city's field. @see spec B §4 Conformity term */
 export const SIGNING_CITY_CAPTION = 'Cidade de assinatura';
+
+const NOT_SIGNED: Readonly<Record<SignatureError['_tag'], string>> = {
+  NoTermAccepted: 'Para continuar, é necessário ler e aceitar pelo menos um termo.',
+  SignatureMissing: 'Para continuar, é necessário fazer a sua assinatura.',
+  SigningCityMissing: `${SIGNING_CITY_CAPTION} é obrigatório`,
+};
+
+/** The sentence of each error. The first two are ours. @see spec A §5; decisions Q032, 0063 */
+export const signatureMessage = ({ _tag }: SignatureError): string => NOT_SIGNED[_tag];
 
 /** The text of the conformity term's page. The state is `checking` until the answer comes. @see spec B §4 Conformity term; decision Q104 */
 export const conformityText = (state: ConformityState | 'checking'): string => {

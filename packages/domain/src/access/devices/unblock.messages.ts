@@ -1,23 +1,15 @@
-import { FIELDS_INVALID } from '../access.messages.ts';
+import { isCallFailure, type CallFailure } from '../../kernel/call-failure.ts';
 import type { UnblockFailure } from './unblock.ts';
 
-/** The sentence for a device that stays blocked. @see spec A §5 Access forms, A §8 Password recovery and device */
-export const unblockMessage = (failure: UnblockFailure): string => {
-  switch (failure._tag) {
-    case 'AnswersInvalid':
-      return FIELDS_INVALID;
-    case 'AnswersWrong':
-      return 'As respostas digitadas estão incorretas.';
-    case 'MaxTriesReached':
-      return 'Você atingiu o limite de tentativas. Por favor, entre em contato conosco.';
-    case 'Refused':
-    case 'Unreachable':
-    case 'Unreadable':
-    case 'NoSession':
-    case 'RefreshFailed':
-      return 'Ocorreu um erro ao tentar desbloquear este device.';
-  }
+const STILL_BLOCKED: Readonly<Record<Exclude<UnblockFailure, CallFailure>['_tag'], string>> = {
+  AnswersInvalid: 'Preencha corretamente todos os campos para continuar',
+  AnswersWrong: 'As respostas digitadas estão incorretas.',
+  MaxTriesReached: 'Você atingiu o limite de tentativas. Por favor, entre em contato conosco.',
 };
+
+/** The sentence for a device that stays blocked. @see spec A §5 Access forms, A §8 Password recovery and device */
+export const unblockMessage = (failure: UnblockFailure): string =>
+  isCallFailure(failure) ? 'Ocorreu um erro ao tentar desbloquear este device.' : STILL_BLOCKED[failure._tag];
 
 /** @see spec A §8 Password recovery and device */
 export const UNBLOCKED = 'Este dispositivo foi desbloqueado!';

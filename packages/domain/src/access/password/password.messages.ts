@@ -1,4 +1,5 @@
-import { callFailureMessage, SERVER_SENTENCES, type Environment } from '../../kernel/call-failure.messages.ts';
+import { isCallFailure, type CallFailure } from '../../kernel/call-failure.ts';
+import { callFailureMessage, type Environment } from '../../kernel/call-failure.messages.ts';
 import { maskEmail } from '../../kernel/email.ts';
 import { FIELDS_INVALID, TOO_MANY_ATTEMPTS, type AlertText } from '../access.messages.ts';
 import type { ForgotPasswordFailure, NewPasswordFailure, ResetPasswordFailure } from './password.errors.ts';
@@ -9,6 +10,7 @@ import type { ForgotPasswordFailure, NewPasswordFailure, ResetPasswordFailure } 
  * @see spec A §8 Password recovery and device; decision 0105 for a refused proof
  */
 export const forgotPasswordMessage = (failure: ForgotPasswordFailure, environment: Environment): string => {
+  if (isCallFailure(failure)) return callFailureMessage(failure, environment);
   switch (failure._tag) {
     case 'DocumentNotFound':
       return 'Não foi possível encontrar o CPF/CNPJ informado.';
@@ -16,12 +18,6 @@ export const forgotPasswordMessage = (failure: ForgotPasswordFailure, environmen
       return 'A verificação expirou. Marque a caixa de seleção outra vez para continuar.';
     case 'TooManyAttempts':
       return TOO_MANY_ATTEMPTS;
-    case 'Refused':
-    case 'Unreachable':
-    case 'Unreadable':
-    case 'NoSession':
-    case 'RefreshFailed':
-      return callFailureMessage(failure, environment);
   }
 };
 
@@ -42,23 +38,18 @@ export const temporaryPasswordSent = (email: string): Required<AlertText> => ({
  * @see spec A §5 Access forms, A §8 Password recovery and device; decision Q162
  */
 export const resetPasswordMessage = (failure: ResetPasswordFailure): string => {
-  switch (failure._tag) {
-    case 'FieldsInvalid':
-      return FIELDS_INVALID;
-    case 'SameAsPrevious':
-      return failure.isForced
-        ? 'Sua nova senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.'
-        : newPasswordMessage(failure);
-    case 'UsedBefore':
-    case 'WrongPassword':
-    case 'TooManyAttempts':
-    case 'Refused':
-    case 'Unreachable':
-    case 'Unreadable':
-    case 'NoSession':
-    case 'RefreshFailed':
-      return newPasswordMessage(failure);
-  }
+  if (failure._tag === 'FieldsInvalid') return 'Preencha corretamente todos os campos para continuar';
+  return failure._tag === 'SameAsPrevious' && failure.isForced
+    ? 'Sua nova senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.'
+    : newPasswordMessage(failure);
+};
+
+const NOT_CHANGED: Readonly<Record<Exclude<NewPasswordFailure, CallFailure>['_tag'], string>> = {
+  SameAsPrevious: 'Sua senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.',
+  UsedBefore:
+    'Sua senha não pode ser uma senha já utilizada anteriormente. Por favor, defina uma nova senha para continuar.',
+  WrongPassword: 'A senha atual está incorreta. Por favor, digite corretamente sua senha atual para continuar.',
+  TooManyAttempts: TOO_MANY_ATTEMPTS,
 };
 
 /**
@@ -66,24 +57,8 @@ export const resetPasswordMessage = (failure: ResetPasswordFailure): string => {
  *
  * @see spec A §8 Password recovery and device
  */
-export const newPasswordMessage = (failure: NewPasswordFailure): string => {
-  switch (failure._tag) {
-    case 'SameAsPrevious':
-      return SERVER_SENTENCES.ERR084;
-    case 'UsedBefore':
-      return SERVER_SENTENCES.ERR080;
-    case 'WrongPassword':
-      return 'A senha atual está incorreta. Por favor, digite corretamente sua senha atual para continuar.';
-    case 'TooManyAttempts':
-      return TOO_MANY_ATTEMPTS;
-    case 'Refused':
-    case 'Unreachable':
-    case 'Unreadable':
-    case 'NoSession':
-    case 'RefreshFailed':
-      return NOT_SAVED;
-  }
-};
+export const newPasswordMessage = (failure: NewPasswordFailure): string =>
+  isCallFailure(failure) ? NOT_SAVED : NOT_CHANGED[failure._tag];
 
 const NOT_SAVED = 'Ocorreu um erro ao tentar salvar a nova senha.';
 

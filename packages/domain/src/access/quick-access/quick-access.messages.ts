@@ -7,38 +7,28 @@ const FAILED = 'Não foi possível confirmar o Acesso Rápido. Por favor, utiliz
 
 const NOT_REGISTERED = 'Não foi possível registrar este dispositivo para acesso biométrico.';
 
+const NOT_ENABLED: Readonly<Record<EnableQuickAccessFailure['_tag'], string>> = {
+  NotSupported: 'Seu navegador não é compatível com o acesso por biometria.',
+  RequiresHttps: 'O acesso por biometria precisa de uma conexão segura (HTTPS).',
+  NoAuthenticator: 'Não encontramos biometria disponível neste dispositivo.',
+  Cancelled: 'Você pode ativar depois nas configurações',
+  AlreadyRegistered: 'Este dispositivo já está registrado para o acesso rápido.',
+  TimedOut: 'O tempo para confirmar a biometria acabou. Tente novamente.',
+  Unreachable: 'Não foi possível falar com o servidor. Verifique sua internet e tente novamente.',
+  SecurityRefused: 'Por segurança, o navegador não permitiu o acesso por biometria neste endereço.',
+  BiometricsFailed: NOT_REGISTERED,
+  Refused: NOT_REGISTERED,
+  Unreadable: NOT_REGISTERED,
+  NoSession: NOT_REGISTERED,
+};
+
 /**
  * The sentence when quick access was not turned on. The specification has two sentences. The others are ours (decision
  * Q032).
  *
  * @see spec A §8 Sign-in, quick-access registration messages
  */
-export const enableQuickAccessMessage = (failure: EnableQuickAccessFailure): string => {
-  switch (failure._tag) {
-    case 'NotSupported':
-      return 'Seu navegador não é compatível com o acesso por biometria.';
-    case 'RequiresHttps':
-      return 'O acesso por biometria precisa de uma conexão segura (HTTPS).';
-    case 'NoAuthenticator':
-      return 'Não encontramos biometria disponível neste dispositivo.';
-    case 'Cancelled':
-      return 'Você pode ativar depois nas configurações';
-    case 'AlreadyRegistered':
-      return 'Este dispositivo já está registrado para o acesso rápido.';
-    case 'Timeout':
-      return 'O tempo para confirmar a biometria acabou. Tente novamente.';
-    case 'Unreachable':
-      return 'Não foi possível falar com o servidor. Verifique sua internet e tente novamente.';
-    case 'SecurityRefused':
-      return 'Por segurança, o navegador não permitiu o acesso por biometria neste endereço.';
-    case 'BiometricsFailed':
-    case 'Refused':
-    case 'Unreadable':
-    case 'NoSession':
-    case 'RefreshFailed':
-      return NOT_REGISTERED;
-  }
-};
+export const enableQuickAccessMessage = ({ _tag }: EnableQuickAccessFailure): string => NOT_ENABLED[_tag];
 
 /**
  * The sentences above the password when quick access failed: the sentence of the specification, then the reason. When

@@ -1,4 +1,4 @@
-import { SERVER_SENTENCES } from '../../kernel/call-failure.messages.ts';
+import { isCallFailure } from '../../kernel/call-failure.ts';
 import type { SignInFailure } from '../access.errors.ts';
 
 /**
@@ -8,17 +8,12 @@ import type { SignInFailure } from '../access.errors.ts';
  * @see spec A §8 Sign-in
  */
 export const unlockMessage = (failure: SignInFailure): string | undefined => {
+  if (isCallFailure(failure)) return undefined;
   switch (failure._tag) {
     case 'WrongCredentials':
       return SERVER_SENTENCES.ERR028;
     case 'AlreadyConnected':
       return 'Outro dispositivo móvel já está conectado';
     case 'TooManyAttempts':
-    case 'Refused':
-    case 'Unreachable':
-    case 'Unreadable':
-    case 'NoSession':
-    case 'RefreshFailed':
-      return undefined;
   }
 };

@@ -1,3 +1,4 @@
+import { isCallFailure } from '../../kernel/call-failure.ts';
 import { CONSENT_FAILED, signInMessage, TOO_MANY_ATTEMPTS, type AlertText } from '../../access/access.messages.ts';
 import { callFailureMessage, type Environment } from '../../kernel/call-failure.messages.ts';
 import type { CreateClientFailure } from './create-client.errors.ts';
@@ -6,6 +7,7 @@ import { startForm } from './start.form.ts';
 
 /** The sentence for a new client whose registration failed. @see spec A §5 Registration, A §8; decision 0140 */
 export const createClientMessage = (failure: CreateClientFailure, environment: Environment): AlertText => {
+  if (isCallFailure(failure)) return { body: callFailureMessage(failure, environment) };
   switch (failure._tag) {
     case 'DocumentTaken':
       return { body: registrationFieldMessage(startForm.fields.document, { _tag: failure._tag }) };
@@ -15,12 +17,6 @@ export const createClientMessage = (failure: CreateClientFailure, environment: E
       return { body: CONSENT_FAILED };
     case 'SignInMissed':
       return signInMessage(failure.why, environment);
-    case 'Refused':
-    case 'Unreachable':
-    case 'Unreadable':
-    case 'NoSession':
-    case 'RefreshFailed':
-      return { body: callFailureMessage(failure, environment) };
   }
 };
 
@@ -40,11 +36,5 @@ export const createClientAdvice = ({ _tag }: CreateClientFailure): string | unde
       return SIGN_IN_NEXT;
     case 'DocumentTaken':
     case 'TooManyAttempts':
-    case 'Refused':
-    case 'Unreachable':
-    case 'Unreadable':
-    case 'NoSession':
-    case 'RefreshFailed':
-      return undefined;
   }
 };
