@@ -25,8 +25,7 @@ import { answerErrors } from './http/error-handler.ts';
 import { fastifyOptions, type LogOptions } from './http/fastify-options.ts';
 import { closeConnectionsAtEnd } from './http/last-answers.ts';
 import { describeApi } from './http/openapi.ts';
-import { makeLargeWork, readBodies } from './http/large-work.ts';
-import { limitRequests } from './http/limit-requests.ts';
+import { portOf } from './http/port-of.ts';
 import { makeRequestLog } from './http/request-log.ts';
 import { validateRequests } from './http/request-validation.ts';
 import { protectBrowsers } from './http/security-headers.ts';
@@ -182,7 +181,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   return app;
 };
 
-const listeningUrl = (app: FastifyInstance): string => {
-  const address = app.server.address();
-  return `http://localhost${typeof address === 'object' && address !== null ? `:${String(address.port)}` : ''}`;
+const listeningUrl = ({ server }: FastifyInstance): string => {
+  const port = portOf(server);
+  return `http://localhost${port === 0 ? '' : `:${String(port)}`}`;
 };

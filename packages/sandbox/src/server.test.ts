@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { readCommandLine } from './command-line.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { personaOf } from './personas/personas.seed.ts';
 import { call, signedIn } from './testing/calls.ts';
 import { callable, startChild, type ChildServer } from './testing/child-server.ts';
 
-const data = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
+const data = temporaryFolder();
 let server: ChildServer;
 beforeAll(async () => {
   server = await startChild('--port', '0', '--data', data);
 }, 120_000);
 afterAll(async () => {
   await server.end('SIGKILL');
-  rmSync(data, { recursive: true });
 });
 
 it('prints its address, the place of the data, personas, and how to reset and stop', () => {

@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import net from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { openDatabase } from './database/open-database.ts';
+import { portOf } from './http/port-of.ts';
 import { startFailure } from './start-failure.ts';
 import { startSandbox, type StartOptions } from './start-sandbox.ts';
 import { startChild } from './testing/child-server.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'start-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
 const lineOf = async (options: StartOptions): Promise<string> =>
   startSandbox({ quiet: true, ...options }).then(
@@ -18,12 +18,7 @@ const lineOf = async (options: StartOptions): Promise<string> =>
   );
 
 const listening = (server: net.Server): Promise<number> =>
-  new Promise((resolve) => {
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
+  new Promise((resolve) => void server.listen(0, 'localhost', () => resolve(portOf(server))));
 
 describe('a data folder that cannot be used', () => {
   it('is told in one line', async () => {

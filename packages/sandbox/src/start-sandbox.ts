@@ -5,7 +5,7 @@ import type { ControlsAccess } from './controls/controls-access.ts';
 import { migrate } from './database/migrate.sql.ts';
 import { openDatabase, type DatabasePlace } from './database/open-database.ts';
 import type { Database } from './database/transaction.ts';
-import type { Timeouts } from './http/time-limits.ts';
+import { portOf } from './http/port-of.ts';
 import { keptImage } from './personas/database-image.ts';
 import { seedIfEmpty } from './personas/seed.sql.ts';
 import { PROJECT_ROOT, WEB_ROOT } from './project-root.ts';
@@ -128,8 +128,6 @@ export const startSandbox = async (options: StartOptions): Promise<RunningSandbo
     await app.close();
     throw error;
   }
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
   const name = LOOPBACK.has(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return { url: `http://${name}:${String(port)}`, data: described(place), close: () => app.close() };
+  return { url: `http://${name}:${String(portOf(app.server))}`, data: described(place), close: () => app.close() };
 };

@@ -1,12 +1,12 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { databaseImage } from '../personas/database-image.ts';
 import { FolderUnusable, makeDataFolder } from './data-folder.ts';
 import { openFolder } from './embedded-pool.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'folder-'));
+const root = temporaryFolder();
 const inRoot = (name: string): string => path.join(root, name);
 beforeAll(() => {
   writeFileSync(inRoot('file'), '');
@@ -14,7 +14,6 @@ beforeAll(() => {
   chmodSync(inRoot('closed'), 0o500);
   chmodSync(root, 0o755);
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const NOBODY = 65_534;
 

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { seededDatabase } from '../testing/test-sandbox.ts';
 import { databaseImage } from '../personas/database-image.ts';
 import { openFolder } from './embedded-pool.ts';
@@ -10,8 +11,7 @@ import { FolderInUse } from './folder-lock.ts';
 import { migrate, MigrationEdited, MigrationUnknown, MIGRATIONS } from './migrate.sql.ts';
 import { databaseOn } from './open-database.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'data-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 describe('a data folder', () => {
   it('has the log of a write on the disk before the answer, and has one owner', async () => {

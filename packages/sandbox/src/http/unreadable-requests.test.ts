@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startSandbox, type RunningSandbox } from '../start-sandbox.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'web-'));
+const root = temporaryFolder();
 const PAGE = '<!doctype html><title>Aroeira</title>';
 let sandbox: RunningSandbox;
 beforeAll(async () => {
@@ -15,10 +15,7 @@ beforeAll(async () => {
   writeFileSync(path.join(root, 'paths.json'), '["/login"]');
   sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, webRoot: root });
 }, 60_000);
-afterAll(async () => {
-  await sandbox.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => sandbox.close());
 
 /** Asks for an address as it is. fetch would change it. */
 const ask = (address: string, accept: string): Promise<{ status: number; body: string; policy: unknown }> =>

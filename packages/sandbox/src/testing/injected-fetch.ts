@@ -1,9 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const WITHOUT_BODY = new Set([101, 204, 205, 304]);
-
-const isMethod = (method: string): method is (typeof METHODS)[number] => METHODS.some((known) => known === method);
 
 const toHeaders = (raw: Readonly<Record<string, number | string | readonly string[] | undefined>>): Headers => {
   const headers = new Headers();
@@ -16,7 +13,7 @@ const send = async (app: FastifyInstance, request: Request): Promise<Response> =
   const { pathname, search, host } = new URL(request.url);
   const payload = Buffer.from(await request.arrayBuffer());
   const answer = await app.inject({
-    method: isMethod(request.method) ? request.method : 'GET',
+    method: request.method as HTTPMethods,
     url: `${pathname}${search}`,
     headers: { host, ...Object.fromEntries(request.headers) },
     ...(payload.length > 0 ? { payload } : {}),

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { portOf } from '../http/port-of.ts';
 
 /** PostgreSQL refuses to run as root. Then the user is nobody. */
 const NOBODY = 65_534;
@@ -15,8 +16,8 @@ const ids = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+      const port = portOf(server);
+      server.close(() => resolve(port));
     });
   });
 

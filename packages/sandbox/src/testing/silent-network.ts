@@ -1,4 +1,5 @@
 import net from 'node:net';
+import { portOf } from '../http/port-of.ts';
 
 /** A network between the sandbox and its database, which a test can make silent. */
 export interface SilentNetwork {
@@ -27,9 +28,8 @@ export const startNetwork = async (target: number): Promise<SilentNetwork> => {
     near.pipe(far).pipe(near);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
+    port: portOf(server),
     silence: () => {
       isSilent = true;
       for (const socket of sockets) socket.unpipe().pause();

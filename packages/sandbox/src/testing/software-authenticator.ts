@@ -1,20 +1,9 @@
+import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
-type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>;
+type Cbor = Parameters<typeof isoCBOR.encode>[0];
 
-const head = (major: number, n: number): Buffer => {
-  if (n < 24) return Buffer.from([(major << 5) | n]);
-  return n < 256 ? Buffer.from([(major << 5) | 24, n]) : Buffer.from([(major << 5) | 25, n >> 8, n & 255]);
-};
-
-/** Encodes the part of CBOR that a COSE key and an attestation object need. */
-const cbor = (value: Cbor): Buffer => {
-  if (typeof value === 'number') return value >= 0 ? head(0, value) : head(1, -1 - value);
-  if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
-  if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
-  const pairs = [...value].flatMap(([key, each]) => [cbor(key), cbor(each)]);
-  return Buffer.concat([head(5, value.size), ...pairs]);
-};
+const cbor = (value: Cbor): Buffer => Buffer.from(isoCBOR.encode(value));
 
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
 

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { readScreens } from './screens.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'screens-'));
+const root = temporaryFolder();
 const file = path.join(root, 'paths.json');
-afterAll(() => rmSync(root, { recursive: true }));
 
 it('are the paths of the build, each matched exactly', () => {
   writeFileSync(file, JSON.stringify(['/', '/login', '/acessoIndevido/:loginId', '/talk-to-{product}']));

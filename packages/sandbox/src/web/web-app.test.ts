@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import manifest from '../../../../package.json' with { type: 'json' };
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'web-'));
+const root = temporaryFolder();
 const SCRIPT = 'export const portal = 1;\n'.repeat(50);
 mkdirSync(path.join(root, 'assets'));
 writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>Aroeira</title>');
@@ -14,7 +14,6 @@ writeFileSync(path.join(root, 'paths.json'), '["/","/login","/dashboard","/repor
 writeFileSync(path.join(root, 'assets/main-1a2b.js'), SCRIPT);
 writeFileSync(path.join(root, 'assets/main-1a2b.js.br'), brotliCompressSync(SCRIPT));
 writeFileSync(path.join(root, 'assets/main-1a2b.js.gz'), gzipSync(SCRIPT));
-afterAll(() => rmSync(root, { recursive: true }));
 
 const { call } = sandboxOfFile({ webRoot: root });
 const open = (page: string) => call(`GET ${page}`, { headers: { accept: 'text/html,*/*;q=0.8' } });

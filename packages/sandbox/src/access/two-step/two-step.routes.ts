@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { transact, type Queries } from '../../database/transaction.ts';
 import type { Routes, Services } from '../../http/api.ts';
-import { Refusals, SIGNED_IN } from '../../http/wire.schemas.ts';
+import { signedInCall } from '../../http/described-call.ts';
 import { ClientParams } from '../access.schemas.ts';
 import { giveBackAttempt, takeAttempt } from '../attempts.sql.ts';
 import { audit } from '../audit.sql.ts';
@@ -44,33 +44,27 @@ const enable: Act<'enabled'> = async (tx, asking) => {
   return 'enabled';
 };
 
-const described = (summary: string) => ({ tags: ['access'], summary, security: SIGNED_IN, params: ClientParams });
-
 /** Turns two-step verification on and off. @see spec A §7 Auth; decisions Q005, 0120 */
 export const twoStepRoutes: Routes = (api, services) => {
   const change = changeBy(services);
 
   api.post(
     '/clients/:id/enable_mfa',
-    {
-      schema: {
-        ...described('Turn two-step verification on'),
-        body: TwoStepBody,
-        response: { 200: EnableAnswer, ...Refusals },
-      },
-    },
+    signedInCall('access', 'Turn two-step verification on', {
+      params: ClientParams,
+      body: TwoStepBody,
+      answer: EnableAnswer,
+    }),
     (request) => change(request, enable),
   );
 
   api.post(
     '/clients/:id/disable_mfa',
-    {
-      schema: {
-        ...described('Turn it off, or send the code that does'),
-        body: TwoStepBody,
-        response: { 200: DisableAnswer, ...Refusals },
-      },
-    },
+    signedInCall('access', 'Turn it off, or send the code that does', {
+      params: ClientParams,
+      body: TwoStepBody,
+      answer: DisableAnswer,
+    }),
     async (request) => {
       await takeAttempt(services, twoStepOffCodes((await clearedCaller(request, services)).clientId));
       return change(request, askToTurnOff);
@@ -79,13 +73,11 @@ export const twoStepRoutes: Routes = (api, services) => {
 
   api.post(
     '/clients/:id/confirm_disable_mfa',
-    {
-      schema: {
-        ...described('Bring that code'),
-        body: ConfirmDisableBody,
-        response: { 200: ConfirmDisableAnswer, ...Refusals },
-      },
-    },
+    signedInCall('access', 'Bring that code', {
+      params: ClientParams,
+      body: ConfirmDisableBody,
+      answer: ConfirmDisableAnswer,
+    }),
     async (request) => {
       const limit = twoStepOffTries((await clearedCaller(request, services)).clientId);
       await takeAttempt(services, limit);
