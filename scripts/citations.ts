@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { readRecords } from './records.ts';
-import { nameAtStart, readSections, SECTIONS_TABLE, type Section } from './sections.ts';
+import { nameAtStart, readSections, type Section } from './sections.ts';
 import type { SourceFile } from './source-rules.ts';
 
 /**
@@ -92,7 +91,7 @@ export const citationsIn = (
 export const checkCitations = (
   files: readonly SourceFile[],
 ): { readonly problems: readonly string[]; readonly summary: string } => {
-  const sections = readSections(readFileSync(SECTIONS_TABLE, 'utf8'));
+  const sections = readSections();
   const records = new Set(readRecords(files).map(({ id }) => id));
   const read = files.map((file) => citationsIn(file, sections, (id) => records.has(id)));
   const problems = read.flatMap((citations) => citations.problems);

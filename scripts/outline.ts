@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { outlinePages } from './specification.ts';
 import { decisionsIndex } from './decisions-index.ts';
 import { readRecords } from './records.ts';
-import { filesLike } from './repository.ts';
-import { readSections, SECTIONS_TABLE } from './sections.ts';
+import { filesLike, tableAt } from './repository.ts';
+import { readSections } from './sections.ts';
 
 /**
  * Writes the outline of the specification and the index of the decisions. `--check` fails when one of them is out of
@@ -12,11 +12,11 @@ import { readSections, SECTIONS_TABLE } from './sections.ts';
 
 const listed = filesLike(/^(packages|tests|scripts|docs)\/.*\.(tsx?|css|md)$/);
 
-const sections = readSections(readFileSync(SECTIONS_TABLE, 'utf8'));
+const sections = readSections();
 const records = readRecords(listed);
 const code = listed.filter(({ path }) => !path.startsWith('docs/'));
 
-const outline = outlinePages(sections, records, readFileSync('docs/rules.tsv', 'utf8'));
+const outline = outlinePages(sections, records, tableAt('docs/rules.tsv'));
 const pages = [...outline.pages, decisionsIndex(records, sections, code)];
 const problems = [...outline.problems];
 if (records.length === 0 || code.length === 0) problems.push('no record or no source file was read');

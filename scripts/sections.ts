@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
+import { tableAt } from './repository.ts';
 
 /** The outline of the specification: its sections, their headings, and the parts that a citation may name. */
 
-/** One row for each section: id, kind, name and one line about it. People write it by hand. */
-export const SECTIONS_TABLE = 'docs/specification/sections.tsv';
+/** Section, kind, name and one line about it, a row each. Written by hand. */
+const SECTIONS_TABLE = 'docs/specification/sections.tsv';
 
 export interface Section {
   /** `A §4` */
@@ -25,20 +26,16 @@ export const anchorOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(/\s/g, '-');
 
-/** Reads the outline. Throws for a row with another kind. */
-export const readSections = (table: string): readonly Section[] => {
+/** Reads the outline. Throws for a row whose kind is none of the three. */
+export const readSections = (): readonly Section[] => {
   let anchor = '';
-  return table
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((row) => {
-      const [id = '', kind = '', name = '', about = ''] = row.split('\t');
-      if (kind !== 'section' && kind !== 'heading' && kind !== 'part') throw new Error(`${SECTIONS_TABLE}: ${row}`);
-      if (kind === 'section') anchor = '';
-      if (kind === 'heading') anchor = anchorOf(name);
-      return { id, kind, name, about, page: `docs/specification/${id.toLowerCase().replace(' §', '')}.md`, anchor };
-    });
+  return tableAt(SECTIONS_TABLE).map(({ section: id = '', kind, name = '', about = '' }) => {
+    if (kind !== 'section' && kind !== 'heading' && kind !== 'part')
+      throw new Error(`${SECTIONS_TABLE}: ${id} ${name}`);
+    if (kind === 'section') anchor = '';
+    if (kind === 'heading') anchor = anchorOf(name);
+    return { id, kind, name, about, page: `docs/specification/${id.toLowerCase().replace(' §', '')}.md`, anchor };
+  });
 };
 
 const withoutNote = (name: string): string => name.replace(/ \(.*\)$/, '');
@@ -71,13 +68,3 @@ export const findSection = (sections: readonly Section[], cited: string): Sectio
 /** The link to a section, for a page in the folder `from`. */
 export const addressOf = ({ page, anchor }: Section, from: string): string =>
   `${posix.relative(from, page)}${anchor === '' ? '' : `#${anchor}`}`;
-
-/** The section column of docs/rules.tsv as Markdown links, for a page in the folder `from`. */
-export const sectionLinks = (sections: readonly Section[], column: string, from: string): string =>
-  column
-    .split(';')
-    .map((cited) => {
-      const section = findSection(sections, cited);
-      return section === undefined ? cited.trim() : `[${cited.trim()}](${addressOf(section, from)})`;
-    })
-    .join('; ');

@@ -14,17 +14,7 @@ interface Rule {
   readonly text: string;
 }
 
-const readRules = (table: string): readonly Rule[] =>
-  table
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((row) => {
-      const [id = '', , column = '', text = ''] = row.split('\t');
-      return { id, sections: column.split(';').map((cited) => cited.trim()), text };
-    });
-
-/** A section or a heading, with the lines under it. */
+/** A section or a heading, with what belongs under it. */
 interface Block {
   readonly section: Section;
   readonly parts: readonly Section[];
@@ -96,9 +86,11 @@ ${blocks.map(entryLine).join('\n')}
 export const outlinePages = (
   sections: readonly Section[],
   records: readonly DecisionRecord[],
-  table: string,
+  table: readonly Readonly<Record<string, string>>[],
 ): { readonly pages: readonly SourceFile[]; readonly problems: readonly string[] } => {
-  const rules = readRules(table);
+  const rules = table.map(({ id = '', doc_section: column = '', rule: text = '' }): Rule => {
+    return { id, sections: column.split(';').map((cited) => cited.trim()), text };
+  });
   const decisions = byAddress(sections, records);
   const blocks = sections
     .filter(({ kind }) => kind !== 'part')
