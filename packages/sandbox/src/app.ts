@@ -25,6 +25,8 @@ import { answerErrors } from './http/error-handler.ts';
 import { fastifyOptions, type LogOptions } from './http/fastify-options.ts';
 import { closeConnectionsAtEnd } from './http/last-answers.ts';
 import { describeApi } from './http/openapi.ts';
+import { makeLargeWork, readBodies } from './http/large-work.ts';
+import { limitRequests } from './http/limit-requests.ts';
 import { portOf } from './http/port-of.ts';
 import { makeRequestLog } from './http/request-log.ts';
 import { validateRequests } from './http/request-validation.ts';

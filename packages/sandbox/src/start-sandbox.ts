@@ -6,6 +6,7 @@ import { migrate } from './database/migrate.sql.ts';
 import { openDatabase, type DatabasePlace } from './database/open-database.ts';
 import type { Database } from './database/transaction.ts';
 import { portOf } from './http/port-of.ts';
+import type { Timeouts } from './http/time-limits.ts';
 import { keptImage } from './personas/database-image.ts';
 import { seedIfEmpty } from './personas/seed.sql.ts';
 import { PROJECT_ROOT, WEB_ROOT } from './project-root.ts';

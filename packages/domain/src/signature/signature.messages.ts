@@ -7,7 +7,7 @@ export const SIGNING_CITY_CAPTION = 'Cidade de assinatura';
 const NOT_SIGNED: Readonly<Record<SignatureError['_tag'], string>> = {
   NoTermAccepted: 'Para continuar, é necessário ler e aceitar pelo menos um termo.',
   SignatureMissing: 'Para continuar, é necessário fazer a sua assinatura.',
-  SigningCityMissing: `${SIGNING_CITY_CAPTION} é obrigatório`,
+  SigningCityMissing: requiredSentence(SIGNING_CITY_CAPTION),
 };
 
 /** The sentence of each error. The first two are ours. @see spec A §5; decisions Q032, 0063 */

@@ -22,11 +22,11 @@ export class EmbeddedSocket extends Duplex {
     return this;
   }
 
-  override _write(message: Buffer, _encoding: BufferEncoding, done: Done): void {
+  override _write(message: Buffer, _encoding: BufferEncoding, written: Done): void {
     const answers: Buffer[] = [];
     // The bytes lie in the memory of the engine, which writes over them.
     const onRawData = (bytes: Uint8Array): void => void answers.push(Buffer.from(bytes));
-    this.db.execProtocolRawStream(message, { syncToFs: false, onRawData }).then(() => done(), done);
+    this.db.execProtocolRawStream(message, { syncToFs: false, onRawData }).then(() => written(), written);
     for (const answer of answers) this.push(answer);
   }
 

@@ -45,7 +45,13 @@ export const call = async (sandbox: Fetching, what: string, options: CallOptions
 /** The CPF of nobody whom the seed knows. */
 export const NOBODY = '23157281500';
 
-const login = (sandbox: Fetching, key: string, headers: Sent = {}, device: Sent = {}): Promise<Answer> =>
+/** What a sign-in sends beside document and password. `device` is what the device says of itself, such as its `userAgent`. */
+interface SignInOptions {
+  readonly headers?: Sent | undefined;
+  readonly device?: Sent | undefined;
+}
+
+const login = (sandbox: Fetching, key: string, { headers = {}, device = {} }: SignInOptions = {}): Promise<Answer> =>
   call(sandbox, 'POST /api/auth/login/1', {
     body: { document: personaOf(key).document, password: PERSONA_PASSWORD, deviceInfo: { type: 'web', ...device } },
     headers,
@@ -62,15 +68,14 @@ export const loginIdIn = ({ body }: Answer): string =>
 
 /** Signs a persona without two-step verification in. */
 export const signedIn = async (sandbox: Fetching, key: string, headers?: Sent): Promise<SignedIn> =>
-  sessionIn(await login(sandbox, key, headers));
+  sessionIn(await login(sandbox, key, { headers }));
 
 /** What clients and testers do with a sandbox. A key names a persona. */
 export const callsTo = (sandbox: Pick<TestSandbox, 'fetch' | 'outbox'>) => ({
   ...twoStepCallsTo(sandbox),
   ...wayBackCallsTo(sandbox),
   call: (what: string, options?: CallOptions) => call(sandbox, what, options),
-  /** @param device what the device says of itself, such as its `userAgent` */
-  login: (key: string, headers?: Sent, device?: Sent) => login(sandbox, key, headers, device),
+  login: (key: string, headers?: Sent, device?: Sent) => login(sandbox, key, { headers, device }),
   signedIn: (key: string, headers?: Sent) => signedIn(sandbox, key, headers),
   tryPassword: (document: string, password: string, headers: Sent = {}) =>
     call(sandbox, 'POST /api/auth/login/1', { body: { document, password }, headers }),
@@ -96,7 +101,7 @@ export const callsTo = (sandbox: Pick<TestSandbox, 'fetch' | 'outbox'>) => ({
 const twoStepCallsTo = (sandbox: Pick<TestSandbox, 'fetch' | 'outbox'>) => {
   const { document } = personaOf('bruno');
   /** Sends the password. @returns the login id of the device */
-  const challenge = async (headers?: Sent) => loginIdIn(await login(sandbox, 'bruno', headers));
+  const challenge = async (headers?: Sent) => loginIdIn(await login(sandbox, 'bruno', { headers }));
   const sendCode = (loginId: string, headers: Sent = {}) =>
     call(sandbox, 'POST /api/auth/login/1/send_mfa', { body: { document, loginId }, headers });
   /** Reads the code of the last e-mail. */

@@ -1,5 +1,5 @@
 import { isCallFailure, type CallFailure } from '../../kernel/call-failure.ts';
-import { callFailureMessage, type Environment } from '../../kernel/call-failure.messages.ts';
+import { callFailureMessage, SERVER_SENTENCES, type Environment } from '../../kernel/call-failure.messages.ts';
 import { maskEmail } from '../../kernel/email.ts';
 import { FIELDS_INVALID, TOO_MANY_ATTEMPTS, type AlertText } from '../access.messages.ts';
 import type { ForgotPasswordFailure, NewPasswordFailure, ResetPasswordFailure } from './password.errors.ts';
@@ -38,16 +38,15 @@ export const temporaryPasswordSent = (email: string): Required<AlertText> => ({
  * @see spec A §5 Access forms, A §8 Password recovery and device; decision Q162
  */
 export const resetPasswordMessage = (failure: ResetPasswordFailure): string => {
-  if (failure._tag === 'FieldsInvalid') return 'Preencha corretamente todos os campos para continuar';
+  if (failure._tag === 'FieldsInvalid') return FIELDS_INVALID;
   return failure._tag === 'SameAsPrevious' && failure.isForced
     ? 'Sua nova senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.'
     : newPasswordMessage(failure);
 };
 
 const NOT_CHANGED: Readonly<Record<Exclude<NewPasswordFailure, CallFailure>['_tag'], string>> = {
-  SameAsPrevious: 'Sua senha não pode ser a mesma que a anterior. Por favor, defina uma nova senha para continuar.',
-  UsedBefore:
-    'Sua senha não pode ser uma senha já utilizada anteriormente. Por favor, defina uma nova senha para continuar.',
+  SameAsPrevious: SERVER_SENTENCES.ERR084,
+  UsedBefore: SERVER_SENTENCES.ERR080,
   WrongPassword: 'A senha atual está incorreta. Por favor, digite corretamente sua senha atual para continuar.',
   TooManyAttempts: TOO_MANY_ATTEMPTS,
 };

@@ -10,7 +10,7 @@ export type QuickAccessUnavailable =
 /** Why a device did not answer with its biometrics. @see spec A §8 Sign-in */
 export type BiometricFailure =
   | { readonly _tag: 'Cancelled' }
-  | { readonly _tag: 'Timeout' }
+  | { readonly _tag: 'TimedOut' }
   | { readonly _tag: 'SecurityRefused' }
   /** The device gave an unknown reason. */
   | { readonly _tag: 'BiometricsFailed' };

@@ -10,7 +10,7 @@ describe('what a client reads when quick access was not turned on', () => {
     { _tag: 'NoAuthenticator' },
     { _tag: 'Cancelled' },
     { _tag: 'AlreadyRegistered' },
-    { _tag: 'Timeout' },
+    { _tag: 'TimedOut' },
     unreachable,
     { _tag: 'SecurityRefused' },
     { _tag: 'BiometricsFailed' },

@@ -20,6 +20,7 @@ const NOT_ENABLED: Readonly<Record<EnableQuickAccessFailure['_tag'], string>> = 
   Refused: NOT_REGISTERED,
   Unreadable: NOT_REGISTERED,
   NoSession: NOT_REGISTERED,
+  RefreshFailed: NOT_REGISTERED,
 };
 
 /**
@@ -53,7 +54,7 @@ const reasonOf = (failure: Exclude<QuickAccessFailure, { readonly _tag: 'Already
       return 'A biometria não está disponível neste dispositivo.';
     case 'Cancelled':
       return 'A biometria foi cancelada.';
-    case 'Timeout':
+    case 'TimedOut':
       return 'O tempo para confirmar a biometria acabou.';
     case 'CredentialUnknown':
       return 'O registro deste dispositivo não foi encontrado ou não vale mais.';

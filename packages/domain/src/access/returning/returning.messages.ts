@@ -1,4 +1,5 @@
 import { isCallFailure } from '../../kernel/call-failure.ts';
+import { SERVER_SENTENCES } from '../../kernel/call-failure.messages.ts';
 import type { SignInFailure } from '../access.errors.ts';
 
 /**

@@ -23,6 +23,6 @@ export const twoStepMessage = (failure: TwoStepCodeFailure, environment: Environ
     case 'WrongCode':
       return 'Ops! Não foi possível continuar, verifique o código que enviamos no seu e-mail.';
     case 'TooManyAttempts':
-      return 'Muitas tentativas seguidas. Aguarde alguns minutos e tente novamente.';
+      return TOO_MANY_ATTEMPTS;
   }
 };

@@ -10,20 +10,13 @@ type Named = Pick<Field<unknown, unknown>, 'type' | 'caption' | 'whenEmpty'>;
  * @see spec A §5 Shared field rules, Password; decisions Q054, Q057, Q059, Q140; decision 0051 for our own sentences
  */
 export const fieldMessage = (field: Named, error: FieldError): string => {
-  switch (error._tag) {
-    case 'Required':
-      return field.whenEmpty ?? requiredMessage(field);
-    case 'TooFewDigits':
-      return `Mínimo de ${error.minimum} dígitos`;
-    case 'TooShort':
-      return `Mínimo de ${error.minimum} caracteres`;
-    case 'TooLong':
-      return `Máximo de ${error.maximum} caracteres`;
-    case 'FileTooLarge':
-      return `${SENTENCES.FileInvalid}. O tamanho máximo é ${formatFileSize(error.limit)}.`;
-    default:
-      return SENTENCES[error._tag];
-  }
+  if (error._tag === 'Required') return field.whenEmpty ?? requiredMessage(field);
+  if (error._tag === 'TooFewDigits') return `Mínimo de ${error.minimum} dígitos`;
+  if (error._tag === 'TooShort') return `Mínimo de ${error.minimum} caracteres`;
+  if (error._tag === 'TooLong') return `Máximo de ${error.maximum} caracteres`;
+  if (error._tag === 'FileTooLarge')
+    return `${FIELD_SENTENCES.FileInvalid}. O tamanho máximo é ${formatFileSize(error.limit)}.`;
+  return FIELD_SENTENCES[error._tag];
 };
 
 /** The sentence for a field of text that is empty, by the field's caption. */

@@ -29,12 +29,5 @@ const SIGN_IN_NEXT = 'Seu cadastro já foi criado: entre com o seu CPF e a senha
  * @returns `undefined` when the client can only try again
  * @see decision 0140
  */
-export const createClientAdvice = ({ _tag }: CreateClientFailure): string | undefined => {
-  switch (_tag) {
-    case 'SignInMissed':
-    case 'ConsentNotRecorded':
-      return SIGN_IN_NEXT;
-    case 'DocumentTaken':
-    case 'TooManyAttempts':
-  }
-};
+export const createClientAdvice = ({ _tag }: CreateClientFailure): string | undefined =>
+  _tag === 'SignInMissed' || _tag === 'ConsentNotRecorded' ? SIGN_IN_NEXT : undefined;

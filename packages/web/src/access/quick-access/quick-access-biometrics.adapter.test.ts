@@ -96,9 +96,9 @@ describe('a key that is made', () => {
 
   it.each([
     ['NotAllowedError', 59_999, 'Cancelled'],
-    ['NotAllowedError', 60_000, 'Timeout'],
+    ['NotAllowedError', 60_000, 'TimedOut'],
     ['AbortError', 1000, 'Cancelled'],
-    ['TimeoutError', 1000, 'Timeout'],
+    ['TimeoutError', 1000, 'TimedOut'],
     ['InvalidStateError', 1000, 'AlreadyRegistered'],
     ['SecurityError', 1000, 'SecurityRefused'],
     ['UnknownError', 1000, 'BiometricsFailed'],
@@ -132,7 +132,7 @@ describe('a challenge that is signed', () => {
 
   it.each([
     ['NotAllowedError', 1000, 'Cancelled'],
-    ['NotAllowedError', 60_000, 'Timeout'],
+    ['NotAllowedError', 60_000, 'TimedOut'],
     ['InvalidStateError', 1000, 'CredentialUnknown'],
     ['SecurityError', 1000, 'SecurityRefused'],
     ['UnknownError', 1000, 'BiometricsFailed'],

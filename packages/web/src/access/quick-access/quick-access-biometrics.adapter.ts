@@ -109,9 +109,9 @@ const biometricFailureOf = ({ name, isTimeOver }: Refusal): BiometricFailure => 
   switch (name) {
     case 'NotAllowedError':
     case 'AbortError':
-      return { _tag: isTimeOver ? 'Timeout' : 'Cancelled' };
+      return { _tag: isTimeOver ? 'TimedOut' : 'Cancelled' };
     case 'TimeoutError':
-      return { _tag: 'Timeout' };
+      return { _tag: 'TimedOut' };
     case 'SecurityError':
       return { _tag: 'SecurityRefused' };
     default:

@@ -89,7 +89,7 @@ describe('an answer to the offer', () => {
     ],
     [
       'too late [R148]',
-      { biometrics: biometrics({ create: { _tag: 'Timeout' } }) },
+      { biometrics: biometrics({ create: { _tag: 'TimedOut' } }) },
       'O tempo para confirmar a biometria acabou. Tente novamente.',
     ],
     [
