@@ -5,7 +5,8 @@ import { calendarDay } from '../days.ts';
 import { makeCep, makePhone } from '../generate.ts';
 import { formatPhone } from '../phone.ts';
 import { chanceFrom } from '../testing/index.ts';
-import { cepField, cepMask, emailField, phoneField, phoneMask } from './contact.field.ts';
+import { cepField, emailField, phoneField } from './contact.field.ts';
+import { cepMask, phoneMask } from './contact.mask.ts';
 import { checkField, optional } from './field.ts';
 import { fieldMessage } from './field.messages.ts';
 

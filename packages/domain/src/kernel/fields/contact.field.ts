@@ -1,15 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { flow, identity } from 'fp-ts/function';
-import { formatCep, parseCep, type Cep } from '../cep.ts';
+import { parseCep, type Cep } from '../cep.ts';
 import { parseEmail, type Email } from '../email.ts';
-import { formatPhone, parsePhone, type Phone } from '../phone.ts';
+import { parsePhone, type Phone } from '../phone.ts';
+import { cepMask, phoneMask } from './contact.mask.ts';
 import type { Declaration, Field } from './field.ts';
-import { maskOf } from './mask.ts';
 import { masked } from './masked.ts';
 import { emailMask } from './text.mask.ts';
-
-/** `01310-100`. */
-export const cepMask = maskOf(formatCep);
 
 /** A postal code; hands on its 8 digits. @see spec A §5 Shared field rules */
 export const cepField = masked<'cep', Cep>('cep', {
@@ -17,12 +14,6 @@ export const cepField = masked<'cep', Cep>('cep', {
   read: flow(parseCep, E.fromNullable({ _tag: 'CepInvalid' } as const)),
   autocomplete: 'postal-code',
 });
-
-/** Shows a country code while the client types it, until the area code begins. */
-const COUNTRY_CODE_BEGUN = /^\s*\+5{0,2}$/;
-
-/** `(11) 3333-4444`, `(11) 98765-4321`: no country code, no trunk 0. @see decision Q061 */
-export const phoneMask = maskOf((text) => (COUNTRY_CODE_BEGUN.test(text) ? text.trim() : formatPhone(text)));
 
 /** A Brazilian phone; hands on its national digits. @see spec A §5 Shared field rules; decision Q061 */
 export const phoneField = masked<'phone', Phone>('phone', {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { parseDay, yearOf, type CalendarDay } from '../days.ts';
-import { parseTime } from '../time.ts';
+import { parseTime, type TimeOfDay } from '../time.ts';
 import { dateMask, timeMask } from './dates.mask.ts';
 import type { Declaration, Field } from './field.ts';
 import type { FieldError } from './field.errors.ts';
@@ -60,4 +60,7 @@ export const daterangeField = (
 });
 
 /** A time of the day; hands on `HH:MM`. @see spec A §5 Shared field rules */
-export const timeField = masked('time', { mask: timeMask, read: (typed) => parseTime(typed.trim()) });
+export const timeField = masked<'time', TimeOfDay>('time', {
+  mask: timeMask,
+  read: (typed) => parseTime(typed.trim()),
+});

@@ -8,7 +8,7 @@ export * from './mask.ts';
 export * from './typed-from.ts';
 export * from './captcha.field.ts';
 export * from './choices.field.ts';
-export { cepField, emailField, phoneField } from './contact.field.ts';
+export * from './contact.field.ts';
 export * from './dates.field.ts';
 export * from './documents.field.ts';
 export * from './hidden.field.ts';

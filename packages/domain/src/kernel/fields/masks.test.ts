@@ -4,7 +4,7 @@ import { dateMask } from './dates.mask.ts';
 import { amountMask, percentMask } from './decimal.mask.ts';
 import { cpfCnpjMask } from './document.mask.ts';
 import { prefixed, retype, type Edit, type Mask } from './mask.ts';
-import { phoneMask } from './contact.field.ts';
+import { phoneMask } from './contact.mask.ts';
 
 /** One step that a person takes in a field. */
 type Step = (field: State, mask: Mask) => State;
