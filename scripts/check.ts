@@ -17,6 +17,7 @@ import {
   WAITING_SHAPES,
 } from './ledger/waiting.ts';
 import { checkShapes } from './old-shapes.ts';
+import { checkPatterns } from './patterns.ts';
 import { filesLike, tableAt } from './repository.ts';
 import { checkSource } from './source-rules.ts';
 
@@ -73,6 +74,7 @@ const results = [
   report('constants of the catalogue', checkConstants(tableAt('docs/constants.tsv'), product)),
   report('subjects of commits', checkCommits()),
   report('exports of the domain', checkExports(product, WAITING_EXPORTS)),
+  report('regular expressions', checkPatterns(product)),
   run('types (tsc)', 'tsc', '-b'),
   run('lint and import rules (oxlint)', 'oxlint'),
   run('format (biome)', 'biome', 'format', '.'),

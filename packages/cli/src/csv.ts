@@ -12,7 +12,8 @@ export const csv = (rows: readonly (readonly string[])[]): string =>
 
 /** A text that a spreadsheet would run as a formula is kept a text by an apostrophe; a negative number is one. */
 const cell = (value: string): string => {
-  const safe = /^[=+@\t\r]|^-(?![\d.,]+$)/.test(value) ? `'${value}` : value;
+  const isFormula = /^[=+@\t\r-]/.test(value) && !/^-[\d.,]+$/.test(value);
+  const safe = isFormula ? `'${value}` : value;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

@@ -33,7 +33,7 @@ const DEFAULT_API = 'http://localhost:4300/api';
 
 /** Options first, then the environment, then the defaults. */
 export const settingsOf = (options: GlobalOptions, env: Io['env']): E.Either<Refusal, Settings> => {
-  const api = (options.api ?? env['PORTAL_API'] ?? DEFAULT_API).replace(/\/+$/, '');
+  const api = (options.api ?? env['PORTAL_API'] ?? DEFAULT_API).replace(/^(.*[^/]|)\/+$/s, '$1');
   if (!/^https?:\/\//.test(api) || !URL.canParse(api))
     return E.left(usage(`--api must be an http or https address, not '${api}'`));
   return E.right({

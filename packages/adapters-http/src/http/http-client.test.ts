@@ -11,7 +11,7 @@ const fine = () => serverBy(() => json(200, {}));
 describe('a request', () => {
   it('goes to the configured base, with exactly one slash before the path [R881] [R895]', async () => {
     const server = fine();
-    for (const base of ['http://api.test/api', 'http://api.test/api/', '/api'])
+    for (const base of ['http://api.test/api', 'http://api.test/api/', 'http://api.test/api//', '/api'])
       for (const path of ['terms', '/terms']) await clientOf(server, base).http.get(path, t.unknown)();
     expect(new Set(server.seen.map(({ url }) => url))).toEqual(new Set(['http://api.test/api/terms', '/api/terms']));
   });

@@ -75,6 +75,6 @@ const sessionHeaders = ({ deviceType }: Api, { tokens, loginId }: SignedInSessio
 
 /** Joins base and path with exactly one slash. @see decision Q119 */
 const urlOf = (baseUrl: string, { path, query }: Call): string => {
-  const url = `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+  const url = `${baseUrl.replace(/^(.*[^/]|)\/+$/s, '$1')}/${path.replace(/^\/+/, '')}`;
   return query === undefined ? url : `${url}?${new URLSearchParams(query).toString()}`;
 };

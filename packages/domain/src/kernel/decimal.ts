@@ -27,7 +27,10 @@ const PLAIN = /^(-?)(\d+)\.(\d+)$/;
 const parseDigits = (text: string, { wholeDigits, decimals }: DecimalSize): E.Either<DecimalError, Digits> => {
   const [, sign, grouped, rest = ''] = IN_PORTUGUESE.exec(text) ?? PLAIN.exec(text) ?? [];
   if (grouped === undefined || grouped + rest === '') return E.left({ _tag: 'NotANumber' });
-  const digits = { whole: grouped.replace(/\D/g, '').replace(/^0+/, ''), fraction: rest.replace(/0+$/, '') };
+  const digits = {
+    whole: grouped.replace(/\D/g, '').replace(/^0+/, ''),
+    fraction: rest.replace(/^(\d*[1-9])?0*$/, '$1'),
+  };
   const isTooLong = digits.whole.length > wholeDigits || digits.fraction.length > decimals;
   return sign === '-' || isTooLong ? E.left({ _tag: 'AmountInvalid' }) : E.right(digits);
 };
@@ -51,7 +54,7 @@ export const PERCENT_SIZE: DecimalSize = { wholeDigits: 2, decimals: 2 };
 
 /** Reads a percent: `6,5` and `6,5%` are 6.5. @see spec A §5 Percent */
 export const parsePercent = (text: string): E.Either<DecimalError, number> => {
-  const digits = parseDigits(text.trim().replace(/\s*%$/, ''), PERCENT_SIZE);
+  const digits = parseDigits(text.trim().replace(/%$/, '').trimEnd(), PERCENT_SIZE);
   return E.map(({ whole, fraction }: Digits) => Number(`0${whole}.${fraction}`))(digits);
 };
 

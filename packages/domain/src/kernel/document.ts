@@ -58,7 +58,7 @@ export const completeCnpj = (twelve: string): Cnpj | undefined => {
   return isCnpj(bare) ? bare : undefined;
 };
 
-const isOneCharacterRepeated = (bare: string): boolean => /^(.)\1*$/.test(bare);
+const isOneCharacterRepeated = (bare: string): boolean => new Set(bare).size === 1;
 
 const isCpf = (bare: string): bare is Cpf =>
   /^\d{11}$/.test(bare) && !isOneCharacterRepeated(bare) && hasCheckDigits(bare, CPF_WEIGHTS);

@@ -12,15 +12,19 @@ export interface Faults {
   readonly follow: () => Promise<void>;
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+const partsOf = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
-const matches = ({ on }: Fault, method: string, path: string): boolean => {
+const isAny = (part: string): boolean => part.startsWith(':') || part === '*' || /^\{.*\}$/s.test(part);
+
+/** It compares part by part: a pattern made of foreign text could take any time. */
+export const matches = ({ on }: Pick<Fault, 'on'>, method: string, path: string): boolean => {
   const [faultMethod = '', faultPath = ''] = on.trim().split(/\s+/);
-  const parts = faultPath
-    .split('/')
-    .filter(Boolean)
-    .map((part) => (/^(:.*|\{.*\}|\*)$/.test(part) ? '[^/]+' : escaped(part)));
-  return faultMethod.toUpperCase() === method && new RegExp(`^/${parts.join('/')}/?$`).test(path);
+  const [expected, given] = [partsOf(faultPath), partsOf(path)];
+  return (
+    faultMethod.toUpperCase() === method &&
+    expected.length === given.length &&
+    expected.every((part, i) => part === given[i] || isAny(part))
+  );
 };
 
 /** Opens the faults. They are in the database, so that all processes on it show them, and in memory for each call. */

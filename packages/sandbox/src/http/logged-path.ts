@@ -24,10 +24,11 @@ const isMarked = (params: unknown, name: string): boolean => {
  * @example // '/api/rentability/graph/v5/nao_previdencia/max/****', '/api/clients/1001/devices/****', '****'
  */
 export const loggedPath = (request: Request): string => {
-  const { url = MASK, schema } = request.routeOptions;
+  const { url, schema } = request.routeOptions;
+  if (url === undefined) return MASK;
   const values = isObject(request.params) ? request.params : {};
   const doFit = request.getValidationFunction('params')?.(values) === true;
-  return url.replaceAll(/:(\w+)|\*+$/g, (_all, name?: string) =>
+  return url.replaceAll(/:(\w+)|\*$/g, (_all, name?: string) =>
     doFit && name !== undefined && isMarked(schema?.params, name) ? String(values[name]) : MASK,
   );
 };

@@ -4,8 +4,15 @@ import path from 'node:path';
 /** Tells whether the portal has a screen at exactly this path. */
 export type IsScreen = (path: string) => boolean;
 
-/** `:period` and `{product}` stand for one part each. */
-const patternOf = (screen: string): RegExp => new RegExp(`^${screen.replaceAll(/:\w+|\{\w+\}/g, '[^/]+')}$`);
+/** `:period` and `{product}` stand for some text in one part of a path. */
+const fits = (part: string, asked: string): boolean => {
+  const [before = '', after] = part.split(/:\w+|\{\w+\}/);
+  if (after === undefined) return asked === part;
+  return asked.length > before.length + after.length && asked.startsWith(before) && asked.endsWith(after);
+};
+
+const isAt = (screen: readonly string[], asked: readonly string[]): boolean =>
+  screen.length === asked.length && screen.every((part, i) => fits(part, asked[i] ?? ''));
 
 const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -20,6 +27,6 @@ export const readScreens = (root: string): IsScreen => {
   const screens: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   if (!isList(screens))
     throw new Error(`The web app in ${root} has no list of its paths: build it again (pnpm build).`);
-  const patterns = screens.map(patternOf);
-  return (asked) => patterns.some((pattern) => pattern.test(asked));
+  const paths = screens.map((screen) => screen.split('/'));
+  return (asked) => paths.some((path) => isAt(path, asked.split('/')));
 };

@@ -28,7 +28,7 @@ export const keptPicture = ({ picture, path }: { readonly picture: Picture; read
   );
 
 /** The number of bytes in a base64 text: three for four letters, without the padding. */
-const byteLength = (base64: string): number => (base64.length / 4) * 3 - (/=*$/.exec(base64)?.[0].length ?? 0);
+const byteLength = (base64: string): number => (base64.length / 4) * 3 - (/={0,2}$/.exec(base64)?.[0].length ?? 0);
 
 /** The pictures of an identity document on the wire. */
 export const PICTURE_NAMES = { frontPhoto: 'documentPhotoFront', backPhoto: 'documentPhotoBack' } as const;

@@ -36,5 +36,5 @@ export const timeMask = maskOf(
     const digits = text.replace(/\D/g, '');
     return punctuate(/^\d:$/.test(text) ? `0${digits}` : digits, [2, 2], [':']);
   },
-  { adopt: (text) => text.replace(/^\s*(?=\d:\d{2}\s*$)/, '0') },
+  { adopt: (text) => text.replace(/^\s*(\d:\d{2}\s*)$/, '0$1') },
 );

@@ -5,7 +5,7 @@ import { maskOf, type Mask } from './mask.ts';
 const parts = (text: string): { readonly whole: string; readonly fraction: string | undefined } => {
   const marks = text.replace(/[^\d.,]/g, '');
   const [head = '', ...tail] = (marks.includes(',') ? marks : marks.replace(/\.$/, ',')).split(',');
-  const whole = head.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+  const whole = head.replace(/\D/g, '').replace(/^0+(\d)/, '$1');
   return { whole, fraction: tail.length === 0 ? undefined : tail.join('').replace(/\D/g, '') };
 };
 
@@ -16,7 +16,10 @@ const write = (text: string, { wholeDigits, decimals }: DecimalSize, group: (dig
   return fraction === undefined ? written : `${written},${fraction.slice(0, decimals)}`;
 };
 
-const thousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '.');
+const thousands = (digits: string): string => {
+  const first = digits.length % 3;
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].filter(Boolean).join('.');
+};
 
 const THOUSANDS_IN_ENGLISH = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 const THOUSANDS_IN_PORTUGUESE = /^\d{1,3}(\.\d{3})+(,\d*)?$/;
@@ -29,7 +32,7 @@ const adoptAmount = (text: string): string => {
   const marks = text.replace(/[^\d.,]/g, '');
   if (THOUSANDS_IN_PORTUGUESE.test(marks)) return marks;
   const isEnglish = THOUSANDS_IN_ENGLISH.test(marks) && !/^\d+,\d+$/.test(marks);
-  return isEnglish ? marks.replaceAll(',', '').replace('.', ',') : marks.replace(/\.(?=\d*$)/, ',');
+  return isEnglish ? marks.replaceAll(',', '').replace('.', ',') : marks.replace(/\.(\d*)$/, ',$1');
 };
 
 const isTyped: Mask['isTyped'] = (character) => /[\d,]/.test(character);

@@ -43,7 +43,7 @@ export const makeDownloads = (ports: DownloadPorts): Downloads => {
 
 /** The whole address of a path of the API, or `undefined` for a path that leads outside the API. */
 const addressOf = (apiBase: string, path: string): O.Option<string> => {
-  const base = `${apiBase.replace(/\/+$/, '')}/`;
+  const base = `${apiBase.replace(/^(.*[^/]|)\/+$/s, '$1')}/`;
   const url = URL.parse(path.replace(/^\/+/, ''), base);
   return url !== null && url.href.startsWith(base) ? O.some(url.href) : O.none;
 };

@@ -88,7 +88,7 @@ export class BrowserNavigation implements Navigation {
   navigate = (to: string, { replace = false, state }: { replace?: boolean; state?: object | undefined } = {}): void =>
     this.ifLeaving('link', () => {
       const { index, trail } = this.entry;
-      const path = to.replace(/[?#].*$/, '');
+      const path = to.replace(/[?#].*$/s, '');
       if (replace) this.go(to, { index, trail: withReplace(trail, path), app: state });
       else this.go(to, { index: index + 1, trail: withPush(trail, path), app: state });
     });
