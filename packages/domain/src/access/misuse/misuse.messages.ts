@@ -11,5 +11,9 @@ export const MISUSE = {
   incomplete: 'Este link está incompleto',
   incompleteNow:
     'Ainda não bloqueamos seus dispositivos. Abra o link inteiro do e-mail ou fale com o nosso atendimento.',
+  ended: 'Este link não vale mais',
+  endedNow:
+    'Ele serve uma vez, e só enquanto o acesso está aberto. Agora nenhum dispositivo foi bloqueado. Se alguém entrou na sua conta, crie uma nova senha ou fale com o nosso atendimento.',
+  newPassword: 'Criar uma nova senha',
   support: 'Falar com o atendimento pelo WhatsApp',
 } as const;

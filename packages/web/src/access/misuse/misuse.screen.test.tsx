@@ -69,6 +69,17 @@ describe('a report of misuse', () => {
     expect(await supportLink()).toBeTruthy();
   });
 
+  it('whose sign-in has ended says so, and leads to a new password instead of trying again', async () => {
+    open(misuseReports(async () => E.left({ _tag: 'Refused', status: 410, code: 'link_ended', detail: '' })));
+    expect(await screen.findByRole('heading', { name: 'Este link não vale mais' })).toBeTruthy();
+    expect(screen.getByText(/Agora nenhum dispositivo foi bloqueado\./)).toBeTruthy();
+    expect(screen.queryByText(BLOCKED)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
+    const newPassword = screen.getByRole('link', { name: 'Criar uma nova senha' });
+    expect(newPassword.getAttribute('href')).toBe('/forgotPassword');
+    expect(await supportLink()).toBeTruthy();
+  });
+
   it('shows the way to support by WhatsApp, also after a failure [R026]', async () => {
     for (const answer of [E.right(undefined), E.left(unreachable)]) {
       open(misuseReports(async () => answer));

@@ -3,6 +3,7 @@ import { callFailureMessage, TRY_AGAIN } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button, LOOKS } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { MisuseViewModel, Report } from './misuse.view-model.ts';
@@ -22,6 +23,7 @@ const TITLES: Readonly<Record<Report['_tag'], string>> = {
   Reporting: MISUSE.reporting,
   Blocked: MISUSE.blocked,
   Incomplete: MISUSE.incomplete,
+  Ended: MISUSE.ended,
   Failed: MISUSE.failed,
 };
 
@@ -34,6 +36,13 @@ const Outcome = observer(({ model }: { readonly model: MisuseViewModel }) => {
       return <p>{MISUSE.whatNow}</p>;
     case 'Incomplete':
       return <p>{MISUSE.incompleteNow}</p>;
+    case 'Ended':
+      return (
+        <>
+          <p>{MISUSE.endedNow}</p>
+          <ButtonLink to="/forgotPassword">{MISUSE.newPassword}</ButtonLink>
+        </>
+      );
     case 'Failed':
       return (
         <>

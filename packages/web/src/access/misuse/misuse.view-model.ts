@@ -4,17 +4,20 @@ import { makeAutoObservable } from 'mobx';
 import { Call } from '../../ui/call.ts';
 
 /**
- * The state of a report. It is `Blocked` only after the server said so (decision Q035). It is `Incomplete` when the
- * server cannot read the link. Sending the report again does not help then.
+ * How far a report is. It says `Blocked` only after the server said so (decision Q035). `Incomplete` is a link that the
+ * server cannot read. `Ended` is one whose sign-in has ended (decision 0170). To send either again does not help.
  */
 export type Report =
   | { readonly _tag: 'Reporting' }
   | { readonly _tag: 'Blocked' }
   | { readonly _tag: 'Incomplete' }
+  | { readonly _tag: 'Ended' }
   | { readonly _tag: 'Failed'; readonly failure: CallFailure };
 
-const failedBy = (failure: CallFailure): Report =>
-  isRefusedWith(failure, 'validation') ? { _tag: 'Incomplete' } : { _tag: 'Failed', failure };
+const failedBy = (failure: CallFailure): Report => {
+  if (isRefusedWith(failure, 'validation')) return { _tag: 'Incomplete' };
+  return isRefusedWith(failure, 'link_ended') ? { _tag: 'Ended' } : { _tag: 'Failed', failure };
+};
 
 /** One visit to /acessoIndevido/:loginId. @see spec A §2 Public routes; decision Q035 */
 export class MisuseViewModel {
@@ -38,12 +41,12 @@ export class MisuseViewModel {
     return state._tag === 'Done' ? { _tag: 'Blocked' } : { _tag: 'Reporting' };
   }
 
-  /** Sends the report as soon as the page opens. */
+  /** Reports as soon as the page is opened. */
   open(): Promise<void> {
     return this.send();
   }
 
-  /** Makes one call, even when the page asks for it again. Only after a failure it makes another. */
+  /** Makes one call, however often the page asks for it. Only a failure lets it make another. */
   async send(): Promise<void> {
     if (this.reporting.state._tag !== 'Done') await this.reporting.run(this.reports.report(this.loginId));
   }
