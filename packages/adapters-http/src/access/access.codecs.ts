@@ -10,6 +10,10 @@ import { wordsOnWire } from '../http/words.codec.ts';
 
 const MUST_CHANGE: ClientStatus = 'must-change-password';
 
+/** The words of the status on the wire. @see spec A §3, A §4 Sign-in */
+const CHANGE_PASSWORD = 'change password';
+const CONFIRMED = 'confirmed';
+
 /**
  * The client's status on the wire. It is read in lower case, with `_` and `-` as spaces. Only 'change password' forces
  * a reset.
@@ -18,13 +22,13 @@ const MUST_CHANGE: ClientStatus = 'must-change-password';
  */
 const StatusText = new t.Type<ClientStatus, string, unknown>(
   'StatusText',
-  (u): u is ClientStatus => u === 'confirmed' || u === MUST_CHANGE,
+  (u): u is ClientStatus => u === CONFIRMED || u === MUST_CHANGE,
   (u, context) =>
     pipe(
       t.string.validate(u, context),
-      E.map((text) => (text.toLowerCase().replace(/[_-]/g, ' ') === 'change password' ? MUST_CHANGE : 'confirmed')),
+      E.map((text) => (text.toLowerCase().replace(/[_-]/g, ' ') === CHANGE_PASSWORD ? MUST_CHANGE : CONFIRMED)),
     ),
-  (status) => (status === MUST_CHANGE ? 'change password' : 'confirmed'),
+  (status) => (status === MUST_CHANGE ? CHANGE_PASSWORD : CONFIRMED),
 );
 
 /** The client of a session as the server gives it, without tokens. @see spec A §3 Session / login info; decision 0002 */
@@ -84,6 +88,9 @@ const ChallengeWire = t.type({ mfa: t.literal(true), loginId: t.string, token: t
 
 /** The answer to a password. @see spec A §4 Sign-in 5 */
 export const SignInWire = t.union([SessionWire, ChallengeWire]);
+
+/** The word of a refused sign-in while another mobile device is signed in. @see spec A §8 Sign-in */
+export const ALREADY_CONNECTED = 'already_connected';
 
 /** Whether the server sent a code. @see spec A §7 `auth/login/1/send_mfa` */
 export const SendCodeWire = field('status', wordsOnWire('SendCode', { sent: 'code_sended', disabled: 'mfa_disabled' }));

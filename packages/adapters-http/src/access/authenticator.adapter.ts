@@ -4,8 +4,18 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../http/http-client.ts';
-import { SendCodeWire, sessionOf, SessionWire, signInAnswerOf, SignInWire } from './access.codecs.ts';
+import {
+  ALREADY_CONNECTED,
+  SendCodeWire,
+  sessionOf,
+  SessionWire,
+  signInAnswerOf,
+  SignInWire,
+} from './access.codecs.ts';
 import type { DeviceInfo } from './device-info.ts';
+
+/** The 1 is the one partner of the portal. @see spec A §7 Auth */
+const LOGIN = 'auth/login/1';
 
 /** A sign-in is a call without a session, even while another account of this device is signed in (decision 0020). */
 const signedOut = { loginId: undefined };
@@ -26,7 +36,7 @@ interface Parts {
 export const makeHttpAuthenticator = ({ http, deviceInfo }: Parts): Authenticator => ({
   signIn: ({ document, password }, loginId) =>
     pipe(
-      http.post('auth/login/1', SignInWire, {
+      http.post(LOGIN, SignInWire, {
         acts: true,
         shows: ['document', ...SHOWN],
         body: { document, password, deviceInfo },
@@ -35,7 +45,7 @@ export const makeHttpAuthenticator = ({ http, deviceInfo }: Parts): Authenticato
       TE.bimap(signInFailureOf, signInAnswerOf(document)),
     ),
   sendCode: ({ document, loginId }) =>
-    http.post('auth/login/1/send_mfa', SendCodeWire, {
+    http.post(`${LOGIN}/send_mfa`, SendCodeWire, {
       acts: true,
       shows: ['document', 'status'],
       body: { document, loginId },
@@ -43,7 +53,7 @@ export const makeHttpAuthenticator = ({ http, deviceInfo }: Parts): Authenticato
     }),
   enterCode: ({ document, loginId }, code) =>
     pipe(
-      http.post('auth/login/1/mfa', SessionWire, {
+      http.post(`${LOGIN}/mfa`, SessionWire, {
         acts: true,
         shows: ['document', ...SHOWN],
         body: { document, mfa: code, deviceInfo, loginId },
@@ -56,7 +66,7 @@ export const makeHttpAuthenticator = ({ http, deviceInfo }: Parts): Authenticato
 /** Reads every other refusal as wrong credentials: the specification's "other login failure". */
 const signInFailureOf = (failure: CallFailure): SignInFailure => {
   if (failure._tag !== 'Refused') return failure;
-  if (isRefusedWith(failure, 'already_connected')) return { _tag: 'AlreadyConnected' };
+  if (isRefusedWith(failure, ALREADY_CONNECTED)) return { _tag: 'AlreadyConnected' };
   return failure.status === 429 ? { _tag: 'TooManyAttempts' } : { _tag: 'WrongCredentials' };
 };
 

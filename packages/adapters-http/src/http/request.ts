@@ -37,6 +37,8 @@ export interface Call extends CallOptions {
   readonly accept?: string;
 }
 
+const JSON_TYPE = 'application/json';
+
 /** Where calls go, and the kind of device that makes them. */
 export interface Api {
   readonly baseUrl: string;
@@ -56,8 +58,8 @@ export const requestOf = (api: Api, call: Call, session: SignedInSession | undef
     method: call.method,
     url: urlOf(api.baseUrl, call),
     headers: {
-      Accept: call.accept ?? 'application/json',
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      Accept: call.accept ?? JSON_TYPE,
+      ...(body === undefined ? {} : { 'Content-Type': JSON_TYPE }),
       ...(session === undefined ? {} : sessionHeaders(api, session)),
       ...(call.signedOut?.loginId === undefined ? {} : { 'Login-ID': call.signedOut.loginId }),
       ...(call.idempotencyKey === undefined ? {} : { 'Idempotency-Key': call.idempotencyKey }),

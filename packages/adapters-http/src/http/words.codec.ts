@@ -31,15 +31,18 @@ export const wordsOnWire = <const K extends string, const W extends string | num
   return Object.assign(codec, { wire });
 };
 
+const YES = 1;
+const NO = 0;
+
 /** Yes and no as the wire's 1 and 0. */
-export const YesNoFromNumber = wordsOnWire('YesNoFromNumber', { yes: 1, no: 0 });
+export const YesNoFromNumber = wordsOnWire('YesNoFromNumber', { yes: YES, no: NO });
 
 /** True and false as the wire's 1 and 0. */
 export const BooleanFromNumber = new t.Type<boolean, 0 | 1, unknown>(
   'BooleanFromNumber',
   t.boolean.is,
-  (u, context) => (u === 1 || u === 0 ? t.success(u === 1) : t.failure(u, context, 'not 1 or 0')),
-  (value) => (value ? 1 : 0),
+  (u, context) => (u === YES || u === NO ? t.success(u === YES) : t.failure(u, context, 'not 1 or 0')),
+  (value) => (value ? YES : NO),
 );
 
 /**

@@ -3,6 +3,9 @@ import type { HttpClient } from '../http/http-client.ts';
 import { inOurWords } from '../http/ours.codec.ts';
 import { GraphWire, yieldHistoryOf } from './yield-histories.codecs.ts';
 
+/** The graph without pension. @see decision Q079 */
+const GRAPH_TYPE = 'nao_previdencia';
+
 /** What a trace may show of a history. */
 const SHOWN = [
   'data',
@@ -23,7 +26,7 @@ const SHOWN = [
  */
 export const makeHttpYieldHistories = (http: HttpClient): YieldHistories => ({
   of: (document, period) =>
-    http.get(`/rentability/graph/v5/nao_previdencia/${period}/${document}`, inOurWords(GraphWire, yieldHistoryOf), {
+    http.get(`/rentability/graph/v5/${GRAPH_TYPE}/${period}/${document}`, inOurWords(GraphWire, yieldHistoryOf), {
       acts: false,
       shows: SHOWN,
     }),

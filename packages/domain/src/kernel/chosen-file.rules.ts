@@ -26,6 +26,9 @@ export interface UploadRule {
 /** 10 MB, if the configuration has no other value. @see decision Q140 */
 export const UPLOAD_LIMIT = 10 * 1024 * 1024;
 
+/** @see spec A §5 File upload */
+const FILES_PER_FIELD = 1;
+
 interface Kind {
   readonly accepted: readonly Accepted[];
   readonly contentTypes: readonly string[];
@@ -84,7 +87,7 @@ export const checkChosenFiles = <F extends ChosenFile>(
   { accepts, limit }: UploadRule,
 ): E.Either<FileError, F> => {
   const [file] = files;
-  if (file === undefined || files.length > 1) return E.left({ _tag: 'FileInvalid' });
+  if (file === undefined || files.length > FILES_PER_FIELD) return E.left({ _tag: 'FileInvalid' });
   if (kindOf(file, accepts) === undefined || file.size === 0) return E.left({ _tag: 'FileInvalid' });
   return file.size > limit ? E.left({ _tag: 'FileTooLarge', limit }) : E.right(file);
 };

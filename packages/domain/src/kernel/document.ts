@@ -12,6 +12,10 @@ export type Document = Cpf | Cnpj;
 
 export type DocumentError = { readonly _tag: 'CpfInvalid' } | { readonly _tag: 'CnpjInvalid' };
 
+/** @see spec A §5 Shared field rules */
+const CPF_LENGTH = 11;
+const FORMATTED_CNPJ_LENGTH = 18;
+
 const cpfInvalid: DocumentError = { _tag: 'CpfInvalid' };
 const cnpjInvalid: DocumentError = { _tag: 'CnpjInvalid' };
 
@@ -61,7 +65,10 @@ export const completeCnpj = (twelve: string): Cnpj | undefined => {
 const isOneCharacterRepeated = (bare: string): boolean => new Set(bare).size === 1;
 
 const isCpf = (bare: string): bare is Cpf =>
-  /^\d{11}$/.test(bare) && !isOneCharacterRepeated(bare) && hasCheckDigits(bare, CPF_WEIGHTS);
+  bare.length === CPF_LENGTH &&
+  /^\d+$/.test(bare) &&
+  !isOneCharacterRepeated(bare) &&
+  hasCheckDigits(bare, CPF_WEIGHTS);
 
 const isCnpj = (bare: string): bare is Cnpj =>
   /^[0-9A-Z]{12}\d{2}$/.test(bare) && !isOneCharacterRepeated(bare) && hasCheckDigits(bare, CNPJ_WEIGHTS);
@@ -83,11 +90,12 @@ export const parseCpf = (typed: string): E.Either<DocumentError, Cpf> => {
  */
 export const parseCnpj = (typed: string): E.Either<DocumentError, Cnpj> => {
   const bare = bareDocument(typed);
-  return typed.trim().length <= 18 && isCnpj(bare) ? E.right(bare) : E.left(cnpjInvalid);
+  return typed.trim().length <= FORMATTED_CNPJ_LENGTH && isCnpj(bare) ? E.right(bare) : E.left(cnpjInvalid);
 };
 
 /** Whether the typed characters begin a CPF or a CNPJ. A twelfth character or a letter makes a CNPJ. */
-export const documentKind = (bare: string): 'cpf' | 'cnpj' => (bare.length > 11 || /[A-Z]/.test(bare) ? 'cnpj' : 'cpf');
+export const documentKind = (bare: string): 'cpf' | 'cnpj' =>
+  bare.length > CPF_LENGTH || /[A-Z]/.test(bare) ? 'cnpj' : 'cpf';
 
 /** Reads a CPF or a CNPJ, by length. @see spec A §5 CPF/CNPJ field */
 export const parseDocument = (typed: string): E.Either<DocumentError, Document> =>

@@ -1,9 +1,12 @@
 import { clockInSaoPaulo, type CalendarDay, type Instant } from './days.ts';
 import type { Cents } from './money.ts';
 
-const amountFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const wholeFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
-const percentFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** @see spec A §9 */
+const LOCALE = 'pt-BR';
+
+const amountFormat = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const wholeFormat = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
+const percentFormat = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** The space between the sign and the digits. A line never breaks at it. */
 const NO_BREAK = '\u00a0';
@@ -38,7 +41,7 @@ export const formatMoment = (at: Instant): string => {
   return `${day}/${month}/${year} às ${hour}:${minute}`;
 };
 
-const sizeFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const sizeFormat = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 
 /**
  * The size of a file in the largest unit that it fills: `512 bytes`, `1,5 KB`, `10 MB`. Each unit is 1024 times the

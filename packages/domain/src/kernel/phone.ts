@@ -9,6 +9,10 @@ declare const brand: unique symbol;
  */
 export type Phone = string & { readonly [brand]: 'Phone' };
 
+/** How many digits a phone has with its area code. @see spec A §5 Shared field rules */
+const MOBILE_LENGTH = 11;
+const LANDLINE_LENGTH = 10;
+
 /** The country code with its mark: `+55`, `0055`. */
 const MARKED_COUNTRY_CODE = /^[\s(]*(\+|00)\s*55/;
 
@@ -43,7 +47,7 @@ const foreignDigits = (text: string): string | undefined => {
 export const parsePhone = (text: string): Phone | undefined => {
   if (!/^[\d\s().\u2010-\u2015-]*$/.test(text.replace(MARKED_COUNTRY_CODE, ''))) return undefined;
   const digits = nationalDigits(text);
-  const length = digits.charAt(2) === '9' ? 11 : 10;
+  const length = digits.charAt(2) === '9' ? MOBILE_LENGTH : LANDLINE_LENGTH;
   return digits.length === length ? (digits as Phone) : undefined; // the brand's only constructor
 };
 
@@ -54,8 +58,8 @@ export const parsePhone = (text: string): Phone | undefined => {
 export const formatPhone = (text: string): string => {
   const foreign = foreignDigits(text);
   if (foreign !== undefined) return `+${foreign}`;
-  const digits = nationalDigits(text).slice(0, 11);
+  const digits = nationalDigits(text).slice(0, MOBILE_LENGTH);
   if (digits === '') return '';
-  const isMobile = digits.length === 11 || digits.charAt(2) === '9';
+  const isMobile = digits.length === MOBILE_LENGTH || digits.charAt(2) === '9';
   return `(${punctuate(digits, isMobile ? [2, 5, 4] : [2, 4, 4], [') ', '-'])}`;
 };

@@ -10,12 +10,15 @@ export type TimeError =
   | { readonly _tag: 'HourTooHigh' }
   | { readonly _tag: 'MinuteTooHigh' };
 
+const LAST_HOUR = 23;
+const LAST_MINUTE = 59;
+
 /** Reads a time `HH:MM`, or says what is wrong. It checks form, hour and minutes, in this order. @see spec A §5 */
 export const parseTime = (text: string): E.Either<TimeError, TimeOfDay> => {
   const parts = /^(\d{2}):(\d{2})$/.exec(text);
   if (parts === null) return E.left({ _tag: 'TimeInvalid' });
   const [, hour, minute] = parts;
-  if (Number(hour) > 23) return E.left({ _tag: 'HourTooHigh' });
-  if (Number(minute) > 59) return E.left({ _tag: 'MinuteTooHigh' });
+  if (Number(hour) > LAST_HOUR) return E.left({ _tag: 'HourTooHigh' });
+  if (Number(minute) > LAST_MINUTE) return E.left({ _tag: 'MinuteTooHigh' });
   return E.right(text as TimeOfDay); // the brand's only constructor
 };

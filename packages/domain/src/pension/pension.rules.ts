@@ -13,6 +13,9 @@ type PensionView =
 const KNOWN_STATUSES: readonly number[] = [401, 403, 404, 422, 500];
 const DEFAULT_STATUS = 500;
 
+/** The status of a document without a plan. @see spec B §8 Pension page */
+const NO_PLAN_STATUS = 400;
+
 /** The status that counts: the status of the body, or otherwise of the answer. @see spec B §8 Pension page */
 export const insurerStatus = (answer: { readonly status: number; readonly bodyStatus: number | undefined }): number =>
   answer.bodyStatus ?? answer.status;
@@ -23,7 +26,7 @@ export const insurerStatus = (answer: { readonly status: number; readonly bodySt
  * @see spec B §8 Pension page
  */
 const panelOf = (status: number): PensionPanel =>
-  status === 400
+  status === NO_PLAN_STATUS
     ? NO_PLAN
     : { _tag: 'TryLater', errorNumber: KNOWN_STATUSES.includes(status) ? status : DEFAULT_STATUS };
 

@@ -10,6 +10,9 @@ import { positionOf } from './position.rules.ts';
 /** Loads a client's position. A failure disables investing until a retry succeeds. */
 type LoadPosition = (document: Document) => TE.TaskEither<CallFailure, Position>;
 
+/** The server's codes for a client who holds nothing yet. @see spec A §8 Server codes, Position load */
+const NO_POSITION = ['ERR027', 'ERR160'] as const;
+
 /**
  * Counts two codes of the server as an empty position, because the client holds nothing yet.
  *
@@ -20,7 +23,7 @@ export const makeLoadPosition =
   (document) =>
     pipe(
       positions.of(document),
-      TE.orElse((failure) => (isRefusedWith(failure, 'ERR027', 'ERR160') ? TE.right([]) : TE.left(failure))),
+      TE.orElse((failure) => (isRefusedWith(failure, ...NO_POSITION) ? TE.right([]) : TE.left(failure))),
       TE.map(positionOf),
     );
 

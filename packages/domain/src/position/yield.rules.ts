@@ -4,6 +4,12 @@ import type { YieldChart, YieldHistory, YieldPeriod, YieldPoint } from './yield.
 /** The tab that is open first. @see spec B §2 Dashboard position and yield, "The default is max" */
 export const DEFAULT_PERIOD: YieldPeriod = { value: 'max', caption: 'Máx' };
 
+/** The tabs after it, but for the current year. @see spec B §2 Dashboard position and yield */
+const PERIODS = ['12m', '6m', '1m'] as const;
+
+/** What a single point is joined with, in percent. @see spec A §2 Dashboard */
+const START = 0;
+
 /**
  * The tabs of the yield chart, in their order. The last one is the current year.
  *
@@ -12,7 +18,7 @@ export const DEFAULT_PERIOD: YieldPeriod = { value: 'max', caption: 'Máx' };
  */
 export const yieldPeriods = (today: CalendarDay): readonly YieldPeriod[] => [
   DEFAULT_PERIOD,
-  ...['12m', '6m', '1m', String(yearOf(today))].map((value) => ({ value, caption: value })),
+  ...[...PERIODS, String(yearOf(today))].map((value) => ({ value, caption: value })),
 ];
 
 /**
@@ -23,7 +29,7 @@ export const yieldPeriods = (today: CalendarDay): readonly YieldPeriod[] => [
 export const yieldSeries = ({ points }: YieldHistory): readonly YieldPoint[] => {
   const [only, second] = points;
   if (only === undefined || second !== undefined) return points.toSorted((a, b) => a.day.localeCompare(b.day));
-  return [{ day: addMonths(only.day, -1), portfolio: 0, ipca: 0 }, only];
+  return [{ day: addMonths(only.day, -1), portfolio: START, ipca: START }, only];
 };
 
 /**

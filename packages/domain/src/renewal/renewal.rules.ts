@@ -37,9 +37,11 @@ export const withMark = (renewal: Renewal, mark: RenewalMark): Renewal =>
  *
  * @see spec A §4 Renewal: "Equity data in renew mode sets step 'financial'", "a suitability result … 'signature'"
  */
-export const markAfter = (step: RegistrationStep): RenewalMark | undefined => {
-  if (step === 'equityData') return 'financial';
-  return step === 'suitabilityProcess' ? 'signature' : undefined;
+export const markAfter = (step: RegistrationStep): RenewalMark | undefined => MARKS[step];
+
+const MARKS: Readonly<Partial<Record<RegistrationStep, RenewalMark>>> = {
+  equityData: 'financial',
+  suitabilityProcess: 'signature',
 };
 
 /** Whether to ask for the signature when the focus comes back. The client signs in another tab. @see decision Q132 */

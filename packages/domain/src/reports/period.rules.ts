@@ -21,6 +21,9 @@ const MONTHS = [
 /** The month of a day in pt-BR: `Outubro de 2026`. @see decision Q012 */
 export const monthOf = (day: CalendarDay): string => `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} de ${yearOf(day)}`;
 
+/** @see spec B §2 Reports */
+const STATEMENT_MONTHS = 3;
+
 /**
  * The last three closed months, the latest first. The current month is never closed, not even on its last day.
  *
@@ -28,8 +31,8 @@ export const monthOf = (day: CalendarDay): string => `${MONTHS[Number(day.slice(
  * @see spec B §2 Reports; decisions Q011, Q012
  */
 export const statementPeriods = (today: CalendarDay): readonly ReportPeriod[] =>
-  [-1, -2, -3].map((months) => {
-    const from = startOfMonth(addMonths(today, months));
+  Array.from({ length: STATEMENT_MONTHS }, (_, i) => {
+    const from = startOfMonth(addMonths(today, -1 - i));
     const to = endOfMonth(from);
     return { date: to, description: monthOf(from), localFileName: from.slice(0, 7), from, to };
   });

@@ -29,8 +29,11 @@ export const makeHttpBlockedDevices = ({ http, deviceInfo: { type } }: Parts): B
     ),
 });
 
+/** @see spec A §8 Password recovery and device */
+const REFUSALS = { tooMany: 'max_tries_reached', wrong: 'invalid_answers' } as const;
+
 /** @see spec A §7 "errors read from the body message" */
 const unblockFailureOf = (failure: CallFailure): UnblockFailure => {
-  if (isRefusedWith(failure, 'max_tries_reached')) return { _tag: 'MaxTriesReached' };
-  return isRefusedWith(failure, 'invalid_answers') ? { _tag: 'AnswersWrong' } : failure;
+  if (isRefusedWith(failure, REFUSALS.tooMany)) return { _tag: 'MaxTriesReached' };
+  return isRefusedWith(failure, REFUSALS.wrong) ? { _tag: 'AnswersWrong' } : failure;
 };

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../../http/http-client.ts';
 import { Unread } from '../../http/ours.codec.ts';
-import { signInAnswerOf, SignInWire } from '../access.codecs.ts';
+import { ALREADY_CONNECTED, signInAnswerOf, SignInWire } from '../access.codecs.ts';
 import type { DeviceInfo } from '../device-info.ts';
 import { assertionOf, attestationOf, CredentialRequestWire, ProofRequestWire } from './quick-access.codecs.ts';
 
@@ -51,7 +51,7 @@ export const makeHttpQuickAccess = ({ http, deviceInfo }: Parts): QuickAccess =>
 /** Reads every other refusal as a signature that was not verified. */
 const refusalOf = (failure: CallFailure): QuickAccessRefusal => {
   if (failure._tag !== 'Refused') return failure;
-  if (isRefusedWith(failure, 'already_connected')) return { _tag: 'AlreadyConnected' };
+  if (isRefusedWith(failure, ALREADY_CONNECTED)) return { _tag: 'AlreadyConnected' };
   if (isRefusedWith(failure, 'login_id_required')) return { _tag: 'LoginIdRequired' };
   if (isRefusedWith(failure, 'credential_not_found')) return { _tag: 'CredentialUnknown' };
   return failure.status === 429 ? { _tag: 'TooManyAttempts' } : { _tag: 'VerificationFailed' };

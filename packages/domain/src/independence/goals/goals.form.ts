@@ -11,11 +11,14 @@ import { checkAges } from './goals.rules.ts';
 import type { AgeError } from '../independence.errors.ts';
 import type { Goals } from '../plan.ts';
 
+/** @see spec B §5 Liberty goals form */
+const AGE_DIGITS = 3;
+
 const fields = {
   retirementIncome: moneyField({ caption: 'Renda mensal desejada na aposentadoria' }),
-  retirementAge: numberField({ caption: 'Idade de aposentadoria', maxLength: 3 }),
+  retirementAge: numberField({ caption: 'Idade de aposentadoria', maxLength: AGE_DIGITS }),
   yearlyReturn: percentField({ caption: 'Rentabilidade anual' }),
-  lifeExpectancy: numberField({ caption: 'Expectativa de vida', maxLength: 3 }),
+  lifeExpectancy: numberField({ caption: 'Expectativa de vida', maxLength: AGE_DIGITS }),
   inheritance: optional(moneyField({ caption: 'Herança' })),
   currentReserve: optional(moneyField({ caption: 'Reserva atual' })),
   monthlyIncome: moneyField({ caption: 'Receita mensal' }),

@@ -11,6 +11,10 @@ import { yearOf } from '../../kernel/days.ts';
 import type { YearError } from '../independence.errors.ts';
 import { checkYear } from './objective.rules.ts';
 
+/** @see spec B §5 Objective */
+const TITLE_LENGTH = 25;
+const YEAR_DIGITS = 4;
+
 /** The five stored colours of an objective, each with its name on the screen. @see decision Q115 */
 export const OBJECTIVE_COLORS = [
   { value: '#0B5140', label: 'Verde' },
@@ -27,9 +31,9 @@ const color: SelectField<string> = {
 };
 
 const fields = {
-  title: textField({ caption: 'Título', maxLength: 25 }),
+  title: textField({ caption: 'Título', maxLength: TITLE_LENGTH }),
   amount: moneyField({ caption: 'Valor', decimals: 0 }),
-  year: numberField({ caption: 'Ano', minLength: 4, maxLength: 4 }),
+  year: numberField({ caption: 'Ano', minLength: YEAR_DIGITS, maxLength: YEAR_DIGITS }),
   color,
 };
 

@@ -1,5 +1,7 @@
 import type { Expense, Plan } from '../plan.ts';
 
+const MONTHS_A_YEAR = 12;
+
 /** A plan in months. Month 0 is today. */
 interface Horizon {
   /** Months of saving, 0 when the client retires today. */
@@ -26,10 +28,10 @@ interface Outflow {
  * @see spec B §4 Financial independence calculation; decisions Q007, 0070
  */
 export const horizonOf = ({ goals, objectives, currentAge, currentYear }: Plan): Horizon => {
-  const accumulationMonths = 12 * (goals.retirementAge - currentAge);
-  const usageMonths = 12 * (goals.lifeExpectancy - goals.retirementAge);
+  const accumulationMonths = MONTHS_A_YEAR * (goals.retirementAge - currentAge);
+  const usageMonths = MONTHS_A_YEAR * (goals.lifeExpectancy - goals.retirementAge);
   const outflows = objectives
-    .map(({ amount, year }: Expense): Outflow => ({ month: 12 * (year - currentYear), amount }))
+    .map(({ amount, year }: Expense): Outflow => ({ month: MONTHS_A_YEAR * (year - currentYear), amount }))
     .filter(({ month }) => month >= 0 && month <= accumulationMonths + usageMonths);
   return { accumulationMonths, usageMonths, outflows };
 };

@@ -12,6 +12,11 @@ import { isBradesco, isHolder } from './bank-accounts.rules.ts';
 import type { RegistrationFieldError } from '../registration.errors.ts';
 import { YES_NO } from '../yes-no.ts';
 
+/** How many digits each part of an account has at most. @see spec A §3 Bank account */
+const BRANCH_LENGTH = 10;
+const NUMBER_LENGTH = 10;
+const CHECK_DIGIT_LENGTH = 1;
+
 /** The facts that the page of one account needs. */
 export interface AccountQuestions {
   readonly banks: readonly Choice<number>[];
@@ -34,9 +39,9 @@ export const bankAccountForm = ({ banks, holder }: AccountQuestions) => {
   return declareForm({
     fields: {
       bankId: select2Field({ caption: 'Banco', choices: banks }),
-      branch: digitsField({ caption: 'Agência', maxLength: 10 }),
-      number: digitsField({ caption: 'Conta', maxLength: 10 }),
-      checkDigit: digitsField({ caption: 'Dígito', maxLength: 1 }),
+      branch: digitsField({ caption: 'Agência', maxLength: BRANCH_LENGTH }),
+      number: digitsField({ caption: 'Conta', maxLength: NUMBER_LENGTH }),
+      checkDigit: digitsField({ caption: 'Dígito', maxLength: CHECK_DIGIT_LENGTH }),
       allowsDebit: radiogroupField({ caption: 'Autoriza o débito em conta?', choices: YES_NO }),
       hasCoHolders: radiogroupField({ caption: 'A conta tem co-titulares?', choices: YES_NO }),
       coHolderName: textField({ caption: 'Nome do co-titular' }),

@@ -2,6 +2,9 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 
+/** How old a proof of residence may be. @see spec A §2 Login screen, A §9 */
+const PROOF_DAYS = 90;
+
 /**
  * Tells the client what a registration needs before it starts. The client stays on the page when they close it.
  *
@@ -23,7 +26,7 @@ export const SignUpModal = ({ onClose }: { readonly onClose: () => void }) => (
     <p className="secondary">Para se cadastrar, tenha em mãos:</p>
     <ul className="bullets">
       <li>um documento: CNH, RG ou RNE;</li>
-      <li>um comprovante de residência emitido há no máximo 90 dias.</li>
+      <li>um comprovante de residência emitido há no máximo {PROOF_DAYS} dias.</li>
     </ul>
   </Modal>
 );
