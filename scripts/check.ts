@@ -10,6 +10,7 @@ import { rulesOf } from './ledger/rules-ledger.ts';
 import { checkNearMisses, checkRepeats, OTHER_SENTENCES } from './ledger/sentence-places.ts';
 import { checkQuotes, checkSentences, sentencesOf } from './ledger/sentences.ts';
 import {
+  WAITING_CONSTANTS,
   WAITING_EXPORTS,
   WAITING_QUOTES,
   WAITING_REPEATS,
@@ -49,9 +50,12 @@ const product = sources.filter(({ path }) => /^packages\/(?!.*(\.test\.|\/testin
 const speaking = product.filter(({ path }) => !path.startsWith('packages/sandbox/'));
 /** What a client may see: the pages for developers are no part of it. */
 const shown = speaking.filter(({ path }) => !path.startsWith('packages/web/src/dev/'));
+/** Where the product spells a constant: the sandbox's own are the server's. */
+const spelling = [...speaking, ...filesLike(/^packages\/web\/src\/ui\/tokens\.css$/)];
 const rules = rulesOf(tableAt('docs/rules.tsv'));
 const sentences = sentencesOf(tableAt('docs/messages.tsv'));
 const tests = writtenTests();
+const proved = new Set(tests.flatMap((test) => test.rules));
 
 const results = [
   report('source rules', checkSource(sources)),
@@ -71,7 +75,10 @@ const results = [
   report('sentences in one place', checkRepeats(sentences, shown, WAITING_REPEATS)),
   report('sentences with a slip', checkNearMisses(sentences, speaking, OTHER_SENTENCES)),
   report('sentences that rules quote', checkQuotes({ rules, sentences, tests, waiting: WAITING_QUOTES })),
-  report('constants of the catalogue', checkConstants(tableAt('docs/constants.tsv'), product)),
+  report(
+    'constants of the catalogue',
+    checkConstants({ rows: tableAt('docs/constants.tsv'), product: spelling, proved, waiting: WAITING_CONSTANTS }),
+  ),
   report('subjects of commits', checkCommits()),
   report('exports of the domain', checkExports(product, WAITING_EXPORTS)),
   report('regular expressions', checkPatterns(product)),
