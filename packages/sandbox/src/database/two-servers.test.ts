@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { documentOf } from '../personas/personas.seed.ts';
-import { call } from '../testing/calls.ts';
+import { call, login } from '../testing/calls.ts';
 import { callable, startChildOn, type ChildServer } from '../testing/child-server.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { connectToServer } from './server-pool.ts';
@@ -62,8 +61,7 @@ it('shows a fault of one server in both', async () => {
 });
 
 it('answers 503 when no connection is free, and works again afterwards', async () => {
-  const ask = from('203.0.113.4');
-  const signIn = () => ask(one, 'POST /api/auth/login/1', { document: documentOf('ana'), password: 'Senha@123' });
+  const signIn = () => login(callable(one), 'ana', { headers: { 'x-forwarded-for': '203.0.113.4' } });
   await client.query('begin');
   await client.query('lock table attempts');
   const answers = await Promise.all(Array.from({ length: 25 }, signIn));

@@ -51,7 +51,12 @@ interface SignInOptions {
   readonly device?: Sent | undefined;
 }
 
-const login = (sandbox: Fetching, key: string, { headers = {}, device = {} }: SignInOptions = {}): Promise<Answer> =>
+/** Sends the password of a persona. */
+export const login = (
+  sandbox: Fetching,
+  key: string,
+  { headers = {}, device = {} }: SignInOptions = {},
+): Promise<Answer> =>
   call(sandbox, 'POST /api/auth/login/1', {
     body: { document: personaOf(key).document, password: PERSONA_PASSWORD, deviceInfo: { type: 'web', ...device } },
     headers,

@@ -1,8 +1,9 @@
 import { isCallFailure, type CallFailure } from '../../kernel/call-failure.ts';
+import { FIELDS_INVALID } from '../access.messages.ts';
 import type { UnblockFailure } from './unblock.ts';
 
 const STILL_BLOCKED: Readonly<Record<Exclude<UnblockFailure, CallFailure>['_tag'], string>> = {
-  AnswersInvalid: 'Preencha corretamente todos os campos para continuar',
+  AnswersInvalid: FIELDS_INVALID,
   AnswersWrong: 'As respostas digitadas estão incorretas.',
   MaxTriesReached: 'Você atingiu o limite de tentativas. Por favor, entre em contato conosco.',
 };
