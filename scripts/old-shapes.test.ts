@@ -39,7 +39,8 @@ describe('the guard of the words of the wire', () => {
       export const AWire = recordOnWire('A', { fund: Id, isCurrent: t.boolean }, { fund: 'fundoAtual' });
       export const A_WORDS = { state: 'agendado', kind: 'kind' } as const;
       const Fund = t.type({ totalAmount: Cents, name: t.string });
-      const Answer = t.keyof({ code_sended: null });`,
+      const Answer = t.keyof({ code_sended: null });
+      const Flag = field('mfa_enabled', t.boolean);`,
   };
   const DOMAIN = { path: 'packages/domain/src/a/a.ts', text: 'export interface A { readonly isCurrent: boolean }' };
   const problems = (text: string) =>
@@ -51,6 +52,7 @@ describe('the guard of the words of the wire', () => {
     "if (word === 'agendado') go();",
     "const AWire = t.type({ ['totalAmount']: Cents });",
     "refusal('code_sended', TEXT);",
+    'const json = { mfa_enabled: true };',
   ])('refuses %s', (text) => {
     expect(problems(text)).toHaveLength(1);
   });

@@ -18,6 +18,7 @@ it.each([
   ['A.?is.*.b', 'const A = [{ b: 1, is: true }, { b: 2, is: false }];', [1]],
   ['A@2', "const A = wordsOnWire('A', { one: 1, two: 2 });", 'two'],
   ['A.b:keys', 'const A = t.type({ b: t.keyof({ ok: null, done: null }) });', ['ok', 'done']],
+  ['A:values', "const A = recordOnWire('A', { id: Id, year: Whole }, { year: 'ano' });", ['id', 'ano']],
   ['A:count', 'const A = [1, 1, 2];', 3],
   ['A:distinct', 'const A = { a: 1, b: 1, c: 2 };', [1, 2]],
 ] as const)('%s of %s is read', (wanted, text, expected) => {

@@ -32,6 +32,14 @@ const returnedBy = (node: Node): Node | undefined => {
   );
 };
 
+/** `recordOnWire('A', { ours: … }, { ours: 'theirs' })` holds the name of each field on the wire. */
+const namesOnWire = ([, fields, renamed]: readonly Held[]): Held =>
+  isRecord(fields) && isRecord(renamed)
+    ? Object.fromEntries(Object.keys(fields).map((field) => [field, renamed[field] ?? field]))
+    : undefined;
+
+const nameOfCalled = (node: Node): string | undefined => wordAt(at(node, 'callee'), 'name');
+
 /** Names lead to names only so far: a function that calls itself holds nothing. */
 const FARTHEST = 30;
 
@@ -67,8 +75,10 @@ const holds = (node: Node | undefined, declared: (name: string) => Node | undefi
     case 'ArrowFunctionExpression':
       return inner(returnedBy(node));
     case 'CallExpression':
-    case 'NewExpression':
-      return inner(listAt(node, 'arguments').at(-1));
+    case 'NewExpression': {
+      const given = listAt(node, 'arguments');
+      return nameOfCalled(node) === 'recordOnWire' ? namesOnWire(given.map(inner)) : inner(given.at(-1));
+    }
     case 'UnaryExpression': {
       const argument = inner(at(node, 'argument'));
       return wordAt(node, 'operator') === '-' && typeof argument === 'number' ? -argument : undefined;

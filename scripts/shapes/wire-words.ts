@@ -33,6 +33,8 @@ const wordsIn = (node: Node): { readonly renamed?: readonly string[]; readonly k
     case 'partial':
     case 'strict':
       return { kept: keysOf(first) };
+    case 'field':
+      return { kept: textAt(first) };
     case 'keyof':
       return { renamed: keysOf(first) };
     case 'literal':
