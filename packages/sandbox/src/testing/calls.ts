@@ -1,5 +1,6 @@
 import { FormatRegistry, type Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
+import { expect } from 'vitest';
 import { Session } from '../access/access.schemas.ts';
 import { PERSONA_PASSWORD, personaOf } from '../personas/personas.seed.ts';
 import { solveCaptcha } from './captcha.ts';
@@ -44,6 +45,15 @@ export const call = async (sandbox: Fetching, what: string, options: CallOptions
 
 /** The CPF of nobody whom the seed knows. */
 export const NOBODY = '23157281500';
+
+/** What answers a request with one fault, which is at a path. */
+export const refusedAt = (path: string) => ({ status: 400, body: { message: 'validation', errors: [{ path }] } });
+
+/** As refusedAt, beside other faults. A value has many when no alternative of its schema takes it. */
+export const refusedAlsoAt = (path: string) => ({
+  status: 400,
+  body: { message: 'validation', errors: expect.arrayContaining([expect.objectContaining({ path })]) },
+});
 
 /** What a sign-in sends beside document and password. `device` is what the device says of itself, such as its `userAgent`. */
 interface SignInOptions {

@@ -11,6 +11,11 @@ const PAULA = documentOf('paula');
 
 const status = (document: string, how: { token?: string; headers?: Record<string, string> } = {}) =>
   call(`GET /api/consent/status?document=${document}`, how);
+const answer = (consent: object, how: { token?: string; headers?: Record<string, string> } = {}) =>
+  call('POST /api/consent/status', {
+    body: { UID: crypto.randomUUID(), document: ANA, accepted: true, terms: [], ...consent },
+    ...how,
+  });
 const uidIn = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'UID' in body ? String(body.UID) : '';
 
@@ -34,46 +39,44 @@ describe('consent', () => {
 
   it('is taken from the client’s device when the client never answered', async () => {
     const { token, loginId, document } = await signedIn('paula');
-    const body = { UID: crypto.randomUUID(), document, accepted: true, terms: [2] };
-    expect((await call('POST /api/consent/status', { body, headers: { 'login-id': loginId } })).status).toBe(200);
-    expect((await status(document, { token })).body).toEqual({ UID: body.UID, accepted: true });
+    const UID = crypto.randomUUID();
+    const given = await answer({ UID, document, terms: [2] }, { headers: { 'login-id': loginId } });
+    expect(given.status).toBe(200);
+    expect((await status(document, { token })).body).toEqual({ UID, accepted: true });
   });
 
   it('is given and withdrawn by the client', async () => {
     const { token } = await signedIn('paula');
-    const { UID } = { UID: uidIn((await status(PAULA, { token })).body) };
+    const UID = uidIn((await status(PAULA, { token })).body);
     for (const accepted of [true, false]) {
-      const body = { UID, document: PAULA, accepted, terms: [1, 2, 4] };
-      expect((await call('POST /api/consent/status', { body, token })).status).toBe(200);
+      const given = await answer({ UID, document: PAULA, accepted, terms: [1, 2, 4] }, { token });
+      expect(given.status).toBe(200);
       expect((await status(PAULA, { token })).body).toEqual({ UID, accepted });
     }
   });
 
   it('is given once on a device before the password, and cannot be withdrawn or changed there', async () => {
     const { token, loginId, document } = await signedIn('paula');
-    const headers = { 'login-id': loginId };
-    const answer = (accepted: boolean, terms: readonly number[], how: object = { headers }) =>
-      call('POST /api/consent/status', {
-        body: { UID: crypto.randomUUID(), document, accepted, terms },
-        ...how,
-      });
-    const refused = { status: 403, body: { message: 'password_required' } };
-    await answer(false, [], { token });
-    expect((await answer(true, [1])).status).toBe(200);
+    const onDevice = { headers: { 'login-id': loginId } };
+    await answer({ document, accepted: false }, { token });
+    expect((await answer({ document, terms: [1] }, onDevice)).status).toBe(200);
     expect((await status(document, { token })).body).toMatchObject({ accepted: false });
 
-    await answer(true, [1, 2], { token });
+    await answer({ document, terms: [1, 2] }, { token });
     const { body: kept } = await status(document, { token });
-    expect(await answer(false, [])).toMatchObject(refused);
-    expect((await answer(true, [3])).status).toBe(200);
+    expect(await answer({ document, accepted: false }, onDevice)).toMatchObject({
+      status: 403,
+      body: { message: 'password_required' },
+    });
+    expect((await answer({ document, terms: [3] }, onDevice)).status).toBe(200);
     expect((await status(document, { token })).body).toEqual(kept);
   });
 
   it('keeps the terms as they were sent, also none (decision 0135)', async () => {
     for (const terms of [[], [3, 1]]) {
       const [uid, now] = [crypto.randomUUID(), new Date()];
-      const answer = { uid, document: ANA, isAccepted: true, terms, mayReplace: true, now };
-      expect(await answerConsent(database(), answer)).toBe(true);
+      const consent = { uid, document: ANA, isAccepted: true, terms, mayReplace: true, now };
+      expect(await answerConsent(database(), consent)).toBe(true);
       const kept = await database().selectFrom('consents').select('terms').where('uid', '=', uid).execute();
       expect(kept).toEqual([{ terms }]);
     }
@@ -81,45 +84,33 @@ describe('consent', () => {
 
   it('of a guest changes no client’s consent', async () => {
     const { token } = await signedIn('ana');
-    const UID = crypto.randomUUID();
-    const body = { UID, document: ANA, accepted: false, terms: [] };
-    expect((await call('POST /api/consent/status', { body })).status).toBe(200);
+    expect((await answer({ accepted: false })).status).toBe(200);
     expect((await status(ANA, { token })).body).toMatchObject({ accepted: true });
   });
 
   it('of a guest becomes the consent of the client who sends its uid', async () => {
     const UID = crypto.randomUUID();
-    const answer = { UID, document: documentOf('iris'), accepted: true, terms: [1] };
-    await call('POST /api/consent/status', { body: { ...answer, accepted: false } });
-    const { token } = await signedIn('iris');
-    expect((await call('POST /api/consent/status', { body: answer, token })).status).toBe(200);
-    expect((await status(answer.document, { token })).body).toEqual({ UID, accepted: true });
+    await answer({ UID, document: documentOf('iris'), accepted: false, terms: [1] });
+    const { token, document } = await signedIn('iris');
+    expect((await answer({ UID, document, terms: [1] }, { token })).status).toBe(200);
+    expect((await status(document, { token })).body).toEqual({ UID, accepted: true });
   });
 
   it('of a client cannot be overwritten by another caller under its uid', async () => {
     const { token } = await signedIn('ana');
     const UID = uidIn((await status(ANA, { token })).body);
-    const body = { UID, document: NOBODY, accepted: false, terms: [] };
-    expect((await call('POST /api/consent/status', { body })).status).toBe(403);
+    expect((await answer({ UID, document: NOBODY, accepted: false })).status).toBe(403);
     expect((await status(ANA, { token })).body).toEqual({ UID, accepted: true });
   });
 
   it('refuses terms outside 1 to 4, and repeated terms', async () => {
-    for (const terms of [[0], [5], [1, 1], ['x']]) {
-      const body = { UID: crypto.randomUUID(), document: ANA, accepted: true, terms };
-      expect(await call('POST /api/consent/status', { body })).toMatchObject({
-        status: 400,
-        body: { message: 'validation' },
-      });
-    }
+    for (const terms of [[0], [5], [1, 1], ['x']])
+      expect(await answer({ terms })).toMatchObject({ status: 400, body: { message: 'validation' } });
   });
 
   it('is kept at most a hundred times in a quarter of an hour for one address without a session', async () => {
     await reset();
-    const say = () =>
-      call('POST /api/consent/status', {
-        body: { UID: crypto.randomUUID(), document: NOBODY, accepted: true, terms: [] },
-      });
+    const say = () => answer({ document: NOBODY });
     for (let i = 0; i < 100; i += 1) expect((await say()).status).toBe(200);
     expect((await say()).status).toBe(429);
     expect(await database().selectFrom('consents').where('client_id', 'is', null).select('uid').execute()).toHaveLength(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { personaOf } from '../../personas/personas.seed.ts';
+import { refusedAt } from '../../testing/calls.ts';
 import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
 import { HOME, PNG, RG } from '../testing/sent-records.ts';
 
@@ -22,7 +23,6 @@ const at = async (key: string) => {
 };
 
 const PDF = Buffer.from('%PDF-1.4 conta de luz').toString('base64');
-const wrong = (path: string) => ({ status: 400, body: { message: 'validation', errors: [{ path }] } });
 
 describe('a change of a client', () => {
   it('leaves every field that it does not name', async () => {
@@ -40,8 +40,8 @@ describe('a change of a client', () => {
     expect((await put({ addresses: [{ ...HOME, client_id: personaOf('ana').id }] })).status).toBe(200);
     expect(await client()).toMatchObject({ addresses: [HOME] });
     expect(await (await at('ana')).client()).toEqual(before);
-    expect(await put({ addresses: [{ ...HOME, typeAddress: 2 }] })).toMatchObject(wrong('/addresses'));
-    expect(await put({ addresses: [HOME, HOME] })).toMatchObject(wrong('/addresses'));
+    expect(await put({ addresses: [{ ...HOME, typeAddress: 2 }] })).toMatchObject(refusedAt('/addresses'));
+    expect(await put({ addresses: [HOME, HOME] })).toMatchObject(refusedAt('/addresses'));
   });
 
   it.for([
@@ -92,7 +92,7 @@ describe('the files of a client', () => {
   it('fill the documents of the check list once every file is there, and come back by kind', async () => {
     const { identify, prove, file, checkList, client } = await at('carla');
     expect((await file(1)).status).toBe(404);
-    expect(await identify({ ...RG, documentPhotoFront: PNG })).toMatchObject(wrong('/documentPhotoBack'));
+    expect(await identify({ ...RG, documentPhotoFront: PNG })).toMatchObject(refusedAt('/documentPhotoBack'));
     expect(await identify({ ...RG, documentPhotoFront: PNG, documentPhotoBack: PDF })).toMatchObject({ status: 200 });
     expect(await checkList()).toMatchObject({ uploadDocuments: 0 });
     expect(await prove(PDF)).toMatchObject({ status: 200 });
@@ -111,7 +111,7 @@ describe('the files of a client', () => {
     const cnh = { ...RG, documentType: 'CNH', issuingBody: null, validDate: '2030-03-10' };
     expect((await identify({ ...cnh, documentPhotoFront: PDF })).status).toBe(200);
     expect([(await file(1)).body, (await file(2)).status]).toMatchObject([{ base64String: PDF }, 404]);
-    expect(await identify(RG)).toMatchObject(wrong('/documentPhotoBack'));
+    expect(await identify(RG)).toMatchObject(refusedAt('/documentPhotoBack'));
   });
 
   it('of several megabytes come back whole, and leave nothing behind in a smaller one', async () => {
@@ -133,7 +133,7 @@ describe('the files of a client', () => {
   ] as const)('are refused with %j', async ([changes, path]) => {
     const { identify } = await at('heitor');
     const whole = { ...RG, documentPhotoFront: PNG, documentPhotoBack: PNG };
-    expect(await identify({ ...whole, ...changes })).toMatchObject(wrong(path));
+    expect(await identify({ ...whole, ...changes })).toMatchObject(refusedAt(path));
   });
 
   it('are at most 10 MB, and are not read without a session', async () => {
@@ -141,7 +141,7 @@ describe('the files of a client', () => {
     const padded = (bytes: number) =>
       Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(bytes - 8)]).toString('base64');
     expect((await prove(padded(10 * 1024 * 1024))).status).toBe(200);
-    expect(await prove(padded(10 * 1024 * 1024 + 1))).toMatchObject(wrong('/base64String'));
+    expect(await prove(padded(10 * 1024 * 1024 + 1))).toMatchObject(refusedAt('/base64String'));
     expect((await prove(padded(11 * 1024 * 1024))).status).toBe(413);
     const nobody = await call('PUT /api/clients/proof-of-residence/1', { body: { base64String: padded(9) } });
     expect(nobody.status).toBe(401);
