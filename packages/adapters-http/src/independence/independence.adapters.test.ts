@@ -93,7 +93,7 @@ describe('objectives', () => {
       expect(await at(answer).objectives.create(values)()).toEqual(E.right(id));
   });
 
-  it('are removed under their id [R727]', async () => {
+  it('are removed under their id', async () => {
     const { calls, objectives } = at({});
     expect(await objectives.remove(7)()).toEqual(E.right(undefined));
     expect(calls()).toEqual(['DELETE /liberty/objective/7']);

@@ -1,11 +1,17 @@
 import { cents } from '@aroeira/domain/kernel';
 import { clockAt } from '@aroeira/domain/kernel/testing';
-import { makeRequestInvestment, type Fund } from '@aroeira/domain/movements';
+import { heldFundIn, makeRequestInvestment, makeRequestRedemption, type Fund } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { beforeEach, expect, it } from 'vitest';
 import { testSandbox } from '../http/testing/sandbox.ts';
 import { control, deviceInfo, type PersonaKey } from '../http/testing/index.ts';
-import { makeHttpFunds, makeHttpInvestments, makeHttpMovements, makeSubmittedOrders } from './index.ts';
+import {
+  makeHttpFunds,
+  makeHttpInvestments,
+  makeHttpMovements,
+  makeHttpRedemptions,
+  makeSubmittedOrders,
+} from './index.ts';
 
 const { sandbox, signedIn } = testSandbox();
 // Only ana orders here.
@@ -25,6 +31,7 @@ const orderingAt = async (whose: PersonaKey) => {
     funds,
     movements,
     invest: makeRequestInvestment({ investments: makeHttpInvestments({ http, deviceInfo }), submitted, clock }),
+    redeem: makeRequestRedemption({ redemptions: makeHttpRedemptions({ http, deviceInfo }), submitted, clock }),
   };
 };
 const [BRADESCO, ITAU] = [10_010, 10_011];
@@ -44,6 +51,25 @@ it('books an investment in two funds as two pending movements, and only once [R6
     expect(list).toContainEqual(expect.objectContaining({ operation: 'investment', status: 'pending', amount }));
   const other = { ...request, entries: entries.slice(0, 1) };
   expect(await invest(other)()).toMatchObject(E.left({ _tag: 'Refused', code: 'idempotency_key_reused' }));
+});
+
+it('books a partial and a total redemption [R677]', async () => {
+  const { funds, movements, redeem } = await orderingAt('ana');
+  const held = (id: number) => {
+    const opened = heldFundIn(id)(funds);
+    if (E.isLeft(opened)) throw new Error(`nothing held of fund ${id}`);
+    return opened.right;
+  };
+  const part = { operation: 'partial', amount: cents(1_000_01), bankAccountId: ITAU } as const;
+  const whole = { operation: 'total', amount: undefined, bankAccountId: ITAU } as const;
+  expect(await redeem({ fund: held(1), form: part, key: crypto.randomUUID() })()).toMatchObject(E.right(part));
+  expect(E.isRight(await redeem({ fund: held(5), form: whole, key: crypto.randomUUID() })())).toBe(true);
+  const list = await movements();
+  for (const [operation, amount] of [
+    ['partial-redemption', 1_000_01],
+    ['total-redemption', 187_204_66],
+  ] as const)
+    expect(list).toContainEqual(expect.objectContaining({ operation, status: 'pending', amount }));
 });
 
 it('refuses an order with the account of another client', async () => {

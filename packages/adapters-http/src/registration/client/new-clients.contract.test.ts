@@ -1,7 +1,11 @@
+import { makeAcceptConsent, makeSignIn, mayEnter } from '@aroeira/domain/access';
 import { ANA } from '@aroeira/domain/kernel/testing';
+import { makeCreateClient } from '@aroeira/domain/registration';
 import { cpf, newClient } from '@aroeira/domain/registration/testing';
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { makeHttpConsents } from '../../access/index.ts';
 import { control, deviceInfo } from '../../http/testing/index.ts';
 import { testSandbox } from '../../http/testing/sandbox.ts';
 import { makeHttpNewClients } from '../index.ts';
@@ -9,21 +13,54 @@ import { makeHttpNewClients } from '../index.ts';
 const { sandbox, signedOut } = testSandbox();
 beforeEach(() => control(sandbox, 'POST reset'));
 
-const registering = () => makeHttpNewClients({ http: signedOut().http, deviceInfo });
+/** A device whose holder is about to register, with everything real but the screen. */
+const registering = () => {
+  const { http, device, authenticator } = signedOut();
+  const consents = makeHttpConsents(http);
+  const clients = makeHttpNewClients({ http, deviceInfo });
+  const signIn = makeSignIn({ authenticator, consents, memory: device });
+  const create = makeCreateClient({
+    newClients: clients,
+    signIn,
+    acceptConsent: makeAcceptConsent({ consents, memory: device }),
+  });
+  return { clients, consents, create, device, signIn };
+};
 const ana = cpf(ANA);
 const joana = newClient();
+const credentials = { document: joana.document, password: joana.password };
 
 describe('registering', () => {
+  it('makes a client, lets them in and keeps their cookie consent at the server [R225] [R251]', async () => {
+    const { consents, create, device } = registering();
+    expect(await create(joana)()).toMatchObject(E.right({ step: { _tag: 'Done' }, next: 'choosePlanner' }));
+    expect(O.exists(mayEnter)(device.session.read())).toBe(true);
+    expect(await consents.status(joana.document)()).toMatchObject(E.right({ isAccepted: true }));
+    // Elsewhere, where nothing is remembered, nobody asks again.
+    const elsewhere = await registering().signIn(credentials)();
+    expect(elsewhere).toMatchObject(E.right({ _tag: 'Done', session: { name: joana.name } }));
+  });
+
   it('is refused for a document that somebody has, by either call [R246]', async () => {
-    const clients = registering();
+    const { clients, create } = registering();
     expect(await clients.checkDocument(joana.document)()).toEqual(E.right(undefined));
-    expect(E.isRight(await clients.create(joana)())).toBe(true);
+    await create(joana)();
     expect(await clients.checkDocument(ana)()).toMatchObject(E.left({ code: 'ERR063' }));
     expect(await clients.create(joana)()).toMatchObject(E.left({ code: 'ERR063' }));
+    expect(await create(joana)()).toEqual(E.left({ _tag: 'DocumentTaken', field: 'document', typed: '' }));
+  });
+
+  it('leaves an account to sign in to when the consent cannot be kept [R226]', async () => {
+    await control(sandbox, 'POST faults', { on: 'POST /consent/status', status: 500 });
+    const { create, device, signIn } = registering();
+    expect(await create(joana)()).toMatchObject(E.left({ _tag: 'ConsentNotRecorded', why: { status: 500 } }));
+    expect(O.exists(mayEnter)(device.session.read())).toBe(false);
+    await control(sandbox, 'DELETE faults');
+    expect(await signIn(credentials)()).toMatchObject(E.right({ _tag: 'ConsentDue' }));
   });
 
   it('is refused for a while after too many attempts', async () => {
-    const clients = registering();
+    const { clients } = registering();
     for (let tried = 0; tried < 20; tried += 1) await clients.create({ ...joana, document: ana })();
     expect(await clients.create(joana)()).toEqual(E.left({ _tag: 'TooManyAttempts' }));
   });
