@@ -13,14 +13,17 @@ const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$|^tests\//.test(p
 const linkTo = (path: string): string =>
   `[${posix.basename(path)}${path.endsWith('/') ? '/' : ''}](${posix.relative(FOLDER, path)})`;
 
-/** The product's files that name a decision, and the number of its tests. If no other file names it, the tests. */
+/** More files than this make a cell too long to read. */
+const SHOWN = 3;
+
+/** The first files of the product that name a decision, or its first tests, and the number of the others. */
 const codeOf = (files: readonly string[]): string => {
-  const tests = files.filter(isTest);
-  const product = files.filter((path) => !isTest(path));
   if (files.length === 0) return '–';
-  if (product.length === 0) return tests.map(linkTo).join(', ');
-  const count = tests.length === 0 ? '' : ` and ${tests.length} ${tests.length === 1 ? 'test' : 'tests'}`;
-  return `${product.map(linkTo).join(', ')}${count}`;
+  const product = files.filter((path) => !isTest(path));
+  const shown = (product.length === 0 ? files : product).slice(0, SHOWN);
+  const others = files.length - shown.length;
+  const more = others === 0 ? '' : ` and ${others} ${others === 1 ? 'other' : 'others'}`;
+  return `${shown.map(linkTo).join(', ')}${more}`;
 };
 
 /** The files and folders that the record itself names, such as `sandbox/src/access/caller.ts` or `web/src/dev/`. */
@@ -55,13 +58,14 @@ export const decisionsIndex = (
   const ours = records.filter(({ id }) => !id.startsWith('Q'));
   const text = `# Decisions
 
-Written by \`pnpm outline\` from the records and from the files that name them. A comment names a decision by its number:
-\`decision 0100\`, \`decisions Q037, 0100\`.
+\`pnpm outline\` writes this page. It reads the records, and the files that name them. A comment names a decision by its
+number: \`decision 0100\`, \`decisions Q037, 0100\`. The last column shows at most three files. \`git grep 0100\` finds all of
+them.
 
-- **In force**: the code lives by it.
-- **Waits for its screen**: it is decided, its rule may be there, and the screen that needs it is still to be built.
-- **Not built yet**: it is decided, and no code lives by it.
-- **Replaced by**: read the record that it names.
+- **In force**: the code follows the decision.
+- **Waits for its screen**: the domain may follow the decision, but its screen does not exist yet.
+- **Not built yet**: no code follows the decision.
+- **Replaced by**: another record decides it. The cell names that record.
 
 ## Our own (${ours.length})
 

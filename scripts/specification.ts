@@ -32,7 +32,7 @@ const linkTo = ({ id, title, path, anchor }: DecisionRecord, from: string): stri
 const listOf = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [`${title}\n\n${lines.join('\n')}`];
 
-const drawBlock = ({ section, parts, rules, decisions }: Block): string =>
+const drawBlock = ({ section, parts, rules, decisions }: Block, hasHeadings: boolean): string =>
   [
     titleOf(section),
     section.about,
@@ -42,7 +42,7 @@ const drawBlock = ({ section, parts, rules, decisions }: Block): string =>
       rules.map(({ id, text }) => `- **${id}** ${text}`),
     ),
     ...listOf(
-      'Decisions:',
+      hasHeadings ? 'Decisions about the whole section:' : 'Decisions:',
       decisions.map((record) => linkTo(record, FOLDER)),
     ),
   ].join('\n\n');
@@ -68,13 +68,14 @@ const entryPage = (blocks: readonly Block[]): SourceFile => ({
   path: 'docs/specification.md',
   text: `# The specification, in outline
 
-The code cites a specification in two documents: A (access, registration and dashboard) and B (money and self-service). A
-citation such as \`spec A §4 Sign-in\` names the document, the section, and a heading or a part of it. These pages list what
-each section asks for, rule by rule, and the decisions that touch it. The wording is ours. Decisions that begin with Q settle
-what the specification leaves open or says in two ways; they stand in [decisions](decisions/README.md) beside our own.
+The code cites a specification of two documents: A (access, registration and dashboard) and B (money and self-service). A
+citation such as \`spec A §4 Sign-in\` names the document, the section, and a heading or a part of it. These pages say in
+our words what each section asks for. Each page lists the rules of a section, and then the decisions about it. A decision
+whose number begins with Q answers a question that the specification leaves open, or answers in two ways. The
+[index of decisions](decisions/README.md) has all of them.
 
-Written by \`pnpm outline\` from docs/specification/sections.tsv, docs/rules.tsv and docs/decisions. [rules.md](rules.md) says
-which test proves which rule.
+\`pnpm outline\` writes these pages from docs/specification/sections.tsv, docs/rules.tsv and docs/decisions.
+[rules.md](rules.md) says which test proves which rule.
 
 | Section | What it asks for | Rules | Decisions |
 | --- | --- | --- | --- |
@@ -105,12 +106,13 @@ export const outlinePages = (
   const paths = new Set(sections.map(({ page }) => page));
   const pages = [...paths].map((path) => {
     const mine = blocks.filter(({ section }) => section.page === path);
-    return { path, text: `${mine.map(drawBlock).join('\n\n')}\n` };
+    const hasHeadings = (block: Block): boolean => block.section.kind === 'section' && mine.length > 1;
+    return { path, text: `${mine.map((block) => drawBlock(block, hasHeadings(block))).join('\n\n')}\n` };
   });
   const problems = rules.flatMap((rule) =>
     rule.sections
       .filter((cited) => findSection(sections, cited) === undefined)
-      .map((cited) => `docs/rules.tsv: ${rule.id} stands in ${cited}, which is no section`),
+      .map((cited) => `docs/rules.tsv: ${rule.id} names ${cited}, which is not a section`),
   );
   if (rules.length === 0) problems.push('no rule was read');
   return { pages: [entryPage(blocks), ...pages], problems };

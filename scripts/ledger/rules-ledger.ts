@@ -69,7 +69,7 @@ export const ledgerOf = (rules: readonly Rule[], tests: readonly WrittenTest[], 
   const proved = rules.filter(isProved);
   const ready = rules.filter((rule) => !isProved(rule) && filesOf(rule).length > 0);
   const counts = `${proved.length} of ${rules.length} rules are proved on their level, ${ready.length} more on another`;
-  const lead = `Written by \`pnpm rules\` from docs/rules.tsv and the names of the tests: ${counts}.\n\n${LEVELS}\n`;
+  const lead = `\`pnpm rules\` writes this page from docs/rules.tsv and the names of the tests.\n${counts}.\n\n${LEVELS}\n`;
   const known = new Set(rules.map(({ id }) => id));
   const gaps = rules.filter((rule) => done.includes(rule.area) && !isProved(rule));
   return {
@@ -85,6 +85,8 @@ export const ledgerOf = (rules: readonly Rule[], tests: readonly WrittenTest[], 
   };
 };
 
-const LEVELS = `The level says where a rule must be proved. \`logic\`: in any test. \`wire\`: in a test of adapters-http or of the
-sandbox, since the rule says what a call carries. \`screen\`: in a test of the web or in a journey, since the rule says
-what a person sees or does.`;
+const LEVELS = `The level says which tests can prove a rule:
+
+- \`logic\`: any test.
+- \`wire\`: a test of adapters-http or of the sandbox, because the rule says what a call carries.
+- \`screen\`: a test of the web or a journey, because the rule says what a person sees or does.`;
