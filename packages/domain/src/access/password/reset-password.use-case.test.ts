@@ -117,7 +117,7 @@ describe('a change', () => {
     expect(server.changes).toEqual([{ document: ANA, currentPassword: 'Senha@123', newPassword: 'Nova@1234' }]);
   });
 
-  it('does the same as a reset for a client who must change the password', async () => {
+  it('does the same as a reset, for a client who must change the password', async () => {
     const device = forced();
     await makeChangePassword({ passwords: passwords(), memory: device })(asked)();
     expect(device.session.read()).toEqual(O.some(session()));
