@@ -3,7 +3,7 @@ import type { WaitingShapes } from '../old-shapes.ts';
 /** The known missing parts. These lists can only shrink, because `check` fails when a part on them exists. */
 
 /** The catalogue's sentences whose screen is missing. */
-export const WAITING_SENTENCES = 'M040 M043 M224 M248 M251 M275 M278 M318 M385 M386 M387 M419 M426'.split(' ');
+export const WAITING_SENTENCES = 'M040 M043 M224 M251 M278 M318 M385 M386 M387 M419 M426'.split(' ');
 
 /** The rules that a test names without the sentence that the rule quotes. */
 export const WAITING_QUOTES: readonly string[] = [];
@@ -42,8 +42,8 @@ export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
   movements: 17,
   pension: 2,
   position: 4,
-  registration: 8,
-  renewal: 11,
+  registration: 7,
+  renewal: 8,
   reports: 10,
   signature: 11,
   suitability: 7,

@@ -5,7 +5,7 @@ import { isRenewalRequested } from './renewal.rules.ts';
 import type { RenewalMark, RenewingClient } from './renewal.ts';
 
 /** Tells the server the step that a renewal reached, or that it is over. */
-type MarkRenewal = (client: RenewingClient, mark: RenewalMark) => TE.TaskEither<RenewalFailure, void>;
+export type MarkRenewal = (client: RenewingClient, mark: RenewalMark) => TE.TaskEither<RenewalFailure, void>;
 
 /**
  * Makes no call for a client without renewals.

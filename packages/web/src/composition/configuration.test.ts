@@ -8,6 +8,7 @@ describe('the settings of a build', () => {
       environment: 'production',
       brand: { productName: 'Aroeira', slug: 'aroeira', supportWhatsApp: '5511000000000', pageGroup: 'gestao' },
       recaptchaSiteKey: undefined,
+      renewalCompany: '',
     });
   });
 
@@ -27,6 +28,10 @@ describe('the settings of a build', () => {
     });
     expect(apiBase).toBe('https://api.example');
     expect(brand).toEqual({ productName: 'Ipê', slug: 'ipe', supportWhatsApp: '551140000000', pageGroup: 'wealth' });
+  });
+
+  it('may name the one company with renewals (decision Q017)', () => {
+    expect(configurationOf({ VITE_RENEW_COMPANY_DOCUMENT: '15067401000136' }).renewalCompany).toBe('15067401000136');
   });
 
   it('may choose reCAPTCHA by its site key (decision 0130)', () => {

@@ -19,6 +19,8 @@ export interface Configuration {
   readonly brand: Brand;
   /** The site key of a reCAPTCHA v2, or `undefined` when we use our own captcha. @see decisions Q141, 0130 */
   readonly recaptchaSiteKey: string | undefined;
+  /** The CNPJ of the one company with renewals, empty for none. @see decision Q017 */
+  readonly renewalCompany: string;
 }
 
 /** The settings that the build received. Each of them may be missing. */
@@ -47,5 +49,6 @@ export const configurationOf = (settings: Settings): Configuration => {
       pageGroup: text('VITE_PAGE_GROUP', 'gestao'),
     },
     recaptchaSiteKey: text('VITE_RECAPTCHA_SITE_KEY', '') || undefined,
+    renewalCompany: text('VITE_RENEW_COMPANY_DOCUMENT', ''),
   };
 };

@@ -7,6 +7,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
 import { DashboardScreen } from './dashboard.screen.tsx';
 import { DashboardViewModel } from './dashboard.view-model.ts';
 
@@ -22,12 +23,18 @@ const visit = (...answers: readonly Answer[]) => {
     positions: makeClientCache(makeLoadPosition(server)),
     clock: clockAt('2026-11-20T15:00:00-03:00'),
     scheduler: time,
+    opened: () => undefined,
+    synced: (outcome) => did.push(outcome),
   });
   render(
     <DashboardScreen
       model={model}
       frame={{ brand: 'Aroeira', openMenu: () => did.push('menu'), closeApp: () => did.push('close') }}
+      services={[]}
+      planner={{ _tag: 'None' }}
+      action={undefined}
     />,
+    { wrapper: Router },
   );
   return { server, model, did, pass: (milliseconds: number) => act(() => time.pass(milliseconds)) };
 };
@@ -75,7 +82,7 @@ describe('the header', () => {
     expect(screen.getByText('Posição em 20/11/2026')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     await userEvent.click(screen.getByRole('button', { name: 'Fechar aplicativo' }));
-    expect(did).toEqual(['menu', 'close']);
+    expect(did).toEqual(['loaded', 'menu', 'close']);
     expect(screen.getByRole('link', { name: 'Perfil' }).getAttribute('href')).toBe('/profile');
   });
 
@@ -141,8 +148,8 @@ describe('a position that failed to load', () => {
     expect(screen.queryByRole('button', { name: /posição/ })).toBeNull();
   });
 
-  it('loads again and appears, and then the notice is gone [R464] [R465]', async () => {
-    const { server, pass } = await arrive(TE.left(unreachable), TE.right(HOLDINGS));
+  it('is loaded again, and shown when it comes; then the notice is gone [R464] [R465]', async () => {
+    const { server, did, pass } = await arrive(TE.left(unreachable), TE.right(HOLDINGS));
     expect(screen.getByText('Ops!')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     pass(2000);
@@ -150,5 +157,6 @@ describe('a position that failed to load', () => {
     expect(screen.queryByText('Ops!')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('table')).toBeTruthy();
+    expect(did).toEqual(['failed', 'loaded']);
   });
 });

@@ -14,6 +14,8 @@ const visitWith = (cache: PositionCache) =>
     positions: cache,
     clock: clockAt('2026-11-20T01:30:00Z'),
     scheduler: time,
+    opened: () => undefined,
+    synced: () => undefined,
   });
 
 it('takes hour and day from the clock, in São Paulo', () => {

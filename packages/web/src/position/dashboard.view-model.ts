@@ -21,6 +21,10 @@ export interface DashboardParts {
   readonly positions: PositionCache;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
+  /** The visit began: what staff may have changed is asked for again. */
+  readonly opened: () => void;
+  /** A load of the position ended. It decides whether the client may invest. */
+  readonly synced: (outcome: 'loaded' | 'failed') => void;
 }
 
 /** One visit to the dashboard. It begins with hidden amounts (decision Q072). @see spec A §2 Dashboard */
@@ -54,8 +58,14 @@ export class DashboardViewModel {
     return this.isAnnounced ? { _tag: 'Ready' } : { _tag: 'Shown', position: state.value };
   }
 
-  /** Shows a position that has already loaded at once, without the announcement (decision 0040). */
+  /** Whether the client sees what was asked for, or that it did not come. */
+  get isSettled(): boolean {
+    return this.stage._tag === 'Shown' || this.stage._tag === 'Failed';
+  }
+
+  /** Shows a position that is held already at once: nothing loads, so there is nothing to wait for (decision 0040). */
   async open(): Promise<void> {
+    this.parts.opened();
     const held = this.parts.positions.held(this.parts.session.document);
     if (held === undefined) await this.sync();
     else this.position.show(held);
@@ -66,7 +76,10 @@ export class DashboardViewModel {
     this.stopWaiting();
     this.isAnnounced = true;
     await this.position.load();
-    if (this.position.state._tag === 'Shown') this.showSoon();
+    const { _tag } = this.position.state;
+    if (_tag === 'Loading') return;
+    this.parts.synced(_tag === 'Shown' ? 'loaded' : 'failed');
+    if (_tag === 'Shown') this.showSoon();
   }
 
   /** Ends the visit. */

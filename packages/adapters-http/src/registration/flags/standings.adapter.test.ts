@@ -79,18 +79,35 @@ describe('a check list', () => {
   });
 });
 
-describe('a pension', () => {
+describe('a client', () => {
   it.each([
     [1, true],
     [0, false],
     [null, false],
-  ])('is the welfare flag: %j', async (welfare, hasPension) => {
-    expect(await at({ id: 7, welfare }).standings.hasPension(7)()).toEqual(E.right(hasPension));
+  ])('has a pension by the welfare flag: %j', async (welfare, hasPension) => {
+    expect(await at({ id: 7, welfare }).standings.client(7)()).toEqual(E.right({ hasPension, planner: undefined }));
   });
 
   it('is not read out of anything else', async () => {
-    expect(await at({ welfare: 'sim' }).standings.hasPension(7)()).toMatchObject(
+    expect(await at({ welfare: 'sim' }).standings.client(7)()).toMatchObject(
       E.left({ _tag: 'Unreadable', path: 'welfare' }),
     );
+  });
+
+  const plannerOf = async (associate: unknown) => {
+    const answer = await at({ welfare: 0, associate }).standings.client(7)();
+    return E.isRight(answer) ? answer.right.planner : answer.left;
+  };
+
+  it('has a planner, and the type previdencia is one of pension', async () => {
+    const marina = { id: 2, name: 'Marina' };
+    expect(await plannerOf({ ...marina, type: 'planejador' })).toEqual({ ...marina, type: 'planner' });
+    expect(await plannerOf(marina)).toEqual({ ...marina, type: 'planner' });
+    expect(await plannerOf({ ...marina, type: 'previdencia' })).toEqual({ ...marina, type: 'pension' });
+  });
+
+  it('has none with associate 1, or without an associate', async () => {
+    expect(await plannerOf({ id: 1, name: 'Sem planejador', type: 'planejador' })).toBeUndefined();
+    expect(await plannerOf(null)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { Standings } from '@aroeira/domain/registration';
 import type { HttpClient } from '../../http/http-client.ts';
-import { CheckListRead, FormStandingWire, HasPension } from './standings.codecs.ts';
+import { CheckListRead, ClientFactsRead, FormStandingWire } from './standings.codecs.ts';
 
 /** What a trace may show of a check list: its counts. */
 const CHECKED = [
@@ -27,5 +27,6 @@ export const makeHttpStandings = (http: HttpClient): Standings => ({
       acts: false,
       shows: CHECKED,
     }),
-  hasPension: (clientId) => http.get(`/clients/${clientId}`, HasPension, { acts: false, shows: ['welfare'] }),
+  client: (clientId) =>
+    http.get(`/clients/${clientId}`, ClientFactsRead, { acts: false, shows: ['welfare', 'id', 'type'] }),
 });

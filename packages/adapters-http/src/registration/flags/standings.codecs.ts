@@ -1,9 +1,9 @@
-import type { CheckList, CheckListItem } from '@aroeira/domain/registration';
+import { NO_PLANNER_ID, type CheckList, type CheckListItem, type ClientFacts } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
 import { Id } from '../../http/id.codec.ts';
 import { orNothing } from '../../http/nothing.codec.ts';
 import { inOurWords } from '../../http/ours.codec.ts';
-import { field, recordOnWire } from '../../http/record.codec.ts';
+import { recordOnWire } from '../../http/record.codec.ts';
 import { wordsOnWire } from '../../http/words.codec.ts';
 
 /** `isApprovedAdm`. @see spec A §4 Approval and renewal statuses */
@@ -73,5 +73,19 @@ export const CheckListRead = inOurWords(
   }),
 );
 
-/** The one field of a client that a flag needs. @see spec A §3 Client; decision Q146 */
-export const HasPension = inOurWords(field('welfare', Count), (welfare) => welfare === 1);
+/** The fields of a client that decide what the portal opens. @see spec A §3 Client; decision Q146 */
+const ClientFactsWire = t.type({
+  welfare: Count,
+  associate: orNothing(t.type({ id: Id, name: t.string, type: orNothing(t.string) })),
+});
+
+/** Any type but `previdencia` is an ordinary planner. Associate 1 stands for none. @see spec A §3 Client, Dashboard user */
+const clientFactsOf = ({ welfare, associate }: t.TypeOf<typeof ClientFactsWire>): ClientFacts => ({
+  hasPension: welfare === 1,
+  planner:
+    associate === undefined || associate.id === NO_PLANNER_ID
+      ? undefined
+      : { id: associate.id, name: associate.name, type: associate.type === 'previdencia' ? 'pension' : 'planner' },
+});
+
+export const ClientFactsRead = inOurWords(ClientFactsWire, clientFactsOf);

@@ -29,7 +29,7 @@ describe('the standing of a client', () => {
         standing({ approval: 'sentToBank', verdict: 'rejected', hasPension: true, checkList: checkList(['pep']) }),
       ),
     );
-    expect(server.asked.toSorted()).toEqual(['check list 31 of 7', 'form of 7', 'pension of 7']);
+    expect(server.asked.toSorted()).toEqual(['check list 31 of 7', 'client 7', 'form of 7']);
   });
 
   it('has a failed position after each kind of failure', async () => {

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Document } from '../../kernel/document.ts';
 import type { Standing } from './approval.ts';
+import { makeLoadClientStanding } from './load-client-standing.use-case.ts';
 import type { Standings } from './standings.ports.ts';
 
 /** The client of the session. */
@@ -19,37 +20,38 @@ export type GatherStanding = (client: StandingClient) => TE.TaskEither<CallFailu
 type AskPosition = (document: Document) => TE.TaskEither<CallFailure, unknown>;
 
 /**
- * Reads the form and then its check list. At the same time it reads the client and the position.
+ * Loads the standing and the position at the same time.
  *
  * A position that failed to load is a fact of the standing and closes investing. Any other failed call is a failure,
  * because a flag needs all the facts.
  *
  * @see spec A §4 Approval and renewal statuses; decision Q161
  */
-export const makeGatherStanding =
-  ({ standings, askPosition }: { readonly standings: Standings; readonly askPosition: AskPosition }): GatherStanding =>
-  ({ clientId, document }) =>
+export const makeGatherStanding = ({
+  standings,
+  askPosition,
+}: {
+  readonly standings: Standings;
+  readonly askPosition: AskPosition;
+}): GatherStanding => {
+  const load = makeLoadClientStanding(standings);
+  return ({ clientId, document }) =>
     pipe(
-      sequenceS(TE.ApplyPar)({
-        registration: pipe(
-          standings.form(clientId),
-          TE.bindTo('form'),
-          TE.bind('checkList', ({ form }) => standings.checkList(form.formId, clientId)),
-        ),
-        hasPension: standings.hasPension(clientId),
-        position: stateOf(askPosition(document)),
-      }),
-      TE.map(({ registration: { form, checkList }, hasPension, position }) => ({
-        approval: form.approval,
-        verdict: form.verdict,
+      sequenceS(TE.ApplyPar)({ client: load(clientId), position: outcomeOfPosition(askPosition(document)) }),
+      TE.map(({ client: { approval, verdict, hasPension, checkList }, position }) => ({
+        approval,
+        verdict,
         hasPension,
         position,
         checkList,
       })),
     );
+};
 
-/** An ended session is a failure, and not a fact about the position. */
-const stateOf = (position: TE.TaskEither<CallFailure, unknown>): TE.TaskEither<CallFailure, 'loaded' | 'failed'> =>
+/** Whether the position loaded. A session that ended is a failure, and no fact about the position. */
+export const outcomeOfPosition = (
+  position: TE.TaskEither<CallFailure, unknown>,
+): TE.TaskEither<CallFailure, 'loaded' | 'failed'> =>
   pipe(
     position,
     TE.map(() => 'loaded' as const),

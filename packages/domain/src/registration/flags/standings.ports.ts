@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { Planner } from '../client/planner.ts';
 import type { Approval, CheckList, RenewalVerdict } from './approval.ts';
 
 /** The standing of a client's registration form. @see spec A §3 Registration form */
@@ -10,11 +11,19 @@ export interface FormStanding {
   readonly verdict: RenewalVerdict;
 }
 
+/** What the record of a client adds to the standing. @see spec A §3 Client */
+export interface ClientFacts {
+  /** The client's welfare flag. @see decision Q146 */
+  readonly hasPension: boolean;
+  /** `undefined` for a client without a planner. */
+  readonly planner: Planner | undefined;
+}
+
 /** The standing of registrations, part by part. Each call may be repeated. @see spec A §7 Dashboard and lists */
 export interface Standings {
   /** Refused with ERR118 for a client without a registration. */
   readonly form: (clientId: number) => TaskEither<CallFailure, FormStanding>;
   readonly checkList: (formId: number, clientId: number) => TaskEither<CallFailure, CheckList>;
-  /** The client's welfare flag. @see decision Q146 */
-  readonly hasPension: (clientId: number) => TaskEither<CallFailure, boolean>;
+  /** What the client's own record adds to the standing. */
+  readonly client: (clientId: number) => TaskEither<CallFailure, ClientFacts>;
 }

@@ -1,5 +1,7 @@
+import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { Planner } from '../client/planner.ts';
 import type { CheckList } from '../flags/approval.ts';
 import type { FormStanding, Standings } from '../flags/standings.ports.ts';
 
@@ -8,6 +10,8 @@ interface Answers {
   readonly form: TE.TaskEither<CallFailure, FormStanding>;
   readonly checkList: TE.TaskEither<CallFailure, CheckList>;
   readonly hasPension: TE.TaskEither<CallFailure, boolean>;
+  /** The client has none unless given. */
+  readonly planner?: Planner;
 }
 
 /** A server with the standing of one registration. It remembers the calls. */
@@ -23,6 +27,13 @@ export const standingsServer = (answers: Answers): Standings & { readonly asked:
     asked,
     form: (clientId) => answer(`form of ${clientId}`, answers.form),
     checkList: (formId, clientId) => answer(`check list ${formId} of ${clientId}`, answers.checkList),
-    hasPension: (clientId) => answer(`pension of ${clientId}`, answers.hasPension),
+    client: (clientId) =>
+      answer(
+        `client ${clientId}`,
+        pipe(
+          answers.hasPension,
+          TE.map((hasPension) => ({ hasPension, planner: answers.planner })),
+        ),
+      ),
   };
 };

@@ -51,6 +51,12 @@ export class TwoStepSettingsViewModel {
     return this.choice === 'not-chosen' && !this.isPutOff;
   }
 
+  /** Whether nothing is left to ask: another question may come after this one. */
+  get isAnswered(): boolean {
+    const { _tag } = this.reading.state;
+    return (_tag === 'Done' || _tag === 'Refused') && !this.isUndecided && !this.isCodeDue;
+  }
+
   /**
    * Reads the choice from the server. A failure shows no alert, because the client asked for nothing yet. Then the
    * choice of the session stays.

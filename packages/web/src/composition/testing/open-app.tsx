@@ -29,13 +29,20 @@ import {
 import type { Chance, Environment } from '@aroeira/domain/kernel';
 import type { Positions } from '@aroeira/domain/position';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
+import { positions } from '@aroeira/domain/position/testing';
+import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
+import { renewalsServer } from '@aroeira/domain/renewal/testing';
+import { RENEWAL_OK } from '@aroeira/domain/renewal';
 import { act, render } from '@testing-library/react';
 import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
 import type { Container } from 'inversify';
 import type { Bindings } from '../bindings.ts';
 import type { Token } from '../token.ts';
 import { PASSWORD } from '../../access/password/password.tokens.ts';
 import { POSITION } from '../../position/position.tokens.ts';
+import { REGISTRATION } from '../../registration/registration.tokens.ts';
+import { RENEWAL } from '../../renewal/renewal.tokens.ts';
 import { accessRoutes } from '../../access/access.routes.tsx';
 import { assembleQuickAccess } from '../../access/quick-access/quick-access.module.ts';
 import { App } from '../../shell/frame/app.tsx';
@@ -125,7 +132,15 @@ export const openApp = (path: string, world: World = {}) => {
   };
 };
 
-/** The fakes of a world. A capability that loads later gets its fakes when it is installed. */
+/** A client to whom the whole portal is open, without a planner. The frame asks about it on every page of a client. */
+const approvedClient = () =>
+  standingsServer({
+    form: TE.right({ formId: 31, approval: 'approved', verdict: 'ok' }),
+    checkList: TE.right(checkList()),
+    hasPension: TE.right(false),
+  });
+
+/** The fakes of a world. A capability that is loaded later gets its own when it is installed. */
 const fakesOf = (world: World, container: Container) => {
   const values = new Map<Token<unknown>, unknown>();
   const put: Put = (token, value) => void values.set(token, value);
@@ -147,7 +162,9 @@ const fakesOf = (world: World, container: Container) => {
   put(MISUSE.MisuseReports, world.misuseReports ?? misuseReports());
   put(DEVICES.Devices, world.devices ?? devicesServer());
   if (world.passwords !== undefined) put(PASSWORD.Passwords, world.passwords);
-  if (world.positions !== undefined) put(POSITION.Positions, world.positions);
+  put(POSITION.Positions, world.positions ?? positions());
+  put(REGISTRATION.Standings, approvedClient());
+  put(RENEWAL.Renewals, renewalsServer({ of: TE.right(RENEWAL_OK) }));
   world.also?.(put);
   put(SHARED.Chance, world.chance ?? (() => 0));
   put(SHELL.Captcha, fakeCaptcha());

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { Bindings } from '../../composition/bindings.ts';
-import type { Pattern } from './paths.ts';
+import { PATHS, type Pattern } from './paths.ts';
 import type { Route } from './route.ts';
 
 /** A route that is built, with a lazy page: React loads the page when it first draws it. */
@@ -35,8 +35,15 @@ const built = ({ path, title, page, bindings }: Route, install: (bindings: Bindi
   path,
   title,
   Page: lazy(async () => {
-    const [{ Page }, bound] = await Promise.all([page(), bindings?.()]);
+    const [{ Page }, around, bound] = await Promise.all([page(), frameBindings(path), bindings?.()]);
+    if (around !== undefined) install(around);
     if (bound !== undefined) install(bound);
     return { default: Page };
   }),
 });
+
+/** What the frame of a signed-in client needs. No public page downloads it. */
+const frameBindings = async (path: Pattern): Promise<Bindings | undefined> => {
+  if (PATHS[path] === 'public') return undefined;
+  return (await import('../../registration/standing/standing.module.ts')).standingBindings;
+};

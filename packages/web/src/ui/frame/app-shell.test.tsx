@@ -25,7 +25,8 @@ const open = () => {
         client={{ name: 'Ana Beatriz Nogueira', email: 'ana@exemplo.com.br' }}
         home={{ caption: 'Início', icon: 'home', leads: { to: '/dashboard' } }}
         profile={{ caption: 'Perfil', icon: 'user', leads: { to: '/profile' } }}
-        services={[{ caption: 'Investir', icon: 'id', leads: { to: '/movements' }, isDisabled: true }]}
+        services={[{ caption: 'Investir', icon: 'id', leads: { to: '/movements' }, closed: 'Cadastro em análise.' }]}
+        contacts={[{ caption: 'Fale conosco', icon: 'chat', leads: { to: '/talk-to-aroeira' } }]}
         exits={[{ caption: 'Sair da conta', icon: 'leave', leads: { does: () => did.push('leave') } }]}
       >
         <OwnHeader />
@@ -66,13 +67,17 @@ it('closes the side menu after a choice', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows an entry that the client may not use, and does not open it', async () => {
+it('shows an entry that the client may not use, says why, and does not open it', async () => {
   const { history } = open();
   await userEvent.click(bar().getByRole('button', { name: 'Menu' }));
-  const entry = within(screen.getByRole('dialog')).getByText('Investir');
-  expect(entry.closest('button')?.getAttribute('aria-disabled')).toBe('true');
+  const entry = within(screen.getByRole('dialog')).getByRole('button', {
+    name: 'Investir',
+    description: 'Cadastro em análise.',
+  });
+  expect(entry.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(entry);
   expect(history).toEqual(['/dashboard']);
+  expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
 it('lets the keyboard skip the menus', async () => {

@@ -14,8 +14,9 @@ export interface AppShellProps {
   /** The two links of the bottom bar. The rail has them too. */
   readonly home: NavEntry;
   readonly profile: NavEntry;
-  /** The side menu: first the services, then a line, then the exits. */
+  /** The side menu: the services, the ways to the provider, and below a line the exits. */
   readonly services: readonly NavEntry[];
+  readonly contacts: readonly NavEntry[];
   readonly exits: readonly NavEntry[];
   readonly children: ReactNode;
 }
@@ -30,7 +31,7 @@ export const AppShell = (props: AppShellProps) => {
   const [path] = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
-  const { brand, home, profile, services, exits, children } = props;
+  const { brand, home, profile, services, contacts, exits, children } = props;
   return (
     <AppMenu value={openMenu}>
       <SkipLink />
@@ -39,6 +40,8 @@ export const AppShell = (props: AppShellProps) => {
           <nav className="rail-inner" aria-label="Principal">
             <Brand name={brand} />
             <NavList entries={[home, ...services, profile]} path={path} />
+            <span className="nav-gap" />
+            <NavList entries={contacts} path={path} />
             <span className="nav-rule" />
             <NavList entries={exits} path={path} />
           </nav>
@@ -82,7 +85,7 @@ interface SideMenuProps extends AppShellProps {
   readonly onClose: () => void;
 }
 
-const SideMenu = ({ brand, client, services, exits, path, onClose }: SideMenuProps) => (
+const SideMenu = ({ brand, client, services, contacts, exits, path, onClose }: SideMenuProps) => (
   <Drawer label="Menu" head={<Brand name={brand} />} onClose={onClose}>
     {client !== undefined && (
       <div className="drawer-client">
@@ -91,7 +94,8 @@ const SideMenu = ({ brand, client, services, exits, path, onClose }: SideMenuPro
       </div>
     )}
     <nav className="drawer-list" aria-label="Menu">
-      <NavList entries={services} path={path} onChoose={onClose} />
+      <NavList entries={[...services, ...contacts]} path={path} onChoose={onClose} />
+      <span className="nav-gap" />
       <span className="nav-rule" />
       <NavList entries={exits} path={path} onChoose={onClose} />
     </nav>

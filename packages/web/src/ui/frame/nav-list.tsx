@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'wouter';
 import { Icon, type IconName } from '../icon.tsx';
 
@@ -6,7 +7,8 @@ export interface NavEntry {
   readonly caption: string;
   readonly icon: IconName;
   readonly leads: { readonly to: string } | { readonly does: () => void };
-  readonly isDisabled?: boolean;
+  /** Why this client may not use the entry. Without a reason it is open. */
+  readonly closed?: string | undefined;
 }
 
 interface Props {
@@ -27,14 +29,15 @@ export const NavList = ({ entries, path, onChoose }: Props) => (
 );
 
 const NavItem = ({ entry, path, onChoose }: Omit<Props, 'entries'> & { readonly entry: NavEntry }) => {
-  const { caption, icon, leads, isDisabled = false } = entry;
+  const { caption, icon, leads, closed } = entry;
+  if (closed !== undefined) return <ClosedItem caption={caption} icon={icon} closed={closed} />;
   const body = (
     <>
       <Icon name={icon} />
       {caption}
     </>
   );
-  if ('to' in leads && !isDisabled)
+  if ('to' in leads)
     return (
       <Link
         className="nav-link"
@@ -46,13 +49,35 @@ const NavItem = ({ entry, path, onChoose }: Omit<Props, 'entries'> & { readonly 
       </Link>
     );
   const act = () => {
-    if (isDisabled || 'to' in leads) return;
     onChoose?.();
     leads.does();
   };
   return (
-    <button type="button" className="nav-link" aria-disabled={isDisabled} onClick={act}>
+    <button type="button" className="nav-link" onClick={act}>
       {body}
+    </button>
+  );
+};
+
+/** It keeps its place and its focus, so that everybody learns why it is closed. */
+const ClosedItem = ({ caption, icon, closed }: Required<Pick<NavEntry, 'caption' | 'icon' | 'closed'>>) => {
+  const reason = useId();
+  return (
+    <button
+      type="button"
+      className="nav-link"
+      aria-disabled="true"
+      aria-labelledby={`${reason}-of`}
+      aria-describedby={reason}
+    >
+      <Icon name={icon} />
+      <span className="grow">
+        <span id={`${reason}-of`}>{caption}</span>
+        <span className="nav-reason" id={reason}>
+          {closed}
+        </span>
+      </span>
+      <Icon name="lock" isSmall />
     </button>
   );
 };

@@ -1,0 +1,28 @@
+import { flagMessage, type EntryReason } from '@aroeira/domain/registration';
+import { CALL_TO_ACTION_CAPTIONS, RENEWAL_MODALS } from '@aroeira/domain/renewal';
+import { STEP_PATHS } from '../shell/routing/step-paths.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Card } from '../ui/card.tsx';
+
+/** What the dashboard asks of the client before anything else. */
+export type Action = { readonly _tag: 'Complete'; readonly reason: EntryReason } | { readonly _tag: 'Renew' };
+
+/** The call to action. @see spec A §2 Dashboard, Call to action */
+export const ActionCard = ({ action }: { readonly action: Action }) => {
+  switch (action._tag) {
+    case 'Complete':
+      return (
+        <Card title="Falta pouco para você investir">
+          <p className="secondary">{flagMessage(action.reason)}</p>
+          <ButtonLink to={STEP_PATHS.authStart}>{CALL_TO_ACTION_CAPTIONS['complete-registration']}</ButtonLink>
+        </Card>
+      );
+    case 'Renew':
+      return (
+        <Card title="Mantenha o seu cadastro em dia">
+          <p className="secondary">{RENEWAL_MODALS.available.body}</p>
+          <ButtonLink to={STEP_PATHS.renewalCheckList}>{CALL_TO_ACTION_CAPTIONS.renew}</ButtonLink>
+        </Card>
+      );
+  }
+};

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import type { ServiceEntry } from '../registration/standing/services.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** The cards of the services. A closed one stays in view, says why, and leads nowhere. @see spec A §2 Dashboard; decision Q001 */
+export const Shortcuts = ({ services }: { readonly services: readonly ServiceEntry[] }) => (
+  <nav className="shortcuts" aria-label="Serviços">
+    {services.map((service) =>
+      service.closed === undefined ? (
+        <Link key={service.to} className="shortcut" href={service.to}>
+          <Icon name={service.icon} />
+          {service.card}
+        </Link>
+      ) : (
+        <ClosedShortcut key={service.to} {...service} closed={service.closed} />
+      ),
+    )}
+  </nav>
+);
+
+const ClosedShortcut = ({ card, icon, closed }: ServiceEntry & { readonly closed: string }) => {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      className="shortcut"
+      aria-disabled="true"
+      aria-labelledby={`${id}-card`}
+      aria-describedby={`${id}-reason`}
+    >
+      <Icon name={icon} />
+      <span id={`${id}-card`}>{card}</span>
+      <Icon name="lock" isSmall />
+      <span className="shortcut-reason" id={`${id}-reason`}>
+        {closed}
+      </span>
+    </button>
+  );
+};

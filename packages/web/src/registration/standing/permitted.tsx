@@ -1,0 +1,68 @@
+import type { Permissions } from '@aroeira/domain/registration';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import { useInject } from '../../composition/injection.tsx';
+import type { Path } from '../../shell/routing/paths.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { STANDING } from './standing.tokens.ts';
+
+/** Where a client goes whose place is closed. @see decision Q106 */
+const INSTEAD = {
+  movements: '/dashboard',
+  reports: '/dashboard',
+  profileEditing: '/profile',
+} as const satisfies Partial<Record<keyof Permissions, Path>>;
+
+interface Props {
+  /** The permission that the route needs. */
+  readonly to: keyof typeof INSTEAD;
+  readonly children: ReactNode;
+}
+
+/**
+ * Guards a route by a permission of the client: a hidden link does not close a route. A page puts it inside its frame, and
+ * opens its own view model inside of it:
+ *
+ *     export const Page = () => (
+ *       <SignedInFrame>
+ *         <Permitted to="reports">
+ *           <Reports />
+ *         </Permitted>
+ *       </SignedInFrame>
+ *     );
+ *
+ * A client without the permission goes to the dashboard or to the profile. While nobody knows, the page waits, and it makes
+ * no call of its own.
+ *
+ * @see decision Q106
+ */
+export const Permitted = observer(({ to, children }: Props) => {
+  const standing = useInject(STANDING.PortalStanding);
+  useEffect(() => standing.open(), [standing]);
+  const access = standing.accessTo(to);
+  switch (access._tag) {
+    case 'Open':
+      return children;
+    case 'Closed':
+      return <Redirect to={INSTEAD[to]} replace />;
+    case 'Unknown':
+      return (
+        <div className="page" aria-busy="true">
+          <Skeleton />
+        </div>
+      );
+    case 'Failed':
+      return (
+        <div className="page">
+          <ErrorState
+            title="Ops!"
+            body="Não foi possível verificar o seu acesso a esta página."
+            retry="Tentar novamente"
+            onRetry={standing.refresh}
+          />
+        </div>
+      );
+  }
+});

@@ -1,0 +1,83 @@
+import type { CallFailure } from '@aroeira/domain/kernel';
+import {
+  flagsOf,
+  permissionsOf,
+  type ClientStanding,
+  type EntryReason,
+  type Permissions,
+  type Standing,
+} from '@aroeira/domain/registration';
+import { makeAutoObservable } from 'mobx';
+import type { Kept } from '../../shell/session/kept.ts';
+
+/** Whether the client may open a place of the portal. */
+export type PlaceAccess =
+  | { readonly _tag: 'Open' }
+  | { readonly _tag: 'Closed'; readonly reason: EntryReason }
+  /** A call that decides it is under way. */
+  | { readonly _tag: 'Unknown' }
+  | { readonly _tag: 'Failed'; readonly failure: CallFailure };
+
+/** What became of the load of the position. */
+export type PositionOutcome = Exclude<Standing['position'], 'loading'>;
+
+interface Parts {
+  readonly facts: Kept<ClientStanding>;
+  readonly position: Kept<PositionOutcome>;
+}
+
+/**
+ * What the portal opens to the signed-in client. The menu, the cards of the dashboard and the guards of routes read it, so
+ * that they always agree. It is asked for once in a session, and again at each visit to the dashboard.
+ *
+ * @see spec A §6; decisions Q001, Q106
+ */
+export class PortalStanding {
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
+  }
+
+  /** What the server said of the client. `undefined` until it did. */
+  get facts(): ClientStanding | undefined {
+    return this.parts.facts.value;
+  }
+
+  /** Why the facts are not there. `undefined` while they load. */
+  get failure(): CallFailure | undefined {
+    return this.facts === undefined ? this.parts.facts.failure : undefined;
+  }
+
+  get permissions(): Permissions | undefined {
+    const { facts } = this;
+    if (facts === undefined) return undefined;
+    const flags = flagsOf({ ...facts, position: this.parts.position.value ?? 'loading' });
+    return permissionsOf(flags, facts.planner?.type);
+  }
+
+  accessTo(place: keyof Permissions): PlaceAccess {
+    const entry = this.permissions?.[place];
+    if (entry === undefined)
+      return this.failure === undefined ? { _tag: 'Unknown' } : { _tag: 'Failed', failure: this.failure };
+    if (entry.isOpen) return { _tag: 'Open' };
+    return entry.reason._tag === 'PositionLoading' ? { _tag: 'Unknown' } : { _tag: 'Closed', reason: entry.reason };
+  }
+
+  /** Asks for what is not there yet. */
+  open(): void {
+    void this.parts.facts.ensure();
+    void this.parts.position.ensure();
+  }
+
+  /** Asks for the facts again, which staff may have changed. */
+  refresh(): void {
+    void this.parts.facts.refresh();
+  }
+
+  /** The dashboard tells what became of a load of its own. */
+  positionIs(outcome: PositionOutcome): void {
+    this.parts.position.show(outcome);
+  }
+}

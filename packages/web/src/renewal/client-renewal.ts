@@ -1,0 +1,40 @@
+import type { Renewal, RenewalStatus } from '@aroeira/domain/renewal';
+import { makeAutoObservable } from 'mobx';
+import { whenSessionEnds, type Kept, type Moves } from '../shell/session/kept.ts';
+
+interface Parts {
+  readonly renewal: Kept<Renewal>;
+  readonly navigation: Moves;
+}
+
+/** The renewal of the signed-in client, and whether this session has reacted to it. @see decision 0062 */
+export class ClientRenewal {
+  private readonly renewal: Kept<Renewal>;
+  private hasReacted = false;
+
+  constructor({ renewal, navigation }: Parts) {
+    this.renewal = renewal;
+    makeAutoObservable<this, 'renewal' | 'hasReacted'>(this, { renewal: false, hasReacted: false }, { autoBind: true });
+    whenSessionEnds(navigation, () => {
+      this.hasReacted = false;
+    });
+  }
+
+  /** `undefined` until the server said it. */
+  get status(): RenewalStatus | undefined {
+    return this.renewal.value?.status;
+  }
+
+  /** Asks again. @returns what holds then; `undefined` without an answer */
+  async refresh(): Promise<Renewal | undefined> {
+    await this.renewal.refresh();
+    return this.renewal.value;
+  }
+
+  /** Which reaction of the session this is. The next one is a later one. */
+  react(): 'first' | 'later' {
+    const visit = this.hasReacted ? 'later' : 'first';
+    this.hasReacted = true;
+    return visit;
+  }
+}

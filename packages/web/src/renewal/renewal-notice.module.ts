@@ -1,0 +1,66 @@
+import { makeHttpRenewals } from '@aroeira/adapters-http/renewal';
+import { makeLoadRenewal, makeMarkRenewal, type Renewals, type RenewingClient } from '@aroeira/domain/renewal';
+import type { Session } from '@aroeira/domain/access';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as T from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
+import { bindings } from '../composition/bindings.ts';
+import type { Configuration } from '../composition/configuration.ts';
+import { SHARED } from '../composition/shared.tokens.ts';
+import { PATH_OF_DESTINATION } from '../shell/routing/step-paths.ts';
+import { Kept } from '../shell/session/kept.ts';
+import { ClientRenewal } from './client-renewal.ts';
+import { RenewalNoticeViewModel } from './renewal-notice.view-model.ts';
+import { RENEWAL } from './renewal.tokens.ts';
+
+const server = { renewals: RENEWAL.Renewals, configuration: SHARED.Configuration };
+interface Server {
+  readonly renewals: Renewals;
+  readonly configuration: Configuration;
+}
+const withCompany = ({ renewals, configuration }: Server) => ({ renewals, company: configuration.renewalCompany });
+
+const renewing = ({ clientId, document, isCoHolder }: Session): RenewingClient => ({ clientId, document, isCoHolder });
+
+/** What the dashboard does about a renewal. */
+export const renewalNoticeBindings = bindings((bind) => {
+  bind(RENEWAL.Renewals, makeHttpRenewals, SHARED.HttpClient);
+  bind(RENEWAL.LoadRenewal, (parts: Server) => makeLoadRenewal(withCompany(parts)), server);
+  bind(RENEWAL.MarkRenewal, (parts: Server) => makeMarkRenewal(withCompany(parts)), server);
+  bind(
+    RENEWAL.ClientRenewal,
+    ({ load, ...session }) =>
+      new ClientRenewal({
+        navigation: session.navigation,
+        renewal: new Kept(session, (client) =>
+          pipe(
+            load(renewing(client)),
+            T.map(({ renewal }) => renewal),
+            TE.fromTask,
+          ),
+        ),
+      }),
+    { load: RENEWAL.LoadRenewal, memory: SHARED.DeviceMemory, navigation: SHARED.BrowserNavigation },
+  );
+  bind(
+    RENEWAL.OpenRenewalNotice,
+    ({ memory, renewal, mark, navigation }) =>
+      () => {
+        const session = O.toUndefined(memory.session.read());
+        if (session === undefined) return undefined;
+        return new RenewalNoticeViewModel({
+          renewal,
+          redirect: (place) => navigation.replace(PATH_OF_DESTINATION[place]),
+          goTo: (place) => navigation.push(PATH_OF_DESTINATION[place]),
+          finish: mark(renewing(session), 'done'),
+        });
+      },
+    {
+      memory: SHARED.DeviceMemory,
+      renewal: RENEWAL.ClientRenewal,
+      mark: RENEWAL.MarkRenewal,
+      navigation: SHARED.Navigation,
+    },
+  );
+});
