@@ -66,6 +66,7 @@ export const test = base.extend<Fixtures, { readonly origin: string }>({
   unblockDevice: ({ page }, provide) => provide(portalIn(page).unblockDevice),
   devices: ({ page }, provide) => provide(portalIn(page).devices),
   dashboard: ({ page }, provide) => provide(portalIn(page).dashboard),
+  menu: ({ page }, provide) => provide(portalIn(page).menu),
   signIn: ({ page, login }, provide) =>
     provide(async (persona) => {
       await page.goto('/login');

@@ -7,6 +7,7 @@ import { returningPage } from './access/returning.page.ts';
 import { twoStepPage } from './access/two-step.page.ts';
 import { unblockDevicePage } from './access/unblock-device.page.ts';
 import { dashboardPage } from './position/dashboard.page.ts';
+import { portalMenu } from './position/portal-menu.page.ts';
 
 /** The pages of the portal in one tab of a browser. */
 export const portalIn = (page: Page) => ({
@@ -19,4 +20,5 @@ export const portalIn = (page: Page) => ({
   unblockDevice: unblockDevicePage(page),
   devices: devicesPage(page),
   dashboard: dashboardPage(page),
+  menu: portalMenu(page),
 });

@@ -14,14 +14,18 @@ export const ActionCard = ({ action }: { readonly action: Action }) => {
       return (
         <Card title="Falta pouco para você investir">
           <p className="secondary">{flagMessage(action.reason)}</p>
-          <ButtonLink to={STEP_PATHS.authStart}>{CALL_TO_ACTION_CAPTIONS['complete-registration']}</ButtonLink>
+          <div className="action">
+            <ButtonLink to={STEP_PATHS.authStart}>{CALL_TO_ACTION_CAPTIONS['complete-registration']}</ButtonLink>
+          </div>
         </Card>
       );
     case 'Renew':
       return (
         <Card title="Mantenha o seu cadastro em dia">
           <p className="secondary">{RENEWAL_MODALS.available.body}</p>
-          <ButtonLink to={STEP_PATHS.renewalCheckList}>{CALL_TO_ACTION_CAPTIONS.renew}</ButtonLink>
+          <div className="action">
+            <ButtonLink to={STEP_PATHS.renewalCheckList}>{CALL_TO_ACTION_CAPTIONS.renew}</ButtonLink>
+          </div>
         </Card>
       );
   }

@@ -63,8 +63,8 @@ const openMenu = async () => {
   await userEvent.click(within(screen.getByRole('navigation', { name: 'Atalhos' })).getByRole('button'));
   return screen.getByRole('dialog', { name: 'Menu' });
 };
-const closed = (place: HTMLElement, name: string, description: string) =>
-  within(place).getByRole('button', { name, description });
+const closed = (place: HTMLElement, name: string, reason: string) =>
+  within(place).getByRole('button', { name: `${name} ${reason}` });
 
 describe('the shortcut cards', () => {
   it('are four, in the order of the menu, and lead to their pages [R473]', async () => {

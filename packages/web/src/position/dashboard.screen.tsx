@@ -1,6 +1,7 @@
 import { isEmpty, POSITION_FAILED } from '@aroeira/domain/position';
 import { CALL_TO_ACTION_CAPTIONS } from '@aroeira/domain/renewal';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { ServiceEntry } from '../registration/standing/services.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -23,31 +24,23 @@ interface Props {
 }
 
 /** `/dashboard`. Draws the view model and passes gestures on; decides nothing. */
-export const DashboardScreen = observer(({ model, frame, services, planner, action }: Props) => (
+export const DashboardScreen = ({ model, frame, services, planner, action }: Props) => (
   <div className="page is-dashboard">
     <Hero model={model} frame={frame} />
-    {model.isSettled && action !== undefined && <ActionCard action={action} />}
     <div className="board">
       <Shortcuts services={services} />
       <div className="board-main">
-        {!isReplaced(model, action) && (
-          <Card title={CALL_TO_ACTION_CAPTIONS.investments}>
-            <Investments model={model} />
-          </Card>
-        )}
+        <Main model={model} action={action} />
       </div>
       <div className="board-planner">
         <PlannerCard known={planner} brand={frame.brand} />
       </div>
     </div>
   </div>
-));
+);
 
-/** A call to action takes the place of investments that are not there. It hides nobody's money. @see decision 0180 */
-const isReplaced = ({ stage }: DashboardViewModel, action: Action | undefined): boolean =>
-  action !== undefined && stage._tag === 'Shown' && isEmpty(stage.position);
-
-const Investments = observer(({ model }: Pick<Props, 'model'>) => {
+/** The content comes all at once, when it is there: the card of the animation makes place for it. */
+const Main = observer(({ model, action }: Pick<Props, 'model' | 'action'>) => {
   const { stage, isHidden, sync } = model;
   // The ring replaces the pressed button. The focus goes to the page, so that it is not lost.
   const retry = () => {
@@ -57,10 +50,32 @@ const Investments = observer(({ model }: Pick<Props, 'model'>) => {
   switch (stage._tag) {
     case 'Syncing':
     case 'Ready':
-      return <Syncing stage={stage._tag} />;
-    case 'Shown':
-      return <Holdings position={stage.position} isHidden={isHidden} />;
+      return (
+        <Card title={CALL_TO_ACTION_CAPTIONS.investments}>
+          <Syncing stage={stage._tag} />
+        </Card>
+      );
     case 'Failed':
-      return <ErrorState {...POSITION_FAILED} onRetry={retry} />;
+      return (
+        <Below action={action}>
+          <ErrorState {...POSITION_FAILED} onRetry={retry} />
+        </Below>
+      );
+    case 'Shown':
+      // A call to action takes the place of investments that are not there. It hides nobody's money (decision 0180).
+      if (action !== undefined && isEmpty(stage.position)) return <ActionCard action={action} />;
+      return (
+        <Below action={action}>
+          <Holdings position={stage.position} isHidden={isHidden} />
+        </Below>
+      );
   }
 });
+
+/** The investments, below the call to action if there is one. */
+const Below = ({ action, children }: Pick<Props, 'action'> & { readonly children: ReactNode }) => (
+  <>
+    {action !== undefined && <ActionCard action={action} />}
+    <Card title={CALL_TO_ACTION_CAPTIONS.investments}>{children}</Card>
+  </>
+);

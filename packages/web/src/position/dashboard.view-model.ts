@@ -58,11 +58,6 @@ export class DashboardViewModel {
     return this.isAnnounced ? { _tag: 'Ready' } : { _tag: 'Shown', position: state.value };
   }
 
-  /** Whether the client sees what was asked for, or that it did not come. */
-  get isSettled(): boolean {
-    return this.stage._tag === 'Shown' || this.stage._tag === 'Failed';
-  }
-
   /** Shows a position that is held already at once: nothing loads, so there is nothing to wait for (decision 0040). */
   async open(): Promise<void> {
     this.parts.opened();

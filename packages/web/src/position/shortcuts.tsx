@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { Link } from 'wouter';
 import type { ServiceEntry } from '../registration/standing/services.ts';
+import { ClosedReason } from '../ui/closed-reason.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** The cards of the services. A closed one stays in view, says why, and leads nowhere. @see spec A §2 Dashboard; decision Q001 */
@@ -19,22 +19,9 @@ export const Shortcuts = ({ services }: { readonly services: readonly ServiceEnt
   </nav>
 );
 
-const ClosedShortcut = ({ card, icon, closed }: ServiceEntry & { readonly closed: string }) => {
-  const id = useId();
-  return (
-    <button
-      type="button"
-      className="shortcut"
-      aria-disabled="true"
-      aria-labelledby={`${id}-card`}
-      aria-describedby={`${id}-reason`}
-    >
-      <Icon name={icon} />
-      <span id={`${id}-card`}>{card}</span>
-      <Icon name="lock" isSmall />
-      <span className="shortcut-reason" id={`${id}-reason`}>
-        {closed}
-      </span>
-    </button>
-  );
-};
+const ClosedShortcut = ({ card, icon, closed }: ServiceEntry & { readonly closed: string }) => (
+  <button type="button" className="shortcut" aria-disabled="true">
+    <Icon name={icon} />
+    <span>{card}</span> <ClosedReason>{closed}</ClosedReason>
+  </button>
+);

@@ -107,7 +107,7 @@ describe('a route that needs a permission', () => {
 });
 
 const menuEntry = async (role: 'link' | 'button') =>
-  within(await screen.findByRole('navigation', { name: 'Principal' })).findByRole(role, { name: 'Relatório' });
+  within(await screen.findByRole('navigation', { name: 'Principal' })).findByRole(role, { name: /^Relatório/ });
 
 describe('what the portal opens', () => {
   it('is asked for once in a session, its calls at the same time', async () => {

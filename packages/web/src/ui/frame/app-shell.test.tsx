@@ -71,8 +71,7 @@ it('shows an entry that the client may not use, says why, and does not open it',
   const { history } = open();
   await userEvent.click(bar().getByRole('button', { name: 'Menu' }));
   const entry = within(screen.getByRole('dialog')).getByRole('button', {
-    name: 'Investir',
-    description: 'Cadastro em análise.',
+    name: 'Investir Cadastro em análise.',
   });
   expect(entry.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(entry);

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { Link } from 'wouter';
+import { ClosedReason } from '../closed-reason.tsx';
 import { Icon, type IconName } from '../icon.tsx';
 
 /** An entry of a menu: a path or an action. An entry that this client may not use stays visible. */
@@ -60,24 +60,11 @@ const NavItem = ({ entry, path, onChoose }: Omit<Props, 'entries'> & { readonly 
 };
 
 /** It keeps its place and its focus, so that everybody learns why it is closed. */
-const ClosedItem = ({ caption, icon, closed }: Required<Pick<NavEntry, 'caption' | 'icon' | 'closed'>>) => {
-  const reason = useId();
-  return (
-    <button
-      type="button"
-      className="nav-link"
-      aria-disabled="true"
-      aria-labelledby={`${reason}-of`}
-      aria-describedby={reason}
-    >
-      <Icon name={icon} />
-      <span className="grow">
-        <span id={`${reason}-of`}>{caption}</span>
-        <span className="nav-reason" id={reason}>
-          {closed}
-        </span>
-      </span>
-      <Icon name="lock" isSmall />
-    </button>
-  );
-};
+const ClosedItem = ({ caption, icon, closed }: Pick<NavEntry, 'caption' | 'icon'> & { readonly closed: string }) => (
+  <button type="button" className="nav-link" aria-disabled="true">
+    <Icon name={icon} />
+    <span className="grow">
+      {caption} <ClosedReason>{closed}</ClosedReason>
+    </span>
+  </button>
+);

@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, seriousProblems, test } from '../../fixtures.ts';
+
+const INVEST = 'Investir e Resgatar';
+
+/** An entry of the menu or a card that is closed: a button that says why. */
+const closed = (place: Locator, name: string, reason: string) =>
+  place.getByRole('button', { name: `${name} ${reason}`, disabled: true });
+
+const arrive = async (page: Page) => {
+  await expect(page.getByText('Tudo pronto!')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Fale com seu Planejador' })).toBeVisible();
+};
+
+test.describe('ana, to whom everything is open', () => {
+  test('finds each service in the menu and on a card [R473] [R474] [R476]', async ({
+    page,
+    dashboard,
+    menu,
+    signIn,
+  }) => {
+    await signIn('ana');
+    await expect(dashboard.rows).toHaveCount(6);
+    await expect(menu.cards.getByRole('link')).toHaveText([INVEST, 'Relatório', 'Dados da previdência', 'Liberdade']);
+    await expect(page.getByRole('region', { name: 'Fale com seu Planejador' })).toContainText('Marina Cavalcanti');
+    expect(await seriousProblems(page)).toEqual([]);
+    const entries = await menu.open();
+    for (const name of [INVEST, 'Relatório', 'Previdência', 'Liberdade', 'Fale conosco', 'Avaliar o aplicativo'])
+      await expect(entries.getByRole('link', { name, exact: true })).toBeVisible();
+    for (const name of ['Fechar aplicativo', 'Sair da conta'])
+      await expect(entries.getByRole('button', { name })).toBeVisible();
+    expect(await seriousProblems(page)).toEqual([]);
+  });
+
+  test('waits for no call that could have been made before, and nothing moves', async ({
+    page,
+    sandbox,
+    dashboard,
+    signIn,
+  }) => {
+    await page.addInitScript(() => {
+      const moved: number[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        // The type of a layout shift is not in the library of the browser's types.
+        const shifts = list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[];
+        for (const { value, hadRecentInput } of shifts) if (!hadRecentInput) moved.push(value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    page.on('response', (response) => {
+      if (response.url().includes('/investorPosition')) calls.push('position answered');
+    });
+    await sandbox.fault({ on: 'GET /investorPosition', delayMs: 800, times: 1 });
+    await signIn('ana');
+    await expect(dashboard.rows).toHaveCount(6);
+    const before = calls.slice(0, calls.indexOf('position answered')).join(' ');
+    for (const call of ['/registrationForm/clients/', '/clients/', '/renew/status/']) expect(before).toContain(call);
+    expect(calls.filter((path) => path.includes('/investorPosition'))).toHaveLength(1);
+    const moved = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'moved')?.value as number[]);
+    expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+  });
+
+  test('shows a hidden position nowhere: page, title, names, tooltip, print [R471]', async ({
+    page,
+    dashboard,
+    signIn,
+  }) => {
+    await signIn('ana');
+    await expect(dashboard.rows).toHaveCount(6);
+    const slice = page.locator('[role="graphics-symbol"]').first();
+    await slice.hover();
+    await slice.focus();
+    const everywhere = async () => {
+      const screen = [await page.content(), await page.title(), await page.locator('html').ariaSnapshot()];
+      await page.emulateMedia({ media: 'print' });
+      const printed = await page.evaluate(() => document.body.innerText);
+      await page.emulateMedia({ media: 'screen' });
+      const kept = await page.evaluate(() =>
+        JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
+      );
+      return [...screen, printed, kept].join('\n');
+    };
+    const hidden = (await everywhere()).replaceAll(/[.\s]|&nbsp;/g, '');
+    for (const amount of ['1284530', '1,28mi', '468912', '251380', '187204', '149877', '138415', '88740'])
+      expect(hidden).not.toContain(amount);
+    await dashboard.show.click();
+    expect((await everywhere()).replaceAll(/[.\s]|&nbsp;/g, '')).toContain('1284530');
+  });
+});
+
+test('carla is asked about two-step verification first, and then to complete her registration [R162] [R287] [R466] [R477] [R479]', async ({
+  page,
+  menu,
+  signIn,
+}) => {
+  await signIn('carla');
+  await expect(page.getByRole('dialog', { name: 'Verificação em duas etapas' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Completar cadastro' })).toBeVisible();
+  await expect(page.getByText('Falta preencher: ')).toBeVisible();
+  await expect(closed(menu.cards, INVEST, 'Cadastro iniciado.')).toBeVisible();
+  await closed(menu.cards, INVEST, 'Cadastro iniciado.').click({ force: true });
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await seriousProblems(page)).toEqual([]);
+  await expect(closed(await menu.open(), INVEST, 'Cadastro iniciado.')).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+});
+
+test('diego, whose registration is looked at, learns why investing and reports are closed [R477] [R480]', async ({
+  page,
+  menu,
+  signIn,
+}) => {
+  const { cards } = menu;
+  await signIn('diego');
+  await arrive(page);
+  await expect(closed(cards, INVEST, 'Cadastro em análise.')).toBeVisible();
+  await expect(closed(cards, 'Relatório', 'Cadastro em análise.')).toBeVisible();
+  await expect(cards.getByRole('link')).toHaveText(['Dados da previdência', 'Liberdade']);
+  expect(await seriousProblems(page)).toEqual([]);
+});
+
+test('joao, a client of pension, may read reports and not invest, and completes nothing [R467] [R478] [R480]', async ({
+  page,
+  menu,
+  signIn,
+}) => {
+  await signIn('joao');
+  await arrive(page);
+  await expect(closed(menu.cards, INVEST, 'Seu atendimento é de previdência.')).toBeVisible();
+  await expect(menu.cards.getByRole('link', { name: 'Relatório' })).toBeVisible();
+  await expect(page.getByText('Completar cadastro')).toHaveCount(0);
+  const entries = await menu.open();
+  await expect(closed(entries, INVEST, 'Seu atendimento é de previdência.')).toBeVisible();
+  await expect(entries.getByRole('link', { name: 'Relatório' })).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+});
+
+test('karen, without a planner, still finds the way to talk to somebody [R481]', async ({ page, signIn }) => {
+  await signIn('karen');
+  await arrive(page);
+  await expect(page.getByText('Você não possui um Planejador Aroeira')).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Falar com o atendimento' }).click();
+  await expect(page).toHaveURL(/\/profile-talktoplanner$/);
+});
+
+test('otavio, whose position does not come, may not invest [R463] [R479]', async ({ dashboard, menu, signIn }) => {
+  await signIn('otavio');
+  await expect(dashboard.failure).toBeVisible();
+  await expect(closed(menu.cards, INVEST, 'Não foi possível carregar a sua posição.')).toBeVisible();
+});
+
+test('heitor is asked to renew once, and finds the renewal above what he holds [R403] [R405] [R416]', async ({
+  page,
+  dashboard,
+  signIn,
+}) => {
+  await signIn('heitor');
+  const modal = page.getByRole('dialog', { name: 'Renovação cadastral' });
+  await expect(modal).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  await modal.getByRole('button', { name: 'Agora não' }).click();
+  await expect(page.getByRole('link', { name: 'Renovação cadastral' })).toBeVisible();
+  await expect(dashboard.rows).toHaveCount(6);
+  await page.getByRole('link', { name: 'Perfil' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Minhas informações' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Renovação cadastral' })).toBeVisible();
+  await expect(modal).toHaveCount(0);
+});
