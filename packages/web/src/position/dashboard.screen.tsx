@@ -72,7 +72,7 @@ const Main = observer(({ model, action }: Pick<Props, 'model' | 'action'>) => {
   }
 });
 
-/** The investments, below the call to action if there is one. */
+/** The investments, below the call to action if there is one. The yield of the portfolio belongs below them. */
 const Below = ({ action, children }: Pick<Props, 'action'> & { readonly children: ReactNode }) => (
   <>
     {action !== undefined && <ActionCard action={action} />}
