@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { csv } from './csv.ts';
 import { callRefusal, refusalBy } from './refusal.ts';
 import { facts, table } from './table.ts';
 
@@ -24,15 +23,6 @@ it('aligns facts', () => {
       ['CPF/CNPJ', ''],
     ]),
   ).toBe('Nome      Ana\nCPF/CNPJ');
-});
-
-it('writes a spreadsheet that opens in Brazil and runs no formula', () => {
-  const rows = [
-    ['Ações', '1234,56', '-5,00'],
-    ['=A1', '+1', '@x'],
-    ['a;b', 'diz "oi"', '-x'],
-  ];
-  expect(csv(rows)).toBe('\uFEFFAções;1234,56;-5,00\r\n\'=A1;\'+1;\'@x\r\n"a;b";"diz ""oi""";\'-x');
 });
 
 it('names a failure by its tag in snake case and a field by the contract', () => {

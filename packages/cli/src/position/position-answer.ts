@@ -1,8 +1,7 @@
 import { CentsFromReais } from '@aroeira/adapters-http/http';
 import { HoldingWire } from '@aroeira/adapters-http/position';
-import { formatBrl, formatPercent } from '@aroeira/domain/kernel';
+import { amountCell, csv, formatBrl, formatPercent, percentCell } from '@aroeira/domain/kernel';
 import { isEmpty, POSITION_EMPTY, type Position } from '@aroeira/domain/position';
-import { amountCell, csv, percentCell } from '../csv.ts';
 import { left, right, table } from '../table.ts';
 
 /** A position in the contract's words, money in reais. @see the command line's contract, `rules position` */

@@ -1,7 +1,6 @@
 import { graphWire } from '@aroeira/adapters-http/position';
 import { formatDay, formatPercent } from '@aroeira/domain/kernel';
 import { YIELD_EMPTY, YIELD_SERIES, type YieldHistory } from '@aroeira/domain/position';
-import { csv, percentCell } from '../csv.ts';
 import { left, right, table } from '../table.ts';
 
 /** A yield in the words of the wire, with its period. @see decision 0142 */
@@ -18,10 +17,3 @@ export const yieldTable = ({ points, total }: YieldHistory): string =>
           ['Total', formatPercent(total.portfolio), formatPercent(total.ipca)],
         ],
       );
-
-/** A yield for a spreadsheet. It has no total, since the last day has it. */
-export const yieldCsv = ({ points }: YieldHistory): string =>
-  csv([
-    ['Data', `${YIELD_SERIES.portfolio} (%)`, `${YIELD_SERIES.ipca} (%)`],
-    ...points.map(({ day, portfolio, ipca }) => [formatDay(day), percentCell(portfolio), percentCell(ipca)]),
-  ]);

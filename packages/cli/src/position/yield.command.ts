@@ -1,4 +1,5 @@
 import { todayOf, yearOf } from '@aroeira/domain/kernel';
+import { yieldCsv } from '@aroeira/domain/position';
 import { Option } from '@commander-js/extra-typings';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
@@ -7,7 +8,7 @@ import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { callRefusal } from '../refusal.ts';
-import { yieldCsv, yieldJson, yieldTable } from './yield-answer.ts';
+import { yieldJson, yieldTable } from './yield-answer.ts';
 
 const PERIODS = ['max', '12m', '6m', '1m', 'year'] as const;
 

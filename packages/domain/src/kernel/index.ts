@@ -3,6 +3,7 @@ export * from './call-failure.messages.ts';
 export * from './cep.ts';
 export * from './chosen-file.rules.ts';
 export * from './clock.ts';
+export * from './csv.ts';
 export * from './days.ts';
 export * from './document.ts';
 export * from './email.ts';

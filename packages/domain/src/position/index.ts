@@ -5,6 +5,7 @@ export * from './position.ports.ts';
 export * from './position.rules.ts';
 export * from './greeting.rules.ts';
 export * from './yield.ts';
+export * from './yield-csv.ts';
 export * from './yield.messages.ts';
 export * from './yield.rules.ts';
 export { makeClientCache, type ClientCache } from './client-cache.ts';

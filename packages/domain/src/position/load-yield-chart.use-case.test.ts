@@ -37,6 +37,7 @@ describe('the yield chart', () => {
           ],
         },
       ],
+      points: YIELDS.points,
       total: YIELDS.total,
     });
   });
@@ -44,6 +45,7 @@ describe('the yield chart', () => {
   it('draws a line from 0 to a single point', async () => {
     const single = { points: [yieldPoint('2026-11-20', 1.25, 0.4)], total: { portfolio: 1.25, ipca: 0.4 } };
     const chart = await open(TE.right(single)).load(ANA, MAX)();
+    expect(chart).toMatchObject({ points: single.points });
     const percents =
       chart._tag === 'Drawn' ? chart.lines.map(({ points }) => points.map(({ percent }) => percent)) : [];
     expect(percents).toEqual([

@@ -1,7 +1,29 @@
-import type { YieldLine } from './yield.ts';
+import { formatDay, formatPercent } from '../kernel/formats.ts';
+import type { YieldHistory, YieldLine } from './yield.ts';
+import { realYield } from './yield.rules.ts';
 
 /** The text of the yield chart of a period without points. @see spec B §2 Dashboard position and yield */
 export const YIELD_EMPTY = 'Não há informações no período selecionado.';
 
 /** The two lines of the chart. The words are ours. @see spec B §2 Dashboard position and yield */
 export const YIELD_SERIES: Readonly<Record<YieldLine['of'], string>> = { portfolio: 'Carteira', ipca: 'IPCA' };
+
+/**
+ * Says in words what the chart of a period shows. Empty without points. The words are ours.
+ *
+ * @param history has its earliest point first
+ */
+export const yieldSentence = ({ points, total }: YieldHistory): string => {
+  const [first, second] = points;
+  if (first === undefined) return '';
+  // A single point has no beginning that the server told.
+  const when = `${second === undefined ? 'Até' : 'Desde'} ${formatDay(first.day)}`;
+  const portfolio = `sua carteira ${total.portfolio < 0 ? 'caiu' : 'rendeu'} ${formatPercent(Math.abs(total.portfolio))}`;
+  return `${when}, ${portfolio} e a inflação foi de ${formatPercent(total.ipca)}. ${againstIpca(realYield(total))}`;
+};
+
+const againstIpca = (percent: number): string => {
+  const figure = formatPercent(Math.abs(percent));
+  if (figure === formatPercent(0)) return 'Você acompanhou o IPCA.';
+  return percent > 0 ? `Você ganhou ${figure} acima do IPCA.` : `Você ficou ${figure} abaixo do IPCA.`;
+};

@@ -28,9 +28,19 @@ export const yieldPeriods = (today: CalendarDay): readonly YieldPeriod[] => [
  */
 export const yieldSeries = ({ points }: YieldHistory): readonly YieldPoint[] => {
   const [only, second] = points;
-  if (only === undefined || second !== undefined) return points.toSorted((a, b) => a.day.localeCompare(b.day));
+  if (only === undefined || second !== undefined) return byDay(points);
   return [{ day: addMonths(only.day, -1), portfolio: START, ipca: START }, only];
 };
+
+const byDay = (points: readonly YieldPoint[]): readonly YieldPoint[] =>
+  points.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+
+/**
+ * How much more or less the portfolio can buy at the end of a period, in percent. A gain of 71.84% at an inflation of
+ * 26.17% buys 36.20% more.
+ */
+export const realYield = ({ portfolio, ipca }: YieldHistory['total']): number =>
+  ((100 + portfolio) / (100 + ipca) - 1) * 100;
 
 /**
  * The chart of a period: portfolio and IPCA over the days of `yieldSeries`. It is empty without points.
@@ -44,5 +54,5 @@ export const yieldChart = (history: YieldHistory): YieldChart => {
     of,
     points: points.map((point) => ({ day: point.day, percent: point[of] })),
   }));
-  return { _tag: 'Drawn', lines, total: history.total };
+  return { _tag: 'Drawn', lines, points: byDay(history.points), total: history.total };
 };

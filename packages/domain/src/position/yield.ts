@@ -35,4 +35,10 @@ export interface YieldLine {
 /** The chart of a period: two lines over the same days, or nothing. @see spec B §2 Dashboard position and yield */
 export type YieldChart =
   | { readonly _tag: 'Empty' }
-  | { readonly _tag: 'Drawn'; readonly lines: readonly YieldLine[]; readonly total: YieldHistory['total'] };
+  | {
+      readonly _tag: 'Drawn';
+      readonly lines: readonly YieldLine[];
+      /** The points of the server, from the earliest to the latest, without a start of 0. @see decision 0141 */
+      readonly points: readonly YieldPoint[];
+      readonly total: YieldHistory['total'];
+    };

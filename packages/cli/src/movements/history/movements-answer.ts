@@ -1,5 +1,5 @@
 import { MovementWire } from '@aroeira/adapters-http/movements';
-import { formatBrl, formatDay } from '@aroeira/domain/kernel';
+import { amountCell, csv, formatBrl, formatDay } from '@aroeira/domain/kernel';
 import {
   DATE_CAPTIONS,
   LIST_TEXTS,
@@ -9,7 +9,6 @@ import {
   type Movement,
   type MovementDate,
 } from '@aroeira/domain/movements';
-import { amountCell, csv } from '../../csv.ts';
 import { type Column, left, right, table } from '../../table.ts';
 
 type Movements = readonly Movement[];
