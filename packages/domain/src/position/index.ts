@@ -10,4 +10,4 @@ export * from './yield.messages.ts';
 export * from './yield.rules.ts';
 export { makeClientCache, type ClientCache } from './client-cache.ts';
 export { makeLoadPosition, type PositionCache } from './load-position.use-case.ts';
-export { makeLoadYieldChart } from './load-yield-chart.use-case.ts';
+export { makeLoadYieldChart, type LoadYieldChart, type YieldCache } from './load-yield-chart.use-case.ts';

@@ -3,12 +3,16 @@ import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Document } from '../kernel/document.ts';
 import type { Log } from '../kernel/log.ts';
+import type { ClientCache } from './client-cache.ts';
 import type { YieldHistories } from './position.ports.ts';
-import type { YieldChart, YieldPeriod } from './yield.ts';
+import type { YieldChart, YieldHistory, YieldPeriod } from './yield.ts';
 import { yieldChart } from './yield.rules.ts';
 
-/** Loads the chart of a period. Never fails. Without an answer the chart is empty. */
-type LoadYieldChart = (document: Document, period: YieldPeriod) => T.Task<YieldChart>;
+/** The yields of one client, each period asked for once. @see spec B §4 Reports; decision Q080 */
+export type YieldCache = ClientCache<[period: YieldPeriod['value']], YieldHistory>;
+
+/** Loads the chart of a period. Never fails: without an answer the chart is empty. */
+export type LoadYieldChart = (document: Document, period: YieldPeriod) => T.Task<YieldChart>;
 
 /**
  * Only logs a failure, because the chart is an addition to the position.

@@ -21,6 +21,8 @@ import type { Action } from './action-card.tsx';
 import { DashboardScreen } from './dashboard.screen.tsx';
 import type { PlannerOnCard } from './planner-card.tsx';
 import { POSITION } from './position.tokens.ts';
+import { YieldCard } from './yield/yield-card.tsx';
+import { YIELD } from './yield/yield.tokens.ts';
 
 /** `/dashboard`. It draws nothing at the moment when a session ends. */
 export const Page = () => {
@@ -38,6 +40,7 @@ const Dashboard = observer(({ renewal }: { readonly renewal: RenewalNoticeViewMo
   const { brand } = useDeployment();
   const model = useVisit(POSITION.OpenDashboard);
   const standing = useInject(STANDING.PortalStanding);
+  const yields = useVisit(YIELD.OpenYield);
   const openMenu = useAppMenu();
   const { closeApp } = useExits();
   useBackQuestion();
@@ -49,7 +52,9 @@ const Dashboard = observer(({ renewal }: { readonly renewal: RenewalNoticeViewMo
       services={servicesOf(standing)}
       planner={plannerOf(standing)}
       action={actionOf(standing, renewal)}
-    />
+    >
+      {yields && <YieldCard model={yields} />}
+    </DashboardScreen>
   );
 });
 

@@ -21,16 +21,20 @@ interface Props {
   readonly planner: PlannerOnCard;
   /** `undefined` when nothing is asked of the client, or while it is not known. */
   readonly action: Action | undefined;
+  /** What stands below the investments. */
+  readonly children?: ReactNode;
 }
 
 /** `/dashboard`. Draws the view model and passes gestures on; decides nothing. */
-export const DashboardScreen = ({ model, frame, services, planner, action }: Props) => (
+export const DashboardScreen = ({ model, frame, services, planner, action, children }: Props) => (
   <div className="page is-dashboard">
     <Hero model={model} frame={frame} />
     <div className="board">
       <Shortcuts services={services} />
       <div className="board-main">
-        <Main model={model} action={action} />
+        <Main model={model} action={action}>
+          {children}
+        </Main>
       </div>
       <div className="board-planner">
         <PlannerCard known={planner} brand={frame.brand} />
@@ -40,7 +44,7 @@ export const DashboardScreen = ({ model, frame, services, planner, action }: Pro
 );
 
 /** The content comes all at once, when it is there: the card of the animation makes place for it. */
-const Main = observer(({ model, action }: Pick<Props, 'model' | 'action'>) => {
+const Main = observer(({ model, action, children }: Pick<Props, 'model' | 'action' | 'children'>) => {
   const { stage, isHidden, sync } = model;
   // The ring replaces the pressed button. The focus goes to the page, so that it is not lost.
   const retry = () => {
@@ -57,7 +61,7 @@ const Main = observer(({ model, action }: Pick<Props, 'model' | 'action'>) => {
       );
     case 'Failed':
       return (
-        <Below action={action}>
+        <Below action={action} after={children}>
           <ErrorState {...POSITION_FAILED} onRetry={retry} />
         </Below>
       );
@@ -65,17 +69,22 @@ const Main = observer(({ model, action }: Pick<Props, 'model' | 'action'>) => {
       // A call to action takes the place of investments that are not there. It hides nobody's money (decision 0180).
       if (action !== undefined && isEmpty(stage.position)) return <ActionCard action={action} />;
       return (
-        <Below action={action}>
+        <Below action={action} after={children}>
           <Holdings position={stage.position} isHidden={isHidden} />
         </Below>
       );
   }
 });
 
-/** The investments, below the call to action if there is one. The yield of the portfolio belongs below them. */
-const Below = ({ action, children }: Pick<Props, 'action'> & { readonly children: ReactNode }) => (
+interface BelowProps extends Pick<Props, 'action' | 'children'> {
+  readonly after: ReactNode;
+}
+
+/** The investments, below the call to action if there is one. The yield of the portfolio is below them. */
+const Below = ({ action, after, children }: BelowProps) => (
   <>
     {action !== undefined && <ActionCard action={action} />}
     <Card title={CALL_TO_ACTION_CAPTIONS.investments}>{children}</Card>
+    {after}
   </>
 );

@@ -7,12 +7,14 @@ import { STANDING } from '../registration/standing/standing.tokens.ts';
 import { renewalNoticeBindings } from '../renewal/renewal-notice.module.ts';
 import { DashboardViewModel } from './dashboard.view-model.ts';
 import { POSITION } from './position.tokens.ts';
+import { yieldBindings } from './yield/yield.module.ts';
 
-/** What the dashboard needs, with the questions that it asks. */
+/** What the dashboard needs, with the yield and the questions that it asks. */
 export const positionBindings: Bindings = [
   ...standingBindings,
   ...twoStepBindings,
   ...renewalNoticeBindings,
+  ...yieldBindings,
   ...bindings((bind) => {
     bind(
       POSITION.OpenDashboard,

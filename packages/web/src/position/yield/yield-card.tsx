@@ -1,0 +1,101 @@
+import { formatPercent } from '@aroeira/domain/kernel';
+import { YIELD_EMPTY, YIELD_SERIES, yieldSentence, type YieldChart } from '@aroeira/domain/position';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { Card } from '../../ui/card.tsx';
+import type { ChartFigures } from '../../ui/charts/line-chart/drawing.ts';
+import { Legend } from '../../ui/charts/line-chart/legend.tsx';
+import { LineChart } from '../../ui/charts/line-chart/line-chart.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { YieldAsData } from './yield-as-data.tsx';
+import type { YieldViewModel } from './yield.view-model.ts';
+import './yield.css';
+
+interface Props {
+  readonly model: YieldViewModel;
+}
+
+/** What the portfolio yielded against IPCA. It has percents only, so it does not depend on the hidden position. */
+export const YieldCard = ({ model }: Props) => (
+  <Card title="Rentabilidade">
+    <Periods model={model} />
+    <Shown model={model} />
+  </Card>
+);
+
+/** An object puts a key of digits first, as 2026: the keys begin with a letter. */
+const keyOf = ({ value }: YieldViewModel['period']): string => `period-${value}`;
+
+const Periods = observer(({ model }: Props) => (
+  <Segments
+    label="Período"
+    isLabelHidden
+    options={Object.fromEntries(model.periods.map((period) => [keyOf(period), period.caption]))}
+    value={keyOf(model.period)}
+    onChange={(key) => {
+      const chosen = model.periods.find((period) => keyOf(period) === key);
+      if (chosen !== undefined) void model.choose(chosen);
+    }}
+  />
+));
+
+const Shown = observer(({ model }: Props) => {
+  const { chart } = model;
+  switch (chart?._tag) {
+    case undefined:
+      return <Waiting />;
+    case 'Empty':
+      return <EmptyState title={YIELD_EMPTY} />;
+    case 'Drawn':
+      return <Drawn chart={chart} model={model} />;
+  }
+});
+
+const Waiting = () => (
+  <div className="yield-waiting" aria-busy="true">
+    <Skeleton />
+    <Skeleton />
+  </div>
+);
+
+const LOOKS = {
+  portfolio: { tone: 'tone-a', isDashed: false },
+  ipca: { tone: 'tone-b', isDashed: true },
+} as const;
+
+const Drawn = ({ chart, model }: Props & { readonly chart: YieldChart & { readonly _tag: 'Drawn' } }) => {
+  const figures = useMemo(() => figuresOf(chart), [chart]);
+  return (
+    <>
+      <p className="yield-sentence">{withFigures(yieldSentence(chart))}</p>
+      <Legend
+        lines={chart.lines.map(({ of }) => ({
+          ...LOOKS[of],
+          name: YIELD_SERIES[of],
+          text: formatPercent(chart.total[of]),
+        }))}
+      />
+      <LineChart
+        label="Gráfico de linhas da carteira e do IPCA. Os mesmos números estão na tabela."
+        figures={figures}
+        format={formatPercent}
+      />
+      <YieldAsData points={chart.points} onKeep={model.canKeepFiles ? model.keepCsv : undefined} />
+    </>
+  );
+};
+
+const figuresOf = ({ lines }: YieldChart & { readonly _tag: 'Drawn' }): ChartFigures => ({
+  days: lines[0]?.points.map(({ day }) => day) ?? [],
+  lines: lines.map(({ of, points }) => ({
+    ...LOOKS[of],
+    name: YIELD_SERIES[of],
+    values: points.map(({ percent }) => percent),
+  })),
+});
+
+/** The sentence with its figures in bold. */
+const withFigures = (sentence: string) =>
+  sentence.split(/(-?[\d.]+,\d\d%)/).map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part));
