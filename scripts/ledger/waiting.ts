@@ -41,7 +41,7 @@ export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
   kernel: 3,
   movements: 17,
   pension: 2,
-  position: 4,
+  position: 1,
   registration: 7,
   renewal: 8,
   reports: 10,

@@ -36,13 +36,11 @@ const graphOf = async (graphs: Map<string, Graph>, period: string): Promise<Grap
 test('ana reads what each period yielded, point by point [R494] [R495] [R498]', async ({ page, signIn }) => {
   const [shown, graphs] = [new YieldPage(page), keepGraphs(page)];
   await signIn('ana');
-  await shown.asTable.click();
   for (const [caption, period] of Object.entries(PERIODS)) {
     await shown.choose(caption);
     const { graph, total } = await graphOf(graphs, period);
     const newest = graph.toReversed().map((at) => `${dayOf(at.data)}${percent(at.rentabilidade)}${percent(at.ipca)}`);
-    if (await shown.asTable.isVisible())
-      if ((await shown.asTable.getAttribute('aria-expanded')) === 'false') await shown.asTable.click();
+    await shown.asTable.click();
     await expect(shown.rows).toHaveText(newest);
     const real = ((100 + total.rentability) / (100 + total.ipca) - 1) * 100;
     await expect(shown.sentence).toContainText(`rendeu ${percent(total.rentability)} e a inflação`);
@@ -59,8 +57,9 @@ test('the lines are loaded when they are on the screen, and stand in the page [R
   await expect(shown.lines).toBeVisible();
   const box = await shown.lines.boundingBox();
   expect(box?.width).toBeGreaterThan(200);
+  const last = (await shown.readout.textContent()) ?? '';
   await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 60);
-  await expect(shown.readout).not.toContainText('22/11/2026');
+  await expect(shown.readout).not.toHaveText(last);
 });
 
 test('the keyboard reads each day, and axe finds nothing serious', async ({ page, signIn }) => {
@@ -137,10 +136,7 @@ const frameOf = (page: Page, tab: number) =>
     return { duration, lines: canvas?.toDataURL() };
   }, tab);
 
-test('ten years of daily points change their period in one frame at a quarter of the speed', async ({
-  page,
-  signIn,
-}) => {
+test('ten years of daily points are redrawn in the frame in which the period is chosen', async ({ page, signIn }) => {
   test.slow();
   const shown = new YieldPage(page);
   await page.route(GRAPHS, (route) =>

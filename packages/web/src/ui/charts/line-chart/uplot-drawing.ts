@@ -5,6 +5,7 @@ import type { ChartFigures, ChartLine, StartDrawing } from './drawing.ts';
 /** Room in front of the first figure of an axis, in the font of the axis. */
 const AXIS_EM = 3.5;
 const MARK = 12;
+const DRAWN_AT_MOST = 480;
 const noListener = () => null;
 const DEAF = {
   mousedown: noListener,
@@ -18,12 +19,12 @@ const DEAF = {
 const percentFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
 /**
- * Draws lines by uPlot: 3650 days in a few milliseconds. It takes each colour from a CSS token, and again when the theme
+ * Draws lines by uPlot. It takes each colour from a CSS token, and again when the theme
  * changes. Pointer and keys belong to the chart, so uPlot listens to none of them.
  */
 export const startDrawing: StartDrawing = (host, figures) => {
   let at = 0;
-  let days = figures.days;
+  let drawn = thinned(figures);
   const palette = paletteOf(host);
   const options = optionsOf(palette, figures);
   const plot = new uPlot(
@@ -31,15 +32,15 @@ export const startDrawing: StartDrawing = (host, figures) => {
       ...options,
       width: host.clientWidth,
       height: host.clientHeight,
-      cursor: { ...options.cursor, dataIdx: () => at },
+      cursor: { ...options.cursor, dataIdx: () => placeOf(drawn, at) },
       hooks: { draw: [() => place()] },
     },
-    dataOf(figures),
+    drawn.data,
     host,
   );
   const place = () => {
-    const day = days[at];
-    if (day !== undefined) plot.setCursor({ left: plot.valToPos(Date.parse(day), 'x'), top: 0 });
+    const moment = drawn.data[0][placeOf(drawn, at)];
+    if (moment !== undefined) plot.setCursor({ left: plot.valToPos(moment, 'x'), top: 0 });
   };
   const resize = new ResizeObserver(() => plot.setSize({ width: host.clientWidth, height: host.clientHeight }));
   resize.observe(host);
@@ -51,14 +52,14 @@ export const startDrawing: StartDrawing = (host, figures) => {
   theme.addEventListener('change', recolour);
   return {
     show: (next) => {
-      days = next.days;
-      plot.setData(dataOf(next));
+      drawn = thinned(next);
+      plot.setData(drawn.data);
     },
     mark: (next) => {
       at = next;
       place();
     },
-    nearest: (clientX) => plot.posToIdx(clientX - plot.over.getBoundingClientRect().left),
+    nearest: (clientX) => drawn.at[plot.posToIdx(clientX - plot.over.getBoundingClientRect().left)] ?? at,
     close: () => {
       resize.disconnect();
       theme.removeEventListener('change', recolour);
@@ -69,10 +70,30 @@ export const startDrawing: StartDrawing = (host, figures) => {
 
 type Palette = ReturnType<typeof paletteOf>;
 
-const dataOf = ({ days, lines }: ChartFigures): uPlot.AlignedData => [
-  days.map((day) => Date.parse(day)),
-  ...lines.map(({ values }) => [...values]),
-];
+/** What is drawn: some of the days, and their places among all days. */
+interface Drawn {
+  readonly at: readonly number[];
+  readonly data: uPlot.AlignedData;
+}
+
+/**
+ * Keeps the last day and every so many before it, two pixels of a wide screen apart. More points would change no pixel
+ * that an eye tells apart, and cost the frame. Read-out and table have every day.
+ */
+const thinned = ({ days, lines }: ChartFigures): Drawn => {
+  const step = Math.ceil(days.length / DRAWN_AT_MOST);
+  const at = days.map((_, i) => i).filter((i) => (days.length - 1 - i) % step === 0);
+  return {
+    at,
+    data: [at.map((i) => Date.parse(days[i] ?? '')), ...lines.map(({ values }) => at.map((i) => values[i] ?? 0))],
+  };
+};
+
+/** The drawn point that is nearest to a place among all days. */
+const placeOf = ({ at }: Drawn, wanted: number): number => {
+  const after = at.findIndex((i) => i >= wanted);
+  return after > 0 && (at[after] ?? 0) - wanted > wanted - (at[after - 1] ?? 0) ? after - 1 : after;
+};
 
 /** What stays the same for each size and day. */
 const optionsOf = (palette: Palette, { lines }: ChartFigures): Omit<uPlot.Options, 'width' | 'height'> => ({
