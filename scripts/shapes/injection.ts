@@ -10,6 +10,7 @@ const FRAMES = [
   'shell/session/session-watch',
   'shell/frame/signed-in-frame',
   'shell/frame/public-shell',
+  'registration/standing/permitted',
 ];
 
 export const injecting = refusesToTake(

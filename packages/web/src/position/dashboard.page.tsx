@@ -58,14 +58,14 @@ const Dashboard = observer(({ renewal }: { readonly renewal: RenewalNoticeViewMo
   );
 });
 
-/** One question at a time. The one about the safety of the account comes first. @see decision 0180 */
+/** One question at a time. The one about the safety of the account comes first. @see decision 0182 */
 const Questions = observer(
   ({ twoStep, renewal }: { readonly twoStep: TwoStepSettingsViewModel; readonly renewal: RenewalNoticeViewModel }) =>
     twoStep.isAnswered ? <RenewalNotice model={renewal} /> : <TwoStepPrompt model={twoStep} />,
 );
 
 const plannerOf = ({ facts, failure }: PortalStanding): PlannerOnCard => {
-  if (facts === undefined) return { _tag: failure === undefined ? 'Loading' : 'Unknown' };
+  if (facts === undefined) return { _tag: failure === undefined ? 'Awaited' : 'Unknown' };
   return facts.planner === undefined ? { _tag: 'None' } : { _tag: 'Planner', planner: facts.planner };
 };
 

@@ -66,7 +66,7 @@ const Main = observer(({ model, action, children }: Pick<Props, 'model' | 'actio
         </Below>
       );
     case 'Shown':
-      // A call to action takes the place of investments that are not there. It hides nobody's money (decision 0180).
+      // A call to action takes the place of investments that are not there. It hides nobody's money (decision 0182).
       if (action !== undefined && isEmpty(stage.position)) return <ActionCard action={action} />;
       return (
         <Below action={action} after={children}>

@@ -6,7 +6,7 @@ import { Initials } from '../ui/initials.tsx';
 
 /** What the card knows of the planner. A card that could not ask still leads to the page. */
 export type PlannerOnCard =
-  | { readonly _tag: 'Loading' }
+  | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'Unknown' }
   | { readonly _tag: 'None' }
   | { readonly _tag: 'Planner'; readonly planner: Planner };
@@ -19,7 +19,7 @@ interface Props {
 /** Leads to the page where the client talks to the planner, or without a planner to support. @see spec A §2 Dashboard; decision Q151 */
 export const PlannerCard = ({ known, brand }: Props) => (
   <Card title="Fale com seu Planejador">
-    <div className="row planner" aria-busy={known._tag === 'Loading'}>
+    <div className="row planner" aria-busy={known._tag === 'Awaited'}>
       <Who known={known} brand={brand} />
     </div>
     <ButtonLink look="secondary" to="/profile-talktoplanner">
@@ -30,7 +30,7 @@ export const PlannerCard = ({ known, brand }: Props) => (
 
 const Who = ({ known, brand }: Props) => {
   switch (known._tag) {
-    case 'Loading':
+    case 'Awaited':
       return (
         <span className="grow">
           <Skeleton />

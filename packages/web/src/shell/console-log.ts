@@ -20,5 +20,7 @@ const wordsOf = (failure: CallFailure): string => {
       return `Unreadable ${failure.path}`;
     case 'NoSession':
       return `NoSession ${failure.reason}`;
+    case 'RefreshFailed':
+      return 'RefreshFailed';
   }
 };

@@ -28,12 +28,15 @@ export interface CheckList {
   readonly isAdjustmentPending: boolean;
 }
 
+/** How a load of the position ended. */
+export type PositionOutcome = 'loaded' | 'failed';
+
 /** The facts of the derived flags. @see decision Q161 */
 export interface Standing {
   readonly approval: Approval;
   readonly verdict: RenewalVerdict;
   /** The specification's welfare flag (decision Q146). */
   readonly hasPension: boolean;
-  readonly position: 'loading' | 'loaded' | 'failed';
+  readonly position: 'loading' | PositionOutcome;
   readonly checkList: CheckList;
 }

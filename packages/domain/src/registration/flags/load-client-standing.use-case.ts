@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Planner } from '../client/planner.ts';
-import type { Standing } from './approval.ts';
+import type { PositionOutcome, Standing } from './approval.ts';
 import type { Standings } from './standings.ports.ts';
 
 /** A standing without the position, and the planner who decides with it what the portal opens. */
@@ -40,3 +40,9 @@ export const makeLoadClientStanding =
         planner: client.planner,
       })),
     );
+
+/** The facts of a client with those of the position. `undefined` while nobody knows how its load ends. */
+export const standingWith = (facts: ClientStanding, position: PositionOutcome | undefined): Standing => ({
+  ...facts,
+  position: position ?? 'loading',
+});

@@ -98,4 +98,4 @@ const figuresOf = ({ lines }: YieldChart & { readonly _tag: 'Drawn' }): ChartFig
 
 /** The sentence with its figures in bold. */
 const withFigures = (sentence: string) =>
-  sentence.split(/(-?[\d.]+,\d\d%)/).map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part));
+  sentence.split(/(-?[\d.]{1,12},\d\d%)/).map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part));

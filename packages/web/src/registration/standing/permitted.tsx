@@ -1,3 +1,4 @@
+import { TRY_AGAIN } from '@aroeira/domain/kernel';
 import type { Permissions } from '@aroeira/domain/registration';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
@@ -59,7 +60,7 @@ export const Permitted = observer(({ to, children }: Props) => {
           <ErrorState
             title="Ops!"
             body="Não foi possível verificar o seu acesso a esta página."
-            retry="Tentar novamente"
+            retry={TRY_AGAIN}
             onRetry={standing.refresh}
           />
         </div>

@@ -2,10 +2,11 @@ import type { CallFailure } from '@aroeira/domain/kernel';
 import {
   flagsOf,
   permissionsOf,
+  standingWith,
   type ClientStanding,
   type EntryReason,
   type Permissions,
-  type Standing,
+  type PositionOutcome,
 } from '@aroeira/domain/registration';
 import { makeAutoObservable } from 'mobx';
 import type { Kept } from '../../shell/session/kept.ts';
@@ -17,9 +18,6 @@ export type PlaceAccess =
   /** A call that decides it is under way. */
   | { readonly _tag: 'Unknown' }
   | { readonly _tag: 'Failed'; readonly failure: CallFailure };
-
-/** What became of the load of the position. */
-export type PositionOutcome = Exclude<Standing['position'], 'loading'>;
 
 interface Parts {
   readonly facts: Kept<ClientStanding>;
@@ -53,7 +51,7 @@ export class PortalStanding {
   get permissions(): Permissions | undefined {
     const { facts } = this;
     if (facts === undefined) return undefined;
-    const flags = flagsOf({ ...facts, position: this.parts.position.value ?? 'loading' });
+    const flags = flagsOf(standingWith(facts, this.parts.position.value));
     return permissionsOf(flags, facts.planner?.type);
   }
 

@@ -17,7 +17,7 @@ export interface ServiceEntry {
  * The four services, in the order of the menu. One rule closes the entry and the card. While it is not known whether a
  * service is open, it leads to its page, where the guard waits for the answer.
  *
- * @see spec A §2 Dashboard, A §6; decisions Q001, Q031, 0180
+ * @see spec A §2 Dashboard, A §6; decisions Q001, Q031, 0182
  */
 export const servicesOf = (standing: Pick<PortalStanding, 'accessTo'>): readonly ServiceEntry[] => {
   const closed = (place: keyof Permissions): string | undefined => {
