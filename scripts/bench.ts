@@ -11,9 +11,10 @@ import { callable, signedIn, startChild } from '@aroeira/sandbox';
 
 const CALLERS = 32;
 const ROUNDS = 20;
-/** Calls of each kind in a round. All rounds together stay below the 100,000 calls a minute of one address. */
-const CALLS = 1_000;
 const WARM_UP_ROUNDS = 2;
+/** A turn ends after this time or number of calls. All turns stay below the 100,000 calls a minute of one address. */
+const TURN_MS = 500;
+const TURN_CALLS = 2_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 const server = await startChild('--port', '0', '--data', path.join(folder, 'data'));
@@ -32,15 +33,16 @@ const get = (url: string, headers: http.OutgoingHttpHeaders): Promise<void> =>
 /** @returns calls a second */
 const rateOf = async (call: () => Promise<void>): Promise<number> => {
   const start = performance.now();
-  let left = CALLS;
+  const elapsedMs = (): number => performance.now() - start;
+  let calls = 0;
   const caller = async (): Promise<void> => {
-    while (left > 0) {
-      left -= 1;
+    while (calls < TURN_CALLS && elapsedMs() < TURN_MS) {
+      calls += 1;
       await call();
     }
   };
   await Promise.all(Array.from({ length: CALLERS }, caller));
-  return CALLS / ((performance.now() - start) / 1000);
+  return calls / (elapsedMs() / 1000);
 };
 
 const medianOf = (numbers: readonly number[]): number =>

@@ -12,12 +12,17 @@ import { makeValueParsers } from './value-parsers.ts';
 
 /**
  * The plan of a named read stays, and a table that is small now may grow: no plan shall read all of a table that has an
- * index. A server plans again by new statistics, but the embedded engine has no process that takes them.
+ * index. A server plans again by new statistics, but the embedded engine has no process that takes them. The other kind of
+ * plan saves reads of a disk, but the pages are in memory, and it asks the file system for the length of the table.
  */
-const IN_MEMORY = [...PGlite.defaultStartParams, '-c', 'enable_seqscan=off'];
+const PLANS = ['-c', 'enable_seqscan=off', '-c', 'enable_bitmapscan=off'];
+
+const IN_MEMORY = [...PGlite.defaultStartParams, ...PLANS];
 
 /** `-F` is PGlite's fsync=off. */
 const DURABLE = [...IN_MEMORY.filter((param) => param !== '-F'), '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
+
+const NOTHING_YET = (): void => undefined;
 
 /** A pool with the one connection of the embedded engine. Queries wait in line for it. */
 const queueFor = async (db: PGlite, onEnd: () => void): Promise<PostgresPool> => {
@@ -35,7 +40,7 @@ const queueFor = async (db: PGlite, onEnd: () => void): Promise<PostgresPool> =>
   return {
     connect: async () => {
       const ahead = tail;
-      let release = (): void => undefined;
+      let release = NOTHING_YET;
       tail = new Promise((resolve) => (release = resolve));
       await ahead;
       return Object.assign(connection, { release });

@@ -110,11 +110,11 @@ describe.each([
     }));
 });
 
-it('never reads all of a table that has an index on the embedded engine: the plan stays when the table grows', async () => {
+it('reads by indexes alone on the embedded engine, because a plan stays when its tables grow', async () => {
   const db = databaseOn(await openMemory(await databaseImage()));
-  const plan = await sql`explain select funds.type from positions join funds on funds.id = positions.fund_id
+  const plan =
+    await sql`explain select funds.type, gross_cents from positions join funds on funds.id = positions.fund_id
     where positions.client_id = 1001`.execute(db);
-  expect(JSON.stringify(plan.rows)).toContain('funds_pkey');
-  expect(JSON.stringify(plan.rows)).not.toContain('Seq Scan');
+  expect(JSON.stringify(plan.rows)).toMatch(/Index Scan using positions_pkey.*Index Scan using funds_pkey/);
   await db.destroy();
 });
