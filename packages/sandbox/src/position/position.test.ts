@@ -29,6 +29,29 @@ describe('the position', () => {
   });
 });
 
+describe('the position of a client who holds other funds', () => {
+  it('adds those of one type together in the order of the funds, and is empty without one', async ({
+    db,
+    position,
+  }) => {
+    const client_id = personaOf('wagner').id;
+    await db.deleteFrom('positions').where('client_id', '=', client_id).execute();
+    expect((await position('wagner')).body).toEqual({ investments: [] });
+    const held = [
+      { client_id, fund_id: 3, gross_cents: 5_00 },
+      { client_id, fund_id: 2, gross_cents: 1_01 },
+      { client_id, fund_id: 1, gross_cents: 2_02 },
+    ];
+    await db.insertInto('positions').values(held).execute();
+    expect((await position('wagner')).body).toEqual({
+      investments: [
+        { type: 'RENDA_FIXA', totalAmount: 3.03 },
+        { type: 'RENDA_MULTIMERCADO', totalAmount: 5 },
+      ],
+    });
+  });
+});
+
 describe('the yield graph', () => {
   it('has a point a month for three years, a year and half of one', async () => {
     expect(pointsIn((await graph('ana', 'max')).body)).toHaveLength(36);
