@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { personaOf } from '../personas/personas.seed.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
-const { client } = sandboxOfFile();
+const { client, database } = sandboxOfFile();
 const get = async (key: string, path: string) => (await client(key)).to(`GET /api${path}`);
 const position = (key: string) => get(key, '/investorPosition?document=:document');
 const graph = (key: string, period: string) => get(key, `/rentability/graph/v5/nao_previdencia/${period}/:document`);
@@ -30,10 +31,8 @@ describe('the position', () => {
 });
 
 describe('the position of a client who holds other funds', () => {
-  it('adds those of one type together in the order of the funds, and is empty without one', async ({
-    db,
-    position,
-  }) => {
+  it('adds those of one type together in the order of the funds, and is empty without one', async () => {
+    const db = database();
     const client_id = personaOf('wagner').id;
     await db.deleteFrom('positions').where('client_id', '=', client_id).execute();
     expect((await position('wagner')).body).toEqual({ investments: [] });
