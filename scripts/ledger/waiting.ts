@@ -9,11 +9,7 @@ export const WAITING_SENTENCES = 'M040 M043 M224 M251 M278 M318 M385 M386 M387 M
 export const WAITING_QUOTES: readonly string[] = [];
 
 /** The sentences that a second file spells, and that file. */
-export const WAITING_REPEATS: Readonly<Record<string, readonly string[]>> = {
-  'Tentar novamente': ['packages/web/src/ui/when-loaded.tsx', 'packages/web/src/ui/fields/captcha/captcha-input.tsx'],
-  'Escolha uma opção': ['packages/web/src/ui/fields/choices/select-input.tsx'],
-  'Escolha um arquivo': ['packages/web/src/ui/fields/files/upload-input.tsx'],
-};
+export const WAITING_REPEATS: Readonly<Record<string, readonly string[]>> = {};
 
 /** The catalogue's constants whose screen or call is missing: docs/constants.tsv says which. */
 export const WAITING_CONSTANTS: readonly string[] = [

@@ -46,7 +46,7 @@ const wordsIn = (node: Node): { readonly renamed?: readonly string[]; readonly k
   }
 };
 
-/** Whether nobody comes to a word by chance: it has two parts, or it is all capitals. */
+/** Whether a word is no chance: it has two parts, or it is all capitals. */
 const isDistinct = (word: string): boolean => /^[a-z]+([A-Z][a-z0-9]*|[_-][a-z0-9]+)+$|^[A-Z]{3,}$/.test(word);
 
 /** The names that are ours too: whatever the domain calls something, and what an interface of adapters-http asks for. */

@@ -89,7 +89,7 @@ export const usage = (message: string, field?: string): Refusal => ({ code: 'usa
 /** Makes a refusal that only the command line knows. */
 export const refusal = (code: string, message: string): Refusal => ({ code, message, field: undefined, exit: 1 });
 
-/** Nobody was signed in here at all: 'Sessão expirada!' would be wrong, and how to sign in is what helps. */
+/** The sentence when no session was ever here. It tells how to sign in, because no session expired. */
 const NO_SESSION = 'Nenhuma sessão aberta. Entre com: portal login DOCUMENTO';
 
 type OfSession = Extract<CallFailure, { readonly _tag: 'NoSession' | 'RefreshFailed' }>;

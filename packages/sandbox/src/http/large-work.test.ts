@@ -62,24 +62,26 @@ it.for([
 describe('bodies that arrive slowly', () => {
   let sandbox: RunningSandbox;
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true });
+    sandbox = await startSandbox({ port: 0, ephemeral: true, quiet: true, trustProxy: '127.0.0.1, ::1' });
   }, 60_000);
   afterAll(() => sandbox.close());
 
-  const signIn = async (key: string) => {
-    const { id, token } = await signedIn(callable(sandbox), key);
+  const signIn = async (key: string, network = '192.0.2.1') => {
+    const from = { 'x-forwarded-for': network };
+    const { id, token } = await signedIn(callable(sandbox), key, from);
     const path = `/api/clients/update/${String(id)}/ocr`;
     return {
       /** Sends the head of an upload. The body never comes. */
       begin: async (): Promise<ClientRequest> => {
         const length = { 'content-type': 'application/json', 'content-length': 1000 };
-        const headers = { ...length, authorization: `Bearer ${token}`, expect: '100-continue' };
+        const headers = { ...length, ...from, authorization: `Bearer ${token}`, expect: '100-continue' };
         const upload = request(`${sandbox.url}${path}`, { method: 'PUT', headers }).on('error', () => undefined);
         upload.flushHeaders();
         await once(upload, 'continue');
         return upload;
       },
-      upload: async () => (await call(callable(sandbox), `PUT ${path}`, { token, body: PICTURES })).status,
+      upload: async () =>
+        (await call(callable(sandbox), `PUT ${path}`, { token, body: PICTURES, headers: from })).status,
     };
   };
 
@@ -94,8 +96,23 @@ describe('bodies that arrive slowly', () => {
     expect(order).toEqual(['nina 200', 'nina 200', 'nina 200', 'ana 200']);
   }, 60_000);
 
+  it('are four at once from one network, and another network goes on', async () => {
+    const [ours, theirs] = ['203.0.113.7', '198.51.100.2'];
+    const slow = await Promise.all(NINE.slice(0, 4).map(async (key) => (await signIn(key, ours)).begin()));
+    const [fifth, elsewhere] = [await signIn('ana', ours), await signIn('nina', theirs)];
+    const order: string[] = [];
+    const waiting = fifth.upload().then((status) => order.push(`ana ${String(status)}`));
+    for (let n = 0; n < 3; n += 1) order.push(`nina ${String(await elsewhere.upload())}`);
+    order.push('one ends');
+    slow[0]?.destroy();
+    await waiting;
+    expect(order).toEqual(['nina 200', 'nina 200', 'nina 200', 'one ends', 'ana 200']);
+    for (const upload of slow) upload.destroy();
+  }, 60_000);
+
   it('are eight at once, and the ninth waits until one of them ends', async () => {
-    const clients = await Promise.all(NINE.map(signIn));
+    // Three networks, because one has four places.
+    const clients = await Promise.all(NINE.map((key, i) => signIn(key, `203.0.${String(Math.floor(i / 4))}.7`)));
     const slow = await Promise.all(clients.slice(0, 8).map(({ begin }) => begin()));
     const order: string[] = [];
     const ninth = clients[8]?.upload().then((status) => order.push(`ana ${String(status)}`));

@@ -11,35 +11,51 @@ export interface LargeWork {
    * Waits until the server may read a large body of this client. Until then the body stays with its sender. The place is
    * free again when the answer is sent or the connection is lost.
    */
-  readonly placeToRead: (clientId: number, reply: FastifyReply) => Promise<void>;
+  readonly placeToRead: (sender: Sender, reply: FastifyReply) => Promise<void>;
+}
+
+/** Who sends a large body. */
+interface Sender {
+  readonly clientId: number;
+  /** The network of the address, as `networkOf` gives it. */
+  readonly network: string;
 }
 
 /** So many bodies of 28 MB are in memory, at most. */
 const READ_AT_ONCE = 8;
+/** So many of them come from one network. Slow bodies of one network, with many accounts, do not fill all places. */
+const OF_A_NETWORK = 4;
+
+/** Runs work for a key. At most so many pieces of work of one key run at a time. */
+const limitEach = (most: number): ((key: string, work: () => Promise<unknown>) => Promise<unknown>) => {
+  const limits = new Map<string, LimitFunction>();
+  return async (key, work) => {
+    const limit = limits.get(key) ?? pLimit(most);
+    limits.set(key, limit);
+    await limit(work);
+    if (limit.activeCount + limit.pendingCount === 0) limits.delete(key);
+  };
+};
 
 export const makeLargeWork = (): LargeWork => {
   const pieces = pLimit(1);
   const places = pLimit(READ_AT_ONCE);
-  // A client has one place, so that slow bodies of one client do not fill all places.
-  const ofClients = new Map<number, LimitFunction>();
+  const ofClient = limitEach(1);
+  const ofNetwork = limitEach(OF_A_NETWORK);
   return {
     alone: (piece) =>
       pieces(async () => {
         await nextTurn();
         return piece();
       }),
-    placeToRead: (clientId, { raw }) => {
+    placeToRead: ({ clientId, network }, { raw }) => {
       const ended = finished(raw).catch(() => undefined);
-      const ofClient = ofClients.get(clientId) ?? pLimit(1);
-      ofClients.set(clientId, ofClient);
       return new Promise((mayRead) => {
         const hold = (): Promise<void> => {
           mayRead();
           return ended;
         };
-        void ofClient(() => places(hold)).then(() => {
-          if (ofClient.activeCount + ofClient.pendingCount === 0) ofClients.delete(clientId);
-        });
+        void ofClient(String(clientId), () => ofNetwork(network, () => places(hold)));
       });
     },
   };

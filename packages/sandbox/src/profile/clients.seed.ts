@@ -18,7 +18,7 @@ const PLANNERS = [
   { ...planner(4, 'Aroeira Previdência', 'Previdencia'), type: 'previdencia' as const },
 ];
 
-/** In this order of risk. @see decision Q170 */
+/** The risk profiles, from the lowest risk to the highest. @see decision Q170 */
 const RISK_PROFILES = [
   { key: 'conservador', name: 'Conservador', description: 'Prioriza a segurança e aceita ganhos menores.' },
   { key: 'moderado', name: 'Moderado', description: 'Aceita alguma oscilação para ganhar um pouco mais.' },

@@ -1,3 +1,4 @@
+import { TRY_AGAIN } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ErrorState } from './feedback/error-state.tsx';
@@ -19,7 +20,7 @@ export const WhenLoaded = observer(<A, F>({ loaded, failed, waiting, children }:
     case 'Loading':
       return <div aria-busy="true">{waiting ?? <Skeleton />}</div>;
     case 'Failed':
-      return <ErrorState {...failed} retry="Tentar novamente" onRetry={() => void loaded.load()} />;
+      return <ErrorState {...failed} retry={TRY_AGAIN} onRetry={() => void loaded.load()} />;
     case 'Shown':
       return children(loaded.state.value);
   }

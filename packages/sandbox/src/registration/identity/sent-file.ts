@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearedCaller } from '../../access/caller.ts';
+import { networkOf } from '../../access/devices/network-of.ts';
 import type { Services } from '../../http/api.ts';
 import { refuseField } from '../../http/refusal.ts';
 import type { ClientFile } from './client-files.sql.ts';
@@ -19,7 +20,7 @@ export const withFiles = (files: number, services: Services) => ({
   bodyLimit: bodyLimit(files),
   onRequest: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { clientId } = await clearedCaller(request, services);
-    await services.largeWork.placeToRead(clientId, reply);
+    await services.largeWork.placeToRead({ clientId, network: networkOf(request.ip) }, reply);
   },
 });
 

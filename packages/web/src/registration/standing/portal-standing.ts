@@ -26,7 +26,8 @@ interface Parts {
 
 /**
  * What the portal opens to the signed-in client. The menu, the cards of the dashboard and the guards of routes read it, so
- * that they always agree. It is asked for once in a session, and again at each visit to the dashboard.
+ * that they always agree. The facts load once in a session, and again at each visit to the dashboard. The dashboard tells
+ * how a load of its position ended.
  *
  * @see spec A §6; decisions Q001, Q106
  */

@@ -1,3 +1,4 @@
+import { TRY_AGAIN } from '@aroeira/domain/kernel';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCaptcha } from './captcha.ts';
 import { describedBy, type FieldBinding } from '../field-binding.ts';
@@ -50,7 +51,7 @@ export const CaptchaInput = ({ binding }: { readonly binding: FieldBinding<strin
         <p className="hint" role="alert">
           {'Não foi possível carregar a verificação. '}
           <button type="button" className="link" onClick={retry}>
-            Tentar novamente
+            {TRY_AGAIN}
           </button>
         </p>
       )}

@@ -1,4 +1,4 @@
-import type { ChoiceValue } from '@aroeira/domain/kernel';
+import { FIELD_SENTENCES, type ChoiceValue } from '@aroeira/domain/kernel';
 import { Icon } from '../../icon.tsx';
 import { labelOf, type ChoiceBinding } from './choice-binding.ts';
 import { describing } from '../field-binding.ts';
@@ -28,7 +28,7 @@ export const SelectInput = ({ binding }: { readonly binding: ChoiceBinding<Choic
         >
           {/* A required field does not offer the empty option. An optional field does: it removes the choice. */}
           <option value={-1} disabled={field.isRequired} hidden={field.isRequired}>
-            Escolha uma opção
+            {FIELD_SENTENCES.ChoiceUnknown}
           </option>
           {choices.map(({ value, label }, i) => (
             <option key={value} value={i}>

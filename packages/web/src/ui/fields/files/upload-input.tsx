@@ -1,5 +1,6 @@
 import {
   acceptedExtensions,
+  FIELD_SENTENCES,
   fieldMessage,
   formatFileSize,
   type Field,
@@ -55,7 +56,7 @@ export const UploadInput = ({ binding }: Props) => {
         {file !== undefined && <ChosenFile file={file} inputId={isOpen ? id : undefined} onRemove={remove} />}
         <div className="drop" hidden={file !== undefined}>
           <Icon name="upload" />
-          <strong id={`${id}-pick`}>{isReading ? 'Lendo o arquivo…' : 'Escolha um arquivo'}</strong>
+          <strong id={`${id}-pick`}>{isReading ? 'Lendo o arquivo…' : FIELD_SENTENCES.FileMissing}</strong>
           <span className="secondary">{`${KINDS[field.accepts]}, até ${formatFileSize(field.limit)}`}</span>
         </div>
       </div>
