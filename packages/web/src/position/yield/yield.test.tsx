@@ -36,6 +36,8 @@ const onDashboard = (...answers: readonly TE.TaskEither<CallFailure, YieldHistor
       put(YIELD.KeepFile, (file, name) => void kept.push([name, file]));
     },
   });
+  // The card stands below the investments, which come two seconds after the position.
+  void screen.findByText('Tudo pronto!').then(() => app.pass(2000));
   return { ...app, memory, server, log, kept };
 };
 
@@ -112,12 +114,14 @@ describe('the yield on the dashboard', () => {
   });
 
   it('is asked for again in the next session of the same client', async () => {
-    const { navigation, memory, server } = onDashboard();
+    const { navigation, memory, server, pass } = onDashboard();
     await waitFor(async () => expect(await words()).toBe(SENTENCE));
     act(() => navigation.push('/logout'));
     await waitFor(() => expect(navigation.path()).toBe('/login'));
     memory.session.write(session())();
     act(() => navigation.push('/dashboard'));
+    await screen.findByText('Tudo pronto!');
+    pass(2000);
     await waitFor(async () => expect(await words()).toBe(SENTENCE));
     expect(server.asked).toHaveLength(2);
   });

@@ -1,9 +1,9 @@
 import type { DeviceMemory, Session } from '@aroeira/domain/access';
 import type { CallFailure } from '@aroeira/domain/kernel';
-import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Call } from '../../ui/call.ts';
 
 /** The part of the navigation that tells when a session ended. */
 export interface Moves {
@@ -24,27 +24,28 @@ interface Parts {
 
 /**
  * What the pages of one session share. It loads when a page first needs it, and it is gone when the session ends: nothing
- * of one client shows to the next.
+ * of one client shows to the next. A failed load keeps the value from before.
  */
 export class Kept<A> {
   value: A | undefined = undefined;
-  /** Why the last load failed. A value from before stays. */
-  failure: CallFailure | undefined = undefined;
+  private readonly asking = new Call<CallFailure>();
   private readonly load: (session: Session) => TaskEither<CallFailure, A>;
   private readonly memory: Parts['memory'];
-  private asking: Promise<void> | undefined;
-  /** The number of the last request. Only its answer counts. */
-  private asked = 0;
 
   constructor({ memory, navigation }: Parts, load: (session: Session) => TaskEither<CallFailure, A>) {
     this.memory = memory;
     this.load = load;
-    makeAutoObservable<this, 'load' | 'memory' | 'asking' | 'asked'>(
+    makeAutoObservable<this, 'load' | 'memory' | 'asking'>(
       this,
-      { value: observableRef, failure: observableRef, load: false, memory: false, asking: false, asked: false },
+      { value: observableRef, load: false, memory: false, asking: false },
       { autoBind: true },
     );
     whenSessionEnds(navigation, this.drop);
+  }
+
+  /** Why the last load failed. `undefined` while another one runs. */
+  get failure(): CallFailure | undefined {
+    return this.asking.failure;
   }
 
   /** Loads unless the value is there or on its way. */
@@ -52,38 +53,24 @@ export class Kept<A> {
     if (this.value === undefined) await this.refresh();
   }
 
-  /** Loads again. The old value stays until the answer comes. Whoever asks meanwhile waits for the same answer. */
+  /** Loads again, unless a load runs. */
   async refresh(): Promise<void> {
     const session = O.toUndefined(this.memory.session.read());
-    if (session !== undefined) await (this.asking ??= this.ask(session));
+    if (session !== undefined) await this.asking.run(this.load(session), { done: this.take });
   }
 
-  /** Takes a value that a page got in another way. */
+  /** Takes a value that a page got in another way. An answer that is on its way is dropped. */
   show(value: A): void {
-    this.forgetRequest();
+    this.asking.close();
+    this.take(value);
+  }
+
+  private take(value: A): void {
     this.value = value;
   }
 
-  private async ask(session: Session): Promise<void> {
-    this.failure = undefined;
-    const mine = (this.asked += 1);
-    const answer = await this.load(session)();
-    runInAction(() => {
-      if (mine !== this.asked) return;
-      this.asking = undefined;
-      if (E.isRight(answer)) this.value = answer.right;
-      else this.failure = answer.left;
-    });
-  }
-
   private drop(): void {
-    this.forgetRequest();
+    this.asking.close();
     this.value = undefined;
-    this.failure = undefined;
-  }
-
-  private forgetRequest(): void {
-    this.asked += 1;
-    this.asking = undefined;
   }
 }
