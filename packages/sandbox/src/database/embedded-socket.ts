@@ -7,7 +7,7 @@ type Written = (error?: Error | null) => void;
  * Connects `pg.Client` to the embedded database in this process, in the place of a socket.
  *
  * pg writes the messages of a query together, so the engine runs once for all of them. The engine hands its answer over
- * as bytes: its own parser takes longer than most queries.
+ * as bytes: its own parser takes longer than a small query.
  */
 export class EmbeddedSocket extends Duplex {
   private readonly db: PGlite;
