@@ -16,6 +16,8 @@ const node = (name: string) => ({
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free. On a machine of two cores that is half of them.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] } },
       node('domain'),
