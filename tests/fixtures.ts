@@ -15,6 +15,8 @@ interface Fixtures extends ReturnType<typeof portalIn> {
   readonly signIn: (persona: PersonaKey) => Promise<void>;
   /** Signs a persona in, and waits until the dashboard greets them. */
   readonly enter: (persona: PersonaKey) => Promise<void>;
+  /** Signs a persona in, and waits until the dashboard shows all that it loads. */
+  readonly arrive: (persona: PersonaKey) => Promise<void>;
 }
 
 const send = async (url: string, method: string, body?: unknown): Promise<unknown> => {
@@ -67,6 +69,7 @@ export const test = base.extend<Fixtures, { readonly origin: string }>({
   devices: ({ page }, provide) => provide(portalIn(page).devices),
   dashboard: ({ page }, provide) => provide(portalIn(page).dashboard),
   menu: ({ page }, provide) => provide(portalIn(page).menu),
+  yields: ({ page }, provide) => provide(portalIn(page).yields),
   signIn: ({ page, login }, provide) =>
     provide(async (persona) => {
       await page.goto('/login');
@@ -76,6 +79,11 @@ export const test = base.extend<Fixtures, { readonly origin: string }>({
     provide(async (persona) => {
       await signIn(persona);
       await dashboard.greeting.waitFor();
+    }),
+  arrive: ({ dashboard, enter }, provide) =>
+    provide(async (persona) => {
+      await enter(persona);
+      await expect(dashboard.waiting).toHaveCount(0);
     }),
 });
 

@@ -8,6 +8,7 @@ import { twoStepPage } from './access/two-step.page.ts';
 import { unblockDevicePage } from './access/unblock-device.page.ts';
 import { dashboardPage } from './position/dashboard.page.ts';
 import { portalMenu } from './position/portal-menu.page.ts';
+import { yieldCard } from './position/yield.page.ts';
 
 /** The pages of the portal in one tab of a browser. */
 export const portalIn = (page: Page) => ({
@@ -21,4 +22,5 @@ export const portalIn = (page: Page) => ({
   devices: devicesPage(page),
   dashboard: dashboardPage(page),
   menu: portalMenu(page),
+  yields: yieldCard(page),
 });

@@ -3,14 +3,19 @@ import { expect, seriousProblems, test } from '../../fixtures.ts';
 
 const INVEST = 'Investir e Resgatar';
 
+/** The reads of the dashboard, with 0 for each number. */
+const LOADED = [
+  '/api/checkListForm/0/0',
+  '/api/clients/0',
+  '/api/investments/list/0',
+  '/api/investorPosition',
+  '/api/registrationForm/clients/0',
+  '/api/rentability/graph/v0/nao_previdencia/max/0',
+];
+
 /** An entry of the menu or a card that is closed: a button that says why. */
 const closed = (place: Locator, name: string, reason: string) =>
   place.getByRole('button', { name: `${name} ${reason}`, disabled: true });
-
-const arrive = async (page: Page) => {
-  await expect(page.getByText('Tudo pronto!')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Fale com seu Planejador' })).toBeVisible();
-};
 
 test.describe('ana, to whom everything is open', () => {
   test('finds each service in the menu and on a card [R473] [R474] [R476]', async ({
@@ -32,21 +37,7 @@ test.describe('ana, to whom everything is open', () => {
     expect(await seriousProblems(page)).toEqual([]);
   });
 
-  test('waits for no call that could have been made before, and nothing moves', async ({
-    page,
-    sandbox,
-    dashboard,
-    signIn,
-  }) => {
-    await page.addInitScript(() => {
-      const moved: number[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        // The type of a layout shift is not in the library of the browser's types.
-        const shifts = list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[];
-        for (const { value, hadRecentInput } of shifts) if (!hadRecentInput) moved.push(value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+  test('waits for no call that could have been made before', async ({ page, sandbox, dashboard, signIn }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     page.on('response', (response) => {
@@ -58,8 +49,19 @@ test.describe('ana, to whom everything is open', () => {
     const before = calls.slice(0, calls.indexOf('position answered')).join(' ');
     for (const call of ['/registrationForm/clients/', '/clients/', '/renew/status/']) expect(before).toContain(call);
     expect(calls.filter((path) => path.includes('/investorPosition'))).toHaveLength(1);
-    const moved = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'moved')?.value as number[]);
-    expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+  });
+
+  test('loads client, form, check list, position, graph and movement list, each once [R482]', async ({
+    page,
+    arrive,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'GET' && pathname.startsWith('/api/')) calls.push(pathname.replace(/\d+/g, '0'));
+    });
+    await arrive('ana');
+    await expect.poll(() => calls.filter((call) => LOADED.includes(call)).toSorted()).toEqual(LOADED);
   });
 
   test('shows a hidden position nowhere: page, title, names, tooltip, print [R471]', async ({
@@ -90,6 +92,28 @@ test.describe('ana, to whom everything is open', () => {
   });
 });
 
+/** How much of the page moves, by the browser's own measure, without what a person moves. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      // The type of a layout shift is not in the library of the browser's types.
+      const shifts = list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[];
+      for (const { value, hadRecentInput } of shifts) if (!hadRecentInput) moved.push(value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const persona of ['ana', 'carla', 'diego', 'otavio'] as const)
+  test(`nothing moves while the dashboard of ${persona} loads`, async ({ page, sandbox, arrive }) => {
+    await watchShifts(page);
+    for (const on of ['GET /investorPosition', 'GET /clients/*', 'GET /renew/status/*', 'GET /rentability/graph/*'])
+      await sandbox.fault({ on, delayMs: 300, times: 1 });
+    await arrive(persona);
+    const moved = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'moved')?.value as number[]);
+    expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+  });
+
 test('carla is asked about two-step verification first, and then to complete her registration [R162] [R287] [R466] [R477] [R479]', async ({
   page,
   menu,
@@ -112,11 +136,10 @@ test('carla is asked about two-step verification first, and then to complete her
 test('diego, whose registration is looked at, learns why investing and reports are closed [R477] [R480]', async ({
   page,
   menu,
-  signIn,
+  arrive,
 }) => {
   const { cards } = menu;
-  await signIn('diego');
-  await arrive(page);
+  await arrive('diego');
   await expect(closed(cards, INVEST, 'Cadastro em análise.')).toBeVisible();
   await expect(closed(cards, 'Relatório', 'Cadastro em análise.')).toBeVisible();
   await expect(cards.getByRole('link')).toHaveText(['Dados da previdência', 'Liberdade']);
@@ -126,10 +149,9 @@ test('diego, whose registration is looked at, learns why investing and reports a
 test('joao, a client of pension, may read reports and not invest, and completes nothing [R467] [R478] [R480]', async ({
   page,
   menu,
-  signIn,
+  arrive,
 }) => {
-  await signIn('joao');
-  await arrive(page);
+  await arrive('joao');
   await expect(closed(menu.cards, INVEST, 'Seu atendimento é de previdência.')).toBeVisible();
   await expect(menu.cards.getByRole('link', { name: 'Relatório' })).toBeVisible();
   await expect(page.getByText('Completar cadastro')).toHaveCount(0);
@@ -139,9 +161,8 @@ test('joao, a client of pension, may read reports and not invest, and completes 
   expect(await seriousProblems(page)).toEqual([]);
 });
 
-test('karen, without a planner, still finds the way to talk to somebody [R481]', async ({ page, signIn }) => {
-  await signIn('karen');
-  await arrive(page);
+test('karen, without a planner, still finds the way to talk to somebody [R481]', async ({ page, arrive }) => {
+  await arrive('karen');
   await expect(page.getByText('Você não possui um Planejador Aroeira')).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
   await page.getByRole('link', { name: 'Falar com o atendimento' }).click();

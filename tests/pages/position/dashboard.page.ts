@@ -5,6 +5,8 @@ export const dashboardPage = (page: Page) => {
   const table = page.getByRole('table', { name: 'Carteira por tipo de fundo' });
   return {
     greeting: page.getByText(/^(Bom dia|Boa tarde|Boa noite), /).locator('visible=true'),
+    /** Every part that still loads. */
+    waiting: page.locator('main [aria-busy=true]'),
     investments: page.getByRole('heading', { name: 'Investimentos' }),
     rows: table.locator('tbody').getByRole('row'),
     total: table.getByRole('row', { name: /^Total/ }),

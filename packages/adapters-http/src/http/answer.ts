@@ -23,10 +23,19 @@ export const readAnswer =
       E.chain(({ bytes }) =>
         pipe(
           parseJson(textOf(bytes)),
-          E.chain((json) => pipe(codec.decode(json), E.mapLeft(pathOf))),
           E.mapLeft((path): CallFailure => ({ _tag: 'Unreadable', path })),
+          E.chain(readJson(codec)),
         ),
       ),
+    );
+
+/** Reads the body of an answer. @returns `Unreadable` as `readAnswer` does */
+export const readJson =
+  <A>(codec: t.Decoder<unknown, A>) =>
+  (json: unknown): E.Either<CallFailure, A> =>
+    pipe(
+      codec.decode(json),
+      E.mapLeft((errors) => ({ _tag: 'Unreadable', path: pathOf(errors) })),
     );
 
 /** Reads an answer that is a file. @returns `Unreadable` for an empty one */

@@ -8,6 +8,5 @@ export * from './yield.ts';
 export * from './yield-csv.ts';
 export * from './yield.messages.ts';
 export * from './yield.rules.ts';
-export { makeClientCache, type ClientCache } from './client-cache.ts';
-export { makeLoadPosition, type PositionCache } from './load-position.use-case.ts';
-export { makeLoadYieldChart, type LoadYieldChart, type YieldCache } from './load-yield-chart.use-case.ts';
+export { makeLoadPosition } from './load-position.use-case.ts';
+export { makeLoadYieldChart, type LoadYieldChart } from './load-yield-chart.use-case.ts';

@@ -2,7 +2,6 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { isRefusedWith, type CallFailure } from '../kernel/call-failure.ts';
 import type { Document } from '../kernel/document.ts';
-import type { ClientCache } from './client-cache.ts';
 import type { Position } from './position.ts';
 import type { Positions } from './position.ports.ts';
 import { positionOf } from './position.rules.ts';
@@ -26,6 +25,3 @@ export const makeLoadPosition =
       TE.orElse((failure) => (isRefusedWith(failure, ...NO_POSITION) ? TE.right([]) : TE.left(failure))),
       TE.map(positionOf),
     );
-
-/** A client's position. A session asks for it once. */
-export type PositionCache = ClientCache<[], Position>;

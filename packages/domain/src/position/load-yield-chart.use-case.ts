@@ -1,31 +1,25 @@
 import { pipe } from 'fp-ts/function';
-import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Document } from '../kernel/document.ts';
 import type { Log } from '../kernel/log.ts';
-import type { ClientCache } from './client-cache.ts';
 import type { YieldHistories } from './position.ports.ts';
-import type { YieldChart, YieldHistory, YieldPeriod } from './yield.ts';
+import type { YieldChart, YieldPeriod } from './yield.ts';
 import { yieldChart } from './yield.rules.ts';
 
-/** The yields of one client, each period asked for once. @see spec B §4 Reports; decision Q080 */
-export type YieldCache = ClientCache<[period: YieldPeriod['value']], YieldHistory>;
-
-/** Loads the chart of a period. Never fails: without an answer the chart is empty. */
-export type LoadYieldChart = (document: Document, period: YieldPeriod) => T.Task<YieldChart>;
+/** Loads the chart of a period. */
+export type LoadYieldChart = (document: Document, period: YieldPeriod) => TE.TaskEither<CallFailure, YieldChart>;
 
 /**
- * Only logs a failure, because the chart is an addition to the position.
- *
- * `load` asks for the histories, or reads them from a cache.
+ * Logs a failure. Nobody shows it to the client, because the chart is an addition to the position.
  *
  * @see spec A §8 "A failed rentability graph load is only logged", B §7 Position and yield; decision 0141
  */
 export const makeLoadYieldChart =
-  ({ load, log }: { readonly load: YieldHistories['of']; readonly log: Log }): LoadYieldChart =>
+  ({ histories, log }: { readonly histories: YieldHistories; readonly log: Log }): LoadYieldChart =>
   (document, { value }) =>
     pipe(
-      load(document, value),
+      histories.of(document, value),
       TE.tapError((failure) => TE.fromIO(log.failed(`load the yield of ${value}`, failure))),
-      TE.match((): YieldChart => ({ _tag: 'Empty' }), yieldChart),
+      TE.map(yieldChart),
     );

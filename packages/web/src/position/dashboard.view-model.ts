@@ -1,8 +1,8 @@
 import type { Session } from '@aroeira/domain/access';
 import { hourInSaoPaulo, todayOf, type CalendarDay, type Clock, type Scheduler } from '@aroeira/domain/kernel';
-import { greetingOf, type Position, type PositionCache } from '@aroeira/domain/position';
+import { greetingOf, type Position } from '@aroeira/domain/position';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Loaded } from '../ui/loaded.ts';
+import type { Kept } from '../shell/session/kept.ts';
 
 /** The stage of the position: loading, announced, shown or failed. @see spec A §2 Dashboard */
 export type DashboardStage =
@@ -18,13 +18,11 @@ const READY_FOR = 2000;
 /** What a visit works with. */
 export interface DashboardParts {
   readonly session: Session;
-  readonly positions: PositionCache;
+  readonly position: Pick<Kept<Position>, 'value' | 'held' | 'ensure'>;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
-  /** The visit began: what staff may have changed is asked for again. */
+  /** The visit began: what else the dashboard loads is asked for. */
   readonly opened: () => void;
-  /** A load of the position ended. It decides whether the client may invest. */
-  readonly synced: (outcome: 'loaded' | 'failed') => void;
 }
 
 /** One visit to the dashboard. It begins with hidden amounts (decision Q072). @see spec A §2 Dashboard */
@@ -32,66 +30,63 @@ export class DashboardViewModel {
   isHidden = true;
   readonly greeting: string;
   readonly today: CalendarDay;
-  /** Whether the screen announces the loaded position and does not show it yet. */
-  private isAnnounced = false;
-  private readonly position: Loaded<Position>;
+  private step: DashboardStage['_tag'];
   private readonly parts: DashboardParts;
   private stopWaiting: () => void = () => undefined;
+  /** The number of the last load. Only its end counts, and none after the visit. */
+  private asked = 0;
 
   constructor(parts: DashboardParts) {
-    const { session, positions, clock } = parts;
+    const { session, position, clock } = parts;
     this.parts = parts;
-    this.position = new Loaded(positions.load(session.document));
+    // A position that is there already appears at once: there is nothing to wait for (decision 0040).
+    this.step = position.held() === undefined ? 'Syncing' : 'Shown';
     this.greeting = greetingOf(session.name, hourInSaoPaulo(clock.now()));
     this.today = todayOf(clock)();
-    makeAutoObservable<this, 'position' | 'parts' | 'stopWaiting'>(
+    makeAutoObservable<this, 'parts' | 'stopWaiting' | 'asked'>(
       this,
-      { greeting: false, today: false, position: false, parts: false, stopWaiting: false },
+      { greeting: false, today: false, parts: false, stopWaiting: false, asked: false },
       { autoBind: true },
     );
   }
 
   get stage(): DashboardStage {
-    const { state } = this.position;
-    if (state._tag === 'Loading') return { _tag: 'Syncing' };
-    if (state._tag === 'Failed') return { _tag: 'Failed' };
-    return this.isAnnounced ? { _tag: 'Ready' } : { _tag: 'Shown', position: state.value };
+    const { value } = this.parts.position;
+    if (this.step !== 'Shown') return { _tag: this.step };
+    return value === undefined ? { _tag: 'Syncing' } : { _tag: 'Shown', position: value };
   }
 
-  /** Shows a position that is held already at once: nothing loads, so there is nothing to wait for (decision 0040). */
   async open(): Promise<void> {
     this.parts.opened();
-    const held = this.parts.positions.held(this.parts.session.document);
-    if (held === undefined) await this.sync();
-    else this.position.show(held);
+    if (this.step !== 'Shown') await this.sync();
   }
 
   /** Loads the position, for the first time or again. */
   async sync(): Promise<void> {
     this.stopWaiting();
-    this.isAnnounced = true;
-    await this.position.load();
-    const { _tag } = this.position.state;
-    if (_tag === 'Loading') return;
-    this.parts.synced(_tag === 'Shown' ? 'loaded' : 'failed');
-    if (_tag === 'Shown') this.showSoon();
+    const mine = (this.asked += 1);
+    this.step = 'Syncing';
+    await this.parts.position.ensure();
+    if (mine === this.asked) runInAction(this.settle);
   }
 
   /** Ends the visit. */
   close(): void {
     this.stopWaiting();
-    this.position.close();
+    this.asked += 1;
   }
 
   toggle(): void {
     this.isHidden = !this.isHidden;
   }
 
-  private showSoon(): void {
-    this.stopWaiting = this.parts.scheduler.after(READY_FOR, () =>
-      runInAction(() => {
-        this.isAnnounced = false;
-      }),
-    );
+  private settle(): void {
+    this.step = this.parts.position.value === undefined ? 'Failed' : 'Ready';
+    if (this.step === 'Ready')
+      this.stopWaiting = this.parts.scheduler.after(READY_FOR, () =>
+        runInAction(() => {
+          this.step = 'Shown';
+        }),
+      );
   }
 }

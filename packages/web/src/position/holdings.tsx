@@ -1,10 +1,9 @@
-import { formatPercent, formatPercentFigure } from '@aroeira/domain/kernel';
+import { formatBrlWhole, formatPercent, formatPercentFigure, type Cents } from '@aroeira/domain/kernel';
 import { isEmpty, POSITION_EMPTY, type Position } from '@aroeira/domain/position';
 import { DonutChart } from '../ui/charts/donut-chart.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Money } from '../ui/money.tsx';
 import { toneOf } from './fund-tones.ts';
-import { shortBrl } from './short-money.ts';
 
 interface Props {
   readonly position: Position;
@@ -12,6 +11,16 @@ interface Props {
 }
 
 const LABEL = 'Carteira por tipo de fundo';
+
+/** How many characters make an amount long. R$ 10.000.000 and more is drawn smaller, to fit into the ring. */
+const LONG = 13;
+
+/** Money in the ring has no cents. The table beside it has them. @see spec B §5 "chart money 0 decimals" */
+const MoneyInRing = ({ amount }: { readonly amount: Cents | undefined }) => {
+  if (amount === undefined) return <Money amount={undefined} />;
+  const text = formatBrlWhole(amount);
+  return <span className={text.length >= LONG ? 'money is-long' : 'money'}>{text}</span>;
+};
 
 /** The client's position by fund type: the ring, and the same figures as a table. It never hides percents. */
 export const Holdings = ({ position, isHidden }: Props) =>
@@ -34,12 +43,15 @@ const HoldingsDonut = ({ position: { items, total }, isHidden }: Props) => {
       name: item.caption,
       size: item.amount,
       detail: formatPercent(item.percent),
+      below: <MoneyInRing amount={isHidden ? undefined : item.amount} />,
       tone: toneOf(item),
     }));
   return (
     <DonutChart label={LABEL} slices={slices}>
       <span className="caption">Total</span>
-      <b className="num">{isHidden ? <Money amount={undefined} /> : shortBrl(total)}</b>
+      <b className="num">
+        <MoneyInRing amount={isHidden ? undefined : total} />
+      </b>
     </DonutChart>
   );
 };

@@ -2,6 +2,8 @@ import * as O from 'fp-ts/Option';
 import { twoStepBindings } from '../access/two-step/two-step.module.ts';
 import { bindings, type Bindings } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
+import { keptMovementsBindings } from '../movements/kept-movements.module.ts';
+import { MOVEMENTS } from '../movements/movements.tokens.ts';
 import { standingBindings } from '../registration/standing/standing.module.ts';
 import { STANDING } from '../registration/standing/standing.tokens.ts';
 import { renewalNoticeBindings } from '../renewal/renewal-notice.module.ts';
@@ -12,22 +14,28 @@ import { yieldBindings } from './yield/yield.module.ts';
 /** What the dashboard needs, with the yield and the questions that it asks. */
 export const positionBindings: Bindings = [
   ...standingBindings,
+  ...keptMovementsBindings,
   ...twoStepBindings,
   ...renewalNoticeBindings,
   ...yieldBindings,
   ...bindings((bind) => {
     bind(
       POSITION.OpenDashboard,
-      ({ memory, standing, ...parts }) =>
+      ({ memory, standing, movements, ...parts }) =>
         () => {
           const session = O.toUndefined(memory.session.read());
           if (session === undefined) return undefined;
-          return new DashboardViewModel({ session, synced: standing.positionIs, opened: standing.refresh, ...parts });
+          const opened = () => {
+            standing.refresh();
+            void movements.ensure();
+          };
+          return new DashboardViewModel({ session, opened, ...parts });
         },
       {
         memory: SHARED.DeviceMemory,
         standing: STANDING.PortalStanding,
-        positions: POSITION.PositionCache,
+        movements: MOVEMENTS.KeptMovements,
+        position: POSITION.KeptPosition,
         clock: SHARED.Clock,
         scheduler: SHARED.Scheduler,
       },

@@ -1,5 +1,11 @@
 import type { DeviceInfo } from '@aroeira/adapters-http/access';
-import { makeHttpClient, type HttpClient, type HttpConfig, type SessionEnd } from '@aroeira/adapters-http/http';
+import {
+  makeHttpClient,
+  sharingReads,
+  type HttpClient,
+  type HttpConfig,
+  type SessionEnd,
+} from '@aroeira/adapters-http/http';
 import { secureChance, systemClock, systemScheduler } from '@aroeira/adapters-http/platform';
 import { makeBrowserStorage, makeDeviceMemory, prefixOf } from '@aroeira/adapters-http/storage';
 import type { DeviceMemory } from '@aroeira/domain/access';
@@ -64,13 +70,16 @@ const openMemory = ({ environment }: Configuration): DeviceMemory =>
 type Told = Pick<HttpConfig, 'memory' | 'onSessionEnd' | 'onHold'>;
 
 const makePortalClient = ({ apiBase }: Configuration, told: Told): HttpClient =>
-  makeHttpClient({
-    ...told,
-    baseUrl: apiBase,
-    deviceType: deviceType(),
-    fetch: (url, init) => window.fetch(url, init),
-    scheduler: systemScheduler,
-  });
+  sharingReads(
+    makeHttpClient({
+      ...told,
+      baseUrl: apiBase,
+      deviceType: deviceType(),
+      fetch: (url, init) => window.fetch(url, init),
+      scheduler: systemScheduler,
+    }),
+    told.memory,
+  );
 
 /**
  * Tells the client once that the session ended, and leads to the sign-in. When only the refresh failed, the session is

@@ -7,7 +7,7 @@ import type { BankAccount } from '../bank-account.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry, InvestmentOrder } from '../investing/investment.ts';
 import type { Movement, OrderTrace } from '../history/movement.ts';
-import type { SubmittedOrders } from '../movements.ports.ts';
+import type { Movements, SubmittedOrders } from '../movements.ports.ts';
 import type { OrderingClient } from '../ordering-client.ts';
 import type { HeldFund, RedemptionOrder } from '../redeeming/redemption.ts';
 
@@ -68,6 +68,14 @@ export const movement = (changes: Partial<Movement> = {}): Movement => ({
   paymentAt: undefined,
   ...changes,
 });
+
+/** A server with one order of each client. It keeps the calls. */
+export const movementList = (): Movements & { readonly asked: string[] } => {
+  const asked: string[] = [];
+  const answer = (call: string) => (clientId: number) =>
+    TE.fromIO(() => (asked.push(`${call} ${clientId}`), [movement()]));
+  return { asked, list: answer('list'), reload: answer('reload') };
+};
 
 /** A server that takes orders, or fails, and keeps what was sent. */
 const taking =

@@ -49,7 +49,7 @@ export const makeGatherStanding = ({
 };
 
 /** Whether the position loaded. A session that ended is a failure, and no fact about the position. */
-export const outcomeOfPosition = (
+const outcomeOfPosition = (
   position: TE.TaskEither<CallFailure, unknown>,
 ): TE.TaskEither<CallFailure, 'loaded' | 'failed'> =>
   pipe(

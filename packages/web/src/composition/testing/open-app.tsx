@@ -29,6 +29,7 @@ import {
 import type { Chance, Environment } from '@aroeira/domain/kernel';
 import type { Positions } from '@aroeira/domain/position';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
+import { movementList } from '@aroeira/domain/movements/testing';
 import { positions, yieldHistories } from '@aroeira/domain/position/testing';
 import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
 import { renewalsServer } from '@aroeira/domain/renewal/testing';
@@ -41,6 +42,7 @@ import type { Bindings } from '../bindings.ts';
 import type { Token } from '../token.ts';
 import { PASSWORD } from '../../access/password/password.tokens.ts';
 import { POSITION } from '../../position/position.tokens.ts';
+import { MOVEMENTS } from '../../movements/movements.tokens.ts';
 import { YIELD } from '../../position/yield/yield.tokens.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { RENEWAL } from '../../renewal/renewal.tokens.ts';
@@ -166,6 +168,7 @@ const fakesOf = (world: World, container: Container) => {
   put(POSITION.Positions, world.positions ?? positions());
   put(REGISTRATION.Standings, approvedClient());
   put(RENEWAL.Renewals, renewalsServer({ of: TE.right(RENEWAL_OK) }));
+  put(MOVEMENTS.Movements, movementList());
   put(YIELD.YieldHistories, yieldHistories());
   world.also?.(put);
   put(SHARED.Chance, world.chance ?? (() => 0));

@@ -1,32 +1,37 @@
 import { makeHttpYieldHistories } from '@aroeira/adapters-http/position';
-import { makeClientCache, makeLoadYieldChart } from '@aroeira/domain/position';
+import { makeLoadYieldChart, type YieldChart } from '@aroeira/domain/position';
 import * as O from 'fp-ts/Option';
-import { bindings, type Bindings } from '../../composition/bindings.ts';
+import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { makeConsoleLog } from '../../shell/console-log.ts';
 import { makeKeepFile } from '../../shell/native-wrapper/downloads.adapter.ts';
-import { whenSessionEnds } from '../../shell/session/kept.ts';
+import { Kept } from '../../shell/session/kept.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
 import { YIELD } from './yield.tokens.ts';
-import { YieldViewModel } from './yield.view-model.ts';
+import { YieldViewModel, type KeptYields } from './yield.view-model.ts';
+
+const keeping = {
+  load: YIELD.LoadYieldChart,
+  memory: SHARED.DeviceMemory,
+  navigation: SHARED.BrowserNavigation,
+};
+
+/** Asks for each period once in a session. */
+const keepYields = ({ load, ...session }: PartsOf<typeof keeping>): KeptYields => {
+  const kept = new Map<string, Kept<YieldChart>>();
+  return (period) => {
+    const found = kept.get(period.value) ?? new Kept(session, ({ document }) => load(document, period));
+    kept.set(period.value, found);
+    return found;
+  };
+};
 
 /** What the yield on the dashboard needs. */
 export const yieldBindings: Bindings = bindings((bind) => {
   bind(YIELD.YieldHistories, makeHttpYieldHistories, SHARED.HttpClient);
-  bind(
-    YIELD.YieldCache,
-    ({ histories, navigation }) => {
-      const cache = makeClientCache(histories.of);
-      whenSessionEnds(navigation, cache.drop);
-      return cache;
-    },
-    { histories: YIELD.YieldHistories, navigation: SHARED.BrowserNavigation },
-  );
   bind(YIELD.Log, () => makeConsoleLog((line) => window.console.warn(line)));
-  bind(YIELD.LoadYieldChart, ({ yields, log }) => makeLoadYieldChart({ load: yields.load, log }), {
-    yields: YIELD.YieldCache,
-    log: YIELD.Log,
-  });
+  bind(YIELD.LoadYieldChart, makeLoadYieldChart, { histories: YIELD.YieldHistories, log: YIELD.Log });
+  bind(YIELD.KeptYields, keepYields, keeping);
   bind(
     YIELD.KeepFile,
     ({ wrapper, scheduler }) =>
@@ -39,16 +44,8 @@ export const yieldBindings: Bindings = bindings((bind) => {
   bind(
     YIELD.OpenYield,
     ({ memory, ...parts }) =>
-      () => {
-        const session = O.toUndefined(memory.session.read());
-        return session && new YieldViewModel({ session, ...parts });
-      },
-    {
-      memory: SHARED.DeviceMemory,
-      loadChart: YIELD.LoadYieldChart,
-      yields: YIELD.YieldCache,
-      clock: SHARED.Clock,
-      keepFile: YIELD.KeepFile,
-    },
+      () =>
+        O.isSome(memory.session.read()) ? new YieldViewModel(parts) : undefined,
+    { memory: SHARED.DeviceMemory, yields: YIELD.KeptYields, clock: SHARED.Clock, keepFile: YIELD.KeepFile },
   );
 });

@@ -1,14 +1,14 @@
 import type { Log } from '@aroeira/domain/kernel';
-import type { LoadYieldChart, YieldCache, YieldHistories } from '@aroeira/domain/position';
+import type { LoadYieldChart, YieldHistories } from '@aroeira/domain/position';
 import { token } from '../../composition/token.ts';
-import type { YieldParts, YieldViewModel } from './yield.view-model.ts';
+import type { KeptYields, YieldParts, YieldViewModel } from './yield.view-model.ts';
 
 /** What the portfolio of a client yielded. */
 export const YIELD = {
   YieldHistories: token<YieldHistories>('YieldHistories'),
-  YieldCache: token<YieldCache>('YieldCache'),
   Log: token<Log>('Log'),
   LoadYieldChart: token<LoadYieldChart>('LoadYieldChart'),
+  KeptYields: token<KeptYields>('KeptYields'),
   KeepFile: token<YieldParts['keepFile']>('KeepFile'),
   /** Answers nothing without a session. */
   OpenYield: token<() => YieldViewModel | undefined>('OpenYield'),

@@ -21,13 +21,12 @@ export type PlaceAccess =
 
 interface Parts {
   readonly facts: Kept<ClientStanding>;
-  readonly position: Kept<PositionOutcome>;
+  readonly position: Pick<Kept<unknown>, 'value' | 'failure' | 'ensure'>;
 }
 
 /**
  * What the portal opens to the signed-in client. The menu, the cards of the dashboard and the guards of routes read it, so
- * that they always agree. The facts load once in a session, and again at each visit to the dashboard. The dashboard tells
- * how a load of its position ended.
+ * that they always agree. The facts load once in a session, and again at each visit to the dashboard.
  *
  * @see spec A §6; decisions Q001, Q106
  */
@@ -52,8 +51,7 @@ export class PortalStanding {
   get permissions(): Permissions | undefined {
     const { facts } = this;
     if (facts === undefined) return undefined;
-    const flags = flagsOf(standingWith(facts, this.parts.position.value));
-    return permissionsOf(flags, facts.planner?.type);
+    return permissionsOf(flagsOf(standingWith(facts, this.outcome)), facts.planner?.type);
   }
 
   accessTo(place: keyof Permissions): PlaceAccess {
@@ -75,8 +73,10 @@ export class PortalStanding {
     void this.parts.facts.refresh();
   }
 
-  /** The dashboard tells what became of a load of its own. */
-  positionIs(outcome: PositionOutcome): void {
-    this.parts.position.show(outcome);
+  /** How the load of the position ended. The end of a session says nothing about the position. */
+  private get outcome(): PositionOutcome | undefined {
+    const { value, failure } = this.parts.position;
+    if (value !== undefined) return 'loaded';
+    return failure === undefined || failure._tag === 'NoSession' ? undefined : 'failed';
   }
 }

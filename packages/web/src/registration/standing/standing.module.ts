@@ -1,7 +1,7 @@
-import { makeLoadClientStanding, outcomeOfPosition } from '@aroeira/domain/registration';
+import { makeLoadClientStanding } from '@aroeira/domain/registration';
 import { bindings, type Bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
-import { positionCacheBindings } from '../../position/position-cache.module.ts';
+import { keptPositionBindings } from '../../position/kept-position.module.ts';
 import { POSITION } from '../../position/position.tokens.ts';
 import { Kept } from '../../shell/session/kept.ts';
 import { registrationBindings } from '../registration.module.ts';
@@ -9,22 +9,19 @@ import { REGISTRATION } from '../registration.tokens.ts';
 import { PortalStanding } from './portal-standing.ts';
 import { STANDING } from './standing.tokens.ts';
 
-/** What the portal opens to the client. The position decides it too, so it shares the cache of the dashboard. */
+/** What the portal opens to the client. The position decides it too, so it shares the position of the dashboard. */
 export const standingBindings: Bindings = [
   ...registrationBindings,
-  ...positionCacheBindings,
+  ...keptPositionBindings,
   ...bindings((bind) => {
     bind(STANDING.LoadClientStanding, makeLoadClientStanding, REGISTRATION.Standings);
     bind(
       STANDING.PortalStanding,
-      ({ load, positions, ...session }) =>
-        new PortalStanding({
-          facts: new Kept(session, ({ clientId }) => load(clientId)),
-          position: new Kept(session, ({ document }) => outcomeOfPosition(positions.load(document))),
-        }),
+      ({ load, position, ...session }) =>
+        new PortalStanding({ facts: new Kept(session, ({ clientId }) => load(clientId)), position }),
       {
         load: STANDING.LoadClientStanding,
-        positions: POSITION.PositionCache,
+        position: POSITION.KeptPosition,
         memory: SHARED.DeviceMemory,
         navigation: SHARED.BrowserNavigation,
       },

@@ -23,21 +23,27 @@ interface Parts {
 }
 
 /**
- * What the pages of one session share. It loads when a page first needs it, and it is gone when the session ends: nothing
- * of one client shows to the next. A failed load keeps the value from before.
+ * What the pages of one session share. It loads when a page first needs it, and it is gone when the session ends or
+ * becomes another client's: nothing of one client shows to the next. A failed load keeps the value from before.
+ *
+ * @see spec B §4 Reports "cached per session until the account switches"; decision Q080
  */
 export class Kept<A> {
   value: A | undefined = undefined;
   private readonly asking = new Call<CallFailure>();
   private readonly load: (session: Session) => TaskEither<CallFailure, A>;
   private readonly memory: Parts['memory'];
+  /** The answer that every caller of a load waits for. */
+  private answer: Promise<void> | undefined = undefined;
+  /** Whose value it is. */
+  private clientId: number | undefined = undefined;
 
   constructor({ memory, navigation }: Parts, load: (session: Session) => TaskEither<CallFailure, A>) {
     this.memory = memory;
     this.load = load;
-    makeAutoObservable<this, 'load' | 'memory' | 'asking'>(
+    makeAutoObservable<this, 'load' | 'memory' | 'asking' | 'answer' | 'clientId'>(
       this,
-      { value: observableRef, load: false, memory: false, asking: false },
+      { value: observableRef, load: false, memory: false, asking: false, answer: false, clientId: false },
       { autoBind: true },
     );
     whenSessionEnds(navigation, this.drop);
@@ -48,21 +54,31 @@ export class Kept<A> {
     return this.asking.failure;
   }
 
-  /** Loads unless the value is there or on its way. */
+  /** The value of the client who is signed in now. It makes no call. */
+  held(): A | undefined {
+    this.session();
+    return this.value;
+  }
+
+  /** Loads unless the value is there. */
   async ensure(): Promise<void> {
-    if (this.value === undefined) await this.refresh();
+    if (this.held() === undefined) await this.refresh();
   }
 
-  /** Loads again, unless a load runs. */
+  /** Loads again. During a load it waits for that one. */
   async refresh(): Promise<void> {
-    const session = O.toUndefined(this.memory.session.read());
-    if (session !== undefined) await this.asking.run(this.load(session), { done: this.take });
+    const session = this.session();
+    if (session === undefined) return;
+    const mine = (this.answer ??= this.asking.run(this.load(session), { done: this.take }));
+    await mine;
+    if (this.answer === mine) this.answer = undefined;
   }
 
-  /** Takes a value that a page got in another way. An answer that is on its way is dropped. */
-  show(value: A): void {
-    this.asking.close();
-    this.take(value);
+  private session(): Session | undefined {
+    const session = O.toUndefined(this.memory.session.read());
+    if (session?.clientId !== this.clientId) this.drop();
+    this.clientId = session?.clientId;
+    return session;
   }
 
   private take(value: A): void {
@@ -71,6 +87,7 @@ export class Kept<A> {
 
   private drop(): void {
     this.asking.close();
+    this.answer = undefined;
     this.value = undefined;
   }
 }

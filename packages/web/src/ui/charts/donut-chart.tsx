@@ -7,6 +7,8 @@ export interface DonutSlice {
   readonly size: number;
   /** The text of the share: `36,50%`. */
   readonly detail: string;
+  /** What stands below the detail in the hole. */
+  readonly below?: ReactNode;
   /** The CSS class that sets the colour. */
   readonly tone: string;
 }
@@ -31,7 +33,8 @@ const outline = arc<{ readonly startAngle: number; readonly endAngle: number }>(
 
 /** Draws the shares of a whole. The keyboard reaches each slice, and the hole names it. Always put a table beside it. */
 export const DonutChart = ({ label, slices, children }: Props) => {
-  const [chosen, choose] = useState<DonutSlice>();
+  const [name, choose] = useState<string>();
+  const chosen = slices.find((slice) => slice.name === name);
   const leave = () => choose(undefined);
   return (
     <div className="donut" onPointerLeave={leave}>
@@ -44,9 +47,9 @@ export const DonutChart = ({ label, slices, children }: Props) => {
             role="graphics-symbol"
             aria-label={`${data.name}: ${data.detail}`}
             tabIndex={0}
-            onFocus={() => choose(data)}
+            onFocus={() => choose(data.name)}
             onBlur={leave}
-            onPointerEnter={() => choose(data)}
+            onPointerEnter={() => choose(data.name)}
           />
         ))}
       </svg>
@@ -57,6 +60,7 @@ export const DonutChart = ({ label, slices, children }: Props) => {
           <>
             <span className="caption">{chosen.name}</span>
             <b className="num">{chosen.detail}</b>
+            <span className="caption">{chosen.below}</span>
           </>
         )}
       </div>
