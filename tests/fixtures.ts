@@ -67,6 +67,7 @@ export const test = base.extend<Fixtures, { readonly origin: string }>({
   newPassword: ({ page }, provide) => provide(portalIn(page).newPassword),
   unblockDevice: ({ page }, provide) => provide(portalIn(page).unblockDevice),
   devices: ({ page }, provide) => provide(portalIn(page).devices),
+  pension: ({ page }, provide) => provide(portalIn(page).pension),
   dashboard: ({ page }, provide) => provide(portalIn(page).dashboard),
   menu: ({ page }, provide) => provide(portalIn(page).menu),
   yields: ({ page }, provide) => provide(portalIn(page).yields),

@@ -36,7 +36,6 @@ export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
   independence: 5,
   kernel: 3,
   movements: 17,
-  pension: 2,
   position: 1,
   registration: 7,
   renewal: 8,

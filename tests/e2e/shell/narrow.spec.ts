@@ -17,6 +17,7 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
   '/unblockDevice': { by: 'fabio' },
   '/resetPassword': { by: 'gabi' },
   '/dashboard': { by: 'ana' },
+  '/welfare': { by: 'joao' },
   '/profile': { by: 'ana' },
   '/change-password': { by: 'ana' },
   '/edit-documents/change-address': { by: 'ana' },

@@ -87,11 +87,13 @@ const makeExchange = (config: HttpConfig): Exchange => {
     const renewed = await refresh.renew(sender, count);
     if (E.isLeft(renewed)) return renewed;
     const second = await send(call, renewed.right);
-    // The server refuses a token that it just made. It will refuse that token later too.
-    const isEnded = E.isRight(second) && (second.right.status === 401 || second.right.status === 405);
-    return isEnded ? end(renewed.right) : second;
+    return E.isRight(second) && isOver(second.right, call) ? end(renewed.right) : second;
   };
 };
+
+/** Whether the server refuses a token that it just made. It will refuse that token later too. */
+const isOver = ({ status }: HttpAnswer, { isRelayed = false }: Call): boolean =>
+  status === 405 || (status === 401 && !isRelayed);
 
 /** Writes the demanded step into the session and reports it. @see decision 0157 */
 const noteHold = (

@@ -27,6 +27,11 @@ export interface CallOptions extends Declared {
    * have a Login-ID.
    */
   readonly signedOut?: { readonly loginId: string | undefined };
+  /**
+   * Marks a call whose answer the API relays from another server. A 401 that comes again after the renewal is that
+   * server's own. It does not end the session (decisions Q108, 0190).
+   */
+  readonly isRelayed?: boolean;
 }
 
 /** A call before a session is added to it. */

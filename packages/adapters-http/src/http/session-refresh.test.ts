@@ -70,6 +70,30 @@ describe('a 401', () => {
   });
 });
 
+describe('a 401 that the API relays from another server', () => {
+  const asking = async (refresh: () => Response, status = 401) => {
+    const server = serverBy((seen) => (isRefresh(seen) ? refresh() : json(status, { httpStatus: 401 })));
+    const { http, device, ends } = clientOf(server);
+    const answer = await http.get('/x', get.answer, { isRelayed: true })();
+    return { answer, ends, refreshes: server.seen.filter(isRefresh).length, isKept: O.isSome(device.session.read()) };
+  };
+
+  it('refreshes once, and is a refusal when it comes again: the session stays (decision Q108)', async () => {
+    expect(await asking(giving)).toMatchObject({
+      answer: E.left({ _tag: 'Refused', status: 401 }),
+      ends: [],
+      refreshes: 1,
+      isKept: true,
+    });
+  });
+
+  it('ends the session when the server refuses to renew it, and a 405 does too', async () => {
+    const ended = { answer: expired, ends: ['expired'], isKept: false };
+    expect(await asking(() => json(401, {}))).toMatchObject(ended);
+    expect(await asking(giving, 405)).toMatchObject(ended);
+  });
+});
+
 describe('the end of a session', () => {
   it('follows a 405 to any request, and is reported once [R891]', async () => {
     const { http, device, ends } = clientOf(serverBy(() => json(405, {})));

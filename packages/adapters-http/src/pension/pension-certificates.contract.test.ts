@@ -1,11 +1,12 @@
 import { pensionViewOf } from '@aroeira/domain/pension';
 import * as E from 'fp-ts/Either';
-import { expect, it } from 'vitest';
+import * as O from 'fp-ts/Option';
+import { afterEach, describe, expect, it } from 'vitest';
 import { documentAs, testSandbox } from '../http/testing/sandbox.ts';
-import type { PersonaKey } from '../http/testing/index.ts';
+import { control, type PersonaKey } from '../http/testing/index.ts';
 import { makeHttpPensionCertificates } from './index.ts';
 
-const { signedIn } = testSandbox();
+const { sandbox, signedIn } = testSandbox();
 
 const certificatesOf = async (whose: PersonaKey, asking = whose) =>
   makeHttpPensionCertificates((await signedIn(asking)).http).of(documentAs(whose))();
@@ -19,6 +20,31 @@ it('gives joao the certificates of his document, and nobody else [R546]', async 
     ]),
   );
   expect(await certificatesOf('joao', 'ana')).toEqual(E.left({ _tag: 'InsurerRefused', status: 403 }));
+});
+
+describe('an answer of the insurer that fails', () => {
+  afterEach(() => control(sandbox, 'DELETE faults'));
+  const on = 'GET /icatu/certificates/:d';
+
+  it('with 401 is the panel 401, and the session stays (decision Q108)', async () => {
+    const { http, device, ends } = await signedIn('joao');
+    const refreshToken = () => O.toUndefined(device.session.read())?.tokens?.refresh;
+    const before = refreshToken();
+    await control(sandbox, 'POST faults', { on, status: 401 });
+    const answer = await makeHttpPensionCertificates(http).of(documentAs('joao'))();
+    expect([pensionViewOf(answer), ends]).toEqual([{ _tag: 'TryLater', errorNumber: 401 }, []]);
+    expect([typeof refreshToken(), refreshToken() === before]).toEqual(['string', false]);
+  });
+
+  it('with 401 once gives the certificates after the refresh', async () => {
+    await control(sandbox, 'POST faults', { on, status: 401, times: 1 });
+    expect(await certificatesOf('joao')).toMatchObject(E.right([{ number: '000100872' }, { number: '000100873' }]));
+  });
+
+  it('and is lost is the panel 500 [R545]', async () => {
+    await control(sandbox, 'POST faults', { on, drop: true });
+    expect(pensionViewOf(await certificatesOf('joao'))).toEqual({ _tag: 'TryLater', errorNumber: 500 });
+  });
 });
 
 it('maps each refusal of the insurer to its panel', async () => {

@@ -15,8 +15,10 @@ export const pensionAnswer = (certificates: readonly PensionCertificate[]): Answ
   text: certificates.map((certificate) => cardText(certificateCard(certificate))).join('\n\n\n'),
 });
 
-const cardText = ({ facts: lines, beneficiaries }: CertificateCard): string =>
-  [facts(lines.map(({ caption, value }) => [caption, value])), beneficiariesText(beneficiaries)].join('\n\n');
+const cardText = ({ number, fund, plan, taxRegime, beneficiaries }: CertificateCard): string => {
+  const lines = [number, fund, plan, taxRegime];
+  return [facts(lines.map(({ caption, value }) => [caption, value])), beneficiariesText(beneficiaries)].join('\n\n');
+};
 
 const beneficiariesText = (lines: readonly CardLine[]): string =>
   lines.length === 0

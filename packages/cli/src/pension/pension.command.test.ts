@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { testSandbox } from '../testing/sandbox.ts';
+import { control, testSandbox } from '../testing/sandbox.ts';
 
-const { signedIn } = testSandbox();
+const { sandbox, signedIn } = testSandbox();
 
 describe('pension', () => {
   it('prints a card for each certificate, with shares in pt-BR [R537]', async () => {
@@ -50,8 +50,26 @@ describe('pension', () => {
     expect(err).toContain('informe o erro 401');
   });
 
-  it('tells no number of an error without an answer', async () => {
-    const offline = { fetch: () => Promise.reject(new TypeError('fetch failed')) };
-    expect((await (await signedIn('joao')).portal('pension', offline)).err).not.toContain('erro 500');
+  it.each([
+    ['is lost', () => Promise.reject(new TypeError('fetch failed'))],
+    ['is no list', async () => new Response('{}')],
+  ])('asks to try later with error 500 when the answer %s, and exits with 3 [R545]', async (_, fetch) => {
+    const { portal } = await signedIn('joao');
+    const { exit, error } = await portal('pension --json', { fetch });
+    expect([exit, error]).toMatchObject([
+      3,
+      { error: { code: 'try_later', message: expect.stringContaining('informe o erro 500') } },
+    ]);
+  });
+
+  it('shows a 401 of the insurer with its number, and keeps the session (decision Q108)', async () => {
+    const { portal } = await signedIn('joao');
+    await control(sandbox, 'POST faults', { on: 'GET /icatu/certificates/:d', status: 401 });
+    expect(await portal('pension --json')).toMatchObject({
+      exit: 1,
+      error: { error: { code: 'try_later', message: expect.stringContaining('informe o erro 401') } },
+    });
+    await control(sandbox, 'DELETE faults');
+    expect((await portal('pension --json')).exit).toBe(0);
   });
 });

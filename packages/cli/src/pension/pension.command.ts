@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
-import { callRefusal, refusal, type Refusal } from '../refusal.ts';
+import { callRefusal, isOfSession, refusal, type Refusal } from '../refusal.ts';
 import { pensionAnswer } from './pension-answer.ts';
 
 /** `portal pension`: the client's certificates with the insurer, or the panel of the page. */
@@ -27,11 +27,12 @@ const show = (app: App): Task =>
     TE.map(pensionAnswer),
   );
 
-/** The panel of the page for a refusal. Without an answer there is no number for the support. */
-const pensionRefusal = (failure: PensionFailure): Refusal =>
-  failure._tag === 'InsurerRefused' || failure._tag === 'Refused'
-    ? panelRefusal(panelFor(failure))
-    : callRefusal(failure);
+/** The panel of the page. The exit code tells whether an answer came. @see decisions 0147 and 0190 */
+const pensionRefusal = (failure: PensionFailure): Refusal => {
+  if (isOfSession(failure)) return callRefusal(failure);
+  const refused = panelRefusal(panelFor(failure));
+  return failure._tag === 'InsurerRefused' ? refused : { ...refused, exit: callRefusal(failure).exit };
+};
 
 const panelRefusal = (panel: PensionPanel): Refusal =>
   refusal(panel._tag === 'NoPlan' ? 'no_plan' : 'try_later', pensionPanelText(panel).join('\n'));

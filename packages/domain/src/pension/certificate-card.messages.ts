@@ -7,11 +7,19 @@ export interface CardLine {
   readonly value: string;
 }
 
-/** The formatted card of a certificate: four facts, then the beneficiaries with their shares. */
+/** A beneficiary: the name, and the share as `33,34%`. */
+export interface ShareLine extends CardLine {
+  /** 50 is 50%. */
+  readonly percent: number;
+}
+
+/** The formatted card of a certificate: four facts, then the beneficiaries in the order of the insurer. */
 export interface CertificateCard {
-  readonly facts: readonly CardLine[];
-  /** One line for each beneficiary, in the order of the insurer: the name, and the share as `33,34%`. */
-  readonly beneficiaries: readonly CardLine[];
+  readonly number: CardLine;
+  readonly fund: CardLine;
+  readonly plan: CardLine;
+  readonly taxRegime: CardLine;
+  readonly beneficiaries: readonly ShareLine[];
 }
 
 /** The title of the beneficiaries, and the sentence when there are none. The words are ours (decision 0147). */
@@ -19,14 +27,13 @@ export const BENEFICIARIES = { title: 'Beneficiários', none: 'Nenhum beneficiá
 
 /** Formats the card of a certificate. @see spec B §2 Pension, B §3 Pension certificate; decision 0147 */
 export const certificateCard = (certificate: PensionCertificate): CertificateCard => ({
-  facts: [
-    { caption: 'Certificado', value: certificate.number },
-    { caption: 'Fundo', value: certificate.fundName },
-    { caption: 'Plano', value: certificate.planType },
-    { caption: 'Regime de tributação', value: certificate.taxRegime },
-  ],
+  number: { caption: 'Certificado', value: certificate.number },
+  fund: { caption: 'Fundo', value: certificate.fundName },
+  plan: { caption: 'Plano', value: certificate.planType },
+  taxRegime: { caption: 'Regime de tributação', value: certificate.taxRegime },
   beneficiaries: certificate.beneficiaries.map(({ name, percent }) => ({
     caption: name,
     value: formatPercent(percent),
+    percent,
   })),
 });

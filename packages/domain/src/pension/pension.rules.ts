@@ -3,7 +3,7 @@ import type { PensionFailure } from './pension.ports.ts';
 import type { PensionCertificate, PensionPanel } from './pension.ts';
 
 /** What the pension page shows. */
-type PensionView =
+export type PensionView =
   | { readonly _tag: 'Certificates'; readonly certificates: readonly PensionCertificate[] }
   | PensionPanel
   /** The session ended. The portal handles this the same way on every page (decision Q108). */

@@ -30,6 +30,16 @@ describe('the settings of a build', () => {
     expect(brand).toEqual({ productName: 'Ipê', slug: 'ipe', supportWhatsApp: '551140000000', pageGroup: 'wealth' });
   });
 
+  it('may write the number of the support as people do, or say that there is none (decision 0190)', () => {
+    const numberOf = (VITE_SUPPORT_WHATSAPP: unknown) =>
+      configurationOf({ VITE_SUPPORT_WHATSAPP }).brand.supportWhatsApp;
+    expect([numberOf('+55 (11) 4000-0000'), numberOf('none'), numberOf(' ')]).toEqual([
+      '551140000000',
+      '',
+      '5511000000000',
+    ]);
+  });
+
   it('may name the one company with renewals (decision Q017)', () => {
     expect(configurationOf({ VITE_RENEW_COMPANY_DOCUMENT: '15067401000136' }).renewalCompany).toBe('15067401000136');
   });

@@ -5,7 +5,7 @@ interface Brand {
   readonly productName: string;
   /** Fills /talk-to-{slug}. */
   readonly slug: string;
-  /** Digits with country and area code, for the messaging service's link. */
+  /** Digits with country and area code, for the messaging service's link. Empty for a support without it. */
   readonly supportWhatsApp: string;
   /** Becomes a class of the root element. @see spec A §2 Routing rules */
   readonly pageGroup: string;
@@ -45,7 +45,7 @@ export const configurationOf = (settings: Settings): Configuration => {
       productName: text('VITE_PRODUCT_NAME', 'Aroeira'),
       slug: text('VITE_PRODUCT_SLUG', 'aroeira'),
       // No real number begins with a zero. So a deployment without a number of its own calls nobody.
-      supportWhatsApp: text('VITE_SUPPORT_WHATSAPP', '5511000000000'),
+      supportWhatsApp: text('VITE_SUPPORT_WHATSAPP', '5511000000000').replaceAll(/\D/g, ''),
       pageGroup: text('VITE_PAGE_GROUP', 'gestao'),
     },
     recaptchaSiteKey: text('VITE_RECAPTCHA_SITE_KEY', '') || undefined,

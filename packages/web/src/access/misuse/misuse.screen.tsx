@@ -4,8 +4,9 @@ import { observer } from 'mobx-react-lite';
 import { useDeployment } from '../../composition/deployment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button, LOOKS } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SupportLink } from '../../ui/support-link.tsx';
 import type { MisuseViewModel, Report } from './misuse.view-model.ts';
 
 /** `/acessoIndevido/:loginId`: the result of the report, and always a link to support. */
@@ -15,7 +16,7 @@ export const MisuseScreen = observer(({ model }: { readonly model: MisuseViewMod
       <h1>{TITLES[model.report._tag]}</h1>
       <Outcome model={model} />
     </div>
-    <SupportLink isWhatNow={model.report._tag === 'Blocked' || model.report._tag === 'Incomplete'} />
+    <Support isWhatNow={model.report._tag === 'Blocked' || model.report._tag === 'Incomplete'} />
   </>
 ));
 
@@ -56,16 +57,11 @@ const Outcome = observer(({ model }: { readonly model: MisuseViewModel }) => {
 });
 
 /** The link is a filled button when the client can do nothing else. @see decision Q107 */
-const SupportLink = ({ isWhatNow }: { readonly isWhatNow: boolean }) => {
+const Support = ({ isWhatNow }: { readonly isWhatNow: boolean }) => {
   const { brand } = useDeployment();
   return (
-    <a
-      className={LOOKS[isWhatNow ? 'primary' : 'secondary']}
-      href={`https://wa.me/${brand.supportWhatsApp}`}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
+    <SupportLink look={isWhatNow ? 'primary' : 'secondary'} number={brand.supportWhatsApp}>
       {MISUSE.support}
-    </a>
+    </SupportLink>
   );
 };

@@ -1,5 +1,6 @@
 import { accessRoutes } from '../../access/access.routes.tsx';
 import { passwordRoutes } from '../../access/password/password.routes.tsx';
+import { pensionRoutes } from '../../pension/pension.routes.tsx';
 import { positionRoutes } from '../../position/position.routes.tsx';
 import { profileRoutes } from '../../profile/profile.routes.tsx';
 import type { Route } from './route.ts';
@@ -11,5 +12,6 @@ export const ROUTES: readonly Route[] = [
   ...accessRoutes,
   ...passwordRoutes,
   ...positionRoutes,
+  ...pensionRoutes,
   ...profileRoutes,
 ];

@@ -1,0 +1,65 @@
+import { NEW_PLANS, PENSION_TEXTS } from '@aroeira/domain/pension';
+import { observer } from 'mobx-react-lite';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Certificate } from './certificate.tsx';
+import { NoPlan, TryLater } from './pension-panels.tsx';
+import type { PensionViewModel } from './pension.view-model.ts';
+import './pension.css';
+
+interface Props {
+  readonly model: PensionViewModel;
+  /** The number of the support's WhatsApp. Empty when there is none. */
+  readonly support: string;
+}
+
+/** `/welfare`. Draws the view model and passes gestures on; decides nothing. */
+export const PensionScreen = (props: Props) => (
+  <div className="page is-pension">
+    <PageHead title={PENSION_TEXTS.title} back="/dashboard" />
+    <Content {...props} />
+  </div>
+);
+
+const Content = observer(({ model, support }: Props) => {
+  const { view, open } = model;
+  // The cards replace the pressed button. The focus goes to the page, so that it is not lost.
+  const retry = () => {
+    document.getElementById('main')?.focus();
+    void open();
+  };
+  if (view === undefined) return <Waiting />;
+  switch (view._tag) {
+    case 'Certificates':
+      return (
+        <>
+          <ul className="stack">
+            {view.certificates.map((certificate) => (
+              <li key={certificate.number}>
+                <Certificate certificate={certificate} />
+              </li>
+            ))}
+          </ul>
+          <p className="secondary">{NEW_PLANS}</p>
+        </>
+      );
+    case 'NoPlan':
+      return <NoPlan panel={view} />;
+    case 'TryLater':
+      return <TryLater panel={view} support={support} onRetry={retry} />;
+    case 'SignedOut':
+      return null;
+  }
+});
+
+/** Two closed cards. */
+const Waiting = () => (
+  <div className="stack" aria-busy="true">
+    {['first', 'second'].map((card) => (
+      <div key={card} className="card certificate certificate-waiting">
+        <Skeleton />
+        <Skeleton />
+      </div>
+    ))}
+  </div>
+);
