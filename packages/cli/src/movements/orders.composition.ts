@@ -38,7 +38,7 @@ export const composeOrders = ({ http, deviceInfo, serverClock: clock }: Connecti
     funds: loadFunds,
     hasInvestedIn: makeHttpPastInvestments(http).wereIn,
     openInvesting: makeOpenInvesting({ gatherStanding, loadFunds, clients }),
-    openRedeeming: makeOpenRedeeming({ loadFunds, clients }),
+    openRedeeming: makeOpenRedeeming({ recall, loadFunds, clients }),
     suggest: makeSuggestDistribution(makeHttpSuggestions(http)),
     invest: makeInvest({ recall, clock, request: makeRequestInvestment({ investments, submitted, clock }) }),
     redeem: makeRedeem({ recall, clock, request: makeRequestRedemption({ redemptions, submitted, clock }) }),

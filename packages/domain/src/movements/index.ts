@@ -27,6 +27,8 @@ export * from './order-facts.ports.ts';
 export * from './redeeming/redemption.ts';
 export * from './redeeming/redemption.form.ts';
 export * from './redeeming/redemption.rules.ts';
+export * from './redeeming/waiting-redemptions.rules.ts';
+export * from './redeeming/waiting-redemptions.messages.ts';
 export { makeOpenRedeeming, type Redeeming } from './redeeming/open-redeeming.use-case.ts';
 export { makeRedeem, type RedemptionQuestion } from './redeeming/redeem.use-case.ts';
 export { makeRequestRedemption, type RedemptionRequest } from './redeeming/request-redemption.use-case.ts';

@@ -3,7 +3,7 @@ import {
   RECENT_QUESTIONS,
   redemptionFailureMessage,
   redemptionMessage,
-  type HeldFund,
+  type RedeemableFund,
   type OrderingClient,
   type OrderNotConfirmed,
   type RedemptionFailure,
@@ -22,7 +22,7 @@ import { redemptionAnswer, redemptionToConfirm } from './redeem-answer.ts';
 /** The redemption that the command line asks for. */
 interface Wanted {
   readonly clientId: number;
-  readonly fund: HeldFund;
+  readonly fund: RedeemableFund;
   readonly client: OrderingClient;
   readonly form: RedemptionForm;
 }

@@ -23,7 +23,7 @@ describe('redeem', () => {
     expect(err).toMatch(/Conta destino +Banco Bradesco S\.A\. · Ag\. 2374 · Conta 194572-1\n/);
     expect(err).toMatch(/Cotização +30 dias corridos após o pedido\n/);
     expect(err).toMatch(/Pagamento +1 dia útil após a cotização\n/);
-    expect(err).not.toContain('resgate total');
+    expect(err).not.toContain('O valor do resgate total');
     expect(await waiting(portal)).toBe(2);
   });
 
@@ -40,6 +40,19 @@ describe('redeem', () => {
       termRescue: expect.any(String),
     });
     expect(await waiting(portal)).toBe(2);
+  });
+
+  it('closes a fund of which a part already waits: it asks for the rest and says so (decision 0193)', async () => {
+    const { portal } = await signedIn('ana');
+    const shown = await portal('redeem 3 --total --bank 10010', { person: person('n') });
+    expect(shown.err).toContain(
+      'R$\u00a050.000,00 deste fundo já estão em resgate. O resgate total pede o restante: R$\u00a0201.380,10.',
+    );
+    const { exit, err, json } = await portal('redeem 3 --total --bank 10010 --yes --json');
+    expect([exit, err, json]).toMatchObject([0, '', { operation: 'rescue_total', value: 201_380.1 }]);
+    const again = await portal('redeem 3 --total --bank 10010');
+    const closing = 'Todo o valor deste fundo já está em resgate. Acompanhe o pedido no histórico de movimentações.\n';
+    expect(again).toMatchObject({ exit: 1, err: closing });
   });
 
   it('asks before the same redemption, stops after a no, and asks to confirm after a yes [R662] [R663]', async () => {
