@@ -15,6 +15,7 @@ export * from './investing/investment.rules.ts';
 export { makeInvest, type InvestmentQuestion } from './investing/invest.use-case.ts';
 export { makeOpenInvesting, type Investing } from './investing/open-investing.use-case.ts';
 export { makeRequestInvestment, type InvestmentRequest } from './investing/request-investment.use-case.ts';
+export { makeFindHubNotice, type FindHubNotice } from './find-hub-notice.use-case.ts';
 export * from './ordering-client.ts';
 export * from './history/movement.ts';
 export * from './history/movement.messages.ts';

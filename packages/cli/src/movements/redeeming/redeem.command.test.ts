@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { person } from '../../testing/index.ts';
-import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
+import { control, resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
 const { sandbox, signedIn } = testSandbox();
-beforeEach(() => resetPersonas(sandbox, 'ana'));
+beforeEach(async () => {
+  // A Thursday before 15h, so that no notice of the hours comes.
+  await control(sandbox, 'POST clock', { set: '2026-11-19T12:00:00-03:00' });
+  await resetPersonas(sandbox, 'ana');
+});
 
 type Portal = Awaited<ReturnType<typeof signedIn>>['portal'];
 /** Ana has one pending redemption from the beginning. */
@@ -25,6 +29,14 @@ describe('redeem', () => {
     expect(err).toMatch(/Pagamento +1 dia útil após a cotização\n/);
     expect(err).not.toContain('O valor do resgate total');
     expect(await waiting(portal)).toBe(2);
+  });
+
+  it('tells people the notice of the hub on a Sunday, and programs one document alone', async () => {
+    await control(sandbox, 'POST clock', { set: '2026-11-22T10:00:00-03:00' });
+    const { portal } = await signedIn('ana');
+    const notice = 'Solicitações efetuadas a partir das 15h serão processadas no próximo dia útil.\n';
+    expect(await portal('redeem 1 --value 100 --bank 10010 --yes')).toMatchObject({ exit: 0, err: notice });
+    expect(await portal('redeem 1 --value 100.01 --bank 10010 --yes --json')).toMatchObject({ exit: 0, err: '' });
   });
 
   it('takes the whole position, and tells what its value depends on [R675]', async () => {
