@@ -35,7 +35,7 @@ export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
   contact: 6,
   independence: 5,
   kernel: 3,
-  movements: 17,
+  movements: 14,
   position: 1,
   registration: 7,
   renewal: 8,

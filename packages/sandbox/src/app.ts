@@ -56,6 +56,7 @@ import { pepRoutes } from './registration/declarations/pep.routes.ts';
 import { professionalRoutes } from './registration/work/professional.routes.ts';
 import { renewalRoutes } from './renewal/renewal.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
+import { renewedSuitabilityRoutes } from './suitability/renewed-suitability.routes.ts';
 import { followOthers } from './controls/follow-others.ts';
 import { openServerClock } from './time/server-clock.ts';
 import { serveWebApp } from './web/web-app.ts';
@@ -93,6 +94,7 @@ const ROUTES: readonly Routes[] = [
   libertyRoutes,
   objectiveRoutes,
   fundRoutes,
+  renewedSuitabilityRoutes,
   distributionRoutes,
   orderRoutes,
   pensionRoutes,

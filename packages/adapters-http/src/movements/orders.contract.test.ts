@@ -55,8 +55,9 @@ it('books an investment in two funds as two pending movements, and only once [R6
 
 it('books a partial and a total redemption [R677]', async () => {
   const { funds, movements, redeem } = await orderingAt('ana');
+  const listed = await movements();
   const held = (id: number) => {
-    const opened = heldFundIn(id)(funds);
+    const opened = heldFundIn(id, { movements: listed, submitted: [] })(funds);
     if (E.isLeft(opened)) throw new Error(`nothing held of fund ${id}`);
     return opened.right;
   };

@@ -1,4 +1,5 @@
 import {
+  makeHttpBusinessDays,
   makeHttpFunds,
   makeHttpInvestments,
   makeHttpMovements,
@@ -9,7 +10,9 @@ import {
   makeSubmittedOrders,
 } from '@aroeira/adapters-http/movements';
 import { makeHttpStandings } from '@aroeira/adapters-http/registration';
+import { makeHttpRenewedSuitability } from '@aroeira/adapters-http/suitability';
 import {
+  makeFindHubNotice,
   makeInvest,
   makeLoadFunds,
   makeOpenInvesting,
@@ -38,7 +41,12 @@ export const composeOrders = ({ http, deviceInfo, serverClock: clock }: Connecti
     funds: loadFunds,
     hasInvestedIn: makeHttpPastInvestments(http).wereIn,
     openInvesting: makeOpenInvesting({ gatherStanding, loadFunds, clients }),
-    openRedeeming: makeOpenRedeeming({ loadFunds, clients }),
+    openRedeeming: makeOpenRedeeming({ recall, loadFunds, clients }),
+    hubNotice: makeFindHubNotice({
+      suitability: makeHttpRenewedSuitability(http),
+      businessDays: makeHttpBusinessDays(http),
+      clock,
+    }),
     suggest: makeSuggestDistribution(makeHttpSuggestions(http)),
     invest: makeInvest({ recall, clock, request: makeRequestInvestment({ investments, submitted, clock }) }),
     redeem: makeRedeem({ recall, clock, request: makeRequestRedemption({ redemptions, submitted, clock }) }),

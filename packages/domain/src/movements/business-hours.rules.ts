@@ -23,7 +23,7 @@ export const isAfterHours = (now: Instant, isOnBusinessDay: boolean): boolean =>
   !isOnBusinessDay || hourInSaoPaulo(now) >= FIRST_LATE_HOUR;
 
 /** The notice at the top of the hub of movements. It shows at most one, and the renewal comes first. */
-type HubNotice = 'suitability-renewal' | 'business-hours' | undefined;
+export type HubNotice = 'suitability-renewal' | 'business-hours' | undefined;
 
 /** @see spec B §2 Movements; decision Q099 */
 export const hubNoticeOf = (facts: {

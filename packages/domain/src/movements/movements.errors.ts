@@ -32,6 +32,8 @@ export type RedemptionBlock =
   | { readonly _tag: 'NothingToRedeem' }
   | FundUnknown
   | { readonly _tag: 'NothingHeld' }
+  /** Redemptions that wait take the whole position. @see decision 0193 */
+  | { readonly _tag: 'AllLeaving' }
   | { readonly _tag: 'PositionUnknown' };
 
 /** An error of the redemption form, and its field. @see spec B §5 Redemption */
@@ -40,7 +42,13 @@ export type RedemptionFieldError =
   | { readonly _tag: 'AmountMissing'; readonly field: 'amount' }
   | { readonly _tag: 'AmountInvalid'; readonly field: 'amount' }
   | { readonly _tag: 'BelowMinimumRedemption'; readonly field: 'amount'; readonly minimum: Cents }
-  | { readonly _tag: 'BelowMinimumHolding'; readonly field: 'amount'; readonly minimum: Cents }
+  | {
+      readonly _tag: 'BelowMinimumHolding';
+      readonly field: 'amount';
+      readonly minimum: Cents;
+      /** The partial redemptions of the fund that wait. */
+      readonly leaving: Cents;
+    }
   | { readonly _tag: 'AccountMissing'; readonly field: 'bankAccountId' };
 
 /** Why a redemption was not ordered. After `Unreachable` nobody knows whether the server took it. */

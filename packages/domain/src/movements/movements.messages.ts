@@ -1,6 +1,7 @@
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { FIELD_SENTENCES, fieldMessage, type Field, type FieldError } from '../kernel/fields/index.ts';
 import { formatAmount, formatBrl } from '../kernel/formats.ts';
+import type { Cents } from '../kernel/money.ts';
 import type { BankAccount } from './bank-account.ts';
 import {
   mayBeTaken,
@@ -22,11 +23,18 @@ export const redemptionMessage = (error: RedemptionFieldError): string => {
     case 'BelowMinimumRedemption':
       return `O valor mínimo para resgate parcial é de ${formatBrl(error.minimum)} para este fundo.`;
     case 'BelowMinimumHolding':
-      return `Você precisa manter o valor de permanência de R$\u00a0${formatAmount(error.minimum)} para o resgate parcial`;
+      return whileLeaving(
+        `Você precisa manter o valor de permanência de R$\u00a0${formatAmount(error.minimum)} para o resgate parcial`,
+        error.leaving,
+      );
     case 'AccountMissing':
       return FIELD_SENTENCES.ChoiceUnknown;
   }
 };
+
+/** A sentence with the amount that already leaves the fund. The added words are ours. @see decision 0193 */
+const whileLeaving = (sentence: string, leaving: Cents): string =>
+  leaving === 0 ? sentence : `${sentence} (${formatBrl(leaving)} deste fundo já estão em resgate)`;
 
 /** The sentence for an error at a field of the redemption. @see spec B §5 Redemption */
 export const redemptionFieldMessage = (
@@ -93,7 +101,7 @@ export const LIST_TEXTS = {
   noFunds: 'Nenhum fundo disponível.',
 } as const;
 
-/** @see spec B §4 Redemption flow 1; decision Q163 */
+/** The sentence for `AllLeaving` is ours. @see spec B §4 Redemption flow 1; decisions Q163, 0193 */
 export const redemptionBlockMessage = (block: RedemptionBlock): string => {
   switch (block._tag) {
     case 'NothingToRedeem':
@@ -102,6 +110,8 @@ export const redemptionBlockMessage = (block: RedemptionBlock): string => {
       return FUND_UNKNOWN;
     case 'NothingHeld':
       return 'Você não possui valor investido neste fundo para resgate';
+    case 'AllLeaving':
+      return 'Todo o valor deste fundo já está em resgate. Acompanhe o pedido no histórico de movimentações.';
     case 'PositionUnknown':
       return LIST_TEXTS.fundsNotLoaded;
   }

@@ -7,11 +7,11 @@ import { movement, newSession } from './testing/index.ts';
 it('recalls the list and the orders of this session', async () => {
   const submitted = newSession();
   submitted.remember(movement({ id: 'sent' }))();
-  const recall = makeRecallOrders({ movements: { list: () => TE.right([movement()]) }, submitted });
+  const recall = makeRecallOrders({ movements: { reload: () => TE.right([movement()]) }, submitted });
   expect(await recall(1)()).toEqual({ movements: [movement()], submitted: [movement({ id: 'sent' })] });
 });
 
 it('counts a list that failed to load as unknown, not as empty (decision Q083)', async () => {
-  const recall = makeRecallOrders({ movements: { list: () => TE.left(unreachable) }, submitted: newSession() });
+  const recall = makeRecallOrders({ movements: { reload: () => TE.left(unreachable) }, submitted: newSession() });
   expect(await recall(1)()).toEqual({ movements: undefined, submitted: [] });
 });

@@ -8,15 +8,20 @@ import type { History } from './recent-orders.rules.ts';
 export type RecallOrders = (clientId: number) => T.Task<History>;
 
 interface Parts {
-  readonly movements: Pick<Movements, 'list'>;
+  readonly movements: Pick<Movements, 'reload'>;
   readonly submitted: Pick<SubmittedOrders, 'all'>;
 }
 
-/** A list that failed to load is unknown. It is not an empty list. @see decision Q083 */
+/**
+ * Reads the list anew, so that an order of a moment ago is in it. A list that failed to load is unknown. It is not an empty
+ * list.
+ *
+ * @see decisions Q083, 0193
+ */
 export const makeRecallOrders =
   ({ movements, submitted }: Parts): RecallOrders =>
   (clientId) =>
     pipe(
-      movements.list(clientId),
+      movements.reload(clientId),
       T.map((listed) => ({ movements: E.isRight(listed) ? listed.right : undefined, submitted: submitted.all() })),
     );

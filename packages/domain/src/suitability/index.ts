@@ -1,3 +1,4 @@
 export * from './suitability.ts';
+export * from './renewed-suitability.ports.ts';
 export * from './suitability.messages.ts';
 export * from './questionnaire.rules.ts';

@@ -372,6 +372,7 @@ export interface RegistrationForms {
   score167: number;
   signed_on: string | null;
   signing_city: string | null;
+  suitability_on: string | null;
 }
 
 export interface RenewalDocuments {

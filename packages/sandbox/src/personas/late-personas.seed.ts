@@ -77,6 +77,7 @@ export const LATE_PERSONAS = [
     birthDate: '1978-11-20',
     motherName: 'Nair Guimarães',
     riskProfileId: 3,
+    suitabilityDaysAgo: 800,
   },
   {
     key: 'tiago',

@@ -13,6 +13,8 @@ export interface Persona {
   readonly plannerId: number;
   /** 1 conservative to 5 specialist; `null` before the questionnaire. */
   readonly riskProfileId: number | null;
+  /** The age of the questionnaire's answers. It counts for two years. */
+  readonly suitabilityDaysAgo: number;
   readonly welfare: 0 | 1;
   readonly isCoHolder: boolean;
   readonly twoStep: boolean | null;
@@ -45,6 +47,7 @@ export const personaBy = (described: DescribedPersona): Persona => ({
   email: `${described.key}@exemplo.com.br`,
   plannerId: 2,
   riskProfileId: 2,
+  suitabilityDaysAgo: 300,
   welfare: 0,
   isCoHolder: false,
   twoStep: false,

@@ -15,6 +15,7 @@ const formOf = (persona: Persona, today: string) => ({
   is_approved_adm: persona.approval,
   is_approved_renew: persona.renewalVerdict,
   score167: 0,
+  suitability_on: persona.riskProfileId === null ? null : daysBefore(today, persona.suitabilityDaysAgo),
   ...(persona.registration === 'complete' && { signed_on: daysBefore(today, 700), signing_city: 'São Paulo' }),
 });
 

@@ -16,6 +16,7 @@ import type { Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
 import { confirm, confirmShown } from '../../confirm.ts';
 import { refusalBy, type Refusal } from '../../refusal.ts';
+import { tellHubNotice } from '../hub-notice.ts';
 import { notConfirmed } from '../order-refusal.ts';
 import { investmentAnswer, investmentToConfirm } from './invest-answer.ts';
 import { investmentErrorJson } from './investment-error.ts';
@@ -30,7 +31,10 @@ interface Wanted {
 /** Orders, and asks the questions of the flow. @see spec B §4 Investment flow */
 export const placeInvestment = (app: App, { clientId, investing, entries }: Wanted): Task =>
   pipe(
-    app.orders.invest({ clientId, funds: investing.funds, entries, key: crypto.randomUUID() }, ask(app, investing)),
+    TE.fromTask(tellHubNotice(app)),
+    TE.chain(() =>
+      app.orders.invest({ clientId, funds: investing.funds, entries, key: crypto.randomUUID() }, ask(app, investing)),
+    ),
     TE.bimap(investmentRefusal(investing.funds), (order) => investmentAnswer(investing.funds, order)),
   );
 

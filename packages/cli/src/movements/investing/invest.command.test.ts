@@ -4,7 +4,11 @@ import { person } from '../../testing/index.ts';
 import { control, resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
 const { sandbox, signedIn } = testSandbox();
-beforeEach(() => resetPersonas(sandbox, 'ana'));
+beforeEach(async () => {
+  // A Thursday before 15h, so that no notice of the hours comes.
+  await control(sandbox, 'POST clock', { set: '2026-11-19T12:00:00-03:00' });
+  await resetPersonas(sandbox, 'ana');
+});
 
 type Portal = Awaited<ReturnType<typeof signedIn>>['portal'];
 const waiting = async (portal: Portal): Promise<number> => {
@@ -51,6 +55,18 @@ describe('invest', () => {
     expect(sent).toEqual([['POST', { operation: 'apply', investments, deviceInfo }]]);
   });
 
+  it('tells people the notice of the hub: after 15h, and the renewal of the suitability before it', async () => {
+    await control(sandbox, 'POST clock', { set: '2026-11-19T15:00:00-03:00' });
+    const hours = 'Solicitações efetuadas a partir das 15h serão processadas no próximo dia útil.\n';
+    expect((await (await signedIn('ana')).portal(`${ORDER} --yes`)).err).toBe(hours);
+    const { portal } = await signedIn('sofia');
+    const { err } = await portal('invest --line 1=1000@10180 --yes --dry-run');
+    expect(err.split('\n')[0]).toBe(
+      'ATENÇÃO! Seu perfil de investidor precisa ser atualizado para continuar investindo.',
+    );
+    expect((await portal('invest --suggest 50000')).err).toBe('');
+  });
+
   it('prints one document for programs and asks nothing with --yes', async () => {
     const { portal } = await signedIn('ana');
     const { exit, json, err } = await portal(`${ORDER} --yes --json`);
@@ -83,6 +99,15 @@ describe('invest', () => {
     const unknown = person('s', 's');
     expect((await anew(ORDER, { person: unknown })).exit).toBe(0);
     expect(unknown.asked).toHaveLength(2);
+  });
+
+  it('clears the account of a line of 0, and orders the others [R596]', async () => {
+    const { portal } = await signedIn('ana');
+    const { exit, json } = await portal('invest --line 1=0@10010 3=1000@10010 --yes --json');
+    expect([exit, json]).toMatchObject([0, { total: 1000, investments: [{ fundId: 3, value: 1000 }] }]);
+    expect(await waiting(portal)).toBe(1);
+    const alone = await portal('invest --line 1=0@10010 --yes');
+    expect(alone.err).toContain('Erro ao validar os valores, verifique seus valores e tente novamente');
   });
 
   it('tells the first error of the lines and sends nothing', async () => {

@@ -38,7 +38,7 @@ describe('rules investment', () => {
   });
 
   it('is not valid and has no errors when nothing was entered', async () => {
-    for (const lines of [[], [{ fundId: 1, value: 0, bankId: null }]])
+    for (const lines of [[], [{ fundId: 1, value: 0, bankId: null }], [{ fundId: 1, value: 0, bankId: 3 }]])
       expect((await investment(lines)).json).toEqual({ valid: false, total: 0, errors: [] });
   });
 

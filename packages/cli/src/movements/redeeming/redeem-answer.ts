@@ -3,8 +3,10 @@ import {
   ORDER_TEXTS,
   redemptionCard,
   TOTAL_REDEMPTION_NOTICE,
+  waitingNotice,
   type BankAccount,
   type HeldFund,
+  type RedeemableFund,
   type RedemptionOrder,
 } from '@aroeira/domain/movements';
 import type { Answer } from '../../output.ts';
@@ -12,10 +14,11 @@ import { facts } from '../../table.ts';
 
 /** The redemption that the client confirms. @see spec B §4 Redemption flow 5, B §9 */
 export const redemptionToConfirm = (
-  fund: HeldFund,
+  fund: RedeemableFund,
   order: RedemptionOrder,
   accounts: readonly BankAccount[],
 ): string => {
+  const notice = waitingNotice(fund);
   const card = redemptionCard(fund, order, accounts);
   return [
     ORDER_TEXTS.confirmRedemption,
@@ -28,6 +31,7 @@ export const redemptionToConfirm = (
       [ORDER_TEXTS.settlement, card.settlementTerm],
     ]),
     '',
+    ...(notice === undefined ? [] : [notice, '']),
     ...(order.operation === 'total' ? [TOTAL_REDEMPTION_NOTICE, ''] : []),
   ].join('\n');
 };

@@ -3,7 +3,7 @@ import {
   RECENT_QUESTIONS,
   redemptionFailureMessage,
   redemptionMessage,
-  type HeldFund,
+  type RedeemableFund,
   type OrderingClient,
   type OrderNotConfirmed,
   type RedemptionFailure,
@@ -16,13 +16,14 @@ import type { Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
 import { confirm, confirmShown } from '../../confirm.ts';
 import { refusalBy, type Refusal } from '../../refusal.ts';
+import { tellHubNotice } from '../hub-notice.ts';
 import { notConfirmed } from '../order-refusal.ts';
 import { redemptionAnswer, redemptionToConfirm } from './redeem-answer.ts';
 
 /** The redemption that the command line asks for. */
 interface Wanted {
   readonly clientId: number;
-  readonly fund: HeldFund;
+  readonly fund: RedeemableFund;
   readonly client: OrderingClient;
   readonly form: RedemptionForm;
 }
@@ -30,7 +31,12 @@ interface Wanted {
 /** Orders, and asks the questions of the flow. @see spec B §4 Redemption flow */
 export const placeRedemption = (app: App, { client, ...wanted }: Wanted): Task =>
   pipe(
-    app.orders.redeem({ ...wanted, key: crypto.randomUUID() }, (question) => ask(app, { ...wanted, client }, question)),
+    TE.fromTask(tellHubNotice(app)),
+    TE.chain(() =>
+      app.orders.redeem({ ...wanted, key: crypto.randomUUID() }, (question) =>
+        ask(app, { ...wanted, client }, question),
+      ),
+    ),
     TE.bimap(redemptionRefusal, (order) => redemptionAnswer(wanted.fund, order)),
   );
 

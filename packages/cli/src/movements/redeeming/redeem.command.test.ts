@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { person } from '../../testing/index.ts';
-import { resetPersonas, testSandbox } from '../../testing/sandbox.ts';
+import { control, resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
 const { sandbox, signedIn } = testSandbox();
-beforeEach(() => resetPersonas(sandbox, 'ana'));
+beforeEach(async () => {
+  // A Thursday before 15h, so that no notice of the hours comes.
+  await control(sandbox, 'POST clock', { set: '2026-11-19T12:00:00-03:00' });
+  await resetPersonas(sandbox, 'ana');
+});
 
 type Portal = Awaited<ReturnType<typeof signedIn>>['portal'];
 /** Ana has one pending redemption from the beginning. */
@@ -23,8 +27,16 @@ describe('redeem', () => {
     expect(err).toMatch(/Conta destino +Banco Bradesco S\.A\. · Ag\. 2374 · Conta 194572-1\n/);
     expect(err).toMatch(/Cotização +30 dias corridos após o pedido\n/);
     expect(err).toMatch(/Pagamento +1 dia útil após a cotização\n/);
-    expect(err).not.toContain('resgate total');
+    expect(err).not.toContain('O valor do resgate total');
     expect(await waiting(portal)).toBe(2);
+  });
+
+  it('tells people the notice of the hub on a Sunday, and programs one document alone', async () => {
+    await control(sandbox, 'POST clock', { set: '2026-11-22T10:00:00-03:00' });
+    const { portal } = await signedIn('ana');
+    const notice = 'Solicitações efetuadas a partir das 15h serão processadas no próximo dia útil.\n';
+    expect(await portal('redeem 1 --value 100 --bank 10010 --yes')).toMatchObject({ exit: 0, err: notice });
+    expect(await portal('redeem 1 --value 100.01 --bank 10010 --yes --json')).toMatchObject({ exit: 0, err: '' });
   });
 
   it('takes the whole position, and tells what its value depends on [R675]', async () => {
@@ -40,6 +52,19 @@ describe('redeem', () => {
       termRescue: expect.any(String),
     });
     expect(await waiting(portal)).toBe(2);
+  });
+
+  it('closes a fund of which a part already waits: it asks for the rest and says so (decision 0193)', async () => {
+    const { portal } = await signedIn('ana');
+    const shown = await portal('redeem 3 --total --bank 10010', { person: person('n') });
+    expect(shown.err).toContain(
+      'R$\u00a050.000,00 deste fundo já estão em resgate. O resgate total pede o restante: R$\u00a0201.380,10.',
+    );
+    const { exit, err, json } = await portal('redeem 3 --total --bank 10010 --yes --json');
+    expect([exit, err, json]).toMatchObject([0, '', { operation: 'rescue_total', value: 201_380.1 }]);
+    const again = await portal('redeem 3 --total --bank 10010');
+    const closing = 'Todo o valor deste fundo já está em resgate. Acompanhe o pedido no histórico de movimentações.\n';
+    expect(again).toMatchObject({ exit: 1, err: closing });
   });
 
   it('asks before the same redemption, stops after a no, and asks to confirm after a yes [R662] [R663]', async () => {

@@ -1,4 +1,4 @@
-import { checkRedemption, redemptionMessage } from '@aroeira/domain/movements';
+import { checkRedemption, redemptionMessage, waitingRedemptions } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { contractField } from '../../refusal.ts';
@@ -12,10 +12,12 @@ export const addRulesRedemption = jsonRule({
   example:
     '{"fund":{"minimumRescueValue":100,"stayValue":500},"position":1000,"operation":"rescue_parcial","value":500.01,"bankId":3}',
   input: RedemptionRuleWire,
-  answer: ({ fund, position, operation, ...asked }) => {
+  answer: ({ fund: numbers, position, operation, ...asked }) => {
+    const fund = { ...bareFund(numbers), position };
+    const waiting = waitingRedemptions(fund, { movements: [], submitted: [] });
     const errors = pipe(
       { operation: operation && operationFrom(operation), ...asked },
-      checkRedemption({ ...bareFund(fund), position }),
+      checkRedemption({ ...fund, waiting }),
       E.match(
         (found) => found.map((error) => ({ field: contractField(error.field), message: redemptionMessage(error) })),
         () => [],

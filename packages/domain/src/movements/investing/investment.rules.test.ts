@@ -66,13 +66,13 @@ describe('an entry', () => {
 
   it('needs an amount for its origin account [R595]', () => {
     expect(errors(entry(undefined, BANK))).toEqual([['amount', 'Insira um valor de investimento']]);
-    expect(errors(entry(0, BANK))).toEqual([['amount', 'Insira um valor de investimento']]);
   });
 
   it('loses its account when its amount becomes 0 [R596]', () => {
     expect(withAmount(entry(500_00, BANK), cents(0))).toEqual(entry(0));
     expect(withAmount(entry(500_00, BANK), undefined)).toEqual(entry());
     expect(withAmount(entry(500_00, BANK), cents(1))).toEqual(entry(1, BANK));
+    expect(errors(entry(0, BANK))).toEqual([]);
   });
 
   it('names a fund of the list', () => {
@@ -99,7 +99,7 @@ describe('a submit', () => {
   });
 
   it('succeeds with a total and no error: one line for each fund with an amount, and their sum [R599] [R602] [R604]', () => {
-    expect(check(entry(500_01, BANK), entry(5_000_00, 4, 8), entry(0, undefined, 9))).toEqual(
+    expect(check(entry(500_01, BANK), entry(5_000_00, 4, 8), entry(0, BANK, 9))).toEqual(
       E.right({
         lines: [
           { fundId: 7, amount: 500_01, bankAccountId: BANK },

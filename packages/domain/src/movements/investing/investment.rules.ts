@@ -26,7 +26,7 @@ export const withAmount = (entry: InvestmentEntry, amount: Cents | undefined): I
 export const totalOf = (entries: readonly InvestmentEntry[]): Cents => sum(entries.map(({ amount }) => amount ?? zero));
 
 /**
- * The errors of one entry. An entry needs both the amount and the account, or neither.
+ * The errors of one entry. An entry needs both the amount and the account, or neither. An amount of 0 clears the account.
  *
  * @param fund `undefined` when the list has no fund with the id
  * @see spec B §5 Investment per fund
@@ -34,7 +34,8 @@ export const totalOf = (entries: readonly InvestmentEntry[]): Cents => sum(entri
 const entryErrors = (fund: Fund | undefined, entry: InvestmentEntry): readonly InvestmentFieldError[] => {
   const { fundId, amount, bankAccountId } = entry;
   if (fund === undefined) return [{ _tag: 'FundUnknown', field: 'fundId', fundId }];
-  if (amount === undefined || amount === 0)
+  if (amount === 0) return [];
+  if (amount === undefined)
     return bankAccountId === undefined ? [] : [{ _tag: 'AmountMissing', field: 'amount', fundId }];
   const minimum = minimumInvestment(fund);
   return [
@@ -70,9 +71,9 @@ export const checkInvestment = (
   return errors.length > 0 || total <= 0 ? E.left(errors) : E.right({ lines: entries.flatMap(lineOf), total });
 };
 
-/** The line of a checked entry. An entry without an account also has no amount. */
+/** The line of a checked entry. An entry without an account has no amount either, and 0 orders nothing. */
 const lineOf = ({ fundId, amount, bankAccountId }: InvestmentEntry): readonly InvestmentLine[] =>
-  amount === undefined || bankAccountId === undefined ? [] : [{ fundId, amount, bankAccountId }];
+  amount === undefined || amount === 0 || bankAccountId === undefined ? [] : [{ fundId, amount, bankAccountId }];
 
 /** The next page of the flow after the amounts. @see spec B §4 Investment flow 3 */
 export const afterAmounts = (needsSignature: boolean): 'sign' | 'confirmation' =>

@@ -5,12 +5,13 @@ import type { LoadFunds } from '../funds/load-funds.use-case.ts';
 import type { FundsNotLoaded, RedemptionBlock } from '../movements.errors.ts';
 import type { OrderingClients } from '../order-facts.ports.ts';
 import type { OrderingClient } from '../ordering-client.ts';
+import type { RecallOrders } from '../recall-orders.use-case.ts';
 import { heldFundIn } from './redemption.rules.ts';
-import type { HeldFund } from './redemption.ts';
+import type { RedeemableFund } from './redemption.ts';
 
 /** The choices of a client who redeems. */
 export interface Redeeming {
-  readonly fund: HeldFund;
+  readonly fund: RedeemableFund;
   readonly client: OrderingClient;
 }
 
@@ -20,21 +21,25 @@ type OpenRedeeming = (
 ) => TE.TaskEither<FundsNotLoaded | RedemptionBlock | CallFailure, Redeeming>;
 
 interface Parts {
+  readonly recall: RecallOrders;
   readonly loadFunds: LoadFunds;
   readonly clients: OrderingClients;
 }
 
 /**
- * Opens the form of a redemption for a fund that the client holds. Reads the funds, then the client.
+ * Opens the form of a redemption for a fund that the client holds. Reads the funds, the orders, then the client. The form
+ * also opens when the orders failed to load.
  *
- * @see spec B §4 Redemption flow 1
+ * @see spec B §4 Redemption flow 1; decision 0193
  */
 export const makeOpenRedeeming =
-  ({ loadFunds, clients }: Parts): OpenRedeeming =>
+  ({ recall, loadFunds, clients }: Parts): OpenRedeeming =>
   (clientId, fundId) =>
     pipe(
       loadFunds(clientId),
-      TE.chainEitherKW(heldFundIn(fundId)),
+      TE.bindTo('funds'),
+      TE.bind('history', () => TE.fromTask(recall(clientId))),
+      TE.chainEitherKW(({ funds, history }) => heldFundIn(fundId, history)(funds)),
       TE.bindTo('fund'),
       TE.bindW('client', () => clients.of(clientId)),
     );

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { declareForm, moneyField, radiogroupField, selectField, type Choice } from '../../kernel/fields/index.ts';
 import { ORDER_TEXTS } from '../order-cards.messages.ts';
 import type { RedemptionFieldError } from '../movements.errors.ts';
-import type { HeldFund } from './redemption.ts';
+import type { RedeemableFund } from './redemption.ts';
 import { checkPartialAmount } from './redemption.rules.ts';
 
 /** @see spec B §9 Redemption types */
@@ -20,7 +20,7 @@ const amount = { ...moneyField({ caption: 'Quanto deseja resgatar?' }), isNothin
  * @param accounts the possible target accounts, by `bankAccountLabel`
  * @see spec B §4 Redemption flow 3, B §5 Redemption; decisions Q055, Q060
  */
-export const redemptionForm = (fund: HeldFund, accounts: readonly Choice<number>[]) =>
+export const redemptionForm = (fund: RedeemableFund, accounts: readonly Choice<number>[]) =>
   declareForm({
     checks: 'at-once',
     fields: {

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { cents, type Cents } from '../../kernel/money.ts';
 import type { Fund } from '../funds/fund.ts';
 import { redemptionBlockMessage, redemptionMessage } from '../movements.messages.ts';
-import type { HeldFund, RedemptionForm } from './redemption.ts';
+import type { RedeemableFund, RedemptionForm } from './redemption.ts';
 import { checkPartialAmount, checkRedemption, heldFundIn } from './redemption.rules.ts';
 import { fund, heldFund } from '../testing/index.ts';
 
-const told = (amount: number | undefined, changes: Partial<HeldFund> = {}) =>
+const told = (amount: number | undefined, changes: Partial<RedeemableFund> = {}) =>
   E.match(
     redemptionMessage,
     (checked: Cents): number | string => checked,
@@ -72,7 +72,7 @@ describe('the form of a redemption', () => {
     bankAccountId: 3,
     ...changes,
   });
-  const check = (changes: Partial<RedemptionForm> = {}, of: Partial<HeldFund> = {}) =>
+  const check = (changes: Partial<RedemptionForm> = {}, of: Partial<RedeemableFund> = {}) =>
     checkRedemption(heldFund(of))(form(changes));
   const errors = (changes: Partial<RedemptionForm>) =>
     E.match(
@@ -112,9 +112,12 @@ describe('the form of a redemption', () => {
 });
 
 describe('a fund of the list', () => {
-  const opening = heldFundIn(fund().id);
+  const opening = heldFundIn(fund().id, { movements: [], submitted: [] });
   const opened = (position: Fund['position']) =>
-    E.match(redemptionBlockMessage, (held: HeldFund): number | string => held.position)(opening([fund({ position })]));
+    E.match(
+      redemptionBlockMessage,
+      (held: RedeemableFund): number | string => held.position,
+    )(opening([fund({ position })]));
 
   it('opens the form when the client holds one cent [R640]', () => {
     expect(opened(cents(1))).toBe(1);
@@ -135,7 +138,7 @@ describe('a fund of the list', () => {
     const held = (position: Cents) => E.getOrElse(() => heldFund())(opening([fund({ position })]));
     for (const position of [600_00, 600_01, 123_456_789_01].map(cents)) {
       const [shown, most] = [held(position), cents(position - 500_00)];
-      expect(shown).toEqual(fund({ position }));
+      expect(shown).toEqual(heldFund({ position }));
       expect(checkPartialAmount(shown, most)).toEqual(E.right(most));
       expect(checkPartialAmount(shown, cents(most + 1))._tag).toBe('Left');
       const total = checkRedemption(shown)({ operation: 'total', amount: undefined, bankAccountId: 3 });

@@ -7,6 +7,21 @@ export interface HeldFund extends Fund {
   readonly position: Cents;
 }
 
+/** The redemptions of one fund that the server has not carried out yet. */
+export interface WaitingRedemptions {
+  /** Whether the movement list loaded. If not, only the orders of this session count, and there may be others. */
+  readonly areKnown: boolean;
+  /** The sum of the partial redemptions. Gross. */
+  readonly leaving: Cents;
+  /** A total redemption waits. */
+  readonly isClosing: boolean;
+}
+
+/** A fund that the redemption form is open for. */
+export interface RedeemableFund extends HeldFund {
+  readonly waiting: WaitingRedemptions;
+}
+
 type RedemptionOperation = 'partial' | 'total';
 
 /** The entries of the form. Each may be missing. @see spec B §3 Redemption form model */
@@ -21,7 +36,7 @@ export interface RedemptionForm {
 export interface RedemptionOrder {
   readonly fundId: number;
   readonly operation: RedemptionOperation;
-  /** Gross. The whole position for a total redemption. */
+  /** Gross. For a total redemption, all that the waiting redemptions leave of the position. */
   readonly amount: Cents;
   /** The target account of the money. */
   readonly bankAccountId: number;

@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { RedemptionFailure } from '../movements.errors.ts';
 import type { Redemptions, SubmittedOrders } from '../movements.ports.ts';
 import { placeAndRemember } from '../place-order.ts';
-import type { HeldFund, RedemptionForm, RedemptionOrder } from './redemption.ts';
+import type { RedeemableFund, RedemptionForm, RedemptionOrder } from './redemption.ts';
 import { checkRedemption } from './redemption.rules.ts';
 import { traceOfRedemption } from './repeated-redemption.rules.ts';
 
@@ -12,7 +12,7 @@ import { traceOfRedemption } from './repeated-redemption.rules.ts';
  * A confirmed redemption. Each confirmation has a new `key`. A second attempt of the same confirmation keeps its key.
  */
 export interface RedemptionRequest {
-  readonly fund: HeldFund;
+  readonly fund: RedeemableFund;
   readonly form: RedemptionForm;
   readonly key: string;
 }

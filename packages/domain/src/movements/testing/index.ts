@@ -9,12 +9,13 @@ import type { InvestmentEntry, InvestmentOrder } from '../investing/investment.t
 import type { Movement, OrderTrace } from '../history/movement.ts';
 import type { Movements, SubmittedOrders } from '../movements.ports.ts';
 import type { OrderingClient } from '../ordering-client.ts';
-import type { HeldFund, RedemptionOrder } from '../redeeming/redemption.ts';
+import type { RedeemableFund, RedemptionOrder } from '../redeeming/redemption.ts';
 
 /**
- * A fund with a position of 1.000,00. Minimums: 5.000,00 initial, 500,00 additional, 100,00 redemption, 500,00 holding.
+ * A fund with a position of 1.000,00. Minimums: 5.000,00 initial, 500,00 additional, 100,00
+ * redemption, 500,00 holding.
  */
-export const heldFund = (changes: Partial<HeldFund> = {}): HeldFund => ({
+export const fund = (changes: Partial<Fund> = {}): Fund => ({
   id: 7,
   name: 'Aroeira Renda Fixa Liquidez FIC FI RF',
   type: 'RENDA_FIXA',
@@ -37,8 +38,13 @@ export const heldFund = (changes: Partial<HeldFund> = {}): HeldFund => ({
   ...changes,
 });
 
-/** The same fund. Its position may be unknown. */
-export const fund = (changes: Partial<Fund> = {}): Fund => ({ ...heldFund(), ...changes });
+/** The same fund for the redemption form. No redemption of it waits. */
+export const heldFund = (changes: Partial<RedeemableFund> = {}): RedeemableFund => ({
+  ...fund(),
+  position: cents(1_000_00),
+  waiting: { areKnown: true, leaving: cents(0), isClosing: false },
+  ...changes,
+});
 
 export const bankAccount = (changes: Partial<BankAccount> = {}): BankAccount => ({
   id: 3,

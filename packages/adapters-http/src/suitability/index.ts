@@ -1,0 +1,1 @@
+export { makeHttpRenewedSuitability } from './renewed-suitability.adapter.ts';

@@ -1,0 +1,23 @@
+import { BUSINESS_HOURS_NOTICE, SUITABILITY_RENEWAL } from '@aroeira/domain/movements';
+import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
+import type { App } from '../composition.ts';
+
+const SENTENCES = {
+  'suitability-renewal': `${SUITABILITY_RENEWAL.title} ${SUITABILITY_RENEWAL.body}`,
+  'business-hours': BUSINESS_HOURS_NOTICE,
+} as const;
+
+/**
+ * Tells people on stderr what the hub tells on the web. It tells programs nothing, because `--json` prints one document
+ * alone.
+ *
+ * @see spec B §2 Movements
+ */
+export const tellHubNotice = ({ orders, settings, io }: App): T.Task<void> =>
+  settings.isJson
+    ? T.of(undefined)
+    : pipe(
+        orders.hubNotice,
+        T.map((notice) => (notice === undefined ? undefined : io.err(`${SENTENCES[notice]}\n`))),
+      );
