@@ -20,6 +20,7 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
   '/profile': { by: 'ana' },
   '/change-password': { by: 'ana' },
   '/edit-documents/change-address': { by: 'ana' },
+  '/reports': { by: 'ana' },
 };
 
 /** The narrowest phone on sale, the phone of the design, and the last width before a tablet. */
