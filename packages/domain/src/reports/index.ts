@@ -3,7 +3,6 @@ export * from './period.rules.ts';
 export * from './reports.errors.ts';
 export * from './reports.messages.ts';
 export * from './reports.ports.ts';
-export * from './viewer.rules.ts';
 export { makeLoadReport, type LoadReport } from './load-report.use-case.ts';
 export { makeReportCache } from './report-cache.ts';
 export { makeEmailReport, type ReportEmailed } from './email-report.use-case.ts';
