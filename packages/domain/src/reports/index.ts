@@ -3,7 +3,6 @@ export * from './period.rules.ts';
 export * from './reports.errors.ts';
 export * from './reports.messages.ts';
 export * from './reports.ports.ts';
-export * from './viewer.rules.ts';
 export { makeLoadReport, type LoadReport } from './load-report.use-case.ts';
 export { GIVE_UP_AT } from './polling.rules.ts';
 export { makeReportCache, type ReportCache } from './report-cache.ts';
