@@ -1,11 +1,5 @@
-import {
-  downloadMessage,
-  reportFileName,
-  reportMessage,
-  reportSize,
-  type Pdf,
-  type ReportRequest,
-} from '@aroeira/domain/reports';
+import { downloadMessage } from '@aroeira/domain/kernel';
+import { reportFileName, reportMessage, reportSize, type Pdf, type ReportRequest } from '@aroeira/domain/reports';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Task } from '../command.ts';

@@ -5,6 +5,7 @@ import {
   checkChosenFiles,
   checkFileHead,
   FILE_HEAD_BYTES,
+  isAnnouncedFile,
   UPLOAD_LIMIT,
   type ChosenFile,
 } from './chosen-file.rules.ts';
@@ -106,6 +107,33 @@ describe('the first bytes of a file', () => {
 
   it('do not allow a kind that the field does not take', () => {
     expect(checkFileHead(file('a.gif', 'image/gif'), Uint8Array.from([0x47, 0x49, 0x46]))).toEqual(invalid);
+  });
+});
+
+describe('an answer', () => {
+  const answer = (contentType: string, ...bytes: readonly number[]) =>
+    isAnnouncedFile({ contentType, bytes: Uint8Array.from(bytes) });
+  const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31];
+
+  it('has the file whose first bytes it announces', () => {
+    expect(answer('application/pdf', ...PDF)).toBe(true);
+    expect(answer('Application/PDF; charset=binary', ...PDF)).toBe(true);
+    expect(answer('application/pdf', ...PDF.slice(0, 4))).toBe(false);
+    expect(answer('image/png', ...PDF)).toBe(false);
+  });
+
+  it('has a file of a kind that nobody checks, unless it is empty', () => {
+    expect([answer('text/csv', 1), answer('', 1), answer('text/csv'), answer('application/pdf')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('has no file when it is an error, or the page of a proxy', () => {
+    for (const type of ['application/json', 'application/json; charset=utf-8', 'text/html'])
+      expect(answer(type, ...PDF)).toBe(false);
   });
 });
 

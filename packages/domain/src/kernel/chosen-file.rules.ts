@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { FileContent } from './file-content.ts';
 
 /** The kinds of file that a field takes: pictures, or pictures and PDF. @see spec A §5 File upload */
 type Accepted = 'image' | 'document';
@@ -105,6 +106,22 @@ export const checkFileHead = <F extends ChosenFile>(file: F, head: Uint8Array): 
   const signature = kindOf(file, 'document')?.signature;
   const isGenuine = signature?.every((byte, i) => head[i] === byte) ?? false;
   return isGenuine ? E.right(file) : E.left({ _tag: 'FileInvalid' });
+};
+
+/** The types of an answer in place of a file: an error, or the page of a proxy. */
+const NO_FILES = ['application/json', 'text/html'];
+
+/**
+ * Whether an answer has the file that it announces. An empty answer has none. The first bytes tell it for the kinds that
+ * fields take.
+ *
+ * @see decision 0189
+ */
+export const isAnnouncedFile = ({ contentType, bytes }: FileContent): boolean => {
+  const [announced = ''] = contentType.toLowerCase().split(';', 1);
+  const type = announced.trim();
+  const signature = KINDS.find(({ contentTypes }) => contentTypes.includes(type))?.signature ?? [];
+  return bytes.length > 0 && !NO_FILES.includes(type) && signature.every((byte, i) => bytes[i] === byte);
 };
 
 /** The accepted extensions, in the format of an input's `accept`: `.png,.jpeg,.jpg,.bmp`. */

@@ -6,6 +6,8 @@ export * from './clock.ts';
 export * from './csv.ts';
 export * from './days.ts';
 export * from './document.ts';
+export * from './download-failure.ts';
+export * from './download-failure.messages.ts';
 export * from './email.ts';
 export * from './file-content.ts';
 export * from './formats.ts';

@@ -12,15 +12,3 @@ export type RequestMissing = { readonly _tag: 'RequestMissing' };
 
 /** The list of periods failed. @see spec B §8 Reports; decision Q011 */
 export type PeriodsNotLoaded = { readonly _tag: 'PeriodsNotLoaded' };
-
-/** Why the client did not get a file. @see spec B §8 Reports */
-export type DownloadFailure =
-  /** The call failed. */
-  | { readonly _tag: 'DownloadFailed' }
-  /** The answer came without a file. */
-  | { readonly _tag: 'NotDownloadable' }
-  | { readonly _tag: 'NotFound' }
-  /** The native wrapper could not save it. */
-  | { readonly _tag: 'NotSaved' }
-  /** The native wrapper saved it, but no app on the device can open it. */
-  | { readonly _tag: 'NoViewer' };

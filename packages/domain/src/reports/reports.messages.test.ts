@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../kernel/days.ts';
 import { refused, unreachable } from '../kernel/testing/index.ts';
 import { quickPeriods } from './period.rules.ts';
-import {
-  downloadMessage,
-  REPORT_TEXTS,
-  reportDates,
-  reportMessage,
-  reportSize,
-  reportTitle,
-} from './reports.messages.ts';
+import { REPORT_TEXTS, reportDates, reportMessage, reportSize, reportTitle } from './reports.messages.ts';
 import { request } from './testing/index.ts';
 
 it("names the two buttons of the viewer: 'Download' and 'Receber por e-mail' [R515]", () => {
@@ -69,30 +62,4 @@ it('names a report by its period', () => {
   expect(reportTitle(request({ source: 'statement' }))).toBe('Extrato de outubro de 2026');
   const names = quickPeriods(calendarDay('2026-03-04')).map((period) => reportTitle(request({ period })));
   expect([names[0], names[4]]).toEqual(['Relatório: hoje', 'Relatório: desde o início do ano']);
-});
-
-describe('why a file did not reach the client', () => {
-  it('says that the download failed [R526]', () => {
-    expect(downloadMessage({ _tag: 'DownloadFailed' })).toBe('Ops! Ocorreu um erro ao fazer o download do relatório.');
-  });
-
-  it('says that the answer has no file [R527]', () => {
-    expect(downloadMessage({ _tag: 'NotDownloadable' })).toBe('Não foi possível baixar o arquivo.');
-  });
-
-  it('says that there is no file, and how to get it [R528]', () => {
-    expect(downloadMessage({ _tag: 'NotFound' })).toBe(
-      "Não foi possível encontrar o arquivo. Utilize a opção 'Reenviar documento'.",
-    );
-  });
-
-  it('says that the file was saved but cannot be shown [R529]', () => {
-    expect(downloadMessage({ _tag: 'NoViewer' })).toBe(
-      'O Arquivo foi salvo porém parece que você não tem um aplicativo instalado que consiga visualizá-lo.',
-    );
-  });
-
-  it('says that the file was not saved [R530]', () => {
-    expect(downloadMessage({ _tag: 'NotSaved' })).toBe('Ocorreu um erro ao tentar salvar o arquivo');
-  });
 });

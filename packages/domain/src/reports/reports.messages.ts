@@ -5,7 +5,7 @@ import { GENERIC_MESSAGE } from '../kernel/call-failure.messages.ts';
 import { formatDay, formatFileSize } from '../kernel/formats.ts';
 import { monthOf } from './period.rules.ts';
 import type { ReportEmailed } from './email-report.use-case.ts';
-import type { DownloadFailure, PeriodsNotLoaded, ReportFailure } from './reports.errors.ts';
+import type { PeriodsNotLoaded, ReportFailure } from './reports.errors.ts';
 import type { Pdf, ReportPeriod, ReportRequest } from './report.ts';
 
 /** @see spec B §2 and §8 Reports */
@@ -44,17 +44,6 @@ export const reportMessage = (failure: ReportFailure, { period, source }: Report
       return LOAD_FAILED;
   }
 };
-
-const NOT_DOWNLOADED: Readonly<Record<DownloadFailure['_tag'], string>> = {
-  DownloadFailed: 'Ops! Ocorreu um erro ao fazer o download do relatório.',
-  NotDownloadable: 'Não foi possível baixar o arquivo.',
-  NotFound: "Não foi possível encontrar o arquivo. Utilize a opção 'Reenviar documento'.",
-  NotSaved: 'Ocorreu um erro ao tentar salvar o arquivo',
-  NoViewer: 'O Arquivo foi salvo porém parece que você não tem um aplicativo instalado que consiga visualizá-lo.',
-};
-
-/** The hint of `NotFound` is in our words. @see spec B §8 Reports */
-export const downloadMessage = ({ _tag }: DownloadFailure): string => NOT_DOWNLOADED[_tag];
 
 /** The sentence for a list of periods that failed. @see spec B §8 Reports */
 export const periodsMessage = (failure: PeriodsNotLoaded): string => {

@@ -17,6 +17,7 @@ export const SHELL = {
   NativeWrapper: token<NativeWrapper>('NativeWrapper'),
   ExternalLinks: token<ExternalLinks>('ExternalLinks'),
   TakeExternalClicks: token<() => void>('TakeExternalClicks'),
+  /** The routes of pages that download bind it: `downloadBindings`. */
   Downloads: token<Downloads>('Downloads'),
   ScreenFlags: token<ScreenFlags>('ScreenFlags'),
   LastActivity: token<LastActivity>('LastActivity'),

@@ -1,10 +1,18 @@
 import { isSignedIn, type DeviceMemory } from '@aroeira/domain/access';
-import type { CallFailure, FileContent, Scheduler } from '@aroeira/domain/kernel';
+import {
+  downloadFailureOf,
+  isAnnouncedFile,
+  type CallFailure,
+  type Chance,
+  type FileContent,
+  type Scheduler,
+} from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { Downloads } from './downloads.ts';
-import type { NativeWrapper } from './native-wrapper.ts';
+import type { Downloads, NotDownloaded } from './downloads.ts';
+import type { DownloadAnswer, NativeWrapper } from './native-wrapper.ts';
 
 /** How the app fetches a file with the session and gives it to the client. */
 export interface DownloadPorts {
@@ -14,32 +22,77 @@ export interface DownloadPorts {
   readonly apiBase: string;
   readonly fetchFile: (path: string) => TE.TaskEither<CallFailure, FileContent>;
   readonly keepFile: (file: FileContent, fileName: string) => void;
+  readonly scheduler: Scheduler;
+  readonly chance: Chance;
 }
 
-/** Downloads with the native app, or with the browser when there is no native app. @see decision Q128 */
+/** Downloads with the native app, or with the browser when there is no native app. @see decisions Q128 and 0189 */
 export const makeDownloads = (ports: DownloadPorts): Downloads => {
-  const { wrapper, memory, apiBase, fetchFile, keepFile } = ports;
+  const { wrapper, apiBase, fetchFile, keepFile } = ports;
+  const give = (file: () => TE.TaskEither<NotDownloaded, FileContent>, path: string, fileName: string) =>
+    pipe(
+      TE.fromOption((): NotDownloaded => ({ _tag: 'DownloadFailed' }))(addressOf(apiBase, path)),
+      TE.chain((url) =>
+        wrapper._tag === 'None'
+          ? pipe(
+              file(),
+              TE.map((content) => keepFile(content, fileName)),
+            )
+          : handOver({ ...ports, app: wrapper }, url, fileName),
+      ),
+    );
   return {
     save: (path, fileName) =>
-      pipe(
-        TE.fromOption((): CallFailure => ({ _tag: 'Unreadable', path: 'url' }))(addressOf(apiBase, path)),
-        TE.chain((url) =>
-          wrapper._tag === 'None'
-            ? pipe(
-                fetchFile(path),
-                TE.map((file) => keepFile(file, fileName)),
-              )
-            : pipe(
-                TE.fromIO(memory.session.read),
-                TE.chainOptionK((): CallFailure => ({ _tag: 'NoSession', reason: 'none' }))(O.filter(isSignedIn)),
-                TE.map(({ tokens, loginId }) =>
-                  wrapper.send({ type: 'download', payload: { url, fileName, token: tokens.access, loginId } }),
-                ),
-              ),
-        ),
+      give(
+        () =>
+          pipe(
+            fetchFile(path),
+            TE.mapLeft(downloadFailureOf),
+            TE.filterOrElse(isAnnouncedFile, (): NotDownloaded => ({ _tag: 'NotDownloadable' })),
+          ),
+        path,
+        fileName,
       ),
+    keep: (file, path, fileName) => give(() => TE.right(file), path, fileName),
   };
 };
+
+/** Milliseconds that the native app may take to answer. An app of an earlier version never answers. */
+export const ANSWER_WITHIN = 30_000;
+
+const OUTCOMES: Readonly<Record<DownloadAnswer['status'], E.Either<NotDownloaded, void>>> = {
+  saved: E.right(undefined),
+  noViewer: E.left({ _tag: 'NoViewer' }),
+  failed: E.left({ _tag: 'NotSaved' }),
+};
+
+interface HandingOver extends Pick<DownloadPorts, 'memory' | 'scheduler' | 'chance'> {
+  readonly app: Extract<NativeWrapper, { readonly _tag: 'Around' }>;
+}
+
+/** Gives a download to the native app, and waits for its answer. Without an answer nobody knows of a failure. */
+const handOver = ({ memory, scheduler, chance, app }: HandingOver, url: string, fileName: string) =>
+  pipe(
+    TE.fromIO(memory.session.read),
+    TE.chainOptionK((): NotDownloaded => ({ _tag: 'NoSession', reason: 'none' }))(O.filter(isSignedIn)),
+    TE.chain(
+      ({ tokens, loginId }) =>
+        () =>
+          new Promise<E.Either<NotDownloaded, void>>((resolve) => {
+            const id = String(chance());
+            const end = (outcome: E.Either<NotDownloaded, void>): void => {
+              stop();
+              cancel();
+              resolve(outcome);
+            };
+            const stop = app.hear((answer) => {
+              if (answer.id === id) end(OUTCOMES[answer.status]);
+            });
+            const cancel = scheduler.after(ANSWER_WITHIN, () => end(E.right(undefined)));
+            app.send({ type: 'download', payload: { id, url, fileName, token: tokens.access, loginId } });
+          }),
+    ),
+  );
 
 /** The whole address of a path of the API, or `undefined` for a path that leads outside the API. */
 const addressOf = (apiBase: string, path: string): O.Option<string> => {

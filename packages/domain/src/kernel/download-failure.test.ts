@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { downloadMessage } from './download-failure.messages.ts';
+import { downloadFailureOf } from './download-failure.ts';
+import { refused, unreachable } from './testing/index.ts';
+
+describe('why a file did not reach the client', () => {
+  it('says that the download failed [R526]', () => {
+    expect(downloadMessage({ _tag: 'DownloadFailed' })).toBe('Ops! Ocorreu um erro ao fazer o download do relatório.');
+  });
+
+  it('says that the answer has no file [R527]', () => {
+    expect(downloadMessage({ _tag: 'NotDownloadable' })).toBe('Não foi possível baixar o arquivo.');
+  });
+
+  it('says that there is no file, and how to get it [R528]', () => {
+    expect(downloadMessage({ _tag: 'NotFound' })).toBe(
+      "Não foi possível encontrar o arquivo. Utilize a opção 'Reenviar documento'.",
+    );
+  });
+
+  it('says that the file was saved but cannot be shown [R529]', () => {
+    expect(downloadMessage({ _tag: 'NoViewer' })).toBe(
+      'O Arquivo foi salvo porém parece que você não tem um aplicativo instalado que consiga visualizá-lo.',
+    );
+  });
+
+  it('says that the file was not saved [R530]', () => {
+    expect(downloadMessage({ _tag: 'NotSaved' })).toBe('Ocorreu um erro ao tentar salvar o arquivo');
+  });
+});
+
+describe('a failed call for a file', () => {
+  it('finds no file when the server says 404', () => {
+    expect(downloadFailureOf({ _tag: 'Refused', status: 404, code: undefined, detail: '' })).toEqual({
+      _tag: 'NotFound',
+    });
+  });
+
+  it('got no file when the answer cannot be read', () => {
+    expect(downloadFailureOf({ _tag: 'Unreadable', path: 'body' })).toEqual({ _tag: 'NotDownloadable' });
+  });
+
+  it('is a failed download for every other reason', () => {
+    for (const failure of [refused('ERR999'), unreachable, { _tag: 'RefreshFailed' } as const])
+      expect(downloadFailureOf(failure)).toEqual({ _tag: 'DownloadFailed' });
+  });
+
+  it('leaves an ended session to the portal', () => {
+    const ended = { _tag: 'NoSession', reason: 'expired' } as const;
+    expect(downloadFailureOf(ended)).toBe(ended);
+  });
+});
