@@ -17,7 +17,6 @@ export const WAITING_CONSTANTS: readonly string[] = [
   'Signature sign path last segment',
   'Signature document type',
   'Adhesion term document type',
-  'Report locale',
   'Associate type token',
   'FATCA proceed token',
   ...[1, 2, 4, 5, 6, 7, 8, 9, 10, 13, 15, 16, 18, 19, 20].map((type) => `Document type ${type}`),
@@ -40,7 +39,7 @@ export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
   position: 1,
   registration: 7,
   renewal: 8,
-  reports: 5,
+  reports: 3,
   signature: 11,
   suitability: 7,
 };

@@ -1,3 +1,4 @@
+import { downloadMessage } from '@aroeira/domain/kernel';
 import { reportEmailMessage } from '@aroeira/domain/reports';
 import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
@@ -5,11 +6,14 @@ import { Alert } from '../ui/feedback/alert.tsx';
 import type { ReportActions } from './report-actions.view-model.ts';
 
 /** Why the last e-mail or download failed. It stays until the client tries again. */
-export const ReportProblem = observer(({ actions: { emailing } }: { readonly actions: ReportActions }) => {
-  const { failure } = emailing;
-  return failure === undefined ? null : (
-    <div className="report-problem">
-      <Alert body={reportEmailMessage(E.left(failure))} />
-    </div>
-  );
+export const ReportProblem = observer(({ actions }: { readonly actions: ReportActions }) => {
+  const problem = problemOf(actions);
+  return problem === undefined ? null : <Alert body={problem} />;
 });
+
+const problemOf = ({ emailing, saving }: ReportActions): string | undefined => {
+  if (emailing.failure !== undefined) return reportEmailMessage(E.left(emailing.failure));
+  // The portal itself tells the client that the session ended.
+  if (saving.failure === undefined || saving.failure._tag === 'NoSession') return undefined;
+  return downloadMessage(saving.failure);
+};

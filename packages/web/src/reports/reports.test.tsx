@@ -1,8 +1,7 @@
-import { unreachable } from '@aroeira/domain/kernel/testing';
 import { instant } from '@aroeira/domain/kernel';
-import { makeListReports, type Reports } from '@aroeira/domain/reports';
-import { reports } from '@aroeira/domain/reports/testing';
+import { unreachable } from '@aroeira/domain/kernel/testing';
 import { checkList, standingsServer } from '@aroeira/domain/registration/testing';
+import { makeListReports, type Reports } from '@aroeira/domain/reports';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
@@ -13,18 +12,7 @@ import { press } from '../composition/testing/press.ts';
 import { REGISTRATION } from '../registration/registration.tokens.ts';
 import { ROUTES } from '../shell/routing/routes.ts';
 import { REPORTS } from './reports.tokens.ts';
-
-/** Ana on the list of reports, on 20 November 2026. Only the server and the clock are fakes. */
-const onList = async (changes: Partial<Reports> = {}) => {
-  const server = { ...reports(), ...changes };
-  const app = openApp('/reports', {
-    memory: signedIn(),
-    routes: ROUTES,
-    also: (put) => put(REPORTS.Reports, server),
-  });
-  await screen.findByRole('heading', { level: 1, name: 'Relatórios' });
-  return { ...app, server };
-};
+import { onReports } from './testing/open-reports.ts';
 
 const listed = async (name: string) => {
   const section = await screen.findByRole('region', { name });
@@ -33,10 +21,11 @@ const listed = async (name: string) => {
     .map((link) => [...link.querySelectorAll('.grow > span')].map((line) => line.textContent));
 };
 
-const october = async () => (await screen.findAllByRole('listitem'))[0]!;
+const rows = () => screen.getAllByRole('listitem').map((row) => within(row));
+const OF_OCTOBER = 'Receber por e-mail Outubro de 2026';
 
 it('offers the last three closed months for statements, the latest first [R505]', async () => {
-  await onList();
+  await onReports();
   expect(await listed('Extratos mensais')).toEqual([
     ['Outubro de 2026', '01/10/2026 a 31/10/2026'],
     ['Setembro de 2026', '01/09/2026 a 30/09/2026'],
@@ -45,7 +34,7 @@ it('offers the last three closed months for statements, the latest first [R505]'
 });
 
 it('offers five quick periods with their days [R508] [R509] [R510] [R511] [R512] [R534]', async () => {
-  await onList();
+  await onReports();
   expect(await listed('Períodos rápidos')).toEqual([
     ['Hoje', '20/11/2026'],
     ['Ontem', '19/11/2026'],
@@ -57,20 +46,17 @@ it('offers five quick periods with their days [R508] [R509] [R510] [R511] [R512]
 
 it('says that the periods did not load, and lists them after another try [R532]', async () => {
   let now = instant(Date.UTC(10_000, 0, 2));
-  openApp('/reports', {
-    memory: signedIn(),
-    routes: ROUTES,
-    also: (put) => put(REPORTS.ListReports, makeListReports({ now: () => now })),
-  });
-  const alert = await screen.findByText('Ocorreu um erro ao carregar os períodos disponíveis.');
-  expect(alert).toBeTruthy();
+  await onReports({ also: (put) => put(REPORTS.ListReports, makeListReports({ now: () => now })) });
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Ocorreu um erro ao carregar os períodos disponíveis.',
+  );
   now = instant(Date.UTC(2026, 10, 20, 15));
   await press('Tentar novamente');
   expect(await listed('Períodos rápidos')).toHaveLength(5);
 });
 
 it('opens a report with its period and its source in the navigation state', async () => {
-  const { navigation } = await onList();
+  const { navigation, go } = await onReports();
   await userEvent.click(await screen.findByRole('link', { name: /^Outubro de 2026/ }));
   expect([navigation.path(), navigation.state()]).toEqual([
     '/reports/2026-10-31',
@@ -85,33 +71,39 @@ it('opens a report with its period and its source in the navigation state', asyn
       },
     },
   ]);
-  await act(async () => navigation.push('/reports'));
+  expect(await screen.findByRole('heading', { name: 'Extrato de outubro de 2026' })).toBeTruthy();
+  await go('/reports');
   await userEvent.click(await screen.findByRole('link', { name: /^Este mês/ }));
   expect([navigation.path(), navigation.state()]).toMatchObject([
     '/reports/this-month',
     { source: 'generated', period: { date: 'this-month', localFileName: '2026-11-01_a_2026-11-20' } },
   ]);
+  expect(await screen.findByRole('heading', { name: 'Relatório: este mês' })).toBeTruthy();
 });
 
 it('sends a statement by e-mail, says so, and marks the row [R525]', async () => {
-  const { server } = await onList();
-  await press('Receber por e-mail Outubro de 2026');
+  const { asked } = await onReports();
+  await press(OF_OCTOBER);
   expect(await screen.findByText('Tudo certo! Seu relatório foi enviado para o seu e-mail.')).toBeTruthy();
-  expect(server.asked).toEqual(['email 2026-10-31']);
-  const marks = screen.getAllByRole('listitem').map((row) => within(row).queryByText('Enviado para o seu e-mail'));
-  expect(marks.map((mark) => mark !== null)).toEqual([true, ...Array(7).fill(false)]);
+  expect(asked).toEqual(['email 2026-10-31']);
+  const marks = rows().map((row) => row.queryByText('Enviado para o seu e-mail') !== null);
+  expect(marks).toEqual([true, ...Array(7).fill(false)]);
 });
 
 it('says in the row that the e-mail failed, and forgets it with the next try (decision Q015)', async () => {
   let answers = 0;
-  await onList({ email: () => ((answers += 1) === 1 ? TE.left(unreachable) : TE.right(undefined)) });
-  await press('Receber por e-mail Outubro de 2026');
-  const failed = await within(await october()).findByRole('alert');
-  expect(failed.textContent).toBe('Ocorreu um erro, tente novamente mais tarde.');
+  const email = () => ((answers += 1) === 1 ? TE.left(unreachable) : TE.right(undefined));
+  await onReports({ changes: { email } });
+  await press(OF_OCTOBER);
+  await screen.findByRole('alert');
+  expect(rows().map((row) => row.queryByRole('alert')?.textContent)).toEqual([
+    'Ocorreu um erro, tente novamente mais tarde.',
+    ...Array(7).fill(undefined),
+  ]);
   expect(screen.queryByText('Enviado para o seu e-mail')).toBeNull();
-  await press('Receber por e-mail Outubro de 2026');
-  expect(await within(await october()).findByText('Enviado para o seu e-mail')).toBeTruthy();
-  expect(within(await october()).queryByRole('alert')).toBeNull();
+  await press(OF_OCTOBER);
+  expect(await screen.findByText('Enviado para o seu e-mail')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('takes no second press while an e-mail is on its way (decision Q015)', async () => {
@@ -121,30 +113,29 @@ it('takes no second press while an e-mail is on its way (decision Q015)', async 
     sent.push(date);
     return TE.fromTask(() => new Promise<void>((resolve) => (answer = resolve)));
   };
-  await onList({ email: slow });
-  await press('Receber por e-mail Outubro de 2026');
-  const button = screen.getByRole('button', { name: 'Receber por e-mail Outubro de 2026' });
+  await onReports({ changes: { email: slow } });
+  await press(OF_OCTOBER);
+  const button = screen.getByRole('button', { name: OF_OCTOBER });
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  await press('Receber por e-mail Outubro de 2026');
+  await press(OF_OCTOBER);
   expect(sent).toEqual(['2026-10-31']);
   await act(async () => answer());
   expect(button.getAttribute('aria-disabled')).toBe('false');
 });
 
-it('leads a client without the permission to the dashboard [R516]', async () => {
-  const app = openApp('/reports', {
-    memory: signedIn(),
-    routes: ROUTES,
-    also: (put) =>
-      put(
-        REGISTRATION.Standings,
-        standingsServer({
-          form: TE.right({ formId: 31, approval: 'analysis', verdict: 'ok' }),
-          checkList: TE.right(checkList()),
-          hasPension: TE.right(false),
-        }),
-      ),
-  });
-  await waitFor(() => expect(app.navigation.path()).toBe('/dashboard'));
-  expect(screen.queryByText('Extratos mensais')).toBeNull();
-});
+it.each(['/reports', '/reports/2026-10-31'] as const)(
+  '%s leads a client without the permission to the dashboard [R516]',
+  async (path) => {
+    const standings = standingsServer({
+      form: TE.right({ formId: 31, approval: 'analysis', verdict: 'ok' }),
+      checkList: TE.right(checkList()),
+      hasPension: TE.right(false),
+    });
+    const { navigation } = openApp(path, {
+      memory: signedIn(),
+      routes: ROUTES,
+      also: (put) => put(REGISTRATION.Standings, standings),
+    });
+    await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
+  },
+);

@@ -9,7 +9,7 @@ import { ReportProblem } from './report-problem.tsx';
 
 /** One month: the client opens its statement, has it sent, or downloads it. */
 export const StatementRow = observer(({ actions }: { readonly actions: ReportActions }) => {
-  const { request, emailing, isSent, email } = actions;
+  const { request, emailing, saving, isSent, email, download } = actions;
   const { date, description } = request.period;
   return (
     <li>
@@ -30,8 +30,15 @@ export const StatementRow = observer(({ actions }: { readonly actions: ReportAct
         <Button look="text" icon="mail" isBusy={emailing.isSending} onPress={() => void email()}>
           <span className="report-word">{REPORT_TEXTS.email}</span> <span className="sr-only">{description}</span>
         </Button>
+        <Button look="text" icon="download" isBusy={saving.isSending} onPress={() => void download()}>
+          <span className="sr-only">
+            {REPORT_TEXTS.download} {description}
+          </span>
+        </Button>
       </div>
-      <ReportProblem actions={actions} />
+      <div className="report-problem">
+        <ReportProblem actions={actions} />
+      </div>
     </li>
   );
 });
