@@ -162,7 +162,7 @@ const heldIn = (file: SourceFile, wanted: string): Held => {
  * Reads `FILE#NAME` and what follows it, wherever the file lies; `undefined` when it is not there, not once, or no
  * literal. Several places stand with a space between them, and give a list of all that they hold.
  *
- * @example 'viewer.rules.ts#STEP', 'standings.codecs.ts#ApprovalNumber@2', 'contact.forms.ts#SUBJECTS.*.label'
+ * @example 'pdf-viewer.rules.ts#STEP', 'standings.codecs.ts#ApprovalNumber@2', 'contact.forms.ts#SUBJECTS.*.label'
  */
 export const heldAt = (code: string, product: readonly SourceFile[]): Held => {
   const places = code.split(' ').map((place): Held => {

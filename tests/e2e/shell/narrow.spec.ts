@@ -21,6 +21,8 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
   '/profile': { by: 'ana' },
   '/change-password': { by: 'ana' },
   '/edit-documents/change-address': { by: 'ana' },
+  '/reports': { by: 'ana' },
+  '/reports/:period': { by: 'ana', at: '/reports/2026-10-31' },
 };
 
 /** The narrowest phone on sale, the phone of the design, and the last width before a tablet. */

@@ -1,1 +1,1 @@
-export { makeHttpReports } from './reports.adapter.ts';
+export { makeHttpReports, statementPath } from './reports.adapter.ts';

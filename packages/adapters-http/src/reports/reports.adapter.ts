@@ -1,5 +1,5 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
-import type { Reports } from '@aroeira/domain/reports';
+import type { ReportPeriod, Reports } from '@aroeira/domain/reports';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -12,6 +12,12 @@ import { answerOf, GeneratedWire, PdfBytes } from './reports.codecs.ts';
 /** All three are GETs that do more than read: they set a report going, end in a file, or have an e-mail sent. */
 const periodOf = (period: string): CallOptions => ({ acts: true, shows: ['period', 'status'], query: { period } });
 
+const STATEMENTS = 'investorPosition/downloadInvestToolsPDF/binary';
+
+/** The path and query of a report's file. */
+export const statementPath = ({ date }: ReportPeriod): string =>
+  `${STATEMENTS}?${new URLSearchParams({ period: date })}`;
+
 /**
  * Reports over the portal API. A period goes by its date: the last day of a month, or the name of a quick period.
  *
@@ -20,7 +26,7 @@ const periodOf = (period: string): CallOptions => ({ acts: true, shows: ['period
 export const makeHttpReports = (http: HttpClient): Reports => ({
   statement: ({ date }) =>
     pipe(
-      http.file('investorPosition/downloadInvestToolsPDF/binary', periodOf(date)),
+      http.file(STATEMENTS, periodOf(date)),
       TE.chainEitherK(({ bytes }) =>
         pipe(
           PdfBytes.decode(bytes),

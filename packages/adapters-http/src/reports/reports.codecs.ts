@@ -7,7 +7,7 @@ import * as t from 'io-ts';
 const SIGNATURE = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
 /** Bytes that begin as a PDF does. An error page must not be saved as a PDF. */
-export const PdfBytes = new t.Type<Pdf, Uint8Array, Uint8Array>(
+export const PdfBytes = new t.Type<Pdf, Pdf, Pdf>(
   'PdfBytes',
   (u): u is Pdf => u instanceof Uint8Array,
   (bytes, context) =>
@@ -16,9 +16,9 @@ export const PdfBytes = new t.Type<Pdf, Uint8Array, Uint8Array>(
 );
 
 /** Bytes in JSON. They are only read: the portal sends no report. */
-const BytesFromBase64 = new t.Type<Uint8Array, Uint8Array, unknown>(
+const BytesFromBase64 = new t.Type<Pdf, Pdf, unknown>(
   'BytesFromBase64',
-  (u): u is Uint8Array => u instanceof Uint8Array,
+  (u): u is Pdf => u instanceof Uint8Array,
   (u, context) =>
     pipe(
       t.string.validate(u, context),

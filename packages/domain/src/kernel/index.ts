@@ -14,6 +14,7 @@ export * from './formats.ts';
 export * from './generate.ts';
 export * from './log.ts';
 export * from './money.ts';
+export * from './pdf-viewer.rules.ts';
 export * from './phone.ts';
 export * from './time.ts';
 export * from './uploaded-file.ts';

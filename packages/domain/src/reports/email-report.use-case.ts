@@ -11,7 +11,7 @@ export interface ReportEmailed {
   readonly period: ReportPeriod;
 }
 
-type EmailReport = (period: ReportPeriod) => TE.TaskEither<CallFailure, ReportEmailed>;
+export type EmailReport = (period: ReportPeriod) => TE.TaskEither<CallFailure, ReportEmailed>;
 
 /**
  * Sends a report by e-mail. A second call during the first one shares its answer, so a double tap sends one e-mail. A

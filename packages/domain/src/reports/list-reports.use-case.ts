@@ -5,7 +5,7 @@ import type { ReportRequest } from './report.ts';
 import type { PeriodsNotLoaded } from './reports.errors.ts';
 
 /** Lists the reports that can be opened today, statements first. */
-type ListReports = TE.TaskEither<PeriodsNotLoaded, readonly ReportRequest[]>;
+export type ListReports = TE.TaskEither<PeriodsNotLoaded, readonly ReportRequest[]>;
 
 /**
  * Makes the periods from today's day in São Paulo. It fails on a device whose clock is beyond the calendar, or on a

@@ -4,8 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay, endOfMonth, weekdayOf } from '../kernel/days.ts';
 import { manualScheduler } from '../kernel/testing/index.ts';
 import { makeLoadReport } from './load-report.use-case.ts';
-import { quickPeriods, reportFileName, reportRequests, requestedReport, statementPeriods } from './period.rules.ts';
-import type { ReportRequest } from './report.ts';
+import {
+  quickPeriods,
+  reportFileName,
+  reportRequests,
+  requestedReport,
+  statementPeriods,
+  type HandedOver,
+} from './period.rules.ts';
 import { REPORT_TEXTS } from './reports.messages.ts';
 import { period, reports, request } from './testing/index.ts';
 
@@ -100,10 +106,10 @@ it('have their days in order, for every day', () => {
 });
 
 describe('a report to open', () => {
-  const open = (handedOver: Partial<ReportRequest>) => {
+  const open = (handedOver: HandedOver) => {
     const server = reports();
     const loading = E.map(makeLoadReport({ reports: server, scheduler: manualScheduler() }))(
-      requestedReport(handedOver),
+      requestedReport(handedOver, on('2026-11-20')),
     );
     return { calls: server.asked.length, isLoading: E.isRight(loading) };
   };
@@ -121,6 +127,26 @@ describe('a report to open', () => {
   it('makes no call without a source [R514]', () => {
     expect(open({ period: period() })).toEqual(nothing);
     expect(REPORT_TEXTS.requestMissing).toBe('Não foi possível carregar o relatório. Informações ausentes.');
+  });
+
+  it('is one that the list gives today (decision 0185)', () => {
+    for (const handedOver of [
+      {},
+      { period: 'today', source: 'generated' },
+      { period: null, source: 'statement' },
+      { period: {}, source: 'statement' },
+      { period: period({ date: 'today' }), source: 'statement' },
+      { period: period(), source: 'generated' },
+      { period: period({ date: '2026-07-31' }), source: 'statement' },
+    ])
+      expect(open(handedOver)).toEqual(nothing);
+  });
+
+  it('covers the days that its name means today (decision 0185)', () => {
+    const [ofYesterday] = quickPeriods(on('2026-11-19'));
+    expect(requestedReport({ period: ofYesterday, source: 'generated' }, on('2026-11-20'))).toEqual(
+      E.right({ period: quickPeriods(on('2026-11-20'))[0], source: 'generated' }),
+    );
   });
 });
 

@@ -68,14 +68,27 @@ export const reportRequests = (today: CalendarDay): readonly ReportRequest[] => 
   ...quickPeriods(today).map((period) => ({ period, source: 'generated' }) as const),
 ];
 
+/** What the list hands over to the viewer. A browser keeps it for days, so it may be old, or of another version. */
+export interface HandedOver {
+  readonly period?: unknown;
+  readonly source?: unknown;
+}
+
 /**
- * The report that the list gave. A date in the address is not enough, because a saved address must not open the wrong
- * report.
+ * The report that the list gave, if the list would still give it today. A date in the address is not enough, because a
+ * saved address must not open the wrong report. The days are today's: the server knows a quick period only by its name.
  *
- * @see spec B §2 Reports, "If they are missing"; decision Q012
+ * @param today in São Paulo
+ * @see spec B §2 Reports, "If they are missing"; decisions Q012, 0185
  */
-export const requestedReport = ({ period, source }: Partial<ReportRequest>): E.Either<RequestMissing, ReportRequest> =>
-  period === undefined || source === undefined ? E.left({ _tag: 'RequestMissing' }) : E.right({ period, source });
+export const requestedReport = (
+  { period, source }: HandedOver,
+  today: CalendarDay,
+): E.Either<RequestMissing, ReportRequest> => {
+  const date = typeof period === 'object' && period !== null && 'date' in period ? period.date : undefined;
+  const offered = reportRequests(today).find((one) => one.source === source && one.period.date === date);
+  return E.fromNullable<RequestMissing>({ _tag: 'RequestMissing' })(offered);
+};
 
 /** The name of the saved file. @see spec B §4 Reports */
 export const reportFileName = ({ localFileName }: ReportPeriod): string => `Relatorio_${localFileName}.pdf`;

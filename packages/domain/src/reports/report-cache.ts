@@ -4,8 +4,10 @@ import type { LoadReport } from './load-report.use-case.ts';
 import type { Pdf, ReportRequest } from './report.ts';
 
 /** A client's reports. The portal asks for each once. */
-interface ReportCache {
+export interface ReportCache {
   readonly load: LoadReport;
+  /** A report that is here already. */
+  readonly held: (request: ReportRequest) => Pdf | undefined;
   /** Drops everything. Call it after a switch of the account or the end of the session. */
   readonly drop: () => void;
 }
@@ -20,6 +22,7 @@ export const makeReportCache = (load: LoadReport): ReportCache => {
   let held = new Map<string, Pdf>();
   return {
     drop: () => void (held = new Map()),
+    held: (request) => held.get(keyOf(request)),
     load: (request) => {
       const pdf = held.get(keyOf(request));
       if (pdf !== undefined) return { outcome: Promise.resolve(E.right(pdf)), stop: constVoid };

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../kernel/days.ts';
+import type { FileContent } from '../kernel/file-content.ts';
 
 /** The days that a report covers, and its names. @see spec B §3 Report period */
 export interface ReportPeriod {
@@ -23,7 +24,7 @@ export interface ReportRequest {
 }
 
 /** The bytes of a PDF. */
-export type Pdf = Uint8Array;
+export type Pdf = FileContent['bytes'];
 
 /** The server's answer about a report in preparation. @see spec B §4 Reports */
 export type ReportAnswer =

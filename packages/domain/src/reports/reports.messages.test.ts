@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../kernel/days.ts';
 import { refused, unreachable } from '../kernel/testing/index.ts';
 import { quickPeriods } from './period.rules.ts';
-import { REPORT_TEXTS, reportDates, reportMessage, reportSize } from './reports.messages.ts';
+import { REPORT_TEXTS, reportDates, reportMessage, reportSize, reportTitle } from './reports.messages.ts';
 import { request } from './testing/index.ts';
 
 it("names the two buttons of the viewer: 'Download' and 'Receber por e-mail' [R515]", () => {
@@ -56,4 +56,10 @@ it('formats the days and the size of a report in pt-BR [R534]', () => {
     '01/01/2026 a 04/03/2026',
   ]);
   expect([1, 1536, 1_234_567].map((size) => reportSize(new Uint8Array(size)))).toEqual(['1 byte', '1,5 KB', '1,2 MB']);
+});
+
+it('names a report by its period', () => {
+  expect(reportTitle(request({ source: 'statement' }))).toBe('Extrato de outubro de 2026');
+  const names = quickPeriods(calendarDay('2026-03-04')).map((period) => reportTitle(request({ period })));
+  expect([names[0], names[4]]).toEqual(['Relatório: hoje', 'Relatório: desde o início do ano']);
 });

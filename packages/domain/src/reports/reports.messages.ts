@@ -57,6 +57,10 @@ export const periodsMessage = (failure: PeriodsNotLoaded): string => {
 export const reportEmailMessage = (sent: E.Either<CallFailure, ReportEmailed>): string =>
   E.isRight(sent) ? 'Tudo certo! Seu relatório foi enviado para o seu e-mail.' : GENERIC_MESSAGE;
 
+/** The name of a report in our words: `Extrato de outubro de 2026`, `Relatório: esta semana`. */
+export const reportTitle = ({ period: { description }, source }: ReportRequest): string =>
+  `${source === 'statement' ? 'Extrato de ' : 'Relatório: '}${description.toLowerCase()}`;
+
 /**
  * The days of a period in pt-BR: `01/10/2026 a 31/10/2026`. A single day stands alone.
  *

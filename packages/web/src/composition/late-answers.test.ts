@@ -1,5 +1,6 @@
 import { session, signedInDevice } from '@aroeira/domain/access/testing';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
+import { request } from '@aroeira/domain/reports/testing';
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
@@ -13,6 +14,7 @@ import { QuickAccessSwitchViewModel } from '../access/quick-access/quick-access-
 import { MainAccountViewModel } from '../access/returning/main-account.view-model.ts';
 import { makeLogoutVisit } from '../access/session/logout.view-model.ts';
 import { TwoStepSettingsViewModel } from '../access/two-step/two-step-settings.view-model.ts';
+import { ReportActions } from '../reports/report-actions.view-model.ts';
 import { ExitsViewModel } from '../shell/frame/exits.view-model.ts';
 
 /** A visit to a page after a press. The server has not answered yet. */
@@ -120,6 +122,16 @@ const PAGES: Readonly<Record<string, Open>> = {
     );
     void model.accept();
     return { close: model.close, shows: () => model.isBusy };
+  },
+  'a report by e-mail': (slow, tell) => {
+    const model = new ReportActions(request(), { email: () => slow, save: () => slow, emailed: () => tell('emailed') });
+    void model.email();
+    return { close: model.close, shows: () => [model.emailing.state, model.isSent] };
+  },
+  'a download of a report': (slow, tell) => {
+    const model = new ReportActions(request(), { email: () => slow, save: () => slow, emailed: () => tell('emailed') });
+    void model.download();
+    return { close: model.close, shows: () => model.saving.state };
   },
   'the choice of a main account': (slow, tell) => {
     const model = new MainAccountViewModel(

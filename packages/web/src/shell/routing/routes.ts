@@ -3,6 +3,7 @@ import { passwordRoutes } from '../../access/password/password.routes.tsx';
 import { pensionRoutes } from '../../pension/pension.routes.tsx';
 import { positionRoutes } from '../../position/position.routes.tsx';
 import { profileRoutes } from '../../profile/profile.routes.tsx';
+import { reportsRoutes } from '../../reports/reports.routes.tsx';
 import type { Route } from './route.ts';
 import { shellRoutes } from '../shell.routes.tsx';
 
@@ -14,4 +15,5 @@ export const ROUTES: readonly Route[] = [
   ...positionRoutes,
   ...pensionRoutes,
   ...profileRoutes,
+  ...reportsRoutes,
 ];

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { AppShell } from './app-shell.tsx';
+import { NavList } from './nav-list.tsx';
 import { useAppMenu } from './use-app-menu.ts';
 
 const OwnHeader = () => {
@@ -84,4 +85,16 @@ it('lets the keyboard skip the menus', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('marks the entry of the menu above a page that is not in the menu', () => {
+  const { hook } = memoryLocation({ path: '/reports/today' });
+  const entry = { caption: 'Relatório', icon: 'report', leads: { to: '/reports' } } as const;
+  const other = { caption: 'Rel', icon: 'report', leads: { to: '/rep' } } as const;
+  render(
+    <Router hook={hook}>
+      <NavList entries={[entry, other]} path="/reports/today" />
+    </Router>,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))).toEqual(['true', null]);
 });

@@ -39,12 +39,7 @@ const NavItem = ({ entry, path, onChoose }: Omit<Props, 'entries'> & { readonly 
   );
   if ('to' in leads)
     return (
-      <Link
-        className="nav-link"
-        href={leads.to}
-        aria-current={path === leads.to ? 'page' : undefined}
-        onClick={onChoose}
-      >
+      <Link className="nav-link" href={leads.to} aria-current={currentAt(path, leads.to)} onClick={onChoose}>
         {body}
       </Link>
     );
@@ -57,6 +52,12 @@ const NavItem = ({ entry, path, onChoose }: Omit<Props, 'entries'> & { readonly 
       {body}
     </button>
   );
+};
+
+/** Marks the entry of the page, and the entry above it: a report belongs to the reports. */
+const currentAt = (path: string, to: string): 'page' | 'true' | undefined => {
+  if (path === to) return 'page';
+  return path.startsWith(`${to}/`) ? 'true' : undefined;
 };
 
 /** It keeps its place and its focus, so that everybody learns why it is closed. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { INITIAL_ZOOM, isPaginated, pageWidth, zoomIn, zoomOut } from './viewer.rules.ts';
+import { INITIAL_ZOOM, isPaginated, pageWidth, zoomIn, zoomOut } from './pdf-viewer.rules.ts';
 
 it('zooms by 1.2 each step, never below 1 or above 3 [R865] [R866] [R867]', () => {
   expect(zoomIn(1)).toBeCloseTo(1.2, 12);

@@ -1,0 +1,44 @@
+import type { Scheduler } from '@aroeira/domain/kernel';
+import { GIVE_UP_AT, PREPARING_TEXTS } from '@aroeira/domain/reports';
+import { useId } from 'react';
+import { LoadingMessages } from '../shell/pages/loading-messages.tsx';
+
+interface Props {
+  /** Seconds since the client asked. */
+  readonly waited: number;
+  readonly scheduler: Scheduler;
+}
+
+const LIMIT = GIVE_UP_AT / 1000;
+
+/**
+ * The wait for a report that the server prepares, against the time after which the portal gives up. Nobody knows how much
+ * of the report is done, so the bar says the time alone.
+ */
+export const PreparingReport = ({ waited, scheduler }: Props) => {
+  const id = useId();
+  return (
+    <section className="card stack report-preparing" aria-labelledby={id}>
+      <h2 id={id}>Preparando seu relatório</h2>
+      <p className="secondary">
+        <LoadingMessages messages={PREPARING_TEXTS} scheduler={scheduler} />
+      </p>
+      <div className="stack-8">
+        <progress
+          className="report-progress"
+          aria-labelledby={id}
+          max={LIMIT}
+          value={waited}
+          aria-valuetext={`${waited} segundos de até ${LIMIT / 60} minutos`}
+        />
+        <p className="report-wait">
+          <span>Leva até {LIMIT / 60} minutos. Fique nesta página.</span>
+          <span aria-hidden="true">{`${minutes(waited)} de ${minutes(LIMIT)}`}</span>
+        </p>
+      </div>
+    </section>
+  );
+};
+
+/** Seconds as `1:05`. */
+const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,0 +1,29 @@
+import { TRY_AGAIN } from '@aroeira/domain/kernel';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { BrokenSprig, GrowingSprig } from '../ui/feedback/sprig.tsx';
+
+interface Props {
+  /** The sentence of the failure. */
+  readonly says: string;
+  /** Whether the report comes with time. Then nothing is broken. */
+  readonly isEarly?: boolean;
+  /** Asks again, where that may help. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Takes the place of a report that is not there. Another period is always one press away. */
+export const ReportNotShown = ({ says, isEarly = false, onRetry }: Props) => (
+  <div className="empty" role="alert">
+    {isEarly ? <GrowingSprig /> : <BrokenSprig />}
+    <h2>{says}</h2>
+    {onRetry !== undefined && (
+      <Button look="secondary" icon="retry" onPress={onRetry}>
+        {TRY_AGAIN}
+      </Button>
+    )}
+    <ButtonLink look={onRetry === undefined ? 'secondary' : 'text'} to="/reports">
+      Ver outros períodos
+    </ButtonLink>
+  </div>
+);

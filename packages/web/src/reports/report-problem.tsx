@@ -1,0 +1,19 @@
+import { downloadMessage } from '@aroeira/domain/kernel';
+import { reportEmailMessage } from '@aroeira/domain/reports';
+import * as E from 'fp-ts/Either';
+import { observer } from 'mobx-react-lite';
+import { Alert } from '../ui/feedback/alert.tsx';
+import type { ReportActions } from './report-actions.view-model.ts';
+
+/** Why the last e-mail or download failed. It stays until the client tries again. */
+export const ReportProblem = observer(({ actions }: { readonly actions: ReportActions }) => {
+  const problem = problemOf(actions);
+  return problem === undefined ? null : <Alert body={problem} />;
+});
+
+const problemOf = ({ emailing, saving }: ReportActions): string | undefined => {
+  if (emailing.failure !== undefined) return reportEmailMessage(E.left(emailing.failure));
+  // The portal itself tells the client that the session ended.
+  if (saving.failure === undefined || saving.failure._tag === 'NoSession') return undefined;
+  return downloadMessage(saving.failure);
+};

@@ -1,0 +1,83 @@
+import type { Scheduler } from '@aroeira/domain/kernel';
+import { REPORT_TEXTS, reportDates, reportMessage, reportTitle, type Pdf } from '@aroeira/domain/reports';
+import { observer } from 'mobx-react-lite';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import type { OpenPdf } from '../ui/pdf/pdf-document.ts';
+import { PdfViewer } from '../ui/pdf/pdf-viewer.tsx';
+import { PreparingReport } from './preparing-report.tsx';
+import { ReportNotShown } from './report-not-shown.tsx';
+import { ReportProblem } from './report-problem.tsx';
+import type { ReportViewModel } from './report.view-model.ts';
+import './reports.css';
+
+interface Props {
+  readonly model: ReportViewModel;
+  readonly scheduler: Scheduler;
+  /** What opens a PDF. */
+  readonly reader: OpenPdf;
+}
+
+/** `/reports/:period`. Draws the view model and passes gestures on; decides nothing. */
+export const ReportScreen = (props: Props) => (
+  <div className="page">
+    <PageHead title={reportTitle(props.model.request)} lead={reportDates(props.model.request.period)} back="/reports" />
+    <Content {...props} />
+  </div>
+);
+
+const Content = observer(({ model, scheduler, reader }: Props) => {
+  const { pdf, request, waited } = model;
+  switch (pdf.state._tag) {
+    case 'Loading':
+      return request.source === 'generated' ? <PreparingReport waited={waited} scheduler={scheduler} /> : <Paper />;
+    case 'Failed': {
+      const isEarly = pdf.state.failure._tag === 'NotAvailableYet';
+      return (
+        <ReportNotShown
+          says={reportMessage(pdf.state.failure, request)}
+          isEarly={isEarly}
+          onRetry={isEarly ? undefined : () => retry(model)}
+        />
+      );
+    }
+    case 'Shown':
+      return <Shown model={model} pdf={pdf.state.value} reader={reader} />;
+  }
+});
+
+/** The wait replaces the pressed button. The focus goes to the page, so that it is not lost. */
+const retry = (model: ReportViewModel): void => {
+  document.getElementById('main')?.focus();
+  void model.load();
+};
+
+/** Holds the place of a page that loads. */
+const Paper = () => (
+  <div className="report-paper" aria-busy="true" aria-label="Carregando o relatório">
+    <Skeleton />
+  </div>
+);
+
+const Shown = observer(
+  ({ model: { request, actions }, pdf, reader }: Omit<Props, 'scheduler'> & { readonly pdf: Pdf }) => {
+    const { emailing, saving, email, download } = actions;
+    return (
+      <>
+        <ReportProblem actions={actions} />
+        <PdfViewer
+          pdf={pdf}
+          title={reportTitle(request)}
+          reader={reader}
+          download={{ press: () => void download(), isBusy: saving.isSending }}
+          actions={
+            <Button look="secondary" icon="mail" isBusy={emailing.isSending} onPress={() => void email()}>
+              {REPORT_TEXTS.email}
+            </Button>
+          }
+        />
+      </>
+    );
+  },
+);

@@ -1,0 +1,77 @@
+import type { Scheduler } from '@aroeira/domain/kernel';
+import type { Pdf, ReportCache, ReportFailure, ReportRequest } from '@aroeira/domain/reports';
+import { constVoid } from 'fp-ts/function';
+import type { IO } from 'fp-ts/IO';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Loaded } from '../ui/loaded.ts';
+import type { ReportActions } from './report-actions.view-model.ts';
+
+interface Parts {
+  readonly request: ReportRequest;
+  readonly cache: Pick<ReportCache, 'load' | 'held'>;
+  readonly actions: ReportActions;
+  readonly scheduler: Scheduler;
+}
+
+/** Milliseconds between two steps of the progress. */
+const SECOND = 1000;
+
+/** One visit to a report. The portal asks for it until it comes, it fails, or the client leaves. @see decision Q010 */
+export class ReportViewModel {
+  /** Seconds since the portal began to ask for the report. */
+  waited = 0;
+  readonly request: ReportRequest;
+  readonly actions: ReportActions;
+  readonly pdf: Loaded<Pdf, ReportFailure>;
+  private readonly parts: Parts;
+  private stopAsking: IO<void> = constVoid;
+  private stopCounting: IO<void> = constVoid;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    this.request = parts.request;
+    this.actions = parts.actions;
+    this.pdf = new Loaded(() => {
+      const { outcome, stop } = parts.cache.load(parts.request);
+      this.stopAsking = stop;
+      return outcome;
+    });
+    makeAutoObservable<this, 'parts' | 'stopAsking' | 'stopCounting'>(
+      this,
+      { request: false, actions: false, pdf: false, parts: false, stopAsking: false, stopCounting: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Shows a report that is held already at once. */
+  async open(): Promise<void> {
+    const held = this.parts.cache.held(this.request);
+    if (held === undefined) await this.load();
+    else this.pdf.show(held);
+  }
+
+  /** Asks for the report, for the first time or again. */
+  async load(): Promise<void> {
+    this.waited = 0;
+    this.count();
+    await this.pdf.load();
+    this.stopCounting();
+  }
+
+  /** Ends the visit: nobody asks for the report any more. */
+  close(): void {
+    this.stopAsking();
+    this.stopCounting();
+    this.pdf.close();
+    this.actions.close();
+  }
+
+  private count(): void {
+    this.stopCounting = this.parts.scheduler.after(SECOND, () =>
+      runInAction(() => {
+        this.waited += 1;
+        this.count();
+      }),
+    );
+  }
+}

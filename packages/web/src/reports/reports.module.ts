@@ -1,0 +1,79 @@
+import { makeHttpReports, statementPath } from '@aroeira/adapters-http/reports';
+import { todayOf } from '@aroeira/domain/kernel';
+import {
+  makeEmailReport,
+  makeListReports,
+  makeLoadReport,
+  makeReportCache,
+  reportEmailMessage,
+  requestedReport,
+} from '@aroeira/domain/reports';
+import * as E from 'fp-ts/Either';
+import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
+import { SHARED } from '../composition/shared.tokens.ts';
+import { downloadBindings } from '../shell/native-wrapper/downloads.module.ts';
+import { whenSessionEnds } from '../shell/session/kept.ts';
+import { SHELL } from '../shell/shell.tokens.ts';
+import { pdfBindings } from '../ui/pdf/pdf.module.ts';
+import { ReportActions, type ReportActionParts } from './report-actions.view-model.ts';
+import { ReportViewModel } from './report.view-model.ts';
+import { REPORTS } from './reports.tokens.ts';
+import { ReportsViewModel } from './reports.view-model.ts';
+import { makeSaveReport } from './save-report.ts';
+
+const acting = { reports: REPORTS.Reports, save: REPORTS.SaveReport, toasts: SHARED.Toasts };
+
+/** Each visit has its own use case for e-mails, so that a client never shares the answer to another one. */
+const actionsOf = ({ reports, save, toasts }: PartsOf<typeof acting>): ReportActionParts => ({
+  email: makeEmailReport(reports),
+  save,
+  emailed: (sent) => toasts.say(reportEmailMessage(E.right(sent))),
+});
+
+/** What the pages of reports need. A report stays until the session ends. @see spec B §4 "cached per period" */
+export const reportsBindings: Bindings = [
+  ...downloadBindings,
+  ...pdfBindings,
+  ...bindings((bind) => {
+    bind(REPORTS.Reports, makeHttpReports, SHARED.HttpClient);
+    bind(
+      REPORTS.ReportCache,
+      ({ reports, scheduler, navigation }) => {
+        const cache = makeReportCache(makeLoadReport({ reports, scheduler }));
+        whenSessionEnds(navigation, cache.drop);
+        return cache;
+      },
+      { reports: REPORTS.Reports, scheduler: SHARED.Scheduler, navigation: SHARED.BrowserNavigation },
+    );
+    bind(REPORTS.SaveReport, (parts) => makeSaveReport({ ...parts, pathOf: statementPath }), {
+      downloads: SHELL.Downloads,
+      cache: REPORTS.ReportCache,
+    });
+    bind(REPORTS.ListReports, makeListReports, SHARED.Clock);
+    bind(
+      REPORTS.OpenReports,
+      ({ list, ...parts }) =>
+        () =>
+          new ReportsViewModel({ list, ...actionsOf(parts) }),
+      { list: REPORTS.ListReports, ...acting },
+    );
+    bind(
+      REPORTS.OpenReport,
+      ({ navigation, clock, cache, scheduler, ...parts }) =>
+        () => {
+          const found = requestedReport(navigation.state() ?? {}, todayOf(clock)());
+          if (E.isLeft(found)) return undefined;
+          const request = found.right;
+          const actions = new ReportActions(request, actionsOf(parts));
+          return new ReportViewModel({ request, cache, actions, scheduler });
+        },
+      {
+        navigation: SHARED.BrowserNavigation,
+        clock: SHARED.Clock,
+        cache: REPORTS.ReportCache,
+        scheduler: SHARED.Scheduler,
+        ...acting,
+      },
+    );
+  }),
+];

@@ -1,0 +1,11 @@
+import { routesWith } from '../shell/routing/route.ts';
+import { REPORT_TITLE, REPORTS_TITLE } from './reports.texts.ts';
+
+/** The pages of reports. */
+export const reportsRoutes = routesWith(
+  async () => (await import('./reports.module.ts')).reportsBindings,
+  [
+    { path: '/reports', title: REPORTS_TITLE, page: () => import('./reports.page.tsx') },
+    { path: '/reports/:period', title: REPORT_TITLE, page: () => import('./report.page.tsx') },
+  ],
+);

@@ -1,0 +1,8 @@
+import { bindings } from '../../composition/bindings.ts';
+import { openPdf } from './open-pdf.ts';
+import { PDF } from './pdf.tokens.ts';
+
+/** What a page with a `PdfViewer` needs, beside the bindings of its own capability. */
+export const pdfBindings = bindings((bind) => {
+  bind(PDF.Reader, () => openPdf);
+});
