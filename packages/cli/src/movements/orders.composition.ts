@@ -49,7 +49,7 @@ export const composeOrders = ({ http, deviceInfo, serverClock: clock }: Connecti
     }),
     suggest: makeSuggestDistribution(makeHttpSuggestions(http)),
     invest: makeInvest({ recall, clock, request: makeRequestInvestment({ investments, submitted, clock }) }),
-    redeem: makeRedeem({ recall, clock, request: makeRequestRedemption({ redemptions, submitted, clock }) }),
+    redeem: makeRedeem({ submitted, clock, request: makeRequestRedemption({ redemptions, submitted, clock }) }),
   };
 };
 

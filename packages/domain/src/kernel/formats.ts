@@ -1,4 +1,4 @@
-import { clockInSaoPaulo, type CalendarDay, type Instant } from './days.ts';
+import { clockInSaoPaulo, yearOf, type CalendarDay, type Instant } from './days.ts';
 import type { Cents } from './money.ts';
 
 /** @see spec A §9 */
@@ -34,6 +34,25 @@ export const formatPercent = (percent: number): string => `${percentFormat.forma
 
 /** A day in Brazilian notation: `2026-11-20` is `20/11/2026`. */
 export const formatDay = (day: CalendarDay): string => day.split('-').reverse().join('/');
+
+const MONTHS = [
+  'Janeiro',
+  'Fevereiro',
+  'Março',
+  'Abril',
+  'Maio',
+  'Junho',
+  'Julho',
+  'Agosto',
+  'Setembro',
+  'Outubro',
+  'Novembro',
+  'Dezembro',
+];
+
+/** The month of a day: `Outubro de 2026`. @see decision Q012 */
+export const formatMonth = (day: CalendarDay): string =>
+  `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} de ${yearOf(day)}`;
 
 /** A moment in Brazilian notation, by São Paulo's clock: `21/11/2026 às 07:05`. */
 export const formatMoment = (at: Instant): string => {

@@ -39,6 +39,7 @@ describe('the confirmation', () => {
     const order = { fundId: 7, operation: 'partial', amount: cents(400_01), bankAccountId: 4 } as const;
     expect(redemptionCard(held, order, accounts)).toEqual({
       fundName: held.name,
+      operation: 'Resgate parcial',
       amount: 'R$\u00a0400,01',
       account: 'Banco Bradesco S.A. · Ag. 0348 · Conta 777-1',
       pricingTerm: 'D+30 (dias corridos)',

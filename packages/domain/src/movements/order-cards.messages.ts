@@ -3,6 +3,7 @@ import { maskCnpj } from '../kernel/document.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { BankAccount } from './bank-account.ts';
 import type { Fund } from './funds/fund.ts';
+import { operationCaption } from './history/movement.messages.ts';
 import type { InvestmentLine } from './investing/investment.ts';
 import { bankAccountLabel, termText } from './movements.messages.ts';
 import type { HeldFund, RedemptionOrder } from './redeeming/redemption.ts';
@@ -52,6 +53,7 @@ export const transferCards = (funds: readonly Fund[], lines: readonly Investment
 /** The content of 'Confirmar resgate', formatted. @see spec B §4 Redemption flow 5 */
 interface RedemptionCard {
   readonly fundName: string;
+  readonly operation: string;
   readonly amount: string;
   /** The target account of the money. 'Banco não encontrado' without its bank. */
   readonly account: string;
@@ -66,6 +68,7 @@ export const redemptionCard = (
   accounts: readonly BankAccount[],
 ): RedemptionCard => ({
   fundName: fund.name,
+  operation: operationCaption(`${order.operation}-redemption`),
   amount: formatBrl(order.amount),
   account: bankAccountLabel(accountOf(accounts, order.bankAccountId)),
   pricingTerm: termText(fund.pricingTerm),
@@ -98,6 +101,10 @@ export const ORDER_TEXTS = {
   fund: 'Fundo',
   amount: 'Valor',
   confirmRedemption: 'Confirmar resgate',
+  operation: 'Operação',
+  held: 'Total bruto',
+  cancel: 'Cancelar',
+  finish: 'Concluir',
   redeem: 'Resgatar',
   destination: 'Conta destino',
   pricing: 'Cotização',

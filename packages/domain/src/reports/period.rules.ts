@@ -1,25 +1,8 @@
 import * as E from 'fp-ts/Either';
-import { addDays, addMonths, endOfMonth, startOfMonth, weekdayOf, yearOf, type CalendarDay } from '../kernel/days.ts';
+import { addDays, addMonths, endOfMonth, startOfMonth, weekdayOf, type CalendarDay } from '../kernel/days.ts';
+import { formatMonth } from '../kernel/formats.ts';
 import type { ReportPeriod, ReportRequest } from './report.ts';
 import type { RequestMissing } from './reports.errors.ts';
-
-const MONTHS = [
-  'Janeiro',
-  'Fevereiro',
-  'Março',
-  'Abril',
-  'Maio',
-  'Junho',
-  'Julho',
-  'Agosto',
-  'Setembro',
-  'Outubro',
-  'Novembro',
-  'Dezembro',
-];
-
-/** The month of a day in pt-BR: `Outubro de 2026`. @see decision Q012 */
-export const monthOf = (day: CalendarDay): string => `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} de ${yearOf(day)}`;
 
 /** @see spec B §2 Reports */
 const STATEMENT_MONTHS = 3;
@@ -34,7 +17,7 @@ export const statementPeriods = (today: CalendarDay): readonly ReportPeriod[] =>
   Array.from({ length: STATEMENT_MONTHS }, (_, i) => {
     const from = startOfMonth(addMonths(today, -1 - i));
     const to = endOfMonth(from);
-    return { date: to, description: monthOf(from), localFileName: from.slice(0, 7), from, to };
+    return { date: to, description: formatMonth(from), localFileName: from.slice(0, 7), from, to };
   });
 
 /**

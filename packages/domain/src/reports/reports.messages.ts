@@ -2,8 +2,7 @@ import { isCallFailure } from '../kernel/call-failure.ts';
 import * as E from 'fp-ts/Either';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { GENERIC_MESSAGE } from '../kernel/call-failure.messages.ts';
-import { formatDay, formatFileSize } from '../kernel/formats.ts';
-import { monthOf } from './period.rules.ts';
+import { formatDay, formatFileSize, formatMonth } from '../kernel/formats.ts';
 import type { ReportEmailed } from './email-report.use-case.ts';
 import type { PeriodsNotLoaded, ReportFailure } from './reports.errors.ts';
 import type { Pdf, ReportPeriod, ReportRequest } from './report.ts';
@@ -37,7 +36,7 @@ export const reportMessage = (failure: ReportFailure, { period, source }: Report
   switch (failure._tag) {
     case 'NotAvailableYet':
       // The sentence needs a month. For a quick period it is the month of the last day.
-      return `Os dados do mês ${monthOf(period.to)} ainda não estão disponíveis.`;
+      return `Os dados do mês ${formatMonth(period.to)} ainda não estão disponíveis.`;
     case 'NotAvailable':
       return 'Relatório não está disponível no período selecionado.';
     case 'Timeout':

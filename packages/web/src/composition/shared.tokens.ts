@@ -1,5 +1,5 @@
 import type { DeviceInfo } from '@aroeira/adapters-http/access';
-import type { HttpClient } from '@aroeira/adapters-http/http';
+import type { HttpClient, ServerClock } from '@aroeira/adapters-http/http';
 import type { DeviceMemory } from '@aroeira/domain/access';
 import type { Chance, Clock, Scheduler } from '@aroeira/domain/kernel';
 import type { Notices } from '../shell/frame/notices.ts';
@@ -14,6 +14,8 @@ import { token } from './token.ts';
 export const SHARED = {
   Configuration: token<Configuration>('Configuration'),
   Clock: token<Clock>('Clock'),
+  /** The server's time, for rules of the server. @see decision 0163 */
+  ServerClock: token<ServerClock>('ServerClock'),
   Scheduler: token<Scheduler>('Scheduler'),
   Chance: token<Chance>('Chance'),
   FormPorts: token<FormPorts>('FormPorts'),

@@ -1,4 +1,4 @@
-import type { FundTypeKey, PositionItem } from '@aroeira/domain/position';
+import type { FundType, FundTypeKey, PositionItem } from '@aroeira/domain/position';
 
 const TONES: Readonly<Record<FundTypeKey, string>> = {
   RENDA_FIXA: 'tone-rf',
@@ -9,6 +9,9 @@ const TONES: Readonly<Record<FundTypeKey, string>> = {
   PREV_CONS: 'tone-pc',
 };
 
-/** The class that sets the colour of a line. A type outside the catalogue is grey (decision Q077). */
-export const toneOf = ({ fundType }: PositionItem): string =>
-  fundType === undefined ? 'tone-unknown' : TONES[fundType.key];
+/** The class that sets the colour of a fund type. A type outside the catalogue is grey (decision Q077). */
+export const toneOfType = (type: FundType | undefined): string =>
+  type === undefined ? 'tone-unknown' : TONES[type.key];
+
+/** The class that sets the colour of a line. */
+export const toneOf = ({ fundType }: PositionItem): string => toneOfType(fundType);

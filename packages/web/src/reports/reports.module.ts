@@ -49,7 +49,7 @@ export const reportsBindings: Bindings = [
       downloads: SHELL.Downloads,
       cache: REPORTS.ReportCache,
     });
-    bind(REPORTS.ListReports, makeListReports, SHARED.Clock);
+    bind(REPORTS.ListReports, makeListReports, SHARED.ServerClock);
     bind(
       REPORTS.OpenReports,
       ({ list, ...parts }) =>
@@ -69,7 +69,7 @@ export const reportsBindings: Bindings = [
         },
       {
         navigation: SHARED.BrowserNavigation,
-        clock: SHARED.Clock,
+        clock: SHARED.ServerClock,
         cache: REPORTS.ReportCache,
         scheduler: SHARED.Scheduler,
         ...acting,

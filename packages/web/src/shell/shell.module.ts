@@ -1,6 +1,7 @@
 import type { DeviceInfo } from '@aroeira/adapters-http/access';
 import {
   makeHttpClient,
+  makeServerClock,
   sharingReads,
   type HttpClient,
   type HttpConfig,
@@ -30,6 +31,7 @@ const checking = { configuration: SHARED.Configuration, clock: SHARED.Clock };
 /** Binds what every capability uses: time, memory, calls, navigation and alerts. */
 export const shellBindings = bindings((bind) => {
   bind(SHARED.Clock, () => systemClock);
+  bind(SHARED.ServerClock, makeServerClock, SHARED.Clock);
   bind(SHARED.Scheduler, () => systemScheduler);
   bind(SHARED.Chance, () => secureChance);
   bind(SHARED.FormPorts, (ports) => ports, { clock: SHARED.Clock, scheduler: SHARED.Scheduler });
@@ -39,12 +41,18 @@ export const shellBindings = bindings((bind) => {
   bind(SHARED.Navigation, (navigation) => navigation, SHARED.BrowserNavigation);
   bind(SHARED.Notices, () => new Notices());
   bind(SHARED.Toasts, (scheduler) => new Toasts(scheduler), SHARED.Scheduler);
-  bind(SHARED.HttpClient, ({ configuration, ...told }) => makePortalClient(configuration, told), {
-    configuration: SHARED.Configuration,
-    memory: SHARED.DeviceMemory,
-    onSessionEnd: SHELL.EndOfSession,
-    onHold: SHELL.TakeToHold,
-  });
+  bind(
+    SHARED.HttpClient,
+    ({ configuration, serverClock, ...told }) =>
+      makePortalClient(configuration, told, serverClock.heardBy(browserFetch)),
+    {
+      configuration: SHARED.Configuration,
+      serverClock: SHARED.ServerClock,
+      memory: SHARED.DeviceMemory,
+      onSessionEnd: SHELL.EndOfSession,
+      onHold: SHELL.TakeToHold,
+    },
+  );
   bind(
     SHELL.HttpClientOf,
     (configuration) => (memory) =>
@@ -67,17 +75,13 @@ const openMemory = ({ environment }: Configuration): DeviceMemory =>
     onDegraded: () => undefined,
   });
 
+const browserFetch: HttpConfig['fetch'] = (url, init) => window.fetch(url, init);
+
 type Told = Pick<HttpConfig, 'memory' | 'onSessionEnd' | 'onHold'>;
 
-const makePortalClient = ({ apiBase }: Configuration, told: Told): HttpClient =>
+const makePortalClient = ({ apiBase }: Configuration, told: Told, fetch = browserFetch): HttpClient =>
   sharingReads(
-    makeHttpClient({
-      ...told,
-      baseUrl: apiBase,
-      deviceType: deviceType(),
-      fetch: (url, init) => window.fetch(url, init),
-      scheduler: systemScheduler,
-    }),
+    makeHttpClient({ ...told, baseUrl: apiBase, deviceType: deviceType(), fetch, scheduler: systemScheduler }),
     told.memory,
   );
 

@@ -3,7 +3,7 @@ import type { DeviceMemory, Hold, LastActivity } from '@aroeira/domain/access';
 import { token } from '../composition/token.ts';
 import type { Captcha } from '../ui/fields/captcha/captcha.ts';
 import type { ExitsViewModel } from './frame/exits.view-model.ts';
-import type { Downloads } from './native-wrapper/downloads.ts';
+import type { Downloads, KeepFile } from './native-wrapper/downloads.ts';
 import type { ExternalLinks } from './native-wrapper/native-wrapper.links.ts';
 import type { NativeWrapper } from './native-wrapper/native-wrapper.ts';
 import type { ScreenFlags } from './session/session-watch.flags.ts';
@@ -19,6 +19,8 @@ export const SHELL = {
   TakeExternalClicks: token<() => void>('TakeExternalClicks'),
   /** The routes of pages that download bind it: `downloadBindings`. */
   Downloads: token<Downloads>('Downloads'),
+  /** Gives the client a file that the page made. `undefined` where that cannot be, as inside the native app. */
+  KeepFile: token<KeepFile | undefined>('KeepFile'),
   ScreenFlags: token<ScreenFlags>('ScreenFlags'),
   LastActivity: token<LastActivity>('LastActivity'),
   /** Starts the watch, and returns a function that ends it. */

@@ -89,7 +89,8 @@ export const LoadedFormPage = <M extends AnyForm, F, L>(props: LoadedProps<M, F,
   );
 };
 
-const FormBody = observer(
+/** The form itself, for a page of another shape. */
+export const FormBody = observer(
   <F,>({ sent, className, ...props }: Omit<Props<F>, 'title'> & { readonly className: string }) => (
     <SubmitForm className={className} isBusy={sent.call.isSending} onSubmit={sent.submit}>
       {props.children}

@@ -1,11 +1,11 @@
-import { LIST_TEXTS } from '@aroeira/domain/movements';
+import { LIST_TEXTS, movementsCsv } from '@aroeira/domain/movements';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
 import { listRefusal } from '../order-refusal.ts';
-import { movementsCsv, movementsJson, movementsTable } from './movements-answer.ts';
+import { movementsJson, movementsTable } from './movements-answer.ts';
 
 /** `portal movements`: the client's history of orders, as its cards show it. */
 export const addMovements: AddCommand = (parent, run) => {

@@ -6,6 +6,7 @@ import {
   type RedeemableFund,
   type OrderingClient,
   type OrderNotConfirmed,
+  type Redeeming,
   type RedemptionFailure,
   type RedemptionForm,
   type RedemptionQuestion,
@@ -22,7 +23,7 @@ import { redemptionAnswer, redemptionToConfirm } from './redeem-answer.ts';
 
 /** The redemption that the command line asks for. */
 interface Wanted {
-  readonly clientId: number;
+  readonly movements: Redeeming['movements'];
   readonly fund: RedeemableFund;
   readonly client: OrderingClient;
   readonly form: RedemptionForm;

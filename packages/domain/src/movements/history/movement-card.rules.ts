@@ -3,16 +3,17 @@ import type { Movement } from './movement.ts';
 
 /** A date on a movement's card. */
 export interface MovementDate {
-  readonly kind: 'requested' | 'performed' | 'paid';
+  readonly kind: 'requested' | 'expected' | 'performed' | 'paid';
   /** In São Paulo. */
   readonly day: CalendarDay;
 }
 
 /**
  * The dates of a card. It always has the day of the order. It also has the day on which the order was carried out or
- * canceled, and the known payment day of a redemption.
+ * canceled, and the known payment day of a redemption. An order that waits has the day on which the server means to carry
+ * it out, when the server says it.
  *
- * @see spec B §4 Movement cards; decision Q101
+ * @see spec B §4 Movement cards; decisions Q101, 0196
  */
 export const movementDates = ({
   status,
@@ -25,6 +26,7 @@ export const movementDates = ({
   const isRedemption = operation === 'partial-redemption' || operation === 'total-redemption';
   const dates: readonly (readonly [MovementDate['kind'], Instant | undefined])[] = [
     ['requested', createdAt],
+    ['expected', status === 'pending' ? processedAt : undefined],
     ['performed', isOver ? (processedAt ?? createdAt) : undefined],
     ['paid', status === 'created' && isRedemption ? paymentAt : undefined],
   ];

@@ -21,12 +21,16 @@ export const statusCaption = (status: Movement['status']): string =>
 export const operationCaption = (operation: Movement['operation']): string =>
   typeof operation === 'string' ? OPERATIONS[operation] : operation.unknown;
 
-/** The first caption is ours. @see spec B §4 Movement cards */
+/** The first two captions are ours. @see spec B §4 Movement cards; decision 0196 */
 export const DATE_CAPTIONS: Readonly<Record<MovementDate['kind'], string>> = {
   requested: 'Data da solicitação',
+  expected: 'Previsão da realização',
   performed: 'Data da realização',
   paid: 'Data de Pagamento',
 };
+
+/** @see spec B §2 Movements */
+export const HUB_TEXTS = { title: 'Investir e Resgatar', invest: 'Investir' } as const;
 
 /** @see spec B §9 Business-hours window */
 export const BUSINESS_HOURS_NOTICE = 'Solicitações efetuadas a partir das 15h serão processadas no próximo dia útil.';

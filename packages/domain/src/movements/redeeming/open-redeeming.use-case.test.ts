@@ -18,7 +18,7 @@ it('opens the form for a fund that the client holds, with their accounts', async
     loadFunds: () => TE.right([fund({ id: 8 }), fund()]),
     clients,
   });
-  expect(await open(1, 7)()).toEqual(E.right({ fund: heldFund(), client }));
+  expect(await open(1, 7)()).toEqual(E.right({ fund: heldFund(), client, movements: [] }));
 });
 
 it('does not read the client for a fund without a redemption', async () => {
@@ -31,7 +31,8 @@ it('tells what waits of the fund, and opens when the orders are unknown (decisio
   const opened = (history: Partial<History>) =>
     makeOpenRedeeming({ recall: () => recalling(history), loadFunds: () => TE.right([fund()]), clients })(1, 7)();
   const waiting = { areKnown: true, leaving: cents(500_00), isClosing: false };
-  expect(await opened({ movements: [movement()] })).toEqual(E.right({ fund: heldFund({ waiting }), client }));
+  const movements = [movement()];
+  expect(await opened({ movements })).toEqual(E.right({ fund: heldFund({ waiting }), client, movements }));
   expect(await opened({ movements: [movement({ operation: 'total-redemption' })] })).toEqual(
     E.left({ _tag: 'AllLeaving' }),
   );

@@ -5,6 +5,7 @@ import type { LoadFunds } from '../funds/load-funds.use-case.ts';
 import type { FundsNotLoaded, RedemptionBlock } from '../movements.errors.ts';
 import type { OrderingClients } from '../order-facts.ports.ts';
 import type { OrderingClient } from '../ordering-client.ts';
+import type { History } from '../recent-orders.rules.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';
 import { heldFundIn } from './redemption.rules.ts';
 import type { RedeemableFund } from './redemption.ts';
@@ -13,9 +14,11 @@ import type { RedeemableFund } from './redemption.ts';
 export interface Redeeming {
   readonly fund: RedeemableFund;
   readonly client: OrderingClient;
+  /** The orders of the client when the form opened. Absent when they failed to load. */
+  readonly movements: History['movements'];
 }
 
-type OpenRedeeming = (
+export type OpenRedeeming = (
   clientId: number,
   fundId: number,
 ) => TE.TaskEither<FundsNotLoaded | RedemptionBlock | CallFailure, Redeeming>;
@@ -39,7 +42,7 @@ export const makeOpenRedeeming =
       loadFunds(clientId),
       TE.bindTo('funds'),
       TE.bind('history', () => TE.fromTask(recall(clientId))),
-      TE.chainEitherKW(({ funds, history }) => heldFundIn(fundId, history)(funds)),
-      TE.bindTo('fund'),
+      TE.bindW('fund', ({ funds, history }) => TE.fromEither(heldFundIn(fundId, history)(funds))),
       TE.bindW('client', () => clients.of(clientId)),
+      TE.map(({ fund, client, history: { movements } }) => ({ fund, client, movements })),
     );

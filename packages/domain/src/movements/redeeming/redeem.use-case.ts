@@ -3,7 +3,8 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '../../kernel/clock.ts';
 import { demandYes, type AskClient } from '../client-question.ts';
 import type { OrderNotConfirmed, RedemptionFailure } from '../movements.errors.ts';
-import type { RecallOrders } from '../recall-orders.use-case.ts';
+import type { SubmittedOrders } from '../movements.ports.ts';
+import type { History } from '../recent-orders.rules.ts';
 import { checkRedemption } from './redemption.rules.ts';
 import type { RedemptionOrder } from './redemption.ts';
 import { asksBeforeRepeating, traceOfRedemption } from './repeated-redemption.rules.ts';
@@ -15,13 +16,13 @@ export type RedemptionQuestion =
   { readonly _tag: 'RedeemAgain' } | { readonly _tag: 'ConfirmRedemption'; readonly order: RedemptionOrder };
 
 /** Redeems after the client has answered every question with yes. */
-type Redeem = <F>(
-  request: RedemptionRequest & { readonly clientId: number },
+export type Redeem = <F>(
+  request: RedemptionRequest & Pick<History, 'movements'>,
   ask: AskClient<RedemptionQuestion, F>,
 ) => TE.TaskEither<F | RedemptionFailure | OrderNotConfirmed, RedemptionOrder>;
 
 interface Parts {
-  readonly recall: RecallOrders;
+  readonly submitted: Pick<SubmittedOrders, 'all'>;
   readonly request: RequestRedemption;
   /** The server's time. */
   readonly clock: Clock;
@@ -29,20 +30,23 @@ interface Parts {
 
 /**
  * Checks the form, asks before a repeated redemption, asks for the confirmation, and sends the order. It asks nothing
- * about a form that breaks a rule.
+ * about a form that breaks a rule. The check for a repetition makes no call: it reads the movement list that the form opened
+ * with, and the orders that this session sent.
  *
  * @see spec B §4 Redemption flow 4 and 5; decision Q083
  */
 export const makeRedeem =
-  ({ recall, request, clock }: Parts): Redeem =>
-  ({ clientId, ...wanted }, ask) =>
+  ({ submitted, request, clock }: Parts): Redeem =>
+  ({ movements, ...wanted }, ask) =>
     pipe(
       TE.fromEither(checkRedemption(wanted.fund)(wanted.form)),
       TE.mapLeft((errors): RedemptionFailure => ({ _tag: 'Invalid', errors })),
       TE.bindTo('order'),
-      TE.bind('history', () => TE.fromTask(recall(clientId))),
-      TE.tap(({ order, history }) =>
-        asksBeforeRepeating(history, traceOfRedemption(wanted.fund, order, clock.now()))
+      TE.tap(({ order }) =>
+        asksBeforeRepeating(
+          { movements, submitted: submitted.all() },
+          traceOfRedemption(wanted.fund, order, clock.now()),
+        )
           ? demandYes(ask, { _tag: 'RedeemAgain' })
           : TE.right(true),
       ),

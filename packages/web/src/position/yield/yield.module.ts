@@ -4,7 +4,7 @@ import * as O from 'fp-ts/Option';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { makeConsoleLog } from '../../shell/console-log.ts';
-import { makeKeepFile } from '../../shell/native-wrapper/downloads.adapter.ts';
+import { keptFilesBindings } from '../../shell/native-wrapper/kept-files.module.ts';
 import { Kept } from '../../shell/session/kept.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
 import { YIELD } from './yield.tokens.ts';
@@ -27,25 +27,19 @@ const keepYields = ({ load, ...session }: PartsOf<typeof keeping>): KeptYields =
 };
 
 /** What the yield on the dashboard needs. */
-export const yieldBindings: Bindings = bindings((bind) => {
-  bind(YIELD.YieldHistories, makeHttpYieldHistories, SHARED.HttpClient);
-  bind(YIELD.Log, () => makeConsoleLog((line) => window.console.warn(line)));
-  bind(YIELD.LoadYieldChart, makeLoadYieldChart, { histories: YIELD.YieldHistories, log: YIELD.Log });
-  bind(YIELD.KeptYields, keepYields, keeping);
-  bind(
-    YIELD.KeepFile,
-    ({ wrapper, scheduler }) =>
-      // The native app takes addresses and no files.
-      wrapper._tag === 'None'
-        ? makeKeepFile({ makeLink: () => window.document.createElement('a'), urls: URL, scheduler })
-        : undefined,
-    { wrapper: SHELL.NativeWrapper, scheduler: SHARED.Scheduler },
-  );
-  bind(
-    YIELD.OpenYield,
-    ({ memory, ...parts }) =>
-      () =>
-        O.isSome(memory.session.read()) ? new YieldViewModel(parts) : undefined,
-    { memory: SHARED.DeviceMemory, yields: YIELD.KeptYields, clock: SHARED.Clock, keepFile: YIELD.KeepFile },
-  );
-});
+export const yieldBindings: Bindings = [
+  ...keptFilesBindings,
+  ...bindings((bind) => {
+    bind(YIELD.YieldHistories, makeHttpYieldHistories, SHARED.HttpClient);
+    bind(YIELD.Log, () => makeConsoleLog((line) => window.console.warn(line)));
+    bind(YIELD.LoadYieldChart, makeLoadYieldChart, { histories: YIELD.YieldHistories, log: YIELD.Log });
+    bind(YIELD.KeptYields, keepYields, keeping);
+    bind(
+      YIELD.OpenYield,
+      ({ memory, ...parts }) =>
+        () =>
+          O.isSome(memory.session.read()) ? new YieldViewModel(parts) : undefined,
+      { memory: SHARED.DeviceMemory, yields: YIELD.KeptYields, clock: SHARED.ServerClock, keepFile: SHELL.KeepFile },
+    );
+  }),
+];

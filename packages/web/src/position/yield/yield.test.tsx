@@ -11,6 +11,7 @@ import { openApp } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';
 import { ROUTES } from '../../shell/routing/routes.ts';
 import { session } from '@aroeira/domain/access/testing';
+import { SHELL } from '../../shell/shell.tokens.ts';
 import { YIELD } from './yield.tokens.ts';
 
 const history = (portfolio: number): YieldHistory => ({
@@ -33,7 +34,7 @@ const onDashboard = (...answers: readonly TE.TaskEither<CallFailure, YieldHistor
     also: (put) => {
       put(YIELD.YieldHistories, server);
       put(YIELD.Log, log);
-      put(YIELD.KeepFile, (file, name) => void kept.push([name, file]));
+      put(SHELL.KeepFile, (file, name) => void kept.push([name, file]));
     },
   });
   // The card stands below the investments, which come two seconds after the position.

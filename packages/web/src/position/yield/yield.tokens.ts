@@ -1,7 +1,7 @@
 import type { Log } from '@aroeira/domain/kernel';
 import type { LoadYieldChart, YieldHistories } from '@aroeira/domain/position';
 import { token } from '../../composition/token.ts';
-import type { KeptYields, YieldParts, YieldViewModel } from './yield.view-model.ts';
+import type { KeptYields, YieldViewModel } from './yield.view-model.ts';
 
 /** What the portfolio of a client yielded. */
 export const YIELD = {
@@ -9,7 +9,6 @@ export const YIELD = {
   Log: token<Log>('Log'),
   LoadYieldChart: token<LoadYieldChart>('LoadYieldChart'),
   KeptYields: token<KeptYields>('KeptYields'),
-  KeepFile: token<YieldParts['keepFile']>('KeepFile'),
   /** Answers nothing without a session. */
   OpenYield: token<() => YieldViewModel | undefined>('OpenYield'),
 };

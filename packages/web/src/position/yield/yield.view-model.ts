@@ -1,6 +1,7 @@
-import { todayOf, type Clock, type FileContent } from '@aroeira/domain/kernel';
+import { todayOf, type Clock } from '@aroeira/domain/kernel';
 import { DEFAULT_PERIOD, yieldCsv, yieldPeriods, type YieldChart, type YieldPeriod } from '@aroeira/domain/position';
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { KeepFile } from '../../shell/native-wrapper/downloads.ts';
 import type { Kept } from '../../shell/session/kept.ts';
 
 /** The chart of each period, kept for the session. */
@@ -10,7 +11,7 @@ export interface YieldParts {
   readonly yields: KeptYields;
   readonly clock: Clock;
   /** Gives a file to the client. `undefined` where files cannot be kept, as inside the native app. */
-  readonly keepFile: ((file: FileContent, fileName: string) => void) | undefined;
+  readonly keepFile: KeepFile | undefined;
 }
 
 /** The yield on one visit to the dashboard, one period at a time. @see spec B §2 Dashboard position and yield */

@@ -12,6 +12,8 @@ import { STANDING } from './standing.tokens.ts';
 /** Where a client goes whose place is closed. @see decision Q106 */
 const INSTEAD = {
   movements: '/dashboard',
+  investing: '/movements',
+  redeeming: '/movements',
   reports: '/dashboard',
   profileEditing: '/profile',
 } as const satisfies Partial<Record<keyof Permissions, Path>>;

@@ -11,7 +11,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { Downloads, NotDownloaded } from './downloads.ts';
+import type { Downloads, KeepFile, NotDownloaded } from './downloads.ts';
 import type { DownloadAnswer, NativeWrapper } from './native-wrapper.ts';
 
 /** How the app fetches a file with the session and gives it to the client. */
@@ -21,7 +21,7 @@ export interface DownloadPorts {
   /** The API's base as a whole URL. */
   readonly apiBase: string;
   readonly fetchFile: (path: string) => TE.TaskEither<CallFailure, FileContent>;
-  readonly keepFile: (file: FileContent, fileName: string) => void;
+  readonly keepFile: KeepFile;
   readonly scheduler: Scheduler;
   readonly chance: Chance;
 }

@@ -20,3 +20,6 @@ export interface Downloads {
   /** The same for a file that the page has already: a plain browser makes no second call. */
   readonly keep: (file: FileContent, path: string, fileName: string) => TaskEither<NotDownloaded, void>;
 }
+
+/** Puts a file that the page has among the client's downloads. */
+export type KeepFile = (file: FileContent, fileName: string) => void;

@@ -1,4 +1,5 @@
 import { accessRoutes } from '../../access/access.routes.tsx';
+import { movementsRoutes } from '../../movements/movements.routes.tsx';
 import { passwordRoutes } from '../../access/password/password.routes.tsx';
 import { pensionRoutes } from '../../pension/pension.routes.tsx';
 import { positionRoutes } from '../../position/position.routes.tsx';
@@ -14,6 +15,7 @@ export const ROUTES: readonly Route[] = [
   ...passwordRoutes,
   ...positionRoutes,
   ...pensionRoutes,
+  ...movementsRoutes,
   ...profileRoutes,
   ...reportsRoutes,
 ];

@@ -14,8 +14,23 @@ export interface AttendedWindow extends Pick<Window, 'addEventListener'> {
 }
 
 /**
- * Listens to what the client does in a window, and to the focus that comes back. A phone reports a tab that comes back
- * by visibility. A page from the browser's history reports it by `pageshow`.
+ * Tells when the client comes back to the window. A phone reports a tab that comes back by visibility. A page from the
+ * browser's history reports it by `pageshow`.
+ */
+const hearReturn = (window: AttendedWindow, onReturn: () => void, signal: AbortSignal): void => {
+  window.addEventListener('focus', onReturn, { signal });
+  window.addEventListener('pageshow', onReturn, { signal });
+  window.document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (window.document.visibilityState === 'visible') onReturn();
+    },
+    { signal },
+  );
+};
+
+/**
+ * Listens to what the client does in a window, and to the focus that comes back.
  *
  * @returns a function that stops listening
  */
@@ -26,17 +41,26 @@ export const attend = (
   const listening = new AbortController();
   const { signal } = listening;
   for (const event of USER_EVENTS) window.addEventListener(event, onUser, { signal, capture: true, passive: true });
-  window.addEventListener('focus', onFocus, { signal });
-  window.addEventListener('pageshow', onFocus, { signal });
-  window.document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (window.document.visibilityState === 'visible') onFocus();
-    },
-    { signal },
-  );
+  hearReturn(window, onFocus, signal);
   return () => listening.abort();
 };
+
+/** Whether the client sees the page, and when they come back to it. */
+export interface Attention {
+  readonly isSeen: () => boolean;
+  /** @returns a function that stops listening */
+  readonly onReturn: (run: () => void) => () => void;
+}
+
+/** The attention to a window. */
+export const attentionTo = (window: AttendedWindow): Attention => ({
+  isSeen: () => window.document.visibilityState === 'visible',
+  onReturn: (run) => {
+    const listening = new AbortController();
+    hearReturn(window, run, listening.signal);
+    return () => listening.abort();
+  },
+});
 
 /** Texts by key. Reading and writing throw when the client forbids site data. */
 interface Texts {

@@ -1,0 +1,52 @@
+import { csv, amountCell } from '../../kernel/csv.ts';
+import { formatDay } from '../../kernel/formats.ts';
+import type { HistoryPeriod } from './history.rules.ts';
+import { movementDates, type MovementDate } from './movement-card.rules.ts';
+import { DATE_CAPTIONS, operationCaption, statusCaption } from './movement.messages.ts';
+import type { Movement } from './movement.ts';
+
+/** The captions of the history. All except the title are ours. @see spec B §2 Movements */
+export const HISTORY_TEXTS = {
+  title: 'Histórico de movimentações',
+  fund: 'Fundo',
+  operation: 'Operação',
+  status: 'Status',
+  period: 'Período',
+  all: 'Todos',
+  allOperations: 'Todas',
+  clear: 'Limpar filtros',
+  noneFound: 'Nenhuma movimentação com estes filtros.',
+  save: 'Baixar CSV',
+} as const;
+
+/** The captions are ours. */
+export const PERIOD_CAPTIONS: Readonly<Record<HistoryPeriod, string>> = {
+  all: 'Todo o período',
+  'last-30-days': 'Últimos 30 dias',
+  'last-90-days': 'Últimos 90 dias',
+  'last-12-months': 'Últimos 12 meses',
+};
+
+/** The dates of a movement, in the order of their columns. */
+export const DATE_KINDS: readonly MovementDate['kind'][] = ['requested', 'expected', 'performed', 'paid'];
+
+/** A history for a spreadsheet: what the cards show. */
+export const movementsCsv = (movements: readonly Movement[]): string =>
+  csv([
+    [HISTORY_TEXTS.fund, HISTORY_TEXTS.operation, HISTORY_TEXTS.status, 'Valor (R$)'].concat(
+      DATE_KINDS.map((kind) => DATE_CAPTIONS[kind]),
+    ),
+    ...movements.map((movement) => movementCells(movement, amountCell)),
+  ]);
+
+/** What a card shows of a movement. The amount is in the notation of `money`. */
+export const movementCells = (movement: Movement, money: (amount: Movement['amount']) => string): readonly string[] => {
+  const days = new Map(movementDates(movement).map(({ kind, day }) => [kind, formatDay(day)]));
+  return [
+    movement.fundName,
+    operationCaption(movement.operation),
+    statusCaption(movement.status),
+    money(movement.amount),
+    ...DATE_KINDS.map((kind) => days.get(kind) ?? ''),
+  ];
+};

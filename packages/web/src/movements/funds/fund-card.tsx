@@ -1,0 +1,29 @@
+import { ORDER_TEXTS, type Fund } from '@aroeira/domain/movements';
+import { fundTypeOf } from '@aroeira/domain/position';
+import { toneOfType } from '../../position/fund-tones.ts';
+import { Money } from '../../ui/money.tsx';
+
+interface Props {
+  readonly fund: Pick<Fund, 'name' | 'type' | 'position'>;
+  readonly heading: 'h2' | 'h3';
+}
+
+/** A fund with its type and the gross total that the client holds of it. */
+export const FundCard = ({ fund, heading: Heading }: Props) => {
+  const type = fundTypeOf(fund.type);
+  return (
+    <section className={`card stack ${toneOfType(type)}`}>
+      <div className="stack-8">
+        <span className="name secondary">
+          <i className="swatch" />
+          {type?.caption ?? fund.type}
+        </span>
+        <Heading>{fund.name}</Heading>
+      </div>
+      <div className="row between fund-total">
+        <span className="secondary">{ORDER_TEXTS.held}</span>
+        <span className="money-big">{fund.position === undefined ? '–' : <Money amount={fund.position} />}</span>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,90 @@
+import { formatMonth } from '@aroeira/domain/kernel';
+import { HISTORY_TEXTS, LIST_TEXTS } from '@aroeira/domain/movements';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { WaitingCards } from '../waiting-cards.tsx';
+import { HistoryFilters } from './history-filter.tsx';
+import type { HistoryViewModel } from './history.view-model.ts';
+import { MovementCard } from './movement-card.tsx';
+import '../movements.css';
+
+interface Props {
+  readonly model: HistoryViewModel;
+}
+
+/** `/movements/last-movements`. Draws the view model and passes gestures on; decides nothing. */
+export const HistoryScreen = ({ model }: Props) => (
+  <div className="page">
+    <PageHead title={HISTORY_TEXTS.title} back="/movements" />
+    <WhenLoaded
+      loaded={model.loaded}
+      failed={{ title: 'Ops!', body: LIST_TEXTS.movementsNotLoaded }}
+      waiting={<WaitingCards />}
+    >
+      {(movements) =>
+        movements.length === 0 ? <EmptyState title={LIST_TEXTS.noMovements} /> : <Found model={model} />
+      }
+    </WhenLoaded>
+  </div>
+);
+
+const Found = observer(({ model }: Props) => (
+  <>
+    <HistoryFilters model={model} />
+    <div className="list-count" aria-live="polite">
+      <span className="secondary">{countOf(model.found.length)}</span>
+      <span className="row">
+        {model.isFiltered && (
+          <button type="button" className="link" onClick={model.clear}>
+            {HISTORY_TEXTS.clear}
+          </button>
+        )}
+        {model.canKeepFiles && model.found.length > 0 && (
+          <button type="button" className="link" onClick={model.keepCsv}>
+            {HISTORY_TEXTS.save}
+          </button>
+        )}
+      </span>
+    </div>
+    {model.found.length === 0 && <EmptyState title={HISTORY_TEXTS.noneFound} />}
+    {model.months.map(({ month, movements }) => (
+      <section key={month} className="stack" aria-labelledby={`month-${month}`}>
+        <h2 id={`month-${month}`} className="group">
+          {formatMonth(month)}
+        </h2>
+        <ul className="stack">
+          {movements.map((movement) => (
+            <MovementCard key={movement.id} movement={movement} />
+          ))}
+        </ul>
+      </section>
+    ))}
+    {model.hasMore && <More onReached={model.showMore} />}
+  </>
+));
+
+const countOf = (count: number): string => (count === 1 ? '1 movimentação' : `${count} movimentações`);
+
+/** Draws the next cards when the client comes near the end. Without that sense of the browser, or by keyboard, it is a button. */
+const More = ({ onReached }: { readonly onReached: () => void }) => {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (end.current === null || !('IntersectionObserver' in window)) return undefined;
+    const near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && onReached(), {
+      rootMargin: '1200px',
+    });
+    near.observe(end.current);
+    return () => near.disconnect();
+  });
+  return (
+    <div ref={end}>
+      <Button look="secondary" onPress={onReached}>
+        Mostrar mais
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,175 @@
+import { session } from '@aroeira/domain/access/testing';
+import type { CallFailure } from '@aroeira/domain/kernel';
+import { at, unreachable } from '@aroeira/domain/kernel/testing';
+import type { Movement } from '@aroeira/domain/movements';
+import { movement } from '@aroeira/domain/movements/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { signedIn } from '../../access/testing/signed-in.ts';
+import { openApp } from '../../composition/testing/open-app.tsx';
+import { press } from '../../composition/testing/press.ts';
+import { SHELL } from '../../shell/shell.tokens.ts';
+import { movementsRoutes } from '../movements.routes.tsx';
+import { MOVEMENTS } from '../movements.tokens.ts';
+
+type Listed = TE.TaskEither<CallFailure, readonly Movement[]>;
+
+/** The history over a server that answers in turn and repeats its last answer, on 20/11/2026 at 15h. */
+const open = (...answers: readonly Listed[]) => {
+  let asked = 0;
+  const list = (): Listed => () => (answers[Math.min((asked += 1), answers.length) - 1] ?? TE.right([]))();
+  const kept: string[] = [];
+  const app = openApp('/movements/last-movements', {
+    memory: signedIn(session()),
+    routes: movementsRoutes,
+    also: (put) => {
+      put(MOVEMENTS.Movements, { list, reload: list });
+      put(SHELL.KeepFile, ({ bytes }, name) => void kept.push(name, new TextDecoder().decode(bytes)));
+    },
+  });
+  return { ...app, kept, asked: () => asked };
+};
+
+const FIRST = movement({ id: '1', fundName: 'Aroeira Ações' });
+const SECOND = movement({ id: '2', fundName: 'Aroeira Global', operation: 'investment', status: 'created' });
+const cards = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
+const card = async (changes: Partial<Movement>) => {
+  open(TE.right([movement({ processedAt: at('2026-11-23T10:00:00-03:00'), ...changes })]));
+  return screen.findByRole('listitem');
+};
+const choose = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByLabelText(label), screen.getByRole('option', { name: option }));
+
+describe('a card of the history', () => {
+  it('shows fund, operation, status, value and dates [R559]', async () => {
+    const { textContent } = await card({ status: 'created', paymentAt: at('2026-11-25T10:00:00-03:00') });
+    for (const said of ['Aroeira Renda Fixa', 'Resgate parcial', 'Realizado', 'R$\u00a0500,00', '20/11/2026'])
+      expect(textContent).toContain(said);
+  });
+
+  it.each([
+    ['carried out [R560]', 'created'],
+    ['canceled [R561]', 'canceled'],
+  ] as const)('shows the day on which an order was %s', async (_, status) => {
+    expect((await card({ status })).textContent).toContain('Data da realização23/11/2026');
+  });
+
+  it('shows no such day for a pending order, but the day that is expected [R562]', async () => {
+    const { textContent } = await card({ status: 'pending' });
+    expect(textContent).not.toContain('Data da realização');
+    expect(textContent).toContain('Previsão da realização23/11/2026');
+  });
+
+  const paid = { paymentAt: at('2026-11-25T10:00:00-03:00') };
+
+  it.each([
+    ['a partial redemption [R563]', 'partial-redemption'],
+    ['a total redemption [R564]', 'total-redemption'],
+  ] as const)('shows the payment of %s', async (_, operation) => {
+    expect((await card({ ...paid, status: 'created', operation })).textContent).toContain(
+      'Data de Pagamento25/11/2026',
+    );
+  });
+
+  it.each([
+    ['an investment [R565]', { ...paid, status: 'created', operation: 'investment' }],
+    ['a redemption without a payment day [R566]', { status: 'created' }],
+    ['a canceled redemption [R567]', { ...paid, status: 'canceled' }],
+    ['a pending redemption', { ...paid, status: 'pending' }],
+  ] as const)('shows no payment of %s', async (_, changes) => {
+    expect((await card(changes)).textContent).not.toContain('Data de Pagamento');
+  });
+});
+
+describe('the history', () => {
+  it('stands month by month, with its title', async () => {
+    open(TE.right([FIRST, movement({ id: '3', createdAt: at('2026-10-02T12:00:00-03:00') })]));
+    expect(await screen.findByRole('heading', { name: 'Histórico de movimentações' })).toBeTruthy();
+    const month = await screen.findByRole('region', { name: 'Outubro de 2026' });
+    expect(within(month).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('says when it did not load, and loads again [R568]', async () => {
+    open(TE.left(unreachable), TE.right([FIRST]));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Não foi possível carregar a lista de últimos investimentos',
+    );
+    await press('Tentar novamente');
+    expect(await cards()).toHaveLength(1);
+  });
+
+  it('says when it is empty', async () => {
+    open(TE.right([]));
+    expect(await screen.findByText('Nenhuma movimentação encontrada.')).toBeTruthy();
+  });
+
+  it('shows one fund, one operation, one status or one period, and says how many', async () => {
+    open(TE.right([FIRST, SECOND, movement({ id: '3', createdAt: at('2025-01-02T12:00:00-03:00') })]));
+    expect(await cards()).toHaveLength(3);
+    await choose('Fundo', 'Aroeira Global');
+    expect((await cards())[0]).toContain('Aroeira Global');
+    expect(screen.getByText('1 movimentação')).toBeTruthy();
+    await press('Limpar filtros');
+    await choose('Operação', 'Resgate parcial');
+    await choose('Status', 'Pendente');
+    expect(await cards()).toHaveLength(2);
+    await choose('Período', 'Últimos 30 dias');
+    expect(await cards()).toHaveLength(1);
+    await choose('Status', 'Cancelado');
+    expect(screen.getByText('Nenhuma movimentação com estes filtros.')).toBeTruthy();
+  });
+
+  it('draws fifty cards, and more when they are wanted', async () => {
+    open(TE.right(Array.from({ length: 120 }, (_, i) => movement({ id: String(i) }))));
+    expect(await cards()).toHaveLength(50);
+    await press('Mostrar mais');
+    await press('Mostrar mais');
+    expect(await cards()).toHaveLength(120);
+    expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
+  });
+
+  it('is given as a spreadsheet, as far as the filter shows it', async () => {
+    const { kept } = open(TE.right([FIRST, SECOND]));
+    await cards();
+    await choose('Fundo', 'Aroeira Global');
+    await press('Baixar CSV');
+    expect(kept[0]).toBe('movimentacoes.csv');
+    expect(kept[1]?.split('\r\n')).toHaveLength(2);
+    expect(kept[1]).toContain('Aroeira Global;Aplicação;Realizado;500,00');
+  });
+});
+
+describe('a pending order', () => {
+  const done = TE.right([{ ...FIRST, status: 'created' as const }]);
+
+  it('shows its new status after 30 seconds, without a reload', async () => {
+    const { pass } = open(TE.right([FIRST]), done);
+    expect((await cards())[0]).toContain('Pendente');
+    pass(30_000);
+    expect(await screen.findByText('Realizado', { selector: '.badge' })).toBeTruthy();
+  });
+
+  it('shows it when the client comes back to the window', async () => {
+    open(TE.right([FIRST]), done);
+    await cards();
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('Realizado', { selector: '.badge' })).toBeTruthy();
+  });
+
+  it('stays on the page when the next look fails', async () => {
+    const { pass, asked } = open(TE.right([FIRST]), TE.left(unreachable));
+    await cards();
+    pass(30_000);
+    expect(asked()).toBe(2);
+    expect((await cards())[0]).toContain('Pendente');
+  });
+
+  it('is looked for only while one waits', async () => {
+    const { pass, asked } = open(TE.right([SECOND]));
+    await cards();
+    pass(120_000);
+    expect(asked()).toBe(1);
+  });
+});

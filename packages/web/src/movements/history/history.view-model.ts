@@ -1,0 +1,141 @@
+import { todayOf, type CallFailure, type Clock, type Scheduler } from '@aroeira/domain/kernel';
+import {
+  byMonth,
+  filterHistory,
+  fundsInHistory,
+  hasPending,
+  movementsCsv,
+  WHOLE_HISTORY,
+  type HistoryFilter,
+  type HistoryMonth,
+  type Movement,
+} from '@aroeira/domain/movements';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { KeepFile } from '../../shell/native-wrapper/downloads.ts';
+import type { Attention } from '../../shell/session/session-watch.adapter.ts';
+import { Call } from '../../ui/call.ts';
+import { Loaded } from '../../ui/loaded.ts';
+
+type Movements = readonly Movement[];
+
+/** What a visit works with. */
+export interface HistoryParts {
+  readonly list: TaskEither<CallFailure, Movements>;
+  /** The same list, but not from a cache. */
+  readonly reload: TaskEither<CallFailure, Movements>;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly attention: Attention;
+  /** Gives a file to the client. `undefined` where files cannot be kept, as inside the native app. */
+  readonly keepFile: KeepFile | undefined;
+}
+
+/** Milliseconds from one look at a pending order to the next. */
+const LOOK_EVERY = 30_000;
+/** How many cards one step draws. A client rarely reads more of them. */
+const STEP = 50;
+
+/** One visit to the history of movements. @see spec B §2 Movements */
+export class HistoryViewModel {
+  filter: HistoryFilter = WHOLE_HISTORY;
+  readonly loaded: Loaded<Movements>;
+  private limit = STEP;
+  private readonly looking = new Call<CallFailure>();
+  private readonly parts: HistoryParts;
+  private stopListening: () => void = () => undefined;
+  private stopWaiting: () => void = () => undefined;
+
+  constructor(parts: HistoryParts) {
+    this.parts = parts;
+    this.loaded = new Loaded(parts.list);
+    makeAutoObservable<this, 'looking' | 'parts' | 'stopListening' | 'stopWaiting'>(
+      this,
+      {
+        filter: observableRef,
+        loaded: false,
+        looking: false,
+        parts: false,
+        stopListening: false,
+        stopWaiting: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get funds(): readonly string[] {
+    return fundsInHistory(this.loaded.value ?? []);
+  }
+
+  /** What the filter shows. */
+  get found(): Movements {
+    return filterHistory(this.loaded.value ?? [], this.filter, todayOf(this.parts.clock)());
+  }
+
+  /** The part of it that is drawn, month by month. */
+  get months(): readonly HistoryMonth[] {
+    return byMonth(this.found.slice(0, this.limit));
+  }
+
+  get hasMore(): boolean {
+    return this.found.length > this.limit;
+  }
+
+  get isFiltered(): boolean {
+    return Object.keys(WHOLE_HISTORY).some((key) => {
+      const name = key as keyof HistoryFilter;
+      return this.filter[name] !== WHOLE_HISTORY[name];
+    });
+  }
+
+  get canKeepFiles(): boolean {
+    return this.parts.keepFile !== undefined;
+  }
+
+  async open(): Promise<void> {
+    this.stopListening = this.parts.attention.onReturn(() => void this.look());
+    this.lookLater();
+    await this.loaded.load();
+  }
+
+  change(changes: Partial<HistoryFilter>): void {
+    this.filter = { ...this.filter, ...changes };
+    this.limit = STEP;
+  }
+
+  clear(): void {
+    this.change(WHOLE_HISTORY);
+  }
+
+  /** Draws the next cards. */
+  showMore(): void {
+    this.limit += STEP;
+  }
+
+  /** Gives what the filter shows as a spreadsheet. */
+  keepCsv(): void {
+    const bytes = new TextEncoder().encode(movementsCsv(this.found));
+    this.parts.keepFile?.({ bytes, contentType: 'text/csv;charset=utf-8' }, 'movimentacoes.csv');
+  }
+
+  /** Ends the visit. */
+  close(): void {
+    this.stopListening();
+    this.stopWaiting();
+    this.looking.close();
+    this.loaded.close();
+  }
+
+  /** Asks again. A failure changes nothing: the next look may succeed. */
+  private async look(): Promise<void> {
+    if (this.loaded.value !== undefined) await this.looking.run(this.parts.reload, { done: this.loaded.show });
+  }
+
+  /** A pending order changes by itself, so the page looks again and again while the client sees it. */
+  private lookLater(): void {
+    this.stopWaiting = this.parts.scheduler.after(LOOK_EVERY, () => {
+      this.lookLater();
+      if (this.parts.attention.isSeen() && hasPending(this.loaded.value ?? [])) void this.look();
+    });
+  }
+}

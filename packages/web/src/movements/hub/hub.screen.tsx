@@ -1,0 +1,102 @@
+import {
+  BUSINESS_HOURS_NOTICE,
+  HISTORY_TEXTS,
+  HUB_TEXTS,
+  ORDER_TEXTS,
+  SUITABILITY_RENEWAL,
+  type HubNotice,
+} from '@aroeira/domain/movements';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import type { Path } from '../../shell/routing/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ClosedReason } from '../../ui/closed-reason.tsx';
+import { Modal } from '../../ui/dialogs/modal.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import '../movements.css';
+
+interface Props {
+  readonly notice: HubNotice;
+  /** Why the client may not invest. `undefined` when they may. */
+  readonly investingClosed: string | undefined;
+  readonly onStartQuestionnaire: () => void;
+  readonly onGoBack: () => void;
+}
+
+/** `/movements`. @see spec B §2 Movements */
+export const HubScreen = ({ notice, investingClosed, onStartQuestionnaire, onGoBack }: Props) => (
+  <div className="page is-form">
+    <PageHead title={HUB_TEXTS.title} back="/dashboard" />
+    {notice === 'business-hours' && <Notice icon="clock">{BUSINESS_HOURS_NOTICE}</Notice>}
+    <nav className="entries" aria-label={HUB_TEXTS.title}>
+      <Entry
+        icon="down-line"
+        caption={HUB_TEXTS.invest}
+        lead="Escolha os fundos e os valores"
+        to="/movements/investment"
+        closed={investingClosed}
+      />
+      <Entry icon="up" caption={ORDER_TEXTS.redeem} lead="Parte ou toda a posição" to="/movements/redemption" />
+      <Entry
+        icon="clock"
+        caption={HISTORY_TEXTS.title}
+        lead="Acompanhe os seus pedidos"
+        to="/movements/last-movements"
+      />
+    </nav>
+    {notice === 'suitability-renewal' && (
+      <Modal
+        title={SUITABILITY_RENEWAL.title}
+        says={SUITABILITY_RENEWAL.body}
+        actions={
+          <>
+            <Button look="secondary" onPress={onGoBack}>
+              Voltar
+            </Button>
+            <Button onPress={onStartQuestionnaire}>{SUITABILITY_RENEWAL.start}</Button>
+          </>
+        }
+      />
+    )}
+  </div>
+);
+
+interface EntryProps {
+  readonly icon: IconName;
+  readonly caption: string;
+  readonly lead: string;
+  readonly to: Path;
+  readonly closed?: string | undefined;
+}
+
+/** A closed entry stays in view, says why, and leads nowhere. @see decision Q001 */
+const Entry = ({ icon, caption, lead, to, closed }: EntryProps) => {
+  const id = useId();
+  if (closed !== undefined)
+    return (
+      <button type="button" className="card entry is-closed" aria-disabled="true" aria-describedby={id}>
+        <span className="disc">
+          <Icon name="lock" />
+        </span>
+        <span className="grow">
+          <span className="entry-caption">{caption}</span>
+          <span id={id}>
+            <ClosedReason>{closed}</ClosedReason>
+          </span>
+        </span>
+      </button>
+    );
+  return (
+    <Link className="card entry" href={to}>
+      <span className="disc">
+        <Icon name={icon} />
+      </span>
+      <span className="grow">
+        <span className="entry-caption">{caption}</span> <span className="secondary">{lead}</span>
+      </span>
+      <Icon name="right" isSmall />
+    </Link>
+  );
+};

@@ -1,0 +1,90 @@
+import { LIST_TEXTS, ORDER_TEXTS, type Fund } from '@aroeira/domain/movements';
+import { fundTypeOf } from '@aroeira/domain/position';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { toneOfType } from '../../position/fund-tones.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Money } from '../../ui/money.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { WaitingCards } from '../waiting-cards.tsx';
+import type { RedemptionFundsViewModel } from './redemption-funds.view-model.ts';
+import '../movements.css';
+
+interface Props {
+  readonly model: RedemptionFundsViewModel;
+}
+
+/** `/movements/redemption`. Draws the view model and passes gestures on; decides nothing. */
+export const RedemptionFundsScreen = ({ model }: Props) => (
+  <div className="page">
+    <PageHead title={ORDER_TEXTS.redeem} lead="Escolha o fundo de onde o valor sai." back="/movements" />
+    <WhenLoaded
+      loaded={model.loaded}
+      failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}
+      waiting={<WaitingCards />}
+    >
+      {(funds) =>
+        funds.length === 0 ? (
+          <EmptyState title={LIST_TEXTS.nothingToRedeem} />
+        ) : (
+          <FundChoices model={model} funds={funds} />
+        )
+      }
+    </WhenLoaded>
+  </div>
+);
+
+const isHeld = ({ position }: Fund): boolean => position !== undefined && position > 0;
+
+/** The funds with money in them come first. A fund without says why nothing can be taken out. @see decision Q093 */
+const FundChoices = observer(({ model, funds }: Props & { readonly funds: readonly Fund[] }) => {
+  const ordered = [...funds.filter(isHeld), ...funds.filter((fund) => !isHeld(fund))];
+  return (
+    <ul className="fund-choices">
+      {ordered.map((fund) => (
+        <FundChoice
+          key={fund.id}
+          fund={fund}
+          refusal={model.refused?.fundId === fund.id ? model.refused.message : undefined}
+          onChoose={() => model.choose(fund.id)}
+        />
+      ))}
+    </ul>
+  );
+});
+
+interface ChoiceProps {
+  readonly fund: Fund;
+  readonly refusal: string | undefined;
+  readonly onChoose: () => void;
+}
+
+const FundChoice = ({ fund, refusal, onChoose }: ChoiceProps) => {
+  const id = useId();
+  const type = fundTypeOf(fund.type);
+  return (
+    <li className={`card is-flush ${toneOfType(type)} ${isHeld(fund) ? '' : 'is-without'}`}>
+      <button
+        type="button"
+        className="fund-choice"
+        aria-describedby={refusal === undefined ? undefined : id}
+        onClick={onChoose}
+      >
+        <span className="grow">
+          <span className="name secondary">
+            <i className="swatch" />
+            {type?.caption ?? fund.type}
+          </span>
+          <span className="strong">{fund.name}</span>
+          <span className="fund-held">{fund.position === undefined ? '–' : <Money amount={fund.position} />}</span>
+        </span>
+        <Icon name="right" isSmall />
+      </button>
+      <p id={id} className="fund-refusal" role="status">
+        {refusal}
+      </p>
+    </li>
+  );
+};

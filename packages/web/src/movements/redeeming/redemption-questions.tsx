@@ -1,0 +1,88 @@
+import {
+  ORDER_TEXTS,
+  RECENT_QUESTIONS,
+  redemptionCard,
+  TOTAL_REDEMPTION_NOTICE,
+  type Redeeming,
+  type RedemptionOrder,
+  type RedemptionQuestion,
+} from '@aroeira/domain/movements';
+import { observer } from 'mobx-react-lite';
+import type { Asking } from '../../ui/asking.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { Modal } from '../../ui/dialogs/modal.tsx';
+
+interface Props {
+  readonly asking: Asking<RedemptionQuestion>;
+  readonly redeeming: Redeeming;
+}
+
+/** The questions before a redemption is sent. @see spec B §4 Redemption flow 4 and 5 */
+export const RedemptionQuestions = observer(({ asking, redeeming }: Props) => {
+  const { question, answer } = asking;
+  switch (question?._tag) {
+    case undefined:
+      return null;
+    case 'RedeemAgain':
+      return (
+        <ConfirmDialog
+          question={RECENT_QUESTIONS.redemption.question}
+          yes="Sim"
+          no="Não"
+          onYes={() => answer(true)}
+          onNo={() => answer(false)}
+        />
+      );
+    case 'ConfirmRedemption':
+      return (
+        <Modal
+          title={ORDER_TEXTS.confirmRedemption}
+          onClose={() => answer(false)}
+          actions={
+            <>
+              <Button look="secondary" onPress={() => answer(false)}>
+                {ORDER_TEXTS.cancel}
+              </Button>
+              <Button onPress={() => answer(true)}>{ORDER_TEXTS.redeem}</Button>
+            </>
+          }
+        >
+          <RedemptionFacts redeeming={redeeming} order={question.order} />
+        </Modal>
+      );
+  }
+});
+
+interface FactsProps {
+  readonly redeeming: Redeeming;
+  readonly order: RedemptionOrder;
+}
+
+/** What a redemption does: how much, where to, and when. */
+export const RedemptionFacts = ({ redeeming: { fund, client }, order }: FactsProps) => {
+  const card = redemptionCard(fund, order, client.accounts);
+  const facts = [
+    [ORDER_TEXTS.operation, card.operation],
+    [ORDER_TEXTS.destination, card.account],
+    [ORDER_TEXTS.pricing, card.pricingTerm],
+    [ORDER_TEXTS.settlement, card.settlementTerm],
+  ] as const;
+  return (
+    <div className="stack">
+      <div className="stack-8">
+        <p className="secondary">{card.fundName}</p>
+        <p className="money money-big">{card.amount}</p>
+      </div>
+      <dl className="facts">
+        {facts.map(([caption, value]) => (
+          <div key={caption}>
+            <dt>{caption}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {order.operation === 'total' && <p className="secondary">{TOTAL_REDEMPTION_NOTICE}</p>}
+    </div>
+  );
+};

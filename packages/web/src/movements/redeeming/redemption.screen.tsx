@@ -1,0 +1,103 @@
+import { isCallFailure, TRY_AGAIN } from '@aroeira/domain/kernel';
+import {
+  LIST_TEXTS,
+  ORDER_TEXTS,
+  redemptionBlockMessage,
+  redemptionFailureMessage,
+  redemptionFieldMessage,
+  termText,
+  waitingNotice,
+  type OrderNotConfirmed,
+  type RedemptionFailure,
+  type RedemptionOrder,
+} from '@aroeira/domain/movements';
+import { observer } from 'mobx-react-lite';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FormBody } from '../../ui/form-page.tsx';
+import { FormFields } from '../../ui/forms/form-fields.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { FundCard } from '../funds/fund-card.tsx';
+import { RedemptionFacts, RedemptionQuestions } from './redemption-questions.tsx';
+import type { OpenFailure, OpenRedemption, RedemptionViewModel } from './redemption.view-model.ts';
+import '../movements.css';
+
+interface Props {
+  readonly model: RedemptionViewModel;
+}
+
+/** `/movements/redemption/operation`. Draws the view model and passes gestures on; decides nothing. */
+export const RedemptionScreen = observer(({ model }: Props) => {
+  const { loaded, order } = model;
+  const { state } = loaded;
+  if (order !== undefined && loaded.value !== undefined) return <Redeemed opened={loaded.value} order={order} />;
+  return (
+    <div className="page is-form">
+      <PageHead title={ORDER_TEXTS.redeem} back="/movements/redemption" />
+      {state._tag === 'Loading' && <Waiting />}
+      {state._tag === 'Failed' && <NotOpened failure={state.failure} onRetry={loaded.load} />}
+      {state._tag === 'Shown' && <Form model={model} opened={state.value} />}
+    </div>
+  );
+});
+
+const Waiting = () => (
+  <div className="card stack" aria-busy="true">
+    <Skeleton />
+    <Skeleton />
+    <Skeleton />
+  </div>
+);
+
+/** A fund that cannot be redeemed from says why. A list that did not load can load again. */
+const NotOpened = ({ failure, onRetry }: { readonly failure: OpenFailure; readonly onRetry: () => Promise<void> }) => {
+  if (isCallFailure(failure) || failure._tag === 'FundsNotLoaded')
+    return (
+      <ErrorState title="Ops!" body={LIST_TEXTS.fundsNotLoaded} retry={TRY_AGAIN} onRetry={() => void onRetry()} />
+    );
+  return <EmptyState title={redemptionBlockMessage(failure)} />;
+};
+
+const Form = ({ model, opened }: Props & { readonly opened: OpenRedemption }) => {
+  const { fund, sent } = opened;
+  const notice = waitingNotice(fund);
+  return (
+    <>
+      <FundCard fund={fund} heading="h2" />
+      {notice !== undefined && <Notice icon="clock">{notice}</Notice>}
+      <FormBody sent={sent} className="stack-24" refusal={refusalOf} submit={ORDER_TEXTS.redeem}>
+        <FormFields form={sent.form} sentenceOf={redemptionFieldMessage} />
+        <dl className="card is-well facts">
+          <div>
+            <dt>{ORDER_TEXTS.pricing}</dt>
+            <dd>{termText(fund.pricingTerm)}</dd>
+          </div>
+          <div>
+            <dt>{ORDER_TEXTS.settlement}</dt>
+            <dd>{termText(fund.settlementTerm)}</dd>
+          </div>
+        </dl>
+      </FormBody>
+      <RedemptionQuestions asking={model.asking} redeeming={opened} />
+    </>
+  );
+};
+
+/** The field says what is wrong with it. A client who answered no knows it. */
+const refusalOf = (failure: RedemptionFailure | OrderNotConfirmed) =>
+  failure._tag === 'NotConfirmed' || failure._tag === 'Invalid'
+    ? undefined
+    : { body: redemptionFailureMessage(failure) };
+
+const Redeemed = ({ opened, order }: { readonly opened: OpenRedemption; readonly order: RedemptionOrder }) => (
+  <div className="page is-form">
+    <PageHead title={ORDER_TEXTS.redeemed} />
+    <div className="card">
+      <RedemptionFacts redeeming={opened} order={order} />
+    </div>
+    <ButtonLink to="/dashboard">{ORDER_TEXTS.finish}</ButtonLink>
+  </div>
+);

@@ -1,0 +1,128 @@
+import {
+  bankAccountLabel,
+  preselectedAccount,
+  redemptionForm,
+  type RecallOrders,
+  type Redeem,
+  type Redeeming,
+  type OpenRedeeming,
+  type OrderNotConfirmed,
+  type RedemptionFailure,
+  type RedemptionFieldError,
+  type RedemptionForm,
+  type RedemptionOrder,
+  type RedemptionQuestion,
+} from '@aroeira/domain/movements';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
+import type { Attention } from '../../shell/session/session-watch.adapter.ts';
+import { Asking } from '../../ui/asking.ts';
+import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
+import { sentForm, type SentForm } from '../../ui/forms/sent-form.ts';
+import { Loaded } from '../../ui/loaded.ts';
+
+export type OpenFailure = ReturnType<OpenRedeeming> extends TE.TaskEither<infer F, Redeeming> ? F : never;
+type Form = FormModel<ReturnType<typeof redemptionForm>['fields'], 'amount', RedemptionFieldError>;
+
+/** A form of a redemption on the screen. */
+export interface OpenRedemption extends Redeeming {
+  readonly sent: SentForm<Form, RedemptionFailure | OrderNotConfirmed>;
+}
+
+/** What a visit works with. */
+export interface RedemptionParts {
+  readonly clientId: number;
+  readonly fundId: number;
+  readonly openRedeeming: OpenRedeeming;
+  readonly redeem: Redeem;
+  readonly recall: RecallOrders;
+  readonly attention: Attention;
+  /** The key of a confirmation, for the server. */
+  readonly newKey: () => string;
+  readonly forms: FormPorts;
+  /** The server took the order: what shows positions is old. */
+  readonly ordered: () => void;
+}
+
+/** One visit to the form of a redemption. @see spec B §4 Redemption flow */
+export class RedemptionViewModel {
+  /** The order that the server took. */
+  order: RedemptionOrder | undefined = undefined;
+  readonly asking = new Asking<RedemptionQuestion>();
+  readonly loaded: Loaded<OpenRedemption, OpenFailure>;
+  /** The orders of the client, as far as this visit knows them. */
+  private movements: Redeeming['movements'];
+  private stopListening: () => void = () => undefined;
+  private last: { readonly form: RedemptionForm; readonly key: string } | undefined;
+  private readonly parts: RedemptionParts;
+
+  constructor(parts: RedemptionParts) {
+    this.parts = parts;
+    this.loaded = new Loaded(
+      pipe(
+        parts.openRedeeming(parts.clientId, parts.fundId),
+        TE.map((redeeming) => ({ ...redeeming, sent: this.formOf(redeeming) })),
+      ),
+    );
+    makeAutoObservable<this, 'movements' | 'stopListening' | 'last' | 'parts'>(
+      this,
+      {
+        order: observableRef,
+        asking: false,
+        loaded: false,
+        movements: false,
+        stopListening: false,
+        last: false,
+        parts: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  async open(): Promise<void> {
+    this.stopListening = this.parts.attention.onReturn(() => void this.recall());
+    await this.loaded.load();
+  }
+
+  /** Ends the visit. */
+  close(): void {
+    this.stopListening();
+    this.asking.close();
+    this.loaded.value?.sent.close();
+    this.loaded.close();
+  }
+
+  private formOf({ fund, client, movements }: Redeeming): OpenRedemption['sent'] {
+    this.movements = movements;
+    const { redeem, forms } = this.parts;
+    const accounts = client.accounts.map((account) => ({ value: account.id, label: bankAccountLabel(account) }));
+    const bankAccountId = preselectedAccount(client.accounts)?.id;
+    const form = new FormModel(redemptionForm(fund, accounts), forms, {
+      saved: bankAccountId === undefined ? {} : { bankAccountId },
+    });
+    return sentForm({
+      form,
+      send: (values) =>
+        redeem({ fund, movements: this.movements, form: values, key: this.keyFor(values) }, this.asking.ask),
+      done: this.done,
+    });
+  }
+
+  /** The client comes back, perhaps from another tab in which they redeemed. */
+  private async recall(): Promise<void> {
+    this.movements = (await this.parts.recall(this.parts.clientId)()).movements ?? this.movements;
+  }
+
+  /** The same form keeps its key, so that the server books one order when an answer was lost. @see decision Q087 */
+  private keyFor(form: RedemptionForm): string {
+    if (this.last === undefined || !compareStructural(this.last.form, form))
+      this.last = { form, key: this.parts.newKey() };
+    return this.last.key;
+  }
+
+  private done(order: RedemptionOrder): void {
+    this.order = order;
+    this.parts.ordered();
+  }
+}

@@ -1,0 +1,39 @@
+import * as TE from 'fp-ts/TaskEither';
+import { makeAutoObservable, observableRef } from 'mobx';
+
+/**
+ * The questions that a use case asks the client on the way, one at a time. The screen draws `question` as a dialog and
+ * calls `answer`. A view model owns it and closes it in its `close()`.
+ */
+export class Asking<Question> {
+  question: Question | undefined = undefined;
+  private settle: (isYes: boolean) => void = () => undefined;
+
+  constructor() {
+    makeAutoObservable<this, 'settle'>(this, { question: observableRef, settle: false }, { autoBind: true });
+  }
+
+  /** Asks, and waits for the client. */
+  readonly ask = (question: Question): TE.TaskEither<never, boolean> =>
+    TE.fromTask(
+      () =>
+        new Promise((resolve) => {
+          this.show(question, resolve);
+        }),
+    );
+
+  answer(isYes: boolean): void {
+    this.question = undefined;
+    this.settle(isYes);
+  }
+
+  /** Ends the visit. A question without an answer is a no, so that nothing is sent. */
+  close(): void {
+    this.answer(false);
+  }
+
+  private show(question: Question, settle: (isYes: boolean) => void): void {
+    this.question = question;
+    this.settle = settle;
+  }
+}

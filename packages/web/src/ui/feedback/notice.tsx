@@ -1,0 +1,14 @@
+import { Icon, type IconName } from '../icon.tsx';
+
+interface Props {
+  readonly icon: IconName;
+  readonly children: string;
+}
+
+/** A panel that tells the client something to know. Nothing went wrong. */
+export const Notice = ({ icon, children }: Props) => (
+  <div className="alert is-info">
+    <Icon name={icon} isSmall />
+    <p>{children}</p>
+  </div>
+);
