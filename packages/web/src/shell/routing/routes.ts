@@ -2,6 +2,7 @@ import { accessRoutes } from '../../access/access.routes.tsx';
 import { passwordRoutes } from '../../access/password/password.routes.tsx';
 import { positionRoutes } from '../../position/position.routes.tsx';
 import { profileRoutes } from '../../profile/profile.routes.tsx';
+import { registrationRoutes } from '../../registration/registration.routes.tsx';
 import { reportsRoutes } from '../../reports/reports.routes.tsx';
 import type { Route } from './route.ts';
 import { shellRoutes } from '../shell.routes.tsx';
@@ -13,5 +14,6 @@ export const ROUTES: readonly Route[] = [
   ...passwordRoutes,
   ...positionRoutes,
   ...profileRoutes,
+  ...registrationRoutes,
   ...reportsRoutes,
 ];
