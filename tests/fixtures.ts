@@ -2,10 +2,20 @@ import { test as base, expect } from '@playwright/test';
 import { documentOf, PERSONA_PASSWORD as PASSWORD, startSandbox, type Fault, type PersonaKey } from '@aroeira/sandbox';
 import { portalIn } from './pages/portal.ts';
 
+/** An e-mail in the sandbox's outbox. */
+interface Mail {
+  readonly text: string;
+  readonly attachments: readonly { readonly fileName: string; readonly base64: string }[];
+}
+
 /** The sandbox of one worker. The tests use its controls as QA does. */
 interface Sandbox {
   /** The last e-mail to a persona, as text. */
   readonly lastMail: (persona: PersonaKey) => Promise<string>;
+  /** The files of the last e-mail to a persona. */
+  readonly lastFiles: (persona: PersonaKey) => Promise<Mail['attachments']>;
+  /** Lets time pass for the server: `10s`. */
+  readonly advance: (by: string) => Promise<void>;
   readonly fault: (fault: Fault) => Promise<void>;
 }
 
@@ -45,15 +55,16 @@ export const test = base.extend<Fixtures, { readonly origin: string }>({
   sandbox: [
     async ({ origin }, provide) => {
       await send(`${origin}/sandbox/reset`, 'POST', {});
+      const last = async (persona: PersonaKey): Promise<Mail> => {
+        // The sandbox's own answer; a change of its shape fails the journeys at once.
+        const [mail] = (await send(`${origin}/sandbox/outbox?to=${documentOf(persona)}&last=1`, 'GET')) as Mail[];
+        if (mail === undefined) throw new Error(`no mail to ${persona}`);
+        return mail;
+      };
       await provide({
-        lastMail: async (persona) => {
-          // The sandbox's own answer; a change of its shape fails the journeys at once.
-          const [mail] = (await send(`${origin}/sandbox/outbox?to=${documentOf(persona)}&last=1`, 'GET')) as {
-            text: string;
-          }[];
-          if (mail === undefined) throw new Error(`no mail to ${persona}`);
-          return mail.text;
-        },
+        lastMail: async (persona) => (await last(persona)).text,
+        lastFiles: async (persona) => (await last(persona)).attachments,
+        advance: async (advance) => void (await send(`${origin}/sandbox/clock`, 'POST', { advance })),
         fault: async (fault) => void (await send(`${origin}/sandbox/faults`, 'POST', fault)),
       });
     },

@@ -11,7 +11,7 @@ import { PATHS } from './src/shell/routing/paths.ts';
 const SANDBOX = 'http://localhost:4300';
 
 /** The files that compress well. Fonts and pictures with pixels are compressed already. */
-const TEXT = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
+const TEXT = /\.(?:m?js|css|html|svg|json|txt|webmanifest)$/;
 
 /** Adds a JSON file to the build, for other programs. */
 const jsonFile = (fileName: string, content: unknown): Plugin => ({

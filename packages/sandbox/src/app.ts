@@ -18,6 +18,7 @@ import { injectFaults } from './controls/fault-hook.ts';
 import { openFaults } from './controls/faults.ts';
 import { askDatabase } from './database/migrate.sql.ts';
 import type { Database } from './database/transaction.ts';
+import { publicFormRoutes } from './documents/public-forms.routes.ts';
 import { storedDocumentRoutes } from './documents/stored-documents.routes.ts';
 import type { FromTypeBox, Routes, Services } from './http/api.ts';
 import { shapeAnswers } from './http/answer-schemas.ts';
@@ -88,6 +89,7 @@ const ROUTES: readonly Routes[] = [
   professionalRoutes,
   bankAccountRoutes,
   storedDocumentRoutes,
+  publicFormRoutes,
   renewalRoutes,
   positionRoutes,
   movementRoutes,

@@ -14,6 +14,7 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
   '/maintenance': {},
   '/acessoIndevido/:loginId': { at: '/acessoIndevido/nobody' },
   '/nowhere': {},
+  '/registration/terms': { at: '/registration/terms?term=proposal' },
   '/unblockDevice': { by: 'fabio' },
   '/resetPassword': { by: 'gabi' },
   '/dashboard': { by: 'ana' },

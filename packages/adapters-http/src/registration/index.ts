@@ -8,6 +8,7 @@ export { makeHttpOptionLists } from './option-lists.adapter.ts';
 export { makeHttpPapers } from './identity/papers.adapter.ts';
 export { makeHttpPepRecords } from './declarations/pep-records.adapter.ts';
 export { makeHttpPlanners } from './client/planners.adapter.ts';
+export { makeHttpReadableTerms } from './terms/readable-terms.adapter.ts';
 export { makeHttpProfessionalRecords } from './work/professional-records.adapter.ts';
 export { makeHttpStandings } from './flags/standings.adapter.ts';
 export { makeHttpPostalCodes } from './address/postal-codes.adapter.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { INITIAL_ZOOM, isPaginated, pageWidth, zoomIn, zoomOut } from './pdf-viewer.rules.ts';
+import { INITIAL_ZOOM, isPaginated, pageWidth, zoomByTaps, zoomIn, zoomOut, zoomWithin } from './pdf-viewer.rules.ts';
 
 it('zooms by 1.2 each step, never below 1 or above 3 [R865] [R866] [R867]', () => {
   expect(zoomIn(1)).toBeCloseTo(1.2, 12);
@@ -30,4 +30,9 @@ it('shows 15 pages together and 16 one by one [R869] [R870]', () => {
 
 it('draws a page at most 900 px wide [R871]', () => {
   expect([320, 899, 900, 901].map(pageWidth)).toEqual([320, 899, 900, 900]);
+});
+
+it('keeps the zoom of two fingers within the limits, and steps by a double tap between the whole page and twice', () => {
+  expect([0.2, 1.7, 9].map(zoomWithin)).toEqual([1, 1.7, 3]);
+  expect([1, 2, 1.2].map(zoomByTaps)).toEqual([2, 1, 1]);
 });

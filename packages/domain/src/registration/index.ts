@@ -3,6 +3,8 @@ export * from './flags/flag.ts';
 export * from './flags/flags.rules.ts';
 export * from './flags/flags.messages.ts';
 export * from './flow/flow.rules.ts';
+export * from './terms/readable-term.ts';
+export * from './terms/readable-terms.ports.ts';
 export * from './flags/permissions.rules.ts';
 export * from './client/planner.ts';
 export * from './client/planner.messages.ts';

@@ -49,6 +49,8 @@ const PUBLIC = new Set([
   'GET /api/auth/checkExistingDocument/{document}',
   'POST /api/clients/create',
   'GET /api/app/tools/businessday',
+  'GET /api/forms/proposal.pdf',
+  'GET /api/forms/privacy.pdf',
 ]);
 
 describe('data of a client', () => {

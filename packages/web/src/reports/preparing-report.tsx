@@ -31,14 +31,15 @@ export const PreparingReport = ({ waited, scheduler }: Props) => {
           value={waited}
           aria-valuetext={`${waited} segundos de até ${LIMIT / 60} minutos`}
         />
-        <p className="report-wait">
-          <span>Leva até {LIMIT / 60} minutos. Fique nesta página.</span>
-          <span aria-hidden="true">{`${minutes(waited)} de ${minutes(LIMIT)}`}</span>
+        <p className="report-wait" aria-hidden="true">
+          <span>{clock(waited)}</span>
+          <span>até {clock(LIMIT)}</span>
         </p>
       </div>
+      <p className="secondary">Fique nesta página até o relatório ficar pronto.</p>
     </section>
   );
 };
 
 /** Seconds as `1:05`. */
-const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -22,7 +22,9 @@ export const StatementRow = observer(({ actions }: { readonly actions: ReportAct
             {isSent && (
               <span className="report-sent">
                 <Icon name="check" isSmall />
-                Enviado para o seu e-mail
+                <span>
+                  Enviado para o seu <span className="report-whole">e-mail</span>
+                </span>
               </span>
             )}
           </span>

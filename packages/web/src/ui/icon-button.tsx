@@ -6,19 +6,22 @@ interface Props {
   readonly label: string;
   /** The id of the text that distinguishes this button from others of the same name. */
   readonly describedBy?: string;
+  /** There is nothing to do now: the button looks disabled and ignores taps, but keeps the focus. */
+  readonly isHeld?: boolean;
   readonly onPress: () => void;
   /** Hides the button on screens where the rail or the bottom bar replaces it. */
   readonly className?: string;
 }
 
 /** A button of 44 px that shows an icon. Its name is for screen readers. */
-export const IconButton = ({ icon, label, describedBy, onPress, className = '' }: Props) => (
+export const IconButton = ({ icon, label, describedBy, isHeld = false, onPress, className = '' }: Props) => (
   <button
     type="button"
     className={`icon-button ${className}`.trim()}
     aria-label={label}
     aria-describedby={describedBy}
-    onClick={onPress}
+    aria-disabled={isHeld || undefined}
+    onClick={isHeld ? undefined : onPress}
   >
     <Icon name={icon} />
   </button>

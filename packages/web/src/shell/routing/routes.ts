@@ -4,6 +4,7 @@ import { passwordRoutes } from '../../access/password/password.routes.tsx';
 import { pensionRoutes } from '../../pension/pension.routes.tsx';
 import { positionRoutes } from '../../position/position.routes.tsx';
 import { profileRoutes } from '../../profile/profile.routes.tsx';
+import { registrationRoutes } from '../../registration/registration.routes.tsx';
 import { reportsRoutes } from '../../reports/reports.routes.tsx';
 import type { Route } from './route.ts';
 import { shellRoutes } from '../shell.routes.tsx';
@@ -17,5 +18,6 @@ export const ROUTES: readonly Route[] = [
   ...pensionRoutes,
   ...movementsRoutes,
   ...profileRoutes,
+  ...registrationRoutes,
   ...reportsRoutes,
 ];

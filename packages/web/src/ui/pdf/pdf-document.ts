@@ -7,6 +7,9 @@ export type PdfNotShown =
   /** The program that reads PDFs did not come. Another attempt may help. */
   | { readonly _tag: 'ReaderNotLoaded' };
 
+/** What a page says about a PDF that is not on the screen. @see spec A §8 */
+export const PDF_NOT_SHOWN = 'Não foi possível carregar o documento PDF.';
+
 /** One page of an open PDF. */
 export interface PdfPage {
   /** From 1. */

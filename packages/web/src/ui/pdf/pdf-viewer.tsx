@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react';
 import { TRY_AGAIN } from '@aroeira/domain/kernel';
-import { Alert } from '../feedback/alert.tsx';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
-import type { OpenPdf } from './pdf-document.ts';
-import { PdfPages } from './pdf-pages.tsx';
-import { usePdf } from './use-pdf.ts';
+import { Alert } from '../feedback/alert.tsx';
+import { OpenViewer } from './open-viewer.tsx';
+import { PDF_NOT_SHOWN, type OpenPdf } from './pdf-document.ts';
+import { makeOpening } from './opening.ts';
+import { PdfToolbar } from './pdf-toolbar.tsx';
 import './pdf-viewer.css';
-
-/** The button that gives the client the file. */
-interface Download {
-  readonly press: () => void;
-  readonly isBusy: boolean;
-}
 
 interface Props {
   /** The bytes of the file. The page loaded them. */
@@ -20,42 +16,66 @@ interface Props {
   readonly title: string;
   /** The page's own buttons, beside 'Download'. On a phone they stand under the document. */
   readonly actions?: ReactNode;
-  readonly download?: Download;
+  /** What 'Download' does. Without it there is no such button. */
+  readonly download?: { readonly press: () => void; readonly isBusy: boolean };
   /** What opens a PDF. The page injects `PDF.Reader`, from `pdfBindings`. */
   readonly reader: OpenPdf;
+  /** What stands under a document that the client can read, such as its acceptance. */
+  readonly children?: ReactNode;
 }
 
 /**
- * Shows a PDF. It fills what is left of the height of the window, and scrolls inside.
+ * Shows a PDF. It fills what is left of the height of the window, and scrolls inside. A page without a button of its own
+ * for the file should give `download`: a file that nobody can show may still open elsewhere.
  *
  * Give it the same `pdf` object at each draw: other bytes are another document.
  *
- * @see spec A §2 Registration routes, A §9, B §2 Reports
+ * @see spec A §2 Registration routes, A §9, B §2 Reports; decision 0183
  */
-export const PdfViewer = ({ pdf, title, actions, download, reader }: Props) => {
-  const [state, retry] = usePdf(reader, pdf);
-  return (
-    <section className="pdf-viewer" aria-label={title}>
-      {state._tag === 'Loading' && <div className="pdf-well" aria-busy="true" />}
-      {state._tag === 'Failed' && (
-        <>
-          <Alert body="Não foi possível carregar o documento PDF." />
-          {state.failure._tag === 'ReaderNotLoaded' && (
-            <Button look="secondary" icon="retry" onPress={retry}>
-              {TRY_AGAIN}
-            </Button>
-          )}
-        </>
-      )}
-      {state._tag === 'Shown' && <PdfPages pdf={state.pdf} />}
-      <div className="pdf-actions">
+export const PdfViewer = observer(({ pdf, title, actions, download, reader, children }: Props) => {
+  const opening = useMemo(() => makeOpening(reader, pdf), [reader, pdf]);
+  useEffect(() => {
+    opening.open();
+    return opening.close;
+  }, [opening]);
+  const { state, load } = opening.pdf;
+  const all =
+    actions === undefined && download === undefined ? undefined : (
+      <>
         {actions}
         {download !== undefined && (
-          <Button isBusy={download.isBusy} onPress={download.press}>
+          <Button icon="download" isBusy={download.isBusy} onPress={download.press}>
             Download
           </Button>
         )}
+      </>
+    );
+  if (state._tag === 'Shown')
+    return (
+      <div className="pdf-viewer">
+        <OpenViewer pdf={state.value} title={title} actions={all} />
+        {children}
       </div>
-    </section>
+    );
+  return (
+    <div className="pdf-viewer">
+      <div className="pdf-open">
+        <PdfToolbar actions={all} />
+        <div className="pdf-well" aria-busy={state._tag === 'Loading'}>
+          {state._tag === 'Loading' ? (
+            <div className="pdf-sheet skeleton" />
+          ) : (
+            <div className="pdf-failed stack">
+              <Alert body={PDF_NOT_SHOWN} />
+              {state.failure._tag === 'ReaderNotLoaded' && (
+                <Button look="secondary" icon="retry" onPress={() => void load()}>
+                  {TRY_AGAIN}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
   );
-};
+});

@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Brand } from '../../ui/frame/brand.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PDF_NOT_SHOWN, type OpenPdf } from '../../ui/pdf/pdf-document.ts';
+import { PdfViewer } from '../../ui/pdf/pdf-viewer.tsx';
+import { SubmitForm } from '../../ui/submit-form.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import type { TermViewModel } from './term.view-model.ts';
+import './terms.css';
+
+interface Props {
+  readonly model: TermViewModel;
+  readonly reader: OpenPdf;
+  /** The product's name. */
+  readonly product: string;
+}
+
+const NOT_LOADED = { title: 'Ops!', body: PDF_NOT_SHOWN };
+
+/** `/registration/terms`: a term, and its acceptance if it needs one. The client accepts only what is on the screen. */
+export const TermScreen = observer(({ model, reader, product }: Props) => {
+  const { term, pdf, back } = model;
+  return (
+    <div className="app">
+      <main className="page term" id="main" tabIndex={-1}>
+        <Brand name={product} />
+        <PageHead title={term.title} />
+        <WhenLoaded loaded={pdf} failed={NOT_LOADED} waiting={<Skeleton />}>
+          {(bytes) => (
+            <PdfViewer pdf={bytes} title={term.title} reader={reader}>
+              {term.isAccepted && <Acceptance model={model} />}
+            </PdfViewer>
+          )}
+        </WhenLoaded>
+        <Button look={term.isAccepted ? 'text' : 'secondary'} onPress={back}>
+          Voltar
+        </Button>
+      </main>
+    </div>
+  );
+});
+
+const Acceptance = observer(({ model: { answer, toggle, accept } }: { readonly model: TermViewModel }) => {
+  const why = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const submit = () => {
+    if (!answer.isChecked) box.current?.focus();
+    accept();
+  };
+  return (
+    <SubmitForm className="term-acceptance" isBusy={false} onSubmit={submit}>
+      <label className="check">
+        <input
+          ref={box}
+          type="checkbox"
+          className="tick"
+          checked={answer.isChecked}
+          aria-invalid={answer.isMissing}
+          aria-describedby={answer.isMissing ? why : undefined}
+          onChange={toggle}
+        />
+        <span>Li e aceito a proposta</span>
+      </label>
+      {answer.isMissing && (
+        <p className="error" id={why} role="alert">
+          Marque que você leu e aceita.
+        </p>
+      )}
+      <Button type="submit">Aceito</Button>
+    </SubmitForm>
+  );
+});

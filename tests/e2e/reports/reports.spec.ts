@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, seriousProblems, test } from '../../fixtures.ts';
+import { reportsPage } from '../../pages/reports/reports.page.ts';
+
+/** Presses a button that saves a file. @returns the name of the file, and its first bytes */
+const fileOf = async (page: Page, button: Locator) => {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const bytes = await readFile(await download.path());
+  return [download.suggestedFilename(), bytes.subarray(0, 5).toString('latin1')];
+};
+
+/** The name of a statement's file, from the address of its row: the last day of its month. */
+const nameOf = async (row: Locator): Promise<string> =>
+  `Relatorio_${/(\d{4}-\d\d)-\d\d$/.exec((await row.getAttribute('href')) ?? '')?.[1]}.pdf`;
+
+/** The calls for files and reports that the page makes. */
+const callsOf = (page: Page): readonly string[] => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/downloadInvestToolsPDF|reports\/generated/.test(pathname)) calls.push(pathname);
+  });
+  return calls;
+};
+
+test('ana reads her last statement, and takes it home [R505] [R515] [R520] [R524]', async ({ page, menu, enter }) => {
+  const [at, calls] = [reportsPage(page), callsOf(page)];
+  await enter('ana');
+  await menu.cards.getByRole('link', { name: 'Relatório' }).click();
+  await expect(page).toHaveURL('/reports');
+  await expect(at.statements).toHaveCount(3);
+  await expect(at.quick).toHaveCount(5);
+  expect(await seriousProblems(page)).toEqual([]);
+  const name = await nameOf(at.statements.first());
+  await at.statements.first().click();
+  await expect(at.title).toHaveText(/^Extrato de [a-zç]+ de \d{4}$/);
+  await expect(at.sheets.first()).toContainText('Ana Beatriz Monteiro');
+  await expect(at.email).toBeVisible();
+  expect(await fileOf(page, at.download)).toEqual([name, '%PDF-']);
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.goBack();
+  await at.statements.first().click();
+  await expect(at.sheets.first()).toContainText('Ana Beatriz Monteiro');
+  expect(calls).toHaveLength(1);
+});
+
+test('ana has a statement sent, and downloads another from the list [R524] [R525]', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  const at = reportsPage(page);
+  await enter('ana');
+  await page.goto('/reports');
+  await at.emails.first().click();
+  await expect(page.getByText('Tudo certo! Seu relatório foi enviado para o seu e-mail.')).toBeVisible();
+  await expect(at.sent).toHaveCount(1);
+  const [file] = await sandbox.lastFiles('ana');
+  expect(file?.fileName).toBe(await nameOf(at.statements.first()));
+  expect(
+    Buffer.from(file?.base64 ?? '', 'base64')
+      .subarray(0, 5)
+      .toString('latin1'),
+  ).toBe('%PDF-');
+  expect(await fileOf(page, at.downloads.nth(1))).toEqual([await nameOf(at.statements.nth(1)), '%PDF-']);
+  expect(await seriousProblems(page)).toEqual([]);
+});
+
+test('ana waits for a report of this month, which the server prepares [R517] [R518]', async ({
+  page,
+  menu,
+  sandbox,
+  enter,
+}) => {
+  const [at, calls] = [reportsPage(page), callsOf(page)];
+  await page.clock.install();
+  await enter('ana');
+  await page.goto('/reports');
+  await at.quick.filter({ hasText: 'Este mês' }).click();
+  await expect(at.preparing).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  await sandbox.advance('9s');
+  await page.clock.runFor(11_000);
+  await expect(at.sheets.first()).toContainText('Ana Beatriz Monteiro');
+  expect(calls).toHaveLength(2);
+  const [name, head] = await fileOf(page, at.download);
+  expect(name).toMatch(/^Relatorio_(\d{4}-\d\d-01_a_)?\d{4}-\d\d-\d\d\.pdf$/);
+  expect(head).toBe('%PDF-');
+  const entries = await menu.open();
+  await expect(entries.getByRole('link', { name: 'Relatório' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('a report that ana leaves is not asked for any more (decision Q010)', async ({ page, enter }) => {
+  const [at, calls] = [reportsPage(page), callsOf(page)];
+  await page.clock.install();
+  await enter('ana');
+  await page.goto('/reports');
+  await at.quick.filter({ hasText: 'Hoje' }).click();
+  await expect(at.preparing).toBeVisible();
+  await page.goBack();
+  await expect(at.quick).toHaveCount(5);
+  await page.clock.runFor(120_000);
+  expect(calls).toHaveLength(1);
+});
+
+test('an address without the list before it opens no report [R513] [R514]', async ({ page, enter }) => {
+  const [at, calls] = [reportsPage(page), callsOf(page)];
+  await enter('ana');
+  await page.goto('/reports/this-month');
+  await expect(at.failure).toContainText('Não foi possível carregar o relatório. Informações ausentes.');
+  expect([calls, await seriousProblems(page)]).toEqual([[], []]);
+  await at.others.click();
+  await expect(page).toHaveURL('/reports');
+});
+
+test('nina, who holds nothing yet, has no report yet [R522] [R528]', async ({ page, enter }) => {
+  const at = reportsPage(page);
+  await enter('nina');
+  await page.goto('/reports');
+  await at.downloads.first().click();
+  await expect(at.failure).toHaveText("Não foi possível encontrar o arquivo. Utilize a opção 'Reenviar documento'.");
+  await at.quick.filter({ hasText: 'Ontem' }).click();
+  await expect(at.failure).toHaveText(
+    /^Os dados do mês \p{Lu}\p{L}+ de \d{4} ainda não estão disponíveis\.Ver outros períodos$/u,
+  );
+  await expect(at.retry).toHaveCount(0);
+  expect(await seriousProblems(page)).toEqual([]);
+});
+
+test('otavio, whose position fails, has no report [R523] [R526] [R533]', async ({ page, enter }) => {
+  const at = reportsPage(page);
+  await enter('otavio');
+  await page.goto('/reports');
+  await at.downloads.first().click();
+  await expect(at.failure).toHaveText('Ops! Ocorreu um erro ao fazer o download do relatório.');
+  await at.quick.filter({ hasText: 'Esta semana' }).click();
+  await expect(at.failure).toContainText('Relatório não está disponível no período selecionado.');
+  await at.others.click();
+  await at.statements.first().click();
+  await expect(at.failure).toContainText('Erro ao carregar o relatório');
+  await at.retry.click();
+  await expect(at.failure).toContainText('Erro ao carregar o relatório');
+});
+
+test('diego, whose registration is not approved, cannot open reports [R516]', async ({ page, menu, enter }) => {
+  await enter('diego');
+  const entries = await menu.open();
+  await expect(entries.getByRole('button', { name: /^Relatório/, disabled: true })).toBeVisible();
+  for (const path of ['/reports', '/reports/today']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/dashboard');
+  }
+});
