@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../database/transaction.ts';
 import { makePdfMaker, type PdfMaker } from '../documents/pdf/pdf-maker.ts';
 import { seededDatabase } from '../testing/test-sandbox.ts';
@@ -11,15 +11,18 @@ const KAREN: ReportKey = { ...ANA, clientId: 1011 };
 
 let db: Database;
 let now: Date;
-/** The titles of what was made, with the client: one line for each PDF. */
+/** The client of each PDF that was made, in order. */
 let made: string[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   db = await seededDatabase();
+});
+afterAll(() => db.destroy());
+beforeEach(async () => {
+  await db.deleteFrom('report_preparations').execute();
   now = new Date('2026-11-20T15:00:00Z');
   made = [];
 });
-afterEach(() => db.destroy());
 
 const pass = (milliseconds: number): void => {
   now = new Date(now.getTime() + milliseconds);
@@ -36,8 +39,12 @@ const noting = (work: (count: number) => Promise<unknown> = () => Promise.resolv
   close: () => Promise.resolve(),
 });
 
-/** A server on the database of the test. */
-const server = (pdfs: PdfMaker = noting()) => makePreparations({ db, clock: { now: () => now }, pdfs });
+/** A server on the database of the test. It stops when the test ends. */
+const server = (pdfs: PdfMaker = noting()) => {
+  const preparations = makePreparations({ db, clock: { now: () => now }, pdfs });
+  onTestFinished(preparations.close);
+  return preparations;
+};
 
 const textOf = (answer: string | Buffer): string => answer.toString();
 const statesIn = async () => {
