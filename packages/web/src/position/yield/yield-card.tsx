@@ -1,11 +1,11 @@
 import { formatPercent } from '@aroeira/domain/kernel';
 import { YIELD_EMPTY, YIELD_SERIES, yieldSentence, type YieldChart } from '@aroeira/domain/position';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
 import { Card } from '../../ui/card.tsx';
 import type { ChartFigures } from '../../ui/charts/line-chart/drawing.ts';
 import { Legend } from '../../ui/charts/line-chart/legend.tsx';
 import { LineChart } from '../../ui/charts/line-chart/line-chart.tsx';
+import { oncePer } from '../../ui/charts/line-chart/once-per.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -65,8 +65,21 @@ const LOOKS = {
   ipca: { tone: 'tone-b', isDashed: true },
 } as const;
 
-const Drawn = ({ chart, model }: Props & { readonly chart: YieldChart & { readonly _tag: 'Drawn' } }) => {
-  const figures = useMemo(() => figuresOf(chart), [chart]);
+type DrawnChart = YieldChart & { readonly _tag: 'Drawn' };
+
+/** The same figures for the same chart: a period that was shown before costs no frame again. */
+const figuresOf = oncePer(
+  ({ lines }: DrawnChart): ChartFigures => ({
+    days: lines[0]?.points.map(({ day }) => day) ?? [],
+    lines: lines.map(({ of, points }) => ({
+      ...LOOKS[of],
+      name: YIELD_SERIES[of],
+      values: points.map(({ percent }) => percent),
+    })),
+  }),
+);
+
+const Drawn = ({ chart, model }: Props & { readonly chart: DrawnChart }) => {
   return (
     <>
       <p className="yield-sentence">{withFigures(yieldSentence(chart))}</p>
@@ -79,22 +92,13 @@ const Drawn = ({ chart, model }: Props & { readonly chart: YieldChart & { readon
       />
       <LineChart
         label="Gráfico de linhas da carteira e do IPCA. Os mesmos números estão na tabela."
-        figures={figures}
+        figures={figuresOf(chart)}
         format={formatPercent}
       />
       <YieldAsData points={chart.points} onKeep={model.canKeepFiles ? model.keepCsv : undefined} />
     </>
   );
 };
-
-const figuresOf = ({ lines }: YieldChart & { readonly _tag: 'Drawn' }): ChartFigures => ({
-  days: lines[0]?.points.map(({ day }) => day) ?? [],
-  lines: lines.map(({ of, points }) => ({
-    ...LOOKS[of],
-    name: YIELD_SERIES[of],
-    values: points.map(({ percent }) => percent),
-  })),
-});
 
 /** The sentence with its figures in bold. */
 const withFigures = (sentence: string) =>

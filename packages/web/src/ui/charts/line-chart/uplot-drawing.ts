@@ -1,6 +1,7 @@
 import uPlot from 'uplot';
 import { dayTicks } from './day-ticks.ts';
 import type { ChartFigures, ChartLine, StartDrawing } from './drawing.ts';
+import { oncePer } from './once-per.ts';
 
 /** Room in front of the first figure of an axis, in the font of the axis. */
 const AXIS_EM = 3.5;
@@ -78,16 +79,16 @@ interface Drawn {
 
 /**
  * Keeps the last day and every so many before it, two pixels of a wide screen apart. More points would change no pixel
- * that an eye tells apart, and cost the frame. Read-out and table have every day.
+ * that an eye tells apart, and cost the frame. Read-out and table have every day. A period that was drawn before is ready.
  */
-const thinned = ({ days, lines }: ChartFigures): Drawn => {
+const thinned = oncePer(({ days, lines }: ChartFigures): Drawn => {
   const step = Math.ceil(days.length / DRAWN_AT_MOST);
   const at = days.map((_, i) => i).filter((i) => (days.length - 1 - i) % step === 0);
   return {
     at,
     data: [at.map((i) => Date.parse(days[i] ?? '')), ...lines.map(({ values }) => at.map((i) => values[i] ?? 0))],
   };
-};
+});
 
 /** The drawn point that is nearest to a place among all days. */
 const placeOf = ({ at }: Drawn, wanted: number): number => {
