@@ -28,6 +28,7 @@ import { SHELL } from '../shell/shell.tokens.ts';
 import { HistoryViewModel } from './history/history.view-model.ts';
 import { HubViewModel } from './hub/hub.view-model.ts';
 import { keptMovementsBindings } from './kept-movements.module.ts';
+import { SUITABILITY } from '../suitability/suitability.tokens.ts';
 import { MOVEMENTS } from './movements.tokens.ts';
 import { RedemptionFundsViewModel } from './redeeming/redemption-funds.view-model.ts';
 import { RedemptionViewModel } from './redeeming/redemption.view-model.ts';
@@ -39,13 +40,12 @@ export const movementsBindings: Bindings = [
   ...keptMovementsBindings,
   ...bindings((bind) => {
     bind(MOVEMENTS.BusinessDays, makeHttpBusinessDays, SHARED.HttpClient);
-    bind(MOVEMENTS.RenewedSuitability, makeHttpRenewedSuitability, SHARED.HttpClient);
+    bind(SUITABILITY.RenewedSuitability, makeHttpRenewedSuitability, SHARED.HttpClient);
     bind(MOVEMENTS.FindHubNotice, makeFindHubNotice, {
-      suitability: MOVEMENTS.RenewedSuitability,
+      suitability: SUITABILITY.RenewedSuitability,
       businessDays: MOVEMENTS.BusinessDays,
       clock: SHARED.ServerClock,
     });
-    bind(MOVEMENTS.OpenHub, (find) => () => new HubViewModel(find), MOVEMENTS.FindHubNotice);
     bind(MOVEMENTS.Funds, makeHttpFunds, SHARED.HttpClient);
     bind(MOVEMENTS.OrderingClients, makeHttpOrderingClients, SHARED.HttpClient);
     bind(MOVEMENTS.SubmittedOrders, ordersOfSession, SHARED.BrowserNavigation);
@@ -65,6 +65,9 @@ export const movementsBindings: Bindings = [
       submitted: MOVEMENTS.SubmittedOrders,
       clock: SHARED.ServerClock,
     });
+  }),
+  ...bindings((bind) => {
+    bind(MOVEMENTS.OpenHub, (find) => () => new HubViewModel(find), MOVEMENTS.FindHubNotice);
     bind(
       MOVEMENTS.OpenHistory,
       ({ memory, movements, ...parts }) =>

@@ -4,7 +4,7 @@ import { routesWith } from '../shell/routing/route.ts';
 export const movementsRoutes = routesWith(
   async () => (await import('./movements.module.ts')).movementsBindings,
   [
-    { path: '/movements', title: 'Investir e Resgatar', page: () => import('./hub/hub.page.tsx') },
+    { path: '/movements', title: 'Movimentações', page: () => import('./hub/hub.page.tsx') },
     { path: '/movements/redemption', title: 'Resgatar', page: () => import('./redeeming/redemption-funds.page.tsx') },
     {
       path: '/movements/redemption/operation',
@@ -13,7 +13,7 @@ export const movementsRoutes = routesWith(
     },
     {
       path: '/movements/last-movements',
-      title: 'Histórico de movimentações',
+      title: 'Histórico',
       page: () => import('./history/history.page.tsx'),
     },
   ],

@@ -12,7 +12,6 @@ import type {
   Redemptions,
   SubmittedOrders,
 } from '@aroeira/domain/movements';
-import type { RenewedSuitability } from '@aroeira/domain/suitability';
 import { token } from '../composition/token.ts';
 import type { Kept } from '../shell/session/kept.ts';
 import type { HistoryViewModel } from './history/history.view-model.ts';
@@ -23,7 +22,6 @@ import type { RedemptionViewModel } from './redeeming/redemption.view-model.ts';
 /** Investing, redeeming and the history of both. What opens a page answers with nothing when there is no session. */
 export const MOVEMENTS = {
   BusinessDays: token<BusinessDays>('BusinessDays'),
-  RenewedSuitability: token<RenewedSuitability>('RenewedSuitability'),
   Movements: token<Movements>('Movements'),
   KeptMovements: token<Kept<readonly Movement[]>>('KeptMovements'),
   Funds: token<Funds>('Funds'),

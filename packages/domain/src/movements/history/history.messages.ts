@@ -19,6 +19,9 @@ export const HISTORY_TEXTS = {
   save: 'Baixar CSV',
 } as const;
 
+/** How many movements the filter shows. */
+export const movementCount = (count: number): string => (count === 1 ? '1 movimentação' : `${count} movimentações`);
+
 /** The captions are ours. */
 export const PERIOD_CAPTIONS: Readonly<Record<HistoryPeriod, string>> = {
   all: 'Todo o período',

@@ -13,6 +13,12 @@ const OPERATIONS: Readonly<Record<KnownOperation, string>> = {
   'total-redemption': 'Resgate total',
 };
 
+/** The statuses of the catalogue, in the order of the filter. */
+export const KNOWN_STATUSES: readonly KnownStatus[] = ['pending', 'created', 'canceled'];
+
+/** The operations of the catalogue, in the order of the filter. */
+export const KNOWN_OPERATIONS: readonly KnownOperation[] = ['investment', 'partial-redemption', 'total-redemption'];
+
 /** @see decision Q100 */
 export const statusCaption = (status: Movement['status']): string =>
   typeof status === 'string' ? STATUSES[status] : status.unknown;

@@ -1,11 +1,11 @@
 import {
   HISTORY_TEXTS,
+  KNOWN_OPERATIONS,
+  KNOWN_STATUSES,
   operationCaption,
   PERIOD_CAPTIONS,
   statusCaption,
   type HistoryPeriod,
-  type KnownOperation,
-  type KnownStatus,
 } from '@aroeira/domain/movements';
 import { observer } from 'mobx-react-lite';
 import { FilterSelect } from '../../ui/filter-select.tsx';
@@ -13,8 +13,6 @@ import type { HistoryViewModel } from './history.view-model.ts';
 
 const ALL = '';
 
-const OPERATIONS: readonly KnownOperation[] = ['investment', 'partial-redemption', 'total-redemption'];
-const STATUSES: readonly KnownStatus[] = ['pending', 'created', 'canceled'];
 const PERIODS: readonly HistoryPeriod[] = ['all', 'last-30-days', 'last-90-days', 'last-12-months'];
 
 /** Chooses what the history shows. On a phone it is folded. */
@@ -33,14 +31,14 @@ export const HistoryFilters = observer(({ model }: { readonly model: HistoryView
         value={filter.operation ?? ALL}
         options={[
           [ALL, HISTORY_TEXTS.allOperations],
-          ...OPERATIONS.map((key) => [key, operationCaption(key)] as const),
+          ...KNOWN_OPERATIONS.map((key) => [key, operationCaption(key)] as const),
         ]}
         onChange={(key) => change({ operation: key === ALL ? undefined : key })}
       />
       <FilterSelect
         label={HISTORY_TEXTS.status}
         value={filter.status ?? ALL}
-        options={[[ALL, HISTORY_TEXTS.all], ...STATUSES.map((key) => [key, statusCaption(key)] as const)]}
+        options={[[ALL, HISTORY_TEXTS.all], ...KNOWN_STATUSES.map((key) => [key, statusCaption(key)] as const)]}
         onChange={(key) => change({ status: key === ALL ? undefined : key })}
       />
       <FilterSelect

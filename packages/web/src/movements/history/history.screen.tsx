@@ -1,5 +1,5 @@
 import { formatMonth } from '@aroeira/domain/kernel';
-import { HISTORY_TEXTS, LIST_TEXTS } from '@aroeira/domain/movements';
+import { HISTORY_TEXTS, LIST_TEXTS, movementCount } from '@aroeira/domain/movements';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +36,7 @@ const Found = observer(({ model }: Props) => (
   <>
     <HistoryFilters model={model} />
     <div className="list-count" aria-live="polite">
-      <span className="secondary">{countOf(model.found.length)}</span>
+      <span className="secondary">{movementCount(model.found.length)}</span>
       <span className="row">
         {model.isFiltered && (
           <button type="button" className="link" onClick={model.clear}>
@@ -66,8 +66,6 @@ const Found = observer(({ model }: Props) => (
     {model.hasMore && <More onReached={model.showMore} />}
   </>
 ));
-
-const countOf = (count: number): string => (count === 1 ? '1 movimentação' : `${count} movimentações`);
 
 /** Draws the next cards when the client comes near the end. Without that sense of the browser, or by keyboard, it is a button. */
 const More = ({ onReached }: { readonly onReached: () => void }) => {

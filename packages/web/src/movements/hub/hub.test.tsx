@@ -13,6 +13,7 @@ import { press } from '../../composition/testing/press.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { movementsRoutes } from '../movements.routes.tsx';
+import { SUITABILITY } from '../../suitability/suitability.tokens.ts';
 import { MOVEMENTS } from '../movements.tokens.ts';
 
 interface World {
@@ -40,7 +41,7 @@ const open = async ({
     also: (put) => {
       put(SHARED.ServerClock, { now: () => now, heardBy: (fetch) => fetch });
       put(MOVEMENTS.BusinessDays, { current: TE.map(calendarDay)(day) });
-      put(MOVEMENTS.RenewedSuitability, { isRenewed: renewed });
+      put(SUITABILITY.RenewedSuitability, { isRenewed: renewed });
       put(
         REGISTRATION.Standings,
         standingsServer({

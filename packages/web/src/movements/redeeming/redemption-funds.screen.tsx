@@ -82,9 +82,9 @@ const FundChoice = ({ fund, refusal, onChoose }: ChoiceProps) => {
         </span>
         <Icon name="right" isSmall />
       </button>
-      <p id={id} className="fund-refusal" role="status">
+      <output id={id} className="fund-refusal">
         {refusal}
-      </p>
+      </output>
     </li>
   );
 };

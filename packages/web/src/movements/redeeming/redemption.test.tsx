@@ -1,79 +1,24 @@
-import { session } from '@aroeira/domain/access/testing';
-import { cents, type CallFailure } from '@aroeira/domain/kernel';
-import { at, unreachable } from '@aroeira/domain/kernel/testing';
-import type { Fund, Movement, OrderingClient } from '@aroeira/domain/movements';
-import { bankAccount, fund, movement, orderingClient, takingServer } from '@aroeira/domain/movements/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cents } from '@aroeira/domain/kernel';
+import { unreachable } from '@aroeira/domain/kernel/testing';
+import { bankAccount, fund, movement, orderingClient } from '@aroeira/domain/movements/testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { signedIn } from '../../access/testing/signed-in.ts';
-import { openApp } from '../../composition/testing/open-app.tsx';
 import { press } from '../../composition/testing/press.ts';
-import { movementsRoutes } from '../movements.routes.tsx';
-import { MOVEMENTS } from '../movements.tokens.ts';
-
-interface Server {
-  readonly funds?: TE.TaskEither<CallFailure, readonly Fund[]>;
-  readonly movements?: TE.TaskEither<CallFailure, readonly Movement[]>;
-  readonly client?: OrderingClient;
-  readonly answer?: TE.TaskEither<CallFailure, void>;
-}
-
-/** The pages of redemption over a server, on 20/11/2026 at 15h. */
-const open = (path: string, server: Server = {}) => {
-  const { funds = TE.right([fund()]), movements = TE.right([]), client = orderingClient() } = server;
-  const taking = takingServer(server.answer);
-  let asked = 0;
-  const list = () => () => {
-    asked += 1;
-    return movements();
-  };
-  const app = openApp(path, {
-    memory: signedIn(session()),
-    routes: movementsRoutes,
-    also: (put) => {
-      put(MOVEMENTS.Funds, { list: () => funds });
-      put(MOVEMENTS.Movements, { list, reload: list });
-      put(MOVEMENTS.OrderingClients, { of: () => TE.right(client) });
-      put(MOVEMENTS.Redemptions, taking);
-    },
-  });
-  return { ...app, taking, asked: () => asked };
-};
-
-const FUND = fund().name;
-const OTHER = { id: 8, name: 'Aroeira Global' };
-
-/** The form of the fund, opened from the list. */
-const openForm = async (server: Server = {}) => {
-  const app = open('/movements/redemption', server);
-  await press(new RegExp(FUND));
-  await screen.findByRole('radiogroup', { name: 'Qual resgate deseja fazer?' });
-  return app;
-};
-
-const radio = (name: 'Parcial' | 'Total') => screen.getByRole('radio', { name });
-const amount = () => screen.queryByLabelText<HTMLInputElement>('Quanto deseja resgatar?');
-const account = () => screen.getByLabelText<HTMLSelectElement>('Conta destino');
-const send = () => userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Resgatar' }));
-
-const type = async (text: string) => {
-  await userEvent.click(radio('Parcial'));
-  await userEvent.clear(amount()!);
-  await userEvent.type(amount()!, text);
-};
-
-/** Fills the form in: R$ 100,00, to the first account. */
-const fill = async (text = '100') => {
-  await type(text);
-  await userEvent.selectOptions(account(), account().options[1]!);
-};
-
-const dialog = (name: string) => screen.findByRole('dialog', { name });
-const inDialog = async (name: string, button: string) =>
-  userEvent.click(within(await dialog(name)).getByRole('button', { name: button }));
-const confirm = () => inDialog('Confirmar resgate', 'Resgatar');
+import {
+  open,
+  FUND,
+  OTHER,
+  openForm,
+  radio,
+  amount,
+  account,
+  send,
+  type,
+  fill,
+  dialog,
+} from './testing/redemption-pages.tsx';
 
 describe('the list of funds to redeem from', () => {
   it('opens the form of a fund with money in it [R640]', async () => {
@@ -195,7 +140,9 @@ describe('the form of a redemption', () => {
 
   it('requires an account when there are two, by name, branch and number, and offers no empty one [R650] [R651] [R652]', async () => {
     await openForm();
-    const labels = [...account().options].filter(({ disabled }) => !disabled).map(({ textContent }) => textContent);
+    const labels = [...screen.getByLabelText<HTMLSelectElement>('Conta destino').options]
+      .filter(({ disabled }) => !disabled)
+      .map(({ textContent }) => textContent);
     expect(labels).toEqual(Array(2).fill('Itaú Unibanco S.A. · Ag. 0348 · Conta 55120-4'));
     await type('100');
     await send();
@@ -210,141 +157,5 @@ describe('the form of a redemption', () => {
   it('says before it is sent what already leaves the fund (decision 0193)', async () => {
     await openForm({ movements: TE.right([movement({ amount: cents(300_00) })]) });
     expect(screen.getByText(/R\$ 300,00 deste fundo já estão em resgate\./)).toBeTruthy();
-  });
-});
-
-describe('the confirmation of a redemption', () => {
-  it('shows amount, account and the terms of the fund [R669] [R676]', async () => {
-    await openForm({ funds: TE.right([fund({ pricingTerm: '30 dias corridos', settlementTerm: '1 dia útil' })]) });
-    await fill();
-    await send();
-    const { textContent } = await dialog('Confirmar resgate');
-    for (const said of [
-      'R$\u00a0100,00',
-      'Itaú Unibanco S.A. · Ag. 0348 · Conta 55120-4',
-      '30 dias corridos',
-      '1 dia útil',
-    ])
-      expect(textContent).toContain(said);
-  });
-
-  it('says when the bank of the account is unknown [R672]', async () => {
-    await openForm({ client: orderingClient({ accounts: [bankAccount({ bankName: undefined })] }) });
-    await type('100');
-    await send();
-    expect((await dialog('Confirmar resgate')).textContent).toContain('Banco não encontrado');
-  });
-
-  it('sends nothing after Cancelar, and keeps the form [R670]', async () => {
-    const { taking } = await openForm();
-    await fill();
-    await send();
-    await inDialog('Confirmar resgate', 'Cancelar');
-    expect([screen.queryByRole('dialog'), taking.taken, amount()!.value]).toEqual([null, [], 'R$ 100,00']);
-  });
-
-  it('sends the order once, with its account and the whole amount [R671] [R677]', async () => {
-    const { taking } = await openForm();
-    await fill();
-    await send();
-    const button = within(await dialog('Confirmar resgate')).getByRole('button', { name: 'Resgatar' });
-    await userEvent.dblClick(button);
-    await screen.findByRole('heading', { name: 'Resgate solicitado!' });
-    expect(taking.taken).toEqual([{ fundId: 7, operation: 'partial', amount: 100_00, bankAccountId: 3 }]);
-  });
-
-  it('sends the whole position for a total redemption [R649]', async () => {
-    const { taking } = await openForm();
-    await userEvent.click(radio('Total'));
-    await userEvent.selectOptions(account(), account().options[1]!);
-    await send();
-    await confirm();
-    await screen.findByRole('heading', { name: 'Resgate solicitado!' });
-    expect(taking.taken).toMatchObject([{ operation: 'total', amount: 1_000_00 }]);
-  });
-
-  it('tells that a total redemption depends on the price of the day [R675]', async () => {
-    await openForm();
-    await userEvent.click(radio('Total'));
-    await userEvent.selectOptions(account(), account().options[1]!);
-    await send();
-    expect((await dialog('Confirmar resgate')).textContent).toContain(
-      'O valor do resgate total depende do valor da cota do fundo na data de cotização.',
-    );
-  });
-
-  it('ends at the dashboard [R673]', async () => {
-    const { navigation } = await openForm();
-    await fill();
-    await send();
-    await confirm();
-    await userEvent.click(await screen.findByRole('link', { name: 'Concluir' }));
-    expect(navigation.path()).toBe('/dashboard');
-  });
-
-  it('says when the server did not take the order, and keeps the form [R674]', async () => {
-    await openForm({ answer: TE.left({ _tag: 'Refused', status: 500, code: undefined, detail: '' }) });
-    await fill();
-    await send();
-    await confirm();
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Erro ao resgatar investimento. Por favor tente novamente mais tarde!',
-    );
-    expect(amount()!.value).toBe('R$ 100,00');
-  });
-
-  it('keeps its key when the answer was lost, so that the server books one order', async () => {
-    const { taking } = await openForm({ answer: TE.left(unreachable) });
-    await fill();
-    await send();
-    await confirm();
-    expect((await screen.findByRole('alert')).textContent).toContain('verifique no histórico de movimentações');
-    await send();
-    await inDialog('Deseja mesmo repetir este resgate?', 'Sim');
-    await confirm();
-    await waitFor(() => expect(taking.keys).toHaveLength(2));
-    expect(taking.keys[0]).toBe(taking.keys[1]);
-    await type('100,01');
-    await send();
-    await confirm();
-    await waitFor(() => expect(taking.keys).toHaveLength(3));
-    expect(taking.keys[2]).not.toBe(taking.keys[0]);
-  });
-});
-
-/** A redemption of R$ 100,00 from the fund, as the server remembers it. */
-const earlier = (changes: Partial<Movement> = {}) => movement({ amount: cents(100_00), status: 'created', ...changes });
-const REPEAT = 'Deseja mesmo repetir este resgate?';
-
-describe('a redemption like one of the last two days', () => {
-  it('asks, and sends nothing after a no [R662] [R663]', async () => {
-    const { taking } = await openForm({ movements: TE.right([earlier()]) });
-    await fill();
-    await send();
-    await inDialog(REPEAT, 'Não');
-    expect([screen.queryByRole('dialog'), taking.taken]).toEqual([null, []]);
-    await send();
-    await inDialog(REPEAT, 'Sim');
-    expect(await dialog('Confirmar resgate')).toBeTruthy();
-  });
-
-  it('is looked for without a call [R668]', async () => {
-    const { asked } = await openForm({ movements: TE.right([earlier()]) });
-    const before = asked();
-    await fill();
-    await send();
-    expect([await dialog(REPEAT).then(() => asked()), before > 0]).toEqual([before, true]);
-  });
-
-  it.each([
-    ['another amount [R664]', earlier({ amount: cents(100_01) })],
-    ['another operation [R665]', earlier({ operation: 'total-redemption' })],
-    ['another fund [R666]', earlier({ fundName: OTHER.name })],
-    ['an older one [R667]', earlier({ createdAt: at('2026-11-18T14:59:59-03:00') })],
-  ])('is not %s', async (_, listed) => {
-    await openForm({ movements: TE.right([listed]) });
-    await fill();
-    await send();
-    expect(await dialog('Confirmar resgate')).toBeTruthy();
   });
 });

@@ -1,3 +1,4 @@
+import { HUB_TEXTS } from '@aroeira/domain/movements';
 import { flagMessage, type Permissions } from '@aroeira/domain/registration';
 import type { Path } from '../../shell/routing/paths.ts';
 import type { IconName } from '../../ui/icon.tsx';
@@ -26,8 +27,8 @@ export const servicesOf = (standing: Pick<PortalStanding, 'accessTo'>): readonly
   };
   return [
     {
-      caption: 'Investir e Resgatar',
-      card: 'Investir e Resgatar',
+      caption: HUB_TEXTS.title,
+      card: HUB_TEXTS.title,
       icon: 'swap',
       to: '/movements',
       closed: closed('movements'),

@@ -1,0 +1,158 @@
+import { cents } from '@aroeira/domain/kernel';
+import { at, unreachable } from '@aroeira/domain/kernel/testing';
+import type { Movement } from '@aroeira/domain/movements';
+import { bankAccount, fund, movement, orderingClient } from '@aroeira/domain/movements/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import {
+  OTHER,
+  openForm,
+  radio,
+  amount,
+  account,
+  send,
+  type,
+  fill,
+  dialog,
+  inDialog,
+  confirm,
+} from './testing/redemption-pages.tsx';
+
+describe('the confirmation of a redemption', () => {
+  it('shows amount, account and the terms of the fund [R669] [R676]', async () => {
+    await openForm({ funds: TE.right([fund({ pricingTerm: '30 dias corridos', settlementTerm: '1 dia útil' })]) });
+    await fill();
+    await send();
+    const { textContent } = await dialog('Confirmar resgate');
+    for (const said of [
+      'R$\u00a0100,00',
+      'Itaú Unibanco S.A. · Ag. 0348 · Conta 55120-4',
+      '30 dias corridos',
+      '1 dia útil',
+    ])
+      expect(textContent).toContain(said);
+  });
+
+  it('says when the bank of the account is unknown [R672]', async () => {
+    await openForm({ client: orderingClient({ accounts: [bankAccount({ bankName: undefined })] }) });
+    await type('100');
+    await send();
+    expect((await dialog('Confirmar resgate')).textContent).toContain('Banco não encontrado');
+  });
+
+  it('sends nothing after Cancelar, and keeps the form [R670]', async () => {
+    const { taking } = await openForm();
+    await fill();
+    await send();
+    await inDialog('Confirmar resgate', 'Cancelar');
+    expect([screen.queryByRole('dialog'), taking.taken, amount()!.value]).toEqual([null, [], 'R$ 100,00']);
+  });
+
+  it('sends the order once, with its account and the whole amount [R671] [R677]', async () => {
+    const { taking } = await openForm();
+    await fill();
+    await send();
+    const button = within(await dialog('Confirmar resgate')).getByRole('button', { name: 'Resgatar' });
+    await userEvent.dblClick(button);
+    await screen.findByRole('heading', { name: 'Resgate solicitado!' });
+    expect(taking.taken).toEqual([{ fundId: 7, operation: 'partial', amount: 100_00, bankAccountId: 3 }]);
+  });
+
+  it('sends the whole position for a total redemption [R649]', async () => {
+    const { taking } = await openForm();
+    await userEvent.click(radio('Total'));
+    await userEvent.selectOptions(account(), account().options[1]!);
+    await send();
+    await confirm();
+    await screen.findByRole('heading', { name: 'Resgate solicitado!' });
+    expect(taking.taken).toMatchObject([{ operation: 'total', amount: 1_000_00 }]);
+  });
+
+  it('tells that a total redemption depends on the price of the day [R675]', async () => {
+    await openForm();
+    await userEvent.click(radio('Total'));
+    await userEvent.selectOptions(account(), account().options[1]!);
+    await send();
+    expect((await dialog('Confirmar resgate')).textContent).toContain(
+      'O valor do resgate total depende do valor da cota do fundo na data de cotização.',
+    );
+  });
+
+  it('ends at the dashboard [R673]', async () => {
+    const { navigation } = await openForm();
+    await fill();
+    await send();
+    await confirm();
+    expect(await screen.findByRole('heading', { name: 'Resgate solicitado!' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Concluir' }));
+    expect(navigation.path()).toBe('/dashboard');
+  });
+
+  it('says when the server did not take the order, and keeps the form [R674]', async () => {
+    await openForm({ answer: TE.left({ _tag: 'Refused', status: 500, code: undefined, detail: '' }) });
+    await fill();
+    await send();
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Erro ao resgatar investimento. Por favor tente novamente mais tarde!',
+    );
+    expect(amount()!.value).toBe('R$ 100,00');
+  });
+
+  it('keeps its key when the answer was lost, so that the server books one order', async () => {
+    const { taking } = await openForm({ answer: TE.left(unreachable) });
+    await fill();
+    await send();
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toContain('verifique no histórico de movimentações');
+    await send();
+    await inDialog('Deseja mesmo repetir este resgate?', 'Sim');
+    await confirm();
+    await waitFor(() => expect(taking.keys).toHaveLength(2));
+    expect(taking.keys[0]).toBe(taking.keys[1]);
+    await type('100,01');
+    await send();
+    await confirm();
+    await waitFor(() => expect(taking.keys).toHaveLength(3));
+    expect(taking.keys[2]).not.toBe(taking.keys[0]);
+  });
+});
+
+/** A redemption of R$ 100,00 from the fund, as the server remembers it. */
+const earlier = (changes: Partial<Movement> = {}) => movement({ amount: cents(100_00), status: 'created', ...changes });
+const REPEAT = 'Deseja mesmo repetir este resgate?';
+
+describe('a redemption like one of the last two days', () => {
+  it('asks, and sends nothing after a no [R662] [R663]', async () => {
+    const { taking } = await openForm({ movements: TE.right([earlier()]) });
+    await fill();
+    await send();
+    await inDialog(REPEAT, 'Não');
+    expect([screen.queryByRole('dialog'), taking.taken]).toEqual([null, []]);
+    await send();
+    await inDialog(REPEAT, 'Sim');
+    expect(await dialog('Confirmar resgate')).toBeTruthy();
+  });
+
+  it('is looked for without a call [R668]', async () => {
+    const { asked } = await openForm({ movements: TE.right([earlier()]) });
+    const before = asked();
+    await fill();
+    await send();
+    expect([await dialog(REPEAT).then(() => asked()), before > 0]).toEqual([before, true]);
+  });
+
+  it.each([
+    ['another amount [R664]', earlier({ amount: cents(100_01) })],
+    ['another operation [R665]', earlier({ operation: 'total-redemption' })],
+    ['another fund [R666]', earlier({ fundName: OTHER.name })],
+    ['an older one [R667]', earlier({ createdAt: at('2026-11-18T14:59:59-03:00') })],
+  ])('is not %s', async (_, listed) => {
+    await openForm({ movements: TE.right([listed]) });
+    await fill();
+    await send();
+    expect(await dialog('Confirmar resgate')).toBeTruthy();
+  });
+});
