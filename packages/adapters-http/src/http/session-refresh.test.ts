@@ -92,6 +92,14 @@ describe('a 401 that the API relays from another server', () => {
     expect(await asking(() => json(401, {}))).toMatchObject(ended);
     expect(await asking(giving, 405)).toMatchObject(ended);
   });
+
+  it('ends the session when a 405 follows the refresh', async () => {
+    const statuses = [401, 405];
+    const server = serverBy((seen) => (isRefresh(seen) ? giving() : json(statuses.shift() ?? 500, {})));
+    const { http, ends } = clientOf(server);
+    expect(await http.get('/x', get.answer, { isRelayed: true })()).toEqual(expired);
+    expect([ends, statuses]).toEqual([['expired'], []]);
+  });
 });
 
 describe('the end of a session', () => {
