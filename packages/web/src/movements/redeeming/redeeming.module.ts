@@ -1,0 +1,88 @@
+import { makeHttpOrderingClients, makeHttpRedemptions, makeSubmittedOrders } from '@aroeira/adapters-http/movements';
+import {
+  makeOpenRedeeming,
+  makeRecallOrders,
+  makeRedeem,
+  makeRequestRedemption,
+  type SubmittedOrders,
+} from '@aroeira/domain/movements';
+import * as O from 'fp-ts/Option';
+import { bindings } from '../../composition/bindings.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { POSITION } from '../../position/position.tokens.ts';
+import { whenSessionEnds, type Moves } from '../../shell/session/kept.ts';
+import { attentionTo } from '../../shell/session/session-watch.adapter.ts';
+import { MOVEMENTS } from '../movements.tokens.ts';
+import { RedemptionFundsViewModel } from './redemption-funds.view-model.ts';
+import { RedemptionViewModel } from './redemption.view-model.ts';
+
+const recalling = { movements: MOVEMENTS.Movements, submitted: MOVEMENTS.SubmittedOrders };
+
+/** What the pages of a redemption need, beside the list of funds and the movement list. */
+export const redeemingBindings = bindings((bind) => {
+  bind(MOVEMENTS.OrderingClients, makeHttpOrderingClients, SHARED.HttpClient);
+  bind(MOVEMENTS.SubmittedOrders, ordersOfSession, SHARED.BrowserNavigation);
+  bind(MOVEMENTS.Redemptions, makeHttpRedemptions, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
+  bind(MOVEMENTS.RecallOrders, makeRecallOrders, recalling);
+  bind(MOVEMENTS.OpenRedeeming, makeOpenRedeeming, {
+    recall: MOVEMENTS.RecallOrders,
+    loadFunds: MOVEMENTS.LoadFunds,
+    clients: MOVEMENTS.OrderingClients,
+  });
+  bind(MOVEMENTS.Redeem, (parts) => makeRedeem({ ...parts, request: makeRequestRedemption(parts) }), {
+    redemptions: MOVEMENTS.Redemptions,
+    submitted: MOVEMENTS.SubmittedOrders,
+    clock: SHARED.ServerClock,
+  });
+  bind(
+    MOVEMENTS.OpenRedemptionFunds,
+    ({ memory, loadFunds, navigation }) =>
+      () => {
+        const session = O.toUndefined(memory.session.read());
+        if (session === undefined) return undefined;
+        return new RedemptionFundsViewModel({
+          clientId: session.clientId,
+          loadFunds,
+          openForm: (fundId) => navigation.push('/movements/redemption/operation', { fundId }),
+        });
+      },
+    { memory: SHARED.DeviceMemory, loadFunds: MOVEMENTS.LoadFunds, navigation: SHARED.Navigation },
+  );
+  bind(
+    MOVEMENTS.OpenRedemption,
+    ({ memory, position, movements, ...parts }) =>
+      (fundId) => {
+        const session = O.toUndefined(memory.session.read());
+        if (session === undefined) return undefined;
+        return new RedemptionViewModel({
+          clientId: session.clientId,
+          fundId,
+          newKey: () => window.crypto.randomUUID(),
+          attention: attentionTo(window),
+          ordered: () => {
+            void position.refresh();
+            void movements.refresh();
+          },
+          ...parts,
+        });
+      },
+    {
+      memory: SHARED.DeviceMemory,
+      position: POSITION.KeptPosition,
+      movements: MOVEMENTS.KeptMovements,
+      openRedeeming: MOVEMENTS.OpenRedeeming,
+      redeem: MOVEMENTS.Redeem,
+      recall: MOVEMENTS.RecallOrders,
+      forms: SHARED.FormPorts,
+    },
+  );
+});
+
+/** The orders that one session sent. The next session starts with none. */
+const ordersOfSession = (navigation: Moves): SubmittedOrders => {
+  let orders = makeSubmittedOrders();
+  whenSessionEnds(navigation, () => {
+    orders = makeSubmittedOrders();
+  });
+  return { all: () => orders.all(), remember: (order) => () => orders.remember(order)() };
+};
