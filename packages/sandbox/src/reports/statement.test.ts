@@ -98,7 +98,7 @@ describe('a statement', () => {
       'Posição por tipo de fundo',
       'Posição por fundo',
       'Movimentos do período',
-      'Rentabilidade da carteira em 12 meses',
+      'Rentabilidade da carteira',
       'Informações importantes',
     ]);
     expect(new Set(tags.map(({ role }) => role))).toEqual(
@@ -128,8 +128,8 @@ describe('a statement', () => {
 
   it('of a client of the pension alone shows the yield of the pension', async () => {
     const { bookmarks } = await statementOf('joao', LAST_MONTH);
-    expect(bookmarks).toContain('Rentabilidade da previdência em 12 meses');
-    expect(bookmarks).not.toContain('Rentabilidade da carteira em 12 meses');
+    expect(bookmarks).toContain('Rentabilidade da previdência');
+    expect(bookmarks).not.toContain('Rentabilidade da carteira');
   });
 
   it('says that there are no movements', async () => {

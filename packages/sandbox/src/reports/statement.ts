@@ -100,6 +100,7 @@ const yieldUntil = (to: string, heading: string, levels: readonly YieldLevel[]):
   const days = `de ${dayInBrazil(first.data)} a ${dayInBrazil(last.data)}`;
   return [
     { kind: 'heading', text: heading, startsPage: true },
+    { kind: 'paragraph', text: `Acumulada ${days}, em no máximo doze meses.` },
     {
       kind: 'chart',
       alt: `Rentabilidade acumulada ${days}: carteira ${percent(total.rentability)}, IPCA ${percent(total.ipca)}. A tabela tem os valores.`,
@@ -147,8 +148,8 @@ export const statement = (statement: Statement): PdfContent => {
       ...position(figures),
       { kind: 'heading', text: 'Movimentos do período', startsPage: true },
       movements(figures.movements),
-      ...yieldUntil(to, 'Rentabilidade da carteira em 12 meses', figures.yields.nao_previdencia),
-      ...yieldUntil(to, 'Rentabilidade da previdência em 12 meses', figures.yields.previdencia),
+      ...yieldUntil(to, 'Rentabilidade da carteira', figures.yields.nao_previdencia),
+      ...yieldUntil(to, 'Rentabilidade da previdência', figures.yields.previdencia),
       ...closing(statement),
     ],
   };
