@@ -57,7 +57,17 @@ export default defineConfig({
     // Every browser that runs the app supports modulepreload.
     modulePreload: { polyfill: false },
     // The first screen is one file, because the headers of thirty small files add 30 kB.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    // So is the dashboard, where every session begins: the other pages share most of it.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            { name: 'dashboard', test: /\/position\/(?:dashboard\.page\.tsx|position\.module\.ts)$/ },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': SANDBOX, '/sandbox': SANDBOX } },
 });

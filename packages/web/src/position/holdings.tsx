@@ -12,8 +12,8 @@ interface Props {
 
 const LABEL = 'Carteira por tipo de fundo';
 
-/** How many characters make an amount long. R$ 10.000.000 and more is drawn smaller, to fit into the ring. */
-const LONG = 13;
+/** How many characters make an amount long. R$ 1.000.000 and more is drawn smaller, to fit into the ring. */
+const LONG = 12;
 
 /** Money in the ring has no cents. The table beside it has them. @see spec B §5 "chart money 0 decimals" */
 const MoneyInRing = ({ amount }: { readonly amount: Cents | undefined }) => {
