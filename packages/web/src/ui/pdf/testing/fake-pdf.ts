@@ -3,24 +3,29 @@ import type { OpenPdf, PdfDocument, PdfNotShown } from '../pdf-document.ts';
 
 interface Fake {
   readonly pages?: number;
+  /** The numbers of the pages that are broken. */
+  readonly broken?: readonly number[];
   /** Why it does not open, one for each attempt. The attempt after the last one opens it. */
   readonly failures?: readonly PdfNotShown[];
 }
 
 /** A reader of PDFs that shows the text `Texto da página 1` on the first page, and so on. It draws nothing. */
-export const fakePdf = ({ pages = 1, failures = [] }: Fake = {}) => {
+export const fakePdf = ({ pages = 1, broken = [], failures = [] }: Fake = {}) => {
   const left = [...failures];
   const opened: Uint8Array[] = [];
   let open = 0;
   const document: PdfDocument = {
     pages,
-    page: async (number) => ({
-      number,
-      aspect: 210 / 297,
-      points: 595,
-      draw: async () => globalThis.document.createElement('canvas'),
-      write: async (layer) => void (layer.textContent = `Texto da página ${number}`),
-    }),
+    page: async (number) => {
+      if (broken.includes(number)) throw new Error('a broken page');
+      return {
+        number,
+        aspect: 210 / 297,
+        points: 595,
+        draw: async () => globalThis.document.createElement('canvas'),
+        write: async (layer) => void (layer.textContent = `Texto da página ${number}`),
+      };
+    },
     close: () => void (open -= 1),
   };
   const reader: OpenPdf = (pdf) => async () => {
