@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
@@ -111,7 +111,7 @@ it('says that a short file with a broken page cannot be shown [R872]', async () 
 });
 
 it('closes a document that opens after the client left', async () => {
-  const { reader, open } = fakePdf();
+  const { reader, opened, closed } = fakePdf();
   let arrive: () => void = () => undefined;
   const late: OpenPdf = (pdf) => async () => {
     await new Promise<void>((resolve) => (arrive = resolve));
@@ -120,9 +120,7 @@ it('closes a document that opens after the client left', async () => {
   render(<PdfViewer pdf={BYTES} title="Extrato" reader={late} />);
   cleanup();
   arrive();
-  await act(async () => undefined);
-  await act(async () => undefined);
-  expect(open()).toBe(0);
+  await waitFor(() => expect([opened.length, closed()]).toEqual([1, 1]));
 });
 
 it('says that it cannot print', async () => {

@@ -14,6 +14,7 @@ export const fakePdf = ({ pages = 1, broken = [], failures = [] }: Fake = {}) =>
   const left = [...failures];
   const opened: Uint8Array[] = [];
   let open = 0;
+  let closed = 0;
   const document: PdfDocument = {
     pages,
     page: async (number) => {
@@ -26,7 +27,10 @@ export const fakePdf = ({ pages = 1, broken = [], failures = [] }: Fake = {}) =>
         write: async (layer) => void (layer.textContent = `Texto da página ${number}`),
       };
     },
-    close: () => void (open -= 1),
+    close: () => {
+      open -= 1;
+      closed += 1;
+    },
   };
   const reader: OpenPdf = (pdf) => async () => {
     opened.push(pdf);
@@ -35,5 +39,5 @@ export const fakePdf = ({ pages = 1, broken = [], failures = [] }: Fake = {}) =>
     open += 1;
     return TE.right(document)();
   };
-  return { reader, opened, open: () => open };
+  return { reader, opened, open: () => open, closed: () => closed };
 };
