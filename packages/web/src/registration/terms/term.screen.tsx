@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Brand } from '../../ui/frame/brand.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
 import { PDF_NOT_SHOWN, type OpenPdf } from '../../ui/pdf/pdf-document.ts';
-import { PdfViewer } from '../../ui/pdf/pdf-viewer.tsx';
+import { PdfViewer, PdfWaiting } from '../../ui/pdf/pdf-viewer.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import type { TermViewModel } from './term.view-model.ts';
 import './terms.css';
@@ -27,17 +26,22 @@ export const TermScreen = observer(({ model, reader, product }: Props) => {
     <div className="app">
       <main className="page term" id="main" tabIndex={-1}>
         <Brand name={product} />
-        <PageHead title={term.title} />
-        <WhenLoaded loaded={pdf} failed={NOT_LOADED} waiting={<Skeleton />}>
+        <div className="page-head">
+          {term.isAccepted && <IconButton icon="back" label="Voltar" onPress={back} />}
+          <h1 tabIndex={-1}>{term.title}</h1>
+        </div>
+        <WhenLoaded loaded={pdf} failed={NOT_LOADED} waiting={<PdfWaiting />}>
           {(bytes) => (
             <PdfViewer pdf={bytes} title={term.title} reader={reader}>
               {term.isAccepted && <Acceptance model={model} />}
             </PdfViewer>
           )}
         </WhenLoaded>
-        <Button look={term.isAccepted ? 'text' : 'secondary'} onPress={back}>
-          Voltar
-        </Button>
+        {!term.isAccepted && (
+          <Button look="secondary" onPress={back}>
+            Voltar
+          </Button>
+        )}
       </main>
     </div>
   );

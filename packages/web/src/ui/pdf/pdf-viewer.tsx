@@ -57,25 +57,39 @@ export const PdfViewer = observer(({ pdf, title, actions, download, reader, chil
         {children}
       </div>
     );
+  if (state._tag === 'Loading') return <PdfWaiting actions={all} />;
   return (
-    <div className="pdf-viewer">
-      <div className="pdf-open">
-        <PdfToolbar actions={all} />
-        <div className="pdf-well" aria-busy={state._tag === 'Loading'}>
-          {state._tag === 'Loading' ? (
-            <div className="pdf-sheet skeleton" />
-          ) : (
-            <div className="pdf-failed stack">
-              <Alert body={PDF_NOT_SHOWN} />
-              {state.failure._tag === 'ReaderNotLoaded' && (
-                <Button look="secondary" icon="retry" onPress={() => void load()}>
-                  {TRY_AGAIN}
-                </Button>
-              )}
-            </div>
-          )}
-        </div>
+    <Closed actions={all}>
+      <div className="pdf-failed stack">
+        <Alert body={PDF_NOT_SHOWN} />
+        {state.failure._tag === 'ReaderNotLoaded' && (
+          <Button look="secondary" icon="retry" onPress={() => void load()}>
+            {TRY_AGAIN}
+          </Button>
+        )}
       </div>
-    </div>
+    </Closed>
   );
 });
+
+interface ClosedProps {
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The viewer without a document. Its tools stand already, so that nothing moves when the document opens. */
+const Closed = ({ actions, children }: ClosedProps) => (
+  <div className="pdf-viewer">
+    <div className="pdf-open">
+      <PdfToolbar actions={actions} />
+      <div className="pdf-well">{children}</div>
+    </div>
+  </div>
+);
+
+/** Holds the place of a viewer, while the page loads the file. */
+export const PdfWaiting = ({ actions }: Pick<ClosedProps, 'actions'>) => (
+  <Closed actions={actions}>
+    <output className="pdf-sheet skeleton" aria-busy="true" aria-label="Carregando o documento" />
+  </Closed>
+);

@@ -3,25 +3,34 @@ import type { OpenPdf, PdfDocument, PdfNotShown } from '../pdf-document.ts';
 
 interface Fake {
   readonly pages?: number;
+  /** The numbers of the pages that are broken. */
+  readonly broken?: readonly number[];
   /** Why it does not open, one for each attempt. The attempt after the last one opens it. */
   readonly failures?: readonly PdfNotShown[];
 }
 
 /** A reader of PDFs that shows the text `Texto da página 1` on the first page, and so on. It draws nothing. */
-export const fakePdf = ({ pages = 1, failures = [] }: Fake = {}) => {
+export const fakePdf = ({ pages = 1, broken = [], failures = [] }: Fake = {}) => {
   const left = [...failures];
   const opened: Uint8Array[] = [];
   let open = 0;
+  let closed = 0;
   const document: PdfDocument = {
     pages,
-    page: async (number) => ({
-      number,
-      aspect: 210 / 297,
-      points: 595,
-      draw: async () => globalThis.document.createElement('canvas'),
-      write: async (layer) => void (layer.textContent = `Texto da página ${number}`),
-    }),
-    close: () => void (open -= 1),
+    page: async (number) => {
+      if (broken.includes(number)) throw new Error('a broken page');
+      return {
+        number,
+        aspect: 210 / 297,
+        points: 595,
+        draw: async () => globalThis.document.createElement('canvas'),
+        write: async (layer) => void (layer.textContent = `Texto da página ${number}`),
+      };
+    },
+    close: () => {
+      open -= 1;
+      closed += 1;
+    },
   };
   const reader: OpenPdf = (pdf) => async () => {
     opened.push(pdf);
@@ -30,5 +39,5 @@ export const fakePdf = ({ pages = 1, failures = [] }: Fake = {}) => {
     open += 1;
     return TE.right(document)();
   };
-  return { reader, opened, open: () => open };
+  return { reader, opened, open: () => open, closed: () => closed };
 };
