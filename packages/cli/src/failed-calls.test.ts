@@ -29,7 +29,7 @@ const COMMANDS = [
   'redeem 3 --total --bank 10010',
   'pension',
   'reports periods',
-  'reports download today',
+  'reports download today -o a.pdf',
   'reports email today',
   'liberty show',
   'liberty project',

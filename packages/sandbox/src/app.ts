@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { openAccessTokens } from './access/access-tokens.ts';
 import { accountRoutes } from './access/returning/accounts.routes.ts';
 import { consentRoutes } from './access/sign-in/consents.routes.ts';
 import { deviceRoutes } from './access/devices/devices.routes.ts';
@@ -20,16 +19,14 @@ import { askDatabase } from './database/migrate.sql.ts';
 import type { Database } from './database/transaction.ts';
 import { publicFormRoutes } from './documents/public-forms.routes.ts';
 import { storedDocumentRoutes } from './documents/stored-documents.routes.ts';
-import type { FromTypeBox, Routes, Services } from './http/api.ts';
+import type { FromTypeBox, Routes } from './http/api.ts';
 import { shapeAnswers } from './http/answer-schemas.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { fastifyOptions, type LogOptions } from './http/fastify-options.ts';
 import { closeConnectionsAtEnd } from './http/last-answers.ts';
 import { describeApi } from './http/openapi.ts';
-import { makeLargeWork, readBodies } from './http/large-work.ts';
+import { readBodies } from './http/large-work.ts';
 import { limitRequests } from './http/limit-requests.ts';
-import { portOf } from './http/port-of.ts';
-import { makeRequestLog } from './http/request-log.ts';
 import { validateRequests } from './http/request-validation.ts';
 import { protectBrowsers } from './http/security-headers.ts';
 import { tellTime } from './http/tell-time.ts';
@@ -58,7 +55,7 @@ import { professionalRoutes } from './registration/work/professional.routes.ts';
 import { renewalRoutes } from './renewal/renewal.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { followOthers } from './controls/follow-others.ts';
-import { openServerClock } from './time/server-clock.ts';
+import { openServices } from './services.ts';
 import { serveWebApp } from './web/web-app.ts';
 
 const ROUTES: readonly Routes[] = [
@@ -124,22 +121,14 @@ export interface AppOptions {
  * requests within a deadline, and then closes the database.
  */
 export const buildApp = async (db: Database, options: AppOptions): Promise<FastifyInstance> => {
-  const clock = await openServerClock(db);
-  const requests = makeRequestLog(clock.now);
   const isShared = options.isShared === true;
   const faults = await openFaults(db);
   // Faults of one process alone end with it.
   if (!isShared) await faults.clear();
   const timeouts = options.timeouts ?? TIMEOUTS;
   const app = Fastify({ ...fastifyOptions(options.log, options.trustProxy), ...timeLimits(timeouts) });
-  const services: Services = {
-    db,
-    clock,
-    requests,
-    largeWork: makeLargeWork(),
-    tokens: await openAccessTokens(db, clock),
-    portalUrl: () => options.portalUrl ?? listeningUrl(app),
-  };
+  const services = await openServices(app, { db, isShared, portalUrl: options.portalUrl });
+  const { clock, requests } = services;
   // The server reads JSON only. A form of another site can send text without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   readBodies(app, services.largeWork);
@@ -179,13 +168,11 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   await serveWebApp(app, options.webRoot);
   app.addHook('onClose', async () => {
     await lastAnswers();
+    await services.preparations.close();
+    await services.pdfs.close();
     await db.destroy();
   });
   await app.ready();
+  services.preparations.resume();
   return app;
-};
-
-const listeningUrl = ({ server }: FastifyInstance): string => {
-  const port = portOf(server);
-  return `http://localhost${port === 0 ? '' : `:${String(port)}`}`;
 };

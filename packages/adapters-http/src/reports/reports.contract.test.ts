@@ -4,7 +4,7 @@ import { makeEmailReport, makeLoadReport, reportRequests, type ReportRequest } f
 import * as E from 'fp-ts/Either';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testSandbox } from '../http/testing/sandbox.ts';
-import { control, type PersonaKey } from '../http/testing/index.ts';
+import { control, readPdf, type PersonaKey } from '../http/testing/index.ts';
 import { makeHttpReports } from './index.ts';
 
 const { sandbox, signedIn } = testSandbox();
@@ -17,8 +17,8 @@ const requestOf = (date: string): ReportRequest => {
   return found;
 };
 const reportsOf = async (whose: PersonaKey) => makeHttpReports((await signedIn(whose)).http);
-const textOf = (pdf: E.Either<unknown, Uint8Array>): string =>
-  E.isRight(pdf) ? new TextDecoder('latin1').decode(pdf.right) : JSON.stringify(pdf.left);
+const textOf = async (pdf: E.Either<unknown, Uint8Array>): Promise<string> =>
+  E.isRight(pdf) ? (await readPdf(pdf.right)).pages.join('\n') : JSON.stringify(pdf.left);
 
 describe('the reports of ana', () => {
   it('exist for each month that the portal offers, with her figures', async () => {
@@ -26,9 +26,9 @@ describe('the reports of ana', () => {
     const months = REQUESTS.filter(({ source }) => source === 'statement');
     expect(months).toHaveLength(3);
     for (const request of months) {
-      const text = textOf(await makeLoadReport({ reports, scheduler: manualScheduler() })(request).outcome);
+      const text = await textOf(await makeLoadReport({ reports, scheduler: manualScheduler() })(request).outcome);
       expect(text).toContain('Ana Beatriz Monteiro');
-      expect(text).toContain('R$\u00a01.284.530,27');
+      expect(text).toMatch(/R\$\s1\.284\.530,27/);
     }
   });
 

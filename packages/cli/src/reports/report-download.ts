@@ -9,7 +9,7 @@ import { namedReport } from './named-report.ts';
 import { pathOf, saveFile, targetAt, type Target } from './saved-file.ts';
 
 /** Waits for a report while it is prepared, and saves its PDF. */
-export const download = (app: App, name: string, output: string | undefined): Task =>
+export const download = (app: App, name: string, output: string): Task =>
   pipe(
     output === '' ? TE.left(usage('--output is empty: name a file or a folder.', 'output')) : namedReport(app, name),
     TE.bindTo('request'),

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fetch } from '@aroeira/adapters-http/http';
-import type { PersonaKey } from '@aroeira/adapters-http/http/testing';
+import { readPdf, type PersonaKey } from '@aroeira/adapters-http/http/testing';
 import { instant } from '@aroeira/domain/kernel';
 import { clockAt, manualScheduler } from '@aroeira/domain/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -88,7 +88,7 @@ describe('reports download', () => {
     const file = join(folder, 'Relatorio_2026-10.pdf');
     const bytes = readFileSync(file);
     expect([exit, json]).toEqual([0, { period: '2026-10-31', file, bytes: bytes.length }]);
-    expect(bytes.toString('latin1')).toMatch(/^%PDF-[^]*Total: R\$\u00a01\.284\.530,27[^]*%%EOF\n$/);
+    expect((await readPdf(bytes)).pages[0]).toMatch(/R\$\s1\.284\.530,27/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['Relatorio_2026-10.pdf']);
   });
@@ -98,8 +98,8 @@ describe('reports download', () => {
     const file = join(home, 'mes.pdf');
     const { exit, out, err } = await inNoTime((time) => portal(`reports download this-month -o ${file}`, time));
     expect([exit, err]).toEqual([0, 'Preparando o seu relatório...\n']);
-    expect(out).toMatch(/^Relatório salvo em .*mes\.pdf \(1,\d KB\)\.\n$/);
-    expect(readFileSync(file, 'latin1')).toContain('01/11/2026 a 20/11/2026');
+    expect(out).toMatch(/^Relatório salvo em .*mes\.pdf \(\d+,\d KB\)\.\n$/);
+    expect((await readPdf(readFileSync(file))).pages[0]).toContain('01/11/2026 a 20/11/2026');
   });
 
   it("fails with 'timeout' when the report is still prepared after 120 seconds [R519]", async () => {
@@ -168,6 +168,20 @@ describe('reports download', () => {
     });
   });
 
+  it('saves nothing without a place to save, and names the option', async () => {
+    const { portal, home } = await at('ana');
+    const before = readdirSync('.');
+    const { exit, error } = await portal('reports download 2026-10-31 --json');
+    expect([exit, error]).toMatchObject([
+      2,
+      { error: { code: 'usage', message: expect.stringContaining('--output') } },
+    ]);
+    expect([readdirSync('.'), readdirSync(home)]).toEqual([
+      before,
+      expect.not.arrayContaining(['Relatorio_2026-10.pdf']),
+    ]);
+  });
+
   it('refuses an empty file name', async () => {
     const words = ['reports', 'download', '2026-10-31', '-o', '', '--json'];
     const { exit, error } = await (await at('ana')).portal(words);
@@ -175,7 +189,7 @@ describe('reports download', () => {
   });
 
   it('refuses a period outside the list', async () => {
-    const { exit, error } = await (await at('ana')).portal('reports download 2026-11-30 --json');
+    const { exit, error } = await (await at('ana')).portal('reports download 2026-11-30 -o a.pdf --json');
     expect([exit, error]).toMatchObject([2, { error: { code: 'usage', field: 'period' } }]);
   });
 });
@@ -209,7 +223,7 @@ it('refuses a client who may not see reports, with the reason of the flag', asyn
     ['diego', 'Cadastro em análise.'],
   ] as const) {
     const { portal } = await at(persona);
-    for (const words of ['periods', 'email 2026-10-31', 'download 2026-10-31'])
+    for (const words of ['periods', 'email 2026-10-31', 'download 2026-10-31 -o a.pdf'])
       expect(await portal(`reports ${words} --json`)).toMatchObject({
         exit: 1,
         error: { error: { code: 'cannot_see_reports', message } },

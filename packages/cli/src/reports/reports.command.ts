@@ -18,7 +18,7 @@ export const addReports: AddCommand = (parent, run) => {
   const reports = parent
     .command('reports')
     .description('List periods, save their reports as PDF, or get them by e-mail.')
-    .addHelpText('after', examples('portal reports periods', 'portal reports download this-month'));
+    .addHelpText('after', examples('portal reports periods', 'portal reports download this-month -o novembro.pdf'));
   reports
     .command('periods')
     .description('List the periods of which there are reports: closed months and quick periods.')
@@ -28,10 +28,10 @@ export const addReports: AddCommand = (parent, run) => {
     .command('download')
     .description('Save the report of a period as a PDF. Asks before it replaces a file.')
     .argument('<period>', PERIOD)
-    .option('-o, --output <file>', 'the file, or the folder for Relatorio_….pdf; the current folder when absent')
+    .requiredOption('-o, --output <file>', 'the file, or the folder for Relatorio_….pdf; `.` is the current one')
     .addHelpText(
       'after',
-      examples('portal reports download this-month', 'portal reports download 2026-10-31 -o outubro.pdf --yes'),
+      examples('portal reports download this-month -o .', 'portal reports download 2026-10-31 -o outubro.pdf --yes'),
     )
     .action((period, { output }) => run((app) => download(app, period, output)));
   reports

@@ -14,12 +14,10 @@ export interface Target {
   readonly mayReplace: boolean;
 }
 
-/** The path for a file. In a folder the file keeps its own name. Without an option it goes to the current folder. */
-export const pathOf = (option: string | undefined, fileName: string): string => {
-  if (option === undefined) return fileName;
+/** The path for a file. In a folder the file keeps its own name. */
+export const pathOf = (option: string, fileName: string): string =>
   // `statSync` throws when a part of the path is a file. `existsSync` does not.
-  return existsSync(option) && statSync(option).isDirectory() ? join(option, fileName) : option;
-};
+  existsSync(option) && statSync(option).isDirectory() ? join(option, fileName) : option;
 
 /**
  * Asks before a file is replaced. It asks first, so nobody waits for a report that is not saved. A dry run saves

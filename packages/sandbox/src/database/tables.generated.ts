@@ -389,9 +389,13 @@ export interface Renewals {
 
 export interface ReportPreparations {
   asked_at: Date;
+  claimed_until: Date | null;
   client_id: number;
+  content: Buffer | null;
+  fingerprint: string | null;
   first_day: string;
   last_day: string;
+  state: 'waiting' | 'made' | 'failed';
 }
 
 export interface RequestCounts {
@@ -426,8 +430,6 @@ export interface SigningKeys {
 
 export interface StoredDocuments {
   client_id: number;
-  content: Buffer;
-  content_type: string;
   doc_type: number;
   file_name: string;
   id: number;

@@ -5,6 +5,7 @@ import type { Routes } from '../http/api.ts';
 import { refuseStranger, refuseWord } from '../http/refusal.ts';
 import { signedInCall } from '../http/described-call.ts';
 import { Bytes } from '../http/wire.schemas.ts';
+import { registrationSheet } from './registration-sheet.ts';
 import { storedDocument } from './stored-documents.sql.ts';
 
 /** The documents of a client. @see spec A §7; spec B §7 Profile, documents, security */
@@ -21,8 +22,8 @@ export const storedDocumentRoutes: Routes = (api, services) => {
       const found = await storedDocument(services.db, request.params.id);
       // Another client's document gets the answer of an unknown one, so that nobody learns which ids exist.
       if (found?.client_id !== caller.clientId) throw refuseWord(404, 'not_found');
-      void reply.type(found.content_type).header('content-disposition', `attachment; filename="${found.file_name}"`);
-      return Buffer.from(found.content);
+      void reply.type('application/pdf').header('content-disposition', `attachment; filename="${found.file_name}"`);
+      return services.pdfs.make(registrationSheet(found, services.clock.now()));
     },
   );
 };

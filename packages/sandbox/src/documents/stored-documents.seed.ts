@@ -1,6 +1,5 @@
 import type { Queries } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
-import { onePagePdf } from './one-page-pdf.ts';
 
 /** The individual registration sheet. @see spec A §3 Document types */
 const REGISTRATION_SHEET = 9;
@@ -10,13 +9,11 @@ export const seedStoredDocuments = async (tx: Queries, personas: readonly Person
   await tx
     .insertInto('stored_documents')
     .values(
-      personas.map(({ id, name, document }) => ({
+      personas.map(({ id }) => ({
         id,
         client_id: id,
         doc_type: REGISTRATION_SHEET,
         file_name: 'ficha-cadastral.pdf',
-        content_type: 'application/pdf',
-        content: onePagePdf(['Ficha cadastral', name, document]),
       })),
     )
     .execute();

@@ -3,6 +3,8 @@ import type { Static, TSchema } from '@sinclair/typebox';
 import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider } from 'fastify';
 import type { AccessTokens } from '../access/access-tokens.ts';
 import type { Database } from '../database/transaction.ts';
+import type { PdfMaker } from '../documents/pdf/pdf-maker.ts';
+import type { Preparations } from '../reports/preparations.ts';
 import type { ServerClock } from '../time/server-clock.ts';
 import type { LargeWork } from './large-work.ts';
 import type { RequestLog } from './request-log.ts';
@@ -22,6 +24,8 @@ export interface Services {
   readonly tokens: AccessTokens;
   readonly requests: RequestLog;
   readonly largeWork: LargeWork;
+  readonly pdfs: PdfMaker;
+  readonly preparations: Preparations;
   /** The origin of the portal, for links in e-mails. It has no slash at its end. */
   readonly portalUrl: () => string;
 }

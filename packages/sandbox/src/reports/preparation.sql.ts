@@ -2,28 +2,126 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/transaction.ts';
 import type { Period } from './report-periods.ts';
 
-/** A report takes less than ten seconds, because a client asks again after ten seconds. */
-const TAKES_MS = 8_000;
+/** Which report of whom. */
+export interface ReportKey extends Period {
+  readonly clientId: number;
+}
+
+/** The reports of a client that are kept, at most: the five quick periods of today, and some of yesterday. */
+const KEPT = 8;
+
+/** A server that stopped in the middle loses its claim after this time, which the database measures. */
+const CLAIM = sql<Date>`now() + interval '1 minute'`;
+
+const COLUMNS = ['asked_at', 'state', 'content', 'fingerprint'] as const;
 
 /**
- * Says whether a report is prepared. The first question starts its preparation. When somebody sets the clock back, the
- * earlier of the two moments counts.
- *
- * @see spec B §4 Reports
+ * Keeps that a client asked for a report. Only the first question counts. When somebody sets the clock back, the earlier of
+ * the two moments counts.
  */
-export const isPrepared = async (
-  db: Queries,
-  { clientId, from, to, now }: Period & { readonly clientId: number; readonly now: Date },
-): Promise<boolean> => {
-  const { asked_at } = await db
+export const askFor = async (db: Queries, { clientId, from, to }: ReportKey, now: Date) => {
+  const asked = await db
     .insertInto('report_preparations')
-    .values({ client_id: clientId, first_day: from, last_day: to, asked_at: now })
+    .values({ client_id: clientId, first_day: from, last_day: to, asked_at: now, state: 'waiting' })
     .onConflict((conflict) =>
       conflict
         .columns(['client_id', 'first_day', 'last_day'])
         .doUpdateSet({ asked_at: sql<Date>`least(report_preparations.asked_at, excluded.asked_at)` }),
     )
-    .returning('asked_at')
+    .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-  return now.getTime() - asked_at.getTime() >= TAKES_MS;
+  await db
+    .deleteFrom('report_preparations')
+    .where('client_id', '=', clientId)
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('first_day', 'last_day'),
+        'not in',
+        selectFrom('report_preparations')
+          .where('client_id', '=', clientId)
+          .select(['first_day', 'last_day'])
+          .orderBy('asked_at', 'desc')
+          .orderBy('last_day', 'desc')
+          .orderBy('first_day', 'desc')
+          .limit(KEPT)
+          .$asTuple('first_day', 'last_day'),
+      ),
+    )
+    .execute();
+  return asked;
+};
+
+/** The row of a report. */
+const rowOf = ({ clientId, from, to }: ReportKey) => ({ client_id: clientId, first_day: from, last_day: to });
+
+export const readPreparation = (db: Queries, key: ReportKey) =>
+  db
+    .selectFrom('report_preparations')
+    .where((eb) => eb.and(rowOf(key)))
+    .select(COLUMNS)
+    .executeTakeFirst();
+
+/** Claims the report that waits for the longest time. No other server makes it meanwhile. */
+export const claimNext = async (db: Queries): Promise<ReportKey | undefined> => {
+  const claimed = await db
+    .updateTable('report_preparations')
+    .set({ claimed_until: CLAIM })
+    .from((eb) =>
+      eb
+        .selectFrom('report_preparations')
+        .where('state', '=', 'waiting')
+        .where((free) => free.or([free('claimed_until', 'is', null), free('claimed_until', '<', sql<Date>`now()`)]))
+        .select(['client_id', 'first_day', 'last_day'])
+        .orderBy('asked_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .as('next'),
+    )
+    .whereRef('report_preparations.client_id', '=', 'next.client_id')
+    .whereRef('report_preparations.first_day', '=', 'next.first_day')
+    .whereRef('report_preparations.last_day', '=', 'next.last_day')
+    .returning(['next.client_id', 'next.first_day', 'next.last_day'])
+    .executeTakeFirst();
+  return claimed === undefined
+    ? undefined
+    : { clientId: claimed.client_id, from: claimed.first_day, to: claimed.last_day };
+};
+
+interface Made {
+  readonly content: Buffer;
+  readonly fingerprint: string;
+}
+
+export const keepMade = async (db: Queries, key: ReportKey, made: Made): Promise<void> => {
+  await db
+    .updateTable('report_preparations')
+    .set({ ...made, state: 'made', claimed_until: null })
+    .where((eb) => eb.and(rowOf(key)))
+    .execute();
+};
+
+export const markFailed = async (db: Queries, key: ReportKey): Promise<void> => {
+  await db
+    .updateTable('report_preparations')
+    .set({ state: 'failed', claimed_until: null })
+    .where((eb) => eb.and(rowOf(key)))
+    .execute();
+};
+
+/** Forgets a report. The next question starts its preparation. */
+export const forgetReport = async (db: Queries, key: ReportKey): Promise<void> => {
+  await db
+    .deleteFrom('report_preparations')
+    .where((eb) => eb.and(rowOf(key)))
+    .execute();
+};
+
+/** Gives up every claim. Call it only when no other server uses the database. */
+export const releaseClaims = async (db: Queries): Promise<void> => {
+  await db
+    .updateTable('report_preparations')
+    .set({ claimed_until: null })
+    .where('claimed_until', 'is not', null)
+    .execute();
 };

@@ -32,3 +32,9 @@ export const QUICK_NAMES: readonly string[] = Object.keys(QUICK);
 
 /** @returns `undefined` when no quick period has that name */
 export const quickPeriod = (name: string, today: string): Period | undefined => QUICK[name]?.(today);
+
+/** The name of a report's file, the same as in the portal: `Relatorio_2026-10.pdf`. @see spec B §4 Reports */
+export const reportFileName = (name: string, { from, to }: Period): string => {
+  const isMonth = /^\d{4}-\d{2}-\d{2}$/.test(name);
+  return `Relatorio_${isMonth ? from.slice(0, 7) : from === to ? from : `${from}_a_${to}`}.pdf`;
+};

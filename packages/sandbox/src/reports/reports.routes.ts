@@ -11,11 +11,10 @@ import { sendMail } from '../outbox/outbox.sql.ts';
 import { demandPosition } from '../position/position.sql.ts';
 import { APPROVED } from '../registration/flags/approval.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
-import { isPrepared } from './preparation.sql.ts';
-import { reportFileName, reportPdf } from './report-pdf.ts';
-import { closedMonth, quickPeriod, type Period } from './report-periods.ts';
+import { reportContent } from './preparations.ts';
+import { closedMonth, quickPeriod, reportFileName, type Period } from './report-periods.ts';
 import { reportedClient } from './report.sql.ts';
-import { EmailQuery, GeneratedAnswer, GeneratedQuery, StatementQuery } from './reports.schemas.ts';
+import { GeneratedAnswer, GeneratedQuery, PeriodQuery } from './reports.schemas.ts';
 
 /** @throws Refusal 403 for a client who may see no reports */
 const demandReader = async (request: FastifyRequest, services: Services) => {
@@ -28,31 +27,37 @@ const demandReader = async (request: FastifyRequest, services: Services) => {
 type Reader = Awaited<ReturnType<typeof demandReader>>;
 
 /** @throws Refusal 404 when no period with a report has that name */
-const demandPeriod = (period: Period | undefined): Period => {
+const demandPeriod = (name: string, now: Date): Period => {
+  const today = dayOfSaoPaulo(now);
+  const period = quickPeriod(name, today) ?? closedMonth(name, today);
   if (period === undefined) throw refuseWord(404, 'not_found');
   return period;
 };
 
-/** @throws Refusal 404 ERR160 before the first contribution, 500 ERR150 while the position is unavailable */
-const pdfOf = async ({ db, clock }: Services, client: Reader, period: Period): Promise<Buffer> => {
-  const held = await demandPosition(db, client.id);
-  return reportPdf({ ...period, name: client.name, held, now: clock.now() });
+/**
+ * Makes a report at once.
+ *
+ * @throws Refusal 404 ERR160 before the first contribution, 500 ERR150 while the position is unavailable, 503 while too
+ *   many wait for a PDF
+ */
+const pdfOf = async (services: Services, client: Reader, period: Period): Promise<Buffer> => {
+  await demandPosition(services.db, client.id);
+  return services.pdfs.make(await reportContent(services, { clientId: client.id, ...period }));
 };
 
 /** The reports of a client: statements, generated ones, and both by e-mail. @see spec B §7 Reports; decisions Q010, 0145 */
 export const reportRoutes: Routes = (api, services) => {
-  const { db, clock } = services;
+  const { clock, preparations } = services;
 
   api.get(
     '/investorPosition/downloadInvestToolsPDF/binary',
-    signedInCall('reports', 'The statement of a closed month, named by its last day: a PDF', {
-      querystring: StatementQuery,
+    signedInCall('reports', 'The report of a closed month, named by its last day, or of a quick period: a PDF', {
+      querystring: PeriodQuery,
       answer: Bytes,
     }),
     async (request, reply) => {
       const client = await demandReader(request, services);
-      const month = closedMonth(request.query.period, dayOfSaoPaulo(clock.now()));
-      const pdf = await pdfOf(services, client, demandPeriod(month));
+      const pdf = await pdfOf(services, client, demandPeriod(request.query.period, clock.now()));
       void reply.type('application/pdf');
       return pdf;
     },
@@ -68,16 +73,15 @@ export const reportRoutes: Routes = (api, services) => {
       const client = await demandReader(request, services);
       if (client.position_state === 'empty') return { status: 'not_available_yet' as const };
       if (client.position_state === 'unavailable') return { status: 'error' as const };
-      const now = clock.now();
-      const period = demandPeriod(quickPeriod(request.query.period, dayOfSaoPaulo(now)));
-      if (!(await isPrepared(db, { clientId: client.id, ...period, now }))) return { status: 'agendado' as const };
-      return { result: (await pdfOf(services, client, period)).toString('base64') };
+      const period = demandPeriod(request.query.period, clock.now());
+      const answer = await preparations.ask({ clientId: client.id, ...period });
+      return typeof answer === 'string' ? { status: answer } : { result: answer.toString('base64') };
     },
   );
 
   api.get(
     '/investorPosition/sendInvestToolsPDFByEmail',
-    signedInCall('reports', "Send a report to the client's own address", { querystring: EmailQuery, answer: Nothing }),
+    signedInCall('reports', "Send a report to the client's own address", { querystring: PeriodQuery, answer: Nothing }),
     async (request) => {
       const client = await demandReader(request, services);
       await takeAttempt(services, reportMails(client.id));
@@ -89,8 +93,7 @@ export const reportRoutes: Routes = (api, services) => {
 
 const emailReport = async (services: Services, client: Reader, name: string): Promise<void> => {
   const now = services.clock.now();
-  const today = dayOfSaoPaulo(now);
-  const period = demandPeriod(quickPeriod(name, today) ?? closedMonth(name, today));
+  const period = demandPeriod(name, now);
   const content = await pdfOf(services, client, period);
   const fileName = reportFileName(name, period);
   await transact(services.db, (tx) =>

@@ -4,9 +4,8 @@ import { QUICK_NAMES } from './report-periods.ts';
 
 const QuickName = Type.Unsafe<string>({ type: 'string', enum: QUICK_NAMES });
 
-export const StatementQuery = Type.Object({ period: Day });
 export const GeneratedQuery = Type.Object({ period: QuickName });
-export const EmailQuery = Type.Object({ period: Type.Union([QuickName, Day]) });
+export const PeriodQuery = Type.Object({ period: Type.Union([QuickName, Day]) });
 
 /** @see spec B §4 Reports; decision 0145 */
 export const GeneratedAnswer = Type.Union([

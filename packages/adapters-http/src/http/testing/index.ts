@@ -8,7 +8,14 @@ import type { Fetch } from '../transport.ts';
 
 import type { SandboxOfFile } from '@aroeira/sandbox/testing';
 
-export { documentOf, PASSWORD, sandboxOfFile, type PersonaKey, type SandboxOfFile } from '@aroeira/sandbox/testing';
+export {
+  documentOf,
+  PASSWORD,
+  readPdf,
+  sandboxOfFile,
+  type PersonaKey,
+  type SandboxOfFile,
+} from '@aroeira/sandbox/testing';
 
 /** A request as a server sees it. */
 export interface Seen {

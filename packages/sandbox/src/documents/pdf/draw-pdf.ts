@@ -1,0 +1,131 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { drawChart } from './draw-chart.ts';
+import { drawTable, drawTableHead, type TableHead } from './draw-table.ts';
+import type { Drawing } from './drawing.ts';
+import type { PdfBlock, PdfContent } from './pdf-content.ts';
+import { COLORS, CONTENT_WIDTH, FONTS, MARK, PAGE } from './pdf-page.ts';
+
+const open = ({ title, madeOn }: PdfContent): Drawing => {
+  const doc = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margins: { top: PAGE.top, bottom: PAGE.bottom, left: PAGE.side, right: PAGE.side },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'pt-BR',
+    displayTitle: true,
+    bufferPages: true,
+    font: FONTS.regular,
+    info: { Title: title, Author: 'Aroeira', CreationDate: new Date(`${madeOn}T12:00:00Z`) },
+  });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  return { doc, root };
+};
+
+const drawTitle = ({ doc, root }: Drawing, { title, subtitle }: PdfContent): void => {
+  doc.font(FONTS.bold).fontSize(20).fillColor(COLORS.primary);
+  doc.text(title, { structParent: root, structType: 'H1', lineGap: 4 });
+  doc.font(FONTS.regular).fontSize(11).fillColor(COLORS.inkSoft);
+  doc.text(subtitle, { structParent: root, structType: 'P' });
+  doc.moveDown(1.2);
+};
+
+/** A heading with less room than this below it goes to the next page. */
+const ROOM = 110;
+
+const drawHeading = ({ doc, root }: Drawing, text: string, startsPage: boolean): void => {
+  if (startsPage || doc.y > PAGE.height - PAGE.bottom - ROOM) doc.addPage();
+  doc.outline.addItem(text);
+  doc.font(FONTS.bold).fontSize(13).fillColor(COLORS.primary);
+  doc.text(text, PAGE.side, doc.y, { structParent: root, structType: 'H2' });
+  doc.moveDown(0.5);
+};
+
+const drawParagraph = ({ doc, root }: Drawing, text: string): void => {
+  doc.font(FONTS.regular).fontSize(10).fillColor(COLORS.ink);
+  doc.text(text, PAGE.side, doc.y, { structParent: root, structType: 'P', width: CONTENT_WIDTH, lineGap: 3 });
+  doc.moveDown(0.8);
+};
+
+const drawFacts = ({ doc, root }: Drawing, facts: readonly (readonly [string, string])[]): void => {
+  for (const [index, [name, value]] of facts.entries()) {
+    doc.font(FONTS.regular).fontSize(9).fillColor(COLORS.inkSoft);
+    doc.text(name, PAGE.side, doc.y, { structParent: root, structType: 'P', lineGap: 2 });
+    doc
+      .font(FONTS.bold)
+      .fontSize(index === 0 ? 24 : 11)
+      .fillColor(index === 0 ? COLORS.primary : COLORS.ink);
+    doc.text(value, { structParent: root, structType: 'P', lineGap: index === 0 ? 4 : 2 });
+    doc.moveDown(0.5);
+  }
+  doc.moveDown(0.8);
+};
+
+const drawBlock = (drawing: Drawing, block: PdfBlock): readonly TableHead[] => {
+  switch (block.kind) {
+    case 'heading':
+      drawHeading(drawing, block.text, block.startsPage === true);
+      return [];
+    case 'paragraph':
+      drawParagraph(drawing, block.text);
+      return [];
+    case 'facts':
+      drawFacts(drawing, block.facts);
+      return [];
+    case 'table':
+      return drawTable(drawing, block);
+    case 'chart':
+      drawChart(drawing, block);
+      return [];
+  }
+};
+
+/** Draws what is no content: a reader that reads aloud skips it. */
+const drawFrame = (doc: Drawing['doc'], content: PdfContent, heads: readonly TableHead[]): void => {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    doc.switchToPage(page);
+    // Text below the bottom margin would start a new page.
+    doc.page.margins.bottom = 0;
+    doc.markContent('Artifact', { type: 'Pagination' });
+    doc.save().translate(PAGE.side, 36).scale(0.6);
+    for (const [color, path] of MARK) doc.path(path).fill(color);
+    doc.restore();
+    const line = { width: CONTENT_WIDTH, lineBreak: false } as const;
+    doc
+      .font(FONTS.bold)
+      .fontSize(14)
+      .fillColor(COLORS.primary)
+      .text('Aroeira', PAGE.side + 36, 44, line);
+    doc.font(FONTS.regular).fontSize(8).fillColor(COLORS.inkSoft);
+    if (page > start) doc.text(`${content.title} · ${content.subtitle}`, PAGE.side, 49, { ...line, align: 'right' });
+    const foot = PAGE.height - 44;
+    doc
+      .moveTo(PAGE.side, 76)
+      .lineTo(PAGE.side + CONTENT_WIDTH, 76)
+      .lineWidth(0.75)
+      .stroke(COLORS.primary);
+    doc
+      .moveTo(PAGE.side, foot - 8)
+      .lineTo(PAGE.side + CONTENT_WIDTH, foot - 8)
+      .lineWidth(0.5)
+      .stroke(COLORS.line);
+    doc.text(content.foot, PAGE.side, foot, line);
+    doc.text(`Página ${String(page - start + 1)} de ${String(count)}`, PAGE.side, foot, { ...line, align: 'right' });
+    for (const head of heads) if (head.page === page) drawTableHead(doc, head);
+    doc.endMarkedContent();
+  }
+};
+
+/** Draws a PDF. This takes tens of milliseconds and more, so a thread of its own runs it (`pdf-worker.ts`). */
+export const drawPdf = async (content: PdfContent): Promise<Buffer> => {
+  const drawing = open(content);
+  const bytes = buffer(drawing.doc);
+  drawTitle(drawing, content);
+  const heads = content.blocks.flatMap((block) => drawBlock(drawing, block));
+  drawing.root.end();
+  drawFrame(drawing.doc, content, heads);
+  drawing.doc.end();
+  return bytes;
+};

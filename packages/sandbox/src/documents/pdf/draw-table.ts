@@ -1,0 +1,82 @@
+import type { Drawing } from './drawing.ts';
+import type { PdfBlock, PdfColumn } from './pdf-content.ts';
+import { COLORS, CONTENT_WIDTH, FONTS, PAGE } from './pdf-page.ts';
+
+type Table = Extract<PdfBlock, { kind: 'table' }>;
+
+/** The head of a table that goes on on a page. */
+export interface TableHead {
+  /** As pdfkit counts it, from 0. */
+  readonly page: number;
+  readonly columns: readonly PdfColumn[];
+}
+
+const PADDING = { x: 4, y: 6 } as const;
+const TEXT_SIZE = 9;
+
+/** The widths of the columns, in points. */
+const widthsOf = (columns: readonly PdfColumn[]): readonly number[] => {
+  const taken = columns.reduce((sum, { width = 0 }) => sum + width, 0);
+  const shared = (CONTENT_WIDTH - taken) / columns.filter(({ width }) => width === undefined).length;
+  return columns.map(({ width }) => width ?? shared);
+};
+
+const alignOf = (column: PdfColumn | undefined): 'left' | 'right' => (column?.isNumber === true ? 'right' : 'left');
+
+/**
+ * Draws a table. Its first row names the columns. On the next pages the names stand again, above the rows, but not in
+ * the structure: there the table is one.
+ *
+ * @returns the heads to draw on the next pages
+ */
+export const drawTable = ({ doc, root }: Drawing, { columns, rows, total }: Table): readonly TableHead[] => {
+  const first = doc.bufferedPageRange().count - 1;
+  const cell = (text: string, index: number, isBold: boolean) => ({
+    text,
+    align: { x: alignOf(columns[index]), y: 'center' } as const,
+    font: { src: isBold ? FONTS.bold : FONTS.regular },
+  });
+  const head = columns.map(({ title }, index) => ({
+    ...cell(title, index, false),
+    textColor: COLORS.inkSoft,
+    type: 'TH' as const,
+    scope: 'Column' as const,
+  }));
+  doc.font(FONTS.regular).fontSize(TEXT_SIZE);
+  // The types of pdfkit do not know `structParent` yet, so the options say their type themselves.
+  const options: PDFKit.Mixins.TableOptionsWithData & { readonly structParent: Drawing['root'] } = {
+    position: { x: PAGE.side, y: doc.y },
+    maxWidth: CONTENT_WIDTH,
+    structParent: root,
+    columnStyles: [...widthsOf(columns)],
+    defaultStyle: {
+      padding: [PADDING.y, PADDING.x],
+      border: { top: 0, left: 0, right: 0, bottom: 0.5 },
+      borderColor: COLORS.line,
+      textColor: COLORS.ink,
+    },
+    data: [
+      head,
+      ...rows.map((row) => row.map((text, index) => cell(text, index, false))),
+      ...(total === undefined ? [] : [total.map((text, index) => cell(text, index, true))]),
+    ],
+  };
+  doc.table(options);
+  doc.x = PAGE.side;
+  doc.moveDown(1.6);
+  const last = doc.bufferedPageRange().count - 1;
+  return Array.from({ length: last - first }, (_, index) => ({ page: first + 1 + index, columns }));
+};
+
+/** Draws the names of the columns again, above the rows of a later page. */
+export const drawTableHead = (doc: Drawing['doc'], { columns }: TableHead): void => {
+  const y = PAGE.top - TEXT_SIZE - 2 * PADDING.y;
+  let x: number = PAGE.side;
+  doc.font(FONTS.regular).fontSize(TEXT_SIZE).fillColor(COLORS.inkSoft);
+  for (const [index, width] of widthsOf(columns).entries()) {
+    const options = { width: width - 2 * PADDING.x, align: alignOf(columns[index]), lineBreak: false };
+    doc.text(columns[index]?.title ?? '', x + PADDING.x, y + PADDING.y, options);
+    x += width;
+  }
+  doc.moveTo(PAGE.side, PAGE.top).lineTo(x, PAGE.top).lineWidth(0.5).stroke(COLORS.line);
+};
