@@ -152,3 +152,17 @@ test('diego, whose registration is not approved, cannot open reports [R516]', as
     await expect(page).toHaveURL('/dashboard');
   }
 });
+
+test('wagner turns the pages of a long report [R870]', async ({ page, sandbox, enter }) => {
+  const at = reportsPage(page);
+  await page.clock.install();
+  await enter('wagner');
+  await page.goto('/reports');
+  await at.quick.filter({ hasText: 'Desde o início do ano' }).click();
+  await expect(at.preparing).toBeVisible();
+  await sandbox.advance('9s');
+  await page.clock.runFor(11_000);
+  await expect(at.sheets).toHaveAccessibleName(/^Página 1 de (1[6-9]|[2-9]\d)$/);
+  await page.getByRole('button', { name: 'Próxima página' }).click();
+  await expect(at.sheets).toHaveAccessibleName(/^Página 2 de /);
+});

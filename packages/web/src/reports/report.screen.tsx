@@ -72,7 +72,7 @@ const Shown = observer(
           reader={reader}
           download={{ press: () => void download(), isBusy: saving.isSending }}
           actions={
-            <Button look="secondary" icon="mail" isBusy={emailing.isSending} onPress={() => void email()}>
+            <Button look="secondary" isBusy={emailing.isSending} onPress={() => void email()}>
               {REPORT_TEXTS.email}
             </Button>
           }
