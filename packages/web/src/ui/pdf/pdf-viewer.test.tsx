@@ -118,6 +118,7 @@ it('closes a document that opens after the client left', async () => {
     return reader(pdf)();
   };
   render(<PdfViewer pdf={BYTES} title="Extrato" reader={late} />);
+  await screen.findByRole('status', { name: 'Carregando o documento' });
   cleanup();
   arrive();
   await waitFor(() => expect([opened.length, closed()]).toEqual([1, 1]));
