@@ -79,6 +79,7 @@ export const test = base.extend<Fixtures, { readonly origin: string }>({
   unblockDevice: ({ page }, provide) => provide(portalIn(page).unblockDevice),
   devices: ({ page }, provide) => provide(portalIn(page).devices),
   pension: ({ page }, provide) => provide(portalIn(page).pension),
+  redemption: ({ page }, provide) => provide(portalIn(page).redemption),
   dashboard: ({ page }, provide) => provide(portalIn(page).dashboard),
   menu: ({ page }, provide) => provide(portalIn(page).menu),
   yields: ({ page }, provide) => provide(portalIn(page).yields),

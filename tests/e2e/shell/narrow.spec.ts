@@ -4,27 +4,33 @@ import { filesLike, tableAt } from '../../../scripts/repository.ts';
 import { expect, test, type PersonaKey } from '../../fixtures.ts';
 
 /** Who sees a screen, and at which address. A route without a line here fails below. */
-const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: string }>> = {
-  '/': {},
-  '/welcome': {},
-  '/login': {},
-  '/login/add': {},
-  '/forgotPassword': {},
-  '/logout': {},
-  '/maintenance': {},
-  '/acessoIndevido/:loginId': { at: '/acessoIndevido/nobody' },
-  '/nowhere': {},
-  '/registration/terms': { at: '/registration/terms?term=proposal' },
-  '/unblockDevice': { by: 'fabio' },
-  '/resetPassword': { by: 'gabi' },
-  '/dashboard': { by: 'ana' },
-  '/welfare': { by: 'joao' },
-  '/profile': { by: 'ana' },
-  '/change-password': { by: 'ana' },
-  '/edit-documents/change-address': { by: 'ana' },
-  '/reports': { by: 'ana' },
-  '/reports/:period': { by: 'ana', at: '/reports/2026-10-31' },
-};
+const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: string; readonly arrives?: string }>> =
+  {
+    '/': {},
+    '/welcome': {},
+    '/login': {},
+    '/login/add': {},
+    '/forgotPassword': {},
+    '/logout': { arrives: '/login' },
+    '/maintenance': {},
+    '/acessoIndevido/:loginId': { at: '/acessoIndevido/nobody' },
+    '/nowhere': {},
+    '/registration/terms': { at: '/registration/terms?term=proposal' },
+    '/unblockDevice': { by: 'fabio' },
+    '/resetPassword': { by: 'gabi' },
+    '/dashboard': { by: 'ana' },
+    '/welfare': { by: 'joao' },
+    '/movements': { by: 'ana' },
+    '/movements/redemption': { by: 'ana' },
+    // Without a fund from the list the form goes back to the list.
+    '/movements/redemption/operation': { by: 'ana', arrives: '/movements/redemption' },
+    '/movements/last-movements': { by: 'wagner' },
+    '/profile': { by: 'ana' },
+    '/change-password': { by: 'ana' },
+    '/edit-documents/change-address': { by: 'ana' },
+    '/reports': { by: 'ana' },
+    '/reports/:period': { by: 'ana', at: '/reports/2026-10-31' },
+  };
 
 /** The narrowest phone on sale, the phone of the design, and the last width before a tablet. */
 const WIDTHS = [320, 360, 767];
@@ -54,7 +60,7 @@ test('visits every route that exists', () => {
   expect(visited.toSorted()).toEqual(routesThatStand().toSorted());
 });
 
-for (const [path, { by, at = path }] of Object.entries(VISITS))
+for (const [path, { by, at = path, arrives = at }] of Object.entries(VISITS))
   test(`${path} does not scroll sideways below 768 px [R002]`, async ({ page, signIn }) => {
     if (by !== undefined) {
       await signIn(by);
@@ -65,7 +71,7 @@ for (const [path, { by, at = path }] of Object.entries(VISITS))
     await page.goto(at);
     await page.clock.runFor(2500);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    expect(new URL(page.url()).pathname).toBe(path === '/logout' ? '/login' : at.replace(/[?].*/, ''));
+    expect(new URL(page.url()).pathname).toBe(arrives.replace(/[?].*/, ''));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect(await tooWide(page), `${width} px`).toEqual([]);

@@ -1,0 +1,119 @@
+import type { Route } from '@playwright/test';
+import { expect, seriousProblems, test } from '../../fixtures.ts';
+
+const LIQUID = 'Aroeira Renda Fixa Liquidez FIC FI RF';
+const MACRO = 'Aroeira Macro Estratégia FIC FIM Crédito Privado';
+const ORDER = '**/investments/create/v2';
+
+test.describe('ana, who holds six funds', () => {
+  test.beforeEach(async ({ page, enter }) => {
+    await enter('ana');
+    await page.goto('/movements');
+  });
+
+  test('takes part of a fund out in three steps, and finds the order in the history [R549] [R640] [R671] [R673]', async ({
+    page,
+    redemption,
+    dashboard,
+  }) => {
+    await page.getByRole('link', { name: /^Resgatar/ }).click();
+    await redemption.fund(LIQUID).click();
+    await redemption.partial.check();
+    await redemption.amount.pressSequentially('1000,01');
+    await redemption.account.selectOption({ index: 1 });
+    expect(await seriousProblems(page)).toEqual([]);
+    await redemption.send.click();
+    await expect(redemption.confirmation).toContainText('R$ 1.000,01');
+    expect(await seriousProblems(page)).toEqual([]);
+    await redemption.confirm.click();
+    await expect(redemption.done).toBeVisible();
+    await redemption.finish.click();
+    await dashboard.greeting.waitFor();
+    await page.goto('/movements/last-movements');
+    const card = page.getByRole('listitem').filter({ hasText: LIQUID }).first();
+    await expect(card).toContainText('R$ 1.000,01');
+    await expect(card).toContainText('Pendente');
+  });
+
+  test('closes a fund from which money already leaves, and reads what is asked for (decision 0193)', async ({
+    page,
+    redemption,
+  }) => {
+    await page.goto('/movements/redemption');
+    await redemption.fund(MACRO).click();
+    await expect(page.getByText(/R\$\s50\.000,00 deste fundo já estão em resgate/)).toBeVisible();
+    await redemption.total.check();
+    await redemption.account.selectOption({ index: 1 });
+    await redemption.send.click();
+    await expect(redemption.confirmation).toContainText('R$ 201.380,10');
+    await redemption.confirm.click();
+    await expect(redemption.done).toBeVisible();
+  });
+
+  test('is asked before she repeats a redemption, and her no sends nothing [R662] [R663]', async ({
+    page,
+    redemption,
+  }) => {
+    const fill = async () => {
+      await page.goto('/movements/redemption');
+      await redemption.fund(LIQUID).click();
+      await redemption.partial.check();
+      await redemption.amount.pressSequentially('2222');
+      await redemption.account.selectOption({ index: 1 });
+      await redemption.send.click();
+    };
+    await fill();
+    await redemption.confirm.click();
+    await expect(redemption.done).toBeVisible();
+    await fill();
+    await redemption.doNotRepeat.click();
+    await page.goto('/movements/last-movements');
+    await expect(page.getByRole('listitem').filter({ hasText: 'R$ 2.222,00' })).toHaveCount(1);
+  });
+
+  test('books one order when the answer is lost and she sends it again', async ({ page, redemption }) => {
+    await page.goto('/movements/redemption');
+    await redemption.fund(LIQUID).click();
+    await redemption.partial.check();
+    await redemption.amount.pressSequentially('3000');
+    await redemption.account.selectOption({ index: 1 });
+    // The server books the order, and its answer never arrives.
+    const lose = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route(ORDER, lose, { times: 1 });
+    await redemption.send.click();
+    await redemption.confirm.click();
+    await expect(page.getByRole('alert')).toContainText('verifique no histórico de movimentações');
+    await redemption.send.click();
+    await redemption.repeat.click();
+    await redemption.confirm.click();
+    await expect(redemption.done).toBeVisible();
+    await page.goto('/movements/last-movements');
+    await expect(page.getByRole('listitem').filter({ hasText: 'R$ 3.000,00' })).toHaveCount(1);
+  });
+});
+
+test('nina reads at each fund that nothing is in it [R641]', async ({ page, redemption, enter }) => {
+  await enter('nina');
+  await page.goto('/movements/redemption');
+  await redemption.fund(LIQUID).click();
+  await expect(page.getByText('Você não possui valor investido neste fundo para resgate')).toBeVisible();
+});
+
+test('sofia answers the questionnaire before anything else [R558]', async ({ page, enter }) => {
+  await enter('sofia');
+  await page.goto('/movements');
+  const dialog = page.getByRole('dialog', { name: 'ATENÇÃO!' });
+  await expect(dialog.getByRole('button', { name: 'Iniciar questionário' })).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+});
+
+test('diego, who is not approved, is led to the dashboard from every page of movements', async ({ page, enter }) => {
+  await enter('diego');
+  for (const path of ['/movements', '/movements/redemption', '/movements/last-movements']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  }
+});
