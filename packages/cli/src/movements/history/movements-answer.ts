@@ -16,7 +16,7 @@ type Movements = readonly Movement[];
 /** Movements in the names and words of the wire. @see decision 0142 */
 export const movementsJson = (movements: Movements) => movements.map(MovementWire.encode);
 
-const DATES: readonly MovementDate['kind'][] = ['requested', 'performed', 'paid'];
+const DATES: readonly MovementDate['kind'][] = ['requested', 'expected', 'performed', 'paid'];
 const dateHeads = DATES.map((kind) => DATE_CAPTIONS[kind]);
 
 const COLUMNS: readonly Column[] = [

@@ -15,7 +15,7 @@ const paid = {
   payment_at: '2026-11-20T03:00:00.000Z',
   value: 1204318.66,
 };
-const HEADS = 'Fundo Operação Status Valor Data da solicitação Data da realização Data de Pagamento';
+const HEADS = 'Fundo Operação Status Valor Data da solicitação Data prevista Data da realização Data de Pagamento';
 
 describe('movements', () => {
   it('show fund, operation, status, value and dates, as the cards do [R559]', async () => {
@@ -48,7 +48,7 @@ describe('movements', () => {
   it('open in a spreadsheet', async () => {
     const { out } = await (await signedIn('ana')).portal('movements --csv', serving(paid));
     expect(out.trimEnd().split('\r\n')[1]).toBe(
-      '"Aroeira Ações; Valor";Resgate parcial;Realizado;1204318,66;18/11/2026;19/11/2026;20/11/2026',
+      '"Aroeira Ações; Valor";Resgate parcial;Realizado;1204318,66;18/11/2026;;19/11/2026;20/11/2026',
     );
   });
 

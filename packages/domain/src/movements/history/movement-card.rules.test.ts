@@ -19,8 +19,16 @@ describe('the dates of a card', () => {
 
   it('do not show that while the movement is pending [R562]', () => {
     expect(captions({ status: 'pending' })).not.toContain('Data da realização');
-    expect(captions({ status: 'pending' })).toEqual(['Data da solicitação']);
+    expect(captions({ status: 'pending', processedAt: undefined })).toEqual(['Data da solicitação']);
     expect(captions({ status: { unknown: 'agendado' } })).toEqual(['Data da solicitação']);
+  });
+
+  it('show when a pending order will be carried out (decision 0194)', () => {
+    expect(shown({ status: 'pending' })).toEqual([
+      ['Data da solicitação', '2026-11-20'],
+      ['Data prevista', '2026-11-23'],
+    ]);
+    expect(captions({ status: 'created' })).not.toContain('Data prevista');
   });
 
   it('show the day of the order when the other day is unknown (decision Q101)', () => {

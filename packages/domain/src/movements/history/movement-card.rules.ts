@@ -3,16 +3,16 @@ import type { Movement } from './movement.ts';
 
 /** A date on a movement's card. */
 export interface MovementDate {
-  readonly kind: 'requested' | 'performed' | 'paid';
+  readonly kind: 'requested' | 'expected' | 'performed' | 'paid';
   /** In São Paulo. */
   readonly day: CalendarDay;
 }
 
 /**
  * The dates of a card. It always has the day of the order. It also has the day on which the order was carried out or
- * canceled, and the known payment day of a redemption.
+ * canceled, and the known payment day of a redemption. A pending order has the day on which the server will carry it out.
  *
- * @see spec B §4 Movement cards; decision Q101
+ * @see spec B §4 Movement cards; decisions Q101, 0194
  */
 export const movementDates = ({
   status,
@@ -25,6 +25,7 @@ export const movementDates = ({
   const isRedemption = operation === 'partial-redemption' || operation === 'total-redemption';
   const dates: readonly (readonly [MovementDate['kind'], Instant | undefined])[] = [
     ['requested', createdAt],
+    ['expected', status === 'pending' ? processedAt : undefined],
     ['performed', isOver ? (processedAt ?? createdAt) : undefined],
     ['paid', status === 'created' && isRedemption ? paymentAt : undefined],
   ];

@@ -21,9 +21,10 @@ export const statusCaption = (status: Movement['status']): string =>
 export const operationCaption = (operation: Movement['operation']): string =>
   typeof operation === 'string' ? OPERATIONS[operation] : operation.unknown;
 
-/** The first caption is ours. @see spec B §4 Movement cards */
+/** The first two captions are ours. @see spec B §4 Movement cards */
 export const DATE_CAPTIONS: Readonly<Record<MovementDate['kind'], string>> = {
   requested: 'Data da solicitação',
+  expected: 'Data prevista',
   performed: 'Data da realização',
   paid: 'Data de Pagamento',
 };
