@@ -37,6 +37,8 @@ import { distributionRoutes } from './movements/distribution.routes.ts';
 import { fundRoutes } from './movements/funds.routes.ts';
 import { libertyRoutes } from './independence/liberty.routes.ts';
 import { objectiveRoutes } from './independence/objectives.routes.ts';
+import { fundTermRoutes } from './movements/terms/fund-terms.routes.ts';
+import { signingPageRoutes } from './movements/terms/signing-page.routes.ts';
 import { movementRoutes } from './movements/movements.routes.ts';
 import { orderRoutes } from './movements/orders.routes.ts';
 import { pensionRoutes } from './pension/pension.routes.ts';
@@ -95,6 +97,7 @@ const ROUTES: readonly Routes[] = [
   objectiveRoutes,
   fundRoutes,
   renewedSuitabilityRoutes,
+  fundTermRoutes,
   distributionRoutes,
   orderRoutes,
   pensionRoutes,
@@ -176,6 +179,10 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
     },
     { prefix: '/sandbox' },
   );
+  await app.register(async (scope) => {
+    followOthers(scope, { clock, faults, isShared });
+    signingPageRoutes(scope.withTypeProvider<FromTypeBox>(), services);
+  });
   await serveWebApp(app, options.webRoot);
   app.addHook('onClose', async () => {
     await lastAnswers();

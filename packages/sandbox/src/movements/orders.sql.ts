@@ -8,6 +8,7 @@ import { clientStanding } from './client-standing.sql.ts';
 import { faultOf, mayOrder, type Order } from './order-checks.ts';
 import { scheduleOf, type Terms } from './order-schedule.ts';
 import { settleLocked } from './settle-orders.sql.ts';
+import { isAllSigned, unsignedTerms } from './terms/fund-terms.sql.ts';
 
 /** An order of a client, with the key of its confirmation. */
 export interface Placing {
@@ -23,6 +24,7 @@ export type Placed =
   | { readonly _tag: 'Done' }
   | { readonly _tag: 'KeyReused' }
   | { readonly _tag: 'NotAllowed' }
+  | { readonly _tag: 'TermsNotSigned' }
   | ({ readonly _tag: 'Wrong' } & FieldFault);
 
 /**
@@ -45,9 +47,16 @@ export const placeOrder = (db: Database, placing: Placing): Promise<Placed> =>
     if (!mayOrder(order.operation, client)) return { _tag: 'NotAllowed' };
     const fault = faultOf(order, client);
     if (fault !== undefined) return { _tag: 'Wrong', ...fault };
+    if (order.operation === 'apply' && !(await areTermsSigned(tx, placing))) return { _tag: 'TermsNotSigned' };
     await book(tx, placing);
     return { _tag: 'Done' };
   });
+
+/** @see decision 0195 */
+const areTermsSigned = async (tx: Queries, { clientId, order }: Placing): Promise<boolean> => {
+  const fundIds = order.lines.map(({ fundId }) => fundId);
+  return isAllSigned(await unsignedTerms(tx, clientId, fundIds));
+};
 
 const fingerprintOf = (order: Order): string => hashOf(JSON.stringify(order)).toString('hex');
 
