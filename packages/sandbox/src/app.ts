@@ -179,10 +179,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
     },
     { prefix: '/sandbox' },
   );
-  await app.register(async (scope) => {
-    followOthers(scope, { clock, faults, isShared });
-    signingPageRoutes(scope.withTypeProvider<FromTypeBox>(), services);
-  });
+  await serveSigningPage(app, services, { clock, faults, isShared });
   await serveWebApp(app, options.webRoot);
   app.addHook('onClose', async () => {
     await lastAnswers();
@@ -190,6 +187,18 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   });
   await app.ready();
   return app;
+};
+
+/** The page of the signing provider follows the clock of the other servers too. */
+const serveSigningPage = async (
+  app: FastifyInstance,
+  services: Services,
+  follow: Parameters<typeof followOthers>[1],
+): Promise<void> => {
+  await app.register(async (scope) => {
+    followOthers(scope, follow);
+    signingPageRoutes(scope.withTypeProvider<FromTypeBox>(), services);
+  });
 };
 
 const listeningUrl = ({ server }: FastifyInstance): string => {

@@ -1,4 +1,6 @@
 export { makeHttpBusinessDays } from './business-days.adapter.ts';
+export { makeHttpFundTerms } from './fund-terms.adapter.ts';
+export { TermsWire } from './fund-terms.codecs.ts';
 export { makeHttpMovements } from './movements.adapter.ts';
 export { MovementWire } from './movements.codecs.ts';
 export { makeHttpFunds, makeHttpPastInvestments } from './funds.adapter.ts';

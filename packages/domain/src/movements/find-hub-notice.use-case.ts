@@ -8,7 +8,7 @@ import { hubNoticeOf, isAfterHours, isBusinessDay, type HubNotice } from './busi
 import type { BusinessDays } from './movements.ports.ts';
 
 /** What a client must know before an order. It asks anew each time, and never rejects. */
-export type FindHubNotice = T.Task<HubNotice>;
+type FindHubNotice = T.Task<HubNotice>;
 
 interface Parts {
   readonly suitability: RenewedSuitability;

@@ -29,14 +29,14 @@ export const fundTermRoutes: Routes = (api, services) => {
   );
 
   api.get(
-    '/investments/checkSignedStatus/:docToken',
+    '/investments/checkSignedStatus/:id',
     signedInCall('movements', 'Whether papers of the caller are signed: 404 ERR118 for any other', {
       params: PaperParams,
       answer: SignedStatus,
     }),
     async (request) => {
       const { clientId } = await clearedCaller(request, services);
-      const isSigned = await arePapersSigned(db, clientId, request.params.docToken);
+      const isSigned = await arePapersSigned(db, clientId, request.params.id);
       if (isSigned === undefined) throw refuseCode(404, 'ERR118');
       return { status: isSigned ? ('signed' as const) : ('pending' as const) };
     },

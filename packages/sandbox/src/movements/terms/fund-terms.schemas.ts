@@ -16,5 +16,6 @@ export const TermsToSign = Type.Object({
   }),
 });
 
-export const PaperParams = Type.Object({ docToken: Type.String({ format: 'uuid' }) });
+/** The id is the docToken. */
+export const PaperParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
 export const SignedStatus = Type.Object({ status: Type.Union([Type.Literal('signed'), Type.Literal('pending')]) });
