@@ -38,7 +38,7 @@ import { fundRoutes } from './movements/funds.routes.ts';
 import { libertyRoutes } from './independence/liberty.routes.ts';
 import { objectiveRoutes } from './independence/objectives.routes.ts';
 import { fundTermRoutes } from './movements/terms/fund-terms.routes.ts';
-import { signingPageRoutes } from './movements/terms/signing-page.routes.ts';
+import { serveSigningPage } from './movements/terms/signing-page.routes.ts';
 import { movementRoutes } from './movements/movements.routes.ts';
 import { orderRoutes } from './movements/orders.routes.ts';
 import { pensionRoutes } from './pension/pension.routes.ts';
@@ -187,18 +187,6 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
   });
   await app.ready();
   return app;
-};
-
-/** The page of the signing provider follows the clock of the other servers too. */
-const serveSigningPage = async (
-  app: FastifyInstance,
-  services: Services,
-  follow: Parameters<typeof followOthers>[1],
-): Promise<void> => {
-  await app.register(async (scope) => {
-    followOthers(scope, follow);
-    signingPageRoutes(scope.withTypeProvider<FromTypeBox>(), services);
-  });
 };
 
 const listeningUrl = ({ server }: FastifyInstance): string => {

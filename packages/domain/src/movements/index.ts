@@ -9,6 +9,7 @@ export * from './funds/fund.ts';
 export * from './funds/fund.rules.ts';
 export * from './funds/fund-terms.ts';
 export * from './funds/fund-terms.ports.ts';
+export * from './funds/fund-files.ports.ts';
 export * from './funds/signing-page.rules.ts';
 export { makeFindTerms, type FindTerms } from './funds/find-terms.use-case.ts';
 export * from './funds/fund-terms.messages.ts';

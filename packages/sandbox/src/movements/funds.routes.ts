@@ -1,11 +1,16 @@
 import { Type } from '@sinclair/typebox';
 import { clearedCaller, ownCaller } from '../access/caller.ts';
 import type { Routes } from '../http/api.ts';
-import { refuseCode } from '../http/refusal.ts';
+import { refuseCode, refuseWord } from '../http/refusal.ts';
 import { signedInCall } from '../http/described-call.ts';
+import { Bytes } from '../http/wire.schemas.ts';
+import { onePagePdf } from '../documents/one-page-pdf.ts';
 import { Fund, FundListParams, FundParams, HasInvested } from './funds.schemas.ts';
-import { fundsOf, hasInvestedIn } from './funds.sql.ts';
+import { fundBy, fundsOf, hasInvestedIn } from './funds.sql.ts';
 import { settleOrders } from './settle-orders.sql.ts';
+
+/** The papers of a fund that a client may read before an investment, by the word of their path. */
+const FILES = { downloadBladeFile: 'Lâmina', downloadRegulationFile: 'Regulamento' } as const;
 
 /** The funds of a client. @see spec B §7; decision Q124 for the path of the list */
 export const fundRoutes: Routes = (api, services) => {
@@ -23,6 +28,19 @@ export const fundRoutes: Routes = (api, services) => {
       return funds;
     },
   );
+
+  for (const [path, title] of Object.entries(FILES))
+    api.get(
+      `/admin/fundtypes/${path}/:id`,
+      signedInCall('movements', `${title} of a fund, a PDF`, { params: FundParams, answer: Bytes }),
+      async (request, reply) => {
+        await clearedCaller(request, services);
+        const fund = await fundBy(services.db, request.params.id);
+        if (fund === undefined) throw refuseWord(404, 'not_found');
+        void reply.type('application/pdf');
+        return onePagePdf([title, fund.name, `CNPJ ${fund.cnpj}`]);
+      },
+    );
 
   api.get(
     '/investments/clientHasInvestedByFund/:id',

@@ -16,6 +16,9 @@ export const fundsWithPosition = (db: Queries, clientId: number) =>
     .orderBy('funds.id')
     .execute();
 
+export const fundBy = (db: Queries, id: number) =>
+  db.selectFrom('funds').where('id', '=', id).select(['name', 'cnpj']).executeTakeFirst();
+
 /**
  * The funds of a client in the words of the wire: every fund for an approved client, and for the others the funds that
  * they hold.

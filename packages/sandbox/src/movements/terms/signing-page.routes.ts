@@ -1,5 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import type { Routes } from '../../http/api.ts';
+import type { FastifyInstance } from 'fastify';
+import { followOthers, type Shared } from '../../controls/follow-others.ts';
+import type { FromTypeBox, Routes, Services } from '../../http/api.ts';
 import { papersBy, signPapers } from './fund-terms.sql.ts';
 import { noPapersPage, SIGNING_PAGE_POLICY, signingPage } from './signing-page.ts';
 
@@ -8,8 +10,15 @@ export const SIGNING_PATH = '/assinatura';
 
 const HIDDEN = { hide: true, params: Type.Object({ code: Type.String({ pattern: '^[\\w-]{32}$' }) }) };
 
-/** The signing provider's page, at the origin of the portal. @see decision 0195 */
-export const signingPageRoutes: Routes = (api, { db, clock }) => {
+/** The signing provider's page, at the origin of the portal. It follows the clock of the other servers. @see decision 0195 */
+export const serveSigningPage = async (app: FastifyInstance, services: Services, shared: Shared): Promise<void> => {
+  await app.register(async (scope) => {
+    followOthers(scope, shared);
+    signingPageRoutes(scope.withTypeProvider<FromTypeBox>(), services);
+  });
+};
+
+const signingPageRoutes: Routes = (api, { db, clock }) => {
   // The form sends no field, so nothing reads its body.
   api.addContentTypeParser(
     'application/x-www-form-urlencoded',
