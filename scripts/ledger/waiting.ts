@@ -34,7 +34,7 @@ export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
   contact: 6,
   independence: 5,
   kernel: 3,
-  movements: 12,
+  movements: 13,
   position: 1,
   registration: 7,
   renewal: 8,

@@ -35,6 +35,8 @@ import { distributionRoutes } from './movements/distribution.routes.ts';
 import { fundRoutes } from './movements/funds.routes.ts';
 import { libertyRoutes } from './independence/liberty.routes.ts';
 import { objectiveRoutes } from './independence/objectives.routes.ts';
+import { fundTermRoutes } from './movements/terms/fund-terms.routes.ts';
+import { serveSigningPage } from './movements/terms/signing-page.routes.ts';
 import { movementRoutes } from './movements/movements.routes.ts';
 import { orderRoutes } from './movements/orders.routes.ts';
 import { pensionRoutes } from './pension/pension.routes.ts';
@@ -94,6 +96,7 @@ const ROUTES: readonly Routes[] = [
   objectiveRoutes,
   fundRoutes,
   renewedSuitabilityRoutes,
+  fundTermRoutes,
   distributionRoutes,
   orderRoutes,
   pensionRoutes,
@@ -167,6 +170,7 @@ export const buildApp = async (db: Database, options: AppOptions): Promise<Fasti
     },
     { prefix: '/sandbox' },
   );
+  await serveSigningPage(app, services, { clock, faults, isShared });
   await serveWebApp(app, options.webRoot);
   app.addHook('onClose', async () => {
     await lastAnswers();

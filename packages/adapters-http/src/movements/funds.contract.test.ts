@@ -5,7 +5,13 @@ import { expect, it } from 'vitest';
 import { testSandbox } from '../http/testing/sandbox.ts';
 import type { PersonaKey } from '../http/testing/index.ts';
 import { makeHttpStandings } from '../registration/index.ts';
-import { makeHttpFunds, makeHttpOrderingClients, makeHttpPastInvestments, makeHttpSuggestions } from './index.ts';
+import {
+  makeHttpFundFiles,
+  makeHttpFunds,
+  makeHttpOrderingClients,
+  makeHttpPastInvestments,
+  makeHttpSuggestions,
+} from './index.ts';
 
 const { signedIn } = testSandbox();
 
@@ -32,6 +38,20 @@ it('lists the funds of ana with her positions to the cent, and none for the form
 it('leaves the positions of otavio unknown, and lists no funds of carla', async () => {
   expect(new Set(positions((await of('otavio')).funds))).toEqual(new Set([undefined]));
   expect((await of('carla')).funds).toEqual(E.right([]));
+});
+
+it('loads the fact sheet and the regulation of a fund by their own calls [R639]', async () => {
+  const { http } = await signedIn('ana');
+  const { factSheet, regulation } = makeHttpFundFiles(http);
+  const read = async (file: ReturnType<typeof factSheet>) => {
+    const { contentType, bytes } = E.getOrElseW(() => ({ contentType: '', bytes: new Uint8Array() }))(await file());
+    return [contentType, new TextDecoder('latin1').decode(bytes)];
+  };
+  const [[sheet, sheetText], [rules, rulesText]] = [await read(factSheet(3)), await read(regulation(3))];
+  expect([sheet, rules]).toEqual(['application/pdf', 'application/pdf']);
+  expect([sheetText?.slice(0, 5), rulesText?.slice(0, 5)]).toEqual(['%PDF-', '%PDF-']);
+  expect(sheetText).not.toBe(rulesText);
+  expect(await factSheet(99)()).toMatchObject(E.left({ _tag: 'Refused', status: 404 }));
 });
 
 it('tells in which funds ana invested [R587]', async () => {

@@ -1,6 +1,7 @@
 import {
   makeHttpBusinessDays,
   makeHttpFunds,
+  makeHttpFundTerms,
   makeHttpInvestments,
   makeHttpMovements,
   makeHttpOrderingClients,
@@ -13,6 +14,7 @@ import { makeHttpStandings } from '@aroeira/adapters-http/registration';
 import { makeHttpRenewedSuitability } from '@aroeira/adapters-http/suitability';
 import {
   makeFindHubNotice,
+  makeFindTerms,
   makeInvest,
   makeLoadFunds,
   makeOpenInvesting,
@@ -35,6 +37,7 @@ export const composeOrders = ({ http, deviceInfo, serverClock: clock }: Connecti
   ];
   const clients = makeHttpOrderingClients(http);
   const loadFunds = makeLoadFunds({ forms: makeHttpStandings(http), funds: makeHttpFunds(http) });
+  const terms = makeHttpFundTerms(http);
   const recall = makeRecallOrders({ movements, submitted });
   return {
     list: movements.list,
@@ -48,7 +51,13 @@ export const composeOrders = ({ http, deviceInfo, serverClock: clock }: Connecti
       clock,
     }),
     suggest: makeSuggestDistribution(makeHttpSuggestions(http)),
-    invest: makeInvest({ recall, clock, request: makeRequestInvestment({ investments, submitted, clock }) }),
+    termsToSign: terms.toSign,
+    invest: makeInvest({
+      recall,
+      clock,
+      findTerms: makeFindTerms(terms),
+      request: makeRequestInvestment({ investments, submitted, clock }),
+    }),
     redeem: makeRedeem({ submitted, clock, request: makeRequestRedemption({ redemptions, submitted, clock }) }),
   };
 };

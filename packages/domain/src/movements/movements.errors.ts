@@ -1,6 +1,7 @@
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { FlagReason } from '../registration/flags/flag.ts';
+import type { TermsToSign } from './funds/fund-terms.ts';
 
 /** The list of funds failed to load. @see spec B §8 Movements */
 export interface FundsNotLoaded {
@@ -12,6 +13,18 @@ export interface FundsNotLoaded {
 export interface CannotInvest {
   readonly _tag: 'CannotInvest';
   readonly reason: FlagReason;
+}
+
+/** Nobody knows whether the terms of the funds are signed. Nothing was sent. */
+export interface TermsNotChecked {
+  readonly _tag: 'TermsNotChecked';
+  readonly why: CallFailure;
+}
+
+/** The client must sign papers before the investment. Nothing was sent. @see spec B §4 Investment flow 3 */
+export interface TermsNotSigned {
+  readonly _tag: 'TermsNotSigned';
+  readonly terms: TermsToSign;
 }
 
 /** The list of funds has no fund with this id. */

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerClock } from '../time/server-clock.ts';
 import type { Faults } from './faults.ts';
 
-interface Shared {
+/** What the processes on one database share. */
+export interface Shared {
   readonly clock: ServerClock;
   readonly faults: Faults;
   readonly isShared: boolean;

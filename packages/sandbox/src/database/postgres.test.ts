@@ -6,6 +6,7 @@ import { admit } from '../access/sign-in/sign-in.ts';
 import { seedIfEmpty } from '../personas/seed.sql.ts';
 import { documentOf, personaOf } from '../personas/personas.seed.ts';
 import { refusedAt } from '../testing/calls.ts';
+import { fiftyRedemptions } from '../testing/fifty-redemptions.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 import { migrate, MIGRATIONS } from './migrate.sql.ts';
@@ -106,6 +107,13 @@ it('books no order on an account that is removed at the same time, and does not 
   const answers = await Promise.all([order(10_010), save(), order(10_010), save(), order(10_011), order(10_010)]);
   expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 400)).toEqual([]);
   expect(await order(10_010)).toMatchObject(refusedAt('/investments/0/bankId'));
+});
+
+it('never takes more than there is by 50 redemptions of one fund at the same time', async () => {
+  await reset('ana');
+  const db = await openDatabase({ _tag: 'Server', url });
+  expect(await fiftyRedemptions(db, new Date())).toEqual({ taken: 46, held: 8_912_45 });
+  await db.destroy();
 });
 
 it('resets to the seed', async () => {

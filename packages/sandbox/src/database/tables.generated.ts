@@ -110,6 +110,7 @@ export interface Clients {
   name: string;
   nationality_id: number | null;
   naturality: string;
+  needs_conformity: Generated<boolean>;
   persona: string | null;
   phone_number: string;
   planner_id: number;
@@ -195,6 +196,7 @@ export interface Funds {
   minimum_cents: number;
   minimum_redemption_cents: number;
   name: string;
+  needs_terms: Generated<boolean>;
   pricing_term: string;
   settlement_term: string;
   stay_cents: number;
@@ -424,6 +426,12 @@ export interface Sessions {
   revoked_at: Date | null;
 }
 
+export interface SignedFundTerms {
+  client_id: number;
+  fund_id: number;
+  signed_at: Date;
+}
+
 export interface SigningKeys {
   id: 'current';
   jwk: ColumnType<object, string, string>;
@@ -440,6 +448,20 @@ export interface TemporaryPasswords {
   client_id: number;
   expires_at: Date;
   password_hash: Buffer;
+}
+
+export interface TermPaperFunds {
+  fund_id: number;
+  paper_id: string;
+}
+
+export interface TermPapers {
+  client_id: number;
+  code: string;
+  created_at: Date;
+  has_conformity: boolean;
+  id: string;
+  signed_at: Date | null;
 }
 
 export interface TwoStepCodes {
@@ -511,9 +533,12 @@ export interface DB {
   resets_due: ResetsDue;
   risk_profiles: RiskProfiles;
   sessions: Sessions;
+  signed_fund_terms: SignedFundTerms;
   signing_keys: SigningKeys;
   stored_documents: StoredDocuments;
   temporary_passwords: TemporaryPasswords;
+  term_paper_funds: TermPaperFunds;
+  term_papers: TermPapers;
   two_step_codes: TwoStepCodes;
   used_captchas: UsedCaptchas;
   yield_points: YieldPoints;

@@ -16,6 +16,9 @@ export const fundsWithPosition = (db: Queries, clientId: number) =>
     .orderBy('funds.id')
     .execute();
 
+export const fundBy = (db: Queries, id: number) =>
+  db.selectFrom('funds').where('id', '=', id).select(['name', 'cnpj']).executeTakeFirst();
+
 /**
  * The funds of a client in the words of the wire: every fund for an approved client, and for the others the funds that
  * they hold.
@@ -53,7 +56,7 @@ export const fundsOf = async (
     }));
 };
 
-/** Says whether the client ever had money in the fund: a position, or an investment that was carried out. */
+/** Says whether the client ever had money in the fund: a position, or an order that was carried out. */
 export const hasInvestedIn = async (db: Queries, clientId: number, fundId: number): Promise<boolean> => {
   const held = await db
     .selectFrom('positions')
@@ -63,13 +66,12 @@ export const hasInvestedIn = async (db: Queries, clientId: number, fundId: numbe
     .select('fund_id')
     .executeTakeFirst();
   if (held !== undefined) return true;
-  const applied = await db
+  const carriedOut = await db
     .selectFrom('movements')
     .where('client_id', '=', clientId)
     .where('fund_id', '=', fundId)
-    .where('operation', '=', 'apply')
     .where('status', '=', 'created')
     .select('id')
     .executeTakeFirst();
-  return applied !== undefined;
+  return carriedOut !== undefined;
 };

@@ -60,6 +60,16 @@ it('says fund by fund whether the client ever invested', async () => {
   expect((await call('GET /api/investments/clientHasInvestedByFund/1')).status).toBe(401);
 });
 
+it('has a fact sheet and a regulation of each fund, for signed-in clients alone', async () => {
+  const { to } = await client('ana');
+  for (const path of ['downloadBladeFile', 'downloadRegulationFile']) {
+    const { status, body, headers } = await to(`GET /api/admin/fundtypes/${path}/3`);
+    expect([status, headers.get('content-type'), String(body).slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
+    expect((await to(`GET /api/admin/fundtypes/${path}/99`)).status).toBe(404);
+    expect((await call(`GET /api/admin/fundtypes/${path}/3`)).status).toBe(401);
+  }
+});
+
 describe('a distribution', () => {
   const ask = async (changes: object) => {
     const body = {

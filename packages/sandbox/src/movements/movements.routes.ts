@@ -7,6 +7,7 @@ import { Day } from '../http/wire.schemas.ts';
 import { nextBusinessDay } from '../time/business-days.ts';
 import { ListQuery, Movement } from './movements.schemas.ts';
 import { movementsOf } from './movements.sql.ts';
+import { settleOrders } from './settle-orders.sql.ts';
 
 /** The movements of a client, and the day on which an order of today counts. @see spec B §7 */
 export const movementRoutes: Routes = (api, services) => {
@@ -19,6 +20,7 @@ export const movementRoutes: Routes = (api, services) => {
     }),
     async (request) => {
       await ownCaller(request, services, request.params.id);
+      await settleOrders(services.db, request.params.id, services.clock.now());
       return movementsOf(services.db, request.params.id);
     },
   );

@@ -8,8 +8,10 @@ export const Movement = Type.Object({
   status: Type.String(),
   operation: Type.String(),
   created_at: Moment,
-  processed_at: orNull(Moment),
-  payment_at: orNull(Moment),
+  processed_at: orNull(Moment, {
+    description: 'When it was carried out or canceled. When it will be, while it is pending',
+  }),
+  payment_at: orNull(Moment, { description: 'When a redemption is paid' }),
   value: Reais,
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DB } from '../database/tables.generated.ts';
 import type { Queries } from '../database/transaction.ts';
 import type { Persona } from '../personas/persona.ts';
+import { scheduleOf, type Terms } from './order-schedule.ts';
 
 const DAY_MS = 86_400_000;
 const HEAVY = 400;
@@ -20,6 +21,12 @@ const ANAS_MOVEMENTS: readonly Movement[] = [
   { fund_id: 9, operation: 'apply', status: 'created', gross_cents: 2_000_00, daysAgo: 80 },
   { fund_id: 3, operation: 'rescue_parcial', status: 'created', gross_cents: 12_345_67, daysAgo: 110 },
 ];
+
+/** The terms of the fund of which a part waits. */
+const ANAS_TERMS: Terms = {
+  pricing_term: '30 dias corridos após o pedido',
+  settlement_term: '1 dia útil após a cotização',
+};
 
 const OPERATIONS = ['apply', 'apply', 'rescue_parcial', 'apply', 'rescue_total'] as const;
 const STATUSES = ['created', 'created', 'created', 'canceled'] as const;
@@ -47,8 +54,9 @@ const rowOf = (persona: Persona, { daysAgo, ...movement }: Movement, now: Date):
     client_id: persona.id,
     ...movement,
     created_at: after(0),
-    processed_at: movement.status === 'pending' ? null : after(isSettled ? 1 : 0),
+    processed_at: after(isSettled ? 1 : 0),
     payment_at: isSettled && isRedemption ? after(3) : null,
+    ...(movement.status === 'pending' && scheduleOf(after(0), movement.operation, ANAS_TERMS)),
   };
 };
 

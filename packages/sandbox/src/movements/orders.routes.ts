@@ -29,6 +29,7 @@ export const orderRoutes: Routes = (api, services) => {
       const placed = await placeOrder(services.db, placing);
       if (placed._tag === 'KeyReused') throw refuseWord(409, 'idempotency_key_reused');
       if (placed._tag === 'NotAllowed') throw refuseWord(403, 'orders_not_allowed');
+      if (placed._tag === 'TermsNotSigned') throw refuseWord(403, 'terms_not_signed');
       if (placed._tag === 'Wrong') throw refuseField(placed.path, placed.message);
       return {};
     },

@@ -6,6 +6,9 @@ import { transact, type Database, type Queries } from '../database/transaction.t
 import type { FieldFault } from '../http/field-fault.ts';
 import { clientStanding } from './client-standing.sql.ts';
 import { faultOf, mayOrder, type Order } from './order-checks.ts';
+import { scheduleOf, type Terms } from './order-schedule.ts';
+import { settleLocked } from './settle-orders.sql.ts';
+import { isAllSigned, unsignedTerms } from './terms/fund-terms.sql.ts';
 
 /** An order of a client, with the key of its confirmation. */
 export interface Placing {
@@ -21,6 +24,7 @@ export type Placed =
   | { readonly _tag: 'Done' }
   | { readonly _tag: 'KeyReused' }
   | { readonly _tag: 'NotAllowed' }
+  | { readonly _tag: 'TermsNotSigned' }
   | ({ readonly _tag: 'Wrong' } & FieldFault);
 
 /**
@@ -29,7 +33,7 @@ export type Placed =
  */
 export const placeOrder = (db: Database, placing: Placing): Promise<Placed> =>
   transact(db, async (tx) => {
-    const { clientId, key, order } = placing;
+    const { clientId, key, order, now } = placing;
     await lockClient(tx, clientId);
     const before = await tx
       .selectFrom('orders')
@@ -38,13 +42,21 @@ export const placeOrder = (db: Database, placing: Placing): Promise<Placed> =>
       .select('fingerprint')
       .executeTakeFirst();
     if (before !== undefined) return { _tag: before.fingerprint === fingerprintOf(order) ? 'Done' : 'KeyReused' };
+    await settleLocked(tx, clientId, now);
     const client = await clientStanding(tx, clientId);
     if (!mayOrder(order.operation, client)) return { _tag: 'NotAllowed' };
     const fault = faultOf(order, client);
     if (fault !== undefined) return { _tag: 'Wrong', ...fault };
+    if (order.operation === 'apply' && !(await areTermsSigned(tx, placing))) return { _tag: 'TermsNotSigned' };
     await book(tx, placing);
     return { _tag: 'Done' };
   });
+
+/** @see decision 0195 */
+const areTermsSigned = async (tx: Queries, { clientId, order }: Placing): Promise<boolean> => {
+  const fundIds = order.lines.map(({ fundId }) => fundId);
+  return isAllSigned(await unsignedTerms(tx, clientId, fundIds));
+};
 
 const fingerprintOf = (order: Order): string => hashOf(JSON.stringify(order)).toString('hex');
 
@@ -55,7 +67,7 @@ const book = async (tx: Queries, { clientId, key, order, address, now }: Placing
     .values({ id: orderId, client_id: clientId, idempotency_key: key, fingerprint, created_at: now })
     .execute();
   const lines = order.lines.map((line) => ({ ...line, id: randomUUID() }));
-  const movements = lines.map(({ id, fundId, cents }) => ({
+  const movements = (await withTerms(tx, lines)).map(({ id, fundId, cents, terms }) => ({
     id,
     client_id: clientId,
     fund_id: fundId,
@@ -63,6 +75,7 @@ const book = async (tx: Queries, { clientId, key, order, address, now }: Placing
     status: 'pending' as const,
     gross_cents: cents,
     created_at: now,
+    ...scheduleOf(now, order.operation, terms),
   }));
   await tx.insertInto('movements').values(movements).execute();
   await tx
@@ -72,4 +85,18 @@ const book = async (tx: Queries, { clientId, key, order, address, now }: Placing
     )
     .execute();
   await audit(tx, { event: `ordered ${order.operation}`, clientId, address, now });
+};
+
+/** Lines with the terms of their funds. */
+const withTerms = async <Line extends { readonly fundId: number }>(
+  tx: Queries,
+  lines: readonly Line[],
+): Promise<readonly (Line & { readonly terms: Terms })[]> => {
+  const ids = lines.map(({ fundId }) => fundId);
+  const funds = await tx
+    .selectFrom('funds')
+    .where('id', 'in', ids)
+    .select(['id', 'pricing_term', 'settlement_term'])
+    .execute();
+  return lines.flatMap((line) => funds.filter(({ id }) => id === line.fundId).map((terms) => ({ ...line, terms })));
 };

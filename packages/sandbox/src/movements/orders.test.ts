@@ -38,7 +38,7 @@ describe('an order', () => {
     const movements = await seen();
     expect(movements).toHaveLength(SEEDED + 2);
     expect(movements).toContainEqual(
-      expect.objectContaining({ status: 'pending', operation: 'apply', value: 1_000.01, processed_at: null }),
+      expect.objectContaining({ status: 'pending', operation: 'apply', value: 1_000.01, payment_at: null }),
     );
     const lines = await database()
       .selectFrom('order_lines')

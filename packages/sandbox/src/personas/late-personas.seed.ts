@@ -78,6 +78,7 @@ export const LATE_PERSONAS = [
     motherName: 'Nair Guimarães',
     riskProfileId: 3,
     suitabilityDaysAgo: 800,
+    signedTerms: 'held',
   },
   {
     key: 'tiago',

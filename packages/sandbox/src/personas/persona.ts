@@ -15,6 +15,8 @@ export interface Persona {
   readonly riskProfileId: number | null;
   /** The age of the questionnaire's answers. It counts for two years. */
   readonly suitabilityDaysAgo: number;
+  /** The funds with a signed term: all, or those that are held. Then the conformity term is not signed either. */
+  readonly signedTerms: 'all' | 'held';
   readonly welfare: 0 | 1;
   readonly isCoHolder: boolean;
   readonly twoStep: boolean | null;
@@ -48,6 +50,7 @@ export const personaBy = (described: DescribedPersona): Persona => ({
   plannerId: 2,
   riskProfileId: 2,
   suitabilityDaysAgo: 300,
+  signedTerms: 'all',
   welfare: 0,
   isCoHolder: false,
   twoStep: false,

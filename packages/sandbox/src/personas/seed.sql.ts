@@ -5,6 +5,7 @@ import { transact, type Database, type Queries } from '../database/transaction.t
 import { seedStoredDocuments } from '../documents/stored-documents.seed.ts';
 import { seedIndependence } from '../independence/independence.seed.ts';
 import { seedMovements } from '../movements/movements.seed.ts';
+import { seedFundTerms } from '../movements/terms/fund-terms.seed.ts';
 import { seedPension } from '../pension/pension.seed.ts';
 import { seedFunds } from '../position/funds.seed.ts';
 import { seedPositions } from '../position/position.seed.ts';
@@ -28,6 +29,7 @@ const seedPersonas = async (tx: Queries, personas: readonly Persona[], moment: S
   await seedClientRecords(tx, personas);
   await seedPositions(tx, personas, moment.now);
   await seedMovements(tx, personas, moment.now);
+  await seedFundTerms(tx, personas, moment.now);
   await seedIndependence(tx, personas, moment.now);
   await seedStoredDocuments(tx, personas);
   await seedPension(tx, personas);

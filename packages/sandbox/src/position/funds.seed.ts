@@ -54,6 +54,7 @@ export const seedFunds = async (tx: Queries): Promise<void> => {
         type,
         cnpj,
         name,
+        needs_terms: !type.startsWith('PREV_'),
         initial_cents: minimums[0] * REAIS,
         minimum_cents: minimums[1] * REAIS,
         minimum_redemption_cents: minimums[2] * REAIS,

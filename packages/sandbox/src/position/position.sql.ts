@@ -1,17 +1,27 @@
+import { sql } from 'kysely';
 import { builtOnce } from '../database/built-once.sql.ts';
-import type { Queries } from '../database/transaction.ts';
+import type { Database, Queries } from '../database/transaction.ts';
 import { refuseCode } from '../http/refusal.ts';
+import { settleOrders } from '../movements/settle-orders.sql.ts';
 
 /**
  * What a client holds by fund type: gross cents, in the order of the funds.
  *
  * @throws Refusal 404 ERR160 before the first contribution, 500 ERR150 while the position is unavailable
  */
-export const demandPosition = async (
-  db: Queries,
-  clientId: number,
-): Promise<readonly { readonly type: string; readonly cents: number }[]> => {
-  const rows = await positionOf(db, clientId);
+export const demandPosition = async (db: Queries, clientId: number): Promise<readonly Holding[]> =>
+  holdingsOf(await positionOf(db, clientId));
+
+/** The same after the orders that are due. */
+export const demandSettledPosition = async (db: Database, clientId: number, now: Date): Promise<readonly Holding[]> =>
+  holdingsOf(await settledPositionOf(db, clientId, now));
+
+interface Holding {
+  readonly type: string;
+  readonly cents: number;
+}
+
+const holdingsOf = (rows: Awaited<ReturnType<typeof positionOf>>): readonly Holding[] => {
   const state = rows[0]?.position_state ?? 'empty';
   if (state === 'empty') throw refuseCode(404, 'ERR160');
   if (state === 'unavailable') throw refuseCode(500, 'ERR150');
@@ -22,7 +32,16 @@ export const demandPosition = async (
   return [...held].map(([type, cents]) => ({ type, cents }));
 };
 
-/** The state of a client's position and what the client holds of each fund: in one read. */
+/** Reads again only when an order is due, because most calls find none. */
+const settledPositionOf = async (db: Database, clientId: number, now: Date) => {
+  const rows = await positionOf(db, clientId);
+  const next = rows[0]?.next_order ?? null;
+  if (next === null || next > now) return rows;
+  await settleOrders(db, clientId, now);
+  return positionOf(db, clientId);
+};
+
+/** The state of a client's position, what the client holds of each fund, and when an order is due: in one read. */
 const positionOf = builtOnce((db, clientId: number) =>
   db
     .selectFrom('clients')
@@ -30,6 +49,14 @@ const positionOf = builtOnce((db, clientId: number) =>
     .leftJoin('funds', 'funds.id', 'positions.fund_id')
     .where('clients.id', '=', clientId)
     .select(['clients.position_state', 'funds.type', 'positions.gross_cents'])
+    .select((eb) =>
+      eb
+        .selectFrom('movements')
+        .whereRef('movements.client_id', '=', 'clients.id')
+        .where('movements.status', '=', sql.lit('pending'))
+        .select(({ fn }) => fn.min('movements.processed_at').as('at'))
+        .as('next_order'),
+    )
     .orderBy('positions.fund_id'),
 );
 

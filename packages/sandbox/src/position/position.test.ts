@@ -114,7 +114,7 @@ describe('the other calls of the dashboard', () => {
     const { body } = await get('wagner', '/investments/list/:id?refresh=true');
     expect(body).toHaveLength(400);
     expect((await get('ana', '/investments/list/:id')).body).toMatchObject([
-      { operation: 'rescue_parcial', status: 'pending', value: 50000, processed_at: null },
+      { operation: 'rescue_parcial', status: 'pending', value: 50000, processed_at: expect.any(String) },
       { operation: 'apply', status: 'created', value: 128450.75, payment_at: null },
       { operation: 'rescue_total', status: 'created', value: 1204318.66 },
       { status: 'canceled' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { easterOf, isBusinessDay, nextBusinessDay } from './business-days.ts';
+import { businessDaysAfter, easterOf, isBusinessDay, nextBusinessDay } from './business-days.ts';
 import { dayOfSaoPaulo, monthsBefore } from './sao-paulo-days.ts';
 
 describe('Easter', () => {
@@ -39,6 +39,16 @@ describe('a business day', () => {
 
   it('comes on Monday after a Friday that is a holiday', () => {
     expect(nextBusinessDay(new Date('2026-11-20T12:00:00Z'))).toBe('2026-11-23');
+  });
+
+  it.each([
+    ['2026-11-19', 0, '2026-11-19'],
+    ['2026-11-19', 1, '2026-11-23'],
+    ['2026-11-21', 0, '2026-11-23'],
+    ['2026-11-21', 1, '2026-11-24'],
+    ['2026-12-22', 6, '2027-01-05'],
+  ])('after %s, %i of them later, is %s', (from, days, day) => {
+    expect(businessDaysAfter(from, days)).toBe(day);
   });
 
   it('is a day of São Paulo, three hours behind Greenwich', () => {

@@ -39,9 +39,19 @@ export const isBusinessDay = (day: string): boolean => {
   return !FROM_EASTER.some((days) => daysAfter(easter, days) === day);
 };
 
-/** Today in São Paulo if it is a business day, or the next business day. @see decision Q098 */
-export const nextBusinessDay = (now: Date): string => {
-  let day = dayOfSaoPaulo(now);
+/** The day itself if it is a business day, or the next business day. @param from `YYYY-MM-DD` */
+export const businessDayFrom = (from: string): string => {
+  let day = from;
   while (!isBusinessDay(day)) day = daysAfter(day, 1);
   return day;
 };
+
+/** The business day that comes so many business days after another day. @param from `YYYY-MM-DD` */
+export const businessDaysAfter = (from: string, days: number): string => {
+  let day = businessDayFrom(from);
+  for (let passed = 0; passed < days; passed += 1) day = businessDayFrom(daysAfter(day, 1));
+  return day;
+};
+
+/** Today in São Paulo if it is a business day, or the next business day. @see decision Q098 */
+export const nextBusinessDay = (now: Date): string => businessDayFrom(dayOfSaoPaulo(now));

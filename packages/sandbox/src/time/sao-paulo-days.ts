@@ -10,6 +10,15 @@ const inSaoPaulo = new Intl.DateTimeFormat('en-CA', {
 /** The calendar day of a moment in São Paulo, `YYYY-MM-DD`. */
 export const dayOfSaoPaulo = (moment: Date): string => inSaoPaulo.format(moment);
 
+const hourInSaoPaulo = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'America/Sao_Paulo',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The hour of a moment in São Paulo, 0 to 23. */
+export const hourOfSaoPaulo = (moment: Date): number => Number(hourInSaoPaulo.format(moment));
+
 /** @param day `YYYY-MM-DD` */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

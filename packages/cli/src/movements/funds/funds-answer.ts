@@ -1,5 +1,15 @@
+import { TermsWire } from '@aroeira/adapters-http/movements';
 import { formatBrl, maskCnpj, type Cents } from '@aroeira/domain/kernel';
-import { LIST_TEXTS, minimumInvestment, termText, type Fund } from '@aroeira/domain/movements';
+import {
+  LIST_TEXTS,
+  minimumInvestment,
+  termCaption,
+  termItems,
+  termText,
+  type Fund,
+  type TermsToSign,
+} from '@aroeira/domain/movements';
+import type { Answer } from '../../output.ts';
 import { facts, left, right, table } from '../../table.ts';
 
 /** The funds as a table: the position in each, and the least that the client may invest now. */
@@ -37,3 +47,11 @@ export const fundFacts = (fund: Fund, hasInvested: boolean): string =>
 
 /** A position that is not known is not zero. */
 const positionText = (position: Cents | undefined): string => (position === undefined ? '–' : formatBrl(position));
+
+/** What is to be signed and where. The document is in the words of the wire. @see spec B §3 Sign terms data */
+export const termsAnswer = (terms: TermsToSign | undefined): Answer => ({
+  json: TermsWire.encode(terms),
+  text: terms === undefined ? ALL_SIGNED : [...termItems(terms).map(termCaption), '', terms.signUrl].join('\n'),
+});
+
+const ALL_SIGNED = 'Todos os termos estão assinados.';

@@ -68,3 +68,22 @@ describe('funds show', () => {
     expect(await portal('funds show nove')).toMatchObject({ exit: 2, err: '"nove" is no id.\n' });
   });
 });
+
+describe('funds terms', () => {
+  it('shows what is to be signed and where, the conformity term first [R622]', async () => {
+    const { portal } = await signedIn('sofia');
+    const { out } = await portal('funds terms 1 2');
+    expect(out).toMatch(/^Desenquadramento\nADESÃO FUNDO Aroeira Crédito Privado FIC FI RF\n\nhttp:\S+\n$/);
+    expect((await portal('funds terms 2 --json')).json).toMatchObject({
+      docToken: expect.any(String),
+      descriptions: { unSignedTerms: [{ name: 'Aroeira Crédito Privado FIC FI RF' }], compliance: true },
+    });
+  });
+
+  it('says when everything is signed, and takes ids alone', async () => {
+    const { portal } = await signedIn('ana');
+    expect((await portal('funds terms 1 2')).out).toBe('Todos os termos estão assinados.\n');
+    expect((await portal('funds terms 1 --json')).json).toMatchObject({ docToken: null, signUrl: null });
+    for (const words of ['', ' x']) expect((await portal(`funds terms${words}`)).exit).toBe(2);
+  });
+});

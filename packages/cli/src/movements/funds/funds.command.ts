@@ -1,5 +1,6 @@
 import { FundWire } from '@aroeira/adapters-http/movements';
-import { fundIn, investmentMessage } from '@aroeira/domain/movements';
+import { fundIn, investmentMessage, SIGNING_TEXTS } from '@aroeira/domain/movements';
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../../access/signed-in.ts';
@@ -7,15 +8,15 @@ import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
 import { callRefusal, refusalBy } from '../../refusal.ts';
 import { idFrom } from '../../id-argument.ts';
-import { fundsRefusal } from '../order-refusal.ts';
-import { fundFacts, fundsTable } from './funds-answer.ts';
+import { fundsRefusal, listRefusal } from '../order-refusal.ts';
+import { fundFacts, fundsTable, termsAnswer } from './funds-answer.ts';
 
 /** `portal funds`: what there is to invest in and to redeem from. */
 export const addFunds: AddCommand = (parent, run) => {
   const funds = parent
     .command('funds')
     .description('List the funds to invest in and to redeem from, or show one.')
-    .addHelpText('after', examples('portal funds list', 'portal funds show 1'));
+    .addHelpText('after', examples('portal funds list', 'portal funds show 1', 'portal funds terms 1 2'));
   funds
     .command('list')
     .description('List the funds: what you hold of each and the least that may be invested.')
@@ -27,6 +28,12 @@ export const addFunds: AddCommand = (parent, run) => {
     .argument('<id>', "the fund's id, as `portal funds list` shows it")
     .addHelpText('after', examples('portal funds show 1', 'portal funds show 1 --json'))
     .action((id) => run((app) => show(app, id)));
+  funds
+    .command('terms')
+    .description('Show what you must sign before you invest in these funds, and where.')
+    .argument('<ids...>', "the funds' ids, as `portal funds list` shows them")
+    .addHelpText('after', examples('portal funds terms 1 2', 'portal funds terms 1 2 --json'))
+    .action((ids) => run((app) => terms(app, ids)));
 };
 
 const list = (app: App): Task =>
@@ -48,6 +55,14 @@ const show = (app: App, id: string): Task =>
       json: { ...FundWire.encode(fund), hasInvested },
       text: fundFacts(fund, hasInvested),
     })),
+  );
+
+const terms = (app: App, ids: readonly string[]): Task =>
+  pipe(
+    cleared(app),
+    TE.chain(() => TE.fromEither(E.traverseArray((id: string) => idFrom(id, 'fundId'))(ids))),
+    TE.chain((fundIds) => pipe(app.orders.termsToSign(fundIds), TE.mapLeft(listRefusal(SIGNING_TEXTS.checkFailed)))),
+    TE.map(termsAnswer),
   );
 
 const unknownFund = refusalBy(investmentMessage);

@@ -8,7 +8,11 @@ import {
   type Investing,
   type InvestmentFailure,
   type InvestmentQuestion,
+  SIGNING_TEXTS,
+  termsNotSignedMessage,
   type OrderNotConfirmed,
+  type TermsNotChecked,
+  type TermsNotSigned,
 } from '@aroeira/domain/movements';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -17,7 +21,7 @@ import type { App } from '../../composition.ts';
 import { confirm, confirmShown } from '../../confirm.ts';
 import { refusalBy, type Refusal } from '../../refusal.ts';
 import { tellHubNotice } from '../hub-notice.ts';
-import { notConfirmed } from '../order-refusal.ts';
+import { listRefusal, notConfirmed } from '../order-refusal.ts';
 import { investmentAnswer, investmentToConfirm } from './invest-answer.ts';
 import { investmentErrorJson } from './investment-error.ts';
 
@@ -52,9 +56,12 @@ const ask =
 /** The sentence of the first error with the errors of all lines, or else the sentence of the whole order. */
 const investmentRefusal =
   (funds: readonly Fund[]) =>
-  (failure: Refusal | InvestmentFailure | OrderNotConfirmed): Refusal => {
+  (failure: Refusal | InvestmentFailure | OrderNotConfirmed | TermsNotChecked | TermsNotSigned): Refusal => {
     if (!('_tag' in failure)) return failure;
     if (failure._tag === 'NotConfirmed') return notConfirmed;
+    if (failure._tag === 'TermsNotChecked') return listRefusal(SIGNING_TEXTS.checkFailed)(failure.why);
+    if (failure._tag === 'TermsNotSigned')
+      return refusalBy(({ terms }: TermsNotSigned) => termsNotSignedMessage(terms))(failure);
     const errors = failure._tag === 'Invalid' ? failure.errors : [];
     const [first] = errors;
     if (first === undefined) return refusalBy(investmentFailureMessage)(failure);

@@ -110,6 +110,33 @@ describe('invest', () => {
     expect(alone.err).toContain('Erro ao validar os valores, verifique seus valores e tente novamente');
   });
 
+  it('refuses while a term is not signed, says where to sign, and orders after the signature [R578]', async () => {
+    await resetPersonas(sandbox, 'sofia');
+    const { portal } = await signedIn('sofia');
+    const order = 'invest --line 2=1000@10180 --yes --json';
+    const { exit, error } = await portal(order);
+    const code = 'terms_not_signed';
+    const said =
+      /^Antes de investir, assine em (http:\S+): Desenquadramento, ADESÃO FUNDO Aroeira Crédito Privado .*\.$/;
+    expect([exit, error]).toEqual([1, { error: { code, message: expect.stringMatching(said) } }]);
+    expect(await waiting(portal)).toBe(0);
+    const url = said.exec((await portal('invest --line 2=1000@10180 --yes')).err.trim().split('\n').at(-1) ?? '')?.[1];
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    await sandbox.fetch(url ?? '', { method: 'POST', headers });
+    expect((await portal(order)).exit).toBe(0);
+    expect(await waiting(portal)).toBe(1);
+  });
+
+  it('sends nothing while nobody knows whether the terms are signed', async () => {
+    await control(sandbox, 'POST faults', { on: 'POST /investments/verifySignedTerms', status: 500 });
+    const { portal } = await signedIn('ana');
+    expect(await portal(`${ORDER} --yes`)).toMatchObject({
+      exit: 1,
+      err: 'Erro ao verificar status da assinatura\n',
+    });
+    expect(await waiting(portal)).toBe(0);
+  });
+
   it('tells the first error of the lines and sends nothing', async () => {
     const { portal } = await signedIn('ana');
     const refusal = async (line: string) => (await portal(`invest --line ${line} --yes --json`)).error;

@@ -1,4 +1,5 @@
-import type { TermItem } from './fund-terms.ts';
+import { termItems } from './fund-terms.rules.ts';
+import type { TermItem, TermsToSign } from './fund-terms.ts';
 
 /** @see spec B §4 Signing fund terms */
 export const termCaption = (item: TermItem): string => {
@@ -26,3 +27,7 @@ export const SIGNING_TEXTS = {
   checkFailed: 'Erro ao verificar status da assinatura',
   retry: 'Tentar Novamente',
 } as const;
+
+/** What the client must sign first, and where. The words are ours, for a surface without a page of the signature. */
+export const termsNotSignedMessage = (terms: TermsToSign): string =>
+  `Antes de investir, assine em ${terms.signUrl}: ${termItems(terms).map(termCaption).join(', ')}.`;

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNING_TEXTS, signButton, termCaption } from './fund-terms.messages.ts';
+import { SIGNING_TEXTS, signButton, termCaption, termsNotSignedMessage } from './fund-terms.messages.ts';
 import { automaticCheckDelay, termItems } from './fund-terms.rules.ts';
 import type { TermsToSign } from './fund-terms.ts';
+import { termsToSign as terms } from '../testing/index.ts';
 
-const terms = (changes: Partial<TermsToSign> = {}): TermsToSign => ({
-  token: 'doc-1',
-  signUrl: 'https://assina.exemplo/doc-1',
-  fundNames: ['Aroeira Global', 'Aroeira Macro'],
-  needsConformityTerm: true,
-  ...changes,
-});
 const captions = (changes: Partial<TermsToSign>) => termItems(terms(changes)).map(termCaption);
 
 describe('the terms to sign', () => {
@@ -48,4 +42,10 @@ it('use the sentences of the catalogue', () => {
     checkFailed: 'Erro ao verificar status da assinatura',
     retry: 'Tentar Novamente',
   });
+});
+
+it('are named with the place of the signature', () => {
+  expect(termsNotSignedMessage(terms({ fundNames: ['Aroeira Global'] }))).toBe(
+    'Antes de investir, assine em https://assina.exemplo/doc-1: Desenquadramento, ADESÃO FUNDO Aroeira Global.',
+  );
 });

@@ -25,6 +25,7 @@ export interface OrderTrace {
 export interface Movement extends OrderTrace {
   /** The id that the server gave. */
   readonly id: string;
+  /** When it was carried out or canceled. When it will be, while it is pending (decision 0194). */
   readonly processedAt: Instant | undefined;
   readonly paymentAt: Instant | undefined;
 }

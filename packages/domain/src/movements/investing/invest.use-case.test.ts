@@ -3,7 +3,17 @@ import * as T from 'fp-ts/Task';
 import { expect, it } from 'vitest';
 import { at, clockAt } from '../../kernel/testing/index.ts';
 import type { History } from '../recent-orders.rules.ts';
-import { answering, entry, fund, investingServer, movement, newSession } from '../testing/index.ts';
+import { makeFindTerms } from '../funds/find-terms.use-case.ts';
+import {
+  answering,
+  entry,
+  fund,
+  fundTerms,
+  investingServer,
+  movement,
+  newSession,
+  termsToSign,
+} from '../testing/index.ts';
 import { makeInvest, type InvestmentQuestion } from './invest.use-case.ts';
 import { makeRequestInvestment } from './request-investment.use-case.ts';
 
@@ -15,10 +25,13 @@ const nothing: History = { movements: [], submitted: [] };
 const hourAgo = at('2026-11-20T13:00:00-03:00');
 const recent: History = { ...nothing, movements: [movement({ operation: 'investment', createdAt: hourAgo })] };
 
-const investing = (history: History) => {
+const investing = (history: History, papers = fundTerms(undefined)) => {
   const server = investingServer();
   const request = makeRequestInvestment({ investments: server, submitted: newSession(), clock });
-  return { server, invest: makeInvest({ recall: () => T.of(history), request, clock }) };
+  return {
+    server,
+    invest: makeInvest({ recall: () => T.of(history), findTerms: makeFindTerms(papers), request, clock }),
+  };
 };
 
 it('asks only for the confirmation without a recent investment, and sends the order [R575]', async () => {
@@ -47,4 +60,10 @@ it('asks nothing about amounts that break a rule', async () => {
   const [{ server, invest }, client] = [investing(recent), answering<InvestmentQuestion>()];
   expect(await invest({ ...wanted, entries: [] }, client.ask)()).toEqual(E.left({ _tag: 'Invalid', errors: [] }));
   expect([client.asked, server.taken]).toEqual([[], []]);
+});
+
+it('stops before the confirmation while a paper is not signed, and sends nothing [R578]', async () => {
+  const [{ server, invest }, client] = [investing(recent, fundTerms(termsToSign())), answering<InvestmentQuestion>()];
+  expect(await invest(wanted, client.ask)()).toEqual(E.left({ _tag: 'TermsNotSigned', terms: termsToSign() }));
+  expect([client.asked, server.taken]).toEqual([[{ _tag: 'InvestAgain' }], []]);
 });

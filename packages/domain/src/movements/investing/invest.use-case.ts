@@ -2,7 +2,8 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '../../kernel/clock.ts';
 import { demandYes, type AskClient } from '../client-question.ts';
-import type { InvestmentFailure, OrderNotConfirmed } from '../movements.errors.ts';
+import type { FindTerms } from '../funds/find-terms.use-case.ts';
+import type { InvestmentFailure, OrderNotConfirmed, TermsNotChecked, TermsNotSigned } from '../movements.errors.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';
 import { checkInvestment } from './investment.rules.ts';
 import type { InvestmentOrder } from './investment.ts';
@@ -18,23 +19,24 @@ export type InvestmentQuestion =
 type Invest = <F>(
   request: InvestmentRequest & { readonly clientId: number },
   ask: AskClient<InvestmentQuestion, F>,
-) => TE.TaskEither<F | InvestmentFailure | OrderNotConfirmed, InvestmentOrder>;
+) => TE.TaskEither<F | InvestmentFailure | OrderNotConfirmed | TermsNotChecked | TermsNotSigned, InvestmentOrder>;
 
 interface Parts {
   readonly recall: RecallOrders;
+  readonly findTerms: FindTerms;
   readonly request: RequestInvestment;
   /** The server's time. */
   readonly clock: Clock;
 }
 
 /**
- * Checks the amounts, asks about a recent investment, asks for the confirmation, and sends the order. It asks nothing
- * about amounts that break a rule.
+ * Checks the amounts, asks about a recent investment, checks the signed terms, asks for the confirmation, and sends the
+ * order. It asks nothing about amounts that break a rule.
  *
  * @see spec B §4 Investment flow; decision Q083
  */
 export const makeInvest =
-  ({ recall, request, clock }: Parts): Invest =>
+  ({ recall, findTerms, request, clock }: Parts): Invest =>
   ({ clientId, ...wanted }, ask) =>
     pipe(
       TE.fromEither(checkInvestment(wanted.funds, wanted.entries)),
@@ -44,6 +46,15 @@ export const makeInvest =
       TE.tap(({ history }) =>
         asksBeforeInvesting(history, clock.now()) ? demandYes(ask, { _tag: 'InvestAgain' }) : TE.right(true),
       ),
+      TE.tap(({ order }) => demandSigned(findTerms(order))),
       TE.tap(({ order }) => demandYes(ask, { _tag: 'ConfirmInvestment', order })),
       TE.chainW(() => request(wanted)),
     );
+
+const demandSigned = (found: ReturnType<FindTerms>): TE.TaskEither<TermsNotChecked | TermsNotSigned, void> =>
+  pipe(
+    found,
+    TE.chainW((next) =>
+      next._tag === 'Confirm' ? TE.right(undefined) : TE.left({ _tag: 'TermsNotSigned' as const, terms: next.terms }),
+    ),
+  );

@@ -4,14 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../kernel/money.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry } from './investment.ts';
-import {
-  afterAmounts,
-  checkInvestment,
-  investmentErrors,
-  minimumInvestment,
-  totalOf,
-  withAmount,
-} from './investment.rules.ts';
+import { checkInvestment, investmentErrors, minimumInvestment, totalOf, withAmount } from './investment.rules.ts';
 import { investmentFailureMessage, investmentMessage } from '../movements.messages.ts';
 import { entry, fund } from '../testing/index.ts';
 
@@ -133,9 +126,4 @@ describe('a submit', () => {
       }),
     );
   });
-});
-
-it('leads to the signature when a term is missing, or otherwise to the confirmation [R579] [R580]', () => {
-  expect(afterAmounts(true)).toBe('sign');
-  expect(afterAmounts(false)).toBe('confirmation');
 });

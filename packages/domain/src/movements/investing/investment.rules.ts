@@ -74,7 +74,3 @@ export const checkInvestment = (
 /** The line of a checked entry. An entry without an account has no amount either, and 0 orders nothing. */
 const lineOf = ({ fundId, amount, bankAccountId }: InvestmentEntry): readonly InvestmentLine[] =>
   amount === undefined || amount === 0 || bankAccountId === undefined ? [] : [{ fundId, amount, bankAccountId }];
-
-/** The next page of the flow after the amounts. @see spec B §4 Investment flow 3 */
-export const afterAmounts = (needsSignature: boolean): 'sign' | 'confirmation' =>
-  needsSignature ? 'sign' : 'confirmation';

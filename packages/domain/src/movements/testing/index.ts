@@ -4,6 +4,8 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import { cents } from '../../kernel/money.ts';
 import { at } from '../../kernel/testing/index.ts';
 import type { BankAccount } from '../bank-account.ts';
+import type { FundTerms } from '../funds/fund-terms.ports.ts';
+import type { TermsToSign } from '../funds/fund-terms.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry, InvestmentOrder } from '../investing/investment.ts';
 import type { Movement, OrderTrace } from '../history/movement.ts';
@@ -131,4 +133,27 @@ export const answering = <Question>(...answers: readonly boolean[]) => {
     return TE.right(answers[asked.length - 1] ?? true);
   };
   return { asked, ask };
+};
+
+/** Two adhesion terms and the conformity term. */
+export const termsToSign = (changes: Partial<TermsToSign> = {}): TermsToSign => ({
+  token: 'doc-1',
+  signUrl: 'https://assina.exemplo/doc-1',
+  fundNames: ['Aroeira Global', 'Aroeira Macro'],
+  needsConformityTerm: true,
+  ...changes,
+});
+
+/** A signing provider with these papers, which keeps what it was asked. The client signs them by `sign`. */
+export const fundTerms = (papers: TermsToSign | undefined) => {
+  const asked: (readonly number[])[] = [];
+  let isSigned = papers === undefined;
+  const provider: FundTerms = {
+    toSign: (fundIds) => {
+      asked.push(fundIds);
+      return TE.right(isSigned ? undefined : papers);
+    },
+    isSigned: () => TE.fromIO(() => isSigned),
+  };
+  return { ...provider, asked, sign: () => void (isSigned = true) };
 };

@@ -1,0 +1,28 @@
+import type { FundTerms } from '@aroeira/domain/movements';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { field } from '../http/record.codec.ts';
+import { TermsWire } from './fund-terms.codecs.ts';
+
+const SIGNED = 'signed';
+
+/** The terms of funds over the portal API. @see spec B §7 Investing and redeeming; decision 0195 */
+export const makeHttpFundTerms = (http: HttpClient): FundTerms => ({
+  toSign: (fundIds) =>
+    http.post('/investments/verifySignedTerms', TermsWire, {
+      // It draws papers up at most, and signs nothing.
+      acts: false,
+      shows: ['fundIds', 'name', 'compliance'],
+      body: { fundIds },
+    }),
+  isSigned: (token) =>
+    pipe(
+      http.get(`/investments/checkSignedStatus/${encodeURIComponent(token)}`, field('status', t.string), {
+        acts: false,
+        shows: ['status'],
+      }),
+      TE.map((status) => status === SIGNED),
+    ),
+});

@@ -1,0 +1,52 @@
+import * as E from 'fp-ts/Either';
+import { beforeEach, expect, it } from 'vitest';
+import { testSandbox } from '../http/testing/sandbox.ts';
+import { answering, control } from '../http/testing/index.ts';
+import { makeHttpFundTerms } from './index.ts';
+
+const { sandbox, signedIn } = testSandbox();
+beforeEach(() => control(sandbox, 'POST reset', { persona: 'sofia' }));
+
+it('of sofia are signed on the page of the link, and then there is nothing to sign [R626] [R627]', async () => {
+  const { toSign, isSigned } = makeHttpFundTerms((await signedIn('sofia')).http);
+  const found = await toSign([2, 1, 4])();
+  const terms = E.isRight(found) ? found.right : undefined;
+  expect(terms).toEqual({
+    token: expect.any(String),
+    signUrl: expect.stringMatching(/^http:/),
+    fundNames: ['Aroeira Crédito Privado FIC FI RF', 'Aroeira Long Short FIC FIM'],
+    needsConformityTerm: true,
+  });
+  const { token = '', signUrl = '' } = { ...terms };
+  expect(await isSigned(token)()).toEqual(E.right(false));
+  const signed = await sandbox.fetch(signUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(signed.ok || signed.status === 303).toBe(true);
+  expect(await isSigned(token)()).toEqual(E.right(true));
+  expect(await toSign([2, 1, 4])()).toEqual(E.right(undefined));
+});
+
+it('of ana are all signed', async () => {
+  expect(await makeHttpFundTerms((await signedIn('ana')).http).toSign([1, 2, 9])()).toEqual(E.right(undefined));
+});
+
+it('need a link of the web when something is to be signed', async () => {
+  const asking = (signUrl: unknown, compliance: unknown = true) => {
+    const { http } = answering(200, { docToken: null, signUrl, descriptions: { unSignedTerms: [], compliance } });
+    return makeHttpFundTerms(http).toSign([1])();
+  };
+  for (const wrong of [null, '', 'javascript:alert(1)', '/assinatura'])
+    expect(await asking(wrong)).toMatchObject(E.left({ _tag: 'Unreadable' }));
+  expect(await asking('https://assina.exemplo/x')).toMatchObject(E.right({ token: undefined }));
+  expect(await asking(null, null)).toEqual(E.right(undefined));
+});
+
+it('sends the ids of the funds, and the token in the path', async () => {
+  const { calls, seen, http } = answering(200, { status: 'canceled', descriptions: { unSignedTerms: [] } });
+  await makeHttpFundTerms(http).toSign([4, 2])();
+  expect(await makeHttpFundTerms(http).isSigned('a/b')()).toEqual(E.right(false));
+  expect(calls()).toEqual(['POST /investments/verifySignedTerms', 'GET /investments/checkSignedStatus/a%2Fb']);
+  expect(seen[0]?.body).toEqual({ fundIds: [4, 2] });
+});

@@ -1,0 +1,108 @@
+import type { Selectable } from 'kysely';
+import { lockClient } from '../database/lock-client.sql.ts';
+import type { DB } from '../database/tables.generated.ts';
+import { transact, type Database, type Queries } from '../database/transaction.ts';
+
+/**
+ * Carries out the orders of a client whose time has come. Every call that shows or takes orders begins with it, so no job
+ * runs in the background. Two servers carry each order out once, because the second waits for the client's lock and finds
+ * it done.
+ *
+ * @see decision 0194
+ */
+export const settleOrders = async (db: Database, clientId: number, now: Date): Promise<void> => {
+  const due = await dueOf(db, clientId, now).limit(1).executeTakeFirst();
+  if (due === undefined) return;
+  await transact(db, async (tx) => {
+    await lockClient(tx, clientId);
+    await settleLocked(tx, clientId, now);
+  });
+};
+
+/** The same in a transaction that holds the client's lock. */
+export const settleLocked = async (tx: Queries, clientId: number, now: Date): Promise<void> => {
+  for (const order of await dueOf(tx, clientId, now).execute()) {
+    const held = await heldIn(tx, order);
+    const after = carriedOut(order, held);
+    await tx
+      .updateTable('movements')
+      .set(
+        after === undefined
+          ? { status: 'canceled', payment_at: null }
+          : { status: 'created', gross_cents: after.cents },
+      )
+      .where('id', '=', order.id)
+      .execute();
+    if (after !== undefined) await hold(tx, order, after.held);
+  }
+};
+
+/** The orders in the turn in which they are carried out. A total redemption takes what the others of its moment leave. */
+const dueOf = (db: Queries, clientId: number, now: Date) =>
+  db
+    .selectFrom('movements')
+    .leftJoin('order_lines', 'order_lines.movement_id', 'movements.id')
+    .where('client_id', '=', clientId)
+    .where('status', '=', 'pending')
+    .where('processed_at', '<=', now)
+    .select(['movements.id', 'client_id', 'fund_id', 'operation', 'gross_cents'])
+    .select(({ and, eb }) =>
+      and([eb('order_lines.order_id', 'is not', null), eb('order_lines.bank_account_id', 'is', null)]).as(
+        'hasLostAccount',
+      ),
+    )
+    .orderBy('processed_at')
+    .orderBy('created_at')
+    .orderBy('operation')
+    .orderBy('movements.id');
+
+interface DueOrder
+  extends Pick<Selectable<DB['movements']>, 'id' | 'client_id' | 'fund_id' | 'operation' | 'gross_cents'> {
+  /** The client removed its account. The money can come from nowhere, and go nowhere. */
+  readonly hasLostAccount: unknown;
+}
+
+/** What an order moves and what is held afterwards, in cents. `undefined` cancels it. Nothing becomes negative. */
+const carriedOut = (
+  { operation, gross_cents: cents, hasLostAccount }: DueOrder,
+  held: number,
+): { readonly cents: number; readonly held: number } | undefined => {
+  if (hasLostAccount === true) return undefined;
+  switch (operation) {
+    case 'apply':
+      return { cents, held: held + cents };
+    case 'rescue_parcial':
+      return cents > held ? undefined : { cents, held: held - cents };
+    case 'rescue_total':
+      return held === 0 ? undefined : { cents: held, held: 0 };
+  }
+};
+
+const heldIn = async (tx: Queries, { client_id, fund_id }: DueOrder): Promise<number> => {
+  const position = await tx
+    .selectFrom('positions')
+    .where('client_id', '=', client_id)
+    .where('fund_id', '=', fund_id)
+    .select('gross_cents')
+    .executeTakeFirst();
+  return position?.gross_cents ?? 0;
+};
+
+/** A closed position leaves no row. The first contribution makes the position of its client ready. */
+const hold = async (tx: Queries, { client_id, fund_id }: DueOrder, gross_cents: number): Promise<void> => {
+  if (gross_cents === 0) {
+    await tx.deleteFrom('positions').where('client_id', '=', client_id).where('fund_id', '=', fund_id).execute();
+    return;
+  }
+  await tx
+    .insertInto('positions')
+    .values({ client_id, fund_id, gross_cents })
+    .onConflict((conflict) => conflict.columns(['client_id', 'fund_id']).doUpdateSet({ gross_cents }))
+    .execute();
+  await tx
+    .updateTable('clients')
+    .set({ position_state: 'ready' })
+    .where('id', '=', client_id)
+    .where('position_state', '=', 'empty')
+    .execute();
+};

@@ -1,0 +1,159 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { lockClient } from '../../database/lock-client.sql.ts';
+import { transact, type Database, type Queries } from '../../database/transaction.ts';
+
+/** What a client must sign before an investment: adhesion terms, in the order of the funds, and the conformity term. */
+export interface Unsigned {
+  readonly funds: readonly { readonly id: number; readonly name: string }[];
+  readonly hasConformity: boolean;
+}
+
+/** Finds what the client must still sign before an investment in these funds. A fund that nobody knows needs nothing. */
+export const unsignedTerms = async (db: Queries, clientId: number, fundIds: readonly number[]): Promise<Unsigned> => {
+  const funds = await db
+    .selectFrom('funds')
+    .leftJoin('signed_fund_terms as signed', (join) =>
+      join.onRef('signed.fund_id', '=', 'funds.id').on('signed.client_id', '=', clientId),
+    )
+    .where('funds.id', 'in', fundIds)
+    .where('needs_terms', '=', true)
+    .where('signed.fund_id', 'is', null)
+    .select(['id', 'name'])
+    .orderBy('id')
+    .execute();
+  const client = await db
+    .selectFrom('clients')
+    .where('id', '=', clientId)
+    .select('needs_conformity')
+    .executeTakeFirstOrThrow();
+  return { funds, hasConformity: client.needs_conformity };
+};
+
+export const isAllSigned = ({ funds, hasConformity }: Unsigned): boolean => funds.length === 0 && !hasConformity;
+
+/** Papers that wait for the signature. */
+export interface Papers {
+  readonly docToken: string;
+  /** Opens the page on which they are signed. Nobody can guess it. */
+  readonly code: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Draws the papers up. A client who asks again gets the same papers, so that a page that is open stays good for a day. */
+export const drawUpPapers = (
+  db: Database,
+  { clientId, unsigned, now }: { readonly clientId: number; readonly unsigned: Unsigned; readonly now: Date },
+): Promise<Papers> =>
+  transact(db, async (tx) => {
+    await lockClient(tx, clientId);
+    await tx
+      .deleteFrom('term_papers')
+      .where('client_id', '=', clientId)
+      .where('signed_at', 'is', null)
+      .where('created_at', '<', new Date(now.getTime() - DAY_MS))
+      .execute();
+    const waiting = await papersLike(tx, clientId, unsigned);
+    if (waiting !== undefined) return waiting;
+    const papers = { docToken: randomUUID(), code: randomBytes(24).toString('base64url') };
+    await tx
+      .insertInto('term_papers')
+      .values({
+        id: papers.docToken,
+        client_id: clientId,
+        code: papers.code,
+        has_conformity: unsigned.hasConformity,
+        created_at: now,
+      })
+      .execute();
+    const funds = unsigned.funds.map(({ id }) => ({ paper_id: papers.docToken, fund_id: id }));
+    if (funds.length > 0) await tx.insertInto('term_paper_funds').values(funds).execute();
+    return papers;
+  });
+
+/** The papers of this client that wait and have exactly these terms. */
+const papersLike = async (tx: Queries, clientId: number, unsigned: Unsigned): Promise<Papers | undefined> => {
+  const rows = await tx
+    .selectFrom('term_papers')
+    .leftJoin('term_paper_funds', 'paper_id', 'id')
+    .where('client_id', '=', clientId)
+    .where('signed_at', 'is', null)
+    .where('has_conformity', '=', unsigned.hasConformity)
+    .select(['id', 'code', 'fund_id'])
+    .orderBy('fund_id')
+    .execute();
+  const wanted = unsigned.funds.map(({ id }) => id).join();
+  const same = rows.find(({ id }) => fundsOf(rows, id) === wanted);
+  return same && { docToken: same.id, code: same.code };
+};
+
+const fundsOf = (rows: readonly { readonly id: string; readonly fund_id: number | null }[], paper: string): string =>
+  rows.flatMap(({ id, fund_id }) => (id === paper && fund_id !== null ? [fund_id] : [])).join();
+
+/** Says whether the papers of a client are signed. `undefined` if the client has no such papers. */
+export const arePapersSigned = async (
+  db: Queries,
+  clientId: number,
+  docToken: string,
+): Promise<boolean | undefined> => {
+  const papers = await db
+    .selectFrom('term_papers')
+    .where('id', '=', docToken)
+    .where('client_id', '=', clientId)
+    .select('signed_at')
+    .executeTakeFirst();
+  return papers && papers.signed_at !== null;
+};
+
+/** Papers as the page of the signing shows them. */
+export interface ShownPapers {
+  readonly hasConformity: boolean;
+  readonly fundNames: readonly string[];
+  readonly signedAt: Date | null;
+}
+
+/** Reads the papers that a code opens. */
+export const papersBy = async (db: Queries, code: string): Promise<ShownPapers | undefined> => {
+  const rows = await db
+    .selectFrom('term_papers')
+    .leftJoin('term_paper_funds', 'term_paper_funds.paper_id', 'term_papers.id')
+    .leftJoin('funds', 'funds.id', 'term_paper_funds.fund_id')
+    .where('code', '=', code)
+    .select(['has_conformity', 'signed_at', 'funds.name'])
+    .orderBy('funds.id')
+    .execute();
+  const first = rows[0];
+  return (
+    first && {
+      hasConformity: first.has_conformity,
+      fundNames: rows.flatMap(({ name }) => name ?? []),
+      signedAt: first.signed_at,
+    }
+  );
+};
+
+/** Signs the papers that a code opens, once. @returns whether there are such papers */
+export const signPapers = (db: Database, code: string, now: Date): Promise<boolean> =>
+  transact(db, async (tx) => {
+    const found = await tx.selectFrom('term_papers').where('code', '=', code).select('client_id').executeTakeFirst();
+    if (found === undefined) return false;
+    await lockClient(tx, found.client_id);
+    const signed = await tx
+      .updateTable('term_papers')
+      .set({ signed_at: now })
+      .where('code', '=', code)
+      .where('signed_at', 'is', null)
+      .returning(['id', 'has_conformity'])
+      .executeTakeFirst();
+    if (signed === undefined) return true;
+    const funds = await tx.selectFrom('term_paper_funds').where('paper_id', '=', signed.id).select('fund_id').execute();
+    if (funds.length > 0)
+      await tx
+        .insertInto('signed_fund_terms')
+        .values(funds.map(({ fund_id }) => ({ client_id: found.client_id, fund_id, signed_at: now })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    if (signed.has_conformity)
+      await tx.updateTable('clients').set({ needs_conformity: false }).where('id', '=', found.client_id).execute();
+    return true;
+  });

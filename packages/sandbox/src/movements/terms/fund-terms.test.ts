@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { personaOf } from '../../personas/personas.seed.ts';
+import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
+
+const { call, client, advanceClock, reset } = sandboxOfFile();
+beforeEach(() => reset('sofia'));
+
+interface Terms {
+  readonly docToken: string;
+  /** The path of the signing page. */
+  readonly page: string;
+  readonly body: unknown;
+}
+const verify = async (fundIds: readonly number[], key = 'sofia'): Promise<Terms> => {
+  const { body } = await (await client(key)).to('POST /api/investments/verifySignedTerms', { fundIds });
+  const { docToken, signUrl } = { docToken: '', signUrl: '', ...Object(body) };
+  return { docToken, page: String(signUrl).replace(/^https?:\/\/[^/]+/, ''), body };
+};
+const status = async (docToken: string, key = 'sofia') =>
+  (await client(key)).to(`GET /api/investments/checkSignedStatus/${docToken}`);
+const sign = (page: string) =>
+  call(`POST ${page}`, { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+const invest = async (fundId: number) => {
+  const { token } = await client('sofia');
+  return call('POST /api/investments/create/v2', {
+    token,
+    body: { operation: 'apply', investments: [{ fundId, value: 5_000, bankId: personaOf('sofia').id * 10 }] },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+};
+const NAMES = ['Aroeira Crédito Privado FIC FI RF', 'Aroeira Long Short FIC FIM'];
+
+describe('the terms of sofia', () => {
+  it('are those of the funds that she has not signed for, and the conformity term', async () => {
+    expect((await verify([4, 1, 2, 10])).body).toMatchObject({
+      docToken: expect.any(String),
+      signUrl: expect.stringMatching(/^http:\/\/localhost.*\/assinatura\/[\w-]{32}$/),
+      descriptions: { unSignedTerms: NAMES.map((name) => ({ name })), compliance: true },
+    });
+    expect((await verify([1])).body).toMatchObject({ descriptions: { unSignedTerms: [], compliance: true } });
+  });
+
+  it('are all signed for ana, and there is nothing to open', async () => {
+    const descriptions = { unSignedTerms: [], compliance: false };
+    expect((await verify([1, 2, 10], 'ana')).body).toEqual({ docToken: null, signUrl: null, descriptions });
+  });
+
+  it('are the same papers when she asks again, and other papers for other funds or on another day', async () => {
+    const { docToken } = await verify([2, 4]);
+    expect((await verify([4, 2])).docToken).toBe(docToken);
+    expect((await verify([2])).docToken).not.toBe(docToken);
+    await advanceClock('25h');
+    expect((await verify([2, 4])).docToken).not.toBe(docToken);
+  });
+});
+
+describe('the signing page', () => {
+  it('shows what is signed, runs nothing, and needs no session', async () => {
+    const { page } = await verify([2, 4]);
+    const { status: answered, body, headers } = await call(`GET ${page}`);
+    expect([answered, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^ ]+'; form-action 'self'/,
+    );
+    expect(String(body).match(/<li>[^<]+/g)).toEqual(
+      ['Desenquadramento', ...NAMES.map((name) => `ADESÃO FUNDO ${name}`)].map((item) => `<li>${item}`),
+    );
+    expect(body).toContain('<button>Assinar</button>');
+    expect(body).not.toContain('<script');
+  });
+
+  it('signs once, and the client may invest then', async () => {
+    const { docToken, page } = await verify([2, 4]);
+    expect((await status(docToken)).body).toEqual({ status: 'pending' });
+    expect(await invest(2)).toMatchObject({ status: 403, body: { message: 'terms_not_signed' } });
+    expect((await sign(page)).status).toBe(303);
+    const signed = (await call(`GET ${page}`)).body;
+    expect(signed).toContain('Termos assinados');
+    expect(signed).not.toContain('<button>');
+    await advanceClock('2h');
+    expect((await sign(page)).status).toBe(303);
+    expect((await call(`GET ${page}`)).body).toBe(signed);
+    expect((await status(docToken)).body).toEqual({ status: 'signed' });
+    expect((await verify([2, 4])).body).toMatchObject({ docToken: null });
+    expect((await invest(2)).status).toBe(200);
+    expect((await invest(6)).status).toBe(403);
+  });
+
+  it('opens with its whole code alone', async () => {
+    const { page } = await verify([2]);
+    const other = `${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`;
+    expect((await call(`GET ${other}`)).status).toBe(404);
+    expect((await sign(other)).status).toBe(404);
+    expect((await call(`GET ${page.slice(0, -1)}`)).status).toBe(400);
+    expect((await invest(2)).status).toBe(403);
+  });
+});
+
+it('tells nobody else whether papers are signed', async () => {
+  const { docToken } = await verify([2]);
+  expect(await status(docToken, 'ana')).toMatchObject({ status: 404, body: [{ code: 'ERR118' }] });
+  expect((await call(`GET /api/investments/checkSignedStatus/${docToken}`)).status).toBe(401);
+});

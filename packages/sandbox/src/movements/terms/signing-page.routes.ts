@@ -1,0 +1,46 @@
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { followOthers, type Shared } from '../../controls/follow-others.ts';
+import type { FromTypeBox, Routes, Services } from '../../http/api.ts';
+import { papersBy, signPapers } from './fund-terms.sql.ts';
+import { noPapersPage, SIGNING_PAGE_POLICY, signingPage } from './signing-page.ts';
+
+/** Where the papers are signed. The code behind it lets in, so it needs no session. */
+export const SIGNING_PATH = '/assinatura';
+
+const HIDDEN = { hide: true, params: Type.Object({ code: Type.String({ pattern: '^[\\w-]{32}$' }) }) };
+
+/** The signing provider's page, at the origin of the portal. It follows the clock of the other servers. @see decision 0195 */
+export const serveSigningPage = async (app: FastifyInstance, services: Services, shared: Shared): Promise<void> => {
+  await app.register(async (scope) => {
+    followOthers(scope, shared);
+    signingPageRoutes(scope.withTypeProvider<FromTypeBox>(), services);
+  });
+};
+
+const signingPageRoutes: Routes = (api, { db, clock }) => {
+  // The form sends no field, so nothing reads its body.
+  api.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 0 },
+    (_request, _body, done) => done(null, undefined),
+  );
+  api.addHook('onRequest', async (_request, reply) => {
+    void reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', SIGNING_PAGE_POLICY)
+      .type('text/html; charset=utf-8');
+  });
+
+  api.get(`${SIGNING_PATH}/:code`, { schema: HIDDEN }, async (request, reply) => {
+    const papers = await papersBy(db, request.params.code);
+    if (papers === undefined) void reply.code(404);
+    return papers === undefined ? noPapersPage() : signingPage(papers);
+  });
+
+  api.post(`${SIGNING_PATH}/:code`, { schema: HIDDEN }, async (request, reply) => {
+    const isFound = await signPapers(db, request.params.code, clock.now());
+    if (!isFound) return reply.code(404).send(noPapersPage());
+    return reply.redirect(`${SIGNING_PATH}/${request.params.code}`, 303);
+  });
+};

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { saidInSaoPaulo } from '../../time/sao-paulo-moment.ts';
+import type { ShownPapers } from './fund-terms.sql.ts';
+
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { max-width: 34rem; margin: 0 auto; padding: 2rem 1rem; }
+h1 { font-size: 1.375rem; line-height: 1.25; }
+li { margin: .5rem 0; overflow-wrap: anywhere; }
+button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0 2rem; border: 0; border-radius: .5rem;
+  background: #14532d; color: #fff; cursor: pointer; }
+button:focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
+`;
+
+/** The page runs no code, loads nothing and has its one style. */
+export const SIGNING_PAGE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES.get(character) ?? '');
+
+const page = (title: string, content: string): string => `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${STYLE}</style>
+</head>
+<body><main><h1>${title}</h1>${content}</main></body>
+</html>
+`;
+
+/** The page of the signing provider: what is signed, and the button that signs it or the time when it was signed. */
+export const signingPage = ({ hasConformity, fundNames, signedAt }: ShownPapers): string => {
+  const terms = [...(hasConformity ? ['Desenquadramento'] : []), ...fundNames.map((name) => `ADESÃO FUNDO ${name}`)];
+  const list = `<ul>${terms.map((term) => `<li>${escaped(term)}</li>`).join('')}</ul>`;
+  return signedAt === null
+    ? page('Assinatura de termos', `${list}<form method="post"><button>Assinar</button></form>`)
+    : page(
+        'Termos assinados',
+        `${list}<p>Assinados em ${saidInSaoPaulo(signedAt)}. Volte ao portal para continuar.</p>`,
+      );
+};
+
+/** The page for a link that opens nothing. */
+export const noPapersPage = (): string =>
+  page('Termos não encontrados', '<p>Este link não existe ou expirou. Volte ao portal e tente novamente.</p>');

@@ -1,0 +1,38 @@
+import type { Database } from '../database/transaction.ts';
+import { placeOrder } from '../movements/orders.sql.ts';
+import { settleOrders } from '../movements/settle-orders.sql.ts';
+import { personaOf } from '../personas/personas.seed.ts';
+
+const FUND = 1;
+const CENTS = 10_000_00;
+const DAY_MS = 86_400_000;
+
+/**
+ * Sends 50 redemptions of 10.000,00 of one fund of Ana's at the same time, and carries them out on two connections at once.
+ *
+ * @returns how many were taken, and the cents that she then holds of the fund
+ */
+export const fiftyRedemptions = async (
+  db: Database,
+  now: Date,
+): Promise<{ readonly taken: number; readonly held: number | undefined }> => {
+  const { id: clientId } = personaOf('ana');
+  const order = {
+    operation: 'rescue_parcial' as const,
+    lines: [{ fundId: FUND, cents: CENTS, bankAccountId: clientId * 10 }],
+  };
+  const placed = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      placeOrder(db, { clientId, key: crypto.randomUUID(), order, address: '203.0.113.9', now }),
+    ),
+  );
+  const later = new Date(now.getTime() + 10 * DAY_MS);
+  await Promise.all([settleOrders(db, clientId, later), settleOrders(db, clientId, later)]);
+  const position = await db
+    .selectFrom('positions')
+    .where('client_id', '=', clientId)
+    .where('fund_id', '=', FUND)
+    .select('gross_cents')
+    .executeTakeFirst();
+  return { taken: placed.filter(({ _tag }) => _tag === 'Done').length, held: position?.gross_cents };
+};
