@@ -18,6 +18,11 @@ const DONE: readonly string[] = [
   'errors',
   'http',
   'version-check',
+  'dashboard',
+  'charts',
+  'reports',
+  'pension',
+  'pdf-viewer',
 ];
 
 /** Reads every test of the packages and every journey. */

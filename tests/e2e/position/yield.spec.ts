@@ -8,7 +8,50 @@ interface Graph {
   readonly total: { readonly rentability: number; readonly ipca: number };
 }
 
-const PERIODS = { Máx: 'max', '12m': '12m', '6m': '6m', '1m': '1m' } as const;
+/** The day in São Paulo, `YYYY-MM-DD`. */
+const TODAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+const YEAR = TODAY.slice(0, 4);
+
+/** The same day some months ago, or the last day of that month. */
+const monthsAgo = (months: number): string => {
+  const [year = 0, month = 0, day = 0] = TODAY.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(day, lastDay))).toISOString().slice(0, 10);
+};
+
+/** The last day before each period, by the caption of its tab. */
+const BEFORE: Readonly<Record<string, string>> = {
+  Máx: '',
+  '12m': monthsAgo(12),
+  '6m': monthsAgo(6),
+  '1m': monthsAgo(1),
+  [YEAR]: `${Number(YEAR) - 1}-12-31`,
+};
+
+type Point = Graph['graph'][number];
+
+/** The points of a period, worked out from the points of all time: each is the growth since the last one before it. */
+const pointsAfter = (before: string, all: readonly Point[]): readonly Point[] => {
+  const base = all.findLast(({ data }) => data <= before) ?? { rentabilidade: 0, ipca: 0 };
+  const since = (from: number, to: number): number => ((100 + to) / (100 + from) - 1) * 100;
+  return all
+    .filter(({ data }) => data > before)
+    .map(({ data, rentabilidade, ipca }) => ({
+      data,
+      rentabilidade: since(base.rentabilidade, rentabilidade),
+      ipca: since(base.ipca, ipca),
+    }));
+};
+
+/** The figures of a line of the table, or of any text. */
+const figuresIn = (text: string): readonly number[] =>
+  [...text.matchAll(/(-?[\d.]+,\d{2})%/g)].map(([, figure = '']) =>
+    Number(figure.replaceAll('.', '').replace(',', '.')),
+  );
+
+/** The raw points have two decimals, so a figure that is worked out from them may differ by a few hundredths. */
+const isNear = (shown: readonly number[], real: readonly number[]): boolean =>
+  shown.length === real.length && shown.every((figure, at) => Math.abs(figure - (real[at] ?? NaN)) < 0.03);
 
 const percent = (value: number): string =>
   `${value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}%`;
@@ -52,20 +95,29 @@ const pictureAfter = (page: Page, tab: number): Promise<string | undefined> =>
   }, tab);
 
 test.describe('ana', () => {
-  test.beforeEach(({ signIn }) => signIn('ana'));
+  test.beforeEach(({ arrive }) => arrive('ana'));
 
-  test('reads what each period yielded, point by point [R494] [R495] [R498]', async ({ yields, graphs }) => {
-    for (const [caption, period] of Object.entries(PERIODS)) {
+  test('reads what each period yielded, as the points of all time say [R494] [R495] [R498]', async ({
+    yields,
+    graphs,
+  }) => {
+    const all = (await graphOf(graphs, 'max')).graph;
+    for (const [caption, before] of Object.entries(BEFORE)) {
+      const points = pointsAfter(before, all);
       await yields.choose(caption);
-      const { graph, total } = await graphOf(graphs, period);
-      const newest = graph.toReversed().map((at) => `${dayOf(at.data)}${percent(at.rentabilidade)}${percent(at.ipca)}`);
-      await yields.asTable.click();
-      await expect(yields.rows).toHaveText(newest);
-      const real = ((100 + total.rentability) / (100 + total.ipca) - 1) * 100;
-      await expect(yields.sentence).toContainText(`rendeu ${percent(total.rentability)} e a inflação`);
-      await expect(yields.sentence).toContainText(percent(Math.abs(real)));
-      await expect(yields.legend.first()).toHaveText(`Carteira ${percent(total.rentability)}`);
-      await expect(yields.readout).toContainText(dayOf(graph.at(-1)?.data ?? ''));
+      await expect(yields.readout).toContainText(dayOf(points.at(-1)?.data ?? ''));
+      if ((await yields.asTable.getAttribute('aria-expanded')) === 'false') await yields.asTable.click();
+      await expect(yields.rows).toHaveCount(points.length);
+      const rows = (await yields.rows.allInnerTexts()).toReversed();
+      for (const [at, { data, rentabilidade, ipca }] of points.entries()) {
+        expect(rows[at]).toContain(dayOf(data));
+        expect(isNear(figuresIn(rows[at] ?? ''), [rentabilidade, ipca]), `${caption}: ${rows[at]}`).toBe(true);
+      }
+      const { rentabilidade = 0, ipca = 0 } = points.at(-1) ?? {};
+      const real = ((100 + rentabilidade) / (100 + ipca) - 1) * 100;
+      const told = figuresIn((await yields.sentence.textContent()) ?? '');
+      expect(isNear(told, [rentabilidade, ipca, Math.abs(real)]), `${caption}: ${told.join(' ')}`).toBe(true);
+      expect(isNear(figuresIn((await yields.legend.first().textContent()) ?? ''), [rentabilidade])).toBe(true);
     }
   });
 

@@ -6,7 +6,7 @@ export const yieldCard = (page: Page) => {
   const table = card.getByRole('table');
   return {
     card,
-    sentence: card.getByText(/^(Desde|Até) /),
+    sentence: card.getByText(/^No período até /),
     legend: card.getByText(/^(Carteira|IPCA)/),
     readout: card.getByRole('status'),
     slider: card.getByRole('slider', { name: 'Dia' }),

@@ -9,17 +9,16 @@ export const YIELD_EMPTY = 'Não há informações no período selecionado.';
 export const YIELD_SERIES: Readonly<Record<YieldLine['of'], string>> = { portfolio: 'Carteira', ipca: 'IPCA' };
 
 /**
- * Says in words what the chart of a period shows. Empty without points. The words are ours.
+ * Says in words what the chart of a period shows. Empty without points. The words are ours. It names no first day: the
+ * yield of the first point belongs to the period too, so the period begins before that point.
  *
  * @param history has its earliest point first
  */
 export const yieldSentence = ({ points, total }: YieldHistory): string => {
-  const [first, second] = points;
-  if (first === undefined) return '';
-  // A single point has no beginning that the server told.
-  const when = `${second === undefined ? 'Até' : 'Desde'} ${formatDay(first.day)}`;
+  const last = points.at(-1);
+  if (last === undefined) return '';
   const portfolio = `sua carteira ${total.portfolio < 0 ? 'caiu' : 'rendeu'} ${formatPercent(Math.abs(total.portfolio))}`;
-  return `${when}, ${portfolio} e a inflação foi de ${formatPercent(total.ipca)}. ${againstIpca(realYield(total))}`;
+  return `No período até ${formatDay(last.day)}, ${portfolio} e a inflação foi de ${formatPercent(total.ipca)}. ${againstIpca(realYield(total))}`;
 };
 
 const againstIpca = (percent: number): string => {

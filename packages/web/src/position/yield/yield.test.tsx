@@ -20,7 +20,7 @@ const history = (portfolio: number): YieldHistory => ({
 });
 const NOTHING: YieldHistory = { points: [], total: { portfolio: 0, ipca: 0 } };
 const SENTENCE =
-  'Desde 20/10/2026, sua carteira rendeu 2,50% e a inflação foi de 0,90%. Você ganhou 1,59% acima do IPCA.';
+  'No período até 20/11/2026, sua carteira rendeu 2,50% e a inflação foi de 0,90%. Você ganhou 1,59% acima do IPCA.';
 
 /** Ana on her dashboard. Only the server, the log and the browser's downloads are fakes. */
 const onDashboard = (...answers: readonly TE.TaskEither<CallFailure, YieldHistory>[]) => {
@@ -44,7 +44,7 @@ const onDashboard = (...answers: readonly TE.TaskEither<CallFailure, YieldHistor
 
 const card = async () => within(await screen.findByRole('region', { name: 'Rentabilidade' }));
 const choose = async (period: string) => userEvent.click((await card()).getByRole('radio', { name: period }));
-const words = async () => (await card()).queryByText(/^(Desde|Até) /)?.textContent;
+const words = async () => (await card()).queryByText(/^No período até /)?.textContent;
 const readout = async () => (await card()).getByRole('status').textContent;
 const cells = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent);
 
@@ -152,7 +152,7 @@ describe('the read-out', () => {
 
   it('begins a single point at 0 one month before, which the table does not have [R499]', async () => {
     onDashboard(TE.right({ points: [yieldPoint('2026-11-20', 1.25, 0.4)], total: { portfolio: 1.25, ipca: 0.4 } }));
-    await waitFor(async () => expect(await words()).toContain('Até 20/11/2026, sua carteira rendeu 1,25%'));
+    await waitFor(async () => expect(await words()).toContain('até 20/11/2026, sua carteira rendeu 1,25%'));
     await press('Dia anterior');
     expect(await readout()).toBe('20/10/2026Carteira 0,00%IPCA 0,00%');
     await press('Ver em tabela');
