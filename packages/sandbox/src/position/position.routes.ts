@@ -4,7 +4,7 @@ import { signedInCall } from '../http/described-call.ts';
 import { reais } from '../http/wire.schemas.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import { Graph, GraphParams, Position, PositionQuery } from './position.schemas.ts';
-import { demandSettledPosition, yieldLevelsOf } from './position.sql.ts';
+import { demandPosition, yieldLevelsOf } from './position.sql.ts';
 import { baseDayOf, yieldGraph } from './yield-graph.ts';
 
 /** The client's position, and its yield. @see spec B §7 Position and yield */
@@ -19,7 +19,7 @@ export const positionRoutes: Routes = (api, services) => {
     }),
     async (request) => {
       const caller = await ownCaller(request, services, request.query.document);
-      const held = await demandSettledPosition(db, caller.clientId, clock.now());
+      const held = await demandPosition(db, caller.clientId, clock.now());
       return { investments: held.map(({ type, cents }) => ({ type, totalAmount: reais(cents) })) };
     },
   );

@@ -5,15 +5,11 @@ import { refuseCode } from '../http/refusal.ts';
 import { settleOrders } from '../movements/settle-orders.sql.ts';
 
 /**
- * What a client holds by fund type: gross cents, in the order of the funds.
+ * What a client holds by fund type after the orders that are due: gross cents, in the order of the funds.
  *
  * @throws Refusal 404 ERR160 before the first contribution, 500 ERR150 while the position is unavailable
  */
-export const demandPosition = async (db: Queries, clientId: number): Promise<readonly Holding[]> =>
-  holdingsOf(await positionOf(db, clientId));
-
-/** The same after the orders that are due. */
-export const demandSettledPosition = async (db: Database, clientId: number, now: Date): Promise<readonly Holding[]> =>
+export const demandPosition = async (db: Database, clientId: number, now: Date): Promise<readonly Holding[]> =>
   holdingsOf(await settledPositionOf(db, clientId, now));
 
 interface Holding {

@@ -4,6 +4,7 @@ import type { Database } from '../database/transaction.ts';
 import type { PdfContent } from '../documents/pdf/pdf-content.ts';
 import type { PdfMaker } from '../documents/pdf/pdf-maker.ts';
 import type { ServerClock } from '../time/server-clock.ts';
+import { settleOrders } from '../movements/settle-orders.sql.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import {
   askFor,
@@ -38,12 +39,14 @@ const TAKES_MS = 8_000;
 /** A later question waits so long for the making, in real time. A client that asks again waits for ten seconds. */
 const PATIENCE_MS = 9_000;
 
-/** What a report shows now. */
+/** What a report shows now, after the orders that are due. */
 export const reportContent = async (
   { db, clock }: Omit<Parts, 'pdfs'>,
   { clientId, from, to }: ReportKey,
 ): Promise<PdfContent> => {
-  const today = dayOfSaoPaulo(clock.now());
+  const now = clock.now();
+  await settleOrders(db, clientId, now);
+  const today = dayOfSaoPaulo(now);
   const period = { from, to };
   return statement({ period, today, figures: await statementFigures(db, clientId, period) });
 };

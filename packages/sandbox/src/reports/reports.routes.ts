@@ -41,7 +41,7 @@ const demandPeriod = (name: string, now: Date): Period => {
  *   many wait for a PDF
  */
 const pdfOf = async (services: Services, client: Reader, period: Period): Promise<Buffer> => {
-  await demandPosition(services.db, client.id);
+  await demandPosition(services.db, client.id, services.clock.now());
   return services.pdfs.make(await reportContent(services, { clientId: client.id, ...period }));
 };
 
