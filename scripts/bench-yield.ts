@@ -28,7 +28,7 @@ const daily = (slope: number) => {
 
 /**
  * Presses a tab at the start of a frame. The frame holds script, React, lines, style, layout and paint, and ends with the
- * first task after the paint.
+ * first task after the paint. Sentence, legend and read-out follow in the next frame, which is not measured.
  */
 const frameOf = (page: Page, tab: number): Promise<number> =>
   page.evaluate(async (at) => {

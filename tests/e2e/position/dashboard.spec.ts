@@ -64,7 +64,7 @@ test.describe('ana, to whom everything is open', () => {
     await expect.poll(() => calls.filter((call) => LOADED.includes(call)).toSorted()).toEqual(LOADED);
   });
 
-  test('shows a hidden position nowhere: page, title, names, tooltip, print [R471]', async ({
+  test('shows a hidden position nowhere: page, title, names, tooltip, print, file [R471]', async ({
     page,
     dashboard,
     signIn,
@@ -87,7 +87,9 @@ test.describe('ana, to whom everything is open', () => {
     const hidden = (await everywhere()).replaceAll(/[.\s]|&nbsp;/g, '');
     for (const amount of ['1284530', '1,28mi', '468912', '251380', '187204', '149877', '138415', '88740'])
       expect(hidden).not.toContain(amount);
+    await expect(dashboard.asFile).toHaveCount(0);
     await dashboard.show.click();
+    await expect(dashboard.asFile).toBeVisible();
     expect((await everywhere()).replaceAll(/[.\s]|&nbsp;/g, '')).toContain('1284530');
   });
 });

@@ -12,6 +12,7 @@ export const dashboardPage = (page: Page) => {
     total: table.getByRole('row', { name: /^Total/ }),
     show: page.getByRole('button', { name: 'Mostrar posição' }),
     hide: page.getByRole('button', { name: 'Ocultar posição' }),
+    asFile: page.getByRole('region', { name: 'Investimentos' }).getByRole('button', { name: 'Baixar CSV' }),
     failure: page.getByRole('alert').filter({ hasText: 'Ops!' }),
     retry: page.getByRole('button', { name: 'Tentar novamente' }),
   };

@@ -1,6 +1,6 @@
 import { CentsFromReais } from '@aroeira/adapters-http/http';
 import { HoldingWire } from '@aroeira/adapters-http/position';
-import { amountCell, csv, formatBrl, formatPercent, percentCell } from '@aroeira/domain/kernel';
+import { formatBrl, formatPercent } from '@aroeira/domain/kernel';
 import { isEmpty, POSITION_EMPTY, type Position } from '@aroeira/domain/position';
 import { left, right, table } from '../table.ts';
 
@@ -30,15 +30,3 @@ export const positionTable = (position: Position): string =>
           ['Total', formatBrl(position.total), formatPercent(100)],
         ],
       );
-
-/** A position for a spreadsheet. It has no total, since a spreadsheet can add up. */
-export const positionCsv = ({ items }: Position): string =>
-  csv([
-    ['Tipo', 'Valor (R$)', '%', 'Previdência'],
-    ...items.map(({ caption, amount, percent, fundType }) => [
-      caption,
-      amountCell(amount),
-      percentCell(percent),
-      fundType?.isPension ? 'Sim' : 'Não',
-    ]),
-  ]);

@@ -35,8 +35,9 @@ describe('position', () => {
 
   it('opens in a spreadsheet', async () => {
     const { out } = await (await signedIn('ana')).portal('position --csv');
-    expect(out.split('\r\n')).toHaveLength(7);
-    expect(out).toMatch(/\r\nRenda Fixa;\d+,\d\d;\d+,\d\d;Não\r\n/);
+    expect(out.split('\r\n')).toHaveLength(8);
+    expect(out).toContain('\r\nRenda Fixa;468912,45;36,50;Não\r\n');
+    expect(out.trimEnd()).toMatch(/\r\nTotal;1284530,27;100,00;$/);
   });
 
   it('of nina is empty and has its sentence', async () => {

@@ -1,12 +1,12 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
-import { POSITION_FAILED } from '@aroeira/domain/position';
+import { positionCsv, POSITION_FAILED } from '@aroeira/domain/position';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { callRefusal, type Refusal } from '../refusal.ts';
-import { positionCsv, positionJson, positionTable } from './position-answer.ts';
+import { positionJson, positionTable } from './position-answer.ts';
 
 /** `portal position`: what the client holds, as the dashboard shows it. */
 export const addPosition: AddCommand = (parent, run) => {

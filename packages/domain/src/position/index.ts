@@ -1,5 +1,6 @@
 export * from './fund-type.ts';
 export * from './position.ts';
+export * from './position-csv.ts';
 export * from './position.messages.ts';
 export * from './position.ports.ts';
 export * from './position.rules.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fundTypeOf, FUND_TYPES } from './fund-type.ts';
 import { POSITION_EMPTY } from './position.messages.ts';
+import { positionCsv } from './position-csv.ts';
 import { isEmpty, positionOf } from './position.rules.ts';
 import { holding, HOLDINGS } from './testing/index.ts';
 
@@ -74,4 +75,16 @@ describe('the position', () => {
       }),
     );
   });
+});
+
+it('a position opens in a spreadsheet with the percents of the page, and its total below', () => {
+  expect(positionCsv(positionOf([...HOLDINGS, holding('=CRIPTO', -1)])).split('\r\n')).toEqual([
+    '\uFEFFTipo;Valor (R$);%;Previdência',
+    'Renda Fixa;500,00;50,00;Não',
+    'Multimercado;250,00;25,00;Não',
+    'Ações;0,01;0,00;Não',
+    'Prev Cons;249,99;25,00;Sim',
+    "'=CRIPTO;-0,01;0,00;Não",
+    'Total;999,99;100,00;',
+  ]);
 });

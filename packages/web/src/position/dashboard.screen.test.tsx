@@ -1,4 +1,4 @@
-import type { CallFailure } from '@aroeira/domain/kernel';
+import type { CallFailure, FileContent } from '@aroeira/domain/kernel';
 import { ANA, clockAt, manualScheduler, refused, unreachable } from '@aroeira/domain/kernel/testing';
 import { makeLoadPosition, type Holding } from '@aroeira/domain/position';
 import { holding, HOLDINGS, positions } from '@aroeira/domain/position/testing';
@@ -20,12 +20,14 @@ const visit = (...answers: readonly Answer[]) => {
   const server = positions(...answers);
   const time = manualScheduler();
   const did: string[] = [];
+  const kept: (readonly [string, FileContent])[] = [];
   const model = new DashboardViewModel({
     session: session(),
     position: new Kept(portalSession(), ({ document }) => makeLoadPosition(server)(document)),
     clock: clockAt('2026-11-20T15:00:00-03:00'),
     scheduler: time,
     opened: () => undefined,
+    keepFile: (file, name) => void kept.push([name, file]),
   });
   render(
     <DashboardScreen
@@ -37,7 +39,7 @@ const visit = (...answers: readonly Answer[]) => {
     />,
     { wrapper: Router },
   );
-  return { server, model, did, pass: (milliseconds: number) => act(() => time.pass(milliseconds)) };
+  return { server, model, did, kept, pass: (milliseconds: number) => act(() => time.pass(milliseconds)) };
 };
 
 const arrive = async (...answers: readonly Answer[]) => {
@@ -148,6 +150,48 @@ describe('the investments', () => {
     await arrive(TE.right(held));
     expect(screen.getByRole('heading', { name: 'Aguardando o primeiro aporte' })).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('the spreadsheet', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('has the lines of the table, with the percents and the total of the page', async () => {
+    const { kept } = await arrive();
+    await press('Mostrar posição');
+    await press('Baixar CSV');
+    expect(kept.map(([name, { contentType, bytes }]) => [name, contentType, new TextDecoder().decode(bytes)])).toEqual([
+      [
+        'posicao-2026-11-20.csv',
+        'text/csv;charset=utf-8',
+        [
+          'Tipo;Valor (R$);%;Previdência',
+          'Renda Fixa;500,00;50,00;Não',
+          'Multimercado;250,00;25,00;Não',
+          'Ações;0,01;0,00;Não',
+          'Prev Cons;249,99;25,00;Sim',
+          'Total;1000,00;100,00;',
+        ].join('\r\n'),
+      ],
+    ]);
+  });
+
+  it('is not there while the position is hidden, and gives nothing then [R471]', async () => {
+    const { kept, model } = await arrive();
+    const button = () => screen.queryByRole('button', { name: 'Baixar CSV' });
+    expect(button()).toBeNull();
+    await press('Mostrar posição');
+    expect(button()).toBeTruthy();
+    await press('Ocultar posição');
+    expect(button()).toBeNull();
+    model.keepCsv();
+    expect(kept).toEqual([]);
+  });
+
+  it('is not there for a client who holds nothing', async () => {
+    await arrive(TE.right([]));
+    await press('Mostrar posição');
+    expect(screen.queryByRole('button', { name: 'Baixar CSV' })).toBeNull();
   });
 });
 

@@ -45,7 +45,7 @@ export const DashboardScreen = ({ model, frame, services, planner, action, child
 
 /** The content comes all at once, when it is there: the card of the animation makes place for it. */
 const Main = observer(({ model, action, children }: Pick<Props, 'model' | 'action' | 'children'>) => {
-  const { stage, isHidden, sync } = model;
+  const { stage, isHidden, canKeepFiles, keepCsv, sync } = model;
   // The ring replaces the pressed button. The focus goes to the page, so that it is not lost.
   const retry = () => {
     document.getElementById('main')?.focus();
@@ -69,7 +69,11 @@ const Main = observer(({ model, action, children }: Pick<Props, 'model' | 'actio
       // A call to action takes the place of investments that are not there. It hides nobody's money (decision 0182).
       if (action !== undefined && isEmpty(stage.position)) return <ActionCard action={action} />;
       return (
-        <Below action={action} after={children}>
+        <Below
+          action={action}
+          after={children}
+          aside={canKeepFiles && !isEmpty(stage.position) && <Keep onKeep={keepCsv} />}
+        >
           <Holdings position={stage.position} isHidden={isHidden} />
         </Below>
       );
@@ -78,13 +82,22 @@ const Main = observer(({ model, action, children }: Pick<Props, 'model' | 'actio
 
 interface BelowProps extends Pick<Props, 'action' | 'children'> {
   readonly after: ReactNode;
+  readonly aside?: ReactNode;
 }
 
 /** The investments, below the call to action if there is one. The yield of the portfolio is below them. */
-const Below = ({ action, after, children }: BelowProps) => (
+const Below = ({ action, after, aside, children }: BelowProps) => (
   <>
     {action !== undefined && <ActionCard action={action} />}
-    <Card title={CALL_TO_ACTION_CAPTIONS.investments}>{children}</Card>
+    <Card title={CALL_TO_ACTION_CAPTIONS.investments} aside={aside}>
+      {children}
+    </Card>
     {after}
   </>
+);
+
+const Keep = ({ onKeep }: { readonly onKeep: () => void }) => (
+  <button type="button" className="link" onClick={onKeep}>
+    Baixar CSV
+  </button>
 );

@@ -17,11 +17,18 @@ const visitWith = (position: Kept<Position> = keptFrom(positions())) =>
     clock: clockAt('2026-11-20T01:30:00Z'),
     scheduler: time,
     opened: () => undefined,
+    keepFile: undefined,
   });
 
 it('takes hour and day from the clock, in São Paulo', () => {
   const { greeting, today } = visitWith();
   expect([greeting, today]).toEqual(['Boa noite, Ana', '2026-11-19']);
+});
+
+it('keeps no files where they cannot be kept', () => {
+  const model = visitWith();
+  model.toggle();
+  expect(model.canKeepFiles).toBe(false);
 });
 
 it('shows a loaded position at once on the next visit, and hides the amounts again', async () => {

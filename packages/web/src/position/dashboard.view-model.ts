@@ -1,7 +1,8 @@
 import type { Session } from '@aroeira/domain/access';
 import { hourInSaoPaulo, todayOf, type CalendarDay, type Clock, type Scheduler } from '@aroeira/domain/kernel';
-import { greetingOf, type Position } from '@aroeira/domain/position';
+import { greetingOf, positionCsv, type Position } from '@aroeira/domain/position';
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { KeepFile } from '../shell/native-wrapper/downloads.ts';
 import type { Kept } from '../shell/session/kept.ts';
 
 /** The stage of the position: loading, announced, shown or failed. @see spec A §2 Dashboard */
@@ -21,6 +22,8 @@ export interface DashboardParts {
   readonly position: Pick<Kept<Position>, 'value' | 'held' | 'ensure'>;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
+  /** Gives a file to the client. `undefined` where files cannot be kept, as inside the native app. */
+  readonly keepFile: KeepFile | undefined;
   /** The visit began: what else the dashboard loads is asked for. */
   readonly opened: () => void;
 }
@@ -78,6 +81,18 @@ export class DashboardViewModel {
 
   toggle(): void {
     this.isHidden = !this.isHidden;
+  }
+
+  /** A hidden position leaves no file behind (decision 0192). */
+  get canKeepFiles(): boolean {
+    return this.parts.keepFile !== undefined && !this.isHidden;
+  }
+
+  /** Gives the position as a spreadsheet. */
+  keepCsv(): void {
+    if (!this.canKeepFiles || this.stage._tag !== 'Shown') return;
+    const bytes = new TextEncoder().encode(positionCsv(this.stage.position));
+    this.parts.keepFile?.({ bytes, contentType: 'text/csv;charset=utf-8' }, `posicao-${this.today}.csv`);
   }
 
   private settle(): void {

@@ -7,6 +7,7 @@ import { MOVEMENTS } from '../movements/movements.tokens.ts';
 import { standingBindings } from '../registration/standing/standing.module.ts';
 import { STANDING } from '../registration/standing/standing.tokens.ts';
 import { renewalNoticeBindings } from '../renewal/renewal-notice.module.ts';
+import { SHELL } from '../shell/shell.tokens.ts';
 import { DashboardViewModel } from './dashboard.view-model.ts';
 import { POSITION } from './position.tokens.ts';
 import { yieldBindings } from './yield/yield.module.ts';
@@ -38,6 +39,7 @@ export const positionBindings: Bindings = [
         position: POSITION.KeptPosition,
         clock: SHARED.Clock,
         scheduler: SHARED.Scheduler,
+        keepFile: SHELL.KeepFile,
       },
     );
   }),

@@ -1,6 +1,6 @@
 import { formatDay, formatPercent } from '@aroeira/domain/kernel';
 import { YIELD_SERIES, type YieldPoint } from '@aroeira/domain/position';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The figures of the chart as a table, and as a spreadsheet. The table has thousands of rows: it is made when asked for. */
-export const YieldAsData = ({ points, onKeep }: Props) => {
+export const YieldAsData = memo(({ points, onKeep }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export const YieldAsData = ({ points, onKeep }: Props) => {
       </div>
     </>
   );
-};
+});
 
 /** A region that scrolls must take the focus, or the keyboard does not reach its end. Not every browser gives it. */
 const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;

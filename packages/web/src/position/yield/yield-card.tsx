@@ -1,6 +1,7 @@
 import { formatPercent } from '@aroeira/domain/kernel';
 import { YIELD_EMPTY, YIELD_SERIES, yieldSentence, type YieldChart } from '@aroeira/domain/position';
 import { observer } from 'mobx-react-lite';
+import { memo, useDeferredValue } from 'react';
 import { Card } from '../../ui/card.tsx';
 import type { ChartFigures } from '../../ui/charts/line-chart/drawing.ts';
 import { Legend } from '../../ui/charts/line-chart/legend.tsx';
@@ -79,26 +80,34 @@ const figuresOf = oncePer(
   }),
 );
 
+/** The lines change in the frame of the press, and the words in the frame after it: together they are too much for one. */
 const Drawn = ({ chart, model }: Props & { readonly chart: DrawnChart }) => {
+  const said = useDeferredValue(chart);
   return (
     <>
-      <p className="yield-sentence">{withFigures(yieldSentence(chart))}</p>
-      <Legend
-        lines={chart.lines.map(({ of }) => ({
-          ...LOOKS[of],
-          name: YIELD_SERIES[of],
-          text: formatPercent(chart.total[of]),
-        }))}
-      />
+      <Words chart={said} />
       <LineChart
         label="Gráfico de linhas da carteira e do IPCA. Os mesmos números estão na tabela."
         figures={figuresOf(chart)}
         format={formatPercent}
       />
-      <YieldAsData points={chart.points} onKeep={model.canKeepFiles ? model.keepCsv : undefined} />
+      <YieldAsData points={said.points} onKeep={model.canKeepFiles ? model.keepCsv : undefined} />
     </>
   );
 };
+
+const Words = memo(({ chart }: { readonly chart: DrawnChart }) => (
+  <>
+    <p className="yield-sentence">{withFigures(yieldSentence(chart))}</p>
+    <Legend
+      lines={chart.lines.map(({ of }) => ({
+        ...LOOKS[of],
+        name: YIELD_SERIES[of],
+        text: formatPercent(chart.total[of]),
+      }))}
+    />
+  </>
+));
 
 /** The sentence with its figures in bold. */
 const withFigures = (sentence: string) =>

@@ -46,7 +46,8 @@ export class YieldViewModel {
 
   async choose(period: YieldPeriod): Promise<void> {
     this.period = period;
-    await this.open();
+    // A period that is there is only drawn: to look at the session again would cost a part of the frame.
+    if (this.parts.yields(period).value === undefined) await this.open();
   }
 
   /** Gives the points of the period as a spreadsheet. */

@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type PointerEvent } from 'react';
 import type { ChartFigures, LoadDrawing } from './drawing.ts';
 import { Readout } from './readout.tsx';
 import { useDrawing } from './use-drawing.ts';
@@ -20,22 +20,33 @@ const loadUplot: LoadDrawing = async () => (await import('./uplot-drawing.ts')).
  */
 export const LineChart = ({ label, figures, format, load = loadUplot }: Props) => {
   const host = useRef<HTMLDivElement>(null);
-  const [at, markAt] = useMarked(figures);
+  // The read-out follows the lines in the next frame.
+  const said = useDeferredValue(figures);
+  const [marked, setMarked] = useState<Marked>();
+  const at = placeIn(figures, marked);
+  const saidAt = placeIn(said, marked);
   const drawing = useDrawing(host, { figures, at, load });
-  const follow = ({ clientX }: PointerEvent) => drawing && markAt(drawing.nearest(clientX));
+  const follow = ({ clientX }: PointerEvent) => drawing && setMarked({ figures, at: drawing.nearest(clientX) });
+  const readout = useMemo(
+    () => <Readout figures={said} at={saidAt} format={format} onMove={(to) => setMarked({ figures: said, at: to })} />,
+    [said, saidAt, format],
+  );
   return (
     <figure className="chart" aria-label={label}>
       <div className="chart-plot" onPointerDown={follow} onPointerMove={follow}>
         <div className="chart-lines" ref={host} aria-hidden="true" />
       </div>
-      <Readout figures={figures} at={at} format={format} onMove={markAt} />
+      {readout}
     </figure>
   );
 };
 
+/** The day that the client marked, by its place among the days of the figures. */
+interface Marked {
+  readonly figures: ChartFigures;
+  readonly at: number;
+}
+
 /** The place of the marked day: the last one until the client marks another. Other figures start at their last day. */
-const useMarked = (figures: ChartFigures): [number, (at: number) => void] => {
-  const [marked, setMarked] = useState({ figures, at: figures.days.length - 1 });
-  const at = marked.figures === figures ? marked.at : figures.days.length - 1;
-  return [at, (next) => setMarked({ figures, at: next })];
-};
+const placeIn = (figures: ChartFigures, marked: Marked | undefined): number =>
+  marked?.figures === figures ? marked.at : figures.days.length - 1;

@@ -6,7 +6,7 @@ import { oncePer } from './once-per.ts';
 /** Room in front of the first figure of an axis, in the font of the axis. */
 const AXIS_EM = 3.5;
 const MARK = 12;
-const DRAWN_AT_MOST = 480;
+const DRAWN_AT_MOST = 300;
 const noListener = () => null;
 const DEAF = {
   mousedown: noListener,
