@@ -175,15 +175,19 @@ for (const [what, body] of Object.entries(NOT_SHOWN))
     expect(await seriousProblems(page)).toEqual([]);
   });
 
-test('a viewer that did not load says so, and loads at the next attempt [R872]', async ({ page }) => {
-  const viewer = pdfViewerOn(page);
-  await page.route('**/assets/pdfjs-*.js', (route) => route.abort());
-  await viewer.show(madePdf({ pages: 1 }));
-  await expect(viewer.failure).toBeVisible();
-  await page.unroute('**/assets/pdfjs-*.js');
-  await page.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(viewer.pictures.first()).toBeVisible();
-});
+for (const [what, file] of [
+  ['viewer', '**/assets/pdfjs-*.js'],
+  ['worker', '**/assets/pdf.worker*'],
+] as const)
+  test(`a ${what} that did not load says so, and loads at the next attempt [R872]`, async ({ page }) => {
+    const viewer = pdfViewerOn(page);
+    await page.route(file, (route) => route.abort());
+    await viewer.show(madePdf({ pages: 1 }));
+    await expect(viewer.failure).toBeVisible();
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(viewer.pictures.first()).toBeVisible();
+  });
 
 test('the program that reads PDFs comes with the first PDF, compressed, and with no other page', async ({ page }) => {
   const came: string[] = [];

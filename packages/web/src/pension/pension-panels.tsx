@@ -1,6 +1,5 @@
-import { TRY_AGAIN } from '@aroeira/domain/kernel';
 import { errorText, PENSION_TEXTS, pensionPanelText, supportMessage, type PensionPanel } from '@aroeira/domain/pension';
-import { Button } from '../ui/button.tsx';
+import { RetryButton } from '../ui/feedback/retry-button.tsx';
 import { BrokenSprig, GrowingSprig } from '../ui/feedback/sprig.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SupportLink } from '../ui/support-link.tsx';
@@ -38,9 +37,7 @@ export const TryLater = ({ panel, support, onRetry }: Props) => {
         <BrokenSprig />
         <h2>{PENSION_TEXTS.failed}</h2>
         <p>{tryLater}</p>
-        <Button look="secondary" icon="retry" onPress={onRetry}>
-          {TRY_AGAIN}
-        </Button>
+        <RetryButton onPress={onRetry} />
         <SupportLink look="text" number={support} message={supportMessage(panel.errorNumber)}>
           <Icon name="chat" isSmall />
           <span>{PENSION_TEXTS.support}</span>

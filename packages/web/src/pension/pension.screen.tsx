@@ -23,11 +23,6 @@ export const PensionScreen = (props: Props) => (
 
 const Content = observer(({ model, support }: Props) => {
   const { view, open } = model;
-  // The cards replace the pressed button. The focus goes to the page, so that it is not lost.
-  const retry = () => {
-    document.getElementById('main')?.focus();
-    void open();
-  };
   if (view === undefined) return <Waiting />;
   switch (view._tag) {
     case 'Certificates':
@@ -46,7 +41,7 @@ const Content = observer(({ model, support }: Props) => {
     case 'NoPlan':
       return <NoPlan panel={view} />;
     case 'TryLater':
-      return <TryLater panel={view} support={support} onRetry={retry} />;
+      return <TryLater panel={view} support={support} onRetry={() => void open()} />;
     case 'SignedOut':
       return null;
   }

@@ -46,11 +46,6 @@ export const DashboardScreen = ({ model, frame, services, planner, action, child
 /** The content comes all at once, when it is there: the card of the animation makes place for it. */
 const Main = observer(({ model, action, children }: Pick<Props, 'model' | 'action' | 'children'>) => {
   const { stage, isHidden, canKeepFiles, keepCsv, sync } = model;
-  // The ring replaces the pressed button. The focus goes to the page, so that it is not lost.
-  const retry = () => {
-    document.getElementById('main')?.focus();
-    void sync();
-  };
   switch (stage._tag) {
     case 'Syncing':
     case 'Ready':
@@ -62,7 +57,7 @@ const Main = observer(({ model, action, children }: Pick<Props, 'model' | 'actio
     case 'Failed':
       return (
         <Below action={action} after={children}>
-          <ErrorState {...POSITION_FAILED} onRetry={retry} />
+          <ErrorState {...POSITION_FAILED} onRetry={() => void sync()} />
         </Below>
       );
     case 'Shown':

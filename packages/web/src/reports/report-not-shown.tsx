@@ -1,6 +1,5 @@
-import { TRY_AGAIN } from '@aroeira/domain/kernel';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { Button } from '../ui/button.tsx';
+import { RetryButton } from '../ui/feedback/retry-button.tsx';
 import { BrokenSprig, GrowingSprig } from '../ui/feedback/sprig.tsx';
 
 interface Props {
@@ -17,11 +16,7 @@ export const ReportNotShown = ({ says, isEarly = false, onRetry }: Props) => (
   <div className="empty" role="alert">
     {isEarly ? <GrowingSprig /> : <BrokenSprig />}
     <h2>{says}</h2>
-    {onRetry !== undefined && (
-      <Button look="secondary" icon="retry" onPress={onRetry}>
-        {TRY_AGAIN}
-      </Button>
-    )}
+    {onRetry !== undefined && <RetryButton onPress={onRetry} />}
     <ButtonLink look={onRetry === undefined ? 'secondary' : 'text'} to="/reports">
       Ver outros períodos
     </ButtonLink>

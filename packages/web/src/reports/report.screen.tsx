@@ -38,7 +38,7 @@ const Content = observer(({ model, scheduler, reader }: Props) => {
         <ReportNotShown
           says={reportMessage(pdf.state.failure, request)}
           isEarly={isEarly}
-          onRetry={isEarly ? undefined : () => retry(model)}
+          onRetry={isEarly ? undefined : () => void model.load()}
         />
       );
     }
@@ -46,12 +46,6 @@ const Content = observer(({ model, scheduler, reader }: Props) => {
       return <Shown model={model} pdf={pdf.state.value} reader={reader} />;
   }
 });
-
-/** The wait replaces the pressed button. The focus goes to the page, so that it is not lost. */
-const retry = (model: ReportViewModel): void => {
-  document.getElementById('main')?.focus();
-  void model.load();
-};
 
 /** Holds the place of a page that loads. */
 const Paper = () => (

@@ -1,4 +1,4 @@
-import { Button } from '../button.tsx';
+import { RetryButton } from './retry-button.tsx';
 import { BrokenSprig } from './sprig.tsx';
 
 interface Props {
@@ -13,8 +13,6 @@ export const ErrorState = ({ title, body, retry, onRetry }: Props) => (
   <div className="empty" role="alert">
     <BrokenSprig />
     <h3>{title}</h3> <p>{body}</p>
-    <Button look="secondary" icon="retry" onPress={onRetry}>
-      {retry}
-    </Button>
+    <RetryButton onPress={onRetry}>{retry}</RetryButton>
   </div>
 );

@@ -23,8 +23,13 @@ it('says that a file cannot be read, and tries again only if that may help [R872
   expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
   cleanup();
   const { reader, opened } = fakePdf({ failures: [{ _tag: 'ReaderNotLoaded' }] });
-  render(<PdfViewer pdf={BYTES} title="Extrato" reader={reader} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+  render(
+    <main id="main" tabIndex={-1}>
+      <PdfViewer pdf={BYTES} title="Extrato" reader={reader} />
+    </main>,
+  );
+  await press('Tentar novamente');
+  expect(document.activeElement?.id).toBe('main');
   expect(await screen.findByText('Texto da página 1')).toBeTruthy();
   expect(opened).toEqual([BYTES, BYTES]);
 });

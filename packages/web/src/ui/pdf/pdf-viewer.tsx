@@ -1,8 +1,8 @@
-import { TRY_AGAIN } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { Alert } from '../feedback/alert.tsx';
+import { RetryButton } from '../feedback/retry-button.tsx';
 import { OpenViewer } from './open-viewer.tsx';
 import { PDF_NOT_SHOWN, type OpenPdf } from './pdf-document.ts';
 import { makeOpening } from './opening.ts';
@@ -62,11 +62,7 @@ export const PdfViewer = observer(({ pdf, title, actions, download, reader, chil
     <Closed actions={all}>
       <div className="pdf-failed stack">
         <Alert body={PDF_NOT_SHOWN} />
-        {state.failure._tag === 'ReaderNotLoaded' && (
-          <Button look="secondary" icon="retry" onPress={() => void load()}>
-            {TRY_AGAIN}
-          </Button>
-        )}
+        {state.failure._tag === 'ReaderNotLoaded' && <RetryButton onPress={() => void load()} />}
       </div>
     </Closed>
   );

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import {
   getDocument,
-  GlobalWorkerOptions,
   InvalidPDFException,
   PasswordException,
+  PDFWorker,
   TextLayer,
   type PDFDocumentProxy,
   type PDFPageProxy,
@@ -11,20 +11,37 @@ import {
 import { workerUrl } from './pdfjs-worker-url.ts';
 import type { PdfDocument, PdfNotShown, PdfPage } from './pdf-document.ts';
 
-GlobalWorkerOptions.workerSrc = workerUrl;
-
 /** Opens a PDF. @throws Error if the worker did not load */
 export const readPdf = async (pdf: Uint8Array): Promise<E.Either<PdfNotShown, PdfDocument>> => {
+  const { worker, lost, end } = startWorker();
   // pdfjs gives the bytes away to its worker. The page keeps its own, for a download.
-  const task = getDocument({ data: pdf.slice(), useWasm: false });
+  const task = getDocument({ data: pdf.slice(), useWasm: false, worker });
   try {
-    return E.right(documentOf(await task.promise, () => void task.destroy()));
+    const proxy = await Promise.race([task.promise, lost]);
+    return E.right(documentOf(proxy, () => void task.destroy().finally(end)));
   } catch (error) {
-    void task.destroy();
+    end();
     if (error instanceof InvalidPDFException || error instanceof PasswordException)
       return E.left({ _tag: 'NotReadable' });
     throw error;
   }
+};
+
+/**
+ * Starts a worker for one document. pdfjs would start one itself, but it keeps the failure of a worker that did not load:
+ * no later attempt would succeed.
+ */
+const startWorker = () => {
+  const port = new Worker(workerUrl, { type: 'module' });
+  const lost = new Promise<never>((_, reject) => {
+    port.addEventListener('error', () => reject(new Error('the worker did not load')));
+  });
+  const worker = PDFWorker.create({ port });
+  const end = (): void => {
+    worker.destroy();
+    port.terminate();
+  };
+  return { worker, lost, end };
 };
 
 const documentOf = (proxy: PDFDocumentProxy, close: () => void): PdfDocument => ({
