@@ -13,6 +13,8 @@ type Read = Promise<E.Either<CallFailure, unknown>>;
  * Makes one call for the reads of a path that run at the same time: two parts of a page may read different fields of
  * one answer. It keeps no answer.
  *
+ * A GET that acts is not shared: a second press asks the server again, even while the first call hangs.
+ *
  * Reads with different tokens share nothing. A read that begins after a call that acts shares nothing with the reads
  * from before it, so it never gets an older answer.
  */
@@ -38,13 +40,14 @@ export const sharingReads = (http: HttpClient, memory: Pick<DeviceMemory, 'sessi
       return answer;
     };
   return {
-    get:
-      (path, answer, options = {}) =>
-      async () =>
-        E.chain(readJson(answer))(await read(path, options)),
+    get: (path, answer, options = {}) =>
+      options.acts === true
+        ? acting(http.get)(path, answer, options)
+        : async () => E.chain(readJson(answer))(await read(path, options)),
     post: acting(http.post),
     put: acting(http.put),
     delete: acting(http.delete),
     file: http.file,
+    session: http.session,
   };
 };
