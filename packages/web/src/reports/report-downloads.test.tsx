@@ -1,3 +1,4 @@
+import { session } from '@aroeira/domain/access/testing';
 import { signedIn } from '../access/testing/signed-in.ts';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { screen } from '@testing-library/react';
@@ -85,7 +86,7 @@ const nativeApp = (status: DownloadAnswer['status']) => {
   };
   const downloads = makeDownloads({
     wrapper,
-    memory: signedIn(),
+    session: TE.right(session()),
     apiBase: 'https://portal.example/api',
     fetchFile: () => TE.right({ contentType: '', bytes: new Uint8Array() }),
     keepFile: () => undefined,
