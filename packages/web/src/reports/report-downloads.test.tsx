@@ -1,5 +1,4 @@
 import { session } from '@aroeira/domain/access/testing';
-import { signedIn } from '../access/testing/signed-in.ts';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { screen } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
