@@ -115,3 +115,23 @@ test('printing prints every page and nothing around them', async ({ page }) => {
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.locator('.pdf-print')).toHaveCount(0);
 });
+
+test('a print that the browser never ends leaves one group of sheets, and none after the visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    let prints = 0;
+    window.print = () => void Reflect.set(window, 'prints', (prints += 1));
+  });
+  const viewer = pdfViewerOn(page);
+  const prints = () => page.evaluate(() => Reflect.get(window, 'prints') as unknown);
+  const sheets = page.locator('.pdf-print');
+  await page.goto('/registration');
+  await viewer.open(2);
+  for (const press of [1, 2]) {
+    await viewer.print.click();
+    await expect.poll(prints).toBe(press);
+    await expect(sheets).toHaveCount(1);
+  }
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(viewer.well).toHaveCount(0);
+  await expect(sheets).toHaveCount(0);
+});

@@ -166,3 +166,17 @@ test('wagner turns the pages of a long report [R870]', async ({ page, sandbox, e
   await page.getByRole('button', { name: 'Próxima página' }).click();
   await expect(at.sheets).toHaveAccessibleName(/^Página 2 de /);
 });
+
+test('the buttons of a report stay in the window when the text is twice as large', async ({ page, enter }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'a phone has the buttons under the document');
+  const at = reportsPage(page);
+  await enter('wagner');
+  await page.goto('/reports');
+  await at.statements.first().click();
+  await expect(at.sheets.first()).toBeVisible();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const button of [at.download, at.email]) await expect(button).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

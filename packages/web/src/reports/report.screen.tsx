@@ -2,10 +2,9 @@ import type { Scheduler } from '@aroeira/domain/kernel';
 import { REPORT_TEXTS, reportDates, reportMessage, reportTitle, type Pdf } from '@aroeira/domain/reports';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../ui/button.tsx';
-import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import type { OpenPdf } from '../ui/pdf/pdf-document.ts';
-import { PdfViewer } from '../ui/pdf/pdf-viewer.tsx';
+import type { PdfReader } from '../ui/pdf/pdf-document.ts';
+import { PdfViewer, PdfWaiting } from '../ui/pdf/pdf-viewer.tsx';
 import { PreparingReport } from './preparing-report.tsx';
 import { ReportNotShown } from './report-not-shown.tsx';
 import { ReportProblem } from './report-problem.tsx';
@@ -15,8 +14,8 @@ import './reports.css';
 interface Props {
   readonly model: ReportViewModel;
   readonly scheduler: Scheduler;
-  /** What opens a PDF. */
-  readonly reader: OpenPdf;
+  /** What opens the PDF. */
+  readonly reader: PdfReader;
 }
 
 /** `/reports/:period`. Draws the view model and passes gestures on; decides nothing. */
@@ -31,7 +30,11 @@ const Content = observer(({ model, scheduler, reader }: Props) => {
   const { pdf, request, waited } = model;
   switch (pdf.state._tag) {
     case 'Loading':
-      return request.source === 'generated' ? <PreparingReport waited={waited} scheduler={scheduler} /> : <Paper />;
+      return request.source === 'generated' ? (
+        <PreparingReport waited={waited} scheduler={scheduler} />
+      ) : (
+        <PdfWaiting reader={reader} />
+      );
     case 'Failed': {
       const isEarly = pdf.state.failure._tag === 'NotAvailableYet';
       return (
@@ -46,13 +49,6 @@ const Content = observer(({ model, scheduler, reader }: Props) => {
       return <Shown model={model} pdf={pdf.state.value} reader={reader} />;
   }
 });
-
-/** Holds the place of a page that loads. */
-const Paper = () => (
-  <div className="report-paper" aria-busy="true" aria-label="Carregando o relatório">
-    <Skeleton />
-  </div>
-);
 
 const Shown = observer(
   ({ model: { request, actions }, pdf, reader }: Omit<Props, 'scheduler'> & { readonly pdf: Pdf }) => {

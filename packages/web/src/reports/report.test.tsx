@@ -172,6 +172,26 @@ describe('a report that does not come', () => {
 });
 
 describe('a report that is there', () => {
+  it('gives its name to the tab, so that the history tells months apart', async () => {
+    const { read, go } = await onReports();
+    const title = (wanted: string) => waitFor(() => expect(document.title).toBe(`${wanted} · Aroeira`));
+    await read('2026-10-31');
+    await title('Extrato de outubro de 2026');
+    await go('/reports');
+    await title('Relatórios');
+    await read('2026-09-30');
+    await title('Extrato de setembro de 2026');
+    await go('/reports');
+    await go('/reports/2026-09-30');
+    await title('Relatório');
+  });
+
+  it('has the place of its viewer held, with words for screen readers, while it loads', async () => {
+    const { read } = await onReports({ changes: { statement: () => () => new Promise(() => undefined) } });
+    await read('2026-10-31');
+    expect(await screen.findByRole('status', { name: 'Carregando o documento' })).toBeTruthy();
+  });
+
   it("is in the viewer, with 'Download' and 'Receber por e-mail' [R515]", async () => {
     const { read } = await onReports();
     await read('2026-10-31');

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Brand } from '../../ui/frame/brand.tsx';
-import { PDF_NOT_SHOWN, type OpenPdf } from '../../ui/pdf/pdf-document.ts';
+import { PDF_NOT_SHOWN, type PdfReader } from '../../ui/pdf/pdf-document.ts';
 import { PdfViewer, PdfWaiting } from '../../ui/pdf/pdf-viewer.tsx';
 import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
@@ -12,7 +12,7 @@ import './terms.css';
 
 interface Props {
   readonly model: TermViewModel;
-  readonly reader: OpenPdf;
+  readonly reader: PdfReader;
   /** The product's name. */
   readonly product: string;
 }
@@ -30,7 +30,7 @@ export const TermScreen = observer(({ model, reader, product }: Props) => {
           {term.isAccepted && <IconButton icon="back" label="Voltar" onPress={back} />}
           <h1 tabIndex={-1}>{term.title}</h1>
         </div>
-        <WhenLoaded loaded={pdf} failed={NOT_LOADED} waiting={<PdfWaiting />}>
+        <WhenLoaded loaded={pdf} failed={NOT_LOADED} waiting={<PdfWaiting reader={reader} />}>
           {(bytes) => (
             <PdfViewer pdf={bytes} title={term.title} reader={reader}>
               {term.isAccepted && <Acceptance model={model} />}

@@ -11,6 +11,7 @@ import { doorFor, filledIn, patternOf } from './matching.ts';
 import { NOT_FOUND, NotFoundScreen } from '../pages/not-found.screen.tsx';
 import { Entered } from './entered.tsx';
 import type { LazyPages } from './lazy-pages.ts';
+import { setTitle } from './page-title.ts';
 import { PATHS, type Access, type Path } from './paths.ts';
 
 /** The page of the current path, behind the guard of its access. @see spec A §2 Routing rules */
@@ -32,8 +33,7 @@ export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
   const goBack = () => navigation.pop(O.exists(mayEnter)(memory.session.read()) ? '/dashboard' : '/');
 
   // The title and the focus follow the path, as they do between pages of a site without scripts.
-  const enter = (title: string) => {
-    setTitle(`${title} · ${brand.productName}`);
+  const enter = () => {
     if (!isFirst.current) focusOnPage();
     isFirst.current = false;
   };
@@ -55,7 +55,7 @@ export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
     <>
       {now !== path && <output className="loading-bar" aria-label="Carregando" />}
       <ErrorBoundary key={path} onRetry={retry} onBack={goBack}>
-        <Entered onEnter={() => enter(built?.title ?? NOT_FOUND)}>
+        <Entered onDraw={() => setTitle(built?.title ?? NOT_FOUND, brand.productName)} onEnter={enter}>
           {built === undefined ? (
             <NotFoundScreen onBack={goBack} />
           ) : (
@@ -70,10 +70,6 @@ export const Pages = ({ pages }: { readonly pages: LazyPages }) => {
 /** Where the app sends a visitor who may not see a page. A client goes to the step that must come first. */
 const instead = (access: Access, session: O.Option<Session>): Path | undefined =>
   O.isNone(session) ? doorFor(access) : detourFor(access, session.value);
-
-const setTitle = (title: string): void => {
-  document.title = title;
-};
 
 const focusOnPage = (): void => {
   // A dialog that stays when the page changes keeps the focus, such as the notice that a session ended.

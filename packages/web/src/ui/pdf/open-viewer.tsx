@@ -12,6 +12,7 @@ import { SHORTCUTS, useViewerKeys } from './use-viewer-keys.ts';
 interface Props {
   readonly pdf: ShownPdf;
   readonly title: string;
+  readonly canPrint: boolean;
   readonly actions: ReactNode;
 }
 
@@ -19,7 +20,7 @@ interface Props {
 const FOCUSABLE = { tabIndex: 0 };
 
 /** A document that is open: its tools and its pages. */
-export const OpenViewer = observer(({ pdf, title, actions }: Props) => {
+export const OpenViewer = observer(({ pdf, title, canPrint, actions }: Props) => {
   const view = useView(pdf);
   const printing = useMemo(() => makePrinting(pdf.document), [pdf]);
   useEffect(() => printing.close, [printing]);
@@ -28,7 +29,7 @@ export const OpenViewer = observer(({ pdf, title, actions }: Props) => {
   const { well, zoom, width, pages, total } = view;
   return (
     <div className="pdf-open" ref={root}>
-      <PdfToolbar view={view} printing={printing} actions={actions} />
+      <PdfToolbar view={view} printing={printing} canPrint={canPrint} actions={actions} />
       {printing.call.failure !== undefined && <Alert body="Não foi possível imprimir o documento." />}
       <section
         className="pdf-well"

@@ -43,3 +43,10 @@ export interface PdfDocument {
 
 /** Opens a PDF. It leaves the bytes as they are. */
 export type OpenPdf = (pdf: Uint8Array) => TaskEither<PdfNotShown, PdfDocument>;
+
+/** What a viewer needs of the browser. */
+export interface PdfReader {
+  readonly open: OpenPdf;
+  /** Whether the browser prints. The web view of the native app does not. */
+  readonly canPrint: boolean;
+}

@@ -18,12 +18,13 @@ interface Props {
   /** Nothing before the document is open. */
   readonly view?: View;
   readonly printing?: ReturnType<typeof makePrinting>;
+  readonly canPrint: boolean;
   /** Beside the tools on a wide screen, under the document on a phone. */
   readonly actions: ReactNode;
 }
 
 /** The tools over a document. Nothing moves when it opens. */
-export const PdfToolbar = observer(({ view, printing, actions }: Props) => {
+export const PdfToolbar = observer(({ view, printing, canPrint, actions }: Props) => {
   const { zoom, zoomTo, number, total, turnTo } = view ?? CLOSED;
   const isOpen = view !== undefined;
   return (
@@ -48,14 +49,16 @@ export const PdfToolbar = observer(({ view, printing, actions }: Props) => {
           isHeld={!isOpen || zoom === INITIAL_ZOOM}
           onPress={() => zoomTo(INITIAL_ZOOM)}
         />
-        <span className="pdf-print-button">
-          <IconButton
-            icon="print"
-            label={printing?.call.isSending === true ? 'Preparando a impressão' : 'Imprimir'}
-            isHeld={printing?.call.isSending ?? true}
-            onPress={() => printing?.press()}
-          />
-        </span>
+        {canPrint && (
+          <span className="pdf-print-button">
+            <IconButton
+              icon="print"
+              label={printing?.call.isSending === true ? 'Preparando a impressão' : 'Imprimir'}
+              isHeld={printing?.call.isSending ?? true}
+              onPress={() => printing?.press()}
+            />
+          </span>
+        )}
       </div>
       <div className="pdf-foot">
         {number !== undefined && (

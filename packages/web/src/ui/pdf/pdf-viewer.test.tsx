@@ -1,9 +1,15 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { configurationOf } from '../../composition/configuration.ts';
+import { compositionOf, containerFor } from '../../composition/container.ts';
 import { press } from '../../composition/testing/press.ts';
-import type { OpenPdf } from './pdf-document.ts';
-import { PdfViewer } from './pdf-viewer.tsx';
+import type { NativeWrapper } from '../../shell/native-wrapper/native-wrapper.ts';
+import { SHELL } from '../../shell/shell.tokens.ts';
+import type { OpenPdf, PdfReader } from './pdf-document.ts';
+import { pdfBindings } from './pdf.module.ts';
+import { PDF } from './pdf.tokens.ts';
+import { PdfViewer, PdfWaiting } from './pdf-viewer.tsx';
 import { fakePdf } from './testing/fake-pdf.ts';
 
 const BYTES = new Uint8Array([37, 80, 68, 70]);
@@ -36,7 +42,7 @@ it('says that a file cannot be read, and tries again only if that may help [R872
 
 it('offers the download and the buttons of the page also for a file that it cannot show', async () => {
   let presses = 0;
-  const view = (reader: OpenPdf, isBusy = false) => (
+  const view = (reader: PdfReader, isBusy = false) => (
     <PdfViewer
       pdf={BYTES}
       title="Extrato"
@@ -61,7 +67,13 @@ it('offers the download and the buttons of the page also for a file that it cann
 });
 
 it('has tools that do nothing until the document is open', async () => {
-  render(<PdfViewer pdf={BYTES} title="Extrato" reader={() => () => new Promise(() => undefined)} />);
+  render(
+    <PdfViewer
+      pdf={BYTES}
+      title="Extrato"
+      reader={{ ...fakePdf().reader, open: () => () => new Promise(() => undefined) }}
+    />,
+  );
   expect(screen.getByRole('status', { name: 'Carregando o documento' })).toBeTruthy();
   await press('Aumentar zoom');
   await press('Imprimir');
@@ -120,9 +132,9 @@ it('closes a document that opens after the client left', async () => {
   let arrive: () => void = () => undefined;
   const late: OpenPdf = (pdf) => async () => {
     await new Promise<void>((resolve) => (arrive = resolve));
-    return reader(pdf)();
+    return reader.open(pdf)();
   };
-  render(<PdfViewer pdf={BYTES} title="Extrato" reader={late} />);
+  render(<PdfViewer pdf={BYTES} title="Extrato" reader={{ ...reader, open: late }} />);
   await screen.findByRole('status', { name: 'Carregando o documento' });
   cleanup();
   arrive();
@@ -136,4 +148,26 @@ it('says that it cannot print', async () => {
   // The canvas of the tests makes no picture.
   await press('Imprimir');
   expect((await screen.findByRole('alert')).textContent).toBe('Não foi possível imprimir o documento.');
+});
+
+it('offers no print where the browser cannot print', async () => {
+  const print = () => screen.queryByRole('button', { name: 'Imprimir' });
+  render(<PdfViewer pdf={BYTES} title="Extrato" reader={fakePdf({ canPrint: false }).reader} />);
+  await screen.findByRole('article');
+  expect(print()).toBeNull();
+  cleanup();
+  render(<PdfWaiting reader={fakePdf({ canPrint: false }).reader} />);
+  expect(print()).toBeNull();
+});
+
+it('knows that the native app does not print', () => {
+  const around: NativeWrapper = { _tag: 'Around', send: () => undefined, hear: () => () => undefined };
+  const canPrint = (wrapper: NativeWrapper): boolean => {
+    const container = containerFor(configurationOf({}));
+    container.rebind(SHELL.NativeWrapper).toConstantValue(wrapper);
+    const { install, resolve } = compositionOf(container);
+    install(pdfBindings);
+    return resolve(PDF.Reader).canPrint;
+  };
+  expect([canPrint({ _tag: 'None' }), canPrint(around)]).toEqual([true, false]);
 });

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { Alert } from '../feedback/alert.tsx';
 import { RetryButton } from '../feedback/retry-button.tsx';
 import { OpenViewer } from './open-viewer.tsx';
-import { PDF_NOT_SHOWN, type OpenPdf } from './pdf-document.ts';
+import { PDF_NOT_SHOWN, type PdfReader } from './pdf-document.ts';
 import { makeOpening } from './opening.ts';
 import { PdfToolbar } from './pdf-toolbar.tsx';
 import './pdf-viewer.css';
@@ -18,8 +18,8 @@ interface Props {
   readonly actions?: ReactNode;
   /** What 'Download' does. Without it there is no such button. */
   readonly download?: { readonly press: () => void; readonly isBusy: boolean };
-  /** What opens a PDF. The page injects `PDF.Reader`, from `pdfBindings`. */
-  readonly reader: OpenPdf;
+  /** What opens the PDF. The page injects `PDF.Reader`, from `pdfBindings`. */
+  readonly reader: PdfReader;
   /** What stands under a document that the client can read, such as its acceptance. */
   readonly children?: ReactNode;
 }
@@ -33,7 +33,7 @@ interface Props {
  * @see spec A §2 Registration routes, A §9, B §2 Reports; decision 0183
  */
 export const PdfViewer = observer(({ pdf, title, actions, download, reader, children }: Props) => {
-  const opening = useMemo(() => makeOpening(reader, pdf), [reader, pdf]);
+  const opening = useMemo(() => makeOpening(reader.open, pdf), [reader, pdf]);
   useEffect(() => {
     opening.open();
     return opening.close;
@@ -53,13 +53,13 @@ export const PdfViewer = observer(({ pdf, title, actions, download, reader, chil
   if (state._tag === 'Shown')
     return (
       <div className="pdf-viewer">
-        <OpenViewer pdf={state.value} title={title} actions={all} />
+        <OpenViewer pdf={state.value} title={title} canPrint={reader.canPrint} actions={all} />
         {children}
       </div>
     );
-  if (state._tag === 'Loading') return <PdfWaiting actions={all} />;
+  if (state._tag === 'Loading') return <PdfWaiting reader={reader} actions={all} />;
   return (
-    <Closed actions={all}>
+    <Closed reader={reader} actions={all}>
       <div className="pdf-failed stack">
         <Alert body={PDF_NOT_SHOWN} />
         {state.failure._tag === 'ReaderNotLoaded' && <RetryButton onPress={() => void load()} />}
@@ -69,23 +69,24 @@ export const PdfViewer = observer(({ pdf, title, actions, download, reader, chil
 });
 
 interface ClosedProps {
+  readonly reader: Pick<PdfReader, 'canPrint'>;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The viewer without a document. Its tools stand already, so that nothing moves when the document opens. */
-const Closed = ({ actions, children }: ClosedProps) => (
+const Closed = ({ reader, actions, children }: ClosedProps) => (
   <div className="pdf-viewer">
     <div className="pdf-open">
-      <PdfToolbar actions={actions} />
+      <PdfToolbar canPrint={reader.canPrint} actions={actions} />
       <div className="pdf-well">{children}</div>
     </div>
   </div>
 );
 
 /** Holds the place of a viewer, while the page loads the file. */
-export const PdfWaiting = ({ actions }: Pick<ClosedProps, 'actions'>) => (
-  <Closed actions={actions}>
+export const PdfWaiting = ({ reader, actions }: Omit<ClosedProps, 'children'>) => (
+  <Closed reader={reader} actions={actions}>
     <output className="pdf-sheet skeleton" aria-busy="true" aria-label="Carregando o documento" />
   </Closed>
 );

@@ -1,7 +1,7 @@
 import { token } from '../../composition/token.ts';
-import type { OpenPdf } from './pdf-document.ts';
+import type { PdfReader } from './pdf-document.ts';
 
 export const PDF = {
-  /** Opens a PDF. The page injects it and gives it to `PdfViewer`. */
-  Reader: token<OpenPdf>('PdfReader'),
+  /** Opens PDFs. The page injects it and gives it to `PdfViewer`. */
+  Reader: token<PdfReader>('PdfReader'),
 };

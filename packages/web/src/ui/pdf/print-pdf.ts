@@ -7,24 +7,26 @@ const PRINTED_WIDTH = 1488;
 
 type NotPrinted = { readonly _tag: 'NotPrinted' };
 
-/** The button that prints a document. It gives up at the end of the visit. */
+/**
+ * The button that prints a document. A new press and the end of the visit remove the sheets of the press before: some
+ * browsers never tell that a print is over.
+ */
 export const makePrinting = (pdf: PdfDocument) => {
   const call = new Call<NotPrinted>();
-  let giveUp: AbortController | undefined;
+  let giveUp = new AbortController();
   return {
     call,
     press: () => {
-      const { signal } = (giveUp = new AbortController());
-      void call.run(
-        TE.tryCatch(
-          () => printPdf(pdf, signal),
-          () => ({ _tag: 'NotPrinted' }),
-        ),
-      );
+      const print = (): Promise<void> => {
+        giveUp.abort();
+        giveUp = new AbortController();
+        return printPdf(pdf, giveUp.signal);
+      };
+      void call.run(TE.tryCatch(print, () => ({ _tag: 'NotPrinted' })));
     },
     close: () => {
       call.close();
-      giveUp?.abort();
+      giveUp.abort();
     },
   };
 };
@@ -33,7 +35,7 @@ export const makePrinting = (pdf: PdfDocument) => {
  * Prints a whole PDF. It draws every page as a picture, one after the other, so that only one canvas stands in memory. The
  * policy of the portal allows no frame, so the browser cannot print the file itself.
  *
- * @param signal gives up
+ * @param signal gives up, and removes the sheets also after the print
  * @throws Error if a page is broken
  */
 const printPdf = async (pdf: PdfDocument, signal: AbortSignal): Promise<void> => {
@@ -49,8 +51,10 @@ const printPdf = async (pdf: PdfDocument, signal: AbortSignal): Promise<void> =>
       const page = await pdf.page(number);
       sheets.append(await pictureOf(await page.draw(PRINTED_WIDTH, signal)));
     }
+    signal.throwIfAborted();
+    signal.addEventListener('abort', remove);
     document.body.append(sheets);
-    window.addEventListener('afterprint', remove, { once: true });
+    window.addEventListener('afterprint', remove, { once: true, signal });
     window.print();
   } catch (error) {
     remove();

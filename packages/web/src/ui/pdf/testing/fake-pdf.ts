@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { OpenPdf, PdfDocument, PdfNotShown } from '../pdf-document.ts';
+import type { PdfDocument, PdfNotShown, PdfReader } from '../pdf-document.ts';
 
 interface Fake {
   readonly pages?: number;
@@ -7,10 +7,11 @@ interface Fake {
   readonly broken?: readonly number[];
   /** Why it does not open, one for each attempt. The attempt after the last one opens it. */
   readonly failures?: readonly PdfNotShown[];
+  readonly canPrint?: boolean;
 }
 
 /** A reader of PDFs that shows the text `Texto da página 1` on the first page, and so on. It draws nothing. */
-export const fakePdf = ({ pages = 1, broken = [], failures = [] }: Fake = {}) => {
+export const fakePdf = ({ pages = 1, broken = [], failures = [], canPrint = true }: Fake = {}) => {
   const left = [...failures];
   const opened: Uint8Array[] = [];
   let open = 0;
@@ -32,12 +33,15 @@ export const fakePdf = ({ pages = 1, broken = [], failures = [] }: Fake = {}) =>
       closed += 1;
     },
   };
-  const reader: OpenPdf = (pdf) => async () => {
-    opened.push(pdf);
-    const failure = left.shift();
-    if (failure !== undefined) return TE.left(failure)();
-    open += 1;
-    return TE.right(document)();
+  const reader: PdfReader = {
+    canPrint,
+    open: (pdf) => async () => {
+      opened.push(pdf);
+      const failure = left.shift();
+      if (failure !== undefined) return TE.left(failure)();
+      open += 1;
+      return TE.right(document)();
+    },
   };
   return { reader, opened, open: () => open, closed: () => closed };
 };
