@@ -25,6 +25,15 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
     // Without a fund from the list the form goes back to the list.
     '/movements/redemption/operation': { by: 'ana', arrives: '/movements/redemption' },
     '/movements/last-movements': { by: 'wagner' },
+    '/movements/investment': { by: 'ana' },
+    // Without the step before it, a step leads to the first one. The page of the terms says that there are none.
+    '/movements/investment/terms': { by: 'ana', arrives: '/movements/investment' },
+    '/movements/investment/apply': { by: 'ana', arrives: '/movements/investment' },
+    '/movements/investment/sign': { by: 'ana' },
+    '/movements/investment/confirmation': { by: 'ana', arrives: '/movements/investment' },
+    '/apply': { by: 'ana', arrives: '/movements/investment' },
+    '/sign': { by: 'ana', arrives: '/movements/investment/sign' },
+    '/confirmation': { by: 'ana', arrives: '/movements/investment' },
     '/profile': { by: 'ana' },
     '/change-password': { by: 'ana' },
     '/edit-documents/change-address': { by: 'ana' },

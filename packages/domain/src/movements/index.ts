@@ -13,12 +13,21 @@ export * from './funds/fund-files.ports.ts';
 export * from './funds/signing-page.rules.ts';
 export { makeFindTerms, type FindTerms } from './funds/find-terms.use-case.ts';
 export * from './funds/fund-terms.messages.ts';
+export * from './funds/term-reading.messages.ts';
 export * from './funds/fund-terms.rules.ts';
+export { makeBeginInvesting, type BeginInvesting, type InvestAgain } from './investing/begin-investing.use-case.ts';
+export * from './investing/investing.messages.ts';
+export * from './investing/investment.form.ts';
 export * from './investing/investment.ts';
 export * from './investing/investment.rules.ts';
 export { makeInvest, type InvestmentQuestion } from './investing/invest.use-case.ts';
-export { makeOpenInvesting, type Investing } from './investing/open-investing.use-case.ts';
-export { makeRequestInvestment, type InvestmentRequest } from './investing/request-investment.use-case.ts';
+export { makeLoadInvesting, type Investing, type LoadInvesting } from './investing/load-investing.use-case.ts';
+export { makeOpenInvesting } from './investing/open-investing.use-case.ts';
+export {
+  makeRequestInvestment,
+  type InvestmentRequest,
+  type RequestInvestment,
+} from './investing/request-investment.use-case.ts';
 export { makeFindHubNotice, type FindHubNotice } from './find-hub-notice.use-case.ts';
 export * from './ordering-client.ts';
 export * from './history/history.messages.ts';

@@ -1,5 +1,7 @@
 import { session, signedInDevice } from '@aroeira/domain/access/testing';
+import { cents } from '@aroeira/domain/kernel';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
+import { orderingClient } from '@aroeira/domain/movements/testing';
 import { request } from '@aroeira/domain/reports/testing';
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
@@ -14,6 +16,8 @@ import { QuickAccessSwitchViewModel } from '../access/quick-access/quick-access-
 import { MainAccountViewModel } from '../access/returning/main-account.view-model.ts';
 import { makeLogoutVisit } from '../access/session/logout.view-model.ts';
 import { TwoStepSettingsViewModel } from '../access/two-step/two-step-settings.view-model.ts';
+import { ConfirmationViewModel } from '../movements/investing/confirmation.view-model.ts';
+import { Copying } from '../movements/investing/copying.ts';
 import { ReportActions } from '../reports/report-actions.view-model.ts';
 import { ExitsViewModel } from '../shell/frame/exits.view-model.ts';
 
@@ -132,6 +136,25 @@ const PAGES: Readonly<Record<string, Open>> = {
     const model = new ReportActions(request(), { email: () => slow, save: () => slow, emailed: () => tell('emailed') });
     void model.download();
     return { close: model.close, shows: () => model.saving.state };
+  },
+  'the confirmation of an investment': (slow, tell) => {
+    const choice = { investing: { funds: [], client: orderingClient() }, funds: [], total: cents(0) };
+    const order = { lines: [], total: cents(0) };
+    const copying = new Copying({
+      scheduler: manualScheduler(),
+      write: async () => undefined,
+      failed: () => undefined,
+    });
+    const model = new ConfirmationViewModel({
+      checked: { choice, entries: [], order, key: '' },
+      request: () => slow,
+      copying,
+      ordered: () => tell('ordered'),
+      reset: () => tell('reset'),
+      goHome: () => tell('home'),
+    });
+    void model.confirm();
+    return { close: model.close, shows: () => [model.call.state, model.isPlaced] };
   },
   'the choice of a main account': (slow, tell) => {
     const model = new MainAccountViewModel(

@@ -10,8 +10,10 @@ import { keptFilesBindings } from '../shell/native-wrapper/kept-files.module.ts'
 import { attentionTo } from '../shell/session/session-watch.adapter.ts';
 import { SHELL } from '../shell/shell.tokens.ts';
 import { SUITABILITY } from '../suitability/suitability.tokens.ts';
+import { pdfBindings } from '../ui/pdf/pdf.module.ts';
 import { HistoryViewModel } from './history/history.view-model.ts';
 import { HubViewModel } from './hub/hub.view-model.ts';
+import { investingBindings } from './investing/investing.module.ts';
 import { keptMovementsBindings } from './kept-movements.module.ts';
 import { MOVEMENTS } from './movements.tokens.ts';
 import { redeemingBindings } from './redeeming/redeeming.module.ts';
@@ -21,7 +23,9 @@ export const movementsBindings: Bindings = [
   ...standingBindings,
   ...keptFilesBindings,
   ...keptMovementsBindings,
+  ...pdfBindings,
   ...redeemingBindings,
+  ...investingBindings,
   ...bindings((bind) => {
     bind(MOVEMENTS.BusinessDays, makeHttpBusinessDays, SHARED.HttpClient);
     bind(SUITABILITY.RenewedSuitability, makeHttpRenewedSuitability, SHARED.HttpClient);

@@ -1,8 +1,14 @@
 import type {
+  BeginInvesting,
   BusinessDays,
   FindHubNotice,
+  FindTerms,
+  FundFiles,
   Funds,
+  FundTerms,
+  Investments,
   LoadFunds,
+  LoadInvesting,
   Movement,
   Movements,
   OpenRedeeming,
@@ -10,12 +16,22 @@ import type {
   RecallOrders,
   Redeem,
   Redemptions,
+  RequestInvestment,
   SubmittedOrders,
+  SuggestDistribution,
+  Suggestions,
 } from '@aroeira/domain/movements';
 import { token } from '../composition/token.ts';
+import type { Path } from '../shell/routing/paths.ts';
 import type { Kept } from '../shell/session/kept.ts';
 import type { HistoryViewModel } from './history/history.view-model.ts';
 import type { HubViewModel } from './hub/hub.view-model.ts';
+import type { ApplyViewModel } from './investing/apply.view-model.ts';
+import type { ConfirmationViewModel } from './investing/confirmation.view-model.ts';
+import type { FundPaper, FundPaperModel } from './investing/fund-terms.view-model.ts';
+import type { FundChoiceViewModel } from './investing/fund-choice.view-model.ts';
+import type { InvestmentUnderWay } from './investing/investment-under-way.ts';
+import type { SignViewModel } from './investing/sign.view-model.ts';
 import type { RedemptionFundsViewModel } from './redeeming/redemption-funds.view-model.ts';
 import type { RedemptionViewModel } from './redeeming/redemption.view-model.ts';
 
@@ -37,4 +53,20 @@ export const MOVEMENTS = {
   OpenHistory: token<() => HistoryViewModel | undefined>('OpenHistory'),
   OpenRedemptionFunds: token<() => RedemptionFundsViewModel | undefined>('OpenRedemptionFunds'),
   OpenRedemption: token<(fundId: number) => RedemptionViewModel | undefined>('OpenRedemption'),
+  Investments: token<Investments>('Investments'),
+  Suggestions: token<Suggestions>('Suggestions'),
+  FundTerms: token<FundTerms>('FundTerms'),
+  FundFiles: token<FundFiles>('FundFiles'),
+  LoadInvesting: token<LoadInvesting>('LoadInvesting'),
+  BeginInvesting: token<BeginInvesting>('BeginInvesting'),
+  SuggestDistribution: token<SuggestDistribution>('SuggestDistribution'),
+  FindTerms: token<FindTerms>('FindTerms'),
+  RequestInvestment: token<RequestInvestment>('RequestInvestment'),
+  InvestmentUnderWay: token<InvestmentUnderWay>('InvestmentUnderWay'),
+  OpenFundChoice: token<() => FundChoiceViewModel | undefined>('OpenFundChoice'),
+  OpenSign: token<() => SignViewModel>('OpenSign'),
+  OpenFundPaper: token<(paper: FundPaper) => FundPaperModel>('OpenFundPaper'),
+  /** These two answer with a path when the investment under way lacks what the page needs. */
+  OpenApply: token<() => ApplyViewModel | Path>('OpenApply'),
+  OpenConfirmation: token<() => ConfirmationViewModel | Path>('OpenConfirmation'),
 };

@@ -3,17 +3,10 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { flagsOf } from '../../registration/flags/flags.rules.ts';
 import type { GatherStanding, StandingClient } from '../../registration/flags/gather-standing.use-case.ts';
-import type { Fund } from '../funds/fund.ts';
 import type { LoadFunds } from '../funds/load-funds.use-case.ts';
 import type { CannotInvest, FundsNotLoaded } from '../movements.errors.ts';
 import type { OrderingClients } from '../order-facts.ports.ts';
-import type { OrderingClient } from '../ordering-client.ts';
-
-/** The choices of a client who invests. */
-export interface Investing {
-  readonly funds: readonly Fund[];
-  readonly client: OrderingClient;
-}
+import { makeLoadInvesting, type Investing } from './load-investing.use-case.ts';
 
 type OpenInvesting = (client: StandingClient) => TE.TaskEither<CannotInvest | FundsNotLoaded | CallFailure, Investing>;
 
@@ -24,12 +17,12 @@ interface Parts {
 }
 
 /**
- * Opens the form of an investment for a client who may invest. Reads the flag, then the funds, then the client.
+ * Opens the form of an investment for a client who may invest. Reads the flag first.
  *
  * @see spec B §4 Investment flow, B §6
  */
 export const makeOpenInvesting =
-  ({ gatherStanding, loadFunds, clients }: Parts): OpenInvesting =>
+  ({ gatherStanding, ...parts }: Parts): OpenInvesting =>
   (client) =>
     pipe(
       gatherStanding(client),
@@ -38,7 +31,5 @@ export const makeOpenInvesting =
         ({ value }) => value,
         ({ reason }): CannotInvest => ({ _tag: 'CannotInvest', reason }),
       ),
-      TE.chainW(() => loadFunds(client.clientId)),
-      TE.bindTo('funds'),
-      TE.bindW('client', () => clients.of(client.clientId)),
+      TE.chainW(() => makeLoadInvesting(parts)(client.clientId)),
     );

@@ -1,0 +1,35 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Clock } from '../../kernel/clock.ts';
+import { demandYes, type AskClient } from '../client-question.ts';
+import type { OrderNotConfirmed } from '../movements.errors.ts';
+import type { RecallOrders } from '../recall-orders.use-case.ts';
+import { asksBeforeInvesting } from './recent-investment.rules.ts';
+
+/** There was an investment in the last two days, or the orders are unknown. */
+export interface InvestAgain {
+  readonly _tag: 'InvestAgain';
+}
+
+/** Asks about a recent investment before the client sets the amounts. The client may go on after a right answer. */
+export type BeginInvesting = <F>(
+  clientId: number,
+  ask: AskClient<InvestAgain, F>,
+) => TE.TaskEither<F | OrderNotConfirmed, true>;
+
+interface Parts {
+  readonly recall: RecallOrders;
+  /** The server's time. */
+  readonly clock: Clock;
+}
+
+/** @see spec B §4 Investment flow 1 and 2; decisions Q082, Q083 */
+export const makeBeginInvesting =
+  ({ recall, clock }: Parts): BeginInvesting =>
+  (clientId, ask) =>
+    pipe(
+      TE.fromTask(recall(clientId)),
+      TE.chain((history) =>
+        asksBeforeInvesting(history, clock.now()) ? demandYes(ask, { _tag: 'InvestAgain' }) : TE.right(true),
+      ),
+    );

@@ -1,0 +1,24 @@
+import type { Fund } from '../funds/fund.ts';
+
+/** The captions of the pages of an investment. They are ours. @see spec B §4 Investment flow; decision Q082 */
+export const INVESTING_TEXTS = {
+  chooseFunds: 'Escolha os fundos',
+  chooseLead: 'Marque um ou mais fundos e diga quanto quer investir ao todo.',
+  fundMissing: 'Escolha ao menos um fundo.',
+  initialMinimum: 'Aplicação inicial mínima',
+  additionalMinimum: 'Aplicação adicional mínima',
+  held: 'Posição atual',
+  distribute: 'Distribua seu investimento',
+  suggestedLead: 'Valores sugeridos para o seu perfil. Escolha a conta de origem de cada fundo.',
+  percentAfter: 'Na carteira depois desta aplicação',
+  goOn: 'Continuar',
+  processing: 'Processando seu investimento...',
+  origin: 'Origem dos recursos',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  notCopied: 'Não foi possível copiar. Anote o dado.',
+} as const;
+
+/** The caption of the minimum that counts for the client now. */
+export const minimumCaption = ({ position }: Pick<Fund, 'position'>): string =>
+  position !== undefined && position > 0 ? INVESTING_TEXTS.additionalMinimum : INVESTING_TEXTS.initialMinimum;

@@ -1,0 +1,142 @@
+import type { Choice } from '@aroeira/domain/kernel';
+import {
+  allocationFields,
+  amountIn,
+  bankAccountLabel,
+  distributionLines,
+  entriesOf,
+  investmentErrors,
+  takeOver,
+  totalOf,
+  withAmount,
+  type Distribution,
+  type Fund,
+  type InvestmentEntry,
+  type InvestmentFieldError,
+} from '@aroeira/domain/movements';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { InvestmentChoice } from './investment-under-way.ts';
+
+type FieldName = 'amount' | 'bankAccountId';
+
+/** One fund of an investment: how much, and from which account. */
+export class AllocationRow {
+  /** The amount as the client types it. */
+  typed: string;
+  bankAccountId: number | undefined = undefined;
+  readonly fund: Fund;
+  readonly fields: ReturnType<typeof allocationFields>;
+  private reached: ReadonlySet<FieldName> = new Set();
+
+  constructor(fund: Fund, fields: AllocationRow['fields'], { amount }: InvestmentEntry) {
+    this.fund = fund;
+    this.fields = fields;
+    this.typed = amount === undefined ? '' : fields.amount.write(amount);
+    makeAutoObservable<this, 'reached'>(
+      this,
+      { fund: false, fields: false, reached: observableRef, errorAt: false },
+      { autoBind: true },
+    );
+  }
+
+  get entry(): InvestmentEntry {
+    return { fundId: this.fund.id, amount: amountIn(this.typed), bankAccountId: this.bankAccountId };
+  }
+
+  get errors(): readonly InvestmentFieldError[] {
+    return investmentErrors([this.fund], [this.entry]);
+  }
+
+  /**
+   * The error to show at a field. A client sees none at a field that they did not reach. An account without an amount is
+   * said at once, at the amount.
+   */
+  errorAt(field: FieldName): InvestmentFieldError | undefined {
+    return this.errors.find(
+      (error) => error.field === field && (this.reached.has(field) || error._tag === 'AmountMissing'),
+    );
+  }
+
+  /** An amount of zero clears the account. @see spec B §5 Investment per fund */
+  setAmount(typed: string): void {
+    this.typed = typed;
+    this.bankAccountId = withAmount(this.entry, this.entry.amount).bankAccountId;
+    this.reach('amount');
+  }
+
+  setAccount(bankAccountId: number | undefined): void {
+    this.bankAccountId = bankAccountId;
+    this.reach('bankAccountId');
+  }
+
+  /** The client submitted: every error shows. */
+  reachAll(): void {
+    this.reached = new Set(['amount', 'bankAccountId']);
+  }
+
+  private reach(field: FieldName): void {
+    this.reached = new Set(this.reached).add(field);
+  }
+}
+
+/** The amounts of an investment, one row for each chosen fund. @see spec B §4 Investment flow 4, B §5 */
+export class Allocation {
+  distribution: Distribution;
+  readonly rows: readonly AllocationRow[];
+  private readonly choice: InvestmentChoice;
+
+  constructor(choice: InvestmentChoice, distribution: Distribution) {
+    const { funds, investing } = choice;
+    const fields = allocationFields(investing.client.accounts.map(choiceOf));
+    const entries = new Map(entriesOf(funds, distribution).map((entry) => [entry.fundId, entry]));
+    this.choice = choice;
+    this.distribution = distribution;
+    this.rows = funds.flatMap((fund) => {
+      const entry = entries.get(fund.id);
+      return entry === undefined ? [] : [new AllocationRow(fund, fields, entry)];
+    });
+    makeAutoObservable<this, 'choice'>(
+      this,
+      { distribution: observableRef, rows: false, choice: false, percentAfter: false },
+      { autoBind: true },
+    );
+  }
+
+  get isManual(): boolean {
+    return this.distribution._tag === 'Manual';
+  }
+
+  get entries(): readonly InvestmentEntry[] {
+    return this.rows.map(({ entry }) => entry);
+  }
+
+  get total() {
+    return totalOf(this.entries);
+  }
+
+  /** The part of a fund in all that the client will hold, in percent. @see decision Q158 */
+  percentAfter(fundId: number): number | undefined {
+    return this.percents.get(fundId);
+  }
+
+  /** 'Definir alocação'. The suggested amounts are the starting values. @see decision Q085 */
+  takeOver(): void {
+    this.distribution = takeOver(this.distribution);
+  }
+
+  /** @returns the first row with an error, for the focus */
+  reachAll(): AllocationRow | undefined {
+    for (const row of this.rows) row.reachAll();
+    return this.rows.find(({ errors }) => errors.length > 0);
+  }
+
+  private get percents(): ReadonlyMap<number, number | undefined> {
+    const lines = distributionLines(this.choice.investing.funds, this.entries, this.distribution);
+    return new Map(lines.map(({ fundId, percentAfter }) => [fundId, percentAfter]));
+  }
+}
+
+const choiceOf = (account: InvestmentChoice['investing']['client']['accounts'][number]): Choice<number> => ({
+  value: account.id,
+  label: bankAccountLabel(account),
+});

@@ -1,0 +1,101 @@
+import {
+  HUB_TEXTS,
+  INVESTING_TEXTS,
+  investmentFailureMessage,
+  LIST_TEXTS,
+  manualReasonMessage,
+  ORDER_TEXTS,
+  SIGNING_TEXTS,
+  TAKE_OVER,
+  type InvestmentFailure,
+  type TermsNotChecked,
+} from '@aroeira/domain/movements';
+import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Money } from '../../ui/money.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SubmitForm } from '../../ui/submit-form.tsx';
+import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { WaitingCards } from '../waiting-cards.tsx';
+import { AllocationCard, focusWrong } from './allocation-card.tsx';
+import type { Allocation } from './allocation.ts';
+import type { ApplyViewModel } from './apply.view-model.ts';
+import '../movements.css';
+import './investing.css';
+
+interface Props {
+  readonly model: ApplyViewModel;
+}
+
+/** `/movements/investment/apply`. Draws the view model and passes gestures on; decides nothing. */
+export const ApplyScreen = ({ model }: Props) => (
+  <div className="page is-form">
+    <PageHead title={HUB_TEXTS.invest} back="/movements/investment" />
+    <WhenLoaded
+      loaded={model.loaded}
+      failed={{ title: 'Ops!', body: LIST_TEXTS.fundsNotLoaded }}
+      waiting={<WaitingCards />}
+    >
+      {(allocation) => <Amounts model={model} allocation={allocation} />}
+    </WhenLoaded>
+  </div>
+);
+
+interface AmountsProps extends Props {
+  readonly allocation: Allocation;
+}
+
+const Amounts = ({ model, allocation }: AmountsProps) => {
+  const submit = useCallback(() => {
+    const wrong = model.submit();
+    if (wrong !== undefined) focusWrong(wrong);
+  }, [model]);
+  return (
+    <SubmitForm className="stack-24" isBusy={model.call.isSending} onSubmit={submit}>
+      <Lead allocation={allocation} />
+      {allocation.rows.map((row) => (
+        <AllocationCard key={row.fund.id} allocation={allocation} row={row} />
+      ))}
+      <Bottom model={model} allocation={allocation} />
+    </SubmitForm>
+  );
+};
+
+/** Who sets the amounts, and why. @see spec B §4 Investment flow 4 */
+const Lead = observer(({ allocation: { distribution, takeOver } }: Pick<AmountsProps, 'allocation'>) => (
+  <div className="stack-8">
+    <h2>{INVESTING_TEXTS.distribute}</h2>
+    {distribution._tag === 'Suggested' ? (
+      <>
+        <p className="secondary">{INVESTING_TEXTS.suggestedLead}</p>
+        <Button look="secondary" onPress={takeOver}>
+          {TAKE_OVER}
+        </Button>
+      </>
+    ) : (
+      <p className="secondary">{manualReasonMessage(distribution.reason)}</p>
+    )}
+  </div>
+));
+
+const Bottom = observer(({ model: { call }, allocation }: AmountsProps) => (
+  <div className="invest-bar">
+    {call.failure !== undefined && <Alert body={sentenceOf(call.failure)} />}
+    <div className="invest-bar-line">
+      <p className="invest-total">
+        <span className="secondary">{ORDER_TEXTS.total}</span>
+        <output className="money-big">
+          <Money amount={allocation.total} />
+        </output>
+      </p>
+      <Button type="submit" isBusy={call.isSending}>
+        {INVESTING_TEXTS.goOn}
+      </Button>
+    </div>
+  </div>
+));
+
+const sentenceOf = (failure: InvestmentFailure | TermsNotChecked): string =>
+  failure._tag === 'TermsNotChecked' ? SIGNING_TEXTS.checkFailed : investmentFailureMessage(failure);

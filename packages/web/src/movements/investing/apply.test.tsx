@@ -1,0 +1,185 @@
+import { cents } from '@aroeira/domain/kernel';
+import { unreachable } from '@aroeira/domain/kernel/testing';
+import { bankAccount, fund, orderingClient, termsToSign } from '@aroeira/domain/movements/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { press } from '../../composition/testing/press.ts';
+import {
+  account,
+  amount,
+  card,
+  chooseAccount,
+  fill,
+  goOn,
+  HELD,
+  manual,
+  NEW,
+  open,
+  openAmounts,
+  type,
+} from './testing/investing-pages.tsx';
+
+const INVALID = 'Erro ao validar os valores, verifique seus valores e tente novamente';
+const AMOUNTS = '/movements/investment/apply';
+
+describe('the amounts of an investment', () => {
+  it.each([AMOUNTS, '/apply'])('lead to the funds when none was chosen: %s', async (path) => {
+    const { navigation } = open(path);
+    await waitFor(() => expect(navigation.path()).toBe('/movements/investment'));
+  });
+
+  it('are suggested by the profile, and the client cannot change them [R581] [R620]', async () => {
+    const { wanted } = await openAmounts();
+    expect([amount(HELD.name).value, amount(HELD.name).readOnly, amount(NEW.name).value]).toEqual([
+      'R$ 1.000,00',
+      true,
+      '',
+    ]);
+    expect(wanted).toMatchObject([{ riskProfile: 'moderate', total: 2_000_00, funds: [{ id: 7 }, { id: 8 }] }]);
+  });
+
+  it.each([
+    ['without a profile [R582]', { client: orderingClient({ riskProfile: undefined }) }, /Responda ao questionário/],
+    ['when the suggestion fails [R583]', { suggested: TE.left(unreachable) }, /Não foi possível sugerir/],
+    [
+      'when the suggestion breaks a minimum [R584]',
+      { suggested: TE.right([{ fundId: 7, amount: cents(499_99) }]) },
+      /A sugestão fica abaixo do valor mínimo/,
+    ],
+  ])('are set by hand %s', async (_, server, sentence) => {
+    await openAmounts(server);
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect([amount(HELD.name).value, amount(HELD.name).readOnly]).toEqual(['', false]);
+    expect(screen.queryByRole('button', { name: 'Definir alocação' })).toBeNull();
+  });
+
+  it('are free after Definir alocação, and start from the suggestion [R585]', async () => {
+    await openAmounts();
+    await manual();
+    expect([amount(HELD.name).value, amount(HELD.name).readOnly]).toEqual(['R$ 1.000,00', false]);
+  });
+
+  it('show at each key what part of the portfolio the fund will be [R586]', async () => {
+    await openAmounts();
+    expect(card(HELD.name).queryByText(/^\d+,\d\d%$/)).toBeNull();
+    await manual();
+    const percents = () => [HELD, NEW].map(({ name }) => card(name).getByText(/^\d+,\d\d%$/).textContent);
+    expect(percents()).toEqual(['100,00%', '0,00%']);
+    await type(NEW.name, '2000');
+    expect(percents()).toEqual(['50,00%', '50,00%']);
+  });
+
+  it('have the minimum of a first investment without a balance [R589]', async () => {
+    await openAmounts();
+    await manual();
+    await type(NEW.name, '4999,99');
+    expect(screen.getByText(/O valor deve ser maior ou igual a R\$\s5\.000,00 para esse investimento/)).toBeTruthy();
+  });
+
+  it('have the additional minimum with a balance, and accept it itself [R590] [R591] [R592]', async () => {
+    await openAmounts();
+    await manual();
+    await type(HELD.name, '499,99');
+    expect(screen.getByText(/O valor deve ser maior ou igual a R\$\s500,00 para esse investimento/)).toBeTruthy();
+    await type(HELD.name, '500');
+    expect(screen.queryByText(/O valor deve ser maior/)).toBeNull();
+  });
+
+  it('take their minimums from the fund [R618]', async () => {
+    await openAmounts({ funds: TE.right([HELD, fund({ ...NEW, minimumInitialInvestment: cents(10_00) })]) });
+    await manual();
+    await type(NEW.name, '9,99');
+    expect(screen.getByText(/maior ou igual a R\$\s10,00/)).toBeTruthy();
+  });
+
+  it('may stay empty for a fund [R593]', async () => {
+    const { navigation } = await openAmounts();
+    await fill();
+    await goOn();
+    await waitFor(() => expect(navigation.path()).toBe('/movements/investment/confirmation'));
+  });
+
+  it('need an origin account, which nobody chooses for the client [R594]', async () => {
+    await openAmounts({ client: orderingClient({ accounts: [bankAccount()] }) });
+    expect(account(HELD.name).value).toBe('-1');
+    await goOn();
+    expect(card(HELD.name).getByText(/Selecione uma conta de origem/)).toBeTruthy();
+    expect(document.activeElement).toBe(account(HELD.name));
+  });
+
+  it('are asked for when there is only an account [R595]', async () => {
+    await openAmounts();
+    await manual();
+    await chooseAccount(NEW.name);
+    expect(card(NEW.name).getByText(/Insira um valor de investimento/)).toBeTruthy();
+  });
+
+  it('of zero clear the account [R596]', async () => {
+    await openAmounts();
+    await fill();
+    expect(account(HELD.name).value).toBe('0');
+    await type(HELD.name, '0');
+    expect([account(HELD.name).value, card(HELD.name).queryByText(/Insira um valor/)]).toEqual(['-1', null]);
+  });
+
+  it('are refused when their sum is zero [R597]', async () => {
+    const { navigation } = await openAmounts();
+    await manual();
+    await userEvent.clear(amount(HELD.name));
+    await goOn();
+    expect((await screen.findByRole('alert')).textContent).toBe(INVALID);
+    expect(navigation.path()).toBe(AMOUNTS);
+  });
+
+  it('are refused with any error [R598]', async () => {
+    const { navigation, provider } = await openAmounts();
+    await fill();
+    await type(NEW.name, '1');
+    await goOn();
+    expect(await screen.findByText(INVALID)).toBeTruthy();
+    expect([navigation.path(), provider.asked]).toEqual([AMOUNTS, []]);
+  });
+
+  it('go on with a sum above zero and no error, after the check of the terms [R578] [R580] [R599]', async () => {
+    const { navigation, provider } = await openAmounts();
+    await fill();
+    await goOn();
+    await waitFor(() => expect(navigation.path()).toBe('/movements/investment/confirmation'));
+    expect(provider.asked).toEqual([[HELD.id]]);
+  });
+
+  it('go on to the signature when a term is unsigned [R579]', async () => {
+    const { navigation } = await openAmounts({ papers: termsToSign() });
+    await fill();
+    await goOn();
+    await waitFor(() => expect(navigation.path()).toBe('/movements/investment/sign'));
+  });
+
+  it('stay when the terms could not be checked', async () => {
+    const { navigation } = await openAmounts({ toSign: TE.left(unreachable) });
+    await fill();
+    await goOn();
+    expect((await screen.findByRole('alert')).textContent).toBe('Erro ao verificar status da assinatura');
+    expect([navigation.path(), amount(HELD.name).value]).toEqual([AMOUNTS, 'R$ 1.000,00']);
+  });
+
+  it('are kept for a client who comes back from the confirmation', async () => {
+    await openAmounts();
+    await fill();
+    await goOn();
+    await screen.findByRole('heading', { name: 'Confirmar investimento(s)' });
+    await userEvent.click(screen.getByRole('link', { name: 'Voltar' }));
+    await screen.findByRole('heading', { name: 'Distribua seu investimento' });
+    expect([amount(HELD.name).value, account(HELD.name).value]).toEqual(['R$ 1.000,00', '0']);
+  });
+
+  it('are added up', async () => {
+    await openAmounts();
+    await manual();
+    await type(NEW.name, '5000,01');
+    expect(screen.getByText('Valor total').parentElement?.textContent).toBe('Valor totalR$\u00a06.000,01');
+    await press('Continuar');
+  });
+});

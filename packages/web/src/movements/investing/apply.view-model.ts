@@ -1,0 +1,83 @@
+import {
+  checkInvestment,
+  type FindTerms,
+  type InvestmentFailure,
+  type SuggestDistribution,
+  type TermsNotChecked,
+} from '@aroeira/domain/movements';
+import { pipe } from 'fp-ts/function';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { Call } from '../../ui/call.ts';
+import { Loaded } from '../../ui/loaded.ts';
+import { Allocation, type AllocationRow } from './allocation.ts';
+import type { InvestmentChoice, InvestmentUnderWay } from './investment-under-way.ts';
+
+/** What a visit works with. */
+export interface ApplyParts {
+  readonly choice: InvestmentChoice;
+  readonly underWay: InvestmentUnderWay;
+  readonly suggest: SuggestDistribution;
+  readonly findTerms: FindTerms;
+  /** Opens the page after the amounts. */
+  readonly goOn: (to: 'Sign' | 'Confirm') => void;
+}
+
+/** One visit to the amounts of an investment. @see spec B §4 Investment flow 3 and 4 */
+export class ApplyViewModel {
+  readonly loaded: Loaded<Allocation, never>;
+  readonly call = new Call<InvestmentFailure | TermsNotChecked>();
+  private readonly parts: ApplyParts;
+
+  constructor(parts: ApplyParts) {
+    const { choice, underWay, suggest } = parts;
+    this.parts = parts;
+    this.loaded = new Loaded(
+      pipe(
+        suggest({ funds: choice.funds, riskProfile: choice.investing.client.riskProfile, total: choice.total }),
+        TE.fromTask,
+        TE.map((distribution) => new Allocation(choice, distribution)),
+      ),
+      { shown: (allocation) => void (underWay.allocation = allocation) },
+    );
+  }
+
+  /** A client who comes back finds the amounts that they left. */
+  readonly open = async (): Promise<void> => {
+    const { allocation } = this.parts.underWay;
+    if (allocation === undefined) await this.loaded.load();
+    else this.loaded.show(allocation);
+  };
+
+  /** Ends the visit. */
+  readonly close = (): void => {
+    this.call.close();
+    this.loaded.close();
+  };
+
+  /**
+   * Checks the amounts, then the signed terms, and goes on.
+   *
+   * @returns the first row with an error
+   */
+  readonly submit = (): AllocationRow | undefined => {
+    const allocation = this.loaded.value;
+    if (allocation === undefined) return undefined;
+    const { choice, underWay, findTerms, goOn } = this.parts;
+    const { entries } = allocation;
+    const wrong = allocation.reachAll();
+    const checked = checkInvestment(choice.funds, entries);
+    if (E.isLeft(checked)) {
+      this.call.refuse({ _tag: 'Invalid', errors: checked.left });
+      return wrong;
+    }
+    const order = checked.right;
+    void this.call.run(findTerms(order), {
+      done: (next) => {
+        underWay.check({ choice, entries, order }, next._tag === 'Sign' ? next.terms : undefined);
+        goOn(next._tag);
+      },
+    });
+    return undefined;
+  };
+}

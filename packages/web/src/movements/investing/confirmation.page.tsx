@@ -1,0 +1,20 @@
+import { Redirect } from 'wouter';
+import { useVisit } from '../../composition/use-visit.ts';
+import { Permitted } from '../../registration/standing/permitted.tsx';
+import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
+import { MOVEMENTS } from '../movements.tokens.ts';
+import { ConfirmationScreen } from './confirmation.screen.tsx';
+
+/** `/movements/investment/confirmation`. Without an order it leads to the funds. @see spec B §4 Investment flow 6 */
+export const Page = () => (
+  <SignedInFrame>
+    <Permitted to="investing">
+      <Confirmation />
+    </Permitted>
+  </SignedInFrame>
+);
+
+const Confirmation = () => {
+  const model = useVisit(MOVEMENTS.OpenConfirmation);
+  return typeof model === 'string' ? <Redirect to={model} replace /> : <ConfirmationScreen model={model} />;
+};

@@ -1,0 +1,153 @@
+import { refused, unreachable } from '@aroeira/domain/kernel/testing';
+import { orderingClient } from '@aroeira/domain/movements/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { press } from '../../composition/testing/press.ts';
+import {
+  chooseAccount,
+  goOn,
+  HELD,
+  NEW,
+  open,
+  openAmounts,
+  openConfirmation,
+  manual,
+  type,
+} from './testing/investing-pages.tsx';
+
+const DONE = 'Agora é só fazer um TED para cada um dos fundos';
+const confirm = () => press('Confirmar');
+
+describe('the confirmation of an investment', () => {
+  it.each(['/movements/investment/confirmation', '/confirmation'])(
+    'leads to the funds without an investment: %s [R600]',
+    async (path) => {
+      const { navigation } = open(path);
+      await waitFor(() => expect(navigation.path()).toBe('/movements/investment'));
+    },
+  );
+
+  it('shows a card for each fund with an amount: name, account, amount [R601] [R602] [R603]', async () => {
+    await openConfirmation();
+    const cards = within(screen.getByRole('list', { name: 'Investimentos' })).getAllByRole('listitem');
+    expect(cards).toHaveLength(1);
+    expect(cards[0]?.textContent).toBe(
+      `${HELD.name}R$\u00a01.000,00Origem dos recursosItaú Unibanco S.A. · Ag. 0348 · Conta 55120-4`,
+    );
+  });
+
+  it('shows the sum of the cards as Valor total [R604]', async () => {
+    await openAmounts({ client: orderingClient() });
+    await manual();
+    await type(HELD.name, '1000,01');
+    await chooseAccount(HELD.name);
+    await type(NEW.name, '5000');
+    await chooseAccount(NEW.name, 2);
+    await goOn();
+    expect((await screen.findByText('Valor total')).parentElement?.textContent).toBe('Valor totalR$\u00a06.000,01');
+  });
+
+  it('sends the lines with their accounts, once for two presses [R605] [R606]', async () => {
+    const held: { answer?: () => void } = {};
+    const { taking } = await openConfirmation({
+      answer: () => new Promise((resolve) => (held.answer = () => resolve(E.right(undefined)))),
+    });
+    await confirm();
+    await confirm();
+    expect(screen.getByText('Processando seu investimento...')).toBeTruthy();
+    await act(async () => held.answer?.());
+    expect(await screen.findByRole('heading', { name: DONE })).toBeTruthy();
+    expect(taking.taken).toEqual([{ lines: [{ fundId: 7, amount: 1_000_00, bankAccountId: 3 }], total: 1_000_00 }]);
+  });
+
+  it('says when the server did not take it, and keeps the data [R615]', async () => {
+    const { navigation } = await openConfirmation({ answer: async () => E.left(refused('ERR999')) });
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Erro ao resgatar investimento. Por favor tente novamente mais tarde!',
+    );
+    expect(screen.getByText(HELD.name)).toBeTruthy();
+    expect(navigation.path()).toBe('/movements/investment/confirmation');
+  });
+
+  it('keeps its key when the answer was lost, also over the amounts', async () => {
+    const { taking } = await openConfirmation({ answer: async () => E.left(unreachable) });
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toContain('verifique no histórico de movimentações');
+    await confirm();
+    await userEvent.click(screen.getByRole('link', { name: 'Voltar' }));
+    await goOn();
+    await confirm();
+    await waitFor(() => expect(taking.keys).toHaveLength(3));
+    expect(new Set(taking.keys).size).toBe(1);
+    await userEvent.click(screen.getByRole('link', { name: 'Voltar' }));
+    await type(HELD.name, '1000,01');
+    await chooseAccount(HELD.name);
+    await goOn();
+    await confirm();
+    await waitFor(() => expect(taking.keys).toHaveLength(4));
+    expect(new Set(taking.keys).size).toBe(2);
+  });
+});
+
+/** An investment that the server took. */
+const openDone = async () => {
+  const app = await openConfirmation();
+  await confirm();
+  await screen.findByRole('heading', { name: DONE });
+  return app;
+};
+
+describe('an investment that was made', () => {
+  it('shows where to send the money, each fact with a button that copies [R607] [R608]', async () => {
+    await openDone();
+    const facts = within(screen.getByRole('list', { name: 'Dados para o TED' }));
+    const shown = facts.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(shown.filter((text) => text !== '')).toEqual([
+      '11.222.333/0001-81',
+      'Banco Bradesco S.A.',
+      '2374',
+      '0184562-7',
+    ]);
+    expect(facts.getAllByRole('button', { name: /^Copiar: / })).toHaveLength(4);
+  });
+
+  it('shows a check for two seconds after a copy [R609]', async () => {
+    const { pass } = await openDone();
+    await press(/^Copiar: CNPJ/);
+    expect(await navigator.clipboard.readText()).toBe('11.222.333/0001-81');
+    expect(await screen.findByRole('button', { name: /^Copiado: CNPJ/ })).toBeTruthy();
+    pass(1999);
+    expect(screen.queryByRole('button', { name: /^Copiado/ })).not.toBeNull();
+    pass(1);
+    expect(screen.queryByRole('button', { name: /^Copiado/ })).toBeNull();
+  });
+
+  it('warns of what cannot be used and of the debit, for every client [R612] [R613] [R616]', async () => {
+    await openDone();
+    const warning = screen.getByRole('alert').textContent;
+    expect(warning).toContain('IMPORTANTE! Não é possível utilizar TED de conta poupança nem PIX.');
+    expect(warning).toContain(
+      'Para correntistas Bradesco, o valor será debitado da conta corrente. Mantenha o valor solicitado disponível.',
+    );
+    expect(screen.getByText('O investimento aparecerá no seu saldo em até 3 dias úteis.')).toBeTruthy();
+  });
+
+  it('loads the movements of the dashboard anew [R614]', async () => {
+    const { reloads } = await openConfirmation();
+    const before = reloads.length;
+    await confirm();
+    await screen.findByRole('heading', { name: DONE });
+    await waitFor(() => expect(reloads.length).toBe(before + 1));
+  });
+
+  it('ends at the dashboard, and leaves nothing to confirm again [R610] [R611]', async () => {
+    const { navigation } = await openDone();
+    await press('Concluir');
+    expect(navigation.path()).toBe('/dashboard');
+    act(() => navigation.push('/movements/investment/confirmation'));
+    await waitFor(() => expect(navigation.path()).toBe('/movements/investment'));
+  });
+});

@@ -1,0 +1,93 @@
+import { at, unreachable } from '@aroeira/domain/kernel/testing';
+import { fund, movement } from '@aroeira/domain/movements/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { press } from '../../composition/testing/press.ts';
+import { choose, HELD, NEW, open, tick, totalField } from './testing/investing-pages.tsx';
+
+const START = '/movements/investment';
+const applied = (createdAt: string) =>
+  movement({ operation: 'investment', status: 'created', createdAt: at(createdAt) });
+const RECENT = applied('2026-11-18T15:00:01-03:00');
+
+describe('the funds to invest in', () => {
+  it('are closed to a client who may not invest [R570]', async () => {
+    const { navigation } = open(START, { verdict: 'underReview' });
+    await waitFor(() => expect(navigation.path()).toBe('/movements'));
+  });
+
+  it('show the type, both minimums and the terms', async () => {
+    open(START, { funds: TE.right([fund({ pricingTerm: '30 dias corridos', settlementTerm: undefined })]) });
+    const item = within((await screen.findByRole('checkbox', { name: HELD.name })).closest('li')!);
+    for (const said of ['Renda Fixa', 'R$ 5.000,00', 'R$ 500,00', '30 dias corridos', '–'])
+      expect(item.getByText(said)).toBeTruthy();
+  });
+
+  it('say when they did not load, and load again', async () => {
+    let isDown = true;
+    open(START, { funds: () => (isDown ? TE.left(unreachable) : TE.right([HELD]))() });
+    expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível carregar a lista de fundos');
+    isDown = false;
+    await press('Tentar novamente');
+    expect(await screen.findByRole('checkbox', { name: HELD.name })).toBeTruthy();
+  });
+
+  it('need a total and at least one fund', async () => {
+    const { navigation } = open(START);
+    await totalField();
+    await press('Investir');
+    expect(await screen.findByText('Escolha ao menos um fundo.')).toBeTruthy();
+    expect(screen.getByText(/Campo obrigatório/)).toBeTruthy();
+    await tick(NEW.name);
+    expect(screen.queryByText('Escolha ao menos um fundo.')).toBeNull();
+    expect(navigation.path()).toBe(START);
+  });
+
+  it.each([
+    ['Lâmina', 'factSheet 7'],
+    ['Regulamento', 'regulation 7'],
+  ])('lead to the %s of a fund, from its download call [R639]', async (name, call) => {
+    const { navigation, files } = open(START);
+    await userEvent.click(await screen.findByRole('link', { name: `${name}: ${HELD.name}` }));
+    expect(await screen.findByText('Texto da página 1')).toBeTruthy();
+    expect([navigation.path(), files]).toEqual(['/movements/investment/terms', [call]]);
+  });
+
+  it('are where a document without a fund goes back to', async () => {
+    const { navigation } = open('/movements/investment/terms');
+    await waitFor(() => expect(navigation.path()).toBe(START));
+  });
+});
+
+describe('an investment of the last two days', () => {
+  it('is asked about by the button, and only a yes goes on [R571] [R572] [R573] [R574]', async () => {
+    const { navigation } = open(START, { movements: TE.right([RECENT]) });
+    await choose();
+    const dialog = await screen.findByRole('dialog', { name: 'Deseja continuar?' });
+    expect(dialog.textContent).toContain('Você já realizou um investimento nos últimos 2 dias.');
+    await press('Não');
+    expect([screen.queryByRole('dialog'), navigation.path()]).toEqual([null, START]);
+    await press('Investir');
+    await press('Sim');
+    await waitFor(() => expect(navigation.path()).toBe('/movements/investment/apply'));
+  });
+
+  it.each([
+    ['without one [R575]', []],
+    ['for an older one [R576]', [applied('2026-11-18T14:59:59-03:00')]],
+    ['for a redemption [R577]', [movement()]],
+  ])('is not asked about %s', async (_, movements) => {
+    const { navigation } = open(START, { movements: TE.right(movements) });
+    await choose();
+    await waitFor(() => expect(navigation.path()).toBe('/movements/investment/apply'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is asked about when nobody knows the orders (decision Q083)', async () => {
+    open(START, { movements: TE.left(unreachable) });
+    await choose();
+    expect(await screen.findByRole('dialog', { name: 'Deseja continuar?' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,156 @@
+import {
+  makeHttpFundFiles,
+  makeHttpFundTerms,
+  makeHttpInvestments,
+  makeHttpSuggestions,
+} from '@aroeira/adapters-http/movements';
+import {
+  INVESTING_TEXTS,
+  makeBeginInvesting,
+  makeFindTerms,
+  makeLoadInvesting,
+  makeRequestInvestment,
+  makeSuggestDistribution,
+} from '@aroeira/domain/movements';
+import * as O from 'fp-ts/Option';
+import { bindings, type Bindings } from '../../composition/bindings.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { POSITION } from '../../position/position.tokens.ts';
+import { whenSessionEnds, type Moves } from '../../shell/session/kept.ts';
+import { SHELL } from '../../shell/shell.tokens.ts';
+import { MOVEMENTS } from '../movements.tokens.ts';
+import { ApplyViewModel } from './apply.view-model.ts';
+import { ConfirmationViewModel } from './confirmation.view-model.ts';
+import { Copying } from './copying.ts';
+import { makeFundPaperModel } from './fund-terms.view-model.ts';
+import { FundChoiceViewModel } from './fund-choice.view-model.ts';
+import { InvestmentUnderWay } from './investment-under-way.ts';
+import { SignViewModel } from './sign.view-model.ts';
+
+const START = '/movements/investment';
+const SIGN = '/movements/investment/sign';
+const CONFIRMATION = '/movements/investment/confirmation';
+
+/** The calls and use cases of an investment, beside those of a redemption. */
+const callBindings = bindings((bind) => {
+  bind(MOVEMENTS.Investments, makeHttpInvestments, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
+  bind(MOVEMENTS.Suggestions, makeHttpSuggestions, SHARED.HttpClient);
+  bind(MOVEMENTS.FundTerms, makeHttpFundTerms, SHARED.HttpClient);
+  bind(MOVEMENTS.FundFiles, makeHttpFundFiles, SHARED.HttpClient);
+  bind(MOVEMENTS.LoadInvesting, makeLoadInvesting, {
+    loadFunds: MOVEMENTS.LoadFunds,
+    clients: MOVEMENTS.OrderingClients,
+  });
+  bind(MOVEMENTS.BeginInvesting, makeBeginInvesting, { recall: MOVEMENTS.RecallOrders, clock: SHARED.ServerClock });
+  bind(MOVEMENTS.SuggestDistribution, makeSuggestDistribution, MOVEMENTS.Suggestions);
+  bind(MOVEMENTS.FindTerms, makeFindTerms, MOVEMENTS.FundTerms);
+  bind(MOVEMENTS.RequestInvestment, makeRequestInvestment, {
+    investments: MOVEMENTS.Investments,
+    submitted: MOVEMENTS.SubmittedOrders,
+    clock: SHARED.ServerClock,
+  });
+  bind(MOVEMENTS.InvestmentUnderWay, investmentOfSession, SHARED.BrowserNavigation);
+});
+
+/** What opens the pages before the amounts are right. */
+const amountBindings = bindings((bind) => {
+  bind(MOVEMENTS.OpenFundPaper, (files) => (paper) => makeFundPaperModel(files, paper), MOVEMENTS.FundFiles);
+  bind(
+    MOVEMENTS.OpenFundChoice,
+    ({ memory, navigation, ...parts }) =>
+      () => {
+        const session = O.toUndefined(memory.session.read());
+        if (session === undefined) return undefined;
+        const goOn = () => navigation.push('/movements/investment/apply');
+        return new FundChoiceViewModel({ clientId: session.clientId, goOn, ...parts });
+      },
+    {
+      memory: SHARED.DeviceMemory,
+      navigation: SHARED.Navigation,
+      loadInvesting: MOVEMENTS.LoadInvesting,
+      begin: MOVEMENTS.BeginInvesting,
+      underWay: MOVEMENTS.InvestmentUnderWay,
+      forms: SHARED.FormPorts,
+    },
+  );
+  bind(
+    MOVEMENTS.OpenApply,
+    ({ underWay, navigation, ...parts }) =>
+      () => {
+        const { choice } = underWay;
+        if (choice === undefined) return START;
+        const goOn = (to: 'Sign' | 'Confirm') => navigation.push(to === 'Sign' ? SIGN : CONFIRMATION);
+        return new ApplyViewModel({ choice, underWay, goOn, ...parts });
+      },
+    {
+      underWay: MOVEMENTS.InvestmentUnderWay,
+      navigation: SHARED.Navigation,
+      suggest: MOVEMENTS.SuggestDistribution,
+      findTerms: MOVEMENTS.FindTerms,
+    },
+  );
+});
+
+/** What opens the pages after the amounts. */
+const orderBindings = bindings((bind) => {
+  bind(
+    MOVEMENTS.OpenSign,
+    ({ links, navigation, ...parts }) =>
+      () =>
+        new SignViewModel({
+          openTab: (address) => void links.open(address),
+          goOn: () => navigation.push(CONFIRMATION),
+          ...parts,
+        }),
+    {
+      links: SHELL.ExternalLinks,
+      navigation: SHARED.Navigation,
+      underWay: MOVEMENTS.InvestmentUnderWay,
+      fundTerms: MOVEMENTS.FundTerms,
+      scheduler: SHARED.Scheduler,
+    },
+  );
+  bind(
+    MOVEMENTS.OpenConfirmation,
+    ({ underWay, position, movements, navigation, request, scheduler, toasts }) =>
+      () => {
+        const { checked, isSigned } = underWay;
+        if (checked === undefined) return START;
+        if (!isSigned) return SIGN;
+        return new ConfirmationViewModel({
+          checked,
+          request,
+          copying: new Copying({
+            scheduler,
+            write: async (text) => window.navigator.clipboard.writeText(text),
+            failed: () => toasts.say(INVESTING_TEXTS.notCopied),
+          }),
+          ordered: () => {
+            void position.refresh();
+            void movements.refresh();
+          },
+          reset: () => underWay.reset(),
+          goHome: navigation.resetToDashboard,
+        });
+      },
+    {
+      underWay: MOVEMENTS.InvestmentUnderWay,
+      position: POSITION.KeptPosition,
+      movements: MOVEMENTS.KeptMovements,
+      navigation: SHARED.Navigation,
+      request: MOVEMENTS.RequestInvestment,
+      scheduler: SHARED.Scheduler,
+      toasts: SHARED.Toasts,
+    },
+  );
+});
+
+/** What the pages of an investment need, beside those of a redemption. */
+export const investingBindings: Bindings = [...callBindings, ...amountBindings, ...orderBindings];
+
+/** The investment of one session. The next session starts with none. */
+const investmentOfSession = (navigation: Moves): InvestmentUnderWay => {
+  const underWay = new InvestmentUnderWay(() => window.crypto.randomUUID());
+  whenSessionEnds(navigation, () => underWay.reset());
+  return underWay;
+};

@@ -1,0 +1,67 @@
+import type { Cents } from '@aroeira/domain/kernel';
+import type { Fund, Investing, InvestmentEntry, InvestmentOrder, TermsToSign } from '@aroeira/domain/movements';
+import { compareStructural } from 'mobx';
+import type { Allocation } from './allocation.ts';
+
+/** What the client chose on the first page. */
+export interface InvestmentChoice {
+  readonly investing: Investing;
+  /** The funds to invest in, in the order of the list. */
+  readonly funds: readonly Fund[];
+  /** The total to share out. Gross. */
+  readonly total: Cents;
+}
+
+/** An order with right amounts. The client confirms it next. */
+export interface CheckedOrder {
+  readonly choice: InvestmentChoice;
+  readonly entries: readonly InvestmentEntry[];
+  readonly order: InvestmentOrder;
+  /** The same order keeps its key, so that the server books it once when an answer was lost. @see decision Q087 */
+  readonly key: string;
+}
+
+/**
+ * The investment that the client is making, over the pages of its flow. A page without the part that it needs leads back.
+ *
+ * @see spec B §4 Investment flow
+ */
+export class InvestmentUnderWay {
+  choice: InvestmentChoice | undefined;
+  /** The amounts, as the client left them. */
+  allocation: Allocation | undefined;
+  checked: CheckedOrder | undefined;
+  /** The papers for the order. `undefined` when none must be signed. */
+  terms: TermsToSign | undefined;
+  isSigned = false;
+  private readonly newKey: () => string;
+
+  constructor(newKey: () => string) {
+    this.newKey = newKey;
+  }
+
+  /** The same choice keeps the amounts of a client who comes back. */
+  choose(choice: InvestmentChoice): void {
+    const ids = ({ funds, total }: InvestmentChoice) => [total, ...funds.map(({ id }) => id)];
+    if (this.choice === undefined || !compareStructural(ids(this.choice), ids(choice))) this.allocation = undefined;
+    this.choice = choice;
+  }
+
+  /** The amounts are right, and these papers must be signed first. */
+  check(made: Omit<CheckedOrder, 'key'>, terms: TermsToSign | undefined): void {
+    const last = this.checked;
+    const isSame = last !== undefined && compareStructural(last.order, made.order);
+    this.checked = { ...made, key: isSame ? last.key : this.newKey() };
+    this.isSigned = terms === undefined;
+    this.terms = terms;
+  }
+
+  /** The investment is made, or given up. */
+  reset(): void {
+    this.choice = undefined;
+    this.allocation = undefined;
+    this.checked = undefined;
+    this.terms = undefined;
+    this.isSigned = false;
+  }
+}
