@@ -27,31 +27,6 @@ const lost = () => Promise.reject(new TypeError('fetch failed'));
 const giving = () => json(200, { token: 'access-2', refreshToken: 'refresh-2' });
 const get = { path: '/x', answer: t.type({ ok: t.boolean }) };
 
-describe('the session for a call of another program', () => {
-  it('is the stored one while its token is not old', async () => {
-    const server = serverTaking('access-1', giving);
-    const { http } = clientOf(server);
-    expect(await http.session((token) => token !== 'access-1')()).toEqual(E.right(session()));
-    expect(server.seen).toEqual([]);
-  });
-
-  it('is renewed when its token is old, together with a request that gets a 401', async () => {
-    const server = serverTaking('access-2', giving);
-    const { http, device } = clientOf(server);
-    const [renewedSession, answer] = await Promise.all([http.session(() => true)(), http.get('/x', get.answer)()]);
-    expect([renewedSession, answer]).toEqual([E.right(session({ tokens: renewed })), E.right({ ok: true })]);
-    expect(device.session.read()).toEqual(O.some(session({ tokens: renewed })));
-    expect(server.seen.filter(isRefresh)).toHaveLength(1);
-  });
-
-  it('fails without a session, or when nobody can renew it', async () => {
-    const { http, device, ends } = clientOf(serverTaking('access-2', lost));
-    expect([await http.session(() => true)(), ends]).toEqual([failed, ['refresh-failed']]);
-    device.session.clear();
-    expect(await http.session(() => true)()).toEqual(E.left({ _tag: 'NoSession', reason: 'none' }));
-  });
-});
-
 describe('a 401', () => {
   it('refreshes, stores both tokens and repeats the call with the new one [R886] [R887] [R888]', async () => {
     const server = serverTaking('access-2', giving);
