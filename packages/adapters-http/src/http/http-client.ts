@@ -27,6 +27,10 @@ export interface HttpClient {
   readonly delete: Method;
   /** A GET whose answer is a file. */
   readonly file: (path: string, options?: CallOptions) => TE.TaskEither<CallFailure, FileContent>;
+  /**
+   * The stored session for a call that another program makes. The client renews it first when its access token is old.
+   */
+  readonly session: (isOld: (accessToken: string) => boolean) => TE.TaskEither<CallFailure, SignedInSession>;
 }
 
 /** The parts of a client. */
@@ -43,10 +47,12 @@ export interface HttpConfig extends Api {
   readonly onHold: (hold: Hold) => void;
 }
 
-type Exchange = (call: Call) => TE.TaskEither<CallFailure, HttpAnswer>;
+interface Exchange extends Pick<HttpClient, 'session'> {
+  readonly exchange: (call: Call) => TE.TaskEither<CallFailure, HttpAnswer>;
+}
 
 export const makeHttpClient = (config: HttpConfig): HttpClient => {
-  const exchange = makeExchange(config);
+  const { exchange, session } = makeExchange(config);
   const by =
     (method: Call['method']): Method =>
     (path, answer, options = {}) =>
@@ -58,6 +64,7 @@ export const makeHttpClient = (config: HttpConfig): HttpClient => {
     delete: by('DELETE'),
     file: (path, options = {}) =>
       pipe(exchange({ ...options, method: 'GET', path, accept: '*/*' }), TE.chainEitherK(readFile)),
+    session,
   };
 };
 
@@ -76,20 +83,28 @@ const makeExchange = (config: HttpConfig): Exchange => {
   const end = (sent: SignedInSession | undefined) =>
     E.left<CallFailure>(sent === undefined ? expired : endSession(ports, sent));
 
-  return (call) => async () => {
+  const exchange: Exchange['exchange'] = (call) => async () => {
     const [session, count] = [ports.stored.current(), refresh.count()];
     const sender = call.signedOut === undefined ? session : undefined;
     const first = await send(call, sender);
     if (E.isLeft(first)) return first;
     if (first.right.status === 405) return end(session);
     if (first.right.status !== 401 || call.signedOut !== undefined) return first;
-    if (sender === undefined) return E.left({ _tag: 'NoSession', reason: 'none' });
+    if (sender === undefined) return signedOut;
     const renewed = await refresh.renew(sender, count);
     if (E.isLeft(renewed)) return renewed;
     const second = await send(call, renewed.right);
     return E.isRight(second) && isOver(second.right, call) ? end(renewed.right) : second;
   };
+  const session: Exchange['session'] = (isOld) => async () => {
+    const current = ports.stored.current();
+    if (current === undefined) return signedOut;
+    return isOld(current.tokens.access) ? refresh.renew(current, refresh.count()) : E.right(current);
+  };
+  return { exchange, session };
 };
+
+const signedOut = E.left<CallFailure>({ _tag: 'NoSession', reason: 'none' });
 
 /** Whether the server refuses a token that it just made. It will refuse that token later too. */
 const isOver = ({ status }: HttpAnswer, { isRelayed = false }: Call): boolean =>

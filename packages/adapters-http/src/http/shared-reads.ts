@@ -48,5 +48,6 @@ export const sharingReads = (http: HttpClient, memory: Pick<DeviceMemory, 'sessi
     put: acting(http.put),
     delete: acting(http.delete),
     file: http.file,
+    session: http.session,
   };
 };

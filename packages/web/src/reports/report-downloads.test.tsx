@@ -1,4 +1,4 @@
-import { signedIn } from '../access/testing/signed-in.ts';
+import { session } from '@aroeira/domain/access/testing';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { screen } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
@@ -85,7 +85,7 @@ const nativeApp = (status: DownloadAnswer['status']) => {
   };
   const downloads = makeDownloads({
     wrapper,
-    memory: signedIn(),
+    session: TE.right(session()),
     apiBase: 'https://portal.example/api',
     fetchFile: () => TE.right({ contentType: '', bytes: new Uint8Array() }),
     keepFile: () => undefined,

@@ -1,4 +1,4 @@
-import { isSignedIn, type DeviceMemory } from '@aroeira/domain/access';
+import type { SignedInSession } from '@aroeira/domain/access';
 import {
   downloadFailureOf,
   isAnnouncedFile,
@@ -17,7 +17,8 @@ import type { DownloadAnswer, NativeWrapper } from './native-wrapper.ts';
 /** How the app fetches a file with the session and gives it to the client. */
 export interface DownloadPorts {
   readonly wrapper: NativeWrapper;
-  readonly memory: Pick<DeviceMemory, 'session'>;
+  /** The session with an access token that is not old. */
+  readonly session: TE.TaskEither<CallFailure, SignedInSession>;
   /** The API's base as a whole URL. */
   readonly apiBase: string;
   readonly fetchFile: (path: string) => TE.TaskEither<CallFailure, FileContent>;
@@ -66,15 +67,15 @@ const OUTCOMES: Readonly<Record<DownloadAnswer['status'], E.Either<NotDownloaded
   failed: E.left({ _tag: 'NotSaved' }),
 };
 
-interface HandingOver extends Pick<DownloadPorts, 'memory' | 'scheduler' | 'chance'> {
+interface HandingOver extends Pick<DownloadPorts, 'session' | 'scheduler' | 'chance'> {
   readonly app: Extract<NativeWrapper, { readonly _tag: 'Around' }>;
 }
 
 /** Gives a download to the native app, and waits for its answer. Without an answer nobody knows of a failure. */
-const handOver = ({ memory, scheduler, chance, app }: HandingOver, url: string, fileName: string) =>
+const handOver = ({ session, scheduler, chance, app }: HandingOver, url: string, fileName: string) =>
   pipe(
-    TE.fromIO(memory.session.read),
-    TE.chainOptionK((): NotDownloaded => ({ _tag: 'NoSession', reason: 'none' }))(O.filter(isSignedIn)),
+    session,
+    TE.mapLeft(downloadFailureOf),
     TE.chain(
       ({ tokens, loginId }) =>
         () =>

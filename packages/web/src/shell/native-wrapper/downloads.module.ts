@@ -1,17 +1,19 @@
 import { bindings } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { SHELL } from '../shell.tokens.ts';
+import { isOldAt } from './access-token.ts';
 import { makeDownloads, makeKeepFile } from './downloads.adapter.ts';
 
 /** What a page needs that downloads. Its route names these bindings beside its own. */
 export const downloadBindings = bindings((bind) => {
   bind(
     SHELL.Downloads,
-    ({ configuration, http, ...parts }) =>
+    ({ configuration, http, clock, ...parts }) =>
       makeDownloads({
         ...parts,
         apiBase: new URL(configuration.apiBase, window.location.href).href,
         fetchFile: http.file,
+        session: http.session(isOldAt(clock)),
         keepFile: makeKeepFile({
           makeLink: () => window.document.createElement('a'),
           urls: URL,
@@ -21,7 +23,7 @@ export const downloadBindings = bindings((bind) => {
     {
       configuration: SHARED.Configuration,
       wrapper: SHELL.NativeWrapper,
-      memory: SHARED.DeviceMemory,
+      clock: SHARED.ServerClock,
       http: SHARED.HttpClient,
       scheduler: SHARED.Scheduler,
       chance: SHARED.Chance,

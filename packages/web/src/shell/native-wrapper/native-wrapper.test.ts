@@ -1,10 +1,10 @@
-import { newDevice, session } from '@aroeira/domain/access/testing';
+import { session } from '@aroeira/domain/access/testing';
 import type { CallFailure, FileContent } from '@aroeira/domain/kernel';
 import { manualScheduler, unreachable } from '@aroeira/domain/kernel/testing';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { ANSWER_WITHIN, makeDownloads, makeKeepFile } from './downloads.adapter.ts';
+import { ANSWER_WITHIN, makeDownloads, makeKeepFile, type DownloadPorts } from './downloads.adapter.ts';
 import type { NotDownloaded } from './downloads.ts';
 import { findWrapper } from './native-wrapper.adapter.ts';
 import { makeExternalLinks, takeExternalClicks } from './native-wrapper.links.ts';
@@ -25,20 +25,18 @@ const around = (isNative: boolean) => {
 };
 
 interface Given {
-  readonly isSignedIn?: boolean;
+  readonly renewed?: DownloadPorts['session'];
   readonly file?: TE.TaskEither<CallFailure, FileContent>;
 }
 
-const downloadsOf = (isNative: boolean, { isSignedIn = true, file = TE.right(PDF) }: Given = {}) => {
-  const memory = newDevice();
-  if (isSignedIn) memory.session.write(session())();
+const downloadsOf = (isNative: boolean, { renewed = TE.right(session()), file = TE.right(PDF) }: Given = {}) => {
   const [fetched, kept]: [string[], string[]] = [[], []];
   const { handed, wrapper, window } = around(isNative);
   const scheduler = manualScheduler();
   let ids = 0;
   const { save, keep } = makeDownloads({
     wrapper,
-    memory,
+    session: renewed,
     apiBase: API,
     fetchFile: (path) => (fetched.push(path), file),
     keepFile: (_, fileName) => void kept.push(fileName),
@@ -135,9 +133,12 @@ describe('a download', () => {
     },
   );
 
-  it('needs a session before the native app gets it', async () => {
-    const { save, handed } = downloadsOf(true, { isSignedIn: false });
-    expect(await save('x')).toEqual(E.left({ _tag: 'NoSession', reason: 'none' }));
+  it.each([
+    ['NoSession', { _tag: 'NoSession', reason: 'expired' }],
+    ['DownloadFailed', { _tag: 'RefreshFailed' }],
+  ] as const)('needs a session that is not old before the native app gets it: %s', async (_tag, failure) => {
+    const { save, handed } = downloadsOf(true, { renewed: TE.left(failure) });
+    expect(await save('x')).toMatchObject(E.left({ _tag }));
     expect(handed).toEqual([]);
   });
 
