@@ -18,8 +18,8 @@ export const termsBindings = [
   }),
 ];
 
-/** The page that asks the client to accept, and the way out of a visit without a term. */
-const START = '/registration';
+/** The way out of a visit that no page asked for. It is /registration as soon as that page stands. */
+const START = '/welcome';
 
 /**
  * The page that asked finds `{ accepted: AskedTerm }` in its navigation state. Its visit is new, so it must ask again

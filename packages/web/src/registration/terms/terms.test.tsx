@@ -101,16 +101,18 @@ describe('a term as it is', () => {
     { ...term, title: undefined },
     'contract',
     undefined,
-  ])('that nobody knows leads to the registration, without a call: %j', async (unknown) => {
+  ])('that nobody knows leads to the welcome, without a call: %j', async (unknown) => {
     const { navigation, terms } = await come(unknown);
-    await waitFor(() => expect(navigation.path()).toBe('/registration'));
+    await waitFor(() => expect(navigation.path()).toBe('/welcome'));
+    expect(await screen.findByText('Acessar minha conta')).toBeTruthy();
     expect(terms.asked).toEqual([]);
   });
 });
 
-it('a visit without a term leads to the registration', async () => {
+it('a visit without a term leads to the welcome', async () => {
   const { navigation } = open('/registration/terms');
-  await waitFor(() => expect(navigation.path()).toBe('/registration'));
+  await waitFor(() => expect(navigation.path()).toBe('/welcome'));
+  expect(await screen.findByText('Acessar minha conta')).toBeTruthy();
 });
 
 it('a term that did not come is asked for again by a button [R872]', async () => {
