@@ -17,6 +17,7 @@ import { injectFaults } from './controls/fault-hook.ts';
 import { openFaults } from './controls/faults.ts';
 import { askDatabase } from './database/migrate.sql.ts';
 import type { Database } from './database/transaction.ts';
+import { listedTermRoutes } from './documents/listed-terms.routes.ts';
 import { publicFormRoutes } from './documents/public-forms.routes.ts';
 import { storedDocumentRoutes } from './documents/stored-documents.routes.ts';
 import type { FromTypeBox, Routes } from './http/api.ts';
@@ -89,6 +90,7 @@ const ROUTES: readonly Routes[] = [
   bankAccountRoutes,
   storedDocumentRoutes,
   publicFormRoutes,
+  listedTermRoutes,
   renewalRoutes,
   positionRoutes,
   movementRoutes,

@@ -2,7 +2,7 @@ import type { Routes } from '../http/api.ts';
 import { openCall } from '../http/described-call.ts';
 import { Bytes } from '../http/wire.schemas.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
-import { dayInBrazil } from './pdf/pdf-page.ts';
+import { plainText } from './plain-text.ts';
 
 /** The public forms by their names, with the title and the text of each. */
 const FORMS: Readonly<Record<string, { readonly title: string; readonly text: readonly string[] }>> = {
@@ -26,16 +26,9 @@ const FORMS: Readonly<Record<string, { readonly title: string; readonly text: re
 
 /** Forms that anybody may read. @see spec A §7 "public proposal and privacy-policy forms"; spec B §7 `forms/{file}.pdf` */
 export const publicFormRoutes: Routes = (api, { pdfs, clock }) => {
-  for (const [name, { title, text }] of Object.entries(FORMS))
+  for (const [name, form] of Object.entries(FORMS))
     api.get(`/forms/${name}.pdf`, openCall('registration', `The form ${name}`, { answer: Bytes }), (_, reply) => {
-      const madeOn = dayOfSaoPaulo(clock.now());
       void reply.type('application/pdf');
-      return pdfs.make({
-        title,
-        subtitle: `Emitida em ${dayInBrazil(madeOn)}`,
-        foot: 'Documento do ambiente de testes.',
-        madeOn,
-        blocks: text.map((line) => ({ kind: 'paragraph', text: line })),
-      });
+      return pdfs.make(plainText(form, dayOfSaoPaulo(clock.now())));
     });
 };
