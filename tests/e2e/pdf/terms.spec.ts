@@ -1,4 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, seriousProblems, test } from '../../fixtures.ts';
+
+const atWelcome = async (page: Page) => {
+  await expect(page).toHaveURL(/\/welcome$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Seu dinheiro, bem de perto' })).toBeVisible();
+};
 
 test('a visitor reads the proposal of the server, and accepts it [R860] [R862]', async ({ page }) => {
   await page.goto('/registration/terms?term=proposal');
@@ -7,7 +13,7 @@ test('a visitor reads the proposal of the server, and accepts it [R860] [R862]',
   expect(await seriousProblems(page)).toEqual([]);
   await page.getByRole('checkbox', { name: 'Li e aceito a proposta' }).check();
   await page.getByRole('button', { name: 'Aceito' }).click();
-  await expect(page).toHaveURL(/\/registration$/);
+  await atWelcome(page);
   expect(await page.evaluate(() => Reflect.get(history.state as object, 'app') as unknown)).toEqual({
     accepted: 'proposal',
   });
@@ -21,5 +27,31 @@ test('a visitor reads the privacy policy, and goes back [R860] [R863]', async ({
   await expect(page.getByRole('button', { name: 'Aceito' })).toHaveCount(0);
   expect(await seriousProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Voltar' }).click();
-  await expect(page).toHaveURL(/\/registration$/);
+  await atWelcome(page);
+});
+
+test('a visit without a term leads to the welcome', async ({ page }) => {
+  await page.goto('/registration/terms');
+  await atWelcome(page);
+});
+
+test('ana reads a listed term that a page gives as it is, and accepts it [R861]', async ({ page, enter }) => {
+  await enter('ana');
+  const term = {
+    title: 'Termo de adesão à carteira administrada',
+    source: { _tag: 'ListedTerm', id: 1 },
+    isAccepted: true,
+  };
+  // No page lists terms yet. This is the entry that such a page would leave in the history.
+  await page.evaluate((given) => {
+    const trail = ['/dashboard', '/registration/terms'];
+    history.pushState({ index: 1, trail, app: { term: given } }, '', '/registration/terms');
+  }, term);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: term.title })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('A rentabilidade passada não garante a rentabilidade futura.');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Aceito' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  expect(await page.evaluate(() => Reflect.get(history.state as object, 'app') as unknown)).toEqual({ accepted: term });
 });
