@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { readPdf } from '@aroeira/sandbox/testing/read-pdf';
 import type { Locator, Page } from '@playwright/test';
 import { expect, seriousProblems, test } from '../../fixtures.ts';
 import { reportsPage } from '../../pages/reports/reports.page.ts';
@@ -9,6 +10,30 @@ const fileOf = async (page: Page, button: Locator) => {
   const bytes = await readFile(await download.path());
   return [download.suggestedFilename(), bytes.subarray(0, 5).toString('latin1')];
 };
+
+/** The text of a file that a button saves. */
+const textOf = async (page: Page, button: Locator): Promise<string> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const { pages } = await readPdf(await readFile(await download.path()));
+  return pages.join(' ').replaceAll(/\s+/g, ' ');
+};
+
+/** A call of the API with the session that a sign-in answers. */
+const apiOf = async (page: Page, signIn: () => Promise<void>) => {
+  const [answer] = await Promise.all([page.waitForResponse(/\/api\/auth\/login\/1$/), signIn()]);
+  // The sandbox's own answers; a change of their shapes fails the journey at once.
+  const { id, token, document } = (await answer.json()) as { id: number; token: string; document: string };
+  const get = async (path: string): Promise<unknown> => {
+    const got = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
+    return got.json();
+  };
+  return { id, document, get };
+};
+
+const figure = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const inBrazil = (day: string): string => day.split('-').reverse().join('/');
+const dayOf = (moment: string): string =>
+  new Date(moment).toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' });
 
 /** The name of a statement's file, from the address of its row: the last day of its month. */
 const nameOf = async (row: Locator): Promise<string> =>
@@ -153,10 +178,14 @@ test('diego, whose registration is not approved, cannot open reports [R516]', as
   }
 });
 
-test('wagner turns the pages of a long report [R870]', async ({ page, sandbox, enter }) => {
+test('wagner turns the pages of a long report, whose figures are those of the portal [R870]', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
   const at = reportsPage(page);
   await page.clock.install();
-  await enter('wagner');
+  const { id, document, get } = await apiOf(page, () => enter('wagner'));
   await page.goto('/reports');
   await at.quick.filter({ hasText: 'Desde o início do ano' }).click();
   await expect(at.preparing).toBeVisible();
@@ -165,4 +194,28 @@ test('wagner turns the pages of a long report [R870]', async ({ page, sandbox, e
   await expect(at.sheets).toHaveAccessibleName(/^Página 1 de (1[6-9]|[2-9]\d)$/);
   await page.getByRole('button', { name: 'Próxima página' }).click();
   await expect(at.sheets).toHaveAccessibleName(/^Página 2 de /);
+
+  const [{ investments }, movements, { graph }] = (await Promise.all([
+    get(`/api/investorPosition?document=${document}`),
+    get(`/api/investments/list/${id}`),
+    get(`/api/rentability/graph/v5/nao_previdencia/12m/${document}`),
+  ])) as [
+    { investments: { totalAmount: number }[] },
+    { created_at: string; value: number }[],
+    { graph: { data: string; rentabilidade: number; ipca: number }[] },
+  ];
+  const text = await textOf(page, at.download);
+  const cents = investments.reduce((sum, { totalAmount }) => sum + Math.round(totalAmount * 100), 0);
+  expect(text).toContain(`Total ${figure.format(cents / 100)} 100,00%`);
+  const [movement] = movements;
+  // No other date stands between the day of a row and its value.
+  expect(text).toMatch(
+    new RegExp(
+      `${inBrazil(dayOf(movement?.created_at ?? ''))} (Aplicação|Resgate)[^/]* ${figure.format(movement?.value ?? 0)} `,
+    ),
+  );
+  const month = graph.at(-1);
+  expect(text).toContain(
+    `${inBrazil(month?.data ?? '')} ${figure.format(month?.rentabilidade ?? 0)}% ${figure.format(month?.ipca ?? 0)}%`,
+  );
 });
