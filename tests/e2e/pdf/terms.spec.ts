@@ -6,11 +6,16 @@ const atWelcome = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Seu dinheiro, bem de perto' })).toBeVisible();
 };
 
-test('a visitor reads the proposal of the server, and accepts it [R860] [R862]', async ({ page }) => {
+test('a visitor turns the pages of the proposal, and accepts it [R860] [R862] [R870]', async ({ page }) => {
   await page.goto('/registration/terms?term=proposal');
   await expect(page.getByRole('article')).toContainText('Proposta de serviços');
   await expect(page.getByRole('article').locator('canvas')).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
+  const sheet = page.getByRole('article');
+  await expect(sheet).toHaveAccessibleName('Página 1 de 18');
+  await page.getByRole('button', { name: 'Próxima página' }).click();
+  await expect(sheet).toHaveAccessibleName('Página 2 de 18');
+  await expect(sheet).toContainText('1. Partes e definições');
   await page.getByRole('checkbox', { name: 'Li e aceito a proposta' }).check();
   await page.getByRole('button', { name: 'Aceito' }).click();
   await atWelcome(page);
@@ -22,7 +27,8 @@ test('a visitor reads the proposal of the server, and accepts it [R860] [R862]',
 test('a visitor reads the privacy policy, and goes back [R860] [R863]', async ({ page }) => {
   await page.goto('/welcome');
   await page.goto('/registration/terms?term=privacy');
-  await expect(page.getByRole('article')).toContainText('Política de privacidade');
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('article').first()).toContainText('Política de privacidade');
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Aceito' })).toHaveCount(0);
   expect(await seriousProblems(page)).toEqual([]);
