@@ -65,18 +65,6 @@ it('asks again for a GET that acts while the first call hangs', async () => {
   expect(seen()).toEqual(['GET /x', 'GET /x']);
 });
 
-it('never gives a read after a GET that acts the answer to a read before it', async () => {
-  const { http, seen, answer } = atServer();
-  const reads = [http.get('/x', Numbered)()];
-  const acted = http.get('/act', Numbered, { acts: true })();
-  await answer();
-  await acted;
-  reads.push(http.get('/x', Numbered)());
-  await answer();
-  await Promise.all(reads);
-  expect(seen()).toEqual(['GET /x', 'GET /act', 'GET /x']);
-});
-
 it('shares nothing between two paths, two queries or two sessions', async () => {
   const { http, device, seen, answer } = atServer();
   const reads = [
