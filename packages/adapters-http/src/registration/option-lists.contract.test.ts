@@ -23,7 +23,7 @@ it("a client's own document comes as a PDF; another client's is not found, as on
   const documents = makeHttpStoredDocuments(http);
   const own = await documents.download(session.clientId)();
   expect(E.isRight(own) && own.right.contentType).toBe('application/pdf');
-  expect(E.isRight(own) && new TextDecoder('latin1').decode(own.right.bytes)).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\n$/);
+  expect(E.isRight(own) && new TextDecoder('latin1').decode(own.right.bytes)).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\n$/);
   expect(await documents.download(session.clientId + 1)()).toMatchObject(E.left({ _tag: 'Refused', status: 404 }));
   expect(await documents.download(1)()).toMatchObject(E.left({ _tag: 'Refused', status: 404 }));
 });
