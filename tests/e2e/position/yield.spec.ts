@@ -91,7 +91,8 @@ const pictureAfter = (page: Page, tab: number): Promise<string | undefined> =>
         channel.port2.postMessage(undefined);
       });
     });
-    return document.querySelector('canvas')?.toDataURL();
+    const canvases = [...document.querySelectorAll('canvas')];
+    return canvases.find((canvas) => getComputedStyle(canvas).visibility === 'visible')?.toDataURL();
   }, tab);
 
 test.describe('ana', () => {

@@ -14,7 +14,7 @@ export const yieldCard = (page: Page) => {
     asTable: card.getByRole('button', { name: 'Ver em tabela' }),
     asFile: card.getByRole('button', { name: 'Baixar CSV' }),
     /** The lines themselves, which only eyes find. */
-    lines: card.locator('canvas'),
+    lines: card.locator('canvas:visible'),
     // The input itself is for screen readers: a finger hits its caption.
     choose: (period: string): Promise<void> => card.getByText(period, { exact: true }).click(),
   };

@@ -18,7 +18,7 @@ export interface ChartFigures {
 
 /** Lines on the screen. */
 export interface Drawing {
-  /** Draws other figures of the same number of lines. */
+  /** Draws other figures, or shows them again. The chart keeps the pictures, so give the same object for the same figures. */
   readonly show: (figures: ChartFigures) => void;
   /** Puts the cursor on a day, by its place among the days. */
   readonly mark: (at: number) => void;

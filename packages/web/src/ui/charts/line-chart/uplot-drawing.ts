@@ -1,7 +1,7 @@
 import uPlot from 'uplot';
 import { dayTicks } from './day-ticks.ts';
-import type { ChartFigures, ChartLine, StartDrawing } from './drawing.ts';
-import { oncePer } from './once-per.ts';
+import type { ChartFigures, ChartLine, Drawing, StartDrawing } from './drawing.ts';
+import { paletteOf, type Palette } from './palette.ts';
 
 /** Room in front of the first figure of an axis, in the font of the axis. */
 const AXIS_EM = 3.5;
@@ -19,32 +19,72 @@ const DEAF = {
 };
 const percentFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
+/** The lines of one set of figures. */
+type Lines = Omit<Drawing, 'show'> & { readonly layer: HTMLElement };
+
 /**
  * Draws lines by uPlot. It takes each colour from a CSS token, and again when the theme
  * changes. Pointer and keys belong to the chart, so uPlot listens to none of them.
+ *
+ * Figures that were shown before keep their picture, one layer above the other: to show them again draws nothing, so that
+ * a press costs less than a frame on a slow phone.
  */
 export const startDrawing: StartDrawing = (host, figures) => {
+  const drawn = new Map<ChartFigures, Lines>();
+  const linesOf = (wanted: ChartFigures): Lines => {
+    const found = drawn.get(wanted) ?? drawLines(layerIn(host), wanted);
+    drawn.set(wanted, found);
+    return found;
+  };
+  let shown = linesOf(figures);
+  return {
+    show: (next) => {
+      const lines = linesOf(next);
+      if (lines === shown) return;
+      shown.layer.style.visibility = 'hidden';
+      lines.layer.style.visibility = '';
+      shown = lines;
+    },
+    mark: (at) => shown.mark(at),
+    nearest: (clientX) => shown.nearest(clientX),
+    close: () => {
+      for (const lines of drawn.values()) lines.close();
+    },
+  };
+};
+
+const layerIn = (host: HTMLElement): HTMLElement => {
+  const layer = host.ownerDocument.createElement('div');
+  layer.className = 'chart-layer';
+  host.append(layer);
+  return layer;
+};
+
+const drawLines = (layer: HTMLElement, figures: ChartFigures): Lines => {
   let at = 0;
-  let drawn = thinned(figures);
-  const palette = paletteOf(host);
+  const drawn = thinned(figures);
+  const palette = paletteOf(layer);
   const options = optionsOf(palette, figures);
   const plot = new uPlot(
     {
       ...options,
-      width: host.clientWidth,
-      height: host.clientHeight,
+      width: layer.clientWidth,
+      height: layer.clientHeight,
       cursor: { ...options.cursor, dataIdx: () => placeOf(drawn, at) },
       hooks: { draw: [() => place()] },
     },
     drawn.data,
-    host,
+    layer,
   );
   const place = () => {
     const moment = drawn.data[0][placeOf(drawn, at)];
     if (moment !== undefined) plot.setCursor({ left: plot.valToPos(moment, 'x'), top: 0 });
   };
-  const resize = new ResizeObserver(() => plot.setSize({ width: host.clientWidth, height: host.clientHeight }));
-  resize.observe(host);
+  const resize = new ResizeObserver(() => {
+    const [width, height] = [layer.clientWidth, layer.clientHeight];
+    if (width !== plot.width || height !== plot.height) plot.setSize({ width, height });
+  });
+  resize.observe(layer);
   const theme = window.matchMedia('(prefers-color-scheme: dark)');
   const recolour = () => {
     palette.forget();
@@ -52,10 +92,7 @@ export const startDrawing: StartDrawing = (host, figures) => {
   };
   theme.addEventListener('change', recolour);
   return {
-    show: (next) => {
-      drawn = thinned(next);
-      plot.setData(drawn.data);
-    },
+    layer,
     mark: (next) => {
       at = next;
       place();
@@ -65,11 +102,10 @@ export const startDrawing: StartDrawing = (host, figures) => {
       resize.disconnect();
       theme.removeEventListener('change', recolour);
       plot.destroy();
+      layer.remove();
     },
   };
 };
-
-type Palette = ReturnType<typeof paletteOf>;
 
 /** What is drawn: some of the days, and their places among all days. */
 interface Drawn {
@@ -79,16 +115,16 @@ interface Drawn {
 
 /**
  * Keeps the last day and every so many before it, two pixels of a wide screen apart. More points would change no pixel
- * that an eye tells apart, and cost the frame. Read-out and table have every day. A period that was drawn before is ready.
+ * that an eye tells apart, and cost the frame. Read-out and table have every day.
  */
-const thinned = oncePer(({ days, lines }: ChartFigures): Drawn => {
+const thinned = ({ days, lines }: ChartFigures): Drawn => {
   const step = Math.ceil(days.length / DRAWN_AT_MOST);
   const at = days.map((_, i) => i).filter((i) => (days.length - 1 - i) % step === 0);
   return {
     at,
     data: [at.map((i) => Date.parse(days[i] ?? '')), ...lines.map(({ values }) => at.map((i) => values[i] ?? 0))],
   };
-});
+};
 
 /** The drawn point that is nearest to a place among all days. */
 const placeOf = ({ at }: Drawn, wanted: number): number => {
@@ -141,30 +177,4 @@ const axesOf = ({ colour, font, size }: Palette): uPlot.Axis[] => {
       values: (_, values) => values.map((value) => `${percentFormat.format(value)}%`),
     },
   ];
-};
-
-/** Asks the browser for colours and font: a canvas knows no tokens. An element of the page computes them. */
-const paletteOf = (host: HTMLElement) => {
-  const known = new Map<string, string>();
-  const compute = (property: string, tone: string): string => {
-    const probe = document.createElement('i');
-    probe.className = tone;
-    probe.style.color = `var(${property})`;
-    host.append(probe);
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color;
-  };
-  const { fontSize, fontFamily } = getComputedStyle(host);
-  return {
-    font: `${fontSize} ${fontFamily}`,
-    size: Number.parseFloat(fontSize),
-    colour: (property: string, tone = '') => {
-      const name = `${property} ${tone}`;
-      const found = known.get(name) ?? compute(property, tone);
-      known.set(name, found);
-      return found;
-    },
-    forget: () => known.clear(),
-  };
 };
