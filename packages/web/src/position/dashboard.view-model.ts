@@ -4,6 +4,7 @@ import { greetingOf, positionCsv, type Position } from '@aroeira/domain/position
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { KeepFile } from '../shell/native-wrapper/downloads.ts';
 import type { Kept } from '../shell/session/kept.ts';
+import { csvFile } from '../ui/csv-file.ts';
 
 /** The stage of the position: loading, announced, shown or failed. @see spec A §2 Dashboard */
 export type DashboardStage =
@@ -91,8 +92,7 @@ export class DashboardViewModel {
   /** Gives the position as a spreadsheet. */
   keepCsv(): void {
     if (!this.canKeepFiles || this.stage._tag !== 'Shown') return;
-    const bytes = new TextEncoder().encode(positionCsv(this.stage.position));
-    this.parts.keepFile?.({ bytes, contentType: 'text/csv;charset=utf-8' }, `posicao-${this.today}.csv`);
+    this.parts.keepFile?.(csvFile(positionCsv(this.stage.position)), `posicao-${this.today}.csv`);
   }
 
   private settle(): void {

@@ -5,15 +5,13 @@ import { demandYes, type AskClient } from '../client-question.ts';
 import type { FindTerms } from '../funds/find-terms.use-case.ts';
 import type { InvestmentFailure, OrderNotConfirmed, TermsNotChecked, TermsNotSigned } from '../movements.errors.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';
+import { makeBeginInvesting, type InvestAgain } from './begin-investing.use-case.ts';
 import { checkInvestment } from './investment.rules.ts';
 import type { InvestmentOrder } from './investment.ts';
-import { asksBeforeInvesting } from './recent-investment.rules.ts';
 import type { InvestmentRequest, RequestInvestment } from './request-investment.use-case.ts';
 
 /** The questions to a client before an investment is sent. */
-export type InvestmentQuestion =
-  /** There was an investment in the last two days, or the orders are unknown. */
-  { readonly _tag: 'InvestAgain' } | { readonly _tag: 'ConfirmInvestment'; readonly order: InvestmentOrder };
+export type InvestmentQuestion = InvestAgain | { readonly _tag: 'ConfirmInvestment'; readonly order: InvestmentOrder };
 
 /** Invests after the client has answered every question with yes. */
 type Invest = <F>(
@@ -42,10 +40,7 @@ export const makeInvest =
       TE.fromEither(checkInvestment(wanted.funds, wanted.entries)),
       TE.mapLeft((errors): InvestmentFailure => ({ _tag: 'Invalid', errors })),
       TE.bindTo('order'),
-      TE.bind('history', () => TE.fromTask(recall(clientId))),
-      TE.tap(({ history }) =>
-        asksBeforeInvesting(history, clock.now()) ? demandYes(ask, { _tag: 'InvestAgain' }) : TE.right(true),
-      ),
+      TE.tap(() => makeBeginInvesting({ recall, clock })(clientId, ask)),
       TE.tap(({ order }) => demandSigned(findTerms(order))),
       TE.tap(({ order }) => demandYes(ask, { _tag: 'ConfirmInvestment', order })),
       TE.chainW(() => request(wanted)),

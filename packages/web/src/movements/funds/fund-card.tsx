@@ -1,6 +1,5 @@
 import { ORDER_TEXTS, type Fund } from '@aroeira/domain/movements';
-import { fundTypeOf } from '@aroeira/domain/position';
-import { toneOfType } from '../../position/fund-tones.ts';
+import { FundTypeName } from './fund-type-name.tsx';
 import { Money } from '../../ui/money.tsx';
 
 interface Props {
@@ -10,14 +9,10 @@ interface Props {
 
 /** A fund with its type and the gross total that the client holds of it. */
 export const FundCard = ({ fund, heading: Heading }: Props) => {
-  const type = fundTypeOf(fund.type);
   return (
-    <section className={`card stack ${toneOfType(type)}`}>
+    <section className="card stack">
       <div className="stack-8">
-        <span className="name secondary">
-          <i className="swatch" />
-          {type?.caption ?? fund.type}
-        </span>
+        <FundTypeName of={fund.type} />
         <Heading>{fund.name}</Heading>
       </div>
       <div className="row between fund-total">

@@ -11,11 +11,12 @@ import {
   type Movement,
 } from '@aroeira/domain/movements';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { KeepFile } from '../../shell/native-wrapper/downloads.ts';
 import type { Attention } from '../../shell/session/session-watch.adapter.ts';
 import { Call } from '../../ui/call.ts';
 import { Loaded } from '../../ui/loaded.ts';
+import { csvFile } from '../../ui/csv-file.ts';
 
 type Movements = readonly Movement[];
 
@@ -82,10 +83,7 @@ export class HistoryViewModel {
   }
 
   get isFiltered(): boolean {
-    return Object.keys(WHOLE_HISTORY).some((key) => {
-      const name = key as keyof HistoryFilter;
-      return this.filter[name] !== WHOLE_HISTORY[name];
-    });
+    return !compareStructural(this.filter, WHOLE_HISTORY);
   }
 
   get canKeepFiles(): boolean {
@@ -114,8 +112,7 @@ export class HistoryViewModel {
 
   /** Gives what the filter shows as a spreadsheet. */
   keepCsv(): void {
-    const bytes = new TextEncoder().encode(movementsCsv(this.found));
-    this.parts.keepFile?.({ bytes, contentType: 'text/csv;charset=utf-8' }, 'movimentacoes.csv');
+    this.parts.keepFile?.(csvFile(movementsCsv(this.found)), 'movimentacoes.csv');
   }
 
   /** Ends the visit. */

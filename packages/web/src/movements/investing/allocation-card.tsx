@@ -6,9 +6,8 @@ import {
   minimumInvestment,
   type InvestmentFieldError,
 } from '@aroeira/domain/movements';
-import { fundTypeOf } from '@aroeira/domain/position';
 import { observer } from 'mobx-react-lite';
-import { toneOfType } from '../../position/fund-tones.ts';
+import { FundTypeName } from '../funds/fund-type-name.tsx';
 import { SelectInput } from '../../ui/fields/choices/select-input.tsx';
 import { TextInput } from '../../ui/fields/text/text-input.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -33,14 +32,10 @@ export const focusWrong = (row: AllocationRow): void => {
 /** One fund of an investment. A key in a field draws this card again, and of the others only the percent. */
 export const AllocationCard = observer(({ allocation, row }: Props) => {
   const { fund } = row;
-  const type = fundTypeOf(fund.type);
   return (
-    <section className={`card stack ${toneOfType(type)}`} aria-label={fund.name}>
+    <section className="card stack" aria-label={fund.name}>
       <div className="stack-8">
-        <span className="name secondary">
-          <i className="swatch" />
-          {type?.caption ?? fund.type}
-        </span>
+        <FundTypeName of={fund.type} />
         <h3>{fund.name}</h3>
       </div>
       <dl className="facts">

@@ -8,11 +8,10 @@ import {
   termText,
   type Fund,
 } from '@aroeira/domain/movements';
-import { fundTypeOf } from '@aroeira/domain/position';
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { toneOfType } from '../../position/fund-tones.ts';
+import { FundTypeName } from '../funds/fund-type-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -92,15 +91,11 @@ const Question = observer(({ model: { asking } }: Props) =>
 
 const FundTick = observer(({ model, fund }: Props & { readonly fund: Fund }) => {
   const id = useId();
-  const type = fundTypeOf(fund.type);
   return (
-    <li className={`card stack fund-tick ${toneOfType(type)}`}>
+    <li className="card stack fund-tick">
       <div className="fund-tick-head">
         <div className="grow stack-8">
-          <span className="name secondary">
-            <i className="swatch" />
-            {type?.caption ?? fund.type}
-          </span>
+          <FundTypeName of={fund.type} />
           <h3>
             <label htmlFor={id}>{fund.name}</label>
           </h3>

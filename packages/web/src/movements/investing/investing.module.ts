@@ -18,6 +18,7 @@ import { SHARED } from '../../composition/shared.tokens.ts';
 import { POSITION } from '../../position/position.tokens.ts';
 import { whenSessionEnds, type Moves } from '../../shell/session/kept.ts';
 import { SHELL } from '../../shell/shell.tokens.ts';
+import { refreshAfterOrder } from '../after-order.ts';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { ApplyViewModel } from './apply.view-model.ts';
 import { ConfirmationViewModel } from './confirmation.view-model.ts';
@@ -125,10 +126,7 @@ const orderBindings = bindings((bind) => {
             write: async (text) => window.navigator.clipboard.writeText(text),
             failed: () => toasts.say(INVESTING_TEXTS.notCopied),
           }),
-          ordered: () => {
-            void position.refresh();
-            void movements.refresh();
-          },
+          ordered: refreshAfterOrder({ position, movements }),
           reset: () => underWay.reset(),
           goHome: navigation.resetToDashboard,
         });

@@ -12,6 +12,7 @@ import { SHARED } from '../../composition/shared.tokens.ts';
 import { POSITION } from '../../position/position.tokens.ts';
 import { whenSessionEnds, type Moves } from '../../shell/session/kept.ts';
 import { attentionTo } from '../../shell/session/session-watch.adapter.ts';
+import { refreshAfterOrder } from '../after-order.ts';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { RedemptionFundsViewModel } from './redemption-funds.view-model.ts';
 import { RedemptionViewModel } from './redemption.view-model.ts';
@@ -59,10 +60,7 @@ export const redeemingBindings = bindings((bind) => {
           fundId,
           newKey: () => window.crypto.randomUUID(),
           attention: attentionTo(window),
-          ordered: () => {
-            void position.refresh();
-            void movements.refresh();
-          },
+          ordered: refreshAfterOrder({ position, movements }),
           ...parts,
         });
       },

@@ -1,8 +1,7 @@
 import { LIST_TEXTS, ORDER_TEXTS, type Fund } from '@aroeira/domain/movements';
-import { fundTypeOf } from '@aroeira/domain/position';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { toneOfType } from '../../position/fund-tones.ts';
+import { FundTypeName } from '../funds/fund-type-name.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -63,9 +62,8 @@ interface ChoiceProps {
 
 const FundChoice = ({ fund, refusal, onChoose }: ChoiceProps) => {
   const id = useId();
-  const type = fundTypeOf(fund.type);
   return (
-    <li className={`card is-flush ${toneOfType(type)} ${isHeld(fund) ? '' : 'is-without'}`}>
+    <li className={`card is-flush ${isHeld(fund) ? '' : 'is-without'}`}>
       <button
         type="button"
         className="fund-choice"
@@ -73,10 +71,7 @@ const FundChoice = ({ fund, refusal, onChoose }: ChoiceProps) => {
         onClick={onChoose}
       >
         <span className="grow">
-          <span className="name secondary">
-            <i className="swatch" />
-            {type?.caption ?? fund.type}
-          </span>
+          <FundTypeName of={fund.type} />
           <span className="strong">{fund.name}</span>
           <span className="fund-held">{fund.position === undefined ? '–' : <Money amount={fund.position} />}</span>
         </span>

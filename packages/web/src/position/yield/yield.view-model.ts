@@ -3,6 +3,7 @@ import { DEFAULT_PERIOD, yieldCsv, yieldPeriods, type YieldChart, type YieldPeri
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { KeepFile } from '../../shell/native-wrapper/downloads.ts';
 import type { Kept } from '../../shell/session/kept.ts';
+import { csvFile } from '../../ui/csv-file.ts';
 
 /** The chart of each period, kept for the session. */
 export type KeptYields = (period: YieldPeriod) => Pick<Kept<YieldChart>, 'value' | 'failure' | 'ensure'>;
@@ -53,7 +54,6 @@ export class YieldViewModel {
   /** Gives the points of the period as a spreadsheet. */
   keepCsv(): void {
     if (this.chart?._tag !== 'Drawn') return;
-    const bytes = new TextEncoder().encode(yieldCsv(this.chart));
-    this.parts.keepFile?.({ bytes, contentType: 'text/csv;charset=utf-8' }, `rentabilidade-${this.period.value}.csv`);
+    this.parts.keepFile?.(csvFile(yieldCsv(this.chart)), `rentabilidade-${this.period.value}.csv`);
   }
 }
