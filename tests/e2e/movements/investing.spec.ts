@@ -55,8 +55,9 @@ test('sofia signs the terms in another tab before she invests', async ({ page, c
   await enter('sofia');
   await page.goto('/movements/investment');
   await page.getByLabel('Quanto deseja investir?').fill('100000');
-  await page.getByRole('checkbox').first().waitFor();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  const funds = page.getByRole('checkbox');
+  await funds.first().waitFor();
+  for (const box of await funds.all()) await box.check();
   await page.getByRole('button', { name: 'Investir', exact: true }).click();
   const amounts = page.getByRole('heading', { name: 'Distribua seu investimento' });
   const yes = page.getByRole('button', { name: 'Sim' });
@@ -85,7 +86,9 @@ test('sofia signs the terms in another tab before she invests', async ({ page, c
     context.waitForEvent('page'),
     page.getByRole('button', { name: /^Assinar termos?$/ }).click(),
   ]);
-  await tab.getByRole('button').click();
+  await tab.getByRole('button', { name: 'Assinar' }).click();
+  // A tab that closes earlier may take the form back.
+  await expect(tab.getByRole('heading', { name: 'Termos assinados' })).toBeVisible();
   await tab.close();
   await page.getByRole('button', { name: 'Tentar Novamente' }).click();
   await expect(page.getByText('Identificamos a assinatura')).toBeVisible();
