@@ -2,3 +2,4 @@ export { makeDeviceMemory, prefixOf, type DeviceStorage } from './device-memory.
 export { makeBrowserStorage } from './browser-storage.adapter.ts';
 export { makeMemoryStorage } from './memory-storage.adapter.ts';
 export type { TextStore } from './text-store.ts';
+export { makeStepDrafts } from './step-drafts.adapter.ts';

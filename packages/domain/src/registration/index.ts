@@ -86,3 +86,6 @@ export * from './tax/tax-information.form.ts';
 export * from './tax/tax-residence.ts';
 export * from './tax/tax-residence.form.ts';
 export * from './yes-no.ts';
+export * from './drafts/step-drafts.ports.ts';
+export * from './drafts/drafts.rules.ts';
+export * from './flow/read-registration.use-case.ts';
