@@ -88,7 +88,7 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
 const loadOf = <L>(
   { load }: { readonly load?: (visit: ClientVisit) => TE.TaskEither<CallFailure, L> },
   visit: ClientVisit,
-): TE.TaskEither<CallFailure, L> => load?.(visit) ?? TE.right(undefined as L);
+): TE.TaskEither<CallFailure, L> => load?.(visit) ?? TE.right(undefined as L); // a page without `load` has no L;
 
 /** The page's own failure, without the envelope of the submit. */
 const reasonOf = (failure: PageFailure<StepFailure>): StepFailure =>

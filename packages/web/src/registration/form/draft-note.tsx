@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 
 /** Tells the client that this device keeps what they typed, and removes it. @see decision 0202 */
 export const DraftNote = observer(({ draft }: { readonly draft: Draft }) => (
-  <div className="draft" role="status">
+  <output className="draft">
     {draft.isKept && (
       <>
         <Icon name="check" isSmall />
@@ -15,5 +15,5 @@ export const DraftNote = observer(({ draft }: { readonly draft: Draft }) => (
         </Button>
       </>
     )}
-  </div>
+  </output>
 ));

@@ -21,7 +21,7 @@ export interface ClientVisit {
 }
 
 /** What an alert says. */
-export interface StepRefusal {
+interface StepRefusal {
   readonly title?: string;
   readonly body: string;
 }
