@@ -60,7 +60,10 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
       loadFacts: () => desk.file.reload,
       journeyOf,
     });
-    const submit = makeSubmitPage(() => TE.right(editor));
+    const submit = makeSubmitPage({
+      findEditor: () => TE.right(editor),
+      loadFacts: () => TE.right(registration.facts),
+    });
     return pipe(
       loadOf(step, visit),
       TE.map((loaded) => ({
