@@ -16,6 +16,18 @@ export interface FlowFacts {
   readonly isCurrentlyInOffice: boolean;
 }
 
+/** The facts of a person without an account, who answered nothing yet. */
+export const NO_ANSWERS: FlowFacts = {
+  isSignedIn: false,
+  hasPension: false,
+  plannerId: undefined,
+  hasWorked: false,
+  hasRelation: false,
+  hasFatca: false,
+  taxDeclaration: undefined,
+  isCurrentlyInOffice: false,
+};
+
 /** A page of a flow. Without `appliesWhen` the page is always a part of the flow. */
 export interface FlowPage {
   readonly step: RegistrationStep;
@@ -93,6 +105,10 @@ export interface Journey {
 
 /** The journey of a client who registers or completes a registration. @see spec A §4 Registration flow (new client) */
 export const registering = (facts: FlowFacts): Journey => ({ flow: REGISTRATION_FLOW, facts });
+
+/** Whether the answers until now lead to a page. A page outside the flow depends on no answer. */
+export const appliesTo = ({ flow, facts }: Journey, step: RegistrationStep): boolean =>
+  flow.find((page) => page.step === step)?.appliesWhen?.(facts) ?? true;
 
 /**
  * Finds the next page that applies. A side page leads back to the page that opened it.

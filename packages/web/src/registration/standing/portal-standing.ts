@@ -68,9 +68,19 @@ export class PortalStanding {
     void this.parts.position.ensure();
   }
 
+  /** Asks for the facts that do not wait for the position, unless they are there. */
+  async ensureFacts(): Promise<void> {
+    await this.parts.facts.ensure();
+  }
+
+  /** Asks for the facts again, and waits for them. */
+  async reloadFacts(): Promise<void> {
+    await this.parts.facts.refresh();
+  }
+
   /** Asks for the facts again, which staff may have changed. */
   refresh(): void {
-    void this.parts.facts.refresh();
+    void this.reloadFacts();
   }
 
   /** How the load of the position ended. The end of a session says nothing about the position. */
