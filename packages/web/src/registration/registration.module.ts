@@ -1,3 +1,4 @@
+import type { HttpClient } from '@aroeira/adapters-http/http';
 import {
   makeHttpChangeReports,
   makeHttpClientRecords,
@@ -14,6 +15,7 @@ import {
 } from '@aroeira/domain/registration';
 import { bindings, type PartsOf } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
+import { showSending } from '../ui/fields/files/sending.ts';
 import { REGISTRATION } from './registration.tokens.ts';
 
 const reading = { standings: REGISTRATION.Standings, clients: REGISTRATION.ClientRecords, papers: REGISTRATION.Papers };
@@ -23,7 +25,7 @@ const saving = { ...reading, reports: REGISTRATION.ChangeReports };
 export const registrationBindings = bindings((bind) => {
   bind(REGISTRATION.Standings, makeHttpStandings, SHARED.HttpClient);
   bind(REGISTRATION.ClientRecords, makeHttpClientRecords, SHARED.HttpClient);
-  bind(REGISTRATION.Papers, makeHttpPapers, SHARED.HttpClient);
+  bind(REGISTRATION.Papers, (http: HttpClient) => makeHttpPapers({ http, hear: showSending }), SHARED.HttpClient);
   bind(REGISTRATION.PostalCodes, makeHttpPostalCodes, SHARED.HttpClient);
   bind(REGISTRATION.ChangeReports, makeHttpChangeReports, SHARED.HttpClient);
   bind(REGISTRATION.LookUpAddress, makeLookUpAddress, REGISTRATION.PostalCodes);
