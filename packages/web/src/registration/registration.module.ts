@@ -8,8 +8,10 @@ import {
 } from '@aroeira/adapters-http/registration';
 import {
   editedAddress,
+  editedIdentification,
   makeLookUpAddress,
   makeReadAddress,
+  makeReadIdentification,
   makeSaveAddress,
   makeSaveReported,
 } from '@aroeira/domain/registration';
@@ -34,6 +36,13 @@ export const registrationBindings = bindings((bind) => {
     REGISTRATION.SaveAddress,
     ({ clients, papers, standings, reports }: PartsOf<typeof saving>) =>
       makeSaveReported({ edited: editedAddress(clients, makeSaveAddress({ clients, papers })), standings, reports }),
+    saving,
+  );
+  bind(REGISTRATION.ReadIdentification, makeReadIdentification, reading);
+  bind(
+    REGISTRATION.SaveIdentification,
+    ({ clients, papers, standings, reports }: PartsOf<typeof saving>) =>
+      makeSaveReported({ edited: editedIdentification(clients, papers.saveIdentification), standings, reports }),
     saving,
   );
 });

@@ -8,6 +8,7 @@ import type {
   Planners,
   PostalCodes,
   ReadAddress,
+  ReadIdentification,
   ReadRegistration,
   SaveAddress,
   Standings,
@@ -27,6 +28,9 @@ export const REGISTRATION = {
   ChangeReports: token<ChangeReports>('ChangeReports'),
   LookUpAddress: token<LookUpAddress>('LookUpAddress'),
   ReadAddress: token<ReadAddress>('ReadAddress'),
+  ReadIdentification: token<ReadIdentification>('ReadIdentification'),
+  /** Saves the identity document, and reports the change of an approved client. */
+  SaveIdentification: token<Papers['saveIdentification']>('SaveIdentification'),
   /** Saves the address, and reports the change of an approved client. */
   SaveAddress: token<SaveAddress>('SaveAddress'),
   ReadRegistration: token<ReadRegistration>('ReadRegistration'),

@@ -5,6 +5,11 @@ export const formRoutes = routesWith(
   async () => (await import('./form.module.ts')).formBindings,
   [
     {
+      path: '/registration/form/identification',
+      title: 'Identificação',
+      page: () => import('../steps/identification.step.tsx'),
+    },
+    {
       path: '/registration/form/personalData',
       title: 'Dados pessoais',
       page: () => import('../steps/personal-data.step.ts'),
