@@ -15,6 +15,8 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
     '/maintenance': {},
     '/acessoIndevido/:loginId': { at: '/acessoIndevido/nobody' },
     '/nowhere': {},
+    '/registration': {},
+    '/registration/form/identification': { by: 'carla' },
     '/registration/terms': { at: '/registration/terms?term=proposal' },
     '/unblockDevice': { by: 'fabio' },
     '/resetPassword': { by: 'gabi' },
@@ -37,6 +39,7 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
     '/profile': { by: 'ana' },
     '/change-password': { by: 'ana' },
     '/edit-documents/change-address': { by: 'ana' },
+    '/edit-documents/change-identification': { by: 'ana' },
     '/reports': { by: 'ana' },
     '/reports/:period': { by: 'ana', at: '/reports/2026-10-31' },
   };
