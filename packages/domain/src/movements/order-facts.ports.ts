@@ -27,7 +27,7 @@ export interface SuggestionRequest {
 }
 
 /** The facts about one client from which the server shares any money out. */
-export interface SharesRequest extends Pick<SuggestionRequest, 'riskProfile' | 'funds'> {
+interface SharesRequest extends Pick<SuggestionRequest, 'riskProfile' | 'funds'> {
   readonly clientId: number;
   readonly birthDate: CalendarDay;
 }

@@ -5,6 +5,7 @@ import type {
   Papers,
   PostalCodes,
   ReadAddress,
+  RegistrationRecords,
   SaveAddress,
   Standings,
 } from '@aroeira/domain/registration';
@@ -14,6 +15,7 @@ import { token } from '../composition/token.ts';
 export const REGISTRATION = {
   Standings: token<Standings>('Standings'),
   ClientRecords: token<ClientRecords>('ClientRecords'),
+  RegistrationRecords: token<Pick<RegistrationRecords, 'ofClient' | 'saveSigningCity'>>('RegistrationRecords'),
   Papers: token<Papers>('Papers'),
   PostalCodes: token<PostalCodes>('PostalCodes'),
   ChangeReports: token<ChangeReports>('ChangeReports'),

@@ -6,7 +6,6 @@ import type {
   Movement,
   OrderingClient,
   Suggestion,
-  SharesRequest,
   SuggestionRequest,
   TermsToSign,
 } from '@aroeira/domain/movements';
@@ -48,7 +47,7 @@ export const open = (path: string, server: Server = {}) => {
   const { funds = TE.right([HELD, NEW]), movements = TE.right([]), client = orderingClient() } = server;
   const taking = investingServer(server.answer);
   const provider = fundTerms(server.papers);
-  const [wanted, sharesWanted]: [SuggestionRequest[], SharesRequest[]] = [[], []];
+  const [wanted, sharesWanted]: [SuggestionRequest[], object[]] = [[], []];
   const [checks, opened, reloads, files]: [string[], string[], number[], string[]] = [[], [], [], []];
   const fileOf = (kind: string) => (fundId: number) =>
     TE.fromIO(() => {
