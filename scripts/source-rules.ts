@@ -81,7 +81,7 @@ const MAY_READ: Readonly<Record<string, readonly string[]>> = {
   reports: ['position'],
   pension: ['position'],
   independence: ['position'],
-  profile: ['registration', 'suitability', 'access'],
+  profile: ['registration', 'suitability', 'signature', 'access'],
 };
 
 const neighbours = ({ path, text }: SourceFile): string[] => {

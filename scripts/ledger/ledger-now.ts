@@ -23,6 +23,11 @@ const DONE: readonly string[] = [
   'reports',
   'pension',
   'pdf-viewer',
+  'movements',
+  'investment',
+  'fund-terms',
+  'redemption',
+  'conformity',
 ];
 
 /** Reads every test of the packages and every journey. */

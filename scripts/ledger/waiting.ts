@@ -39,7 +39,7 @@ export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
   registration: 4,
   renewal: 8,
   reports: 3,
-  signature: 11,
+  signature: 7,
   suitability: 7,
 };
 

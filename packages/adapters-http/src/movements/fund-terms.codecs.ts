@@ -2,12 +2,9 @@ import type { TermsToSign } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { limited } from '../http/limited.codec.ts';
 import { orNothing } from '../http/nothing.codec.ts';
 import { recordOnWire } from '../http/record.codec.ts';
-
-/** A link that a client may open. A script is none. */
-const WebLink = limited(t.string, (text) => /^https?:\/\//i.test(text), 'not a link of the web');
+import { WebLink } from '../http/web-link.codec.ts';
 
 const Descriptions = recordOnWire(
   'Descriptions',

@@ -1,4 +1,4 @@
-import { cents } from '@aroeira/domain/kernel';
+import { calendarDay, cents } from '@aroeira/domain/kernel';
 import { heldFund } from '@aroeira/domain/movements/testing';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
@@ -100,10 +100,33 @@ it('asks for a distribution with the risk profile, the positions and the total [
   });
 });
 
+it('asks for the shares of a profile with the positions and the birth date (decision 0199)', async () => {
+  const { seen, calls, http } = at([{ fundId: 7, percent: 62.5 }]);
+  const asked = {
+    clientId: 42,
+    riskProfile: 'moderate',
+    birthDate: calendarDay('1984-03-12'),
+    funds: [heldFund()],
+  } as const;
+  expect(await makeHttpSuggestions(http).byProfile(asked)()).toEqual(E.right([{ fundId: 7, percent: 62.5 }]));
+  expect(calls()).toEqual(['POST /painel/clients/painel_client_suggest_profile/42']);
+  expect(seen[0]?.body).toEqual({
+    profile: 2,
+    fundsPosition: [{ fundId: 7, totalAmount: 1000 }],
+    birthDate: '1984-03-12',
+  });
+});
+
 it('reads a client without a risk profile, and an account without its bank', async () => {
   const account = { id: 3, bankId: 20, agency: '0348', accountNumber: '55120', digit: '4' };
-  const { http } = at({ riskProfileCategory: null, bankAccounts: [account, { ...account, bank: { name: 'Itaú' } }] });
+  const client = { id: 1, birthDate: null, riskProfileCategory: null };
+  const { http } = at({ ...client, bankAccounts: [account, { ...account, bank: { name: 'Itaú' } }] });
   expect(await makeHttpOrderingClients(http).of(1)()).toMatchObject(
-    E.right({ riskProfile: undefined, accounts: [{ bankName: undefined, branch: '0348' }, { bankName: 'Itaú' }] }),
+    E.right({
+      id: 1,
+      birthDate: undefined,
+      riskProfile: undefined,
+      accounts: [{ bankName: undefined, branch: '0348' }, { bankName: 'Itaú' }],
+    }),
   );
 });

@@ -1,5 +1,5 @@
-import { cents } from '@aroeira/domain/kernel';
-import { makeSuggestDistribution } from '@aroeira/domain/movements';
+import { calendarDay, cents } from '@aroeira/domain/kernel';
+import { distributionLines, entriesOf, makeSuggestDistribution, type Fund } from '@aroeira/domain/movements';
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import { testSandbox } from '../http/testing/sandbox.ts';
@@ -60,15 +60,34 @@ it('tells in which funds ana invested [R587]', async () => {
   expect([await wereIn(1)(), await wereIn(2)()]).toEqual([E.right(true), E.right(false)]);
 });
 
+const MODERATE = { riskProfile: 'moderate', birthDate: calendarDay('1984-03-12') } as const;
+const BRADESCO = 'Banco Bradesco S.A.';
+
 it('suggests a distribution of the whole total to ana by her risk profile [R620]', async () => {
   const { http, session, funds } = await of('ana');
   const client = await makeHttpOrderingClients(http).of(session.clientId)();
   expect(client).toMatchObject(
-    E.right({ riskProfile: 'moderate', accounts: [{ id: 10010, bankName: 'Banco Bradesco S.A.' }, { id: 10011 }] }),
+    E.right({ ...MODERATE, id: session.clientId, accounts: [{ id: 10010, bankName: BRADESCO }, { id: 10011 }] }),
   );
   const suggest = makeSuggestDistribution(makeHttpSuggestions(http));
-  const request = { funds: E.getOrElseW(() => [])(funds), riskProfile: 'moderate', total: cents(50_000_01) } as const;
-  const distribution = await suggest(request)();
+  const offered = E.getOrElseW((): readonly Fund[] => [])(funds);
+  const distribution = await suggest({
+    funds: offered,
+    client: { ...MODERATE, id: session.clientId },
+    total: cents(50_000_01),
+  })();
   expect(distribution._tag).toBe('Suggested');
   expect(distribution.suggestions.reduce((all, { amount }) => all + amount, 0)).toBe(50_000_01);
+});
+
+it('suggests one fund outside the target of the profile by its shares, each line with its six fields [R619]', async () => {
+  const { http, session, funds } = await of('ana');
+  const offered = E.getOrElseW((): readonly Fund[] => [])(funds).filter(({ id }) => id === 4);
+  const suggest = makeSuggestDistribution(makeHttpSuggestions(http));
+  const client = { ...MODERATE, id: session.clientId };
+  const distribution = await suggest({ funds: offered, client, total: cents(50_000_01) })();
+  expect(distribution._tag).toBe('Suggested');
+  expect(distributionLines(offered, entriesOf(offered, distribution), distribution)).toEqual([
+    { fundId: 4, amount: 50_000_01, bankAccountId: undefined, percent: 100, suggestion: 50_000_01, percentAfter: 100 },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { riskProfileOf } from '@aroeira/domain/suitability';
 import * as t from 'io-ts';
+import { Day } from '../http/day.codec.ts';
 import { Id } from '../http/id.codec.ts';
 import { orNothing } from '../http/nothing.codec.ts';
 import { inOurWords } from '../http/ours.codec.ts';
@@ -23,12 +24,12 @@ const AccountWire = recordOnWire(
 /** The fields of a client that orders need. */
 const OrderingClientWire = recordOnWire(
   'OrderingClient',
-  { profileId: orNothing(field('id', Id)), accounts: t.array(AccountWire) },
+  { id: Id, birthDate: orNothing(Day), profileId: orNothing(field('id', Id)), accounts: t.array(AccountWire) },
   { profileId: 'riskProfileCategory', accounts: 'bankAccounts' },
 );
 
 /** A client in the words of orders. */
-export const OrderingClientRead = inOurWords(OrderingClientWire, ({ profileId, accounts }) => ({
+export const OrderingClientRead = inOurWords(OrderingClientWire, ({ profileId, ...client }) => ({
+  ...client,
   riskProfile: profileId === undefined ? undefined : riskProfileOf(profileId),
-  accounts,
 }));

@@ -53,7 +53,7 @@ it('books an investment in two funds as two pending movements, and only once [R6
   expect(await invest(other)()).toMatchObject(E.left({ _tag: 'Refused', code: 'idempotency_key_reused' }));
 });
 
-it('books a partial and a total redemption [R677]', async () => {
+it('books a partial redemption, and a total one of the whole position [R649] [R677]', async () => {
   const { funds, movements, redeem } = await orderingAt('ana');
   const listed = await movements();
   const held = (id: number) => {

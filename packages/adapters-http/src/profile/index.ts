@@ -1,1 +1,2 @@
+export { makeHttpConformityTerms } from './conformity-terms.adapter.ts';
 export { makeHttpStoredDocuments } from './stored-documents.adapter.ts';

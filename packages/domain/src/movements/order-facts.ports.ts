@@ -1,8 +1,9 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
+import type { CalendarDay } from '../kernel/days.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { RiskProfile } from '../suitability/suitability.ts';
-import type { Suggestion } from './distribution/distribution.ts';
+import type { FundShare, Suggestion } from './distribution/distribution.ts';
 import type { OrderingClient } from './ordering-client.ts';
 import type { HeldFund } from './redeeming/redemption.ts';
 
@@ -25,7 +26,15 @@ export interface SuggestionRequest {
   readonly total: Cents;
 }
 
-/** Suggests how to split a total by the risk profile. It sends no order. @see spec B §7; decisions Q084, 0148 */
+/** The facts about one client from which the server shares any money out. */
+interface SharesRequest extends Pick<SuggestionRequest, 'riskProfile' | 'funds'> {
+  readonly clientId: number;
+  readonly birthDate: CalendarDay;
+}
+
+/** Suggests how to split a total by the risk profile. It sends no order. @see spec B §7; decisions Q084, 0148, 0199 */
 export interface Suggestions {
   readonly of: (wanted: SuggestionRequest) => TaskEither<CallFailure, readonly Suggestion[]>;
+  /** The shares of the client's profile. They know no total. */
+  readonly byProfile: (wanted: SharesRequest) => TaskEither<CallFailure, readonly FundShare[]>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distribute } from './distribution.ts';
+import { distribute, sharesOf } from './distribution.ts';
 
 const nothingHeld = [1, 2, 3, 5, 7].map((fundId) => ({ fundId, cents: 0 }));
 
@@ -37,4 +37,30 @@ describe('new money', () => {
         }
     },
   );
+});
+
+describe('the shares of a profile', () => {
+  const funds = ['RENDA_FIXA', 'RENDA_MULTIMERCADO', 'ACOES', 'PREV_CONS'].map((type, id) => ({ id, type }));
+  const shares = (profile: number, birthDate = '1984-03-12') =>
+    sharesOf({ profile, birthDate }, funds, '2026-11-20').map(({ fundId, percent }) => [fundId, percent]);
+
+  it('are even over the funds that it bears, and add up to 100', () => {
+    expect(shares(1)).toEqual([
+      [0, 50],
+      [3, 50],
+    ]);
+    expect(shares(2)).toEqual([
+      [0, 33.34],
+      [1, 33.33],
+      [3, 33.33],
+    ]);
+    expect(shares(5)).toHaveLength(4);
+    expect(sharesOf({ profile: 1, birthDate: '1984-03-12' }, [{ id: 5, type: 'ACOES' }], '2026-11-20')).toEqual([]);
+  });
+
+  it('are those of one profile less from the 60th birthday', () => {
+    expect(shares(3, '1966-11-21')).toHaveLength(4);
+    expect(shares(3, '1966-11-20')).toHaveLength(3);
+    expect(shares(1, '1966-11-20')).toHaveLength(2);
+  });
 });

@@ -39,3 +39,38 @@ export const distribute = (profile: number, holdings: readonly Holding[], newCen
   const rest = money - sum(parts.map(({ part }) => part));
   return parts.map(({ fundId, part }, index) => ({ fundId, cents: Number(index === 0 ? part + rest : part) }));
 };
+
+/** The lowest risk profile that bears each fund type. */
+const BORNE_FROM: Readonly<Record<string, number>> = {
+  RENDA_FIXA: 1,
+  PREV_CONS: 1,
+  RENDA_MULTIMERCADO: 2,
+  PREV_BALANC: 2,
+  ACOES: 3,
+  INTERNACIONAL: 3,
+};
+
+/** The age in years from which a client bears one profile less. */
+const CAUTIOUS_AGE = 60;
+
+/**
+ * Shares any new money out evenly over the named funds that the profile bears. The first fund gets the hundredths of a
+ * percent that do not divide.
+ *
+ * @param profile 1 to 5
+ * @returns percents with two decimals, which add up to 100; empty when the profile bears none of the funds
+ */
+export const sharesOf = (
+  { profile, birthDate }: { readonly profile: number; readonly birthDate: string },
+  funds: readonly { readonly id: number; readonly type: string }[],
+  today: string,
+): readonly { readonly fundId: number; readonly percent: number }[] => {
+  const isCautious = birthDate <= `${String(Number(today.slice(0, 4)) - CAUTIOUS_AGE)}${today.slice(4)}`;
+  const bears = isCautious ? Math.max(1, profile - 1) : profile;
+  const borne = funds.filter(({ type }) => (BORNE_FROM[type] ?? Number.POSITIVE_INFINITY) <= bears);
+  const part = Math.floor(10_000 / borne.length);
+  return borne.map(({ id }, index) => ({
+    fundId: id,
+    percent: (index === 0 ? 10_000 - part * (borne.length - 1) : part) / 100,
+  }));
+};

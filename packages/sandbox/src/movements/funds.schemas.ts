@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { ClientId, orNull, Reais } from '../http/wire.schemas.ts';
+import { ClientId, Day, orNull, Reais } from '../http/wire.schemas.ts';
 
 export const FundListParams = Type.Object({ clientId: ClientId, formId: ClientId });
 
@@ -33,11 +33,20 @@ export const HasInvested = Type.Object({ hasInvested: Type.Boolean() });
 
 const RiskProfile = Type.Integer({ minimum: 1, maximum: 5 });
 
+const Positions = Type.Array(Type.Object({ fundId: ClientId, totalAmount: Reais }), { maxItems: 100 });
+
 /** @see spec B §7 Position and yield; decision 0148 */
 export const DistributionBody = Type.Object({
   suitability: RiskProfile,
-  clientDataPositions: Type.Array(Type.Object({ fundId: ClientId, totalAmount: Reais }), { maxItems: 100 }),
+  clientDataPositions: Positions,
   totalInvestment: Reais,
 });
 
 export const Distribution = Type.Array(Type.Object({ fundId: ClientId, suggestion: Reais }));
+
+/** @see spec B §7 Position and yield; decision 0199 */
+export const ProfileSharesBody = Type.Object({ profile: RiskProfile, fundsPosition: Positions, birthDate: Day });
+
+export const ProfileShares = Type.Array(
+  Type.Object({ fundId: ClientId, percent: Type.Number({ description: 'Percent of new money, two decimals' }) }),
+);

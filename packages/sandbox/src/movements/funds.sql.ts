@@ -19,6 +19,15 @@ export const fundsWithPosition = (db: Queries, clientId: number) =>
 export const fundBy = (db: Queries, id: number) =>
   db.selectFrom('funds').where('id', '=', id).select(['name', 'cnpj']).executeTakeFirst();
 
+/** The types of the named funds. A fund that nobody offers is left out. */
+export const typesOf = (db: Queries, ids: readonly number[]) =>
+  db
+    .selectFrom('funds')
+    .where('id', 'in', [...ids, 0])
+    .select(['id', 'type'])
+    .orderBy('id')
+    .execute();
+
 /**
  * The funds of a client in the words of the wire: every fund for an approved client, and for the others the funds that
  * they hold.

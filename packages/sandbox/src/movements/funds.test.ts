@@ -100,3 +100,26 @@ describe('a distribution', () => {
     expect(await ask({ clientDataPositions })).toMatchObject(refusedAt('/clientDataPositions/0/totalAmount'));
   });
 });
+
+describe('the shares of a profile', () => {
+  const ask = async (changes: object, path = ':id') =>
+    (await client('ana')).to(`POST /api/painel/clients/painel_client_suggest_profile/${path}`, {
+      profile: 2,
+      fundsPosition: [2, 4, 5, 99].map((fundId) => ({ fundId, totalAmount: 0 })),
+      birthDate: '1984-03-12',
+      ...changes,
+    });
+
+  it('are over the named funds that exist and that the profile bears', async () => {
+    expect((await ask({})).body).toEqual([
+      { fundId: 2, percent: 50 },
+      { fundId: 4, percent: 50 },
+    ]);
+    expect((await ask({ fundsPosition: [] })).body).toEqual([]);
+  });
+
+  it('are for the caller alone, a profile and a day', async () => {
+    expect((await ask({}, String(personaOf('bruno').id))).status).toBe(403);
+    for (const wrong of [{ profile: 0 }, { birthDate: '1984-02-30' }]) expect((await ask(wrong)).status).toBe(400);
+  });
+});

@@ -1,11 +1,28 @@
 import { routesWith, type Route } from '../shell/routing/route.ts';
 import { PROFILE_TITLE } from './profile.texts.ts';
 
+const CONFORMITY_TITLE = 'Termo de desenquadramento';
+
 /** The pages of profile. */
 export const profileRoutes: readonly Route[] = [
   ...routesWith(
     async () => (await import('./profile.module.ts')).profileBindings,
     [{ path: '/profile', title: PROFILE_TITLE, page: () => import('./profile.page.tsx') }],
+  ),
+  ...routesWith(
+    async () => (await import('./conformity/conformity.module.ts')).conformityBindings,
+    [
+      {
+        path: '/profile-conformity-term',
+        title: CONFORMITY_TITLE,
+        page: () => import('./conformity/conformity.page.tsx'),
+      },
+      {
+        path: '/profile-conformity-term/read',
+        title: CONFORMITY_TITLE,
+        page: () => import('./conformity/conformity-reading.page.tsx'),
+      },
+    ],
   ),
   ...routesWith(
     async () => (await import('./documents/documents.module.ts')).documentsBindings,

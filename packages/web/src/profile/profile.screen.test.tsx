@@ -37,6 +37,12 @@ it('says under Minhas informações who is signed in [R732]', () => {
   expect(screen.getByText('ana@exemplo.com.br')).toBeTruthy();
 });
 
+it('leads to the conformity term [R735]', () => {
+  open();
+  const link = screen.getByRole('link', { name: 'Termo de desenquadramento' });
+  expect(link.getAttribute('href')).toBe('/profile-conformity-term');
+});
+
 it('leads to a new password [R738]', () => {
   open();
   expect(screen.getByRole('link', { name: 'Alterar senha' }).getAttribute('href')).toBe('/change-password');

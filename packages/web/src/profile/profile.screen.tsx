@@ -43,6 +43,7 @@ export const ProfileScreen = observer(
               value={maskDocument(client.document)}
             />
             <ListRow icon="mail" caption="E-mail" value={client.email} />
+            <LinkRow icon="file" caption="Termo de desenquadramento" to="/profile-conformity-term" />
           </div>
         </div>
         <div className="stack-24">

@@ -13,6 +13,7 @@ import type {
   ReadAddress,
   ReadIdentification,
   ReadRegistration,
+  RegistrationRecords,
   SaveAddress,
   Standings,
   StepDrafts,
@@ -23,6 +24,7 @@ import { token } from '../composition/token.ts';
 export const REGISTRATION = {
   Standings: token<Standings>('Standings'),
   ClientRecords: token<ClientRecords>('ClientRecords'),
+  RegistrationRecords: token<Pick<RegistrationRecords, 'ofClient' | 'saveSigningCity'>>('RegistrationRecords'),
   Papers: token<Papers>('Papers'),
   NewClients: token<NewClients>('NewClients'),
   BeginRegistration: token<BeginRegistration>('BeginRegistration'),

@@ -31,5 +31,11 @@ export const makeHttpRegistrationRecords = (http: HttpClient): RegistrationRecor
         shows: MAILING,
         body: { mailing: MailingWire.encode(mailing) },
       }),
+    saveSigningCity: (formId, local) =>
+      http.put(`/registrationForm/${formId}`, Unread, {
+        acts: true,
+        shows: [],
+        body: { investorDeclaration: { local } },
+      }),
   };
 };

@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../kernel/money.ts';
 import { TAKE_OVER } from './distribution.messages.ts';
 import type { Distribution } from './distribution.ts';
-import { distributionLines, distributionOf, entriesOf, takeOver } from './distribution.rules.ts';
+import { distributionLines, distributionOf, entriesOf, suggestionsOf, takeOver } from './distribution.rules.ts';
 import { entry, fund } from '../testing/index.ts';
 
 const funds = [fund(), fund({ id: 8, position: cents(0) })];
@@ -63,6 +64,38 @@ describe('the distribution', () => {
     const taken = takeOver(decide());
     expect(reason(taken)).toBe('chosen');
     expect(entriesOf(funds, taken)).toEqual(entriesOf(funds, decide()));
+  });
+});
+
+describe('the shares of a profile', () => {
+  const amounts = (total: number, ...percents: readonly number[]) =>
+    suggestionsOf(
+      percents.map((percent, fundId) => ({ fundId, percent })),
+      cents(total),
+    ).map(({ amount }) => amount);
+
+  it('make amounts that add up to the total, to the cent (decision 0199)', () => {
+    expect(amounts(100_00, 62.5, 37.5)).toEqual([62_50, 37_50]);
+    expect(amounts(1_00, 33.34, 33.33, 33.33)).toEqual([33, 34, 33]);
+    expect(amounts(Number.MAX_SAFE_INTEGER, 50, 50).reduce((all, one) => all + one, 0)).toBe(Number.MAX_SAFE_INTEGER);
+  });
+
+  it('may leave a part out, and suggest nothing when they are no shares', () => {
+    expect(amounts(100_00, 50, 0)).toEqual([50_00, 0]);
+    expect([amounts(100_00, 60, 40.01), amounts(100_00, 101, -1), amounts(100_00)]).toEqual([[], [], []]);
+  });
+
+  it('add up whatever the total and the split', () => {
+    const split = fc.array(fc.integer({ min: 0, max: 10_000 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(split, fc.integer({ min: 0, max: 10_000_000_000 }), (cuts, total) => {
+        const marks = [0, ...cuts, 10_000].sort((one, other) => one - other);
+        const percents = marks.slice(1).map((mark, index) => (mark - (marks[index] ?? 0)) / 100);
+        const parts = amounts(total, ...percents);
+        expect(parts.reduce((all, part) => all + part, 0)).toBe(total);
+        expect(parts.every((part) => part >= 0)).toBe(true);
+      }),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { percentOf, sum, zero, type Cents } from '../../kernel/money.ts';
-import type { Distribution, DistributionLine, ManualReason, Suggestion } from './distribution.ts';
+import { cents, percentOf, sum, zero, type Cents } from '../../kernel/money.ts';
+import type { Distribution, DistributionLine, FundShare, ManualReason, Suggestion } from './distribution.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { InvestmentEntry } from '../investing/investment.ts';
 import { minimumInvestment, totalOf } from '../investing/investment.rules.ts';
@@ -32,6 +32,29 @@ export const distributionOf = ({ funds, hasSuitability, total, suggested }: Dist
     funds.some((fund) => fund.id === fundId && amount < minimumInvestment(fund));
   return suggestions.some(breaksMinimum) ? manual('suggestion-breaks-minimum') : { _tag: 'Suggested', suggestions };
 };
+
+/** Whether the server suggests any amount. */
+export const hasAmounts = (suggestions: readonly Suggestion[]): boolean =>
+  suggestions.some(({ amount }) => amount !== 0);
+
+/**
+ * The suggestion that shares make of a total. Each amount is the difference of two rounded sums, so that shares of 100 %
+ * add up to the total, to the cent.
+ *
+ * @returns none when a share is negative, or all are above 100 %
+ * @see decision 0199
+ */
+export const suggestionsOf = (shares: readonly FundShare[], total: Cents): readonly Suggestion[] => {
+  const parts = shares.map(({ percent }) => Math.round(percent * 100));
+  const upTo = (count: number): number => parts.slice(0, count).reduce((all, part) => all + part, 0);
+  if (parts.some((part) => part < 0) || upTo(parts.length) > WHOLE) return [];
+  const paidUpTo = (count: number): number => Number((BigInt(total) * BigInt(upTo(count)) + HALF) / BigInt(WHOLE));
+  return shares.map(({ fundId }, index) => ({ fundId, amount: cents(paidUpTo(index + 1) - paidUpTo(index)) }));
+};
+
+/** 100 %, in hundredths of a percent. */
+const WHOLE = 10_000;
+const HALF = 5_000n;
 
 /**
  * 'Definir alocação': the client enters the amounts and starts from the suggested ones.

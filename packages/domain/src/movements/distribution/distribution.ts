@@ -8,6 +8,13 @@ export interface Suggestion {
   readonly amount: Cents;
 }
 
+/** The part of any money that goes into one fund by the risk profile. @see decision 0199 */
+export interface FundShare {
+  readonly fundId: number;
+  /** At most two decimals. */
+  readonly percent: number;
+}
+
 /** Why the client must enter the amounts. */
 export type ManualReason = 'no-suitability' | 'suggestion-failed' | 'suggestion-breaks-minimum' | 'chosen';
 

@@ -1,6 +1,7 @@
 import type { IO } from 'fp-ts/IO';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
+import { calendarDay } from '../../kernel/days.ts';
 import { cents } from '../../kernel/money.ts';
 import { at } from '../../kernel/testing/index.ts';
 import type { BankAccount } from '../bank-account.ts';
@@ -120,6 +121,8 @@ export const gateway = (status: number): CallFailure => ({ _tag: 'Refused', stat
 
 /** A client with a moderate risk profile and two bank accounts. */
 export const orderingClient = (changes: Partial<OrderingClient> = {}): OrderingClient => ({
+  id: 42,
+  birthDate: calendarDay('1984-03-12'),
   riskProfile: 'moderate',
   accounts: [bankAccount(), bankAccount({ id: 4 })],
   ...changes,

@@ -11,6 +11,8 @@ export interface RegistrationRecords {
   readonly read: (formId: number) => TaskEither<CallFailure, RegistrationRecord>;
   /** `undefined` until the client chose. @see spec A §7 `GET mailing/{id}` */
   readonly mailing: (clientId: number) => TaskEither<CallFailure, Mailing | undefined>;
+  /** Saves where the client signs. @see decisions Q043, 0200 */
+  readonly saveSigningCity: (formId: number, city: string) => TaskEither<CallFailure, void>;
   /** @see spec A §7 `PUT /registrationForm/{id}` */
   readonly saveMailing: (formId: number, mailing: Mailing) => TaskEither<CallFailure, void>;
 }

@@ -2,11 +2,12 @@ import { clearedCaller } from '../../access/caller.ts';
 import type { Routes } from '../../http/api.ts';
 import { signedInCall } from '../../http/described-call.ts';
 import { refuseCode } from '../../http/refusal.ts';
-import { PaperParams, SignedStatus, TermsToSign, VerifyBody } from './fund-terms.schemas.ts';
+import { complianceOf } from './compliance.sql.ts';
+import { ComplianceCheck, PaperParams, SignedStatus, TermsToSign, VerifyBody } from './fund-terms.schemas.ts';
 import { arePapersSigned, drawUpPapers, isAllSigned, unsignedTerms } from './fund-terms.sql.ts';
 import { SIGNING_PATH } from './signing-page.routes.ts';
 
-/** The terms before an investment, and their signature. @see spec B §7 Investing and redeeming; decision 0195 */
+/** The terms before an investment, and their signature. @see spec B §7 Investing and redeeming; decisions 0195, 0200 */
 export const fundTermRoutes: Routes = (api, services) => {
   const { db, clock, portalUrl } = services;
   api.post(
@@ -25,6 +26,24 @@ export const fundTermRoutes: Routes = (api, services) => {
       if (isAllSigned(unsigned)) return { docToken: null, signUrl: null, descriptions };
       const { docToken, code } = await drawUpPapers(db, { clientId, unsigned, now: clock.now() });
       return { docToken, signUrl: `${portalUrl()}${SIGNING_PATH}/${code}`, descriptions };
+    },
+  );
+
+  api.post(
+    '/investments/verifyCompliance',
+    signedInCall('movements', 'The conformity term of the caller: where to sign it, and the last one', {
+      answer: ComplianceCheck,
+    }),
+    async (request) => {
+      const { clientId } = await clearedCaller(request, services);
+      const { papers, last } = await complianceOf(db, clientId, clock.now());
+      const linkTo = (code: string): string => `${portalUrl()}${SIGNING_PATH}/${code}`;
+      return {
+        needSignature: papers !== undefined,
+        docToken: papers?.docToken ?? null,
+        signUrl: papers === undefined ? null : linkTo(papers.code),
+        lastCompliance: last ? { status: last.status, url: last.status === 'signed' ? linkTo(last.code) : null } : null,
+      };
     },
   );
 

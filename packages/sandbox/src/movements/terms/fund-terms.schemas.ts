@@ -16,6 +16,19 @@ export const TermsToSign = Type.Object({
   }),
 });
 
+/** @see spec B §3 Compliance term check; decision 0200 */
+export const ComplianceCheck = Type.Object({
+  needSignature: Type.Boolean(),
+  docToken: orNull(Type.String(), NULL_WHEN_SIGNED),
+  signUrl: orNull(Type.String(), NULL_WHEN_SIGNED),
+  lastCompliance: orNull(
+    Type.Object({
+      status: Type.Union([Type.Literal('started'), Type.Literal('signed')]),
+      url: orNull(Type.String(), { description: 'The signed paper' }),
+    }),
+  ),
+});
+
 /** The id is the docToken. */
 export const PaperParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
 export const SignedStatus = Type.Object({ status: Type.Union([Type.Literal('signed'), Type.Literal('pending')]) });

@@ -15,7 +15,7 @@ export const unsignedTerms = async (db: Queries, clientId: number, fundIds: read
     .leftJoin('signed_fund_terms as signed', (join) =>
       join.onRef('signed.fund_id', '=', 'funds.id').on('signed.client_id', '=', clientId),
     )
-    .where('funds.id', 'in', fundIds)
+    .where('funds.id', 'in', [...fundIds, 0])
     .where('needs_terms', '=', true)
     .where('signed.fund_id', 'is', null)
     .select(['id', 'name'])
@@ -72,7 +72,7 @@ export const drawUpPapers = (
   });
 
 /** The papers of this client that wait and have exactly these terms. */
-const papersLike = async (tx: Queries, clientId: number, unsigned: Unsigned): Promise<Papers | undefined> => {
+export const papersLike = async (tx: Queries, clientId: number, unsigned: Unsigned): Promise<Papers | undefined> => {
   const rows = await tx
     .selectFrom('term_papers')
     .leftJoin('term_paper_funds', 'paper_id', 'id')

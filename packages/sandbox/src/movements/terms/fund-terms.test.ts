@@ -101,3 +101,28 @@ it('tells nobody else whether papers are signed', async () => {
   expect(await status(docToken, 'ana')).toMatchObject({ status: 404, body: [{ code: 'ERR118' }] });
   expect((await call(`GET /api/investments/checkSignedStatus/${docToken}`)).status).toBe(401);
 });
+
+describe('the conformity term', () => {
+  const check = async (key = 'sofia') => (await client(key)).to('POST /api/investments/verifyCompliance');
+
+  it('is started by the first check, and the papers of an investment do not start it', async () => {
+    await verify([2, 4]);
+    expect((await check()).body).toMatchObject({ needSignature: true, lastCompliance: null });
+    expect((await check()).body).toMatchObject({ lastCompliance: { status: 'started', url: null } });
+  });
+
+  it('is signed with the papers of an investment too', async () => {
+    const { page } = await verify([2, 4]);
+    await sign(page);
+    expect((await check()).body).toEqual({
+      needSignature: false,
+      docToken: null,
+      signUrl: null,
+      lastCompliance: { status: 'signed', url: expect.stringContaining(page) },
+    });
+  });
+
+  it('is for signed-in clients alone', async () => {
+    expect((await call('POST /api/investments/verifyCompliance')).status).toBe(401);
+  });
+});

@@ -4,10 +4,11 @@ import type { Routes, Services } from '../../http/api.ts';
 import { refuseCode } from '../../http/refusal.ts';
 import { signedInCall } from '../../http/described-call.ts';
 import { Nothing } from '../../http/wire.schemas.ts';
+import { dayOfSaoPaulo } from '../../time/sao-paulo-days.ts';
 import { keepMailing } from '../address/mailings.sql.ts';
 import { checkListOf } from '../flags/check-lists.sql.ts';
 import { CheckList, CheckListParams, FormChanges, FormParams, RegistrationForm } from './registration-form.schemas.ts';
-import { ownerOfForm, registrationFormOf } from './registration-form.sql.ts';
+import { keepSigningCity, ownerOfForm, registrationFormOf } from './registration-form.sql.ts';
 
 /** @throws Refusal 404 for another client's form and for an unknown one. The answer does not tell which ids exist */
 const demandOwnForm = async ({ db }: Services, caller: Caller, formId: number): Promise<void> => {
@@ -24,7 +25,7 @@ const demandForm = async ({ db }: Services, clientId: number) => {
 
 /** Registration forms with their check lists. @see spec A §7; decision 0151 */
 export const registrationFormRoutes: Routes = (api, services) => {
-  const { db } = services;
+  const { db, clock } = services;
 
   api.get(
     '/registrationForm/:id',
@@ -53,15 +54,19 @@ export const registrationFormRoutes: Routes = (api, services) => {
 
   api.put(
     '/registrationForm/:id',
-    signedInCall('registration', 'Change what is mailed to the client of a form', {
+    signedInCall('registration', 'Change what is mailed to the client of a form, or where the client signs', {
       params: FormParams,
       body: FormChanges,
       answer: Nothing,
     }),
     async (request) => {
       const caller = await clearedCaller(request, services);
-      await demandOwnForm(services, caller, request.params.id);
-      await keepMailing(db, caller.clientId, request.body.mailing);
+      const { params } = request;
+      await demandOwnForm(services, caller, params.id);
+      const { mailing, investorDeclaration } = request.body;
+      if (mailing) await keepMailing(db, caller.clientId, mailing);
+      if (investorDeclaration)
+        await keepSigningCity(db, params.id, { city: investorDeclaration.local, today: dayOfSaoPaulo(clock.now()) });
       return {};
     },
   );

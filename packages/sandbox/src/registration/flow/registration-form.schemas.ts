@@ -18,7 +18,16 @@ export const RegistrationForm = Type.Object({
   mailing: orNull(Mailing),
 });
 
-export const FormChanges = Type.Object({ mailing: MailingBody });
+/** What is left out stays. */
+export const FormChanges = Type.Object(
+  {
+    mailing: Type.Optional(MailingBody),
+    investorDeclaration: Type.Optional(
+      Type.Object({ local: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }) }),
+    ),
+  },
+  { minProperties: 1 },
+);
 
 export const CheckListParams = Type.Object({ formId: ClientId, clientId: ClientId });
 

@@ -32,3 +32,16 @@ export const registrationFormOf = async (
     mailing: await mailingOf(db, clientId),
   };
 };
+
+/** Keeps where a client signs. The first city gives the declaration its day. */
+export const keepSigningCity = async (
+  db: Queries,
+  formId: number,
+  { city, today }: { readonly city: string; readonly today: string },
+): Promise<void> => {
+  await db
+    .updateTable('registration_forms')
+    .set((form) => ({ signing_city: city.trim(), signed_on: form.fn.coalesce('signed_on', form.val(today)) }))
+    .where('id', '=', formId)
+    .execute();
+};

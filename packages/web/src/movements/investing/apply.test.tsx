@@ -40,6 +40,16 @@ describe('the amounts of an investment', () => {
     expect(wanted).toMatchObject([{ riskProfile: 'moderate', total: 2_000_00, funds: [{ id: 7 }, { id: 8 }] }]);
   });
 
+  it('are suggested by the shares of the profile when the first call suggests none (decisions Q084, 0199)', async () => {
+    const shares = TE.right([
+      { fundId: HELD.id, percent: 25.01 },
+      { fundId: NEW.id, percent: 74.99 },
+    ]);
+    const { sharesWanted } = await openAmounts({ suggested: TE.right([]), shares }, [HELD.name, NEW.name], '20000,01');
+    expect([amount(HELD.name).value, amount(NEW.name).value]).toEqual(['R$ 5.002,00', 'R$ 14.998,01']);
+    expect(sharesWanted).toMatchObject([{ clientId: 42, riskProfile: 'moderate', birthDate: '1984-03-12' }]);
+  });
+
   it.each([
     ['without a profile [R582]', { client: orderingClient({ riskProfile: undefined }) }, /Responda ao questionário/],
     ['when the suggestion fails [R583]', { suggested: TE.left(unreachable) }, /Não foi possível sugerir/],

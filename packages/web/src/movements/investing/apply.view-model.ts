@@ -34,7 +34,7 @@ export class ApplyViewModel {
     this.parts = parts;
     this.loaded = new Loaded(
       pipe(
-        suggest({ funds: choice.funds, riskProfile: choice.investing.client.riskProfile, total: choice.total }),
+        suggest({ funds: choice.funds, client: choice.investing.client, total: choice.total }),
         TE.fromTask,
         TE.map((distribution) => new Allocation(choice, distribution)),
       ),

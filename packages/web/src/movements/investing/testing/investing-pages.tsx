@@ -2,6 +2,7 @@ import { session } from '@aroeira/domain/access/testing';
 import { cents, type CallFailure } from '@aroeira/domain/kernel';
 import type {
   Fund,
+  FundShare,
   Movement,
   OrderingClient,
   Suggestion,
@@ -29,6 +30,7 @@ export interface Server {
   readonly movements?: TE.TaskEither<CallFailure, readonly Movement[]>;
   readonly client?: OrderingClient;
   readonly suggested?: TE.TaskEither<CallFailure, readonly Suggestion[]>;
+  readonly shares?: TE.TaskEither<CallFailure, readonly FundShare[]>;
   readonly answer?: TE.TaskEither<CallFailure, void>;
   readonly papers?: TermsToSign | undefined;
   readonly isSigned?: TE.TaskEither<CallFailure, boolean>;
@@ -45,7 +47,7 @@ export const open = (path: string, server: Server = {}) => {
   const { funds = TE.right([HELD, NEW]), movements = TE.right([]), client = orderingClient() } = server;
   const taking = investingServer(server.answer);
   const provider = fundTerms(server.papers);
-  const wanted: SuggestionRequest[] = [];
+  const [wanted, sharesWanted]: [SuggestionRequest[], object[]] = [[], []];
   const [checks, opened, reloads, files]: [string[], string[], number[], string[]] = [[], [], [], []];
   const fileOf = (kind: string) => (fundId: number) =>
     TE.fromIO(() => {
@@ -79,6 +81,10 @@ export const open = (path: string, server: Server = {}) => {
           wanted.push(request);
           return server.suggested ?? TE.right([{ fundId: HELD.id, amount: cents(1_000_00) }]);
         },
+        byProfile: (request) => {
+          sharesWanted.push(request);
+          return server.shares ?? TE.right([]);
+        },
       });
       put(MOVEMENTS.FundTerms, {
         toSign: (ids) => server.toSign ?? provider.toSign(ids),
@@ -92,7 +98,7 @@ export const open = (path: string, server: Server = {}) => {
       put(PDF.Reader, fakePdf().reader);
     },
   });
-  return { ...app, taking, provider, wanted, checks, opened, reloads, files };
+  return { ...app, taking, provider, wanted, sharesWanted, checks, opened, reloads, files };
 };
 
 export const totalField = () => screen.findByLabelText<HTMLInputElement>('Quanto deseja investir?');
@@ -106,9 +112,13 @@ export const choose = async (names: readonly string[] = [HELD.name], total = '20
 };
 
 /** The amounts of the funds, opened from the list. */
-export const openAmounts = async (server: Server = {}, names: readonly string[] = [HELD.name, NEW.name]) => {
+export const openAmounts = async (
+  server: Server = {},
+  names: readonly string[] = [HELD.name, NEW.name],
+  total?: string,
+) => {
   const app = open('/movements/investment', server);
-  await choose(names);
+  await choose(names, total);
   await screen.findByRole('heading', { name: 'Distribua seu investimento' });
   return app;
 };

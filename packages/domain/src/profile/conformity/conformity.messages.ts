@@ -1,0 +1,13 @@
+/** The words of the conformity term's pages that are ours. @see spec B §4 Conformity term; decision 0200 */
+export const CONFORMITY_TEXTS = {
+  title: 'Termo de desenquadramento',
+  lead: 'Quem investe acima do risco do seu perfil de investidor declara neste termo que conhece a diferença.',
+  openTerm: 'Abrir termo',
+  notNeeded: 'Você não tem termo de desenquadramento para assinar.',
+  notLoaded: 'Não foi possível verificar a assinatura do termo.',
+  sign: 'Assinar termo',
+  checkAgain: 'Já assinei',
+  waiting: 'A assinatura abre em outra aba. Depois de assinar, volte e confirme aqui.',
+  signedPaper: 'Abrir documento assinado',
+  continue: 'Continuar',
+} as const;

@@ -1,0 +1,48 @@
+import { makeHttpConformityTerms } from '@aroeira/adapters-http/profile';
+import { makeHttpRegistrationRecords } from '@aroeira/adapters-http/registration';
+import { makeOpenConformityTerm, needsSigningCity } from '@aroeira/domain/profile';
+import * as O from 'fp-ts/Option';
+import { bindings, type PartsOf } from '../../composition/bindings.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { REGISTRATION } from '../../registration/registration.tokens.ts';
+import { SHELL } from '../../shell/shell.tokens.ts';
+import { CONFORMITY, type ConformityPage } from './conformity.tokens.ts';
+import { ConformityViewModel } from './conformity.view-model.ts';
+
+const opening = {
+  openTerm: CONFORMITY.OpenTerm,
+  registrations: REGISTRATION.RegistrationRecords,
+  memory: SHARED.DeviceMemory,
+  navigation: SHARED.Navigation,
+  links: SHELL.ExternalLinks,
+  forms: SHARED.FormPorts,
+};
+
+/** What the two pages of the conformity term need. */
+export const conformityBindings = bindings((bind) => {
+  bind(CONFORMITY.Terms, makeHttpConformityTerms, SHARED.HttpClient);
+  bind(REGISTRATION.RegistrationRecords, makeHttpRegistrationRecords, SHARED.HttpClient);
+  bind(CONFORMITY.OpenTerm, makeOpenConformityTerm, {
+    terms: CONFORMITY.Terms,
+    registrations: REGISTRATION.RegistrationRecords,
+  });
+  bind(CONFORMITY.OpenConformity, openConformity, opening);
+});
+
+const openConformity =
+  ({ openTerm, registrations, memory, navigation, links, forms }: PartsOf<typeof opening>) =>
+  (page: ConformityPage) => {
+    const session = O.toUndefined(memory.session.read());
+    if (session === undefined) return undefined;
+    return new ConformityViewModel({
+      load: openTerm(session.clientId),
+      shown: (term) => {
+        const isUnreadable = term.state === 'notNeeded' || needsSigningCity(term);
+        if (page === 'reading' && isUnreadable) navigation.replace('/profile-conformity-term');
+      },
+      saveCity: registrations.saveSigningCity,
+      openTab: (address) => void links.open(address),
+      read: () => navigation.push('/profile-conformity-term/read'),
+      forms,
+    });
+  };

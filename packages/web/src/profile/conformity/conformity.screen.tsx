@@ -1,0 +1,69 @@
+import { CONFORMITY_TEXTS, type ConformityTerm } from '@aroeira/domain/profile';
+import { conformityText, SIGNING_CITY_PROMPT } from '@aroeira/domain/signature';
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { FormFields } from '../../ui/forms/form-fields.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SubmitForm } from '../../ui/submit-form.tsx';
+import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { Checking } from './checking.tsx';
+import type { ConformityViewModel } from './conformity.view-model.ts';
+
+interface Props {
+  readonly model: ConformityViewModel;
+}
+
+/** `/profile-conformity-term`. Draws the view model and passes gestures on; decides nothing. */
+export const ConformityScreen = ({ model }: Props) => (
+  <div className="page is-form">
+    <PageHead title={CONFORMITY_TEXTS.title} lead={CONFORMITY_TEXTS.lead} back="/profile" />
+    <WhenLoaded
+      loaded={model.loaded}
+      failed={{ title: 'Ops!', body: CONFORMITY_TEXTS.notLoaded }}
+      waiting={<Checking />}
+    >
+      {(term) => <Term model={model} term={term} />}
+    </WhenLoaded>
+  </div>
+);
+
+const Term = observer(({ model, term }: Props & { readonly term: ConformityTerm }) => {
+  const { state } = term;
+  if (model.isAskingCity) return <City model={model} />;
+  if (state === 'notNeeded') return <p className="card">{CONFORMITY_TEXTS.notNeeded}</p>;
+  if (state === 'signed')
+    return (
+      <div className="card stack">
+        <p className="row">
+          <Icon name="check" />
+          <span>{conformityText(state)}</span>
+        </p>
+        <ButtonLink to="/profile-conformity-term/read">{CONFORMITY_TEXTS.openTerm}</ButtonLink>
+      </div>
+    );
+  return (
+    <div className="card stack">
+      {state === 'started' && <p className="secondary">{CONFORMITY_TEXTS.waiting}</p>}
+      <Button onPress={() => model.proceed(term)}>{conformityText(state)}</Button>
+      {state === 'started' && (
+        <Button look="secondary" onPress={() => void model.loaded.load()}>
+          {CONFORMITY_TEXTS.checkAgain}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+const City = observer(({ model: { city } }: Props) => (
+  <SubmitForm className="card stack" isBusy={city.call.isSending} onSubmit={city.submit}>
+    <h2>{SIGNING_CITY_PROMPT.question}</h2>
+    <FormFields form={city.form} />
+    {city.call.failure !== undefined && <Alert body={SIGNING_CITY_PROMPT.failed} />}
+    <Button type="submit" isBusy={city.call.isSending}>
+      {CONFORMITY_TEXTS.continue}
+    </Button>
+  </SubmitForm>
+));
