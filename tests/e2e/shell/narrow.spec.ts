@@ -39,6 +39,7 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
     '/edit-documents/change-address': { by: 'ana' },
     '/reports': { by: 'ana' },
     '/reports/:period': { by: 'ana', at: '/reports/2026-10-31' },
+    '/liberty-home': { by: 'ana' },
   };
 
 /** The narrowest phone on sale, the phone of the design, and the last width before a tablet. */
