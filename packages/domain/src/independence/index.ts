@@ -11,6 +11,7 @@ export { monthlySavings } from './projection/savings.rules.ts';
 export { outlookOf } from './projection/outlook.rules.ts';
 export * from './projection/life-line.rules.ts';
 export * from './projection/plan-figures.messages.ts';
+export * from './projection/life-line.messages.ts';
 export * from './chances/chances.rules.ts';
 export * from './chances/chances.messages.ts';
 export * from './projection/plan-break.rules.ts';

@@ -1,0 +1,53 @@
+import { amountCell, csv } from '../../kernel/csv.ts';
+import { formatBrlWhole } from '../../kernel/formats.ts';
+import { zero, type Cents } from '../../kernel/money.ts';
+import type { Chances } from '../chances/chances.rules.ts';
+import { LIFE_LINE } from '../independence.messages.ts';
+import type { Missing, Outlook, Plan } from '../plan.ts';
+import { breakOf } from './plan-break.rules.ts';
+
+/** What stands on the axis of the chart and in the first column of its table. */
+export type LifeScale = 'ages' | 'years';
+
+/** `41 anos`, or `2026`. */
+export const scaleCaption = (
+  { currentAge, currentYear }: Pick<Plan, 'currentAge' | 'currentYear'>,
+  age: number,
+  scale: LifeScale,
+): string => (scale === 'ages' ? `${age} anos` : String(currentYear + age - currentAge));
+
+/** Says in words what the chart shows. The words are ours. */
+export const lifeLineSentence = (plan: Plan, outlook: Outlook): string => {
+  const { retirementAge, lifeExpectancy } = plan.goals;
+  const at = breakOf(plan, outlook);
+  if (at?.series === 'real')
+    return `Com a poupança de hoje, o dinheiro acaba aos ${at.age} anos, antes dos ${lifeExpectancy}. ${lacking(outlook.missing)}`;
+  const { real } = outlook.projection;
+  const atRetirement = real[retirementAge - plan.currentAge] ?? zero;
+  const enough = atRetirement >= outlook.reserveAtRetirement ? 'o plano pede só' : 'o plano pede';
+  return (
+    `Com a poupança de hoje, você chega aos ${retirementAge} anos com ${formatBrlWhole(atRetirement)} e aos ` +
+    `${lifeExpectancy} com ${formatBrlWhole(real.at(-1) ?? zero)}; ${enough} ${formatBrlWhole(outlook.reserveAtRetirement)} aos ${retirementAge}.`
+  );
+};
+
+const lacking = ({ _tag, amount }: Missing): string =>
+  _tag === 'Monthly'
+    ? `Para durar, poupe ${formatBrlWhole(amount)} por mês.`
+    : `Para durar, faltam ${formatBrlWhole(amount)} hoje.`;
+
+/** The chart for a spreadsheet: a row for each birthday. With a simulation also its band. */
+export const lifeLineCsv = (plan: Plan, { projection: { ages, real, ideal } }: Outlook, band?: Chances): string =>
+  csv([
+    ['Idade', 'Ano', ...[LIFE_LINE.real, LIFE_LINE.ideal, ...(band ? BAND_ENDS : [])].map((name) => `${name} (R$)`)],
+    ...ages.map((age, at) => [
+      String(age),
+      scaleCaption(plan, age, 'years'),
+      ...[real, ideal, ...(band ? [band.low, band.high] : [])].map((line: readonly Cents[]) =>
+        amountCell(line[at] ?? zero),
+      ),
+    ]),
+  ]);
+
+/** The heads of the two columns of the band. */
+export const BAND_ENDS = ['De', 'Até'] as const;
