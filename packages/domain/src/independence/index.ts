@@ -9,7 +9,6 @@ export * from './objectives/objective.rules.ts';
 export { monthlyRate } from './projection/rate.rules.ts';
 export { monthlySavings } from './projection/savings.rules.ts';
 export { outlookOf } from './projection/outlook.rules.ts';
-export * from './projection/life-line.rules.ts';
 export * from './projection/plan-figures.messages.ts';
 export * from './projection/life-line.messages.ts';
 export * from './chances/chances.rules.ts';

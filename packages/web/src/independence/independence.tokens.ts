@@ -1,5 +1,7 @@
-import type { BirthDates, LoadPlan, Objectives, Plans } from '@aroeira/domain/independence';
+import type { BirthDates, LoadPlan, Objectives, Plans, RiskProfiles } from '@aroeira/domain/independence';
 import { token } from '../composition/token.ts';
+import type { Simulate } from './chances/simulate.ts';
+import type { HomeViewModel } from './home/home.view-model.ts';
 
 /** The plan of a client for financial independence. */
 export const INDEPENDENCE = {
@@ -7,4 +9,8 @@ export const INDEPENDENCE = {
   Objectives: token<Objectives>('Objectives'),
   BirthDates: token<BirthDates>('BirthDates'),
   LoadPlan: token<LoadPlan>('LoadPlan'),
+  RiskProfiles: token<RiskProfiles>('RiskProfiles'),
+  Simulate: token<Simulate>('Simulate'),
+  /** Answers nothing without a session. */
+  OpenHome: token<() => HomeViewModel | undefined>('OpenHome'),
 };

@@ -4,7 +4,7 @@ import { cents } from '../../kernel/money.ts';
 import { chancesOf, simulationOf } from '../chances/chances.rules.ts';
 import type { Outlook, Plan } from '../plan.ts';
 import { plan } from '../testing/index.ts';
-import { lifeLineCsv, lifeLineSentence, scaleCaption } from './life-line.messages.ts';
+import { lifeLineCsv, lifeLineSentence } from './life-line.messages.ts';
 import { outlookOf } from './outlook.rules.ts';
 
 /** @throws when the plan cannot be calculated */
@@ -29,10 +29,6 @@ it('says what the client has at retirement and at the end, beside what the plan 
     'Com a poupança de hoje, você chega aos 60 anos com R$ 1.740.000 e aos 80 com R$ 540.000; o plano pede só R$ 1.200.000 aos 60.',
   );
   expect(said(plan({ ...richer, inheritance: cents(600_000_00) }))).toContain('; o plano pede R$ 1.800.000 aos 60.');
-});
-
-it('counts in ages or in years', () => {
-  expect([scaleCaption(plan(), 41, 'ages'), scaleCaption(plan(), 41, 'years')]).toEqual(['41 anos', '2027']);
 });
 
 it('is a spreadsheet with a row for each age, and with the band of a simulation', () => {

@@ -6,16 +6,6 @@ import { LIFE_LINE } from '../independence.messages.ts';
 import type { Missing, Outlook, Plan } from '../plan.ts';
 import { breakOf } from './plan-break.rules.ts';
 
-/** What stands on the axis of the chart and in the first column of its table. */
-export type LifeScale = 'ages' | 'years';
-
-/** `41 anos`, or `2026`. */
-export const scaleCaption = (
-  { currentAge, currentYear }: Pick<Plan, 'currentAge' | 'currentYear'>,
-  age: number,
-  scale: LifeScale,
-): string => (scale === 'ages' ? `${age} anos` : String(currentYear + age - currentAge));
-
 /** Says in words what the chart shows. The words are ours. */
 export const lifeLineSentence = (plan: Plan, outlook: Outlook): string => {
   const { retirementAge, lifeExpectancy } = plan.goals;
@@ -42,7 +32,7 @@ export const lifeLineCsv = (plan: Plan, { projection: { ages, real, ideal } }: O
     ['Idade', 'Ano', ...[LIFE_LINE.real, LIFE_LINE.ideal, ...(band ? BAND_ENDS : [])].map((name) => `${name} (R$)`)],
     ...ages.map((age, at) => [
       String(age),
-      scaleCaption(plan, age, 'years'),
+      String(plan.currentYear + age - plan.currentAge),
       ...[real, ideal, ...(band ? [band.low, band.high] : [])].map((line: readonly Cents[]) =>
         amountCell(line[at] ?? zero),
       ),
