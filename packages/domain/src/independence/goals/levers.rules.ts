@@ -1,12 +1,5 @@
-import {
-  declareForm,
-  moneyField,
-  numberField,
-  optional,
-  percentField,
-  type Values,
-} from '../../kernel/fields/index.ts';
-import { cents, zero, type Cents } from '../../kernel/money.ts';
+import { declareForm, moneyField, numberField, percentField, type Values } from '../../kernel/fields/index.ts';
+import { cents, type Cents } from '../../kernel/money.ts';
 import type { AgeError } from '../independence.errors.ts';
 import type { Goals, Plan } from '../plan.ts';
 import { checkAges } from './goals.rules.ts';
@@ -53,7 +46,8 @@ export const goalsWith = (goals: Goals, { monthlySavings, ...levers }: Levers): 
 });
 
 const fields = {
-  monthlySavings: optional(moneyField({ caption: 'Poupança por mês' })),
+  /** Who saves nothing types zero. */
+  monthlySavings: { ...moneyField({ caption: 'Poupança por mês' }), isNothing: () => false },
   retirementAge: numberField({ caption: 'Idade de aposentadoria', maxLength: 3 }),
   retirementIncome: moneyField({ caption: 'Renda na aposentadoria' }),
   yearlyReturn: percentField({ caption: 'Rentabilidade anual' }),
@@ -62,7 +56,7 @@ const fields = {
 /** The fields of the levers. */
 export type LeverFields = typeof fields;
 
-/** The values of the form of levers. The yearly return is in percent. Empty savings are zero. */
+/** The values of the form of levers. The yearly return is in percent. */
 export type LeverValues = Values<LeverFields>;
 
 /** The form of the levers. It tells an error at once, because the lines follow at once. @see spec B §5 Liberty goals form */
@@ -81,9 +75,8 @@ export const leverValuesOf = ({ yearlyReturn, ...levers }: Levers): LeverValues 
   yearlyReturn: Number((yearlyReturn * 100).toPrecision(12)),
 });
 
-export const leversFrom = ({ yearlyReturn, monthlySavings, ...values }: LeverValues): Levers => ({
+export const leversFrom = ({ yearlyReturn, ...values }: LeverValues): Levers => ({
   ...values,
-  monthlySavings: monthlySavings ?? zero,
   yearlyReturn: yearlyReturn / 100,
 });
 

@@ -9,6 +9,7 @@ import {
   type Objective,
   type Outlook,
 } from '@aroeira/domain/independence';
+import { zero } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { useMemo, type CSSProperties } from 'react';
 import { Link } from 'wouter';
@@ -86,7 +87,7 @@ const Worked = ({ model, worked }: Props & { readonly worked: WorkedPlan }) => {
       <Figures goals={plan.goals} outlook={outlook} />
       <Line model={model} worked={worked} />
       <ChancesCard model={chances} />
-      <Link className={LOOKS.secondary} href="/liberty-home?testar">
+      <Link className={`${LOOKS.secondary} plan-try`} href="/liberty-home?testar">
         Testar o plano
       </Link>
       {saved.objectives.length > 0 && <Objectives objectives={saved.objectives} />}
@@ -96,20 +97,24 @@ const Worked = ({ model, worked }: Props & { readonly worked: WorkedPlan }) => {
 };
 
 /** The four amounts. @see spec B §2 Financial independence */
-const Figures = ({ goals, outlook }: { readonly goals: Goals; readonly outlook: Outlook }) => (
-  <div className="figures-box">
-    <dl className="figures">
-      {planFigures(goals, outlook).map(({ caption, amount }, at, { length }) => (
-        <div key={caption} className={at === length - 1 ? 'figure is-accent' : 'figure'}>
-          <dt>{caption}</dt>
-          <dd>
-            <Money amount={amount} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </div>
-);
+const Figures = ({ goals, outlook }: { readonly goals: Goals; readonly outlook: Outlook }) => {
+  const { missing, monthlySavings } = outlook;
+  const isLacking = missing.amount > (missing._tag === 'Monthly' ? monthlySavings : zero);
+  return (
+    <div className="figures-box">
+      <dl className="figures">
+        {planFigures(goals, outlook).map(({ caption, amount }, at, { length }) => (
+          <div key={caption} className={isLacking && at === length - 1 ? 'figure is-accent' : 'figure'}>
+            <dt>{caption}</dt>
+            <dd>
+              <Money amount={amount} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
 
 const Line = observer(
   ({ model, worked: { plan, outlook, saved, chances } }: Props & { readonly worked: WorkedPlan }) => {

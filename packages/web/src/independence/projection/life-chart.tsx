@@ -25,7 +25,7 @@ export const LifeChart = ({ figures, scale }: Props) => {
   const follow = ({ clientX }: PointerEvent) => drawing && setAge(figures.ages[drawing.nearest(clientX)]);
   return (
     <figure
-      className="chart"
+      className="chart is-plan"
       aria-label={`Gráfico do plano, dos ${figures.ages[0]} aos ${figures.ages.at(-1)} anos. Os mesmos números estão na tabela.`}
     >
       <div className="chart-plot" onPointerDown={follow} onPointerMove={follow}>

@@ -4,7 +4,7 @@ import { paletteOf, type Palette } from '../../ui/charts/line-chart/palette.ts';
 import type { LifeFigures } from './life-figures.ts';
 
 /** Room beside the plot for an amount, in the font of the axis. */
-const AXIS_EM = 5;
+const AXIS_EM = 5.75;
 const MARK = 5;
 const CENTS = 100;
 const compactFormat = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
@@ -140,7 +140,8 @@ const axesOf = ({ colour, font, size }: Palette): uPlot.Axis[] => {
       size: AXIS_EM * size,
       space: 3.5 * size,
       grid: { stroke: () => colour('--line'), width: 1 },
-      values: (_, amounts) => amounts.map((amount) => `R$ ${compactFormat.format(amount)}`),
+      values: (_, amounts) =>
+        amounts.map((amount) => `${amount < 0 ? '-' : ''}R$ ${compactFormat.format(Math.abs(amount))}`),
     },
   ];
 };

@@ -36,11 +36,7 @@ export const TrialScreen = ({ home, worked }: Props) => {
     <div className="page">
       <PageHead title="Testar o plano" back="/liberty-home" />
       <div className="what-if">
-        <div className="stack-24">
-          <TriedLine home={home} worked={worked} model={model} />
-          <Compared worked={worked} model={model} />
-          <Sure worked={worked} model={model} />
-        </div>
+        <TriedLine home={home} worked={worked} model={model} />
         <div className="what-if-levers">
           <Card title="E se…">
             <p className="secondary">Mova e veja o efeito. Nada é salvo até você pedir.</p>
@@ -49,6 +45,10 @@ export const TrialScreen = ({ home, worked }: Props) => {
             ))}
             <Actions model={model} />
           </Card>
+        </div>
+        <div className="stack-24">
+          <Compared worked={worked} model={model} />
+          <Sure worked={worked} model={model} />
         </div>
       </div>
     </div>

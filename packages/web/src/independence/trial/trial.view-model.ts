@@ -137,9 +137,9 @@ export class TrialViewModel {
    */
   leverAt(name: keyof LeverFields): { readonly value: number; readonly saved: number; readonly text: string } {
     const text = this.form.typed[name];
-    const saved = this.saved[name] ?? 0;
+    const saved = this.saved[name];
     const read = this.form.fields[name].read(text, { today: this.today() });
-    return { value: E.isRight(read) ? Number(read.right ?? 0) : saved, saved, text };
+    return { value: E.isRight(read) ? Number(read.right) : saved, saved, text };
   }
 
   /** Moves the slider of a lever. @param value in the unit of its range */
