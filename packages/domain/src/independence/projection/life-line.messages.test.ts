@@ -24,6 +24,9 @@ it('says when the money ends, and what is missing', () => {
 });
 
 it('says what the client has at retirement and at the end, beside what the plan asks for', () => {
+  expect(lifeLineSentence(plan({ yearlyReturn: 0 }), outlook(plan({ yearlyReturn: 0 })), 'tried')).toMatch(
+    /^No plano testado, o dinheiro acaba aos 64 anos/,
+  );
   const richer = { yearlyReturn: 0, currentReserve: cents(1_500_000_00) };
   expect(said(plan(richer))).toBe(
     'Com a poupança de hoje, você chega aos 60 anos com R$ 1.740.000 e aos 80 com R$ 540.000; o plano pede só R$ 1.200.000 aos 60.',

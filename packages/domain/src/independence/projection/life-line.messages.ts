@@ -6,17 +6,20 @@ import { LIFE_LINE } from '../independence.messages.ts';
 import type { Missing, Outlook, Plan } from '../plan.ts';
 import { breakOf } from './plan-break.rules.ts';
 
+/** Whose lines the chart shows. */
+const BEGINNINGS = { saved: 'Com a poupança de hoje', tried: 'No plano testado' } as const;
+
 /** Says in words what the chart shows. The words are ours. */
-export const lifeLineSentence = (plan: Plan, outlook: Outlook): string => {
+export const lifeLineSentence = (plan: Plan, outlook: Outlook, whose: keyof typeof BEGINNINGS = 'saved'): string => {
   const { retirementAge, lifeExpectancy } = plan.goals;
   const at = breakOf(plan, outlook);
   if (at?.series === 'real')
-    return `Com a poupança de hoje, o dinheiro acaba aos ${at.age} anos, antes dos ${lifeExpectancy}. ${lacking(outlook.missing)}`;
+    return `${BEGINNINGS[whose]}, o dinheiro acaba aos ${at.age} anos, antes dos ${lifeExpectancy}. ${lacking(outlook.missing)}`;
   const { real } = outlook.projection;
   const atRetirement = real[retirementAge - plan.currentAge] ?? zero;
   const enough = atRetirement >= outlook.reserveAtRetirement ? 'o plano pede só' : 'o plano pede';
   return (
-    `Com a poupança de hoje, você chega aos ${retirementAge} anos com ${formatBrlWhole(atRetirement)} e aos ` +
+    `${BEGINNINGS[whose]}, você chega aos ${retirementAge} anos com ${formatBrlWhole(atRetirement)} e aos ` +
     `${lifeExpectancy} com ${formatBrlWhole(real.at(-1) ?? zero)}; ${enough} ${formatBrlWhole(outlook.reserveAtRetirement)} aos ${retirementAge}.`
   );
 };

@@ -78,7 +78,7 @@ const TriedLine = observer(({ home, worked: { plan, outlook, saved, chances }, m
       figures={figures}
       scale={scale}
       onScale={home.count}
-      sentence={lifeLineSentence(said.plan, said.outlook)}
+      sentence={lifeLineSentence(said.plan, said.outlook, tried === undefined ? 'saved' : 'tried')}
     />
   );
 });
