@@ -44,6 +44,7 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
     '/profile-conformity-term/read': { by: 'sofia' },
     '/reports': { by: 'ana' },
     '/reports/:period': { by: 'ana', at: '/reports/2026-10-31' },
+    '/liberty-home': { by: 'ana' },
   };
 
 /** The narrowest phone on sale, the phone of the design, and the last width before a tablet. */

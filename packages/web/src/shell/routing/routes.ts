@@ -1,4 +1,5 @@
 import { accessRoutes } from '../../access/access.routes.tsx';
+import { independenceRoutes } from '../../independence/independence.routes.tsx';
 import { movementsRoutes } from '../../movements/movements.routes.tsx';
 import { passwordRoutes } from '../../access/password/password.routes.tsx';
 import { pensionRoutes } from '../../pension/pension.routes.tsx';
@@ -17,6 +18,7 @@ export const ROUTES: readonly Route[] = [
   ...positionRoutes,
   ...pensionRoutes,
   ...movementsRoutes,
+  ...independenceRoutes,
   ...profileRoutes,
   ...registrationRoutes,
   ...reportsRoutes,
