@@ -1,8 +1,10 @@
 import {
   objectiveFailureMessage,
   outlookMessage,
+  saveObjectiveMessage,
   type LoadPlanFailure,
   type OutlookFailure,
+  type SaveObjectiveFailure,
 } from '@aroeira/domain/independence';
 import { callRefusal, refusalBy, type Refusal } from '../refusal.ts';
 
@@ -24,6 +26,10 @@ export const objectiveRefusal = (failure: ObjectiveFailure): Refusal => {
       return { ...callRefusal(why), message: objectiveFailureMessage(failure) };
   }
 };
+
+/** An objective that breaks the plan is refused as goals that break it. */
+export const saveObjectiveRefusal = (failure: SaveObjectiveFailure): Refusal =>
+  failure._tag === 'NotViable' ? refusalBy(saveObjectiveMessage)(failure) : objectiveRefusal(failure);
 
 export const loadPlanRefusal = (failure: LoadPlanFailure): Refusal =>
   failure._tag === 'ObjectivesNotLoaded' ? objectiveRefusal(failure) : callRefusal(failure);
