@@ -1,6 +1,6 @@
 import type { Expense, Plan } from '../plan.ts';
 
-const MONTHS_A_YEAR = 12;
+export const MONTHS_A_YEAR = 12;
 
 /** A plan in months. Month 0 is today. */
 interface Horizon {

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
-import { cents, type Cents } from '../../kernel/money.ts';
 import { horizonOf } from './horizon.rules.ts';
 import type { PlanFailure } from '../independence.errors.ts';
 import type { Missing, Outlook, Plan, Projection } from '../plan.ts';
 import { agesOf, balancesByAge, idealBalancesByAge } from './projection.rules.ts';
 import { monthlyRate } from './rate.rules.ts';
+import { isExactInCents, rounded } from './rounding.ts';
 import { idealSavings, monthlySavings, reserveAtRetirement, shortfallAtRetirement } from './savings.rules.ts';
 import { isViable } from './viability.rules.ts';
 
@@ -45,10 +45,3 @@ const missingOf = (plan: Plan): { readonly _tag: Missing['_tag']; readonly amoun
   horizonOf(plan).accumulationMonths === 0
     ? { _tag: 'AtOnce', amount: shortfallAtRetirement(plan) }
     : { _tag: 'Monthly', amount: idealSavings(plan) };
-
-/** Rounds half up: 0.5 is 1 and -0.5 is 0. @see decision 0070 */
-const halfUp = (amount: number): number => Math.floor(amount + 0.5);
-
-const isExactInCents = (amount: number): boolean => Number.isSafeInteger(halfUp(amount));
-
-const rounded = (amount: number): Cents => cents(halfUp(amount));

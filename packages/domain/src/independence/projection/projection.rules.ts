@@ -1,35 +1,53 @@
-import { horizonOf } from './horizon.rules.ts';
+import { horizonOf, MONTHS_A_YEAR } from './horizon.rules.ts';
 import type { Plan } from '../plan.ts';
 import { monthlyRate, usageRate } from './rate.rules.ts';
 import { idealSavings, shortfallAtRetirement } from './savings.rules.ts';
 
+/** Goes through the months of a plan. It multiplies the growth of each month by what `luck` answers. */
+type Walk = (luck: () => number) => number[];
+
 /**
- * The balance at each birthday, for an amount saved each month. All payments are at the end of their month:
+ * Walks from today to the life expectancy. All payments are at the end of their month:
  *
- * until retirement balance × (1 + i) + saving from then on balance × (1 + u) - income and, at its month, - objective
+ * until retirement balance × (1 + i) × luck + saving from then on balance × (1 + u) × luck - income and, at its month, -
+ * objective
  *
  * It does not round the balance between months, so it agrees with the closed formulas. A balance below zero is a debt
  * at the same rate.
  *
  * @param saving cents a month, not rounded
+ * @returns a walk: cents, not rounded, one balance for each age from today's to the life expectancy
+ */
+export const walkThrough = (plan: Plan, saving: number): Walk => {
+  const { accumulationMonths, usageMonths, outflows } = horizonOf(plan);
+  const { currentReserve, retirementIncome, yearlyReturn } = plan.goals;
+  const months = accumulationMonths + usageMonths;
+  const [saved, used] = [1 + monthlyRate(yearlyReturn), 1 + usageRate(yearlyReturn)];
+  const paid = new Float64Array(months + 1);
+  for (const { month, amount } of outflows) paid[month] = (paid[month] ?? 0) + amount;
+  return (luck) => {
+    let balance = currentReserve - (paid[0] ?? 0);
+    const balances = [balance];
+    for (let month = 1; month <= months; month += 1) {
+      balance =
+        month <= accumulationMonths ? balance * saved * luck() + saving : balance * used * luck() - retirementIncome;
+      balance -= paid[month] ?? 0;
+      if (month % MONTHS_A_YEAR === 0) balances.push(balance);
+    }
+    return balances;
+  };
+};
+
+const asExpected = (): number => 1;
+
+/**
+ * The balance at each birthday, for an amount saved each month, when each month grows as the plan expects.
+ *
+ * @param saving cents a month, not rounded
  * @returns cents, not rounded, one balance for each age from today's to the life expectancy
  * @see spec B §4 Financial independence calculation; decisions Q007, 0070
  */
-export const balancesByAge = (plan: Plan, saving: number): readonly number[] => {
-  const { accumulationMonths, usageMonths, outflows } = horizonOf(plan);
-  const { currentReserve, retirementIncome, yearlyReturn } = plan.goals;
-  const outflowIn = (month: number): number =>
-    outflows.reduce((all, one) => all + (one.month === month ? one.amount : 0), 0);
-  const [saved, used] = [1 + monthlyRate(yearlyReturn), 1 + usageRate(yearlyReturn)];
-  let balance: number = currentReserve - outflowIn(0);
-  const balances = [balance];
-  for (let month = 1; month <= accumulationMonths + usageMonths; month += 1) {
-    balance = month <= accumulationMonths ? balance * saved + saving : balance * used - retirementIncome;
-    balance -= outflowIn(month);
-    if (month % 12 === 0) balances.push(balance);
-  }
-  return balances;
-};
+export const balancesByAge = (plan: Plan, saving: number): readonly number[] => walkThrough(plan, saving)(asExpected);
 
 /**
  * The balance at each birthday for a client who saves what they should save.
@@ -67,7 +85,7 @@ const backFromInheritance = (plan: Plan): readonly number[] => {
   const balances = [balance];
   for (let month = usageMonths - 1; month >= 0; month -= 1) {
     balance = (balance + retirementIncome) / used;
-    if (month % 12 === 0) balances.push(balance);
+    if (month % MONTHS_A_YEAR === 0) balances.push(balance);
   }
   return balances.toReversed();
 };
