@@ -34,8 +34,11 @@ export const objectiveSavedMessage = (saved: 'created' | 'updated'): string =>
 
 type ObjectiveFailure = ObjectivesNotLoaded | ObjectiveNotSaved | ObjectiveNotRemoved;
 
+/** @see spec B §8 Financial independence */
+export const OBJECTIVES_NOT_LOADED = 'Não foi possível carregar os objetivos';
+
 const OBJECTIVE_FAILURES: Readonly<Record<ObjectiveFailure['_tag'], string>> = {
-  ObjectivesNotLoaded: 'Não foi possível carregar os objetivos',
+  ObjectivesNotLoaded: OBJECTIVES_NOT_LOADED,
   ObjectiveNotSaved: 'Erro ao salvar objetivo. Por favor tente novamente mais tarde!',
   ObjectiveNotRemoved: 'Não foi possível excluir o objetivo',
 };

@@ -1,5 +1,9 @@
 import type { BirthDates, LoadPlan, Objectives, Plans } from '@aroeira/domain/independence';
+import type { OpenGoals, OpenObjective, RemoveObjective, SaveGoals, SaveObjective } from '@aroeira/domain/independence';
 import { token } from '../composition/token.ts';
+import type { GoalsViewModel } from './goals/goals.view-model.ts';
+import type { ObjectiveFormViewModel, WhichObjective } from './objectives/objective-form.view-model.ts';
+import type { ObjectivesViewModel } from './objectives/objectives.view-model.ts';
 
 /** The plan of a client for financial independence. */
 export const INDEPENDENCE = {
@@ -7,4 +11,13 @@ export const INDEPENDENCE = {
   Objectives: token<Objectives>('Objectives'),
   BirthDates: token<BirthDates>('BirthDates'),
   LoadPlan: token<LoadPlan>('LoadPlan'),
+  OpenGoals: token<OpenGoals>('OpenGoals'),
+  SaveGoals: token<SaveGoals>('SaveGoals'),
+  OpenObjective: token<OpenObjective>('OpenObjective'),
+  SaveObjective: token<SaveObjective>('SaveObjective'),
+  RemoveObjective: token<RemoveObjective>('RemoveObjective'),
+  /** What opens a page answers with nothing when there is no session. */
+  OpenGoalsPage: token<() => GoalsViewModel | undefined>('OpenGoalsPage'),
+  OpenObjectivesPage: token<() => ObjectivesViewModel | undefined>('OpenObjectivesPage'),
+  OpenObjectiveForm: token<(which: WhichObjective) => ObjectiveFormViewModel | undefined>('OpenObjectiveForm'),
 };
