@@ -6,26 +6,10 @@ import {
   type OutlookFailure,
   type SaveObjectiveFailure,
 } from '@aroeira/domain/independence';
-import { callRefusal, refusalBy, type Refusal } from '../refusal.ts';
+import { callRefusal, refusalBy, refusalOfCallBy, type Refusal } from '../refusal.ts';
 
-type ObjectiveFailure = Parameters<typeof objectiveFailureMessage>[0];
-
-const objectiveRefused = refusalBy(objectiveFailureMessage);
-
-/** The sentence of the page. Without a readable answer, code and exit are those of the failed call. */
-export const objectiveRefusal = (failure: ObjectiveFailure): Refusal => {
-  const { why } = failure;
-  switch (why._tag) {
-    case 'Refused':
-      return objectiveRefused(failure);
-    case 'NoSession':
-    case 'RefreshFailed':
-      return callRefusal(why);
-    case 'Unreachable':
-    case 'Unreadable':
-      return { ...callRefusal(why), message: objectiveFailureMessage(failure) };
-  }
-};
+/** The sentence of the page. */
+export const objectiveRefusal = refusalOfCallBy(objectiveFailureMessage);
 
 /** An objective that breaks the plan is refused as goals that break it. */
 export const saveObjectiveRefusal = (failure: SaveObjectiveFailure): Refusal =>
