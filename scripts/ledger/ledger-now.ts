@@ -28,6 +28,10 @@ const DONE: readonly string[] = [
   'fund-terms',
   'redemption',
   'conformity',
+  'objectives',
+  'planner',
+  'contact',
+  'rating',
 ];
 
 /** Reads every test of the packages and every journey. */

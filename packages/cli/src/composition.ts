@@ -9,6 +9,7 @@ import type { PensionCertificates } from '@aroeira/domain/pension';
 import type { Clock, Scheduler } from '@aroeira/domain/kernel';
 import manifest from '../../../package.json' with { type: 'json' };
 import { composeAccess, type Access } from './access/access.composition.ts';
+import { composeContact, type ContactUseCases } from './contact/contact.composition.ts';
 import { composeDoctor, type DoctorLooks } from './doctor/doctor.composition.ts';
 import { composeIndependence, type IndependenceUseCases } from './independence/independence.composition.ts';
 import type { Io } from './io.ts';
@@ -38,6 +39,7 @@ export interface App {
   readonly pension: PensionCertificates;
   readonly reports: ReportUseCases;
   readonly independence: IndependenceUseCases;
+  readonly contact: ContactUseCases;
   readonly sandbox: SandboxControls;
   readonly doctor: DoctorLooks;
 }
@@ -99,6 +101,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     pension: makeHttpPensionCertificates(http),
     reports: composeReports(connection, { scheduler, onPreparing }),
     independence: composeIndependence(connection),
+    contact: composeContact(connection),
     sandbox: makeSandboxControls(settings.api, { fetch, scheduler }, io.env),
     doctor: composeDoctor(connection, { api: settings.api, fetch, env: io.env }),
   };

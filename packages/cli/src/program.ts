@@ -9,6 +9,8 @@ import { addPassword } from './access/password/password.command.ts';
 import { addWhoami } from './access/whoami.command.ts';
 import { examples, type AddCommand } from './command.ts';
 import { addCompletion } from './completion.command.ts';
+import { addContact, addRate } from './contact/contact.command.ts';
+import { addPlanner } from './contact/planner.command.ts';
 import { addDoctor } from './doctor/doctor.command.ts';
 import { addGen } from './gen/gen.command.ts';
 import { addLiberty } from './independence/liberty.command.ts';
@@ -52,6 +54,9 @@ export const COMMANDS: readonly AddCommand[] = [
   addReports,
   addLiberty,
   addObjectives,
+  addPlanner,
+  addContact,
+  addRate,
   addRules,
   addGen,
   addSandbox,

@@ -110,3 +110,23 @@ const CONTRACT_FIELDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const snakeCase = (tag: string): string => tag.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+
+/**
+ * The same for a failure around a call. Without a readable answer, code and exit are those of the failed call, with the
+ * sentence of the page.
+ */
+export const refusalOfCallBy =
+  <F extends Tagged & { readonly why: CallFailure }>(sentenceOf: (failure: F) => string) =>
+  (failure: F): Refusal => {
+    const { why } = failure;
+    switch (why._tag) {
+      case 'Refused':
+        return refusalBy(sentenceOf)(failure);
+      case 'NoSession':
+      case 'RefreshFailed':
+        return callRefusal(why);
+      case 'Unreachable':
+      case 'Unreadable':
+        return { ...callRefusal(why), message: sentenceOf(failure) };
+    }
+  };

@@ -20,6 +20,7 @@ import type { Database } from './database/transaction.ts';
 import { listedTermRoutes } from './documents/listed-terms.routes.ts';
 import { publicFormRoutes } from './documents/public-forms.routes.ts';
 import { storedDocumentRoutes } from './documents/stored-documents.routes.ts';
+import { contactRoutes } from './contact/contact.routes.ts';
 import type { FromTypeBox, Routes } from './http/api.ts';
 import { shapeAnswers } from './http/answer-schemas.ts';
 import { answerErrors } from './http/error-handler.ts';
@@ -76,6 +77,7 @@ const ROUTES: readonly Routes[] = [
   securityActivityRoutes,
   twoStepRoutes,
   profileRoutes,
+  contactRoutes,
   createClientRoutes,
   clientRecordRoutes,
   clientFileRoutes,

@@ -45,6 +45,13 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
     '/reports': { by: 'ana' },
     '/reports/:period': { by: 'ana', at: '/reports/2026-10-31' },
     '/liberty-home': { by: 'ana' },
+    '/liberty/goals': { by: 'ana' },
+    '/liberty/objectives': { by: 'ana' },
+    '/liberty/objectives/add': { by: 'ana' },
+    '/liberty/objectives/edit': { by: 'ana', at: '/liberty/objectives/edit?index=0' },
+    '/profile-talktoplanner': { by: 'ana' },
+    '/talk-to-{product}': { by: 'ana', at: '/talk-to-aroeira' },
+    '/evaluate-app': { by: 'ana' },
   };
 
 /** The narrowest phone on sale, the phone of the design, and the last width before a tablet. */

@@ -23,6 +23,8 @@ const { sandbox, signedIn } = testSandbox();
 beforeAll(() => control(sandbox, 'POST clock', { set: '2026-11-21T15:00:00Z' }), 60_000);
 
 /** A client's plan at the sandbox, and the calls that were made. */
+const clock = clockAt('2026-11-21T12:00:00-03:00');
+
 const planOf = async (whose: PersonaKey) => {
   const sent: string[] = [];
   const fetch: Fetch = (url, init) => {
@@ -42,8 +44,8 @@ const planOf = async (whose: PersonaKey) => {
     sent,
     loaded,
     objectives,
-    saveGoals: makeSaveGoals({ plans, clock: clockAt('2026-11-21T12:00:00-03:00') }),
-    saveObjective: makeSaveObjective(objectives),
+    saveGoals: makeSaveGoals({ plans, clock }),
+    saveObjective: makeSaveObjective({ objectives, clock }),
     remove: makeRemoveObjective(objectives),
   };
 };
@@ -83,12 +85,14 @@ describe('the plan', () => {
 describe('objectives', () => {
   it('are created, updated and removed by the calls of the specification [R720] [R721] [R727]', async () => {
     const valter = await planOf('valter');
-    const saved = await valter.saveObjective(trip, undefined)();
+    const saved = await valter.saveObjective(trip, { id: undefined, saved: await valter.loaded() })();
     const [made] = (await valter.loaded()).objectives;
     expect(made).toMatchObject(trip);
     const id = made?.id ?? 0;
     expect(saved).toEqual(E.right({ outcome: 'created', id }));
-    expect(await valter.saveObjective({ ...trip, title: 'Lisboa' }, id)()).toEqual(E.right({ outcome: 'updated', id }));
+    expect(await valter.saveObjective({ ...trip, title: 'Lisboa' }, { id, saved: await valter.loaded() })()).toEqual(
+      E.right({ outcome: 'updated', id }),
+    );
     expect((await valter.loaded()).objectives).toEqual([{ id, ...trip, title: 'Lisboa' }]);
     expect(await valter.remove({ id }, TE.right(false))()).toEqual(E.right('kept'));
     expect((await valter.loaded()).objectives).toHaveLength(1);
@@ -106,7 +110,9 @@ describe('objectives', () => {
     const { objectives: before } = await ana.loaded();
     const id = before[0]?.id ?? 0;
     const why = { _tag: 'Refused', status: 404 };
-    expect(await valter.saveObjective(trip, id)()).toMatchObject({ left: { _tag: 'ObjectiveNotSaved', why } });
+    expect(await valter.saveObjective(trip, { id, saved: await valter.loaded() })()).toMatchObject({
+      left: { _tag: 'ObjectiveNotSaved', why },
+    });
     expect(await valter.remove({ id }, TE.right(true))()).toMatchObject({ left: { _tag: 'ObjectiveNotRemoved', why } });
     expect((await ana.loaded()).objectives).toEqual(before);
   });

@@ -27,7 +27,7 @@ export const composeIndependence = ({ http, serverClock: clock }: Connection) =>
     saveGoals: makeSaveGoals({ plans, clock }),
     loadObjectives: makeLoadObjectives(objectives),
     openObjective: makeOpenObjective(loadPlan),
-    saveObjective: makeSaveObjective(objectives),
+    saveObjective: makeSaveObjective({ objectives, clock }),
     removeObjective: makeRemoveObjective(objectives),
   };
 };

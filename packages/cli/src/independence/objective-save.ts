@@ -21,7 +21,7 @@ import type { App } from '../composition.ts';
 import { checkInputBy } from '../form-refusal.ts';
 import { idFrom } from '../id-argument.ts';
 import { refusalBy, usage, type Refusal } from '../refusal.ts';
-import { loadPlanRefusal, objectiveRefusal } from './plan-refusal.ts';
+import { loadPlanRefusal, saveObjectiveRefusal } from './plan-refusal.ts';
 
 /** The options as they were typed. A change keeps what is left out. */
 export interface Given {
@@ -65,7 +65,7 @@ const openingRefusal = (failure: LoadPlanFailure | ObjectivesFull | ObjectiveMis
     : refusalBy(objectiveMissingMessage)(failure);
 };
 
-const save = (app: App, { form, before }: OpenedObjective, given: Given): Task => {
+const save = (app: App, { form, before, saved }: OpenedObjective, given: Given): Task => {
   const kept = typedFrom(form, before ?? {});
   const { title = kept.title, value = kept.amount, year = kept.year } = given;
   const color = given.color === undefined ? kept.color : colorOf(given.color);
@@ -73,8 +73,8 @@ const save = (app: App, { form, before }: OpenedObjective, given: Given): Task =
     TE.fromEither(checkInputBy(objectiveFieldMessage)(app.serverClock, form, { title, amount: value, year, color })),
     TE.chain((objective) =>
       pipe(
-        app.independence.saveObjective(objective, before?.id),
-        TE.bimap(objectiveRefusal, ({ outcome, id }) => ({
+        app.independence.saveObjective(objective, { id: before?.id, saved }),
+        TE.bimap(saveObjectiveRefusal, ({ outcome, id }) => ({
           json: { [outcome]: { id: id ?? null, ...ObjectiveValuesWire.encode(objective) } },
           text: objectiveSavedMessage(outcome),
         })),

@@ -94,6 +94,16 @@ describe('objectives add', () => {
     expect((await portal('objectives list --json')).json).toHaveLength(5);
   });
 
+  it('does not send one that breaks the plan (decision 0210)', async () => {
+    const portal = await entered('ana');
+    const { exit, error } = await portal([...HOUSE, '--value', '90000000']);
+    expect([exit, error]).toEqual([
+      1,
+      { error: { code: 'not_viable', message: expect.stringMatching(/^Os valores informados não são compatíveis/) } },
+    ]);
+    expect(writes).toEqual([]);
+  });
+
   it('tells that one was not saved [R730]', async () => {
     const portal = await entered('ana');
     await control(sandbox, 'POST faults', { on: 'POST /liberty/objective/0', status: 500 });

@@ -11,12 +11,19 @@ export const SUBJECTS: readonly { readonly value: Subject; readonly label: strin
   { value: 'other', label: 'Outro' },
 ];
 
-const message = textareaField({ caption: 'Mensagem', whenEmpty: 'Informe uma mensagem' });
+/** @see decision 0211 */
+const MESSAGE_LENGTH = 2000;
+
+const message = textareaField({
+  caption: 'Mensagem',
+  whenEmpty: 'Informe uma mensagem',
+  maxLength: MESSAGE_LENGTH,
+});
 
 /** `/talk-to-{product}`. Its captions are ours. @see spec B §2 Other, B §5 Provider message form */
 export const providerMessageForm = {
   subject: selectField<Subject>({ caption: 'Assunto', choices: SUBJECTS }),
-  message: textareaField({ caption: 'Mensagem' }),
+  message: textareaField({ caption: 'Mensagem', maxLength: MESSAGE_LENGTH }),
 };
 
 /** The message modal of the planner's page. @see spec B §2 Profile, B §5 */

@@ -1,4 +1,5 @@
 import { GENERIC_MESSAGE } from '../kernel/call-failure.messages.ts';
+import type { NotSent } from './contact.errors.ts';
 
 /** The two sentences of the rating are ours. @see spec B §8 Contact and rating */
 export const CONTACT_TEXTS = {
@@ -9,3 +10,12 @@ export const CONTACT_TEXTS = {
   rated: 'Agradecemos a sua avaliação!',
   notRated: GENERIC_MESSAGE,
 } as const;
+
+const NOT_SENT: Readonly<Record<NotSent['_tag'], string>> = {
+  ProviderMessageNotSent: CONTACT_TEXTS.notSentToProvider,
+  PlannerMessageNotSent: CONTACT_TEXTS.notSentToPlanner,
+  RatingNotSent: CONTACT_TEXTS.notRated,
+};
+
+/** @see spec B §8 Contact and rating */
+export const notSentMessage = ({ _tag }: NotSent): string => NOT_SENT[_tag];

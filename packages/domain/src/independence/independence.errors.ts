@@ -1,4 +1,5 @@
 import type { CallFailure } from '../kernel/call-failure.ts';
+import type { Plan } from './plan.ts';
 
 /** Why the calculation of a plan failed. */
 export type PlanFailure = { readonly _tag: 'AmountsTooLarge' };
@@ -18,10 +19,17 @@ export type BirthDateMissing = { readonly _tag: 'BirthDateMissing' };
 export type OutlookFailure = AgeError | BirthDateMissing | PlanFailure;
 
 /**
- * Why goals were not saved: the plan is impossible, or the call failed. @see spec B §4 Financial independence
- * calculation; decision Q009
+ * The plan with the change is impossible, so nothing was sent. The plan says where it breaks.
+ *
+ * @see spec B §4 Financial independence calculation; decisions Q009, 0210
  */
-export type SaveGoalsFailure = BirthDateMissing | PlanFailure | { readonly _tag: 'NotViable' } | CallFailure;
+export interface NotViable {
+  readonly _tag: 'NotViable';
+  readonly plan: Plan;
+}
+
+/** Why goals were not saved: the plan is impossible, or the call failed. */
+export type SaveGoalsFailure = BirthDateMissing | PlanFailure | NotViable | CallFailure;
 
 /** The client already has the maximum number of objectives. @see spec B §4 Objectives */
 export interface ObjectivesFull {
@@ -37,6 +45,9 @@ export type ObjectivesNotLoaded = { readonly _tag: 'ObjectivesNotLoaded'; readon
  * @see spec B §8 Financial independence
  */
 export type ObjectiveNotSaved = { readonly _tag: 'ObjectiveNotSaved'; readonly why: CallFailure };
+
+/** Why an objective was not saved: it breaks the plan, or the call failed. */
+export type SaveObjectiveFailure = NotViable | ObjectiveNotSaved;
 
 /**
  * An objective was not removed. Without an answer nobody knows whether the server removed it.

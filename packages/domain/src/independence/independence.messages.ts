@@ -2,10 +2,12 @@ import { isCallFailure, type CallFailure } from '../kernel/call-failure.ts';
 import { fieldMessage, type Field, type FieldError } from '../kernel/fields/index.ts';
 import type {
   AgeError,
+  NotViable,
   ObjectiveMissing,
   ObjectiveNotRemoved,
   ObjectiveNotSaved,
   ObjectivesNotLoaded,
+  SaveObjectiveFailure,
   OutlookFailure,
   SaveGoalsFailure,
   YearError,
@@ -32,14 +34,21 @@ export const objectiveSavedMessage = (saved: 'created' | 'updated'): string =>
 
 type ObjectiveFailure = ObjectivesNotLoaded | ObjectiveNotSaved | ObjectiveNotRemoved;
 
+/** @see spec B §8 Financial independence */
+export const OBJECTIVES_NOT_LOADED = 'Não foi possível carregar os objetivos';
+
 const OBJECTIVE_FAILURES: Readonly<Record<ObjectiveFailure['_tag'], string>> = {
-  ObjectivesNotLoaded: 'Não foi possível carregar os objetivos',
+  ObjectivesNotLoaded: OBJECTIVES_NOT_LOADED,
   ObjectiveNotSaved: 'Erro ao salvar objetivo. Por favor tente novamente mais tarde!',
   ObjectiveNotRemoved: 'Não foi possível excluir o objetivo',
 };
 
 /** @see spec B §8 Financial independence */
 export const objectiveFailureMessage = ({ _tag }: ObjectiveFailure): string => OBJECTIVE_FAILURES[_tag];
+
+/** @see spec B §4 Financial independence calculation, B §8; decision 0210 */
+export const saveObjectiveMessage = (failure: SaveObjectiveFailure): string =>
+  failure._tag === 'NotViable' ? PLAN_NOT_VIABLE : objectiveFailureMessage(failure);
 
 /** @see spec B §5 Liberty goals form */
 const ageMessage = ({ _tag }: AgeError): string => AGE_ERRORS[_tag];
@@ -97,8 +106,11 @@ const NOT_SAVED: Readonly<Record<Exclude<SaveGoalsFailure, CallFailure>['_tag'],
   BirthDateMissing: BIRTH_DATE_MISSING,
 };
 
+/** What the sentence needs of a failure: an impossible plan has the same sentence wherever it breaks. */
+type SaidFailure = Exclude<SaveGoalsFailure, NotViable> | Pick<NotViable, '_tag'>;
+
 /** Amounts that are too large make a plan that does not hold, too. @see spec B §4 Financial independence calculation, B §8 */
-export const saveGoalsMessage = (failure: SaveGoalsFailure): string =>
+export const saveGoalsMessage = (failure: SaidFailure): string =>
   isCallFailure(failure) ? 'Ocorreu um erro ao tentar salvar os dados.' : NOT_SAVED[failure._tag];
 
 /** The question before an objective is removed. @see spec B §5 */

@@ -18,7 +18,7 @@ export const currentAgeOf = ({ birth }: Pick<SavedPlan, 'birth'>, today: Calenda
  */
 export const planWith = (
   goals: Goals,
-  { objectives, birth }: Pick<SavedPlan, 'objectives' | 'birth'>,
+  { objectives, birth }: Pick<SavedPlan, 'birth'> & Pick<Plan, 'objectives'>,
   today: CalendarDay,
 ): E.Either<BirthDateMissing, Plan> =>
   birth === undefined

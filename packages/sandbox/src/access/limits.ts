@@ -112,3 +112,6 @@ export const reportMails = (clientId: number): Limit => limit(`report mails:${St
 
 /** E-mails to the staff about the changes of one client. */
 export const staffMails = (clientId: number): Limit => limit(`staff mails:${String(clientId)}`, 30);
+
+/** Messages and ratings of one client. */
+export const contactMails = (clientId: number): Limit => limit(`contact mails:${String(clientId)}`, 10);

@@ -17,7 +17,7 @@ import { MainAccountViewModel } from '../access/returning/main-account.view-mode
 import { makeLogoutVisit } from '../access/session/logout.view-model.ts';
 import { TwoStepSettingsViewModel } from '../access/two-step/two-step-settings.view-model.ts';
 import { ConfirmationViewModel } from '../movements/investing/confirmation.view-model.ts';
-import { Copying } from '../movements/investing/copying.ts';
+import { Copying } from '../ui/copying.ts';
 import { ReportActions } from '../reports/report-actions.view-model.ts';
 import { ExitsViewModel } from '../shell/frame/exits.view-model.ts';
 

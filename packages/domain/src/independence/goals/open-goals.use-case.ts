@@ -13,7 +13,7 @@ export interface OpenedGoals {
   readonly form: ReturnType<typeof goalsForm>;
 }
 
-type OpenGoals = (clientId: number) => TE.TaskEither<LoadPlanFailure, OpenedGoals>;
+export type OpenGoals = (clientId: number) => TE.TaskEither<LoadPlanFailure, OpenedGoals>;
 
 interface Parts {
   readonly loadPlan: LoadPlan;

@@ -37,7 +37,13 @@ describe('saving goals', () => {
     const { server, save } = saving();
     const dry = await save({ monthlyIncome: cents(3_000_01) });
     const endless = await save({ yearlyReturn: 0.99, currentReserve: cents(1e12) });
-    expect([dry, endless]).toEqual([E.left({ _tag: 'NotViable' }), E.left({ _tag: 'AmountsTooLarge' })]);
+    const plan = {
+      goals: goals({ monthlyIncome: cents(3_000_01) }),
+      objectives: [],
+      currentAge: 40,
+      currentYear: 2026,
+    };
+    expect([dry, endless]).toEqual([E.left({ _tag: 'NotViable', plan }), E.left({ _tag: 'AmountsTooLarge' })]);
     expect(server.saved).toEqual([]);
     for (const _tag of ['NotViable', 'AmountsTooLarge'] as const)
       expect(saveGoalsMessage({ _tag })).toBe(

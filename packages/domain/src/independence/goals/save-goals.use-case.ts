@@ -16,7 +16,7 @@ export interface SavedGoals {
 }
 
 /** Saves the values of the form of goals. @param saved the objectives and the birth date of the client */
-type SaveGoals = (
+export type SaveGoals = (
   values: GoalsValues,
   saved: Pick<SavedPlan, 'objectives' | 'birth'>,
 ) => TE.TaskEither<SaveGoalsFailure, SavedGoals>;
@@ -40,7 +40,7 @@ export const makeSaveGoals =
       TE.bindW('outlook', (plan) => TE.fromEither(outlookOf(plan))),
       TE.filterOrElseW(
         ({ outlook }) => outlook.isViable,
-        (): SaveGoalsFailure => ({ _tag: 'NotViable' }),
+        ({ outlook: _, ...plan }): SaveGoalsFailure => ({ _tag: 'NotViable', plan }),
       ),
       TE.tap(({ goals }) => plans.save(goals)),
       TE.map(({ goals, outlook }) => ({ goals, outlook })),

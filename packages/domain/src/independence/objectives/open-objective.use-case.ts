@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { LoadPlanFailure, ObjectiveMissing, ObjectivesFull } from '../independence.errors.ts';
 import type { LoadPlan } from '../load-plan.use-case.ts';
 import type { Objective } from '../plan.ts';
+import type { SavedPlan } from '../saved-plan.ts';
 import { objectiveForm } from './objective.form.ts';
 import { canAddObjective, retirementYearOf } from './objective.rules.ts';
 
@@ -11,12 +12,14 @@ import { canAddObjective, retirementYearOf } from './objective.rules.ts';
 export interface OpenedObjective {
   readonly form: ReturnType<typeof objectiveForm>;
   readonly before: Objective | undefined;
+  /** The client's plan before the change. */
+  readonly saved: SavedPlan;
 }
 
 /** Finds the objective to edit among those of the client. */
 type FindObjective = (objectives: readonly Objective[]) => E.Either<ObjectiveMissing, Objective>;
 
-type OpenObjective = (
+export type OpenObjective = (
   clientId: number,
   which: 'new' | FindObjective,
 ) => TE.TaskEither<LoadPlanFailure | ObjectivesFull | ObjectiveMissing, OpenedObjective>;
@@ -32,9 +35,10 @@ export const makeOpenObjective =
     pipe(
       loadPlan(clientId),
       TE.bindW('before', ({ objectives }) => TE.fromEither(chosenBy(which, objectives))),
-      TE.map(({ birth, goals, before }) => ({
-        form: objectiveForm(retirementYearOf(birth, goals?.retirementAge)),
+      TE.map(({ before, ...saved }) => ({
+        form: objectiveForm(retirementYearOf(saved.birth, saved.goals?.retirementAge)),
         before,
+        saved,
       })),
     );
 

@@ -9,7 +9,7 @@ import type { Objective } from '../plan.ts';
  *
  * @param asked asks the client `removalQuestion`. Answers whether the client said yes, or why nobody could ask
  */
-type RemoveObjective = <F>(
+export type RemoveObjective = <F>(
   objective: Pick<Objective, 'id'>,
   asked: TE.TaskEither<F, boolean>,
 ) => TE.TaskEither<F | ObjectiveNotRemoved, 'removed' | 'kept'>;

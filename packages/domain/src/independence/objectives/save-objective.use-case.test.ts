@@ -1,21 +1,26 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../../kernel/days.ts';
 import { cents } from '../../kernel/money.ts';
-import { unreachable } from '../../kernel/testing/index.ts';
-import { objectiveFailureMessage, objectiveSavedMessage } from '../independence.messages.ts';
-import { objective, objectives } from '../testing/index.ts';
+import { clockAt, unreachable } from '../../kernel/testing/index.ts';
+import { objectiveSavedMessage, saveObjectiveMessage } from '../independence.messages.ts';
+import type { SavedPlan } from '../saved-plan.ts';
+import { goals, objective, objectives } from '../testing/index.ts';
 import { makeSaveObjective, type SavedObjective } from './save-objective.use-case.ts';
 
 const house = objective({ id: 7 });
 const trip = { title: 'Lisboa', amount: cents(120_000_00), year: 2031, color: '#3260B9' };
-const told = E.match(objectiveFailureMessage, ({ outcome }: SavedObjective) => objectiveSavedMessage(outcome));
+const clock = clockAt('2026-11-20T14:00:00-03:00');
+/** A client of 40 today, without goals. */
+const saved: SavedPlan = { goals: undefined, objectives: [house], birth: calendarDay('1986-11-20') };
+const told = E.match(saveObjectiveMessage, ({ outcome }: SavedObjective) => objectiveSavedMessage(outcome));
 
 describe('a save of an objective', () => {
   it('creates without an id and updates with an id, each with its sentence [R731]', async () => {
     const server = objectives([house]);
-    const save = makeSaveObjective(server);
-    expect(told(await save(trip, undefined)())).toBe('Objetivo criado com sucesso!');
-    expect(told(await save(trip, 7)())).toBe('Objetivo atualizado com sucesso!');
+    const save = makeSaveObjective({ objectives: server, clock });
+    expect(told(await save(trip, { id: undefined, saved })())).toBe('Objetivo criado com sucesso!');
+    expect(told(await save(trip, { id: 7, saved })())).toBe('Objetivo atualizado com sucesso!');
     expect(server.asked).toEqual(['create', 'update 7']);
     expect(server.kept()).toEqual([
       { id: 2, ...trip },
@@ -24,17 +29,53 @@ describe('a save of an objective', () => {
   });
 
   it('returns the id of both', async () => {
-    const save = makeSaveObjective(objectives([house]));
-    expect(await save(trip, undefined)()).toEqual(E.right({ outcome: 'created', id: 2 }));
-    expect(await save(trip, 7)()).toEqual(E.right({ outcome: 'updated', id: 7 }));
+    const save = makeSaveObjective({ objectives: objectives([house]), clock });
+    expect(await save(trip, { id: undefined, saved })()).toEqual(E.right({ outcome: 'created', id: 2 }));
+    expect(await save(trip, { id: 7, saved })()).toEqual(E.right({ outcome: 'updated', id: 7 }));
   });
 
   it('says that the objective was not saved, new or not [R730]', async () => {
-    const save = makeSaveObjective(objectives([house], unreachable));
+    const save = makeSaveObjective({ objectives: objectives([house], unreachable), clock });
     for (const id of [undefined, 7]) {
-      const answer = await save(trip, id)();
+      const answer = await save(trip, { id, saved })();
       expect(answer).toEqual(E.left({ _tag: 'ObjectiveNotSaved', why: unreachable }));
       expect(told(answer)).toBe('Erro ao salvar objetivo. Por favor tente novamente mais tarde!');
     }
+  });
+});
+
+describe('an objective that breaks the plan', () => {
+  // Enough for the income of forty years and R$ 120.000 in 2031, but not for R$ 900.000.
+  const rich = { ...saved, goals: goals({ currentReserve: cents(900_000_00) }), objectives: [] };
+  const dear = { ...trip, amount: cents(1_500_000_00) };
+  const attempt = async (values: typeof trip, place: { readonly id?: number; readonly saved?: SavedPlan }) => {
+    const server = objectives([house]);
+    const answer = await makeSaveObjective({ objectives: server, clock })(values, {
+      id: undefined,
+      saved: rich,
+      ...place,
+    })();
+    return { answer, asked: server.asked };
+  };
+
+  it('is not sent, new or changed, and says which plan breaks', async () => {
+    expect((await attempt(trip, {})).asked).toEqual(['create']);
+    const added = await attempt(dear, {});
+    expect(added.asked).toEqual([]);
+    expect(added.answer).toMatchObject({ left: { _tag: 'NotViable', plan: { objectives: [dear], currentAge: 40 } } });
+    expect(told(added.answer)).toMatch(/^Os valores informados não são compatíveis/);
+    const changed = await attempt(dear, { id: 3, saved: { ...rich, objectives: [{ id: 3, ...trip }] } });
+    expect([changed.asked, E.isLeft(changed.answer)]).toEqual([[], true]);
+  });
+
+  it('is not sent either if its amount is too large to calculate', async () => {
+    const endless = { ...trip, amount: cents(999_999_999_999_900) };
+    expect((await attempt(endless, {})).asked).toEqual([]);
+  });
+
+  it('is sent while the plan is broken anyway, so that the client can mend it step by step', async () => {
+    const broken = { ...rich, goals: goals() };
+    expect((await attempt(trip, { saved: broken })).asked).toEqual(['create']);
+    expect((await attempt(trip, { saved: { ...broken, birth: undefined } })).asked).toEqual(['create']);
   });
 });

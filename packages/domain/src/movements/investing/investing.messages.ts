@@ -14,9 +14,6 @@ export const INVESTING_TEXTS = {
   goOn: 'Continuar',
   processing: 'Processando seu investimento...',
   origin: 'Origem dos recursos',
-  copy: 'Copiar',
-  copied: 'Copiado',
-  notCopied: 'Não foi possível copiar. Anote o dado.',
 } as const;
 
 /** The caption of the minimum that counts for the client now. */

@@ -14,7 +14,8 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import type { ConfirmationViewModel } from './confirmation.view-model.ts';
-import type { Copying } from './copying.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import type { Copying } from '../../ui/copying.ts';
 import '../movements.css';
 import './investing.css';
 
@@ -125,23 +126,12 @@ interface CopiedProps {
 }
 
 /** One fact of the transfer with its button. The check stays for two seconds. @see spec B §4 Investment flow 6, B §9 */
-const Copied = observer(({ copying, fundName, caption, value }: CopiedProps) => {
-  const name = `${caption} ${fundName}`;
-  const isDone = copying.last === name;
-  return (
-    <div className="copy">
-      <dt>{caption}</dt>
-      <dd className="num">{value}</dd>
-      <dd className="copy-end">
-        <button
-          type="button"
-          className={isDone ? 'copy-button is-done' : 'copy-button'}
-          aria-label={`${isDone ? INVESTING_TEXTS.copied : INVESTING_TEXTS.copy}: ${name}`}
-          onClick={() => void copying.copy(name, value)}
-        >
-          <Icon name={isDone ? 'check' : 'copy'} isSmall />
-        </button>
-      </dd>
-    </div>
-  );
-});
+const Copied = ({ copying, fundName, caption, value }: CopiedProps) => (
+  <div className="copy">
+    <dt>{caption}</dt>
+    <dd className="num">{value}</dd>
+    <dd className="copy-end">
+      <CopyButton copying={copying} name={`${caption} ${fundName}`} value={value} />
+    </dd>
+  </div>
+);

@@ -1,7 +1,7 @@
 import type { InvestmentFailure, RequestInvestment } from '@aroeira/domain/movements';
 import { makeAutoObservable } from 'mobx';
 import { Call } from '../../ui/call.ts';
-import type { Copying } from './copying.ts';
+import type { Copying } from '../../ui/copying.ts';
 import type { CheckedOrder } from './investment-under-way.ts';
 
 /** What a visit works with. */

@@ -5,7 +5,6 @@ import {
   makeHttpSuggestions,
 } from '@aroeira/adapters-http/movements';
 import {
-  INVESTING_TEXTS,
   makeBeginInvesting,
   makeFindTerms,
   makeLoadInvesting,
@@ -22,7 +21,7 @@ import { refreshAfterOrder } from '../after-order.ts';
 import { MOVEMENTS } from '../movements.tokens.ts';
 import { ApplyViewModel } from './apply.view-model.ts';
 import { ConfirmationViewModel } from './confirmation.view-model.ts';
-import { Copying } from './copying.ts';
+import { Copying, NOT_COPIED } from '../../ui/copying.ts';
 import { makeFundPaperModel } from './fund-terms.view-model.ts';
 import { FundChoiceViewModel } from './fund-choice.view-model.ts';
 import { InvestmentUnderWay } from './investment-under-way.ts';
@@ -124,7 +123,7 @@ const orderBindings = bindings((bind) => {
           copying: new Copying({
             scheduler,
             write: async (text) => window.navigator.clipboard.writeText(text),
-            failed: () => toasts.say(INVESTING_TEXTS.notCopied),
+            failed: () => toasts.say(NOT_COPIED),
           }),
           ordered: refreshAfterOrder({ position, movements }),
           reset: () => underWay.reset(),

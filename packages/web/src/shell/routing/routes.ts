@@ -1,5 +1,6 @@
 import { accessRoutes } from '../../access/access.routes.tsx';
 import { independenceRoutes } from '../../independence/independence.routes.tsx';
+import { contactRoutes } from '../../contact/contact.routes.tsx';
 import { movementsRoutes } from '../../movements/movements.routes.tsx';
 import { passwordRoutes } from '../../access/password/password.routes.tsx';
 import { pensionRoutes } from '../../pension/pension.routes.tsx';
@@ -20,6 +21,7 @@ export const ROUTES: readonly Route[] = [
   ...movementsRoutes,
   ...independenceRoutes,
   ...profileRoutes,
+  ...contactRoutes,
   ...registrationRoutes,
   ...reportsRoutes,
 ];

@@ -2,13 +2,14 @@ import type { CallFailure } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { Loaded } from '../loaded.ts';
-import { sentForm, type AnyForm, type SentForm, type SentFormParts } from './sent-form.ts';
+import { sentForm, type AnyForm, type SentForm, type SentFormParts, type ValuesIn } from './sent-form.ts';
 
 /** What a page that loads and saves is made of. `S` is what the server has saved. */
-interface LoadedFormParts<S, M extends AnyForm, F, A, L> extends Omit<SentFormParts<M, F, A>, 'form'> {
+export interface LoadedFormParts<S, M extends AnyForm, F, A, L> extends Omit<SentFormParts<M, F, A>, 'form' | 'send'> {
   readonly load: TE.TaskEither<L, S>;
   /** Makes the form with the saved values. */
   readonly form: (saved: S) => M;
+  readonly send: (values: ValuesIn<M>, saved: S) => TE.TaskEither<F, A>;
   /** Runs when the load fails during the visit, for example to lead the client away. */
   readonly notLoaded?: (failure: L) => void;
 }
@@ -28,11 +29,11 @@ export interface LoadedForm<M extends AnyForm, F, L = CallFailure> {
 export const loadedForm = <S, M extends AnyForm, F, A, L = CallFailure>(
   parts: LoadedFormParts<S, M, F, A, L>,
 ): LoadedForm<M, F, L> => {
-  const { load, form, notLoaded, ...sending } = parts;
+  const { load, form, send, notLoaded, ...sending } = parts;
   const loaded = new Loaded<SentForm<M, F>, L>(
     pipe(
       load,
-      TE.map((saved) => sentForm({ ...sending, form: form(saved) })),
+      TE.map((saved) => sentForm({ ...sending, form: form(saved), send: (values) => send(values, saved) })),
     ),
     { failed: notLoaded },
   );

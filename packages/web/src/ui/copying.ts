@@ -4,6 +4,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 /** Milliseconds that the check stays. @see spec B §9 */
 const CHECK_STAYS = 2000;
 
+/** What a page says when the browser does not allow a copy. */
+export const NOT_COPIED = 'Não foi possível copiar. Anote o dado.';
+
 /** What copying works with. */
 export interface CopyingParts {
   readonly scheduler: Scheduler;

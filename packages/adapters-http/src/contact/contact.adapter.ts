@@ -1,0 +1,28 @@
+import type { Correspondents, Mailbox, PlannerPhotos } from '@aroeira/domain/contact';
+import type { HttpClient } from '../http/http-client.ts';
+import { Unread } from '../http/ours.codec.ts';
+import { CorrespondentRead, plannerMessageOnWire, providerMessageOnWire, ratingOnWire } from './contact.codecs.ts';
+
+/** Who writes, over the portal API. @see spec B §7 `GET /clients/{id}` */
+export const makeHttpCorrespondents = (http: HttpClient): Correspondents => ({
+  of: (clientId) => http.get(`/clients/${clientId}`, CorrespondentRead, { acts: false, shows: ['id'] }),
+});
+
+/** Messages and ratings over the portal API. A trace shows no word of the client. @see spec B §7 Contact and rating */
+export const makeHttpMailbox = (http: HttpClient): Mailbox => ({
+  toProvider: (from, message) =>
+    http.post('user/talktous', Unread, {
+      acts: true,
+      shows: ['user_id', 'subject'],
+      body: providerMessageOnWire(from, message),
+    }),
+  toPlanner: ({ id }, message) =>
+    http.post(`associates/sendMessage/${id}`, Unread, { acts: true, shows: [], body: plannerMessageOnWire(message) }),
+  rate: (from, rating) =>
+    http.post('user/rateapp', Unread, { acts: true, shows: ['user_id', 'rate'], body: ratingOnWire(from, rating) }),
+});
+
+/** The photos of planners over the portal API. @see spec B §7 `GET planner/photo/{id}` */
+export const makeHttpPlannerPhotos = (http: HttpClient): PlannerPhotos => ({
+  of: ({ id }) => http.file(`planner/photo/${id}`, { acts: false }),
+});

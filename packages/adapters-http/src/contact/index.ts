@@ -1,0 +1,1 @@
+export { makeHttpCorrespondents, makeHttpMailbox, makeHttpPlannerPhotos } from './contact.adapter.ts';

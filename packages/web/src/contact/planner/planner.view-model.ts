@@ -1,0 +1,101 @@
+import {
+  plannerMessageForm,
+  type Correspondent,
+  type Correspondents,
+  type NoPlanner,
+  type PlannerMessageNotSent,
+  type PlannerPhotos,
+  type ReachablePlanner,
+  type WriteToPlanner,
+} from '@aroeira/domain/contact';
+import type { FileContent } from '@aroeira/domain/kernel';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Copying } from '../../ui/copying.ts';
+import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
+import { sentForm, type SentForm } from '../../ui/forms/sent-form.ts';
+import { Loaded } from '../../ui/loaded.ts';
+
+/** What a visit works with. */
+interface PlannerParts {
+  readonly clientId: number;
+  readonly correspondents: Correspondents;
+  readonly photos: PlannerPhotos;
+  readonly write: WriteToPlanner;
+  readonly copying: Copying;
+  readonly urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
+  readonly forms: FormPorts;
+  readonly sent: () => void;
+}
+
+/** A message that the client writes. */
+export type PlannerMessageDraft = SentForm<FormModel<typeof plannerMessageForm>, PlannerMessageNotSent | NoPlanner>;
+
+/** One visit to /profile-talktoplanner. @see spec B §2 Profile; decision Q151 */
+export class PlannerViewModel {
+  /** The address of the photo. Until it is there, and without one, the page shows initials. */
+  photo: string | undefined = undefined;
+  /** The message in the dialog, while it is open. */
+  draft: PlannerMessageDraft | undefined = undefined;
+  readonly loaded: Loaded<Correspondent>;
+  private readonly parts: PlannerParts;
+  private pictures: Loaded<FileContent> | undefined;
+
+  constructor(parts: PlannerParts) {
+    this.parts = parts;
+    this.loaded = new Loaded(parts.correspondents.of(parts.clientId), { shown: ({ planner }) => this.show(planner) });
+    makeAutoObservable<this, 'parts' | 'pictures'>(
+      this,
+      { draft: observableRef, loaded: false, copying: false, parts: false, pictures: false },
+      { autoBind: true },
+    );
+  }
+
+  get copying(): Copying {
+    return this.parts.copying;
+  }
+
+  async open(): Promise<void> {
+    await this.loaded.load();
+  }
+
+  /** Opens the dialog with an empty message. */
+  write(): void {
+    const { clientId, write, forms } = this.parts;
+    this.draft = sentForm({
+      form: new FormModel(plannerMessageForm, forms),
+      send: (message) => write(clientId, message),
+      done: this.wrote,
+    });
+  }
+
+  /** Closes the dialog. A message on its way still arrives. */
+  leave(): void {
+    this.draft?.close();
+    this.draft = undefined;
+  }
+
+  /** Ends the visit. */
+  close(): void {
+    this.leave();
+    this.parts.copying.close();
+    this.pictures?.close();
+    this.loaded.close();
+    if (this.photo !== undefined) this.parts.urls.revokeObjectURL(this.photo);
+    this.photo = undefined;
+  }
+
+  private wrote(): void {
+    this.leave();
+    this.parts.sent();
+  }
+
+  private show(planner: ReachablePlanner | undefined): void {
+    if (planner === undefined) return;
+    this.pictures = new Loaded(this.parts.photos.of(planner), { shown: this.draw });
+    void this.pictures.load();
+  }
+
+  private draw({ bytes, contentType }: FileContent): void {
+    this.photo = this.parts.urls.createObjectURL(new Blob([bytes], { type: contentType }));
+  }
+}

@@ -1,0 +1,18 @@
+import { notSentMessage } from '@aroeira/domain/contact';
+import { FormPage } from '../../ui/form-page.tsx';
+import { FormFields } from '../../ui/forms/form-fields.tsx';
+import type { ProviderViewModel } from './provider.view-model.ts';
+
+/** `/talk-to-{product}`: a subject and a message to the provider. */
+export const ProviderScreen = ({ model }: { readonly model: ProviderViewModel }) => (
+  <FormPage
+    title="Fale conosco"
+    lead="A resposta chega no seu e-mail."
+    back="/dashboard"
+    sent={model}
+    refusal={(failure) => ({ body: notSentMessage(failure) })}
+    submit="Enviar mensagem"
+  >
+    <FormFields form={model.form} />
+  </FormPage>
+);

@@ -1,0 +1,62 @@
+import { notSentMessage, ratingForm } from '@aroeira/domain/contact';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useDeployment } from '../../composition/deployment.ts';
+import { FormBody } from '../../ui/form-page.tsx';
+import { FormField } from '../../ui/forms/form-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import type { RatingViewModel } from './rating.view-model.ts';
+import './rating.css';
+
+interface Props {
+  readonly model: RatingViewModel;
+}
+
+/** `/evaluate-app`: one to five stars, and a message. */
+export const RatingScreen = ({ model }: Props) => (
+  <div className="page is-form">
+    <PageHead title="Avaliar o aplicativo" back="/dashboard" />
+    <FormBody
+      sent={model}
+      className="stack-24"
+      refusal={(failure) => ({ body: notSentMessage(failure) })}
+      submit="Enviar avaliação"
+    >
+      <Stars form={model.form} />
+      <FormField form={model.form} name="message" />
+    </FormBody>
+  </div>
+);
+
+const { choices, caption } = ratingForm.stars;
+
+/** Radio buttons that look like stars: arrow keys move between them, as in every group. */
+const Stars = observer(({ form }: { readonly form: RatingViewModel['form'] }) => {
+  const { brand } = useDeployment();
+  const id = useId();
+  const chosen = form.typed.stars ?? 0;
+  return (
+    <div className="card rating">
+      <h2>Como tem sido usar a {brand.productName}?</h2>
+      <div className="stars" role="radiogroup" aria-label={caption}>
+        {choices.map(({ value, label }) => (
+          <label key={value} className={value <= chosen ? 'is-lit' : undefined}>
+            <input
+              className="sr-only"
+              type="radio"
+              name={id}
+              aria-label={label}
+              checked={value === chosen}
+              onChange={() => form.change('stars', value)}
+            />
+            <Icon name="star" />
+          </label>
+        ))}
+      </div>
+      <p className="secondary" aria-hidden="true">
+        {choices.find(({ value }) => value === chosen)?.label}
+      </p>
+    </div>
+  );
+});

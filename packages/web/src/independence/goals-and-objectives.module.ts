@@ -1,0 +1,90 @@
+import {
+  GOALS_SAVED,
+  makeOpenGoals,
+  makeOpenObjective,
+  makeRemoveObjective,
+  makeSaveGoals,
+  makeSaveObjective,
+  objectiveSavedMessage,
+} from '@aroeira/domain/independence';
+import * as O from 'fp-ts/Option';
+import { bindings } from '../composition/bindings.ts';
+import { SHARED } from '../composition/shared.tokens.ts';
+import { makeGoalsModel } from './goals/goals.view-model.ts';
+import { INDEPENDENCE } from './independence.tokens.ts';
+import { makeObjectiveFormModel } from './objectives/objective-form.view-model.ts';
+import { ObjectivesViewModel } from './objectives/objectives.view-model.ts';
+
+const opening = {
+  memory: SHARED.DeviceMemory,
+  navigation: SHARED.Navigation,
+  toasts: SHARED.Toasts,
+  forms: SHARED.FormPorts,
+};
+
+/** What the pages of goals and objectives need, beside the saved plan. */
+export const goalsAndObjectivesBindings = bindings((bind) => {
+  bind(INDEPENDENCE.OpenGoals, makeOpenGoals, { loadPlan: INDEPENDENCE.LoadPlan, clock: SHARED.ServerClock });
+  bind(INDEPENDENCE.SaveGoals, makeSaveGoals, { plans: INDEPENDENCE.Plans, clock: SHARED.ServerClock });
+  bind(INDEPENDENCE.OpenObjective, makeOpenObjective, INDEPENDENCE.LoadPlan);
+  bind(INDEPENDENCE.SaveObjective, makeSaveObjective, {
+    objectives: INDEPENDENCE.Objectives,
+    clock: SHARED.ServerClock,
+  });
+  bind(INDEPENDENCE.RemoveObjective, makeRemoveObjective, INDEPENDENCE.Objectives);
+  bind(
+    INDEPENDENCE.OpenGoalsPage,
+    ({ memory, toasts, ...parts }) =>
+      () => {
+        const session = O.toUndefined(memory.session.read());
+        if (session === undefined) return undefined;
+        const saved = () => {
+          toasts.say(GOALS_SAVED);
+          parts.navigation.pop('/liberty-home');
+        };
+        return makeGoalsModel({ clientId: session.clientId, saved, ...parts });
+      },
+    { ...opening, openGoals: INDEPENDENCE.OpenGoals, saveGoals: INDEPENDENCE.SaveGoals },
+  );
+  bind(
+    INDEPENDENCE.OpenObjectivesPage,
+    ({ memory, toasts, navigation, ...parts }) =>
+      () => {
+        const session = O.toUndefined(memory.session.read());
+        if (session === undefined) return undefined;
+        return new ObjectivesViewModel({
+          clientId: session.clientId,
+          openForm: (index) => navigation.push('/liberty/objectives/edit', { index }),
+          removed: () => toasts.say('Objetivo excluído.'),
+          ...parts,
+        });
+      },
+    {
+      memory: SHARED.DeviceMemory,
+      navigation: SHARED.Navigation,
+      toasts: SHARED.Toasts,
+      loadPlan: INDEPENDENCE.LoadPlan,
+      removeObjective: INDEPENDENCE.RemoveObjective,
+      clock: SHARED.ServerClock,
+    },
+  );
+  bind(
+    INDEPENDENCE.OpenObjectiveForm,
+    ({ memory, toasts, ...parts }) =>
+      (which) => {
+        const session = O.toUndefined(memory.session.read());
+        if (session === undefined) return undefined;
+        return makeObjectiveFormModel({
+          clientId: session.clientId,
+          which,
+          saved: (outcome) => {
+            toasts.say(objectiveSavedMessage(outcome));
+            parts.navigation.pop('/liberty/objectives');
+          },
+          full: () => parts.navigation.replace('/liberty/objectives'),
+          ...parts,
+        });
+      },
+    { ...opening, openObjective: INDEPENDENCE.OpenObjective, saveObjective: INDEPENDENCE.SaveObjective },
+  );
+});

@@ -1,0 +1,25 @@
+import { goalsFieldMessage, saveGoalsMessage } from '@aroeira/domain/independence';
+import { LoadedFormPage } from '../../ui/form-page.tsx';
+import { DiscardQuestion } from '../../ui/forms/discard-question.tsx';
+import { FormFields } from '../../ui/forms/form-fields.tsx';
+import { RefusedPlan } from '../projection/refused-plan.tsx';
+import type { GoalsViewModel } from './goals.view-model.ts';
+
+/** `/liberty/goals`: the goals and contributions. */
+export const GoalsScreen = ({ model }: { readonly model: GoalsViewModel }) => (
+  <>
+    <LoadedFormPage
+      title="Metas"
+      lead="Quanto você quer ter na aposentadoria, e com quanto contribui até lá."
+      back="/liberty-home"
+      model={model}
+      failed={{ title: 'Ops!', body: 'Não foi possível carregar as metas.' }}
+      refusal={(failure) => (failure._tag === 'NotViable' ? undefined : { body: saveGoalsMessage(failure) })}
+      submit="Salvar"
+    >
+      {(form) => <FormFields form={form} sentenceOf={goalsFieldMessage} />}
+    </LoadedFormPage>
+    <RefusedPlan loaded={model.loaded} />
+    <DiscardQuestion edits={model.edits} />
+  </>
+);

@@ -1,0 +1,109 @@
+import { plans } from '@aroeira/domain/independence/testing';
+import { unreachable } from '@aroeira/domain/kernel/testing';
+import { screen, within } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { press } from '../../composition/testing/press.ts';
+import { field, findField, openPlanPages, retype, RICH } from '../testing/plan-pages.tsx';
+
+const PATH = '/liberty/goals';
+
+describe('the form of goals', () => {
+  it('starts with the saved goals, and saves the changed ones [R702]', async () => {
+    const server = plans();
+    const { navigation } = openPlanPages(PATH, { plans: server, saved: RICH });
+    expect((await findField('Renda mensal desejada na aposentadoria')).value).toBe('R$ 5.000,00');
+    expect([field('Idade de aposentadoria').value, field('Rentabilidade anual').value]).toEqual(['60', '6']);
+    await retype('Idade de aposentadoria', '62');
+    await press('Salvar');
+    await screen.findByText('Meta registrada com sucesso!');
+    expect(server.saved).toEqual([{ ...RICH, retirementAge: 62 }]);
+    expect(navigation.path()).toBe('/liberty-home');
+  });
+
+  it('starts empty for a client without a plan, and asks for what is missing', async () => {
+    const server = plans();
+    openPlanPages(PATH, { plans: server });
+    expect((await findField('Idade de aposentadoria')).value).toBe('');
+    await press('Salvar');
+    expect(field('Renda mensal desejada na aposentadoria').getAttribute('aria-invalid')).toBe('true');
+    expect([screen.getByLabelText(/^Herança/).getAttribute('aria-invalid'), server.saved]).toEqual(['false', []]);
+  });
+
+  it('takes the age of today as the retirement age, and no age below it [R693] [R694]', async () => {
+    // The client is 42 on 20/11/2026.
+    const server = plans();
+    openPlanPages(PATH, { plans: server, saved: { ...RICH, retirementIncome: RICH.monthlyExpense } });
+    await retype('Idade de aposentadoria', '41');
+    await press('Salvar');
+    await screen.findByText(/Não pode ser menor que a idade atual/);
+    expect(server.saved).toEqual([]);
+    await retype('Idade de aposentadoria', '42');
+    await press('Salvar');
+    await screen.findByText('Meta registrada com sucesso!');
+    expect(server.saved).toMatchObject([{ retirementAge: 42 }]);
+  });
+
+  it('does not send an impossible plan, and says which year breaks and what mends it [R690]', async () => {
+    const server = plans();
+    const { navigation } = openPlanPages(PATH, { plans: server, saved: RICH });
+    await retype('Renda mensal desejada na aposentadoria', '90000');
+    await press('Salvar');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText(
+      'Os valores informados não são compatíveis para sua Liberdade Financeira. Reveja suas metas, objetivos e contribuições.',
+    );
+    dialog.getByText(/^A linha Real chega a zero em 20\d\d, aos \d\d anos\.$/);
+    expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(1);
+    await press('Rever os valores');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect([server.saved, navigation.path(), field('Renda mensal desejada na aposentadoria').value]).toEqual([
+      [],
+      PATH,
+      'R$ 90.000,00',
+    ]);
+  });
+
+  it('keeps what was typed when the save fails [R703]', async () => {
+    openPlanPages(PATH, { plans: plans(TE.left(unreachable)), saved: RICH });
+    await retype('Idade de aposentadoria', '62');
+    await press('Salvar');
+    expect((await screen.findByRole('alert')).textContent).toBe('Ocorreu um erro ao tentar salvar os dados.');
+    expect(field('Idade de aposentadoria').value).toBe('62');
+  });
+
+  it('says that it did not load, and loads again', async () => {
+    let fails = true;
+    const load = () => (fails ? TE.left(unreachable)() : TE.right(RICH)());
+    openPlanPages(PATH, { plans: { ...plans(), load } });
+    await screen.findByText('Não foi possível carregar as metas.');
+    fails = false;
+    await press('Tentar novamente');
+    expect((await findField('Idade de aposentadoria')).value).toBe('60');
+  });
+});
+
+describe('leaving the goals', () => {
+  it('asks about edits, and stays after a no', async () => {
+    const { navigation } = openPlanPages(PATH, { saved: RICH });
+    await retype('Idade de aposentadoria', '62');
+    expect(navigation.losesWork()).toBe(true);
+    navigation.push('/liberty-home');
+    await screen.findByRole('dialog', { name: 'Deseja descartar as alterações?' });
+    await press('Não');
+    expect([navigation.path(), field('Idade de aposentadoria').value]).toEqual([PATH, '62']);
+    navigation.push('/liberty-home');
+    await press('Sim');
+    await screen.findByRole('heading', { level: 1 });
+    expect(navigation.path()).toBe('/liberty-home');
+  });
+
+  it('asks nothing without edits', async () => {
+    const { navigation } = openPlanPages(PATH, { saved: RICH });
+    await findField('Idade de aposentadoria');
+    expect(navigation.losesWork()).toBe(false);
+    navigation.push('/liberty-home');
+    await screen.findByRole('heading', { name: 'Liberdade Financeira' });
+    expect([navigation.path(), screen.queryByRole('dialog')]).toEqual(['/liberty-home', null]);
+  });
+});

@@ -1,0 +1,29 @@
+import { goalsValuesOf, type OpenGoals, type SaveGoals } from '@aroeira/domain/independence';
+import type { Navigation } from '../../shell/routing/navigation.ts';
+import { editedForm } from '../../ui/forms/edited-form.ts';
+import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
+
+/** What a visit works with. */
+interface GoalsParts {
+  readonly clientId: number;
+  readonly openGoals: OpenGoals;
+  readonly saveGoals: SaveGoals;
+  readonly navigation: Pick<Navigation, 'guard'>;
+  readonly forms: FormPorts;
+  readonly saved: () => void;
+}
+
+export type GoalsViewModel = ReturnType<typeof makeGoalsModel>;
+
+/** One visit to /liberty/goals. @see spec B §2 Financial independence, B §5 Liberty goals form */
+export const makeGoalsModel = ({ clientId, openGoals, saveGoals, navigation, forms, saved }: GoalsParts) =>
+  editedForm({
+    load: openGoals(clientId),
+    form: (opened) =>
+      new FormModel(opened.form, forms, {
+        saved: opened.saved.goals === undefined ? {} : goalsValuesOf(opened.saved.goals),
+      }),
+    send: (values, opened) => saveGoals(values, opened.saved),
+    done: saved,
+    navigation,
+  });

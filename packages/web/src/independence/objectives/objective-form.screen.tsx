@@ -1,0 +1,76 @@
+import {
+  objectiveFailureMessage,
+  objectiveFieldMessage,
+  objectiveMissingMessage,
+  OBJECTIVES_FULL,
+  OBJECTIVES_NOT_LOADED,
+} from '@aroeira/domain/independence';
+import { isCallFailure, TRY_AGAIN } from '@aroeira/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FormBody } from '../../ui/form-page.tsx';
+import { DiscardQuestion } from '../../ui/forms/discard-question.tsx';
+import { FormFields } from '../../ui/forms/form-fields.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { RefusedPlan } from '../projection/refused-plan.tsx';
+import type { ObjectiveFormViewModel } from './objective-form.view-model.ts';
+
+interface Props {
+  readonly title: string;
+  readonly model: ObjectiveFormViewModel;
+}
+
+/** `/liberty/objectives/add` and `/liberty/objectives/edit`. */
+export const ObjectiveFormScreen = ({ title, model }: Props) => (
+  <div className="page is-form">
+    <PageHead title={title} back="/liberty/objectives" />
+    <Content model={model} />
+    <RefusedPlan loaded={model.loaded} />
+    <DiscardQuestion edits={model.edits} />
+  </div>
+);
+
+const Content = observer(({ model: { loaded } }: Pick<Props, 'model'>) => {
+  const { state } = loaded;
+  switch (state._tag) {
+    case 'Loading':
+      return (
+        <div aria-busy="true">
+          <Skeleton />
+        </div>
+      );
+    case 'Failed':
+      return <NotOpened failure={state.failure} onRetry={loaded.load} />;
+    case 'Shown':
+      return (
+        <FormBody
+          sent={state.value}
+          className="card stack"
+          refusal={(failure) => (failure._tag === 'NotViable' ? undefined : { body: objectiveFailureMessage(failure) })}
+          submit="Salvar objetivo"
+        >
+          <FormFields form={state.value.form} sentenceOf={objectiveFieldMessage} />
+        </FormBody>
+      );
+  }
+});
+
+type OpenFailure = Extract<ObjectiveFormViewModel['loaded']['state'], { readonly _tag: 'Failed' }>['failure'];
+
+/** An objective that is not there leads back to the list. A list that did not load can load again. */
+const NotOpened = ({ failure, onRetry }: { readonly failure: OpenFailure; readonly onRetry: () => Promise<void> }) => {
+  if (isCallFailure(failure) || failure._tag === 'ObjectivesNotLoaded') {
+    return <ErrorState title="Ops!" body={OBJECTIVES_NOT_LOADED} retry={TRY_AGAIN} onRetry={() => void onRetry()} />;
+  }
+  return (
+    <>
+      <EmptyState title={failure._tag === 'ObjectivesFull' ? OBJECTIVES_FULL : objectiveMissingMessage(failure)} />
+      <ButtonLink look="secondary" to="/liberty/objectives">
+        Ver os objetivos
+      </ButtonLink>
+    </>
+  );
+};

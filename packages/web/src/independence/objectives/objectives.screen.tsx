@@ -1,0 +1,129 @@
+import {
+  MAX_OBJECTIVES,
+  NO_OBJECTIVES,
+  objectiveFailureMessage,
+  OBJECTIVES_FULL,
+  OBJECTIVES_NOT_LOADED,
+  removalQuestion,
+  type Objective,
+} from '@aroeira/domain/independence';
+import { cents } from '@aroeira/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { colorName, toneOf } from './objective-colors.ts';
+import type { ObjectivesViewModel } from './objectives.view-model.ts';
+import { YearsLine } from './years-line.tsx';
+import './objectives.css';
+
+interface Props {
+  readonly model: ObjectivesViewModel;
+}
+
+/** `/liberty/objectives`. Draws the view model and passes gestures on; decides nothing. */
+export const ObjectivesScreen = ({ model }: Props) => (
+  <div className="page is-form">
+    <PageHead title="Objetivos" back="/liberty-home" />
+    <WhenLoaded loaded={model.loaded} failed={{ title: 'Ops!', body: OBJECTIVES_NOT_LOADED }}>
+      {() => <Objectives model={model} />}
+    </WhenLoaded>
+    <Removal model={model} />
+  </div>
+);
+
+const Objectives = observer(({ model }: Props) => {
+  const { objectives, canAdd, years } = model;
+  return (
+    <>
+      {objectives.length === 0 ? (
+        <EmptyState
+          title={NO_OBJECTIVES}
+          body="Uma casa, um estudo, uma viagem: o plano guarda o valor para o ano certo."
+        />
+      ) : (
+        <>
+          <section className="card stack" aria-label="Resumo">
+            <div className="row between">
+              <span className="secondary">Total dos objetivos</span>
+              <span className="objectives-total">
+                <Money amount={cents(objectives.reduce((all, { amount }) => all + amount, 0))} />
+              </span>
+            </div>
+            <YearsLine objectives={objectives} years={years} />
+          </section>
+          <List model={model} />
+        </>
+      )}
+      {canAdd ? (
+        <ButtonLink to="/liberty/objectives/add">Adicionar objetivo</ButtonLink>
+      ) : (
+        <Notice icon="alert">{`${OBJECTIVES_FULL} Para incluir outro, remova um destes.`}</Notice>
+      )}
+    </>
+  );
+});
+
+const List = observer(({ model }: Props) => (
+  <section className="stack-8" aria-labelledby="my-objectives">
+    <div className="row between">
+      <h2 className="group" id="my-objectives">
+        Meus objetivos
+      </h2>
+      <span className="secondary">
+        {model.objectives.length} de {MAX_OBJECTIVES}
+      </span>
+    </div>
+    <ul className="card is-flush rows">
+      {model.objectives.map((objective, index) => (
+        <Row
+          key={objective.id}
+          objective={objective}
+          onEdit={() => model.edit(index)}
+          onRemove={() => void model.remove(objective)}
+        />
+      ))}
+    </ul>
+    {model.removal.failure !== undefined && <Alert body={objectiveFailureMessage(model.removal.failure)} />}
+  </section>
+));
+
+interface RowProps {
+  readonly objective: Objective;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+const Row = ({ objective: { title, year, amount, color }, onEdit, onRemove }: RowProps) => (
+  <li className={`objective ${toneOf(color)}`}>
+    <i className="swatch" role="img" aria-label={colorName(color)} />
+    <span className="objective-facts">
+      <span className="strong">{title}</span>
+      <span className="secondary">{year}</span>
+      <Money amount={amount} />
+    </span>
+    <span className="objective-tools">
+      <IconButton icon="edit" label={`Editar ${title}`} onPress={onEdit} />
+      <IconButton icon="trash" label={`Remover ${title}`} onPress={onRemove} />
+    </span>
+  </li>
+);
+
+const Removal = observer(({ model: { asking } }: Props) =>
+  asking.question === undefined ? null : (
+    <ConfirmDialog
+      question={removalQuestion(asking.question.title)}
+      yes="Remover"
+      no="Cancelar"
+      isDanger
+      onYes={() => asking.answer(true)}
+      onNo={() => asking.answer(false)}
+    />
+  ),
+);

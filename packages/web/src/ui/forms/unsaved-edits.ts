@@ -1,0 +1,37 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Navigation } from '../../shell/routing/navigation.ts';
+import { Asking } from '../asking.ts';
+
+interface Parts {
+  readonly navigation: Pick<Navigation, 'guard'>;
+  /** Whether the client would lose something now. */
+  readonly isChanged: () => boolean;
+}
+
+/** Asks before the client leaves a page with edits that are not saved. A view model watches from `open` to `close`. */
+export class UnsavedEdits {
+  readonly asking = new Asking<'discard'>();
+  private readonly parts: Parts;
+  private stop: () => void = () => undefined;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  watch(): void {
+    const { navigation, isChanged } = this.parts;
+    this.stop = navigation.guard({
+      get losesWork() {
+        return isChanged();
+      },
+      ask: async () => !isChanged() || pipe(this.asking.ask('discard'), TE.toUnion)(),
+    });
+  }
+
+  /** The edits are saved, or the visit ended: nothing asks any more. */
+  release(): void {
+    this.stop();
+    this.asking.close();
+  }
+}
