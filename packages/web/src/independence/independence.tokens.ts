@@ -1,5 +1,15 @@
 import type {
-  BirthDates, LoadPlan, Objectives, Plans, RiskProfiles, OpenGoals, OpenObjective, RemoveObjective, SaveGoals, SaveObjective } from '@aroeira/domain/independence';
+  BirthDates,
+  LoadPlan,
+  Objectives,
+  Plans,
+  RiskProfiles,
+  OpenGoals,
+  OpenObjective,
+  RemoveObjective,
+  SaveGoals,
+  SaveObjective,
+} from '@aroeira/domain/independence';
 import { token } from '../composition/token.ts';
 import type { Simulate } from './chances/simulate.ts';
 import type { HomeViewModel } from './home/home.view-model.ts';
