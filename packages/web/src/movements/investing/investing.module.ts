@@ -7,6 +7,7 @@ import {
 import {
   INVESTING_TEXTS,
   makeBeginInvesting,
+  makeConfirmInvestment,
   makeFindTerms,
   makeLoadInvesting,
   makeRequestInvestment,
@@ -49,6 +50,10 @@ const callBindings = bindings((bind) => {
     investments: MOVEMENTS.Investments,
     submitted: MOVEMENTS.SubmittedOrders,
     clock: SHARED.ServerClock,
+  });
+  bind(MOVEMENTS.ConfirmInvestment, makeConfirmInvestment, {
+    recall: MOVEMENTS.RecallOrders,
+    request: MOVEMENTS.RequestInvestment,
   });
   bind(MOVEMENTS.InvestmentUnderWay, investmentOfSession, SHARED.BrowserNavigation);
 });
@@ -113,14 +118,16 @@ const orderBindings = bindings((bind) => {
   );
   bind(
     MOVEMENTS.OpenConfirmation,
-    ({ underWay, position, movements, navigation, request, scheduler, toasts }) =>
+    ({ underWay, memory, position, movements, navigation, confirm, scheduler, toasts }) =>
       () => {
         const { checked, isSigned } = underWay;
-        if (checked === undefined) return START;
+        const session = O.toUndefined(memory.session.read());
+        if (checked === undefined || session === undefined) return START;
         if (!isSigned) return SIGN;
         return new ConfirmationViewModel({
+          clientId: session.clientId,
           checked,
-          request,
+          confirm,
           copying: new Copying({
             scheduler,
             write: async (text) => window.navigator.clipboard.writeText(text),
@@ -133,10 +140,11 @@ const orderBindings = bindings((bind) => {
       },
     {
       underWay: MOVEMENTS.InvestmentUnderWay,
+      memory: SHARED.DeviceMemory,
       position: POSITION.KeptPosition,
       movements: MOVEMENTS.KeptMovements,
       navigation: SHARED.Navigation,
-      request: MOVEMENTS.RequestInvestment,
+      confirm: MOVEMENTS.ConfirmInvestment,
       scheduler: SHARED.Scheduler,
       toasts: SHARED.Toasts,
     },
