@@ -1,79 +1,89 @@
 import { expect, seriousProblems, test } from '../../fixtures.ts';
+import { investmentPages } from '../../pages/movements/investment.page.ts';
 
-const RENDA_FIXA = 'Aroeira Renda Fixa Liquidez FIC FI RF';
-const DONE = 'Agora é só fazer um TED para cada um dos fundos';
+const LIQUID = 'Aroeira Renda Fixa Liquidez FIC FI RF';
+const CREDIT = 'Aroeira Crédito Privado FIC FI RF';
+const MACRO = 'Aroeira Macro Estratégia FIC FIM Crédito Privado';
+const LONG_SHORT = 'Aroeira Long Short FIC FIM';
+const HISTORY = '/movements/last-movements';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('ana takes the suggestion, then sets the amounts, and invests', async ({ page, enter, sandbox }) => {
-  const orders: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/investments/create/v2')) orders.push(request.postDataJSON());
-  });
+test('ana confirms a suggestion as it is, and a second tab and a double tap book it once (decision 0201)', async ({
+  page,
+  context,
+  enter,
+  sandbox,
+}) => {
   await enter('ana');
-  await page.goto('/movements/investment');
-  await page.getByLabel('Quanto deseja investir?').fill('50000');
-  await page.getByRole('checkbox').first().waitFor();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
-  expect(await seriousProblems(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Investir', exact: true }).click();
-
-  const yes = page.getByRole('button', { name: 'Sim' });
-  await expect(yes.or(page.getByRole('heading', { name: 'Distribua seu investimento' }))).toBeVisible();
-  if (await yes.isVisible()) await yes.click();
-
-  const card = page.getByRole('region', { name: RENDA_FIXA });
-  const amount = card.getByLabel('Valor do investimento');
-  await expect(amount).toHaveAttribute('readonly', '');
-  await page.getByRole('button', { name: 'Definir alocação' }).click();
-  expect(await seriousProblems(page)).toEqual([]);
-  for (const each of await page.getByLabel('Valor do investimento').all()) await each.fill('0');
-  await amount.fill('1000,50');
-  await card.getByLabel('Conta de origem').selectOption({ index: 1 });
-  await expect(card.getByText(/^\d+,\d\d%$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-
-  await expect(page.getByRole('heading', { name: 'Confirmar investimento(s)' })).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  const secondTab = await context.newPage();
+  const [first, second] = [investmentPages(page), investmentPages(secondTab)];
+  for (const tab of [first, second]) {
+    await tab.choose([LIQUID, MACRO], '50000,01');
+    await expect(tab.amount(LIQUID)).toHaveAttribute('readonly', '');
+    for (const fund of [LIQUID, MACRO]) await tab.account(fund).selectOption({ index: 1 });
+    await tab.next.click();
+    await expect(tab.toConfirm).toBeVisible();
+  }
+  await page.bringToFront();
   await sandbox.fault({ on: 'POST /investments/create/v2', delayMs: 600, times: 1 });
-  await page.getByRole('button', { name: 'Confirmar' }).dblclick();
+  await first.confirm.dblclick();
   await expect(page.getByText('Processando seu investimento...')).toBeVisible();
-  await expect(page.getByRole('heading', { name: DONE })).toBeVisible();
-  expect(orders).toHaveLength(1);
+  await expect(first.done).toBeVisible();
+  await secondTab.bringToFront();
+  await second.confirm.click();
+  await second.again.getByRole('button', { name: 'Não' }).click();
+  await expect(second.toConfirm).toBeVisible();
+  await secondTab.goto(HISTORY);
+  const cards = (amount: string) => secondTab.getByRole('listitem').filter({ hasText: amount });
+  await expect(cards('R$ 25.000,01')).toHaveCount(1);
+  await expect(cards('R$ 25.000,00')).toHaveCount(1);
+});
+
+test('ana sets the amounts of two funds, and invests', async ({ page, enter }) => {
+  const invest = investmentPages(page);
+  await enter('ana');
+  await invest.choose([LIQUID, LONG_SHORT], '50000');
+  await expect(invest.amount(LIQUID)).toHaveAttribute('readonly', '');
+  await invest.takeOver.click();
+  expect(await seriousProblems(page)).toEqual([]);
+  await invest.fill(LIQUID, '1000,50');
+  await invest.fill(LONG_SHORT, '5000');
+  await expect(invest.card(LIQUID).getByText(/^\d+,\d\d%$/)).toBeVisible();
+  await invest.next.click();
+
+  await expect(invest.toConfirm).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  await invest.confirm.click();
+  await expect(invest.done).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
   const cnpj = await page.getByRole('definition').first().textContent();
-  await page.getByRole('button', { name: /^Copiar: CNPJ/ }).click();
+  await page
+    .getByRole('button', { name: /^Copiar: CNPJ/ })
+    .first()
+    .click();
   expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(cnpj);
 
-  await page.getByRole('button', { name: 'Concluir' }).click();
+  await invest.finish.click();
   await expect(page).toHaveURL('/dashboard');
-  await page.goto('/movements/last-movements');
+  await page.goto(HISTORY);
   await expect(page.getByText('R$ 1.000,50')).toBeVisible();
 });
 
-test('sofia signs the terms in another tab before she invests', async ({ page, context, enter }) => {
+test('sofia signs the terms of two funds in another tab before she invests', async ({ page, context, enter }) => {
+  const invest = investmentPages(page);
   await enter('sofia');
-  await page.goto('/movements/investment');
-  await page.getByLabel('Quanto deseja investir?').fill('100000');
-  const funds = page.getByRole('checkbox');
-  await funds.first().waitFor();
-  for (const box of await funds.all()) await box.check();
-  await page.getByRole('button', { name: 'Investir', exact: true }).click();
-  const amounts = page.getByRole('heading', { name: 'Distribua seu investimento' });
-  const yes = page.getByRole('button', { name: 'Sim' });
-  await expect(yes.or(amounts)).toBeVisible();
-  if (await yes.isVisible()) await yes.click();
-  await expect(amounts).toBeVisible();
-  const takeOver = page.getByRole('button', { name: 'Definir alocação' });
-  if (await takeOver.isVisible()) await takeOver.click();
-  for (const each of await page.getByRole('main').getByRole('region').all()) {
-    await each.getByLabel('Valor do investimento').fill('60000');
-    await each.getByLabel('Conta de origem').selectOption({ index: 1 });
-  }
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  await invest.choose([CREDIT, LONG_SHORT], '100000');
+  if (await invest.takeOver.isVisible()) await invest.takeOver.click();
+  for (const fund of [CREDIT, LONG_SHORT]) await invest.fill(fund, '50000');
+  await invest.next.click();
 
   await expect(page.getByRole('heading', { name: 'Assinatura de termos' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Desenquadramento');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Desenquadramento',
+    `ADESÃO FUNDO ${CREDIT}`,
+    `ADESÃO FUNDO ${LONG_SHORT}`,
+  ]);
   expect(await seriousProblems(page)).toEqual([]);
   for (const read of await page.getByRole('button', { name: /^Ler termo/ }).all()) {
     await read.click();
@@ -84,7 +94,7 @@ test('sofia signs the terms in another tab before she invests', async ({ page, c
   }
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('button', { name: /^Assinar termos?$/ }).click(),
+    page.getByRole('button', { name: 'Assinar termos' }).click(),
   ]);
   await tab.getByRole('button', { name: 'Assinar' }).click();
   // A tab that closes earlier may take the form back.
@@ -93,5 +103,5 @@ test('sofia signs the terms in another tab before she invests', async ({ page, c
   await page.getByRole('button', { name: 'Tentar Novamente' }).click();
   await expect(page.getByText('Identificamos a assinatura')).toBeVisible();
   await page.getByRole('button', { name: 'Avançar' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirmar investimento(s)' })).toBeVisible();
+  await expect(invest.toConfirm).toBeVisible();
 });

@@ -12,6 +12,7 @@ const FUND = [
   'id',
   'name',
   'type',
+  'riskLevel',
   'initialValue',
   'minimumValue',
   'minimumRescueValue',

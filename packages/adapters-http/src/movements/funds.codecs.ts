@@ -23,6 +23,7 @@ const TransferWire = recordOnWire(
 // The server may leave minimums and terms out (decision Q168).
 const Amount = orNothing(CentsFromReais);
 const Term = orNothing(t.string);
+const Risk = orNothing(t.union([t.literal(1), t.literal(2), t.literal(3), t.literal(4), t.literal(5)]));
 
 /** A fund. What is not known is written as null. @see spec B §3 Fund; decisions 0002, 0148 */
 export const FundWire = recordOnWire(
@@ -31,6 +32,7 @@ export const FundWire = recordOnWire(
     id: Id,
     name: t.string,
     type: t.string,
+    risk: Risk,
     minimumInitialInvestment: Amount,
     minimumAdditionalInvestment: Amount,
     minimumRedemption: Amount,
@@ -42,6 +44,7 @@ export const FundWire = recordOnWire(
     transfer: TransferWire,
   },
   {
+    risk: 'riskLevel',
     minimumInitialInvestment: 'initialValue',
     minimumAdditionalInvestment: 'minimumValue',
     minimumRedemption: 'minimumRescueValue',

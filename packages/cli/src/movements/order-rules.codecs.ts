@@ -52,6 +52,7 @@ export const bareFund = (numbers: Partial<FundFacts>): Fund =>
     id: 0,
     name: '',
     type: '',
+    risk: undefined,
     minimumInitialInvestment: undefined,
     minimumAdditionalInvestment: undefined,
     minimumRedemption: undefined,

@@ -198,6 +198,7 @@ export interface Funds {
   name: string;
   needs_terms: Generated<boolean>;
   pricing_term: string;
+  risk_level: number | null;
   settlement_term: string;
   stay_cents: number;
   type: string;

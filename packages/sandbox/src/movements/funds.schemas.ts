@@ -10,6 +10,7 @@ export const Fund = Type.Object({
   id: ClientId,
   name: Text,
   type: Text,
+  riskLevel: orNull(Type.Integer({ minimum: 1, maximum: 5 }), { description: 'null when the fund does not say it' }),
   initialValue: Reais,
   minimumValue: Reais,
   minimumRescueValue: Reais,

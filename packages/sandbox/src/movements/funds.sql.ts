@@ -54,6 +54,7 @@ export const fundsOf = async (
       id,
       name,
       type,
+      riskLevel: fund.risk_level,
       initialValue: reais(fund.initial_cents),
       minimumValue: reais(fund.minimum_cents),
       minimumRescueValue: reais(fund.minimum_redemption_cents),

@@ -16,6 +16,7 @@ describe('the funds of a client', () => {
         id: 1,
         name: 'Aroeira Renda Fixa Liquidez FIC FI RF',
         type: 'RENDA_FIXA',
+        riskLevel: 1,
         initialValue: 500,
         minimumValue: 500,
         minimumRescueValue: 100,

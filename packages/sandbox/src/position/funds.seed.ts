@@ -30,30 +30,32 @@ const PENSION: Conditions = {
   terms: ['3 dias úteis após o pedido', '2 dias úteis após a cotização'],
 };
 
-const FUNDS: readonly (readonly [number, string, string, string, Conditions])[] = [
-  [1, 'RENDA_FIXA', '31415926000171', 'Aroeira Renda Fixa Liquidez FIC FI RF', CASH],
-  [2, 'RENDA_FIXA', '27182818000129', 'Aroeira Crédito Privado FIC FI RF', CREDIT],
-  [3, 'RENDA_MULTIMERCADO', '16180339000157', 'Aroeira Macro Estratégia FIC FIM Crédito Privado', MACRO],
-  [4, 'RENDA_MULTIMERCADO', '14142135000104', 'Aroeira Long Short FIC FIM', MACRO],
-  [5, 'ACOES', '17320508000170', 'Aroeira Valor Brasil FIC FIA', EQUITY],
-  [6, 'ACOES', '22360679000162', 'Aroeira Dividendos FIC FIA', EQUITY],
-  [7, 'INTERNACIONAL', '26457513000110', 'Aroeira Global Equities Hedge FIC FIA Investimento no Exterior', GLOBAL],
-  [8, 'INTERNACIONAL', '28284271000135', 'Aroeira Tesouro Americano FIC FIM Investimento no Exterior', GLOBAL],
-  [9, 'PREV_BALANC', '33166247000131', 'Aroeira Prev Balanceado FIC FIM', PENSION],
-  [10, 'PREV_BALANC', '36055512000100', 'Aroeira Prev Horizonte 2045 FIC FIM', PENSION],
-  [11, 'PREV_CONS', '41231056000134', 'Aroeira Prev Conservador FIC FI RF', PENSION],
-  [12, 'PREV_CONS', '43588989000109', 'Aroeira Prev Inflação FIC FI RF', PENSION],
+/** The last number is the risk, from 1 to 5. */
+const FUNDS: readonly (readonly [number, string, string, string, Conditions, number])[] = [
+  [1, 'RENDA_FIXA', '31415926000171', 'Aroeira Renda Fixa Liquidez FIC FI RF', CASH, 1],
+  [2, 'RENDA_FIXA', '27182818000129', 'Aroeira Crédito Privado FIC FI RF', CREDIT, 2],
+  [3, 'RENDA_MULTIMERCADO', '16180339000157', 'Aroeira Macro Estratégia FIC FIM Crédito Privado', MACRO, 3],
+  [4, 'RENDA_MULTIMERCADO', '14142135000104', 'Aroeira Long Short FIC FIM', MACRO, 4],
+  [5, 'ACOES', '17320508000170', 'Aroeira Valor Brasil FIC FIA', EQUITY, 5],
+  [6, 'ACOES', '22360679000162', 'Aroeira Dividendos FIC FIA', EQUITY, 4],
+  [7, 'INTERNACIONAL', '26457513000110', 'Aroeira Global Equities Hedge FIC FIA Investimento no Exterior', GLOBAL, 5],
+  [8, 'INTERNACIONAL', '28284271000135', 'Aroeira Tesouro Americano FIC FIM Investimento no Exterior', GLOBAL, 2],
+  [9, 'PREV_BALANC', '33166247000131', 'Aroeira Prev Balanceado FIC FIM', PENSION, 3],
+  [10, 'PREV_BALANC', '36055512000100', 'Aroeira Prev Horizonte 2045 FIC FIM', PENSION, 3],
+  [11, 'PREV_CONS', '41231056000134', 'Aroeira Prev Conservador FIC FI RF', PENSION, 1],
+  [12, 'PREV_CONS', '43588989000109', 'Aroeira Prev Inflação FIC FI RF', PENSION, 2],
 ];
 
 export const seedFunds = async (tx: Queries): Promise<void> => {
   await tx
     .insertInto('funds')
     .values(
-      FUNDS.map(([id, type, cnpj, name, { minimums, terms }]) => ({
+      FUNDS.map(([id, type, cnpj, name, { minimums, terms }, risk]) => ({
         id,
         type,
         cnpj,
         name,
+        risk_level: risk,
         needs_terms: !type.startsWith('PREV_'),
         initial_cents: minimums[0] * REAIS,
         minimum_cents: minimums[1] * REAIS,

@@ -1,5 +1,5 @@
 import { session, signedInDevice } from '@aroeira/domain/access/testing';
-import { cents } from '@aroeira/domain/kernel';
+import { cents, instant } from '@aroeira/domain/kernel';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { orderingClient } from '@aroeira/domain/movements/testing';
 import { request } from '@aroeira/domain/reports/testing';
@@ -138,7 +138,12 @@ const PAGES: Readonly<Record<string, Open>> = {
     return { close: model.close, shows: () => model.saving.state };
   },
   'the confirmation of an investment': (slow, tell) => {
-    const choice = { investing: { funds: [], client: orderingClient() }, funds: [], total: cents(0) };
+    const choice = {
+      investing: { funds: [], client: orderingClient() },
+      funds: [],
+      total: cents(0),
+      begunAt: instant(0),
+    };
     const order = { lines: [], total: cents(0) };
     const copying = new Copying({
       scheduler: manualScheduler(),
@@ -147,7 +152,8 @@ const PAGES: Readonly<Record<string, Open>> = {
     });
     const model = new ConfirmationViewModel({
       checked: { choice, entries: [], order, key: '' },
-      request: () => slow,
+      clientId: 42,
+      confirm: () => slow,
       copying,
       ordered: () => tell('ordered'),
       reset: () => tell('reset'),

@@ -1,6 +1,7 @@
 import type {
   BeginInvesting,
   BusinessDays,
+  ConfirmInvestment,
   FindHubNotice,
   FindTerms,
   FundFiles,
@@ -61,6 +62,7 @@ export const MOVEMENTS = {
   BeginInvesting: token<BeginInvesting>('BeginInvesting'),
   SuggestDistribution: token<SuggestDistribution>('SuggestDistribution'),
   FindTerms: token<FindTerms>('FindTerms'),
+  ConfirmInvestment: token<ConfirmInvestment>('ConfirmInvestment'),
   RequestInvestment: token<RequestInvestment>('RequestInvestment'),
   InvestmentUnderWay: token<InvestmentUnderWay>('InvestmentUnderWay'),
   OpenFundChoice: token<() => FundChoiceViewModel | undefined>('OpenFundChoice'),

@@ -3,6 +3,7 @@ import { formatBrl, maskCnpj, type Cents } from '@aroeira/domain/kernel';
 import {
   LIST_TEXTS,
   minimumInvestment,
+  RISK_CAPTIONS,
   termCaption,
   termItems,
   termText,
@@ -31,6 +32,7 @@ export const fundFacts = (fund: Fund, hasInvested: boolean): string =>
   facts([
     ['Fundo', fund.name],
     ['Id', String(fund.id)],
+    ['Risco', fund.risk === undefined ? '–' : RISK_CAPTIONS[fund.risk]],
     ['Posição', positionText(fund.position)],
     ['Já investiu', hasInvested ? 'Sim' : 'Não'],
     ['Primeira aplicação', formatBrl(fund.minimumInitialInvestment)],

@@ -13,12 +13,17 @@ interface TransferDetails {
   readonly checkDigit: string;
 }
 
+/** The steps of a fund's risk. @see decision 0148 */
+export type FundRisk = 1 | 2 | 3 | 4 | 5;
+
 /** A fund that a client can invest in and redeem from. Amounts are gross. @see spec B §3 Fund */
 export interface Fund {
   readonly id: number;
   readonly name: string;
   /** The server's word for the fund type. `fundTypeOf` reads it. */
   readonly type: string;
+  /** From 1, very low, to 5. Absent when the server does not say. Nobody guesses it. */
+  readonly risk: FundRisk | undefined;
   readonly minimumInitialInvestment: Cents;
   readonly minimumAdditionalInvestment: Cents;
   readonly minimumRedemption: Cents;

@@ -1,6 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '../../kernel/clock.ts';
+import type { Instant } from '../../kernel/days.ts';
 import { demandYes, type AskClient } from '../client-question.ts';
 import type { OrderNotConfirmed } from '../movements.errors.ts';
 import type { RecallOrders } from '../recall-orders.use-case.ts';
@@ -11,11 +12,15 @@ export interface InvestAgain {
   readonly _tag: 'InvestAgain';
 }
 
-/** Asks about a recent investment before the client sets the amounts. The client may go on after a right answer. */
+/**
+ * Asks about a recent investment before the client sets the amounts. The client may go on after a right answer.
+ *
+ * @returns the moment up to which the client knows of their investments
+ */
 export type BeginInvesting = <F>(
   clientId: number,
   ask: AskClient<InvestAgain, F>,
-) => TE.TaskEither<F | OrderNotConfirmed, true>;
+) => TE.TaskEither<F | OrderNotConfirmed, Instant>;
 
 interface Parts {
   readonly recall: RecallOrders;
@@ -28,8 +33,13 @@ export const makeBeginInvesting =
   ({ recall, clock }: Parts): BeginInvesting =>
   (clientId, ask) =>
     pipe(
-      TE.fromTask(recall(clientId)),
-      TE.chain((history) =>
-        asksBeforeInvesting(history, clock.now()) ? demandYes(ask, { _tag: 'InvestAgain' }) : TE.right(true),
+      TE.fromIO(clock.now),
+      TE.tap((now) =>
+        pipe(
+          TE.fromTask(recall(clientId)),
+          TE.chain((history) =>
+            asksBeforeInvesting(history, now) ? demandYes(ask, { _tag: 'InvestAgain' }) : TE.right(true),
+          ),
+        ),
       ),
     );

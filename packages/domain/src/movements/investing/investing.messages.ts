@@ -1,9 +1,16 @@
-import type { Fund } from '../funds/fund.ts';
+import type { Fund, FundRisk } from '../funds/fund.ts';
 
 /** The captions of the pages of an investment. They are ours. @see spec B §4 Investment flow; decision Q082 */
 export const INVESTING_TEXTS = {
   chooseFunds: 'Escolha os fundos',
   chooseLead: 'Marque um ou mais fundos e diga quanto quer investir ao todo.',
+  search: 'Buscar fundo',
+  searchHint: 'Nome do fundo',
+  type: 'Tipo de fundo',
+  everyType: 'Todos',
+  noneFound: 'Nenhum fundo encontrado.',
+  chosen: 'Escolhidos',
+  risk: 'Risco',
   fundMissing: 'Escolha ao menos um fundo.',
   initialMinimum: 'Aplicação inicial mínima',
   additionalMinimum: 'Aplicação adicional mínima',
@@ -15,6 +22,18 @@ export const INVESTING_TEXTS = {
   processing: 'Processando seu investimento...',
   origin: 'Origem dos recursos',
 } as const;
+
+/** The caption of each risk. The words are ours. @see decision 0148 */
+export const RISK_CAPTIONS: Readonly<Record<FundRisk, string>> = {
+  1: 'Muito baixo',
+  2: 'Baixo',
+  3: 'Médio',
+  4: 'Alto',
+  5: 'Muito alto',
+};
+
+/** '1 fundo', '12 fundos'. */
+export const fundCount = (count: number): string => `${count} ${count === 1 ? 'fundo' : 'fundos'}`;
 
 /** The caption of the minimum that counts for the client now. */
 export const minimumCaption = ({ position }: Pick<Fund, 'position'>): string =>

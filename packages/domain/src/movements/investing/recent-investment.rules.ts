@@ -8,3 +8,14 @@ import { recentOrders, type History } from '../recent-orders.rules.ts';
  */
 export const asksBeforeInvesting = (history: History, now: Instant): boolean =>
   recentOrders(history, now)?.some(({ operation }) => operation === 'investment') ?? true;
+
+/**
+ * Whether the movement list shows an investment of this moment or later, or is unknown. The orders of this session do not
+ * count, because the client knows them.
+ *
+ * @see decisions Q083, 0201
+ */
+export const hasInvestedSince = ({ movements }: History, begunAt: Instant): boolean =>
+  movements?.some(
+    ({ operation, status, createdAt }) => operation === 'investment' && status !== 'canceled' && createdAt >= begunAt,
+  ) ?? true;

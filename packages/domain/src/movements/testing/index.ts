@@ -22,6 +22,7 @@ export const fund = (changes: Partial<Fund> = {}): Fund => ({
   id: 7,
   name: 'Aroeira Renda Fixa Liquidez FIC FI RF',
   type: 'RENDA_FIXA',
+  risk: 1,
   minimumInitialInvestment: cents(5_000_00),
   minimumAdditionalInvestment: cents(500_00),
   minimumRedemption: cents(100_00),

@@ -16,6 +16,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import type { ConfirmationViewModel } from './confirmation.view-model.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { Copying } from '../../ui/copying.ts';
+import { InvestAgainDialog } from './invest-again.tsx';
 import '../movements.css';
 import './investing.css';
 
@@ -28,7 +29,7 @@ export const ConfirmationScreen = observer(({ model }: Props) =>
   model.isPlaced ? <Placed model={model} /> : <ToConfirm model={model} />,
 );
 
-const ToConfirm = observer(({ model: { checked, call, confirm } }: Props) => {
+const ToConfirm = observer(({ model: { checked, asking, call, confirm } }: Props) => {
   const { choice, order } = checked;
   return (
     <div className="page is-form">
@@ -50,8 +51,12 @@ const ToConfirm = observer(({ model: { checked, call, confirm } }: Props) => {
         ))}
       </ul>
       <div className="invest-bar">
-        {call.failure !== undefined && <Alert body={investmentFailureMessage(call.failure)} />}
-        <output className="invest-processing">{call.isSending && INVESTING_TEXTS.processing}</output>
+        {call.failure !== undefined && call.failure._tag !== 'NotConfirmed' && (
+          <Alert body={investmentFailureMessage(call.failure)} />
+        )}
+        <output className="invest-processing">
+          {call.isSending && asking.question === undefined && INVESTING_TEXTS.processing}
+        </output>
         <div className="invest-bar-line">
           <p className="invest-total">
             <span className="secondary">{ORDER_TEXTS.total}</span>
@@ -62,6 +67,7 @@ const ToConfirm = observer(({ model: { checked, call, confirm } }: Props) => {
           </Button>
         </div>
       </div>
+      <InvestAgainDialog asking={asking} />
     </div>
   );
 });

@@ -1,8 +1,10 @@
-import { refused, unreachable } from '@aroeira/domain/kernel/testing';
-import { orderingClient } from '@aroeira/domain/movements/testing';
+import { at, refused, unreachable } from '@aroeira/domain/kernel/testing';
+import type { Movement } from '@aroeira/domain/movements';
+import { movement, orderingClient } from '@aroeira/domain/movements/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../composition/testing/press.ts';
 import {
@@ -72,6 +74,28 @@ describe('the confirmation of an investment', () => {
     expect(navigation.path()).toBe('/movements/investment/confirmation');
   });
 
+  describe('when another tab invested meanwhile', () => {
+    const meanwhile = () => {
+      const list: Movement[] = [];
+      const invest = () => list.push(movement({ operation: 'investment', createdAt: at('2026-11-20T15:00:00-03:00') }));
+      return { invest, movements: TE.fromIO(() => [...list]) };
+    };
+
+    it('asks first, and a no sends nothing (decision 0201)', async () => {
+      const { invest, movements } = meanwhile();
+      const { navigation, taking } = await openConfirmation({ movements });
+      invest();
+      await confirm();
+      await press('Não');
+      expect([taking.taken, screen.queryByRole('alert')]).toEqual([[], null]);
+      expect(navigation.path()).toBe('/movements/investment/confirmation');
+      await confirm();
+      await press('Sim');
+      expect(await screen.findByRole('heading', { name: DONE })).toBeTruthy();
+      expect(taking.taken).toHaveLength(1);
+    });
+  });
+
   it('keeps its key when the answer was lost, also over the amounts', async () => {
     const { taking } = await openConfirmation({ answer: async () => E.left(unreachable) });
     await confirm();
@@ -135,12 +159,12 @@ describe('an investment that was made', () => {
     expect(screen.getByText('O investimento aparecerá no seu saldo em até 3 dias úteis.')).toBeTruthy();
   });
 
-  it('loads the movements of the dashboard anew [R614]', async () => {
+  it('loads the movements of the dashboard anew, beside the check before it [R614]', async () => {
     const { reloads } = await openConfirmation();
     const before = reloads.length;
     await confirm();
     await screen.findByRole('heading', { name: DONE });
-    await waitFor(() => expect(reloads.length).toBe(before + 1));
+    await waitFor(() => expect(reloads.length).toBe(before + 2));
   });
 
   it('ends at the dashboard, and leaves nothing to confirm again [R610] [R611]', async () => {

@@ -1,13 +1,15 @@
-import type { InvestmentFailure, RequestInvestment } from '@aroeira/domain/movements';
+import type { ConfirmInvestment, InvestAgain, InvestmentFailure, OrderNotConfirmed } from '@aroeira/domain/movements';
 import { makeAutoObservable } from 'mobx';
+import { Asking } from '../../ui/asking.ts';
 import { Call } from '../../ui/call.ts';
 import type { Copying } from '../../ui/copying.ts';
 import type { CheckedOrder } from './investment-under-way.ts';
 
 /** What a visit works with. */
 export interface ConfirmationParts {
+  readonly clientId: number;
   readonly checked: CheckedOrder;
-  readonly request: RequestInvestment;
+  readonly confirm: ConfirmInvestment;
   readonly copying: Copying;
   /** The server took the order: what shows positions is old. */
   readonly ordered: () => void;
@@ -21,7 +23,8 @@ export class ConfirmationViewModel {
   isPlaced = false;
   readonly checked: CheckedOrder;
   readonly copying: Copying;
-  readonly call = new Call<InvestmentFailure>();
+  readonly asking = new Asking<InvestAgain>();
+  readonly call = new Call<InvestmentFailure | OrderNotConfirmed>();
   private readonly parts: ConfirmationParts;
 
   constructor(parts: ConfirmationParts) {
@@ -30,21 +33,24 @@ export class ConfirmationViewModel {
     this.parts = parts;
     makeAutoObservable<this, 'parts'>(
       this,
-      { checked: false, copying: false, call: false, parts: false },
+      { checked: false, copying: false, asking: false, call: false, parts: false },
       { autoBind: true },
     );
   }
 
   /** Ends the visit. A client who leaves after the order finds no investment to confirm again. */
   close(): void {
+    this.asking.close();
     this.call.close();
     this.copying.close();
     if (this.isPlaced) this.parts.reset();
   }
 
   async confirm(): Promise<void> {
+    const { clientId, confirm } = this.parts;
     const { choice, entries, key } = this.checked;
-    await this.call.run(this.parts.request({ funds: choice.funds, entries, key }), { done: this.placed });
+    const confirmed = { clientId, funds: choice.funds, begunAt: choice.begunAt, entries, key };
+    await this.call.run(confirm(confirmed, this.asking.ask), { done: this.placed });
   }
 
   /** 'Concluir'. */

@@ -1,19 +1,19 @@
 import {
   FUND_PAPERS,
+  fundCount,
   HUB_TEXTS,
   INVESTING_TEXTS,
   LIST_TEXTS,
   ORDER_TEXTS,
-  RECENT_QUESTIONS,
   termText,
   type Fund,
 } from '@aroeira/domain/movements';
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { FundRisk } from '../funds/fund-risk.tsx';
 import { FundTypeName } from '../funds/fund-type-name.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
@@ -24,6 +24,8 @@ import { SubmitForm } from '../../ui/submit-form.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { WaitingCards } from '../waiting-cards.tsx';
 import type { FundChoiceViewModel } from './fund-choice.view-model.ts';
+import { FundSearch } from './fund-search.tsx';
+import { InvestAgainDialog } from './invest-again.tsx';
 import '../movements.css';
 import './investing.css';
 
@@ -55,39 +57,41 @@ const Choice = ({ model, funds }: Props & { readonly funds: readonly Fund[] }) =
         <p className="secondary">{INVESTING_TEXTS.chooseLead}</p>
       </div>
       <FormFields form={model.total} />
-      <ul className="stack" aria-label="Fundos">
-        {funds.map((fund) => (
-          <FundTick key={fund.id} model={model} fund={fund} />
-        ))}
-      </ul>
+      <FundSearch model={model} funds={funds} />
+      <Funds model={model} />
       <Bottom model={model} />
     </SubmitForm>
-    <Question model={model} />
+    <InvestAgainDialog asking={model.asking} />
   </>
 );
 
-const Bottom = observer(({ model: { isFundMissing, call } }: Props) => (
-  <div className="invest-bar">
-    {isFundMissing && <Alert body={INVESTING_TEXTS.fundMissing} />}
-    <Button type="submit" isBusy={call.isSending}>
-      {HUB_TEXTS.invest}
-    </Button>
+const Funds = observer(({ model }: Props) => (
+  <div className="stack">
+    <output className="secondary">
+      {model.shown.length === 0 ? INVESTING_TEXTS.noneFound : fundCount(model.shown.length)}
+    </output>
+    <ul className="stack" aria-label="Fundos">
+      {model.shown.map((fund) => (
+        <FundTick key={fund.id} model={model} fund={fund} />
+      ))}
+    </ul>
   </div>
 ));
 
-/** @see spec B §4 Investment flow 2 */
-const Question = observer(({ model: { asking } }: Props) =>
-  asking.question === undefined ? null : (
-    <ConfirmDialog
-      question={RECENT_QUESTIONS.investment.question}
-      body={RECENT_QUESTIONS.investment.body}
-      yes="Sim"
-      no="Não"
-      onYes={() => asking.answer(true)}
-      onNo={() => asking.answer(false)}
-    />
-  ),
-);
+const Bottom = observer(({ model: { isFundMissing, chosen, call } }: Props) => (
+  <div className="invest-bar">
+    {isFundMissing && <Alert body={INVESTING_TEXTS.fundMissing} />}
+    <div className="invest-bar-line">
+      <p className="invest-total">
+        <span className="secondary">{INVESTING_TEXTS.chosen}</span>
+        <b>{fundCount(chosen.size)}</b>
+      </p>
+      <Button type="submit" isBusy={call.isSending}>
+        {HUB_TEXTS.invest}
+      </Button>
+    </div>
+  </div>
+));
 
 const FundTick = observer(({ model, fund }: Props & { readonly fund: Fund }) => {
   const id = useId();
@@ -109,6 +113,7 @@ const FundTick = observer(({ model, fund }: Props & { readonly fund: Fund }) => 
         />
       </div>
       <dl className="facts is-pairs">
+        {fund.risk !== undefined && <Fact caption={INVESTING_TEXTS.risk} value={<FundRisk of={fund.risk} />} />}
         <Fact caption={INVESTING_TEXTS.initialMinimum} value={<Money amount={fund.minimumInitialInvestment} />} />
         <Fact caption={INVESTING_TEXTS.additionalMinimum} value={<Money amount={fund.minimumAdditionalInvestment} />} />
         <Fact caption={ORDER_TEXTS.pricing} value={termText(fund.pricingTerm)} />

@@ -25,6 +25,34 @@ describe('the funds to invest in', () => {
       expect(item.getByText(said)).toBeTruthy();
   });
 
+  it('show their risk in a word, or nothing without one', async () => {
+    open(START, { funds: TE.right([fund({ risk: 4 }), fund({ ...NEW, risk: undefined })]) });
+    const item = async (name: string) => within((await screen.findByRole('checkbox', { name })).closest('li')!);
+    expect((await item(HELD.name)).getByText('Alto')).toBeTruthy();
+    expect((await item(NEW.name)).queryByText('Risco')).toBeNull();
+  });
+
+  it('are found by name and type, and stay chosen when the filter hides them', async () => {
+    const other = fund({ ...NEW, type: 'ACOES' });
+    const { navigation } = open(START, { funds: TE.right([HELD, other]) });
+    await tick(HELD.name);
+    const names = () =>
+      screen.getAllByRole('checkbox').map((box) => box.closest('li')?.querySelector('h3')?.textContent);
+    await userEvent.type(screen.getByLabelText('Buscar fundo'), 'global{Enter}');
+    expect([names(), screen.queryByText(/Campo obrigatório/)]).toEqual([[NEW.name], null]);
+    expect(screen.getByText('Escolhidos').parentElement?.textContent).toBe('Escolhidos1 fundo');
+    await userEvent.click(screen.getByRole('radio', { name: 'Renda Fixa' }));
+    expect(screen.getByText('Nenhum fundo encontrado.')).toBeTruthy();
+    await userEvent.clear(screen.getByLabelText('Buscar fundo'));
+    expect(names()).toEqual([HELD.name]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Ações' }));
+    expect(names()).toEqual([NEW.name]);
+    await userEvent.type(await totalField(), '2000');
+    await press('Investir');
+    await waitFor(() => expect(navigation.path()).toBe('/movements/investment/apply'));
+    expect(await screen.findByRole('region', { name: HELD.name })).toBeTruthy();
+  });
+
   it('say when they did not load, and load again', async () => {
     let isDown = true;
     open(START, { funds: () => (isDown ? TE.left(unreachable) : TE.right([HELD]))() });

@@ -1,7 +1,11 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import {
+  fundsLike,
   investmentTotalForm,
+  NO_FUND_FILTER,
   type BeginInvesting,
+  type Fund,
+  type FundFilter,
   type FundsNotLoaded,
   type InvestAgain,
   type Investing,
@@ -29,6 +33,7 @@ export interface FundChoiceParts {
 /** One visit to the funds to invest in. @see spec B §4 Investment flow 1 and 2; decision Q082 */
 export class FundChoiceViewModel {
   chosen: ReadonlySet<number>;
+  filter: FundFilter = NO_FUND_FILTER;
   /** The client pressed 'Investir' without a fund. */
   isFundMissing = false;
   readonly total: FormModel<typeof investmentTotalForm>;
@@ -48,7 +53,15 @@ export class FundChoiceViewModel {
     this.loaded = new Loaded(parts.loadInvesting(parts.clientId));
     makeAutoObservable<this, 'parts'>(
       this,
-      { chosen: observableRef, total: false, loaded: false, asking: false, call: false, parts: false },
+      {
+        chosen: observableRef,
+        filter: observableRef,
+        total: false,
+        loaded: false,
+        asking: false,
+        call: false,
+        parts: false,
+      },
       { autoBind: true },
     );
   }
@@ -65,6 +78,15 @@ export class FundChoiceViewModel {
     this.loaded.close();
   }
 
+  /** The funds that the filter lets through. A chosen fund stays chosen when the filter hides it. */
+  get shown(): readonly Fund[] {
+    return fundsLike(this.loaded.value?.funds ?? [], this.filter);
+  }
+
+  look(change: Partial<FundFilter>): void {
+    this.filter = { ...this.filter, ...change };
+  }
+
   toggle(fundId: number): void {
     this.chosen = this.chosen.has(fundId)
       ? new Set([...this.chosen].filter((id) => id !== fundId))
@@ -78,14 +100,14 @@ export class FundChoiceViewModel {
     if (choice === undefined) return;
     const { begin, clientId, underWay, goOn } = this.parts;
     await this.call.run(begin(clientId, this.asking.ask), {
-      done: () => {
-        underWay.choose(choice);
+      done: (begunAt) => {
+        underWay.choose({ ...choice, begunAt });
         goOn();
       },
     });
   }
 
-  private choice(): InvestmentChoice | undefined {
+  private choice(): Omit<InvestmentChoice, 'begunAt'> | undefined {
     const investing = this.loaded.value;
     const funds = investing?.funds.filter(({ id }) => this.chosen.has(id)) ?? [];
     this.isFundMissing = funds.length === 0;

@@ -6,6 +6,7 @@ import {
 } from '@aroeira/adapters-http/movements';
 import {
   makeBeginInvesting,
+  makeConfirmInvestment,
   makeFindTerms,
   makeLoadInvesting,
   makeRequestInvestment,
@@ -48,6 +49,10 @@ const callBindings = bindings((bind) => {
     investments: MOVEMENTS.Investments,
     submitted: MOVEMENTS.SubmittedOrders,
     clock: SHARED.ServerClock,
+  });
+  bind(MOVEMENTS.ConfirmInvestment, makeConfirmInvestment, {
+    recall: MOVEMENTS.RecallOrders,
+    request: MOVEMENTS.RequestInvestment,
   });
   bind(MOVEMENTS.InvestmentUnderWay, investmentOfSession, SHARED.BrowserNavigation);
 });
@@ -112,14 +117,16 @@ const orderBindings = bindings((bind) => {
   );
   bind(
     MOVEMENTS.OpenConfirmation,
-    ({ underWay, position, movements, navigation, request, scheduler, toasts }) =>
+    ({ underWay, memory, position, movements, navigation, confirm, scheduler, toasts }) =>
       () => {
         const { checked, isSigned } = underWay;
-        if (checked === undefined) return START;
+        const session = O.toUndefined(memory.session.read());
+        if (checked === undefined || session === undefined) return START;
         if (!isSigned) return SIGN;
         return new ConfirmationViewModel({
+          clientId: session.clientId,
           checked,
-          request,
+          confirm,
           copying: new Copying({
             scheduler,
             write: async (text) => window.navigator.clipboard.writeText(text),
@@ -132,10 +139,11 @@ const orderBindings = bindings((bind) => {
       },
     {
       underWay: MOVEMENTS.InvestmentUnderWay,
+      memory: SHARED.DeviceMemory,
       position: POSITION.KeptPosition,
       movements: MOVEMENTS.KeptMovements,
       navigation: SHARED.Navigation,
-      request: MOVEMENTS.RequestInvestment,
+      confirm: MOVEMENTS.ConfirmInvestment,
       scheduler: SHARED.Scheduler,
       toasts: SHARED.Toasts,
     },

@@ -1,4 +1,4 @@
-import type { Cents } from '@aroeira/domain/kernel';
+import type { Cents, Instant } from '@aroeira/domain/kernel';
 import type { Fund, Investing, InvestmentEntry, InvestmentOrder, TermsToSign } from '@aroeira/domain/movements';
 import { compareStructural } from 'mobx';
 import type { Allocation } from './allocation.ts';
@@ -10,6 +10,8 @@ export interface InvestmentChoice {
   readonly funds: readonly Fund[];
   /** The total to share out. Gross. */
   readonly total: Cents;
+  /** The moment up to which the client knows of their investments. */
+  readonly begunAt: Instant;
 }
 
 /** An order with right amounts. The client confirms it next. */

@@ -1,0 +1,39 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Instant } from '../../kernel/days.ts';
+import { demandYes, type AskClient } from '../client-question.ts';
+import type { InvestmentFailure, OrderNotConfirmed } from '../movements.errors.ts';
+import type { RecallOrders } from '../recall-orders.use-case.ts';
+import type { InvestAgain } from './begin-investing.use-case.ts';
+import type { InvestmentOrder } from './investment.ts';
+import { hasInvestedSince } from './recent-investment.rules.ts';
+import type { InvestmentRequest, RequestInvestment } from './request-investment.use-case.ts';
+
+/** A confirmed investment, and the moment up to which the client knows of their investments. */
+interface ConfirmedInvestment extends InvestmentRequest {
+  readonly clientId: number;
+  readonly begunAt: Instant;
+}
+
+/** Sends a confirmed investment. Asks first when another tab or device invested meanwhile. */
+export type ConfirmInvestment = <F>(
+  confirmed: ConfirmedInvestment,
+  ask: AskClient<InvestAgain, F>,
+) => TE.TaskEither<F | OrderNotConfirmed | InvestmentFailure, InvestmentOrder>;
+
+interface Parts {
+  readonly recall: RecallOrders;
+  readonly request: RequestInvestment;
+}
+
+/** @see spec B §4 Investment flow 2; decisions Q083, 0201 */
+export const makeConfirmInvestment =
+  ({ recall, request }: Parts): ConfirmInvestment =>
+  ({ clientId, begunAt, ...wanted }, ask) =>
+    pipe(
+      TE.fromTask(recall(clientId)),
+      TE.chain((history) =>
+        hasInvestedSince(history, begunAt) ? demandYes(ask, { _tag: 'InvestAgain' }) : TE.right(true),
+      ),
+      TE.chainW(() => request(wanted)),
+    );
