@@ -19,6 +19,7 @@ export { CATALOGUE_PATHS, EVERY_STEP } from './catalogue-paths.ts';
 export { changeReports } from './change-reports.ts';
 export { clientRecord } from './client-records.ts';
 export { newClient, newClients, startTyped } from './new-clients.ts';
+export { bankAccount, optionLists, recordsServer } from './records-server.ts';
 export { readableTerms } from './readable-terms.ts';
 export { recordServer } from './registration-server.ts';
 export { standingsServer } from './standings.ts';

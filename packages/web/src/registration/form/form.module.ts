@@ -10,6 +10,7 @@ import { REGISTRATION } from '../registration.tokens.ts';
 import { standingBindings } from '../standing/standing.module.ts';
 import { STANDING } from '../standing/standing.tokens.ts';
 import { FORM } from './form.tokens.ts';
+import { recordBindings } from './records.module.ts';
 import { makeRegistrationFile } from './registration-file.ts';
 import { STEP_PARTS } from './step-parts.ts';
 
@@ -39,6 +40,7 @@ const desk = {
 export const formBindings: Bindings = [
   ...standingBindings,
   ...renewalNoticeBindings,
+  ...recordBindings,
   ...bindings((bind) => {
     bind(REGISTRATION.Planners, makeHttpPlanners, SHARED.HttpClient);
     bind(REGISTRATION.PepRecords, makeHttpPepRecords, SHARED.HttpClient);
