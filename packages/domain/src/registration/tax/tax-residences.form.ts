@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { identity } from 'fp-ts/function';
 import {
   declareForm,
-  optional,
+  hiddenField,
   radiogroupField,
   select2Field,
   textField,
@@ -26,42 +26,37 @@ const ADDED: Field<readonly TaxResidence[], readonly TaxResidence[], 'checkgroup
 };
 
 /**
- * The whole other-country page: the countries until now, and the fields of one more. These fields may stay empty when
- * there is a country already. Brazil is no choice.
+ * The whole other-country page: the countries until now, and the fields of one more while the client adds it. Brazil is no
+ * choice.
  *
  * @param countries the choices of `GET /countries`
+ * @param isAdding whether the page starts with the fields of a country: nothing is saved yet
  * @see spec A §3 FATCA record; decisions Q050, 0204
  */
-export const taxResidencesForm = (countries: readonly Choice<number>[]) =>
-  declareForm({
+export const taxResidencesForm = (countries: readonly Choice<number>[], isAdding: boolean) => {
+  const adds = (typed: { readonly isAdding: boolean | undefined }): boolean => typed.isAdding === true;
+  return declareForm({
     fields: {
       added: ADDED,
-      countryId: optional(
-        select2Field({ caption: 'País', choices: countries.filter(({ value }) => value !== BRAZIL) }),
-      ),
-      taxIdKind: optional(
-        radiogroupField({ caption: 'Número de identificação fiscal (NIF)', choices: TAX_ID_CHOICES }),
-      ),
+      isAdding: hiddenField<boolean>(isAdding),
+      countryId: select2Field({ caption: 'País', choices: countries.filter(({ value }) => value !== BRAZIL) }),
+      taxIdKind: radiogroupField({ caption: 'Número de identificação fiscal (NIF)', choices: TAX_ID_CHOICES }),
       taxId: textField({ caption: 'NIF' }),
     },
-    visibleWhen: { taxId: ({ taxIdKind }) => taxIdKind === 'Has' },
+    visibleWhen: {
+      countryId: adds,
+      taxIdKind: adds,
+      taxId: (typed) => adds(typed) && typed.taxIdKind === 'Has',
+    },
     rules: {
-      countryId: ({
-        typed,
-        values: { countryId },
-      }): RegistrationFieldError | { readonly _tag: 'Required' } | undefined => {
-        if (countryId === undefined)
-          return typed.added.length === 0 || typed.taxIdKind !== undefined ? { _tag: 'Required' } : undefined;
-        return typed.added.some((each) => each.countryId === countryId) ? { _tag: 'RepeatedCountry' } : undefined;
-      },
-      taxIdKind: ({ typed, values: { taxIdKind } }): { readonly _tag: 'Required' } | undefined =>
-        taxIdKind === undefined && (typed.added.length === 0 || typed.countryId !== undefined)
-          ? { _tag: 'Required' }
-          : undefined,
+      countryId: ({ typed: { added, countryId } }): RegistrationFieldError | undefined =>
+        added.some((each) => each.countryId === countryId) ? { _tag: 'RepeatedCountry' } : undefined,
     },
   });
+};
 
-type TaxResidencesValues = Values<ReturnType<typeof taxResidencesForm>['fields'], 'taxId'>;
+type TaxResidencesForm = ReturnType<typeof taxResidencesForm>;
+type TaxResidencesValues = Values<TaxResidencesForm['fields'], keyof TaxResidencesForm['visibleWhen']>;
 
 /** The countries of the page, with the one in its fields as the last. */
 export const taxResidencesOf = ({

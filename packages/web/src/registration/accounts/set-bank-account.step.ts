@@ -1,4 +1,4 @@
-import { declareForm, hiddenField, isCallFailure, isRefusedWith } from '@aroeira/domain/kernel';
+import { declareForm, hiddenField, isCallFailure } from '@aroeira/domain/kernel';
 import {
   accountDraftOf,
   accountFailureMessage,
@@ -50,10 +50,7 @@ export const Page = clientPage({
       ),
       TE.chainFirstW(() => desk.saved),
     ),
-  refusal: (failure, form) => {
-    if (!isCallFailure(failure)) return { body: registrationMessage(failure) };
-    if (!isRefusedWith(failure, 'ERR140')) return { body: accountFailureMessage(failure) };
-    form.refuse('coHolderCpf', { _tag: 'CoHolderIsHolder' });
-    return undefined;
-  },
+  refusal: (failure) => ({
+    body: isCallFailure(failure) ? accountFailureMessage(failure) : registrationMessage(failure),
+  }),
 });

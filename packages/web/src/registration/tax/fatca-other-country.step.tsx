@@ -9,8 +9,10 @@ export const Page = clientPage({
   title: 'Residência fiscal em outros países',
   lead: 'Informe cada país, além do Brasil, onde você paga impostos.',
   load: ({ parts }) => parts.lists.countries,
-  form: ({ registration: { fatca }, ports }, countries) =>
-    new FormModel(taxResidencesForm(countries), ports, { saved: { added: fatca?.residences ?? [] } }),
+  form: ({ registration: { fatca }, ports }, countries) => {
+    const added = fatca?.residences ?? [];
+    return new FormModel(taxResidencesForm(countries, added.length === 0), ports, { saved: { added } });
+  },
   save: ({ parts, client }, values) => parts.saveTaxResidences(client.clientId, taxResidencesOf(values)),
   draw: (form) => <ResidenceList form={form} />,
 });

@@ -12,26 +12,30 @@ import { FormField } from '../../ui/forms/form-field.tsx';
 import type { FormModel } from '../../ui/forms/form-model.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
+const FIELDS = ['countryId', 'taxIdKind', 'taxId'] as const;
+
 type Declared = ReturnType<typeof taxResidencesForm>;
 
 interface Props {
-  readonly form: FormModel<Declared['fields'], 'taxId', RegistrationFieldError>;
+  readonly form: FormModel<Declared['fields'], keyof Declared['visibleWhen'], RegistrationFieldError>;
 }
 
 /** The countries until now, and the fields of one more. */
 export const ResidenceList = observer(({ form }: Props) => {
-  const { added } = form.typed;
+  const { added, isAdding } = form.typed;
+  const show = (list: readonly TaxResidence[], adds: boolean) => {
+    for (const name of FIELDS) form.reset(name);
+    form.fill({ isAdding: adds });
+    form.change('added', list);
+  };
   const addMore = () => {
     const values = form.submit();
-    if (values === undefined) return;
-    for (const name of ['countryId', 'taxIdKind', 'taxId'] as const) form.reset(name);
-    form.change('added', taxResidencesOf(values));
+    if (values !== undefined) show(taxResidencesOf(values), true);
   };
-  const remove = (country: number) =>
-    form.change(
-      'added',
-      added.filter(({ countryId }) => countryId !== country),
-    );
+  const remove = (country: number) => {
+    const left = added.filter(({ countryId }) => countryId !== country);
+    show(left, left.length === 0);
+  };
   const nameOf = (country: number) =>
     form.fields.countryId.choices.find(({ value }) => value === country)?.label ?? String(country);
   return (
@@ -49,13 +53,18 @@ export const ResidenceList = observer(({ form }: Props) => {
           ))}
         </ul>
       )}
-      <div className="stack-16">
-        {(['countryId', 'taxIdKind', 'taxId'] as const).map((name) => (
-          <FormField key={name} form={form} name={name} sentenceOf={registrationFieldMessage} />
-        ))}
+      {FIELDS.map((name) => (
+        <FormField key={name} form={form} name={name} sentenceOf={registrationFieldMessage} />
+      ))}
+      <div className="stack-8">
         <Button look="secondary" icon="plus" onPress={addMore}>
           Adicionar outro país
         </Button>
+        {isAdding && added.length > 0 && (
+          <Button look="text" onPress={() => show(added, false)}>
+            Não adicionar este país
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { changeReports, optionLists, recordServer, recordsServer } from '@aroeira/domain/registration/testing';
-import type { OptionLists, TaxInformationValues } from '@aroeira/domain/registration';
+import type { ClientRecord, OptionLists, TaxInformationValues } from '@aroeira/domain/registration';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,6 +12,8 @@ interface RecordWorld {
   /** The answers of the tax page. By default all are yes, so every page is open. */
   readonly answers?: Partial<TaxInformationValues>;
   readonly lists?: OptionLists;
+  /** The server of the client's record. */
+  readonly server?: (record: Partial<ClientRecord>) => ReturnType<typeof recordServer>;
   readonly world?: Omit<NonNullable<Parameters<typeof openStep>[1]>, 'also' | 'server'>;
 }
 
@@ -20,11 +22,11 @@ const YES: TaxInformationValues = { hasWorked: 'yes', hasRelation: 'yes', hasFat
 /** Opens a page from PEP on, with the server that keeps its records. */
 export const openRecord = (
   step: string,
-  { records = recordsServer(), answers = {}, lists = optionLists, world = {} }: RecordWorld = {},
+  { records = recordsServer(), answers = {}, lists = optionLists, server = (record) => recordServer({ record }), world = {} }: RecordWorld = {},
 ) => {
   const app = openStep(step, {
     ...world,
-    server: recordServer({ record: { taxInformation: { ...YES, ...answers } } }),
+    server: server({ taxInformation: { ...YES, ...answers } }),
     also: (put) => {
       put(SHARED.Clock, manualScheduler().clock);
       put(REGISTRATION.OptionLists, lists);
@@ -39,17 +41,20 @@ export const openRecord = (
   return { ...app, records };
 };
 
+/** Types without a pause between two keys. */
+const user = userEvent.setup({ delay: null });
+
 /** Types into a field, instead of what it held. */
 export const typeInto = async (caption: string | RegExp, text: string): Promise<void> => {
   const field = await screen.findByLabelText(caption);
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
+  await user.clear(field);
+  await user.type(field, text);
 };
 
 /** Chooses from a long list, as a client does who types a part of the name. */
 export const chooseFrom = async (caption: string | RegExp, choice: string): Promise<void> => {
   await typeInto(caption, choice);
-  await userEvent.keyboard('{Enter}');
+  await user.keyboard('{ArrowDown}{Enter}');
 };
 
 /** Chooses one of the answers of a question. `question` names it when several questions have the same answers. */
