@@ -4,11 +4,24 @@ import { routesWith } from '../../shell/routing/route.ts';
 export const formRoutes = routesWith(
   async () => (await import('./form.module.ts')).formBindings,
   [
+    { path: '/registration/form/start', title: 'Cadastro', page: () => import('../steps/start.step.ts') },
+    { path: '/registration/form/authStart', title: 'Cadastro', page: () => import('../steps/auth-start.step.tsx') },
+    {
+      path: '/registration/form/definePassword',
+      title: 'Senha',
+      page: () => import('../steps/define-password.step.ts'),
+    },
+    {
+      path: '/registration/form/choosePlanner',
+      title: 'Planejador',
+      page: () => import('../steps/choose-planner.step.tsx'),
+    },
     {
       path: '/registration/form/personalData',
       title: 'Dados pessoais',
       page: () => import('../steps/personal-data.step.ts'),
     },
+    { path: '/registration/form/addressData', title: 'Endereço', page: () => import('../steps/address-data.step.ts') },
     {
       path: '/registration/form/taxInformation',
       title: 'Informações fiscais',
@@ -49,5 +62,6 @@ export const formRoutes = routesWith(
       title: 'Dados patrimoniais',
       page: () => import('../work/equity-data.step.ts'),
     },
+    { path: '/registration/form/success', title: 'Cadastro completo', page: () => import('../steps/success.step.tsx') },
   ],
 );

@@ -84,7 +84,11 @@ it.each(PAGES)('a refused save of %s keeps the page and what the client typed', 
   const answers = { hasRelation: 'no', hasWorked: step === 'pepData' ? 'yes' : 'no' } as const;
   const app = openRecord(step, {
     answers,
-    records: recordsServer({ ...(step === 'fatcaOtherCountry' ? CRS : {}), accounts: [bankAccount()], unsaved: [refused('ERR999')] }),
+    records: recordsServer({
+      ...(step === 'fatcaOtherCountry' ? CRS : {}),
+      accounts: [bankAccount()],
+      unsaved: [refused('ERR999')],
+    }),
     server: (record) => recordServer({ record, unsaved: [refused('ERR999')] }),
   });
   await fill();

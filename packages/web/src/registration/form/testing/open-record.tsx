@@ -22,7 +22,13 @@ const YES: TaxInformationValues = { hasWorked: 'yes', hasRelation: 'yes', hasFat
 /** Opens a page from PEP on, with the server that keeps its records. */
 export const openRecord = (
   step: string,
-  { records = recordsServer(), answers = {}, lists = optionLists, server = (record) => recordServer({ record }), world = {} }: RecordWorld = {},
+  {
+    records = recordsServer(),
+    answers = {},
+    lists = optionLists,
+    server = (record) => recordServer({ record }),
+    world = {},
+  }: RecordWorld = {},
 ) => {
   const app = openStep(step, {
     ...world,
