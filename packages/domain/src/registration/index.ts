@@ -91,3 +91,5 @@ export * from './yes-no.ts';
 export * from './drafts/step-drafts.ports.ts';
 export * from './drafts/drafts.rules.ts';
 export * from './flow/read-registration.use-case.ts';
+export * from './client/start-draft.rules.ts';
+export * from './client/begin-registration.use-case.ts';

@@ -6,3 +6,4 @@ export const Cpf = Type.String({ pattern: '^\\d{11}$', description: 'CPF, digits
 export const Cnpj = Type.String({ pattern: '^[0-9A-Z]{12}\\d{2}$' });
 export const Phone = Type.String({ pattern: '^\\d{2}(9\\d{8}|[0-8]\\d{7})$', description: 'Area code and number' });
 export const Uf = Type.String({ pattern: '^[A-Z]{2}$' });
+export const Email = Type.String({ format: 'email', maxLength: 254 });

@@ -9,11 +9,12 @@ import {
   CivilStatusWire,
   clientRecordOf,
   ClientRecordWire,
+  ContactWire,
   TaxInformationWire,
 } from './client-records.codecs.ts';
 import { PersonalDataWire } from './personal-data.codecs.ts';
 
-/** What a trace may show: all but the documents, the mother's name and the spouse. */
+/** What a trace may show: all but the contact, the documents, the mother's name and the spouse. */
 const SHOWN = [
   'id',
   'welfare',
@@ -54,6 +55,7 @@ export const makeHttpClientRecords = (http: HttpClient): ClientRecords => {
     http.get(`/clients/${clientId}`, inOurWords(ClientRecordWire, clientRecordOf), { acts: false, shows: SHOWN });
   return {
     read,
+    saveContact: (clientId, { name, email, phone }) => put(clientId, ContactWire.encode({ name, email, phone })),
     savePlanner: (clientId, planner) => put(clientId, ChosenPlannerWire.encode(planner)),
     // The facts that no page asks for are sent too, so that the defaults of a new registration become the client's own.
     savePersonalData: (clientId, values) =>

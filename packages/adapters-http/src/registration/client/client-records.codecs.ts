@@ -1,9 +1,11 @@
+import { bareDocument, parseEmail, parsePhone } from '@aroeira/domain/kernel';
 import { NEW_REGISTRATION, NO_PLANNER_ID, type ClientRecord } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
+import { Day } from '../../http/day.codec.ts';
 import { Id } from '../../http/id.codec.ts';
 import { orNothing } from '../../http/nothing.codec.ts';
 import { partsOnWire, recordOnWire } from '../../http/record.codec.ts';
-import { BooleanFromNumber, wordsOnWire, YesNoFromNumber } from '../../http/words.codec.ts';
+import { BooleanFromNumber, parsedText, wordsOnWire, YesNoFromNumber } from '../../http/words.codec.ts';
 import { addressOf, AddressWire } from '../address/address.codecs.ts';
 import { identificationOf, IdentityDocumentWire } from '../identity/identity-documents.codecs.ts';
 import { personalDataOf, PersonalDataWire } from './personal-data.codecs.ts';
@@ -40,7 +42,19 @@ export const ChosenPlannerWire = recordOnWire(
   { plannerId: 'associateId' },
 );
 
+/** What the start form asked, as far as a client may change it. */
+export const ContactWire = recordOnWire(
+  'Contact',
+  { name: t.string, email: parsedText('e-mail', parseEmail), phone: parsedText('phone', parsePhone) },
+  { phone: 'phoneNumber' },
+);
+
 const ClientFields = t.type({
+  name: orNothing(t.string),
+  email: orNothing(t.string),
+  phoneNumber: orNothing(t.string),
+  document: orNothing(t.string),
+  birthDate: orNothing(Day),
   id: Id,
   welfare: BooleanFromNumber,
   associate: t.type({ id: Id }),
@@ -70,6 +84,14 @@ export const clientRecordOf = ({
   tax,
 }: t.TypeOf<typeof ClientRecordWire>): ClientRecord => ({
   clientId: id,
+  contact: {
+    name: fields.name,
+    // A value that no form would take is missing, and the client types it again.
+    email: fields.email === undefined ? undefined : parseEmail(fields.email),
+    phone: fields.phoneNumber === undefined ? undefined : parsePhone(fields.phoneNumber),
+    document: fields.document === undefined ? undefined : bareDocument(fields.document),
+    birthDate: fields.birthDate,
+  },
   hasPension: fields.welfare,
   plannerId: associate.id === NO_PLANNER_ID ? undefined : associate.id,
   hasPlanner: fields.hasPlanner ?? NEW_REGISTRATION.hasPlanner,

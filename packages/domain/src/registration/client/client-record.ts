@@ -2,6 +2,7 @@ import type { AddressDataValues } from '../address/address-data.form.ts';
 import type { IdentificationValues } from '../identity/identification.form.ts';
 import { NEW_REGISTRATION } from './new-client.ts';
 import type { PersonalDataValues } from './personal-data.form.ts';
+import type { StartValues } from './start.form.ts';
 import type { TaxInformationValues } from '../tax/tax-information.form.ts';
 
 /** An identity document without its pictures. Other calls save and read them. @see spec A §3 identity document */
@@ -19,12 +20,21 @@ interface CivilStatus {
 }
 
 /**
+ * What the start form asked. A value that the server does not have, or that is none, is `undefined`. The document and the
+ * birth date never change here.
+ *
+ * @see decision Q021
+ */
+export type ClientContact = { readonly [K in keyof StartValues]: StartValues[K] | undefined };
+
+/**
  * The record of a client who registers, with the values of each page. A page that was not filled in is `undefined`.
  *
  * @see spec A §3 Client
  */
 export interface ClientRecord {
   readonly clientId: number;
+  readonly contact: ClientContact;
   /** The client has a pension plan: the specification's welfare flag (decision Q146). */
   readonly hasPension: boolean;
   /** `undefined` for no planner. The wire writes associate 1. */

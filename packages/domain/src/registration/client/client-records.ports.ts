@@ -2,6 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { ClientRecord, PostalAddress } from './client-record.ts';
 import type { PersonalDataValues } from './personal-data.form.ts';
+import type { StartValues } from './start.form.ts';
 import type { TaxInformationValues } from '../tax/tax-information.form.ts';
 
 /**
@@ -11,6 +12,8 @@ import type { TaxInformationValues } from '../tax/tax-information.form.ts';
  */
 export interface ClientRecords {
   readonly read: (clientId: number) => TaskEither<CallFailure, ClientRecord>;
+  /** Saves name, e-mail and phone of a client who completes the registration. @see decision Q021 */
+  readonly saveContact: (clientId: number, contact: ChangedContact) => TaskEither<CallFailure, void>;
   /** Saves the answer of the planner page. */
   readonly savePlanner: (clientId: number, planner: ChosenPlanner) => TaskEither<CallFailure, void>;
   readonly savePersonalData: (clientId: number, values: PersonalDataValues) => TaskEither<CallFailure, void>;
@@ -18,6 +21,9 @@ export interface ClientRecords {
   readonly saveAddress: (clientId: number, address: PostalAddress) => TaskEither<CallFailure, void>;
   readonly saveTaxInformation: (clientId: number, values: TaxInformationValues) => TaskEither<CallFailure, void>;
 }
+
+/** What a client may change of the start form. */
+export type ChangedContact = Pick<StartValues, 'name' | 'email' | 'phone'>;
 
 /** The answer of the planner page: the chosen planner, or the associate that means "no planner". @see decision Q150 */
 export interface ChosenPlanner {

@@ -6,7 +6,7 @@ import type { SignIn, SignInStep } from '../../access/sign-in/sign-in.use-case.t
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { CreateClientFailure, TooManyRegistrations } from './create-client.errors.ts';
 import type { NewClients } from './create-client.ports.ts';
-import { nextStep, registering, type FlowFacts } from '../flow/flow.rules.ts';
+import { NO_ANSWERS, nextStep, registering } from '../flow/flow.rules.ts';
 import type { NewClient } from './new-client.ts';
 import type { RegistrationStep } from '../flow/registration-step.ts';
 import { startRefusal } from './start.form.ts';
@@ -20,7 +20,7 @@ export interface CreatedClient {
 }
 
 /** Creates a client from the start form and the password. It answers the next step and never navigates. */
-type CreateClient = (client: NewClient) => TE.TaskEither<CreateClientFailure, CreatedClient>;
+export type CreateClient = (client: NewClient) => TE.TaskEither<CreateClientFailure, CreatedClient>;
 
 /**
  * The consent that a new client gives with the password: cookies, and no term that the client did not see.
@@ -54,10 +54,14 @@ export const makeCreateClient =
         ),
       ),
       TE.chain(recordConsent(acceptConsent)),
-      TE.map((step) => ({ step, next: nextStep(registering(factsOf(client)), 'definePassword') })),
+      TE.map((step) => ({
+        step,
+        next: nextStep(registering({ ...NO_ANSWERS, isSignedIn: true, plannerId: client.plannerId }), 'definePassword'),
+      })),
     );
 
-const refusalOf = (failure: TooManyRegistrations | CallFailure): CreateClientFailure => {
+/** A taken document is a refusal of its field. */
+export const refusalOf = (failure: TooManyRegistrations | CallFailure): CreateClientFailure => {
   if (failure._tag === 'TooManyAttempts') return failure;
   const refusal = startRefusal(failure);
   return refusal === undefined ? failure : { _tag: 'DocumentTaken', field: refusal.field, typed: refusal.typed };
@@ -73,15 +77,3 @@ const recordConsent =
           TE.mapLeft((why): CreateClientFailure => ({ _tag: 'ConsentNotRecorded', due: step, why })),
         )
       : TE.right(step);
-
-/** The facts after the password. Only the planner is known, and the next pages ask for the others. */
-const factsOf = ({ plannerId }: NewClient): FlowFacts => ({
-  isSignedIn: true,
-  hasPension: false,
-  plannerId,
-  hasWorked: false,
-  hasRelation: false,
-  hasFatca: false,
-  taxDeclaration: undefined,
-  isCurrentlyInOffice: false,
-});

@@ -16,6 +16,18 @@ export interface FlowFacts {
   readonly isCurrentlyInOffice: boolean;
 }
 
+/** The facts of a person without an account, who answered nothing yet. */
+export const NO_ANSWERS: FlowFacts = {
+  isSignedIn: false,
+  hasPension: false,
+  plannerId: undefined,
+  hasWorked: false,
+  hasRelation: false,
+  hasFatca: false,
+  taxDeclaration: undefined,
+  isCurrentlyInOffice: false,
+};
+
 /** A page of a flow. Without `appliesWhen` the page is always a part of the flow. */
 export interface FlowPage {
   readonly step: RegistrationStep;

@@ -66,4 +66,5 @@ export const STEP_PROGRESS: Readonly<Partial<Record<RegistrationStep, number>>> 
   setBankAccount: 68,
   professionalInformation: 70,
   equityData: 90,
+  success: 90,
 };

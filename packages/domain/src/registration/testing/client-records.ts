@@ -1,10 +1,18 @@
 import { calendarDay } from '../../kernel/days.ts';
-import type { ClientRecord } from '../client/client-record.ts';
+import type { ClientContact, ClientRecord } from '../client/client-record.ts';
 import { addressOf } from './addresses.ts';
+import { newClient } from './new-clients.ts';
+
+/** What the start form of the fixture asked. */
+const contact = (): ClientContact => {
+  const { name, email, phone, document, birthDate } = newClient();
+  return { name, email, phone, document, birthDate };
+};
 
 /** The record of a client who filled in every page. */
 export const clientRecord = (changes: Partial<ClientRecord> = {}): ClientRecord => ({
   clientId: 7,
+  contact: contact(),
   hasPension: false,
   plannerId: 2,
   hasPlanner: true,

@@ -35,6 +35,7 @@ export const recordServer = ({ record = {}, unread = [], unsaved = [] }: Answers
       asked.push('read');
       return answer(failing.read.shift(), () => now)();
     },
+    saveContact: save('saveContact', (changed) => ({ contact: { ...now.contact, ...changed } })),
     savePlanner: save('savePlanner', ({ hasPlanner, plannerId }) => ({
       hasPlanner,
       plannerId: plannerId === NO_PLANNER_ID ? undefined : plannerId,

@@ -12,9 +12,12 @@ import { ClientChanges, Planners } from './client-record.schemas.ts';
 import { changeClient } from './client-record.sql.ts';
 import { allPlanners, assertPlanner } from './planners.sql.ts';
 
-/** Follows the page with these fields: a first registration asks for the planner, and the profile asks for an address. */
+/** The fields that only a first registration asks for: those of the start for clients, and the planner. */
+const FIRST_FIELDS = ['name', 'email', 'phoneNumber', 'associateId', 'hasPlanner'] as const;
+
+/** Follows the page with these fields. The profile asks for an address. */
 const purposesOf = (body: Static<typeof ClientChanges>): readonly SavePurpose[] => {
-  if (body.associateId !== undefined || body.hasPlanner !== undefined) return ['new'];
+  if (FIRST_FIELDS.some((name) => body[name] !== undefined)) return ['new'];
   return Object.keys(body).every((name) => name === 'addresses') ? PROFILE_PAGES : FORM_PAGES;
 };
 

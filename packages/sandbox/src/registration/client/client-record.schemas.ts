@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ClientId, Flag, orNull } from '../../http/wire.schemas.ts';
-import { Cpf, Phone, Text, Uf } from '../fields.schemas.ts';
+import { Cpf, Email, Phone, Text, Uf } from '../fields.schemas.ts';
 import { IdentityDocument } from '../identity/identity.schemas.ts';
 import { FinancialChanges, FinancialData } from '../work/equity.schemas.ts';
 
@@ -19,6 +19,9 @@ export const Address = Type.Object({
 /** The fields that a `PUT` of a client may change. The others stay. @see spec A §3 Client; decision 0151 */
 export const ClientChanges = Type.Partial(
   Type.Object({
+    name: Text,
+    email: Email,
+    phoneNumber: Phone,
     associateId: ClientId,
     hasPlanner: Flag,
     socialName: orNull(Text),

@@ -50,6 +50,9 @@ export const changeClient = (db: Database, clientId: number, { changes, finances
 
 /** A column that is `undefined` stays as it is. */
 const columnsOf = (changes: Changes): Updateable<DB['clients']> => ({
+  name: changes.name,
+  email: changes.email,
+  phone_number: changes.phoneNumber,
   planner_id: changes.associateId,
   has_planner: changes.hasPlanner,
   social_name: changes.socialName,

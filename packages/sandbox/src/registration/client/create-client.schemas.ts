@@ -2,12 +2,12 @@ import { Type } from '@sinclair/typebox';
 import { DeviceInfo } from '../../access/access.schemas.ts';
 import { NewPassword } from '../../access/password/passwords.schemas.ts';
 import { ClientId, Day, Flag, orNull } from '../../http/wire.schemas.ts';
-import { Cpf, Phone, Text } from '../fields.schemas.ts';
+import { Cpf, Email, Phone, Text } from '../fields.schemas.ts';
 
 /** One person. The server refuses companies and co-holders. @see spec A §1, A §3 New client payload */
 export const CreateClientBody = Type.Object({
   name: Text,
-  email: Type.String({ format: 'email', maxLength: 254 }),
+  email: Email,
   phoneNumber: Phone,
   document: Cpf,
   birthDate: Day,

@@ -66,14 +66,17 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
     });
     return pipe(
       loadOf(step, visit),
-      TE.map((loaded) => ({
-        form: step.form(visit, loaded),
+      TE.map((loaded) => step.form(visit, loaded)),
+      TE.map((form) => ({
+        form,
+        refused: (failure) => step.refused?.(failure, form),
         back: previousStep(journey, step.step) ?? 'dashboard',
         send: (values) =>
           pipe(
             submit({ clientId, document }, { page: step.step, save: save(clientId, values) }),
             TE.mapLeft(reasonOf),
-            TE.map(({ next }) => next ?? 'dashboard'),
+            TE.chainW(({ next }) => (step.continues === true ? desk.file.due : TE.right(next))),
+            TE.map((next) => next ?? 'dashboard'),
           ),
       })),
     );

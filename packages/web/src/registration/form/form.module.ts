@@ -1,6 +1,12 @@
-import { makeHttpFatcaRecords, makeHttpPepRecords, makeHttpPlanners } from '@aroeira/adapters-http/registration';
+import {
+  makeHttpFatcaRecords,
+  makeHttpNewClients,
+  makeHttpPepRecords,
+  makeHttpPlanners,
+} from '@aroeira/adapters-http/registration';
 import { makeBrowserStorage, makeStepDrafts, prefixOf } from '@aroeira/adapters-http/storage';
-import { makeReadRegistration } from '@aroeira/domain/registration';
+import { makeBeginRegistration, makeCreateClient, makeReadRegistration } from '@aroeira/domain/registration';
+import { ACCESS } from '../../access/access.tokens.ts';
 import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { renewalNoticeBindings } from '../../renewal/renewal-notice.module.ts';
@@ -11,7 +17,7 @@ import { standingBindings } from '../standing/standing.module.ts';
 import { STANDING } from '../standing/standing.tokens.ts';
 import { FORM } from './form.tokens.ts';
 import { makeRegistrationFile } from './registration-file.ts';
-import { STEP_PARTS } from './step-parts.ts';
+import { STEP_PARTS, VISITOR_PARTS } from './step-parts.ts';
 
 const reading = {
   clients: REGISTRATION.ClientRecords,
@@ -26,12 +32,17 @@ const sharing = {
   memory: SHARED.DeviceMemory,
   navigation: SHARED.BrowserNavigation,
 };
+const creating = {
+  newClients: REGISTRATION.NewClients,
+  signIn: ACCESS.SignIn,
+  acceptConsent: ACCESS.AcceptConsent,
+};
 const keeping = { configuration: SHARED.Configuration, clock: SHARED.Clock };
 const desk = {
   file: FORM.RegistrationFile,
   drafts: REGISTRATION.StepDrafts,
   memory: SHARED.DeviceMemory,
-  navigation: SHARED.Navigation,
+  navigation: SHARED.BrowserNavigation,
   ports: SHARED.FormPorts,
 };
 
@@ -40,6 +51,9 @@ export const formBindings: Bindings = [
   ...standingBindings,
   ...renewalNoticeBindings,
   ...bindings((bind) => {
+    bind(REGISTRATION.NewClients, makeHttpNewClients, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
+    bind(REGISTRATION.BeginRegistration, makeBeginRegistration, REGISTRATION.NewClients);
+    bind(REGISTRATION.CreateClient, makeCreateClient, creating);
     bind(REGISTRATION.Planners, makeHttpPlanners, SHARED.HttpClient);
     bind(REGISTRATION.PepRecords, makeHttpPepRecords, SHARED.HttpClient);
     bind(REGISTRATION.FatcaRecords, makeHttpFatcaRecords, SHARED.HttpClient);
@@ -48,6 +62,8 @@ export const formBindings: Bindings = [
     bind(FORM.RegistrationFile, openFile, sharing);
     bind(FORM.StepParts, (parts) => parts, STEP_PARTS);
     bind(FORM.StepDesk, (shared) => shared, { ...desk, parts: FORM.StepParts });
+    bind(FORM.VisitorParts, (parts) => parts, VISITOR_PARTS);
+    bind(FORM.VisitorDesk, (shared) => shared, { ...desk, parts: FORM.VisitorParts });
   }),
 ];
 

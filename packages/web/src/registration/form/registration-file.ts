@@ -1,11 +1,13 @@
 import type { CallFailure } from '@aroeira/domain/kernel';
 import {
   flagsOf,
+  resumeAt,
   standingWith,
   type ClientStanding,
   type Editor,
   type FlowFacts,
   type OpenRegistration,
+  type RegistrationStep,
 } from '@aroeira/domain/registration';
 import { isRenewalDue, type RenewalStatus } from '@aroeira/domain/renewal';
 import { pipe } from 'fp-ts/function';
@@ -16,7 +18,7 @@ import type { PortalStanding } from '../standing/portal-standing.ts';
 
 interface Parts {
   readonly kept: Kept<OpenRegistration>;
-  readonly standing: Pick<PortalStanding, 'facts' | 'failure' | 'ensureFacts'>;
+  readonly standing: Pick<PortalStanding, 'facts' | 'failure' | 'ensureFacts' | 'reloadFacts'>;
   readonly renewal: Pick<ClientRenewal, 'ensure'>;
 }
 
@@ -31,6 +33,8 @@ export interface RegistrationFile {
   readonly open: TE.TaskEither<CallFailure, OpenedFile>;
   /** Asks again after a save, because answers open and close other pages. @see decision Q165 */
   readonly reload: TE.TaskEither<CallFailure, FlowFacts>;
+  /** The first page that is not filled in, by what the server says now. */
+  readonly due: TE.TaskEither<CallFailure, RegistrationStep | undefined>;
 }
 
 export const makeRegistrationFile = ({ kept, standing, renewal }: Parts): RegistrationFile => ({
@@ -48,6 +52,17 @@ export const makeRegistrationFile = ({ kept, standing, renewal }: Parts): Regist
     return pipe(
       there(kept.failure === undefined ? kept.held() : undefined, kept.failure),
       TE.map(({ facts }) => facts),
+    )();
+  },
+  due: async () => {
+    await standing.reloadFacts();
+    return pipe(
+      TE.Do,
+      TE.bind('registration', () => there(kept.held(), kept.failure)),
+      TE.bind('standing', () => there(standing.facts, standing.failure)),
+      TE.map(({ registration, standing: { checkList, ...facts } }) =>
+        resumeAt({ ...registration, checkList, flags: flagsOf(standingWith({ ...facts, checkList }, undefined)) }),
+      ),
     )();
   },
 });

@@ -1,4 +1,5 @@
 import type { PartsOf } from '../../composition/bindings.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
 
 /** The ports and use cases that the pages of the form take from, by the names that a page uses. */
@@ -11,3 +12,13 @@ export const STEP_PARTS = {
 };
 
 export type StepParts = PartsOf<typeof STEP_PARTS>;
+
+/** The same for the pages of a person without an account. */
+export const VISITOR_PARTS = {
+  begin: REGISTRATION.BeginRegistration,
+  createClient: REGISTRATION.CreateClient,
+  notices: SHARED.Notices,
+  configuration: SHARED.Configuration,
+};
+
+export type VisitorParts = PartsOf<typeof VISITOR_PARTS>;

@@ -1,17 +1,18 @@
-import type { Environment, Fields } from '@aroeira/domain/kernel';
+import type { Fields } from '@aroeira/domain/kernel';
 import {
   REGISTRATION_TEXTS,
   registrationFieldMessage,
   type RegistrationFieldError,
 } from '@aroeira/domain/registration';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useDeployment } from '../../composition/deployment.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FormBody } from '../../ui/form-page.tsx';
 import { FormFields } from '../../ui/forms/form-fields.tsx';
 import type { FormModel } from '../../ui/forms/form-model.ts';
+import type { AnyForm, SentForm } from '../../ui/forms/sent-form.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { DraftNote } from './draft-note.tsx';
@@ -22,20 +23,17 @@ import type { OpenStep, StepViewModel } from './step.view-model.ts';
 interface Props<F extends Fields, C extends keyof F, X extends RegistrationFieldError, E> {
   readonly step: DrawnStep<FormModel<F, C, X>, E>;
   readonly model: StepViewModel<FormModel<F, C, X>, E>;
-  /** The sentence for a failure that the page says nothing of its own about. */
-  readonly sentenceOf: (failure: E, environment: Environment) => string;
 }
 
 /** A page of the registration's form: its progress, its fields, the draft, and the ways on and back. */
 export const StepScreen = <F extends Fields, C extends keyof F, X extends RegistrationFieldError, E>({
   step,
   model,
-  sentenceOf,
 }: Props<F, C, X, E>) => (
   <StepFrame step={step.step} onBack={model.goBack}>
     <PageHead title={step.title} lead={step.lead} />
     <WhenLoaded loaded={model.loaded} failed={NOT_LOADED}>
-      {(open) => (open === undefined ? <Skeleton /> : <StepForm step={step} open={open} sentenceOf={sentenceOf} />)}
+      {(open) => (open === undefined ? <Skeleton /> : <StepForm step={step} open={open} />)}
     </WhenLoaded>
     <LeavingQuestion leaving={model.leaving} />
   </StepFrame>
@@ -44,14 +42,13 @@ export const StepScreen = <F extends Fields, C extends keyof F, X extends Regist
 const NOT_LOADED = { title: 'Ops!', body: REGISTRATION_TEXTS.loadFailed };
 
 interface FormProps<F extends Fields, C extends keyof F, X extends RegistrationFieldError, E>
-  extends Pick<Props<F, C, X, E>, 'step' | 'sentenceOf'> {
+  extends Pick<Props<F, C, X, E>, 'step'> {
   readonly open: OpenStep<FormModel<F, C, X>, E>;
 }
 
 const StepForm = <F extends Fields, C extends keyof F, X extends RegistrationFieldError, E>({
-  step: { refusal, draw, submit = 'Próximo' },
+  step: { refusal, dialog, draw, submit = 'Próximo' },
   open: { sent, draft },
-  sentenceOf,
 }: FormProps<F, C, X, E>) => {
   const { environment } = useDeployment();
   useEffect(focusOnTitle, []);
@@ -60,15 +57,26 @@ const StepForm = <F extends Fields, C extends keyof F, X extends RegistrationFie
       className="stack-24 step-form"
       sent={sent}
       submit={submit}
-      refusal={(failure: E) =>
-        refusal === undefined ? { body: sentenceOf(failure, environment) } : refusal(failure, sent.form)
-      }
+      refusal={(failure: E) => refusal(failure, sent.form, environment)}
     >
       {draw === undefined ? <FormFields form={sent.form} sentenceOf={registrationFieldMessage} /> : draw(sent.form)}
       <DraftNote draft={draft} />
+      {dialog !== undefined && <FailureDialog sent={sent} dialog={dialog} />}
     </FormBody>
   );
 };
+
+/** What a page asks about its last failure. */
+const FailureDialog = observer(
+  <M extends AnyForm, E>({ sent: { form, call }, dialog }: AskingProps<M, E>) =>
+    call.failure === undefined ? null : dialog(call.failure, form, call.dismiss),
+  // The type of observer loses the type parameters of the component.
+) as <M extends AnyForm, E>(props: AskingProps<M, E>) => ReactNode;
+
+interface AskingProps<M extends AnyForm, E> {
+  readonly sent: SentForm<M, E>;
+  readonly dialog: NonNullable<DrawnStep<M, E>['dialog']>;
+}
 
 /** The focus goes to the heading of a page that arrives, unless the client moved it in the meantime. */
 const focusOnTitle = (): void => {

@@ -1,15 +1,18 @@
 import type { Session } from '@aroeira/domain/access';
-import type { CallFailure, Fields, Values } from '@aroeira/domain/kernel';
+import type { CallFailure, Environment, Fields, FormError, Values } from '@aroeira/domain/kernel';
 import type {
   FormStep,
   OpenRegistration,
   RegistrationError,
   RegistrationFieldError,
+  StartValues,
 } from '@aroeira/domain/registration';
+import type { IO } from 'fp-ts/IO';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { ReactNode } from 'react';
 import type { FormModel, FormPorts } from '../../ui/forms/form-model.ts';
-import type { StepParts } from './step-parts.ts';
+import type { StepParts, VisitorParts } from './step-parts.ts';
+import type { Goes } from './step.view-model.ts';
 
 /** What a page of a signed-in client works with. */
 export interface ClientVisit {
@@ -32,8 +35,12 @@ export interface DrawnStep<M, F> {
   /** What the page asks, as its heading. */
   readonly title: string;
   readonly lead?: string;
-  /** What to say about a failed save. `undefined` if a field says it. By default the sentence of the failure. */
-  readonly refusal?: (failure: F, form: M) => StepRefusal | undefined;
+  /** What to say about a failed save. `undefined` if a field says it. */
+  readonly refusal: (failure: F, form: M, environment: Environment) => StepRefusal | undefined;
+  /** Runs once for each failed save, for example to show an error at a field. */
+  readonly refused?: (failure: F, form: M) => void;
+  /** Asks the client something about a failed save. */
+  readonly dialog?: (failure: F, form: M, dismiss: () => void) => ReactNode;
   /** Draws the fields in another way than one below the other. */
   readonly draw?: (form: M) => ReactNode;
   /** 'Próximo' by default. */
@@ -50,11 +57,37 @@ export type StepFailure = RegistrationError | CallFailure;
  * `L` is what this page alone loads, `F` are its fields, `C` those that may be hidden.
  */
 export interface ClientStep<L, F extends Fields, C extends keyof F, X extends RegistrationFieldError>
-  extends DrawnStep<FormModel<F, C, X>, StepFailure> {
+  extends Omit<DrawnStep<FormModel<F, C, X>, StepFailure>, 'refusal'> {
+  /** By default the sentence of the failure. */
+  readonly refusal?: DrawnStep<FormModel<F, C, X>, StepFailure>['refusal'];
   /** One call at most. What several pages need is in `registration`. */
   readonly load?: (visit: ClientVisit) => TaskEither<CallFailure, L>;
   /** Makes the form with the saved values. */
   readonly form: (visit: ClientVisit, loaded: L) => FormModel<F, C, X>;
+  /** Continues at the first page that is not filled in, instead of the next one. @see decision 0204 */
+  readonly continues?: boolean;
   /** Sends the values. It may be repeated. */
   readonly save: (visit: ClientVisit, values: Values<F, C>) => TaskEither<StepFailure, void>;
+}
+
+/** What a page of a person without an account works with. */
+export interface VisitorVisit {
+  readonly parts: VisitorParts;
+  readonly ports: FormPorts;
+  /** The start form as this tab keeps it. `undefined` until all of it is right. */
+  readonly start: StartValues | undefined;
+  /** Removes the start form from the tab: the client exists. */
+  readonly forgetStart: IO<void>;
+}
+
+/** A page of a person without an account, as data. `E` is why it was not sent. */
+export interface VisitorStep<F extends Fields, X extends FormError, E> extends DrawnStep<FormModel<F, never, X>, E> {
+  /** The page's own condition. Without it the person goes to the start. */
+  readonly isOpen?: (visit: VisitorVisit) => boolean;
+  readonly form: (visit: VisitorVisit) => FormModel<F, never, X>;
+  /** Runs when the form is there. `state` is what another page passed to this one. */
+  readonly arrived?: (form: FormModel<F, never, X>, state: object | undefined) => void;
+  readonly send: (visit: VisitorVisit, values: Values<F>) => TaskEither<E, Goes>;
+  /** The draft stays after the send, because a later page sends it. */
+  readonly keepsDraft?: boolean;
 }

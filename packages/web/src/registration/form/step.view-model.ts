@@ -17,8 +17,14 @@ export interface PreparedStep<M extends AnyForm, F> {
   readonly form: M;
   readonly back: RegistrationDestination;
   /** Saves the page, and answers the place that follows. */
-  readonly send: (values: ValuesIn<M>) => TE.TaskEither<F, RegistrationDestination>;
+  readonly send: (values: ValuesIn<M>) => TE.TaskEither<F, Goes>;
+  readonly refused: (failure: F) => void;
+  /** Runs when the form and its draft are there. */
+  readonly arrived?: () => void;
 }
+
+/** Where a saved page leads, and what the next page must know. */
+export type Goes = RegistrationDestination | { readonly to: Path; readonly state?: object };
 
 interface Parts<M extends StepForm, F> {
   readonly step: FormStep;
@@ -57,15 +63,17 @@ export const makeStepModel = <M extends StepForm, F>(parts: Parts<M, F>): StepVi
   const leaving = new Asking<'discard'>();
   let release: () => void = () => undefined;
 
-  const opened = ({ form, back, send }: PreparedStep<M, F>): OpenStep<M, F> => {
+  const opened = ({ form, back, send, refused, arrived }: PreparedStep<M, F>): OpenStep<M, F> => {
     const draft = new Draft({ drafts, owner, step, form });
-    const next = (to: RegistrationDestination) => {
+    const next = (goes: Goes) => {
       release();
       draft.close();
       if (!keepsDraft) draft.remove();
-      navigation.push(PATH_OF_DESTINATION[to]);
+      if (typeof goes === 'string') navigation.push(PATH_OF_DESTINATION[goes]);
+      else navigation.push(goes.to, goes.state);
     };
-    return { back, draft, sent: sentForm({ form, send, done: next }) };
+    arrived?.();
+    return { back, draft, sent: sentForm({ form, send, done: next, refused }) };
   };
   const loaded = new Loaded<OpenStep<M, F> | undefined>(
     pipe(

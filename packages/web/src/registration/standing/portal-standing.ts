@@ -73,9 +73,14 @@ export class PortalStanding {
     await this.parts.facts.ensure();
   }
 
+  /** Asks for the facts again, and waits for them. */
+  async reloadFacts(): Promise<void> {
+    await this.parts.facts.refresh();
+  }
+
   /** Asks for the facts again, which staff may have changed. */
   refresh(): void {
-    void this.parts.facts.refresh();
+    void this.reloadFacts();
   }
 
   /** How the load of the position ended. The end of a session says nothing about the position. */

@@ -18,9 +18,15 @@ const SHORT: ReadonlySet<FieldType> = new Set<FieldType>([
   'percent',
 ]);
 
-const BoundFields = <F extends Fields, C extends keyof F = never, X extends FormError = never>(
-  look: FormLook<F, C, X>,
-) => {
+interface Look<F extends Fields, C extends keyof F, X extends FormError> extends FormLook<F, C, X> {
+  /** The fields that the client sees and cannot change. */
+  readonly readOnly?: readonly (keyof F)[];
+}
+
+const BoundFields = <F extends Fields, C extends keyof F = never, X extends FormError = never>({
+  readOnly = [],
+  ...look
+}: Look<F, C, X>) => {
   const { form } = look;
   useEffect(() => form.leave, [form]);
   return (
@@ -31,7 +37,7 @@ const BoundFields = <F extends Fields, C extends keyof F = never, X extends Form
           if (type === undefined || type === 'hidden') return null;
           return (
             <div key={name} className={SHORT.has(type) ? 'is-short' : undefined}>
-              <DrawnField {...look} name={name} />
+              <DrawnField {...look} name={name} {...(readOnly.includes(name) && { availability: 'readOnly' })} />
             </div>
           );
         })}
@@ -51,5 +57,5 @@ export const FormFields = observer(BoundFields) as <
   C extends keyof F = never,
   X extends FormError = never,
 >(
-  props: Speaking<FormLook<F, C, X>, X>,
+  props: Speaking<Look<F, C, X>, X>,
 ) => ReactNode;

@@ -4,7 +4,7 @@ import type { FindChoices } from './choice-search.ts';
 /** The options of a form. Without them it starts empty and only checks itself. */
 export interface FormOptions<F extends Fields, C extends keyof F = never> {
   /** The saved values. The form starts with them, and they do not count as changes. */
-  readonly saved?: Partial<Values<F, C>>;
+  readonly saved?: { readonly [K in keyof Values<F, C>]?: Values<F, C>[K] | undefined };
   /** Runs after a pause of the client, for example to look up an address by its CEP. */
   readonly onChangeIntent?: (typed: Typed<F>) => void;
   /** How to search the server, by the name of the field. */

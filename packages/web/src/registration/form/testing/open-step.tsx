@@ -1,9 +1,15 @@
 import { makeMemoryStorage, makeStepDrafts } from '@aroeira/adapters-http/storage';
-import type { DeviceMemory } from '@aroeira/domain/access';
-import type { CallFailure } from '@aroeira/domain/kernel';
+import type { Consents, DeviceMemory } from '@aroeira/domain/access';
+import type { CallFailure, UploadedFile } from '@aroeira/domain/kernel';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
-import type { Approval, StepDrafts } from '@aroeira/domain/registration';
-import { checkList, recordServer, standingsServer } from '@aroeira/domain/registration/testing';
+import type { Approval, Papers, Planners, StepDrafts } from '@aroeira/domain/registration';
+import {
+  changeReports,
+  checkList,
+  newClients as clientsToMake,
+  recordServer,
+  standingsServer,
+} from '@aroeira/domain/registration/testing';
 import type { RenewalStatus } from '@aroeira/domain/renewal';
 import { renewal, renewalsServer } from '@aroeira/domain/renewal/testing';
 import * as TE from 'fp-ts/TaskEither';
@@ -27,6 +33,11 @@ interface StepWorld {
   readonly approval?: Approval;
   readonly renewal?: RenewalStatus;
   readonly drafts?: StepDrafts;
+  readonly newClients?: ReturnType<typeof clientsToMake>;
+  /** The proof of residence that the server has. */
+  readonly proof?: UploadedFile;
+  /** By default accepted before. */
+  readonly consents?: Consents;
   readonly also?: World['also'];
   readonly routes?: readonly Route[];
 }
@@ -39,20 +50,49 @@ export const openStep = (step: string, world: StepWorld = {}) => {
     checkList: TE.right(checkList(['bankAccounts'])),
     hasPension: TE.right(false),
   });
+  const { newClients = clientsToMake() } = world;
+  const papers = papersOf(world.proof);
   const app = openApp(`/registration/form/${step}`, {
     memory: world.memory ?? signedIn(),
+    ...(world.consents && { consents: world.consents }),
     routes: [...shellRoutes, ...registrationRoutes, ...(world.routes ?? [])],
     also: (put) => {
       put(REGISTRATION.Standings, standings);
       put(REGISTRATION.ClientRecords, server.clients);
       put(REGISTRATION.PepRecords, { read: () => none, save: () => TE.right(undefined) });
       put(REGISTRATION.FatcaRecords, { read: () => none, save: () => TE.right(undefined) });
+      put(REGISTRATION.Planners, planners);
+      put(REGISTRATION.Papers, papers);
+      put(REGISTRATION.PostalCodes, { find: () => none });
+      put(REGISTRATION.ChangeReports, changeReports());
+      put(REGISTRATION.NewClients, newClients);
       put(RENEWAL.Renewals, renewalsServer({ of: TE.right(renewal({ status })) }));
       put(REGISTRATION.StepDrafts, world.drafts ?? draftsOver(draftStores()));
       world.also?.(put);
     },
   });
-  return { ...app, server, standings };
+  return { ...app, server, standings, newClients, papers };
 };
 
 const none: TE.TaskEither<CallFailure, undefined> = TE.right(undefined);
+
+const planners: Planners = {
+  list: TE.right([
+    { id: 1, name: 'Sem planejador', shortName: undefined },
+    { id: 2, name: 'Carolina Prado Ribeiro', shortName: 'Carolina Prado' },
+    { id: 3, name: 'Diego Farias', shortName: undefined },
+  ]),
+};
+
+const papersOf = (proof: UploadedFile | undefined): Papers & { readonly sent: UploadedFile[] } => {
+  const sent: UploadedFile[] = [];
+  return {
+    sent,
+    picture: () => TE.right(proof),
+    saveIdentification: () => TE.right(undefined),
+    saveProofOfResidence: (_, file) => {
+      sent.push(file);
+      return TE.right(undefined);
+    },
+  };
+};

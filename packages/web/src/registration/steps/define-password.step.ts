@@ -1,0 +1,60 @@
+import {
+  createClientAdvice,
+  createClientMessage,
+  definePasswordForm,
+  newClientOf,
+  type CreateClientFailure,
+} from '@aroeira/domain/registration';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { STEP_PATHS } from '../../shell/routing/step-paths.ts';
+import { FormModel } from '../../ui/forms/form-model.ts';
+import { visitorPage } from '../form/step.page.tsx';
+import type { VisitorVisit } from '../form/step.ts';
+import type { Goes } from '../form/step.view-model.ts';
+import { TAKEN_DOCUMENT } from './taken-document.ts';
+
+/** Creates the client and signs them in. @see spec A §4 Registration flow, "define password"; decision 0140 */
+const create = (visit: VisitorVisit, password: string): TE.TaskEither<CreateClientFailure, Goes> => {
+  const { parts, start } = visit;
+  const client = start === undefined ? undefined : newClientOf({ start, password });
+  // The page opens only with a start form that is right.
+  if (client === undefined || E.isLeft(client)) return TE.right<CreateClientFailure, Goes>('start');
+  return pipe(
+    parts.createClient(client.right),
+    TE.map(({ step, next }): Goes => {
+      visit.forgetStart();
+      return step._tag === 'Done' ? (next ?? 'dashboard') : { to: '/login' };
+    }),
+    TE.orElse((failure) => wayOut(visit, failure)),
+  );
+};
+
+/** After these failures the client does not try again here. @see decisions Q046, 0140 */
+const wayOut = (visit: VisitorVisit, failure: CreateClientFailure): TE.TaskEither<CreateClientFailure, Goes> => {
+  switch (failure._tag) {
+    case 'DocumentTaken':
+      return TE.right({ to: STEP_PATHS.start, state: TAKEN_DOCUMENT });
+    case 'SignInMissed':
+    case 'ConsentNotRecorded': {
+      const { body, ...title } = createClientMessage(failure, visit.parts.configuration.environment);
+      visit.parts.notices.alert({ ...title, body: `${body.replace(/\.?$/, '.')} ${createClientAdvice(failure)}` });
+      visit.forgetStart();
+      return TE.right({ to: '/login' });
+    }
+    default:
+      return TE.left(failure);
+  }
+};
+
+/** `/registration/form/definePassword` */
+export const Page = visitorPage({
+  step: 'definePassword',
+  title: 'Crie a sua senha',
+  lead: 'Você vai usá-la com o seu CPF para entrar. Ao continuar, seu acesso é criado e você aceita o uso de cookies.',
+  isOpen: ({ start }) => start !== undefined,
+  form: ({ ports }) => new FormModel(definePasswordForm, ports),
+  send: (visit, { password }) => create(visit, password),
+  refusal: (failure, _, environment) => createClientMessage(failure, environment),
+});

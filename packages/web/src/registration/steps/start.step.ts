@@ -1,0 +1,37 @@
+import { createClientMessage, startForm, type BeginFailure } from '@aroeira/domain/registration';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
+import { visitorPage } from '../form/step.page.tsx';
+import { isTaken } from './taken-document.ts';
+
+const newForm = (ports: FormPorts) => new FormModel(startForm, ports);
+
+/** A document that is taken is cleared. @see spec A §5 Registration, Start form; decision Q046 */
+const refuse = (form: ReturnType<typeof newForm>, failure: Pick<BeginFailure, '_tag'>): void => {
+  if (failure._tag === 'DocumentTaken') form.fill({ document: '' });
+  if (failure._tag === 'DocumentTaken' || failure._tag === 'CpfInvalid')
+    form.refuse('document', { _tag: failure._tag });
+};
+
+/** `/registration/form/start`. The next page, the password, creates the client. */
+export const Page = visitorPage({
+  step: 'start',
+  title: 'Vamos começar',
+  lead: 'Com estes dados criamos o seu acesso. Depois você continua de onde parou, quando quiser.',
+  form: ({ ports }) => newForm(ports),
+  arrived: (form, state) => {
+    if (isTaken(state)) refuse(form, { _tag: 'DocumentTaken' });
+  },
+  keepsDraft: true,
+  send: ({ parts }, values) =>
+    pipe(
+      parts.begin(values),
+      TE.map(() => 'definePassword' as const),
+    ),
+  refused: (failure, form) => refuse(form, failure),
+  refusal: (failure, _, environment) => {
+    const isOfField = failure._tag === 'DocumentTaken' || failure._tag === 'CpfInvalid';
+    return isOfField ? undefined : createClientMessage(failure, environment);
+  },
+});
