@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect } from 'react';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import type { IdentificationFormModel } from './identification-form.ts';
+import './identification.css';
 
 const BOTH_SIDES =
   'Fotografe a frente e o verso do original, sem plástico e em lugar claro. Todas as letras precisam ser lidas.';
@@ -21,7 +22,7 @@ export const IdentificationFields = observer(({ form }: { readonly form: Identif
     name === 'documentType' || (name === 'frontPhoto' && !form.visible.includes('backPhoto'));
   useEffect(() => form.leave, [form]);
   return (
-    <div className="field-room">
+    <div className="field-room identity">
       <div className="field-grid">
         {form.visible.map((name) => (
           <Fragment key={name}>

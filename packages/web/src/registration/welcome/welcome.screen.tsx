@@ -26,9 +26,9 @@ export const WelcomeScreen = ({ model }: Props) => (
       <p className="secondary">Em cerca de 15 minutos você abre o seu cadastro. Tenha por perto:</p>
     </div>
     <ul className="needs">
-      <Need icon="id">CNH, RG ou RNE</Need>
-      <Need icon="home">Comprovante de residência emitido há menos de {PROOF_DAYS} dias</Need>
-      <Need icon="swap">Dados da sua conta bancária</Need>
+      <Need icon={<Icon name="id" />}>CNH, RG ou RNE</Need>
+      <Need icon={<Icon name="home" />}>Comprovante de residência emitido há menos de {PROOF_DAYS} dias</Need>
+      <Need icon={<BankIcon />}>Dados da sua conta bancária</Need>
     </ul>
     <Acceptance model={model} />
     <p className="secondary center">
@@ -40,11 +40,18 @@ export const WelcomeScreen = ({ model }: Props) => (
   </>
 );
 
-const Need = ({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) => (
+const Need = ({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) => (
   <li>
-    <Icon name={icon} />
+    {icon}
     <span>{children}</span>
   </li>
+);
+
+/** It is here, because the first screen of all loads every icon of `ui/icon.tsx`. */
+const BankIcon = () => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3.5 9.5 12 4l8.5 5.5zM5.5 9.5v8M10 9.5v8M14 9.5v8M18.5 9.5v8M3.5 19.5h17" />
+  </svg>
 );
 
 const Acceptance = observer(({ model: { answer, toggle, start } }: Props) => {
