@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answering } from '../http/testing/index.ts';
-import { makeHttpBirthDates, makeHttpObjectives, makeHttpPlans } from './index.ts';
+import { makeHttpBirthDates, makeHttpObjectives, makeHttpPlans, makeHttpRiskProfiles } from './index.ts';
 import { libertyBody, MaybeGoals } from './plans.codecs.ts';
 
 const at = (body: unknown) => {
@@ -14,6 +14,7 @@ const at = (body: unknown) => {
     plans: makeHttpPlans(http),
     objectives: makeHttpObjectives(http),
     births: makeHttpBirthDates(http),
+    profiles: makeHttpRiskProfiles(http),
   };
 };
 
@@ -107,5 +108,18 @@ it('reads the birth date of a client, which may be unknown', async () => {
   expect(await at({ birthDate: null }).births.of(7)()).toEqual(E.right(undefined));
   expect(await at({ birthDate: '1984-02-30' }).births.of(7)()).toMatchObject({
     left: { _tag: 'Unreadable', path: 'birthDate' },
+  });
+});
+
+describe('the risk profile', () => {
+  it('is the one of the category in GET /clients/{id}', async () => {
+    const { calls, profiles } = at({ riskProfileCategory: { id: 2, name: 'Moderado' } });
+    expect(await profiles.of(7)()).toEqual(E.right('moderate'));
+    expect(calls()).toEqual(['GET /clients/7']);
+  });
+
+  it('is nothing for a client without a category, or with one that nobody knows', async () => {
+    for (const body of [{}, { riskProfileCategory: null }, { riskProfileCategory: { id: 9 } }])
+      expect(await at(body).profiles.of(7)()).toEqual(E.right(undefined));
   });
 });

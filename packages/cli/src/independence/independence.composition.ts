@@ -1,4 +1,9 @@
-import { makeHttpBirthDates, makeHttpObjectives, makeHttpPlans } from '@aroeira/adapters-http/independence';
+import {
+  makeHttpBirthDates,
+  makeHttpObjectives,
+  makeHttpPlans,
+  makeHttpRiskProfiles,
+} from '@aroeira/adapters-http/independence';
 import {
   makeLoadObjectives,
   makeLoadPlan,
@@ -16,6 +21,7 @@ export const composeIndependence = ({ http, serverClock: clock }: Connection) =>
   const [plans, objectives] = [makeHttpPlans(http), makeHttpObjectives(http)];
   const loadPlan = makeLoadPlan({ plans, objectives, births: makeHttpBirthDates(http) });
   return {
+    riskProfiles: makeHttpRiskProfiles(http),
     workOutPlan: makeWorkOutPlan({ loadPlan, clock }),
     openGoals: makeOpenGoals({ loadPlan, clock }),
     saveGoals: makeSaveGoals({ plans, clock }),

@@ -24,6 +24,6 @@ it('warns of a plan that does not hold, below its figures and below its lines', 
   if (E.isLeft(dry)) throw new Error('no outlook');
   const { json, text } = libertyAnswer(goals(), dry);
   expect(json).toMatchObject({ valid: false });
-  for (const shown of [text, projectionAnswer(dry.right).text])
+  for (const shown of [text, projectionAnswer({ goals: goals(), outlook: dry.right }).text])
     expect(shown.split('\n').at(-1)).toMatch(/^Os valores informados não são compatíveis/);
 });

@@ -1,19 +1,22 @@
 import { CentsFromReais } from '@aroeira/adapters-http/http';
 import { libertyBody } from '@aroeira/adapters-http/independence';
 import {
+  BAND_ENDS,
+  chanceSentence,
   goalsForm,
   goalsValuesOf,
   LIFE_LINE,
-  lifeLines,
   monthlySavings,
+  NO_PROMISE,
+  percentHeld,
   PLAN_NOT_VIABLE,
   planFigures,
+  type Chances,
   type Goals,
   type Outlook,
 } from '@aroeira/domain/independence';
-import { formatBrl, formatBrlWhole, formatPercent, type Cents } from '@aroeira/domain/kernel';
+import { formatBrl, formatBrlWhole, formatPercent, zero, type Cents } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
-import * as RA from 'fp-ts/ReadonlyArray';
 import type { Answer } from '../output.ts';
 import type { Refusal } from '../refusal.ts';
 import { facts, right, table } from '../table.ts';
@@ -52,19 +55,35 @@ const figuresText = (goals: Goals, outlook: Outlook): string =>
 
 const warning = ({ isViable }: Outlook): string => (isViable ? '' : `\n\n${PLAN_NOT_VIABLE}`);
 
+/** What `liberty project` prints. */
+interface Projected {
+  readonly goals: Goals;
+  readonly outlook: Outlook;
+  /** Only if the options ask for a simulation. */
+  readonly chances?: Chances | undefined;
+}
+
 /**
- * The chart as a table, one line for each birthday.
+ * The chart as a table, one line for each birthday. With a simulation also its band, and the chance in words.
  *
- * @see spec B §2 Financial independence, B §5 "chart money 0 decimals"
+ * @see spec B §2 Financial independence, B §5 "chart money 0 decimals"; decision Q171
  */
-export const projectionAnswer = (outlook: Outlook): Answer => {
-  const [real, ideal] = lifeLines(outlook.projection);
-  const heads = ['Idade', LIFE_LINE[real.series], LIFE_LINE[ideal.series]];
-  const rows = RA.zip(real.points, ideal.points).map(([now, should]) => [
-    String(now.age),
-    formatBrlWhole(now.balance),
-    formatBrlWhole(should.balance),
-  ]);
+export const projectionAnswer = ({ goals, outlook, chances }: Projected): Answer => {
+  const { ages, real, ideal } = outlook.projection;
+  const lines = chances === undefined ? [real, ideal] : [real, ideal, chances.low, chances.high];
+  const heads = ['Idade', LIFE_LINE.real, LIFE_LINE.ideal, ...(chances === undefined ? [] : BAND_ENDS)];
+  const rows = ages.map((age, at) => [String(age), ...lines.map((line) => formatBrlWhole(line[at] ?? zero))]);
   const drawn = table(heads.map(right), rows);
-  return { json: outlookJson(outlook), text: `${LIFE_LINE.title}\n\n${drawn}${warning(outlook)}` };
+  const sure = chances === undefined ? '' : `\n\n${chanceSentence({ goals }, chances)} ${NO_PROMISE}`;
+  return {
+    json: { ...outlookJson(outlook), ...(chances === undefined ? {} : { simulation: chancesJson(chances) }) },
+    text: `${LIFE_LINE.title}\n\n${drawn}${sure}${warning(outlook)}`,
+  };
 };
+
+const chancesJson = ({ low, high, ages: _, ...chances }: Chances) => ({
+  ...chances,
+  percentHeld: percentHeld(chances),
+  low: low.map(reais),
+  high: high.map(reais),
+});

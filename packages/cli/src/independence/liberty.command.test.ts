@@ -86,6 +86,37 @@ describe('liberty project', () => {
   });
 });
 
+describe('liberty project --paths', () => {
+  it('adds the simulation of the page: band, chance and seed, the same each time', async () => {
+    const { portal } = await signedIn('ana');
+    const plain = Object.assign({}, (await portal('liberty project --json')).json);
+    const { json } = await portal('liberty project --paths 1000 --json');
+    expect(json).toMatchObject({ ...plain, simulation: { paths: 1000, volatility: 0.04 } });
+    expect((await portal('liberty project --paths 1000 --json')).json).toEqual(json);
+    const { out } = await portal('liberty project --paths 1000');
+    expect(out).toMatch(/^Idade +Real +Ideal +De +Até$/m);
+    const { simulation } = Object.assign({ simulation: { percentHeld: -1, low: [0] } }, json);
+    expect(out).toContain(`em ${simulation.percentHeld} de cada 100 simulações.`);
+    expect(simulation.low).toHaveLength(Object.assign({ ages: [0] }, plain).ages.length);
+  });
+
+  it('begins at another seed if asked, with as many paths as the page', async () => {
+    const { portal } = await signedIn('ana');
+    const [one, other] = [
+      await portal('liberty project --seed 1 --json'),
+      await portal('liberty project --seed 2 --json'),
+    ];
+    expect(one.json).toMatchObject({ simulation: { seed: 1, paths: 1000 } });
+    expect(other.json).not.toEqual(Object.assign({}, one.json, { simulation: { seed: 2 } }));
+  });
+
+  it('refuses a number that it cannot use', async () => {
+    const { portal } = await signedIn('ana');
+    for (const options of ['--paths 0', '--paths 1.5', '--paths 100001', '--seed -1', '--seed 4294967296'])
+      expect((await portal(`liberty project ${options}`)).exit).toBe(2);
+  });
+});
+
 describe('liberty save', () => {
   it('saves the goals and prints their outlook [R702]', async () => {
     const { portal, home } = await signedIn('valter');

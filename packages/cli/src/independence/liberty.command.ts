@@ -1,4 +1,11 @@
-import { GOALS_SAVED, goalsFieldMessage, NO_GOALS, saveGoalsMessage } from '@aroeira/domain/independence';
+import {
+  chancesOf,
+  GOALS_SAVED,
+  goalsFieldMessage,
+  NO_GOALS,
+  saveGoalsMessage,
+  type Plan,
+} from '@aroeira/domain/independence';
 import { typedFrom } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
@@ -7,12 +14,13 @@ import { cleared } from '../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
 import { checkInputBy } from '../form-refusal.ts';
-import { refusal, refusalBy } from '../refusal.ts';
+import { callRefusal, refusal, refusalBy } from '../refusal.ts';
 import { FILE_OPTION } from '../rules/json-rule.ts';
 import { readNamed } from '../rules/known-names.ts';
 import { libertyAnswer, projectionAnswer } from './liberty-answer.ts';
 import { loadPlanRefusal, outlookRefusal } from './plan-refusal.ts';
 import { LibertyFileWire } from './plan-rule.codecs.ts';
+import { askedSimulation, isAsked, readPaths, readSeed, type Asked } from './simulation-options.ts';
 
 const EXAMPLE =
   '{"monthlyIncomeUsufruct":22000,"retirementAge":65,"annualReturnRate":6,"lifeExpectancy":90,"inheritanceValue":1500000,"currentReservation":1284530.27,"monthlyIncome":18000,"monthlyExpense":11790}';
@@ -44,8 +52,10 @@ export const addLiberty: AddCommand = (parent, run) => {
   liberty
     .command('project')
     .description('Work the saved plan out: a balance for each age, real and ideal, as `rules independence` does.')
-    .addHelpText('after', examples('portal liberty project', 'portal liberty project --json'))
-    .action(() => run(project));
+    .option('--paths <n>', 'add a simulation of n paths: the band, and how many of them hold', readPaths)
+    .option('--seed <n>', "where the paths begin (default: a number from the plan's own figures)", readSeed)
+    .addHelpText('after', examples('portal liberty project', 'portal liberty project --paths 1000 --json'))
+    .action((asked) => run((app) => project(app, asked)));
 };
 
 const workedOut = (app: App) =>
@@ -64,13 +74,25 @@ const show = (app: App): Task =>
     ),
   );
 
-const project = (app: App): Task =>
+const project = (app: App, asked: Asked): Task =>
   pipe(
     workedOut(app),
-    TE.chainEitherK((plan) =>
-      plan === undefined ? E.left(refusal('no_goals', NO_GOALS)) : E.mapLeft(outlookRefusal)(plan.outlook),
+    TE.chain((found) => (found === undefined ? TE.left(refusal('no_goals', NO_GOALS)) : TE.right(found))),
+    TE.bindTo('found'),
+    TE.bind('outlook', ({ found }) => TE.fromEither(E.mapLeft(outlookRefusal)(found.outlook))),
+    TE.bind('chances', ({ found: { plan } }) =>
+      plan !== undefined && isAsked(asked) ? simulated(app, plan, asked) : TE.right(undefined),
     ),
-    TE.map(projectionAnswer),
+    TE.map(({ found, outlook, chances }) => projectionAnswer({ goals: found.goals, outlook, chances })),
+  );
+
+const simulated = (app: App, plan: Plan, asked: Asked) =>
+  pipe(
+    cleared(app),
+    TE.chain(({ clientId }) => pipe(app.independence.riskProfiles.of(clientId), TE.mapLeft(callRefusal))),
+    TE.chainEitherK((profile) =>
+      pipe(chancesOf(plan, askedSimulation(plan, profile, asked)), E.mapLeft(outlookRefusal)),
+    ),
   );
 
 const save = (app: App, file: string): Task =>

@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { CalendarDay } from '../kernel/days.ts';
+import type { RiskProfile } from '../suitability/suitability.ts';
 import type { ObjectiveValues } from './objectives/objective.form.ts';
 import type { Goals, Objective } from './plan.ts';
 
@@ -28,4 +29,14 @@ export interface Objectives {
 export interface BirthDates {
   /** `undefined` while it is not known. */
   readonly of: (clientId: number) => TaskEither<CallFailure, CalendarDay | undefined>;
+}
+
+/**
+ * The risk profiles of clients. How much a plan may swing depends on them. Reading may be repeated.
+ *
+ * @see spec B §3 User (profile); decision Q171
+ */
+export interface RiskProfiles {
+  /** `undefined` for a client who has none. */
+  readonly of: (clientId: number) => TaskEither<CallFailure, RiskProfile | undefined>;
 }

@@ -14,7 +14,7 @@ const workOut = (changes: Partial<SavedPlan> = {}) =>
   makeWorkOutPlan({ loadPlan: () => TE.right({ ...saved, ...changes }), clock })(1)();
 
 it("calculates the saved goals on the server's day", async () => {
-  expect(await workOut()).toEqual(E.right({ goals: goals(), outlook: outlookOf(plan()) }));
+  expect(await workOut()).toEqual(E.right({ goals: goals(), plan: plan(), outlook: outlookOf(plan()) }));
 });
 
 it('answers nothing before the client saved goals', async () => {

@@ -22,6 +22,11 @@ it('writes money in pt-BR with a comma, a no-break space after R$ and two decima
 
 it('writes money of charts without decimals [R504]', () => {
   expect(formatBrlWhole(cents(123_450))).toBe('R$\u00a01.235');
+  expect([-381_418_150, -50, -49].map((amount) => formatBrlWhole(cents(amount)))).toEqual([
+    '-R$\u00a03.814.182',
+    '-R$\u00a01',
+    'R$\u00a00',
+  ]);
 });
 
 it('writes percents with two decimals, and days with the day first', () => {

@@ -23,8 +23,13 @@ export const formatBrl = (amount: Cents): string =>
     ? `-R$${NO_BREAK}${amountFormat.format(Math.abs(amount) / 100)}`
     : `R$${NO_BREAK}${amountFormat.format(amount / 100)}`;
 
-/** Money without cents, for charts: 123450 cents is `R$ 1.235`. @see spec B §5 "chart money 0 decimals" */
-export const formatBrlWhole = (amount: Cents): string => `R$${NO_BREAK}${formatWhole(amount)}`;
+/**
+ * Money without cents, for charts: 123450 cents is `R$ 1.235`. An amount that rounds to zero has no sign.
+ *
+ * @see spec B §5 "chart money 0 decimals"
+ */
+export const formatBrlWhole = (amount: Cents): string =>
+  `${amount <= -50 ? '-' : ''}R$${NO_BREAK}${wholeFormat.format(Math.abs(amount) / 100)}`;
 
 /** A percent with two decimals, without the sign: 36.5 is `36,50`. */
 export const formatPercentFigure = (percent: number): string => percentFormat.format(percent);

@@ -82,11 +82,11 @@ describe('the paths', () => {
     });
     const of = { ...lump, currentAge: 60 };
     // Bands of single paths are single draws: their mean over many seeds is the expected balance of one year.
-    const ends = Array.from(
+    const ends: readonly number[] = Array.from(
       { length: 4000 },
       (_, seed) => chances(of, { seed, paths: 1, volatility: 0.18 }).low[1] ?? 0,
     );
-    const mean = ends.reduce((all, one) => all + one, 0) / ends.length;
+    const mean = ends.reduce<number>((all, one) => all + one, 0) / ends.length;
     const expected = E.getOrElseW(() => undefined)(outlookOf(of))?.projection.real[1] ?? 0;
     expect(Math.abs(mean / expected - 1)).toBeLessThan(0.01);
     const logs = ends.map((end) => Math.log(end));

@@ -1,5 +1,8 @@
+import { declareForm, moneyField, numberField, percentField, type Values } from '../../kernel/fields/index.ts';
 import { cents, type Cents } from '../../kernel/money.ts';
-import type { Goals } from '../plan.ts';
+import type { AgeError } from '../independence.errors.ts';
+import type { Goals, Plan } from '../plan.ts';
+import { checkAges } from './goals.rules.ts';
 
 /** What a client tries out: the four figures that they can change about their plan. */
 export interface Levers {
@@ -41,3 +44,60 @@ export const goalsWith = (goals: Goals, { monthlySavings, ...levers }: Levers): 
   ...levers,
   ...(monthlySavings === leversOf(goals).monthlySavings ? {} : savingMore(goals, monthlySavings)),
 });
+
+const fields = {
+  /** Who saves nothing types zero. */
+  monthlySavings: { ...moneyField({ caption: 'Poupança por mês' }), isNothing: () => false },
+  retirementAge: numberField({ caption: 'Idade de aposentadoria', maxLength: 3 }),
+  retirementIncome: moneyField({ caption: 'Renda na aposentadoria' }),
+  yearlyReturn: percentField({ caption: 'Rentabilidade anual' }),
+};
+
+/** The fields of the levers. */
+export type LeverFields = typeof fields;
+
+/** The values of the form of levers. The yearly return is in percent. */
+export type LeverValues = Values<LeverFields>;
+
+/** The form of the levers. It tells an error at once, because the lines follow at once. @see spec B §5 Liberty goals form */
+export const leversForm = ({ currentAge, goals: { lifeExpectancy } }: Pick<Plan, 'currentAge' | 'goals'>) =>
+  declareForm<LeverFields, never, AgeError>({
+    fields,
+    checks: 'at-once',
+    rules: {
+      retirementAge: ({ values: { retirementAge } }) =>
+        checkAges({ current: currentAge, retirement: retirementAge, lifeExpectancy }),
+    },
+  });
+
+export const leverValuesOf = ({ yearlyReturn, ...levers }: Levers): LeverValues => ({
+  ...levers,
+  yearlyReturn: Number((yearlyReturn * 100).toPrecision(12)),
+});
+
+export const leversFrom = ({ yearlyReturn, ...values }: LeverValues): Levers => ({
+  ...values,
+  yearlyReturn: yearlyReturn / 100,
+});
+
+/** How far a lever moves, in the unit of its field: cents, years, percents. */
+export interface LeverRange {
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+}
+
+/** The ends of the sliders. A field takes values beyond them. @see decision 0209 */
+export const leverRanges = ({ goals, currentAge }: Plan): Readonly<Record<keyof LeverFields, LeverRange>> => ({
+  monthlySavings: {
+    least: 0,
+    most: roundUp(2.5 * Math.max(goals.monthlyIncome - goals.monthlyExpense, 2_000_00)),
+    step: 10_00,
+  },
+  retirementAge: { least: currentAge, most: goals.lifeExpectancy - 1, step: 1 },
+  retirementIncome: { least: 500_00, most: roundUp(2 * Math.max(goals.retirementIncome, 1_000_00)), step: 100_00 },
+  yearlyReturn: { least: 0.5, most: Math.max(12, Math.ceil(goals.yearlyReturn * 100)), step: 0.05 },
+});
+
+/** Up to the next thousand reais. */
+const roundUp = (amount: number): number => Math.ceil(amount / 1_000_00) * 1_000_00;

@@ -3,7 +3,8 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { calendarDay, type CalendarDay } from '../../kernel/days.ts';
 import { cents } from '../../kernel/money.ts';
-import type { BirthDates, Objectives, Plans } from '../independence.ports.ts';
+import type { RiskProfile } from '../../suitability/suitability.ts';
+import type { BirthDates, Objectives, Plans, RiskProfiles } from '../independence.ports.ts';
 import type { ObjectiveValues } from '../objectives/objective.form.ts';
 import type { Expense, Goals, Objective, Plan } from '../plan.ts';
 import type { WorkedExample } from './worked-examples.ts';
@@ -106,4 +107,9 @@ export const objectives = (
 /** Every client was born on this day. */
 export const births = (birth: CalendarDay | undefined = calendarDay('1984-03-12')): BirthDates => ({
   of: () => TE.right(birth),
+});
+
+/** Every client has this profile. */
+export const riskProfiles = (profile: RiskProfile | undefined = 'moderate'): RiskProfiles => ({
+  of: () => TE.right(profile),
 });

@@ -1,9 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useSearch } from 'wouter';
+import { useVisit } from '../../composition/use-visit.ts';
 import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { INDEPENDENCE } from '../independence.tokens.ts';
+import { TrialScreen } from '../trial/trial.screen.tsx';
+import { HomeScreen } from './home.screen.tsx';
+import type { HomeViewModel } from './home.view-model.ts';
 
-/** `/liberty-home` */
+/** `/liberty-home`, and with `?testar` the levers of the plan. */
 export const Page = () => (
   <SignedInFrame>
-    <PageHead title="Liberdade Financeira" back="/dashboard" />
+    <Home />
   </SignedInFrame>
 );
+
+const Home = () => {
+  const model = useVisit(INDEPENDENCE.OpenHome);
+  return model && <Screen model={model} />;
+};
+
+const Screen = observer(({ model }: { readonly model: HomeViewModel }) => {
+  const isTrying = useSearch() === 'testar';
+  const plan = model.loaded.value;
+  return isTrying && plan?._tag === 'Worked' ? (
+    <TrialScreen home={model} worked={plan} />
+  ) : (
+    <HomeScreen model={model} />
+  );
+});

@@ -16,19 +16,19 @@ export interface ChartFigures {
   readonly lines: readonly ChartLine[];
 }
 
-/** Lines on the screen. */
-export interface Drawing {
-  /** Draws other figures, or shows them again. The chart keeps the pictures, so give the same object for the same figures. */
-  readonly show: (figures: ChartFigures) => void;
-  /** Puts the cursor on a day, by its place among the days. */
+/** Lines on the screen. `F` is what they show. */
+export interface Drawing<F = ChartFigures> {
+  /** Draws other figures, or shows them again. Give the same object for the same figures. */
+  readonly show: (figures: F) => void;
+  /** Puts the cursor on a point, by its place among all points. */
   readonly mark: (at: number) => void;
-  /** The place of the day that is nearest to a pixel of the window. */
+  /** The place of the point that is nearest to a pixel of the window. */
   readonly nearest: (clientX: number) => number;
   readonly close: () => void;
 }
 
 /** Begins to draw inside an element. It takes tones, dashes and the number of lines from the first figures. */
-export type StartDrawing = (host: HTMLElement, figures: ChartFigures) => Drawing;
+export type StartDrawing<F = ChartFigures> = (host: HTMLElement, figures: F) => Drawing<F>;
 
 /** Loads what draws. */
-export type LoadDrawing = () => Promise<StartDrawing>;
+export type LoadDrawing<F = ChartFigures> = () => Promise<StartDrawing<F>>;

@@ -4,7 +4,8 @@ interface Props {
     readonly name: string;
     readonly tone: string;
     readonly isDashed: boolean;
-    readonly text: string;
+    /** A legend without values has none. */
+    readonly text?: string;
   }[];
   readonly className?: string;
 }
@@ -15,7 +16,7 @@ export const Legend = ({ lines, className = 'legend' }: Props) => (
     {lines.map(({ name, tone, isDashed, text }) => (
       <span key={name} className={tone}>
         <i className={isDashed ? 'key is-dashed' : 'key'} />
-        {name} <b>{text}</b>
+        {name} {text !== undefined && <b>{text}</b>}
       </span>
     ))}
   </span>

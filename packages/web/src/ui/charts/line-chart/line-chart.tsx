@@ -1,3 +1,4 @@
+import { formatDay } from '@aroeira/domain/kernel';
 import { useDeferredValue, useMemo, useRef, useState, type PointerEvent } from 'react';
 import type { ChartFigures, LoadDrawing } from './drawing.ts';
 import { Readout } from './readout.tsx';
@@ -11,6 +12,8 @@ interface Props {
   readonly format: (value: number) => string;
   readonly load?: LoadDrawing;
 }
+
+const DAYS = { one: 'Dia', previous: 'Dia anterior', next: 'Próximo dia' };
 
 const loadUplot: LoadDrawing = async () => (await import('./uplot-drawing.ts')).startDrawing;
 
@@ -27,10 +30,19 @@ export const LineChart = ({ label, figures, format, load = loadUplot }: Props) =
   const saidAt = placeIn(said, marked);
   const drawing = useDrawing(host, { figures, at, load });
   const follow = ({ clientX }: PointerEvent) => drawing && setMarked({ figures, at: drawing.nearest(clientX) });
-  const readout = useMemo(
-    () => <Readout figures={said} at={saidAt} format={format} onMove={(to) => setMarked({ figures: said, at: to })} />,
-    [said, saidAt, format],
-  );
+  const readout = useMemo(() => {
+    const day = said.days[saidAt];
+    return (
+      <Readout
+        names={DAYS}
+        place={day === undefined ? '' : formatDay(day)}
+        lines={said.lines.map((line) => ({ ...line, text: format(line.values[saidAt] ?? 0) }))}
+        at={saidAt}
+        last={said.days.length - 1}
+        onMove={(to) => setMarked({ figures: said, at: to })}
+      />
+    );
+  }, [said, saidAt, format]);
   return (
     <figure className="chart" aria-label={label}>
       <div className="chart-plot" onPointerDown={follow} onPointerMove={follow}>

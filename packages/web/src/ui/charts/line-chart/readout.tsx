@@ -1,47 +1,47 @@
-import { formatDay } from '@aroeira/domain/kernel';
 import { useState } from 'react';
 import { IconButton } from '../../icon-button.tsx';
-import type { ChartFigures } from './drawing.ts';
 import { Legend } from './legend.tsx';
 
 interface Props {
-  readonly figures: ChartFigures;
-  /** The place of the marked day. */
+  /** What the steps of the axis are called. */
+  readonly names: { readonly one: string; readonly previous: string; readonly next: string };
+  /** The text of the marked point: `20/11/2026`. */
+  readonly place: string;
+  /** The lines with the text of their value there. */
+  readonly lines: Parameters<typeof Legend>[0]['lines'];
+  /** The place of the marked point among all, from 0. */
   readonly at: number;
-  readonly format: (value: number) => string;
+  /** The last place. */
+  readonly last: number;
   readonly onMove: (at: number) => void;
 }
 
 /**
- * The figures of the marked day, with the days before and after. The arrow keys move it by the slider, which speaks for
- * itself: the text is a live region for the buttons only, so that a screen reader does not say each day twice.
+ * The figures of the marked point, with the points before and after. The arrow keys move it by the slider, which speaks for
+ * itself: the text is a live region for the buttons only, so that a screen reader does not say each point twice.
  */
-export const Readout = ({ figures: { days, lines }, at, format, onMove }: Props) => {
+export const Readout = ({ names, place, lines, at, last, onMove }: Props) => {
   const [isOnSlider, setOnSlider] = useState(false);
-  const last = days.length - 1;
-  const day = days[at];
-  const shown = lines.map((line) => ({ ...line, text: format(line.values[at] ?? 0) }));
-  const date = day === undefined ? '' : formatDay(day);
   return (
     <div className="readout">
-      <IconButton icon="left" label="Dia anterior" onPress={() => onMove(Math.max(at - 1, 0))} />
+      <IconButton icon="left" label={names.previous} onPress={() => onMove(Math.max(at - 1, 0))} />
       <input
         className="readout-slider"
         type="range"
-        aria-label="Dia"
+        aria-label={names.one}
         min={0}
         max={last}
         value={at}
-        aria-valuetext={`${date}: ${shown.map(({ name, text }) => `${name} ${text}`).join(', ')}`}
+        aria-valuetext={`${place}: ${lines.map(({ name, text }) => `${name} ${text}`).join(', ')}`}
         onChange={({ target }) => onMove(Number(target.value))}
         onFocus={() => setOnSlider(true)}
         onBlur={() => setOnSlider(false)}
       />
       <output className="readout-in" aria-live={isOnSlider ? 'off' : 'polite'}>
-        <b>{date}</b>
-        <Legend className="readout-list" lines={shown} />
+        <b>{place}</b>
+        <Legend className="readout-list" lines={lines} />
       </output>
-      <IconButton icon="right" label="Próximo dia" onPress={() => onMove(Math.min(at + 1, last))} />
+      <IconButton icon="right" label={names.next} onPress={() => onMove(Math.min(at + 1, last))} />
     </div>
   );
 };

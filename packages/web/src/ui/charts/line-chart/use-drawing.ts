@@ -1,25 +1,25 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { ChartFigures, Drawing, LoadDrawing } from './drawing.ts';
+import type { Drawing, LoadDrawing } from './drawing.ts';
 import { useOnScreen } from './use-on-screen.ts';
 
-interface Shown {
-  readonly figures: ChartFigures;
-  /** The place of the marked day. */
+interface Shown<F> {
+  readonly figures: F;
+  /** The place of the marked point. */
   readonly at: number;
-  readonly load: LoadDrawing;
+  readonly load: LoadDrawing<F>;
 }
 
 /** Draws inside an element from the moment in which it is on the screen. */
-export const useDrawing = (
+export const useDrawing = <F>(
   host: RefObject<HTMLDivElement | null>,
-  { figures, at, load }: Shown,
-): Drawing | undefined => {
+  { figures, at, load }: Shown<F>,
+): Drawing<F> | undefined => {
   const isOnScreen = useOnScreen(host);
-  const [drawing, setDrawing] = useState<Drawing>();
+  const [drawing, setDrawing] = useState<Drawing<F>>();
   const first = useRef(figures);
   useEffect(() => {
     if (!isOnScreen) return;
-    let made: Drawing | undefined;
+    let made: Drawing<F> | undefined;
     let isOver = false;
     load().then(
       (start) => {

@@ -1,0 +1,46 @@
+import * as E from 'fp-ts/Either';
+import { expect, it } from 'vitest';
+import { cents } from '../../kernel/money.ts';
+import { chancesOf, simulationOf } from '../chances/chances.rules.ts';
+import type { Outlook, Plan } from '../plan.ts';
+import { plan } from '../testing/index.ts';
+import { lifeLineCsv, lifeLineSentence } from './life-line.messages.ts';
+import { outlookOf } from './outlook.rules.ts';
+
+/** @throws when the plan cannot be calculated */
+const outlook = (of: Plan): Outlook =>
+  E.getOrElse((failure): Outlook => {
+    throw new Error(JSON.stringify(failure));
+  })(outlookOf(of));
+const said = (of: Plan) => lifeLineSentence(of, outlook(of)).replaceAll('\u00a0', ' ');
+
+it('says when the money ends, and what is missing', () => {
+  expect(said(plan({ yearlyReturn: 0 }))).toBe(
+    'Com a poupança de hoje, o dinheiro acaba aos 64 anos, antes dos 80. Para durar, poupe R$ 5.000 por mês.',
+  );
+  expect(said({ ...plan({ yearlyReturn: 0, currentReserve: cents(100_000_00) }), currentAge: 60 })).toBe(
+    'Com a poupança de hoje, o dinheiro acaba aos 62 anos, antes dos 80. Para durar, faltam R$ 1.100.000 hoje.',
+  );
+});
+
+it('says what the client has at retirement and at the end, beside what the plan asks for', () => {
+  expect(lifeLineSentence(plan({ yearlyReturn: 0 }), outlook(plan({ yearlyReturn: 0 })), 'tried')).toMatch(
+    /^No plano testado, o dinheiro acaba aos 64 anos/,
+  );
+  const richer = { yearlyReturn: 0, currentReserve: cents(1_500_000_00) };
+  expect(said(plan(richer))).toBe(
+    'Com a poupança de hoje, você chega aos 60 anos com R$ 1.740.000 e aos 80 com R$ 540.000; o plano pede só R$ 1.200.000 aos 60.',
+  );
+  expect(said(plan({ ...richer, inheritance: cents(600_000_00) }))).toContain('; o plano pede R$ 1.800.000 aos 60.');
+});
+
+it('is a spreadsheet with a row for each age, and with the band of a simulation', () => {
+  const of = plan({ yearlyReturn: 0, lifeExpectancy: 61 });
+  const rows = lifeLineCsv(of, outlook(of)).slice(1).split('\r\n');
+  expect(rows.slice(0, 3)).toEqual(['Idade;Ano;Real (R$);Ideal (R$)', '40;2026;0,00;0,00', '41;2027;12000,00;3000,00']);
+  expect(rows).toHaveLength(1 + 22);
+  const band = E.toUnion(chancesOf(of, { ...simulationOf(of, undefined), volatility: 0 }));
+  expect('low' in band && lifeLineCsv(of, outlook(of), band).split('\r\n')[2]).toBe(
+    '41;2027;12000,00;3000,00;12000,00;12000,00',
+  );
+});

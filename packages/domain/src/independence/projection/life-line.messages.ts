@@ -1,0 +1,46 @@
+import { amountCell, csv } from '../../kernel/csv.ts';
+import { formatBrlWhole } from '../../kernel/formats.ts';
+import { zero, type Cents } from '../../kernel/money.ts';
+import type { Chances } from '../chances/chances.rules.ts';
+import { LIFE_LINE } from '../independence.messages.ts';
+import type { Missing, Outlook, Plan } from '../plan.ts';
+import { breakOf } from './plan-break.rules.ts';
+
+/** Whose lines the chart shows. */
+const BEGINNINGS = { saved: 'Com a poupança de hoje', tried: 'No plano testado' } as const;
+
+/** Says in words what the chart shows. The words are ours. */
+export const lifeLineSentence = (plan: Plan, outlook: Outlook, whose: keyof typeof BEGINNINGS = 'saved'): string => {
+  const { retirementAge, lifeExpectancy } = plan.goals;
+  const at = breakOf(plan, outlook);
+  if (at?.series === 'real')
+    return `${BEGINNINGS[whose]}, o dinheiro acaba aos ${at.age} anos, antes dos ${lifeExpectancy}. ${lacking(outlook.missing)}`;
+  const { real } = outlook.projection;
+  const atRetirement = real[retirementAge - plan.currentAge] ?? zero;
+  const enough = atRetirement >= outlook.reserveAtRetirement ? 'o plano pede só' : 'o plano pede';
+  return (
+    `${BEGINNINGS[whose]}, você chega aos ${retirementAge} anos com ${formatBrlWhole(atRetirement)} e aos ` +
+    `${lifeExpectancy} com ${formatBrlWhole(real.at(-1) ?? zero)}; ${enough} ${formatBrlWhole(outlook.reserveAtRetirement)} aos ${retirementAge}.`
+  );
+};
+
+const lacking = ({ _tag, amount }: Missing): string =>
+  _tag === 'Monthly'
+    ? `Para durar, poupe ${formatBrlWhole(amount)} por mês.`
+    : `Para durar, faltam ${formatBrlWhole(amount)} hoje.`;
+
+/** The chart for a spreadsheet: a row for each birthday. With a simulation also its band. */
+export const lifeLineCsv = (plan: Plan, { projection: { ages, real, ideal } }: Outlook, band?: Chances): string =>
+  csv([
+    ['Idade', 'Ano', ...[LIFE_LINE.real, LIFE_LINE.ideal, ...(band ? BAND_ENDS : [])].map((name) => `${name} (R$)`)],
+    ...ages.map((age, at) => [
+      String(age),
+      String(plan.currentYear + age - plan.currentAge),
+      ...[real, ideal, ...(band ? [band.low, band.high] : [])].map((line: readonly Cents[]) =>
+        amountCell(line[at] ?? zero),
+      ),
+    ]),
+  ]);
+
+/** The heads of the two columns of the band. */
+export const BAND_ENDS = ['De', 'Até'] as const;

@@ -1,0 +1,55 @@
+import { makeHttpRiskProfiles } from '@aroeira/adapters-http/independence';
+import { makeSaveGoals } from '@aroeira/domain/independence';
+import * as O from 'fp-ts/Option';
+import { bindings, type PartsOf } from '../../composition/bindings.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { keptFilesBindings } from '../../shell/native-wrapper/kept-files.module.ts';
+import { SHELL } from '../../shell/shell.tokens.ts';
+import { startWorker } from '../chances/start-worker.ts';
+import { makeWorkerSimulate } from '../chances/worker-simulate.ts';
+import { INDEPENDENCE } from '../independence.tokens.ts';
+import { HomeViewModel } from './home.view-model.ts';
+import { onceRight } from './once-right.ts';
+
+const parts = {
+  memory: SHARED.DeviceMemory,
+  loadPlan: INDEPENDENCE.LoadPlan,
+  plans: INDEPENDENCE.Plans,
+  profiles: INDEPENDENCE.RiskProfiles,
+  simulate: INDEPENDENCE.Simulate,
+  clock: SHARED.ServerClock,
+  ports: SHARED.FormPorts,
+  navigation: SHARED.Navigation,
+  toasts: SHARED.Toasts,
+  keepFile: SHELL.KeepFile,
+};
+
+const openHome =
+  ({ memory, loadPlan, plans, profiles, simulate, clock, navigation, toasts, ...rest }: PartsOf<typeof parts>) =>
+  (): HomeViewModel | undefined => {
+    const session = O.toUndefined(memory.session.read());
+    return (
+      session &&
+      new HomeViewModel({
+        load: loadPlan(session.clientId),
+        clock,
+        simulation: { profile: onceRight(profiles.of(session.clientId)), simulate },
+        save: makeSaveGoals({ plans, clock }),
+        leaveTrial: (said) => {
+          toasts.say(said);
+          navigation.replace('/liberty-home');
+        },
+        ...rest,
+      })
+    );
+  };
+
+/** What /liberty-home needs. */
+export const libertyHomeBindings = [
+  ...keptFilesBindings,
+  ...bindings((bind) => {
+    bind(INDEPENDENCE.RiskProfiles, makeHttpRiskProfiles, SHARED.HttpClient);
+    bind(INDEPENDENCE.Simulate, () => makeWorkerSimulate(startWorker));
+    bind(INDEPENDENCE.OpenHome, openHome, parts);
+  }),
+];

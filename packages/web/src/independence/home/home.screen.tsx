@@ -1,0 +1,171 @@
+import {
+  lifeLineSentence,
+  MAX_OBJECTIVES,
+  NO_GOALS,
+  outlookMessage,
+  PLAN_NOT_VIABLE,
+  planFigures,
+  type Goals,
+  type Objective,
+  type Outlook,
+} from '@aroeira/domain/independence';
+import { zero } from '@aroeira/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { useMemo, type CSSProperties } from 'react';
+import { Link } from 'wouter';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { LOOKS } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Money } from '../../ui/money.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { ChancesCard } from '../chances/chances-card.tsx';
+import { LifeCard } from '../projection/life-card.tsx';
+import { lifeFigures } from '../projection/life-figures.ts';
+import type { HomePlan, HomeViewModel, WorkedPlan } from './home.view-model.ts';
+import './home.css';
+
+interface Props {
+  readonly model: HomeViewModel;
+}
+
+const FAILED = {
+  title: 'Não foi possível carregar o seu plano',
+  body: 'Verifique a sua conexão e tente novamente.',
+};
+
+/** `/liberty-home`. @see spec B §2 Financial independence */
+export const HomeScreen = ({ model }: Props) => (
+  <div className="page">
+    <PageHead title="Liberdade Financeira" back="/dashboard" />
+    <WhenLoaded loaded={model.loaded} failed={FAILED} waiting={<Waiting />}>
+      {(plan) => <Shown model={model} plan={plan} />}
+    </WhenLoaded>
+  </div>
+);
+
+const Waiting = () => (
+  <div className="plan-waiting">
+    <Skeleton />
+    <Skeleton />
+  </div>
+);
+
+const Shown = ({ model, plan }: Props & { readonly plan: HomePlan }) => {
+  switch (plan._tag) {
+    case 'NoGoals':
+      return (
+        <>
+          <section className="card">
+            <EmptyState
+              title={NO_GOALS}
+              body="Diga quanto quer receber na aposentadoria e quanto poupa hoje: o seu plano aparece aqui."
+            />
+          </section>
+          <Ways />
+        </>
+      );
+    case 'NotWorked':
+      return (
+        <>
+          <Alert body={outlookMessage(plan.why)} />
+          <Ways />
+        </>
+      );
+    case 'Worked':
+      return <Worked model={model} worked={plan} />;
+  }
+};
+
+const Worked = ({ model, worked }: Props & { readonly worked: WorkedPlan }) => {
+  const { plan, outlook, saved, chances } = worked;
+  return (
+    <>
+      {!outlook.isViable && <Alert body={PLAN_NOT_VIABLE} isAnnounced={false} />}
+      <Figures goals={plan.goals} outlook={outlook} />
+      <Line model={model} worked={worked} />
+      <ChancesCard model={chances} />
+      <Link className={`${LOOKS.secondary} plan-try`} href="/liberty-home?testar">
+        Testar o plano
+      </Link>
+      {saved.objectives.length > 0 && <Objectives objectives={saved.objectives} />}
+      <Ways />
+    </>
+  );
+};
+
+/** The four amounts. @see spec B §2 Financial independence */
+const Figures = ({ goals, outlook }: { readonly goals: Goals; readonly outlook: Outlook }) => {
+  const { missing, monthlySavings } = outlook;
+  const isLacking = missing.amount > (missing._tag === 'Monthly' ? monthlySavings : zero);
+  return (
+    <div className="figures-box">
+      <dl className="figures">
+        {planFigures(goals, outlook).map(({ caption, amount }, at, { length }) => (
+          <div key={caption} className={isLacking && at === length - 1 ? 'figure is-accent' : 'figure'}>
+            <dt>{caption}</dt>
+            <dd>
+              <Money amount={amount} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
+
+const Line = observer(
+  ({ model, worked: { plan, outlook, saved, chances } }: Props & { readonly worked: WorkedPlan }) => {
+    const { objectives } = saved;
+    const { scale } = model;
+    const found = chances.shown?.chances;
+    const figures = useMemo(
+      () => lifeFigures({ plan, outlook, objectives, scale, chances: found }),
+      [plan, outlook, objectives, scale, found],
+    );
+    return (
+      <LifeCard
+        figures={figures}
+        scale={scale}
+        onScale={model.count}
+        sentence={lifeLineSentence(plan, outlook)}
+        onKeep={model.canKeepFiles ? model.keepCsv : undefined}
+      />
+    );
+  },
+);
+
+const Objectives = ({ objectives }: { readonly objectives: readonly Objective[] }) => (
+  <section className="stack" aria-labelledby="plan-objectives">
+    <div className="card-head">
+      <h2 id="plan-objectives">Objetivos</h2>
+      <span className="secondary num">
+        {objectives.length} de {MAX_OBJECTIVES}
+      </span>
+    </div>
+    <ul className="card is-flush rows">
+      {objectives.map(({ id, title, year, amount, color }) => (
+        <li key={id} className="list-row" style={{ '--tone': color } as CSSProperties}>
+          <i className="swatch" />
+          <span className="grow">
+            <span className="strong">{title}</span>
+            <span className="secondary num">{year}</span>
+          </span>
+          <Money amount={amount} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** @see spec B §2 Financial independence */
+const Ways = () => (
+  <nav className="plan-pair" aria-label="Plano">
+    <ButtonLink look="secondary" to="/liberty/goals">
+      Metas
+    </ButtonLink>
+    <ButtonLink to="/liberty/objectives">Objetivos</ButtonLink>
+  </nav>
+);

@@ -1,0 +1,65 @@
+import { planFigures, type Outlook, type Plan } from '@aroeira/domain/independence';
+import { formatBrlWhole, zero } from '@aroeira/domain/kernel';
+import { memo, useDeferredValue } from 'react';
+
+interface Worked {
+  readonly plan: Plan;
+  readonly outlook: Outlook;
+}
+
+interface Props {
+  readonly saved: Worked;
+  /** `undefined` while a field is wrong. */
+  readonly tried: Worked | undefined;
+}
+
+/** The figures of the saved plan and of the tried one, side by side. They follow the lines in the next frame. */
+export const SideBySide = ({ saved, tried }: Props) => <Table saved={saved} tried={useDeferredValue(tried)} />;
+
+/** What a plan has at the end of its life. */
+const rowsOf = ({ plan, outlook }: Worked) => [
+  ...planFigures(plan.goals, outlook).map(({ amount }) => formatBrlWhole(amount)),
+  `${plan.goals.retirementAge} anos`,
+  formatBrlWhole(outlook.projection.real.at(-1) ?? zero),
+  outlook.isViable ? 'Sim' : 'Não',
+];
+
+const CAPTIONS = [
+  'Renda na aposentadoria',
+  'Reserva necessária',
+  'Poupança por mês',
+  'Quanto poupar',
+  'Aposentadoria',
+  'Saldo no fim',
+  'O plano se sustenta',
+];
+
+const Table = memo(({ saved, tried }: Props) => {
+  const [before, now] = [rowsOf(saved), tried === undefined ? [] : rowsOf(tried)];
+  return (
+    <section className="card" aria-label="Plano salvo e plano testado">
+      <table className="table is-compared">
+        <thead>
+          <tr>
+            <th scope="col">Lado a lado</th>
+            <th scope="col" className="is-end">
+              Salvo
+            </th>
+            <th scope="col" className="is-end">
+              Testado
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {CAPTIONS.map((caption, row) => (
+            <tr key={caption}>
+              <th scope="row">{caption}</th>
+              <td>{before[row]}</td>
+              <td className={now[row] === before[row] ? undefined : 'is-changed'}>{now[row] ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+});

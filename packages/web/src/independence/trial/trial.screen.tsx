@@ -1,0 +1,112 @@
+import { goalsFieldMessage, lifeLineSentence, saveGoalsMessage, type LeverFields } from '@aroeira/domain/independence';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useOpened } from '../../composition/use-visit.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { ChancesCard } from '../chances/chances-card.tsx';
+import type { HomeViewModel, WorkedPlan } from '../home/home.view-model.ts';
+import { IncompatiblePlanDialog } from '../projection/incompatible-plan.dialog.tsx';
+import { LifeCard } from '../projection/life-card.tsx';
+import { lifeFigures } from '../projection/life-figures.ts';
+import { Lever } from './lever.tsx';
+import { SideBySide } from './side-by-side.tsx';
+import type { TrialViewModel } from './trial.view-model.ts';
+import './trial.css';
+
+interface Props {
+  readonly home: HomeViewModel;
+  readonly worked: WorkedPlan;
+}
+
+interface TrialProps extends Props {
+  readonly model: TrialViewModel;
+}
+
+const LEVERS: readonly (keyof LeverFields)[] = ['monthlySavings', 'retirementAge', 'retirementIncome', 'yearlyReturn'];
+
+/** `/liberty-home?testar`: the levers of a plan, and what they do to it. @see decision 0209 */
+export const TrialScreen = ({ home, worked }: Props) => {
+  const model = useOpened(() => home.openTrial(worked));
+  // The path stays the same, so the frame does not move the focus.
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
+  return (
+    <div className="page">
+      <PageHead title="Testar o plano" back="/liberty-home" />
+      <div className="what-if">
+        <TriedLine home={home} worked={worked} model={model} />
+        <div className="what-if-levers">
+          <Card title="E se…">
+            <p className="secondary">Mova e veja o efeito. Nada é salvo até você pedir.</p>
+            {LEVERS.map((name) => (
+              <Lever key={name} model={model} name={name} sentenceOf={goalsFieldMessage} />
+            ))}
+            <Actions model={model} />
+          </Card>
+        </div>
+        <div className="stack-24">
+          <Compared worked={worked} model={model} />
+          <Sure worked={worked} model={model} />
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const TriedLine = observer(({ home, worked: { plan, outlook, saved, chances }, model }: TrialProps) => {
+  const { scale } = home;
+  const { objectives } = saved;
+  const tried = model.isChanged ? model.tried : undefined;
+  const found = model.chances.shown?.chances ?? chances.shown?.chances;
+  const figures = useMemo(
+    () =>
+      lifeFigures({
+        plan,
+        outlook,
+        objectives,
+        scale,
+        tried: tried && { plan: tried.plan, real: tried.outlook.projection.real },
+        chances: found,
+      }),
+    [plan, outlook, objectives, scale, tried, found],
+  );
+  const said = tried ?? { plan, outlook };
+  return (
+    <LifeCard
+      figures={figures}
+      scale={scale}
+      onScale={home.count}
+      sentence={lifeLineSentence(said.plan, said.outlook, tried === undefined ? 'saved' : 'tried')}
+    />
+  );
+});
+
+const Compared = observer(({ worked, model }: Omit<TrialProps, 'home'>) => (
+  <SideBySide saved={worked} tried={model.tried} />
+));
+
+const Sure = observer(({ worked, model }: Omit<TrialProps, 'home'>) => (
+  <ChancesCard model={model.chances} before={model.isChanged ? worked.chances.shown : undefined} />
+));
+
+const Actions = observer(({ model }: Pick<TrialProps, 'model'>) => {
+  const { failure, isSending } = model.call;
+  return (
+    <>
+      {failure !== undefined && model.incompatible === undefined && <Alert body={saveGoalsMessage(failure)} />}
+      <div className="plan-pair">
+        <Button look="secondary" isHeld={!model.isChanged || isSending} onPress={model.reset}>
+          Desfazer
+        </Button>
+        <Button isBusy={isSending} isHeld={!model.isChanged} onPress={() => void model.save()}>
+          Salvar plano
+        </Button>
+      </div>
+      {model.incompatible !== undefined && (
+        <IncompatiblePlanDialog plan={model.incompatible} onClose={model.call.dismiss} />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,169 @@
+import {
+  checkedOutlook,
+  GOALS_SAVED,
+  goalsValuesOf,
+  goalsWith,
+  leverRanges,
+  leversForm,
+  leversFrom,
+  leversOf,
+  leverValuesOf,
+  type AgeError,
+  type LeverFields,
+  type LeverValues,
+  type GoalsValues,
+  type Outlook,
+  type Plan,
+  type SavedGoals,
+  type SaveGoalsFailure,
+  type SavedPlan,
+} from '@aroeira/domain/independence';
+import { checkForm, todayOf, type CalendarDay } from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import { makeAutoObservable, reaction } from 'mobx';
+import { Call } from '../../ui/call.ts';
+import { FormModel, type FormPorts } from '../../ui/forms/form-model.ts';
+import { ChancesViewModel, type SimulationParts } from '../chances/chances.view-model.ts';
+
+/** What the trial needs of the page. */
+export interface TrialParts {
+  readonly saved: SavedPlan;
+  readonly plan: Plan;
+  readonly ports: FormPorts;
+  readonly simulation: SimulationParts;
+  /** Whether the client already asked how sure the plan is. */
+  readonly isChanceWanted: boolean;
+  readonly save: (values: GoalsValues, saved: SavedPlan) => TaskEither<SaveGoalsFailure, SavedGoals>;
+  /** Runs after a save, with the sentence to say. */
+  readonly done: (said: string) => void;
+}
+
+/** A plan with its outlook. */
+interface Tried {
+  readonly plan: Plan;
+  readonly outlook: Outlook;
+}
+
+/**
+ * The levers of a plan on one visit. The lines follow at once, and nothing is saved until the client asks.
+ *
+ * @see decision 0209
+ */
+export class TrialViewModel {
+  readonly form: FormModel<LeverFields, never, AgeError>;
+  readonly call = new Call<SaveGoalsFailure>();
+  readonly chances: ChancesViewModel;
+  readonly ranges: ReturnType<typeof leverRanges>;
+  private readonly parts: TrialParts;
+  /** The values before anybody moved a lever. */
+  private readonly saved: LeverValues;
+  private readonly declared: ReturnType<typeof leversForm>;
+  private unfollow: () => void = () => undefined;
+
+  constructor(parts: TrialParts) {
+    this.parts = parts;
+    this.declared = leversForm(parts.plan);
+    this.saved = leverValuesOf(leversOf(parts.plan.goals));
+    this.form = new FormModel<LeverFields, never, AgeError>(this.declared, parts.ports, {
+      saved: this.saved,
+    });
+    this.ranges = leverRanges(parts.plan);
+    this.chances = new ChancesViewModel(parts.simulation, parts.plan);
+    makeAutoObservable<this, 'parts' | 'declared' | 'unfollow' | 'saved' | 'today'>(
+      this,
+      {
+        form: false,
+        call: false,
+        chances: false,
+        ranges: false,
+        parts: false,
+        declared: false,
+        unfollow: false,
+        saved: false,
+        today: false,
+        leverAt: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  open(): void {
+    this.unfollow = reaction(
+      () => this.plan,
+      (plan) => this.chances.follow(plan),
+    );
+    if (this.parts.isChanceWanted) this.chances.want();
+  }
+
+  close(): void {
+    this.unfollow();
+    this.call.close();
+    this.chances.close();
+    this.form.close();
+  }
+
+  /** The tried plan. `undefined` while a field is wrong. */
+  get plan(): Plan | undefined {
+    if (!this.form.isChanged) return this.parts.plan;
+    const checked = checkForm(this.declared, this.form.typed, { today: this.today() });
+    return E.isLeft(checked)
+      ? undefined
+      : { ...this.parts.plan, goals: goalsWith(this.parts.plan.goals, leversFrom(checked.right)) };
+  }
+
+  /** The tried plan with its lines. `undefined` if it has none. */
+  get tried(): Tried | undefined {
+    const { plan } = this;
+    if (plan === undefined) return undefined;
+    const outlook = checkedOutlook(plan);
+    return E.isRight(outlook) ? { plan, outlook: outlook.right } : undefined;
+  }
+
+  get isChanged(): boolean {
+    return this.form.isChanged;
+  }
+
+  /** The plan that was refused because it is impossible. */
+  get incompatible(): Plan | undefined {
+    const { failure } = this.call;
+    return failure?._tag === 'NotViable' || failure?._tag === 'AmountsTooLarge' ? this.plan : undefined;
+  }
+
+  /**
+   * Where a lever stands. A text that its field refuses leaves it at the saved value.
+   *
+   * @returns values in the unit of the range, and the text of the field
+   */
+  leverAt(name: keyof LeverFields): { readonly value: number; readonly saved: number; readonly text: string } {
+    const text = this.form.typed[name];
+    const saved = this.saved[name];
+    const read = this.form.fields[name].read(text, { today: this.today() });
+    return { value: E.isRight(read) ? Number(read.right) : saved, saved, text };
+  }
+
+  /** Moves the slider of a lever. @param value in the unit of its range */
+  move(name: keyof LeverFields, value: number): void {
+    const field = this.form.fields[name];
+    // Each range is in the unit of its field.
+    this.form.change(name, field.write(value as never));
+  }
+
+  /** Brings the saved values back. */
+  reset(): void {
+    for (const name of this.form.visible) this.form.reset(name);
+    this.call.dismiss();
+  }
+
+  private today(): CalendarDay {
+    return todayOf(this.parts.ports.clock)();
+  }
+
+  async save(): Promise<void> {
+    const { plan } = this;
+    if (this.form.submit() === undefined || plan === undefined) return;
+    await this.call.run(this.parts.save(goalsValuesOf(plan.goals), this.parts.saved), {
+      done: () => this.parts.done(GOALS_SAVED),
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** `/liberty-home`: the plan of a client, and the levers of `?testar`. */
+export const planPage = (page: Page) => ({
+  lines: page.getByRole('figure').locator('canvas'),
+  figures: page.getByRole('definition'),
+  sentence: page.locator('.plan-sentence'),
+  readout: page.getByRole('figure').getByRole('status'),
+  table: page.getByRole('region', { name: 'Linha da Vida Financeira em tabela' }),
+  simulate: page.getByRole('button', { name: 'Simular 1.000 futuros' }),
+  chance: page.getByText(/em \d+ de cada 100 simulações/),
+  tryIt: page.getByRole('link', { name: 'Testar o plano' }),
+  field: (name: string) => page.getByRole('textbox', { name }),
+  slider: (name: string) => page.getByRole('slider', { name: `${name}, controle deslizante` }),
+  undo: page.getByRole('button', { name: 'Desfazer' }),
+  save: page.getByRole('button', { name: 'Salvar plano' }),
+  incompatible: page.getByRole('alertdialog', { name: 'Reveja o seu plano' }),
+});
