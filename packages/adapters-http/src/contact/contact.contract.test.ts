@@ -13,7 +13,11 @@ const { sandbox, signedIn } = testSandbox();
 const writing = async (whose: PersonaKey) => {
   const sent: (readonly [call: string, body: unknown])[] = [];
   const fetch: Fetch = (url, init) => {
-    if (init.method !== 'GET') sent.push([`${init.method} ${url.split('/api/')[1]}`, JSON.parse(String(init.body))]);
+    if (init.method !== 'GET')
+      sent.push([
+        `${init.method} ${url.split('/api/')[1]}`,
+        typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      ]);
     return sandbox.fetch(url, init);
   };
   const { http, session } = await signedIn(whose, fetch);

@@ -12,8 +12,8 @@ import { makeRatingModel } from './rating/rating.view-model.ts';
 const writing = { correspondents: CONTACT.Correspondents, mailbox: CONTACT.Mailbox };
 const opening = { memory: SHARED.DeviceMemory, toasts: SHARED.Toasts, forms: SHARED.FormPorts };
 
-/** What the pages of planner, provider and rating need. */
-export const contactBindings: Bindings = bindings((bind) => {
+/** The calls, and the page of the planner. */
+const plannerBindings = bindings((bind) => {
   bind(CONTACT.Correspondents, makeHttpCorrespondents, SHARED.HttpClient);
   bind(CONTACT.Mailbox, makeHttpMailbox, SHARED.HttpClient);
   bind(CONTACT.PlannerPhotos, makeHttpPlannerPhotos, SHARED.HttpClient);
@@ -46,6 +46,10 @@ export const contactBindings: Bindings = bindings((bind) => {
       write: CONTACT.WriteToPlanner,
     },
   );
+});
+
+/** The two pages with one form. */
+const formBindings = bindings((bind) => {
   bind(
     CONTACT.OpenProvider,
     ({ memory, toasts, navigation, write, forms }) =>
@@ -75,3 +79,6 @@ export const contactBindings: Bindings = bindings((bind) => {
     { ...opening, navigation: SHARED.Navigation, rate: CONTACT.RateApp },
   );
 });
+
+/** What the pages of planner, provider and rating need. */
+export const contactBindings: Bindings = [...plannerBindings, ...formBindings];

@@ -22,16 +22,10 @@ const opening = {
   forms: SHARED.FormPorts,
 };
 
-/** What the pages of goals and objectives need, beside the saved plan. */
-export const goalsAndObjectivesBindings = bindings((bind) => {
+/** What the page of goals needs. */
+const goalsBindings = bindings((bind) => {
   bind(INDEPENDENCE.OpenGoals, makeOpenGoals, { loadPlan: INDEPENDENCE.LoadPlan, clock: SHARED.ServerClock });
   bind(INDEPENDENCE.SaveGoals, makeSaveGoals, { plans: INDEPENDENCE.Plans, clock: SHARED.ServerClock });
-  bind(INDEPENDENCE.OpenObjective, makeOpenObjective, INDEPENDENCE.LoadPlan);
-  bind(INDEPENDENCE.SaveObjective, makeSaveObjective, {
-    objectives: INDEPENDENCE.Objectives,
-    clock: SHARED.ServerClock,
-  });
-  bind(INDEPENDENCE.RemoveObjective, makeRemoveObjective, INDEPENDENCE.Objectives);
   bind(
     INDEPENDENCE.OpenGoalsPage,
     ({ memory, toasts, ...parts }) =>
@@ -46,6 +40,16 @@ export const goalsAndObjectivesBindings = bindings((bind) => {
       },
     { ...opening, openGoals: INDEPENDENCE.OpenGoals, saveGoals: INDEPENDENCE.SaveGoals },
   );
+});
+
+/** What the list and the form of objectives need. */
+const objectivesBindings = bindings((bind) => {
+  bind(INDEPENDENCE.OpenObjective, makeOpenObjective, INDEPENDENCE.LoadPlan);
+  bind(INDEPENDENCE.SaveObjective, makeSaveObjective, {
+    objectives: INDEPENDENCE.Objectives,
+    clock: SHARED.ServerClock,
+  });
+  bind(INDEPENDENCE.RemoveObjective, makeRemoveObjective, INDEPENDENCE.Objectives);
   bind(
     INDEPENDENCE.OpenObjectivesPage,
     ({ memory, toasts, navigation, ...parts }) =>
@@ -88,3 +92,6 @@ export const goalsAndObjectivesBindings = bindings((bind) => {
     { ...opening, openObjective: INDEPENDENCE.OpenObjective, saveObjective: INDEPENDENCE.SaveObjective },
   );
 });
+
+/** What the pages of goals and objectives need, beside the saved plan. */
+export const goalsAndObjectivesBindings = [...goalsBindings, ...objectivesBindings];

@@ -102,10 +102,13 @@ interface RowProps {
 
 const Row = ({ objective: { title, year, amount, color }, onEdit, onRemove }: RowProps) => (
   <li className={`objective ${toneOf(color)}`}>
-    <i className="swatch" role="img" aria-label={colorName(color)} />
+    <i className="swatch" />
     <span className="objective-facts">
       <span className="strong">{title}</span>
-      <span className="secondary">{year}</span>
+      <span className="secondary">
+        {year}
+        <span className="sr-only">, {colorName(color)}</span>
+      </span>
       <Money amount={amount} />
     </span>
     <span className="objective-tools">

@@ -23,10 +23,10 @@ describe('the list of objectives', () => {
     await screen.findByText('2 de 5');
     const row = (title: string) => within(within(screen.getByRole('main')).getByText(title).closest('li')!);
     row('Objetivo 1').getByText('2030');
-    row('Objetivo 1').getByRole('img', { name: 'Azul' });
-    row('Objetivo 2').getByRole('img', { name: 'Outra cor' });
+    row('Objetivo 1').getByText(', Azul');
+    row('Objetivo 2').getByText(', Outra cor');
     expect(screen.getByRole('region', { name: 'Resumo' }).textContent).toContain('R$\u00a020.000,00');
-    screen.getByRole('img', { name: 'Objetivos em 2030, 2031, de 2026 a 2044, aposentadoria' });
+    screen.getByRole('figure', { name: 'Objetivos em 2030, 2031, de 2026 a 2044, aposentadoria' });
   });
 
   it('says that there is none, and offers to add one', async () => {

@@ -16,7 +16,7 @@ export const YearsLine = ({ objectives, years: { current, retirement } }: Props)
   const last = Math.max(retirement ?? current, ordered.at(-1) ?? current, current + 1);
   const end = last === retirement ? `${last}, aposentadoria` : String(last);
   return (
-    <div className="years" role="img" aria-label={`Objetivos em ${ordered.join(', ')}, de ${current} a ${end}`}>
+    <figure className="years" aria-label={`Objetivos em ${ordered.join(', ')}, de ${current} a ${end}`}>
       {objectives
         .filter(({ year }) => year >= current)
         .map(({ id, year, color }) => (
@@ -24,6 +24,6 @@ export const YearsLine = ({ objectives, years: { current, retirement } }: Props)
         ))}
       <span>{current}</span>
       <span>{end}</span>
-    </div>
+    </figure>
   );
 };
