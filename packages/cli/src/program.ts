@@ -24,6 +24,7 @@ import { addYield } from './position/yield.command.ts';
 import { addFlags } from './registration/flags/flags.command.ts';
 import { addRegistration } from './registration/registration.command.ts';
 import { addRenewal } from './renewal/renewal.command.ts';
+import { addSuitability } from './suitability/suitability.command.ts';
 import { addReports } from './reports/reports.command.ts';
 import { addRules } from './rules/rules.command.ts';
 import { addSandbox } from './sandbox/sandbox.command.ts';
@@ -39,6 +40,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addPassword,
   addRegistration,
   addFlags,
+  addSuitability,
   addRenewal,
   addPosition,
   addYield,

@@ -46,7 +46,7 @@ export const declarationRoutes =
         const { clientId = caller.clientId } = body;
         onlyOwn(caller, clientId);
         const { fault, choices, isWhole } = await judge(services, body);
-        await assertOpen(db, clientId, FORM_PAGES);
+        await assertOpen(services, clientId, FORM_PAGES);
         assertNoFault(fault);
         const unlisted = await firstUnlisted(db, choices);
         if (unlisted !== undefined) throw refuseField(unlisted, 'must be in its list');
