@@ -36,10 +36,10 @@ export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
   movements: 1,
   position: 1,
   registration: 7,
-  renewal: 8,
+  renewal: 7,
   reports: 3,
   signature: 11,
-  suitability: 7,
+  suitability: 1,
 };
 
 /** The files in which an old shape still stands. */

@@ -16,6 +16,11 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
     '/acessoIndevido/:loginId': { at: '/acessoIndevido/nobody' },
     '/nowhere': {},
     '/registration/terms': { at: '/registration/terms?term=proposal' },
+    '/registration/suitability/start': { by: 'carla' },
+    // Without answers the questionnaire begins.
+    '/registration/suitability/process': { by: 'carla', arrives: '/registration/suitability/start' },
+    '/registration/suitability/success': { by: 'carla', arrives: '/registration/suitability/start' },
+    '/profile/suitability': { by: 'ana' },
     '/unblockDevice': { by: 'fabio' },
     '/resetPassword': { by: 'gabi' },
     '/dashboard': { by: 'ana' },

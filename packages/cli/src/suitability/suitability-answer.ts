@@ -1,6 +1,7 @@
 import { QuestionnaireWire } from '@aroeira/adapters-http/suitability';
 import { formatDay } from '@aroeira/domain/kernel';
 import {
+  INVESTOR_PROFILE,
   RISK_PROFILE_MEANINGS,
   RISK_PROFILES,
   type InvestorProfile,
@@ -48,7 +49,7 @@ export const profileAnswer = ({ profile, last, isRenewed }: Shown): Answer => ({
   },
   text:
     profile === undefined
-      ? 'Você ainda não respondeu ao questionário.'
+      ? INVESTOR_PROFILE.unanswered
       : facts([
           ['Perfil', profile.name],
           ['Significa', RISK_PROFILE_MEANINGS[profile.riskProfile].lead],

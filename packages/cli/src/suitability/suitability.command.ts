@@ -1,8 +1,8 @@
 import { Option } from '@commander-js/extra-typings';
 import type { SignedInSession } from '@aroeira/domain/access';
 import { registrationAccess, type Purpose } from '@aroeira/domain/registration';
-import { renewalMessage, type RenewalFailure } from '@aroeira/domain/renewal';
-import { suitabilityMessage, type Questionnaire, type SuitabilityFailure } from '@aroeira/domain/suitability';
+import { saveSuitabilityMessage, type RenewalFailure } from '@aroeira/domain/renewal';
+import type { Questionnaire, SuitabilityFailure } from '@aroeira/domain/suitability';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../access/signed-in.ts';
@@ -70,16 +70,11 @@ const profile = (app: App): Task =>
   );
 
 const answerRefusal = (failure: SuitabilityFailure | RenewalFailure): Refusal => {
-  if (isOfRenewal(failure)) return refusalBy(renewalMessage)(failure);
-  const refused = refusalBy(suitabilityMessage)(failure);
+  const refused = refusalBy(saveSuitabilityMessage)(failure);
   return failure._tag === 'QuestionsUnanswered'
     ? { ...refused, field: `answers.${String(failure.indexes[0])}` }
     : refused;
 };
-
-const isOfRenewal = (
-  failure: SuitabilityFailure | RenewalFailure,
-): failure is Exclude<RenewalFailure, SuitabilityFailure> => failure._tag.startsWith('Renewal');
 
 /** The purpose that the client chose, or the one that fits. Nothing is sent for a purpose that is closed. */
 const openPurpose = (app: App, client: SignedInSession, chosen: Purpose | undefined): TE.TaskEither<Refusal, Purpose> =>

@@ -20,6 +20,13 @@ export const SUITABILITY_TEXTS = {
   remake: 'Redefinir perfil',
 } as const;
 
+/** The texts of /profile/suitability. Only the notice and the titles are ours (decision Q032). @see spec B §2 Profile */
+export const INVESTOR_PROFILE = {
+  title: 'Perfil de investidor',
+  updated: 'O questionário de perfil foi atualizado. Responda de novo para confirmar o seu perfil.',
+  unanswered: 'Você ainda não respondeu ao questionário.',
+} as const;
+
 const FAILURES: Readonly<Record<Exclude<SuitabilityFailure, CallFailure>['_tag'], string>> = {
   // A question is a choice, so it has the sentence of a select.
   QuestionsUnanswered: FIELD_SENTENCES.ChoiceUnknown,
