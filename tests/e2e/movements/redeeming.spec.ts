@@ -102,14 +102,6 @@ test('nina reads at each fund that nothing is in it [R641]', async ({ page, rede
   await expect(page.getByText('Você não possui valor investido neste fundo para resgate')).toBeVisible();
 });
 
-test('sofia answers the questionnaire before anything else [R558]', async ({ page, enter }) => {
-  await enter('sofia');
-  await page.goto('/movements');
-  const dialog = page.getByRole('dialog', { name: 'ATENÇÃO!' });
-  await expect(dialog.getByRole('button', { name: 'Iniciar questionário' })).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
-});
-
 test('diego, who is not approved, is led to the dashboard from every page of movements', async ({ page, enter }) => {
   await enter('diego');
   for (const path of ['/movements', '/movements/redemption', '/movements/last-movements']) {

@@ -18,6 +18,11 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
     '/registration': {},
     '/registration/form/identification': { by: 'carla' },
     '/registration/terms': { at: '/registration/terms?term=proposal' },
+    '/registration/suitability/start': { by: 'carla' },
+    // Without answers the questionnaire begins.
+    '/registration/suitability/process': { by: 'carla', arrives: '/registration/suitability/start' },
+    '/registration/suitability/success': { by: 'carla', arrives: '/registration/suitability/start' },
+    '/profile/suitability': { by: 'ana' },
     '/unblockDevice': { by: 'fabio' },
     '/resetPassword': { by: 'gabi' },
     '/dashboard': { by: 'ana' },

@@ -9,7 +9,7 @@ import type { RegistrationStep } from '../registration/flow/registration-step.ts
 import { checkList, flowFacts, standing } from '../registration/testing/index.ts';
 import { basicDataForm } from './basic-data.form.ts';
 import { callToAction } from './call-to-action.rules.ts';
-import { renewalLines, renewingData, renewingProfile, signingPage } from './renewal-flow.rules.ts';
+import { afterSuitability, renewalLines, renewingData, renewingProfile, signingPage } from './renewal-flow.rules.ts';
 import { CALL_TO_ACTION_CAPTIONS, RENEWAL_CAPTIONS, RENEWAL_MODALS } from './renewal.messages.ts';
 import { renewalNotice } from './renewal.rules.ts';
 import type { Renewal } from './renewal.ts';
@@ -126,4 +126,12 @@ it('offers to complete, then to renew, then to see the investments [R416]', () =
   expect([callToAction(done, 'available'), callToAction(done, 'expired')]).toEqual(['renew', 'renew']);
   expect(callToAction(done, 'ok')).toBe('investments');
   expect(CALL_TO_ACTION_CAPTIONS.renew).toBe('Renovação cadastral');
+});
+
+it('leads from the result of the questionnaire to the signature, the check list or the dashboard', () => {
+  expect((['new', 'renew', 'remake'] as const).map(afterSuitability)).toEqual([
+    'signatureTerms',
+    'renewalCheckList',
+    'dashboard',
+  ]);
 });

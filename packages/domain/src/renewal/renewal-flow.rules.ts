@@ -7,7 +7,8 @@ import {
   type FlowPage,
   type Journey,
 } from '../registration/flow/flow.rules.ts';
-import type { RegistrationStep } from '../registration/flow/registration-step.ts';
+import type { Purpose } from '../registration/flow/purpose.ts';
+import type { RegistrationDestination, RegistrationStep } from '../registration/flow/registration-step.ts';
 import type { Renewal } from './renewal.ts';
 
 const checkList: FlowPage = { step: 'renewalCheckList' };
@@ -49,6 +50,22 @@ export const renewingProfile = (facts: FlowFacts): Journey => ({
     checkList,
   ],
 });
+
+/**
+ * The place after the result of the questionnaire. In a renewal it is the check list.
+ *
+ * @see spec A §4 Registration flow, Renewal; decision 0212
+ */
+export const afterSuitability = (purpose: Purpose): RegistrationDestination => {
+  switch (purpose) {
+    case 'new':
+      return 'signatureTerms';
+    case 'renew':
+      return 'renewalCheckList';
+    case 'remake':
+      return 'dashboard';
+  }
+};
 
 /** A line of `/registration/renew`. @see spec A §2 Registration routes */
 export type RenewalItem = 'registrationData' | 'profile' | 'signature';

@@ -1,6 +1,8 @@
 import { isCallFailure, type CallFailure } from '../kernel/call-failure.ts';
 import type { CallToAction } from './call-to-action.rules.ts';
 import { callFailureMessage } from '../kernel/call-failure.messages.ts';
+import type { SuitabilityFailure } from '../suitability/suitability.errors.ts';
+import { suitabilityMessage } from '../suitability/suitability.messages.ts';
 import type { RenewalItem, RenewalLine } from './renewal-flow.rules.ts';
 import type { RenewalFailure } from './renewal.errors.ts';
 import type { RenewalSignature, RenewalStatus } from './renewal.ts';
@@ -62,6 +64,13 @@ const RENEWAL_FAILURES: Readonly<Record<Exclude<RenewalFailure, CallFailure>['_t
   RenewalStepOutOfOrder: 'Conclua antes a etapa anterior da renovação.',
   RenewalNotSigned: 'A assinatura da renovação ainda não foi concluída.',
 };
+
+const isOfRenewal = (failure: { readonly _tag: string }): failure is { readonly _tag: keyof typeof RENEWAL_FAILURES } =>
+  Object.hasOwn(RENEWAL_FAILURES, failure._tag);
+
+/** The sentence when the answers to the questionnaire were not saved. @see spec A §8 Registration and general */
+export const saveSuitabilityMessage = (failure: SuitabilityFailure | RenewalFailure): string =>
+  isOfRenewal(failure) ? RENEWAL_FAILURES[failure._tag] : suitabilityMessage(failure);
 
 /** The sentence of each failure. @see decision 0160 */
 export const renewalMessage = (failure: RenewalFailure): string =>

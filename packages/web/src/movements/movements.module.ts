@@ -1,5 +1,4 @@
 import { makeHttpBusinessDays, makeHttpFunds } from '@aroeira/adapters-http/movements';
-import { makeHttpRenewedSuitability } from '@aroeira/adapters-http/suitability';
 import { makeFindHubNotice, makeLoadFunds } from '@aroeira/domain/movements';
 import * as O from 'fp-ts/Option';
 import { bindings, type Bindings } from '../composition/bindings.ts';
@@ -9,6 +8,7 @@ import { standingBindings } from '../registration/standing/standing.module.ts';
 import { keptFilesBindings } from '../shell/native-wrapper/kept-files.module.ts';
 import { attentionTo } from '../shell/session/session-watch.adapter.ts';
 import { SHELL } from '../shell/shell.tokens.ts';
+import { renewedSuitabilityBindings } from '../suitability/renewed-suitability.module.ts';
 import { SUITABILITY } from '../suitability/suitability.tokens.ts';
 import { pdfBindings } from '../ui/pdf/pdf.module.ts';
 import { HistoryViewModel } from './history/history.view-model.ts';
@@ -23,12 +23,12 @@ export const movementsBindings: Bindings = [
   ...standingBindings,
   ...keptFilesBindings,
   ...keptMovementsBindings,
+  ...renewedSuitabilityBindings,
   ...pdfBindings,
   ...redeemingBindings,
   ...investingBindings,
   ...bindings((bind) => {
     bind(MOVEMENTS.BusinessDays, makeHttpBusinessDays, SHARED.HttpClient);
-    bind(SUITABILITY.RenewedSuitability, makeHttpRenewedSuitability, SHARED.HttpClient);
     bind(MOVEMENTS.FindHubNotice, makeFindHubNotice, {
       suitability: SUITABILITY.RenewedSuitability,
       businessDays: MOVEMENTS.BusinessDays,

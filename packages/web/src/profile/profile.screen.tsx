@@ -1,6 +1,7 @@
 import { documentKind, maskDocument } from '@aroeira/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { INVESTOR_PROFILE } from '@aroeira/domain/suitability';
 import { Button } from '../ui/button.tsx';
 import { LinkRow } from '../ui/link-row.tsx';
 import { Initials } from '../ui/initials.tsx';
@@ -44,6 +45,7 @@ export const ProfileScreen = observer(
             />
             <ListRow icon="mail" caption="E-mail" value={client.email} />
             <LinkRow icon="file" caption="Termo de desenquadramento" to="/profile-conformity-term" />
+            <LinkRow icon="report" caption={INVESTOR_PROFILE.title} to="/profile/suitability" />
           </div>
         </div>
         <div className="stack-24">

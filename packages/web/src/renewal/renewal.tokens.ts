@@ -1,4 +1,4 @@
-import type { LoadRenewal, MarkRenewal, Renewals } from '@aroeira/domain/renewal';
+import type { FindVisitor, LoadRenewal, MarkRenewal, Renewals, SaveSuitability } from '@aroeira/domain/renewal';
 import { token } from '../composition/token.ts';
 import type { ClientRenewal } from './client-renewal.ts';
 import type { RenewalNoticeViewModel } from './renewal-notice.view-model.ts';
@@ -8,6 +8,8 @@ export const RENEWAL = {
   Renewals: token<Renewals>('Renewals'),
   LoadRenewal: token<LoadRenewal>('LoadRenewal'),
   MarkRenewal: token<MarkRenewal>('MarkRenewal'),
+  FindVisitor: token<FindVisitor>('FindVisitor'),
+  SaveSuitability: token<SaveSuitability>('SaveSuitability'),
   ClientRenewal: token<ClientRenewal>('ClientRenewal'),
   /** Answers nothing without a session. */
   OpenRenewalNotice: token<() => RenewalNoticeViewModel | undefined>('OpenRenewalNotice'),

@@ -17,8 +17,8 @@ const demandOwnForm = async ({ db }: Services, caller: Caller, formId: number): 
 };
 
 /** @throws Refusal 404 for a client without a registration */
-const demandForm = async ({ db }: Services, clientId: number) => {
-  const form = await registrationFormOf(db, clientId);
+const demandForm = async ({ db, clock }: Services, clientId: number) => {
+  const form = await registrationFormOf(db, clientId, dayOfSaoPaulo(clock.now()));
   if (form === undefined) throw refuseCode(404, 'ERR118');
   return form;
 };

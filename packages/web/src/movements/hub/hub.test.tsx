@@ -111,7 +111,7 @@ describe('the notice of the hours', () => {
 describe('a suitability that must be renewed', () => {
   const late = { time: '2026-11-19T16:00:00', renewed: TE.right(false) };
 
-  it('asks for the questionnaire and leads to it, without the notice of the hours [R558]', async () => {
+  it('asks for the questionnaire and leads to it, without the notice of the hours [R371] [R372] [R558]', async () => {
     const { navigation } = await open(late);
     const dialog = await screen.findByRole('dialog', { name: 'ATENÇÃO!' });
     expect([dialog.textContent?.includes('Iniciar questionário'), screen.queryByText(NOTICE)]).toEqual([true, null]);
@@ -131,7 +131,7 @@ describe('a suitability that must be renewed', () => {
     expect(navigation.path()).toBe('/dashboard');
   });
 
-  it('asks nothing when nobody knows it', async () => {
+  it('asks nothing when nobody knows it [R373]', async () => {
     await open({ ...late, renewed: TE.left(unreachable) });
     expect(await screen.findByText(NOTICE)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();

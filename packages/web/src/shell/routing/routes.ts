@@ -9,6 +9,7 @@ import { profileRoutes } from '../../profile/profile.routes.tsx';
 import { registrationRoutes } from '../../registration/registration.routes.tsx';
 import { reportsRoutes } from '../../reports/reports.routes.tsx';
 import type { Route } from './route.ts';
+import { suitabilityRoutes } from '../../suitability/suitability.routes.tsx';
 import { shellRoutes } from '../shell.routes.tsx';
 
 /** Every route that is built. Any other path of the table shows the not-found page. */
@@ -24,4 +25,5 @@ export const ROUTES: readonly Route[] = [
   ...contactRoutes,
   ...registrationRoutes,
   ...reportsRoutes,
+  ...suitabilityRoutes,
 ];

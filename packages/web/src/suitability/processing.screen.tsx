@@ -1,0 +1,35 @@
+import { saveSuitabilityMessage } from '@aroeira/domain/renewal';
+import { SUITABILITY_TEXTS } from '@aroeira/domain/suitability';
+import { TRY_AGAIN } from '@aroeira/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { Button } from '../ui/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { GrowingSprig } from '../ui/feedback/sprig.tsx';
+import type { ProcessingViewModel } from './processing.view-model.ts';
+import { QuestionnaireFrame } from './questionnaire-frame.tsx';
+
+/** `/registration/suitability/process`. @see spec A §2 Registration routes, A §8 Registration and general */
+export const ProcessingScreen = observer(({ model: { call, send, back } }: { readonly model: ProcessingViewModel }) => {
+  if (call.failure === undefined)
+    return (
+      <QuestionnaireFrame>
+        <output className="quiz-wait">
+          <GrowingSprig />
+          <h1 tabIndex={-1}>{SUITABILITY_TEXTS.processing}</h1>
+          <p className="secondary">Estamos preparando o seu perfil de investidor.</p>
+        </output>
+      </QuestionnaireFrame>
+    );
+  return (
+    <QuestionnaireFrame onBack={back}>
+      <h1 tabIndex={-1}>Não deu certo</h1>
+      <Alert body={saveSuitabilityMessage(call.failure)} />
+      <div className="quiz-actions">
+        <Button onPress={() => void send()}>{TRY_AGAIN}</Button>
+        <Button look="text" onPress={back}>
+          Rever as respostas
+        </Button>
+      </div>
+    </QuestionnaireFrame>
+  );
+});

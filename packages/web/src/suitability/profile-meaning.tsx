@@ -1,0 +1,47 @@
+import { formatDay } from '@aroeira/domain/kernel';
+import { RISK_PROFILE_MEANINGS, type Questionnaire, type RiskProfile } from '@aroeira/domain/suitability';
+import { Icon, type IconName } from '../ui/icon.tsx';
+
+/** What a risk profile means for the client. */
+export const ProfileMeaning = ({ riskProfile }: { readonly riskProfile: RiskProfile }) => {
+  const { lead, base, swings, term } = RISK_PROFILE_MEANINGS[riskProfile];
+  return (
+    <section className="stack" aria-labelledby="meaning">
+      <h2 id="meaning">O que isso significa</h2>
+      <p>{lead}</p>
+      <ul className="quiz-points">
+        <Point icon="lock" title="Onde o dinheiro fica" says={base} />
+        <Point icon="swap" title="Quanto ele oscila" says={swings} />
+        <Point icon="clock" title="Por quanto tempo" says={term} />
+      </ul>
+    </section>
+  );
+};
+
+interface PointProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly says: string;
+}
+
+const Point = ({ icon, title, says }: PointProps) => (
+  <li>
+    <Icon name={icon} />
+    <div>
+      <p className="strong">{title}</p>
+      <p className="secondary">{says}</p>
+    </div>
+  </li>
+);
+
+/** Until when the answers count. */
+export const ProfileValidity = ({ last }: { readonly last: Questionnaire['last'] }) =>
+  last === undefined ? null : (
+    <p className="quiz-note">
+      <Icon name="calendar" isSmall />
+      <span>
+        O perfil vale por 24 meses, até {formatDay(last.validUntil)}. Você pode refazer o questionário quando a sua vida
+        mudar.
+      </span>
+    </p>
+  );

@@ -1,0 +1,26 @@
+import type { CallFailure } from '@aroeira/domain/kernel';
+import type { InvestorProfile, Questionnaire } from '@aroeira/domain/suitability';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import { Loaded } from '../../ui/loaded.ts';
+
+/** What /profile/suitability shows. */
+export interface ShownProfile {
+  /** `undefined` before the first answers. */
+  readonly profile: InvestorProfile | undefined;
+  readonly last: Questionnaire['last'];
+  /** False when the client must answer again. */
+  readonly isRenewed: boolean;
+}
+
+interface Parts {
+  readonly load: TaskEither<CallFailure, ShownProfile>;
+  readonly remake: () => void;
+}
+
+export type InvestorProfileViewModel = ReturnType<typeof makeInvestorProfileModel>;
+
+/** One visit to the investor profile. @see spec B §2 Profile */
+export const makeInvestorProfileModel = ({ load, remake }: Parts) => {
+  const loaded = new Loaded(load);
+  return { loaded, remake, open: loaded.load, close: () => loaded.close() };
+};

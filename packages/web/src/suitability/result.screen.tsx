@@ -1,0 +1,34 @@
+import { SUITABILITY_TEXTS } from '@aroeira/domain/suitability';
+import { observer } from 'mobx-react-lite';
+import { Button } from '../ui/button.tsx';
+import { WhenLoaded } from '../ui/when-loaded.tsx';
+import { ProfileMeaning, ProfileValidity } from './profile-meaning.tsx';
+import { QuestionnaireFrame } from './questionnaire-frame.tsx';
+import type { ResultViewModel, ShownResult } from './result.view-model.ts';
+import { RiskScale } from './risk-scale.tsx';
+
+const FAILED = { title: 'Ops!', body: 'Não foi possível carregar o seu perfil.' };
+
+/** `/registration/suitability/success`. @see spec A §2 Registration routes */
+export const ResultScreen = observer(({ model: { loaded, goOn } }: { readonly model: ResultViewModel }) => (
+  <QuestionnaireFrame>
+    <WhenLoaded loaded={loaded} failed={FAILED}>
+      {(result) => (result._tag === 'None' ? null : <Shown {...result} onGoOn={goOn} />)}
+    </WhenLoaded>
+  </QuestionnaireFrame>
+));
+
+const Shown = ({ profile: { name, riskProfile }, last, onGoOn }: ShownResult & { readonly onGoOn: () => void }) => (
+  <>
+    <section className="card quiz-result">
+      <p className="secondary">Seu perfil de investidor é</p>
+      <h1 tabIndex={-1}>{name}</h1>
+      <RiskScale current={riskProfile} />
+    </section>
+    <ProfileMeaning riskProfile={riskProfile} />
+    <ProfileValidity last={last} />
+    <div className="quiz-actions">
+      <Button onPress={onGoOn}>{SUITABILITY_TEXTS.next}</Button>
+    </div>
+  </>
+);

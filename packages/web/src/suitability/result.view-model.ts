@@ -1,0 +1,34 @@
+import type { CallFailure } from '@aroeira/domain/kernel';
+import type { RegistrationDestination } from '@aroeira/domain/registration';
+import type { InvestorProfile, Questionnaire } from '@aroeira/domain/suitability';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import { Loaded } from '../ui/loaded.ts';
+
+/** The profile, and until when the answers count. */
+export interface ShownResult {
+  readonly profile: InvestorProfile;
+  readonly last: Questionnaire['last'];
+}
+
+/** Where a client goes who has no result to see, or the result. */
+export type Result =
+  | { readonly _tag: 'None'; readonly to: RegistrationDestination }
+  | ({ readonly _tag: 'Shown' } & ShownResult);
+
+interface Parts {
+  readonly load: TaskEither<CallFailure, Result>;
+  readonly leadAway: (to: RegistrationDestination) => void;
+  readonly goOn: () => void;
+}
+
+export type ResultViewModel = ReturnType<typeof makeResultModel>;
+
+/** One visit to the result of the questionnaire. @see spec A §2 Registration routes */
+export const makeResultModel = ({ load, leadAway, goOn }: Parts) => {
+  const loaded = new Loaded(load, {
+    shown: (result) => {
+      if (result._tag === 'None') leadAway(result.to);
+    },
+  });
+  return { loaded, goOn, open: loaded.load, close: () => loaded.close() };
+};

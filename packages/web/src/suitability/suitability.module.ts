@@ -1,0 +1,175 @@
+import { registrationAccess, type RegistrationDestination, type RegistrationStep } from '@aroeira/domain/registration';
+import { afterSuitability, makeFindVisitor, makeSaveSuitability } from '@aroeira/domain/renewal';
+import { checkAnswers } from '@aroeira/domain/suitability';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
+import { SHARED } from '../composition/shared.tokens.ts';
+import { REGISTRATION } from '../registration/registration.tokens.ts';
+import { STANDING } from '../registration/standing/standing.tokens.ts';
+import { standingBindings } from '../registration/standing/standing.module.ts';
+import { renewalNoticeBindings } from '../renewal/renewal-notice.module.ts';
+import { RENEWAL } from '../renewal/renewal.tokens.ts';
+import { PATH_OF_DESTINATION } from '../shell/routing/step-paths.ts';
+import { whenSessionEnds } from '../shell/session/kept.ts';
+import { investorProfileBindings } from './profile/investor-profile.module.ts';
+import { ProcessingViewModel } from './processing.view-model.ts';
+import { QuestionViewModel, type Entrance } from './question.view-model.ts';
+import { purposeIn, QuestionnaireUnderWay } from './questionnaire-under-way.ts';
+import { makeResultModel, type Result } from './result.view-model.ts';
+import { SUITABILITY } from './suitability.tokens.ts';
+
+const place = {
+  memory: SHARED.DeviceMemory,
+  navigation: SHARED.BrowserNavigation,
+  underWay: SUITABILITY.UnderWay,
+  findVisitor: RENEWAL.FindVisitor,
+  suitabilities: SUITABILITY.Suitabilities,
+};
+type Place = PartsOf<typeof place>;
+
+const sessionOf = ({ memory }: Pick<Place, 'memory'>) => O.toUndefined(memory.session.read());
+
+/** Where the guard sends the client. `undefined` when the page opens. @see decision Q018 */
+const guarded = (
+  { findVisitor, underWay }: Pick<Place, 'findVisitor' | 'underWay'>,
+  client: Parameters<Place['findVisitor']>[0],
+  step: RegistrationStep,
+) =>
+  pipe(
+    findVisitor(client),
+    TE.map((visitor): RegistrationDestination | undefined => {
+      const access = registrationAccess({ step, purpose: underWay.purpose, isConditionMet: true }, visitor);
+      return access._tag === 'Redirect' ? access.to : undefined;
+    }),
+  );
+
+/** The page continues the purpose of the page before it. */
+const enter = ({ navigation, underWay }: Pick<Place, 'navigation' | 'underWay'>): object => {
+  underWay.enter(purposeIn(navigation.state()) ?? underWay.purpose, navigation.visited().at(-2));
+  return { purpose: underWay.purpose };
+};
+
+const openQuestion = (parts: Place) => (number: string | undefined) => {
+  const { navigation, underWay, suitabilities } = parts;
+  const session = sessionOf(parts);
+  if (session === undefined) return undefined;
+  const state = enter(parts);
+  return new QuestionViewModel({
+    underWay,
+    number,
+    enter: pipe(
+      TE.Do,
+      TE.apS('to', guarded(parts, session, 'suitabilityQuestions')),
+      TE.apS('questionnaire', suitabilities.questionnaire(session.clientId)),
+      TE.map(
+        ({ to, questionnaire }): Entrance =>
+          to === undefined ? { _tag: 'Open', questionnaire } : { _tag: 'Closed', to },
+      ),
+    ),
+    leadAway: (to) => navigation.replace(PATH_OF_DESTINATION[to]),
+    show: (index, instead) =>
+      navigation[instead ? 'replace' : 'push'](`/registration/suitability/start/${index}`, state),
+    send: () => navigation.push('/registration/suitability/process', state),
+    back: (index) =>
+      navigation.pop(
+        index === undefined ? (underWay.origin ?? '/dashboard') : `/registration/suitability/start/${index}`,
+      ),
+  });
+};
+
+const afterQuestions = {
+  ...place,
+  save: RENEWAL.SaveSuitability,
+  scheduler: SHARED.Scheduler,
+  standing: STANDING.PortalStanding,
+  renewal: RENEWAL.ClientRenewal,
+};
+
+const openProcessing =
+  ({ save, scheduler, standing, renewal, ...parts }: PartsOf<typeof afterQuestions>) =>
+  () => {
+    const { navigation, underWay } = parts;
+    const session = sessionOf(parts);
+    if (session === undefined) return undefined;
+    const state = enter(parts);
+    const { questionnaire, answers, purpose } = underWay;
+    if (questionnaire === undefined || E.isLeft(checkAnswers(questionnaire.questions, answers)))
+      return '/registration/suitability/start';
+    return new ProcessingViewModel({
+      save: save(session, { questionnaire, answers, purpose }),
+      scheduler,
+      done: () => {
+        underWay.finish();
+        standing.refresh();
+        void renewal.refresh();
+        navigation.replace('/registration/suitability/success', state);
+      },
+      back: () => {
+        // Another questionnaire may be active now. The answers stay.
+        underWay.forget();
+        navigation.replace('/registration/suitability/start/0', state);
+      },
+    });
+  };
+
+const openResult = (parts: Place) => () => {
+  const { navigation, underWay, suitabilities } = parts;
+  const session = sessionOf(parts);
+  if (session === undefined) return undefined;
+  enter(parts);
+  const { clientId } = session;
+  return makeResultModel({
+    load: pipe(
+      TE.Do,
+      TE.apS('to', guarded(parts, session, 'suitabilitySuccess')),
+      TE.apS('profile', suitabilities.profile(clientId)),
+      TE.apS('questionnaire', suitabilities.questionnaire(clientId)),
+      TE.map(({ to, profile, questionnaire: { last } }): Result => {
+        if (to !== undefined) return { _tag: 'None', to };
+        return profile === undefined ? { _tag: 'None', to: 'suitabilityStart' } : { _tag: 'Shown', profile, last };
+      }),
+    ),
+    leadAway: (to) => navigation.replace(PATH_OF_DESTINATION[to]),
+    goOn: () => {
+      const { purpose, origin } = underWay;
+      underWay.reset();
+      const next = PATH_OF_DESTINATION[afterSuitability(purpose)];
+      navigation.push(purpose === 'remake' ? (origin ?? next) : next);
+    },
+  });
+};
+
+/** What the questionnaire needs. */
+export const suitabilityBindings: Bindings = [
+  ...standingBindings,
+  ...renewalNoticeBindings,
+  ...investorProfileBindings,
+  ...bindings((bind) => {
+    bind(RENEWAL.FindVisitor, makeFindVisitor, {
+      loadStanding: STANDING.LoadClientStanding,
+      loadRenewal: RENEWAL.LoadRenewal,
+      suitability: SUITABILITY.RenewedSuitability,
+    });
+    bind(RENEWAL.SaveSuitability, makeSaveSuitability, {
+      suitabilities: SUITABILITY.Suitabilities,
+      forms: REGISTRATION.Standings,
+      markRenewal: RENEWAL.MarkRenewal,
+      reports: REGISTRATION.ChangeReports,
+    });
+    bind(
+      SUITABILITY.UnderWay,
+      (navigation) => {
+        const underWay = new QuestionnaireUnderWay();
+        whenSessionEnds(navigation, underWay.reset);
+        return underWay;
+      },
+      SHARED.BrowserNavigation,
+    );
+    bind(SUITABILITY.OpenQuestion, openQuestion, place);
+    bind(SUITABILITY.OpenProcessing, openProcessing, afterQuestions);
+    bind(SUITABILITY.OpenResult, openResult, place);
+  }),
+];

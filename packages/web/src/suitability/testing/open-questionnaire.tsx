@@ -1,0 +1,55 @@
+import { session } from '@aroeira/domain/access/testing';
+import type { CallFailure } from '@aroeira/domain/kernel';
+import type { Approval } from '@aroeira/domain/registration';
+import { changeReports, checkList, standingsServer } from '@aroeira/domain/registration/testing';
+import type { Renewal } from '@aroeira/domain/renewal';
+import { RENEWAL_OK } from '@aroeira/domain/renewal';
+import { renewalsServer } from '@aroeira/domain/renewal/testing';
+import { suitabilitiesServer } from '@aroeira/domain/suitability/testing';
+import { act } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
+import { signedIn } from '../../access/testing/signed-in.ts';
+import { openApp } from '../../composition/testing/open-app.tsx';
+import { REGISTRATION } from '../../registration/registration.tokens.ts';
+import { RENEWAL } from '../../renewal/renewal.tokens.ts';
+import { ROUTES } from '../../shell/routing/routes.ts';
+import type { Path } from '../../shell/routing/paths.ts';
+import { SUITABILITY } from '../suitability.tokens.ts';
+
+interface World {
+  readonly suitabilities?: ReturnType<typeof suitabilitiesServer>;
+  readonly approval?: Approval;
+  readonly renewal?: Renewal;
+  readonly isRenewed?: TE.TaskEither<CallFailure, boolean>;
+  /** What the page before passed. */
+  readonly state?: object;
+}
+
+/** A client who comes from the dashboard to a page of the questionnaire. */
+export const openQuestionnaire = async (
+  path: Path,
+  { suitabilities = suitabilitiesServer(), approval = 'approved', state, ...world }: World = {},
+) => {
+  const renewals = renewalsServer({ of: TE.right(world.renewal ?? RENEWAL_OK) });
+  const reports = changeReports();
+  const app = openApp('/dashboard', {
+    memory: signedIn(session()),
+    routes: ROUTES,
+    also: (put) => {
+      put(SUITABILITY.Suitabilities, suitabilities);
+      put(SUITABILITY.RenewedSuitability, { isRenewed: world.isRenewed ?? TE.right(true) });
+      put(RENEWAL.Renewals, renewals);
+      put(REGISTRATION.ChangeReports, reports);
+      put(
+        REGISTRATION.Standings,
+        standingsServer({
+          form: TE.right({ formId: 31, approval, verdict: 'ok' }),
+          checkList: TE.right(checkList()),
+          hasPension: TE.right(false),
+        }),
+      );
+    },
+  });
+  await act(async () => app.navigation.push(path, state));
+  return { ...app, suitabilities, renewals, reports };
+};

@@ -1,0 +1,41 @@
+import { expect, seriousProblems, test } from '../../fixtures.ts';
+
+test('sofia answers the questionnaire again, sees her profile, and may invest [R368] [R372]', async ({
+  page,
+  enter,
+}) => {
+  await enter('sofia');
+  await page.goto('/movements');
+  const dialog = page.getByRole('dialog', { name: 'ATENÇÃO!' });
+  await expect(dialog).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Iniciar questionário' }).click();
+  await expect(page).toHaveURL('/registration/suitability/start/0');
+  expect(await seriousProblems(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Próximo' }).click();
+  await expect(page.getByText('Escolha uma opção')).toBeVisible();
+  for (const question of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    await expect(page.getByText(`${question} de 9`)).toBeVisible();
+    await page.getByRole('radio').nth(2).check();
+    await page.getByRole('button', { name: 'Próximo' }).click();
+    if (question !== 4) continue;
+    await page.goBack();
+    await expect(page.getByText('4 de 9')).toBeVisible();
+    await expect(page.getByRole('radio').nth(2)).toBeChecked();
+    await page.goForward();
+  }
+
+  await expect(page.getByRole('heading', { name: 'PERFEITO!' })).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'Arrojado' })).toBeVisible({ timeout: 10_000 });
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Próximo' }).click();
+
+  await expect(page).toHaveURL('/movements');
+  await expect(page.getByRole('link', { name: /^Investir Escolha/ })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.goto('/profile/suitability');
+  await expect(page.getByRole('heading', { name: 'Arrojado' })).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+});
