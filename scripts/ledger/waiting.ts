@@ -36,7 +36,7 @@ export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
   kernel: 3,
   movements: 1,
   position: 1,
-  registration: 7,
+  registration: 5,
   renewal: 8,
   reports: 3,
   signature: 11,

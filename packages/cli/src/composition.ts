@@ -1,6 +1,7 @@
 import type { DeviceInfo } from '@aroeira/adapters-http/access';
 import { makeHttpClient, makeServerClock, type Fetch, type HttpClient } from '@aroeira/adapters-http/http';
 import { makeHttpPensionCertificates } from '@aroeira/adapters-http/pension';
+import { makeRegistrationPlace } from '@aroeira/adapters-http/registration';
 import { makeDeviceMemory } from '@aroeira/adapters-http/storage';
 import { makeFileStorage } from '@aroeira/adapters-http/storage/file';
 import type { DeviceMemory } from '@aroeira/domain/access';
@@ -18,7 +19,7 @@ import { composeRegistration, type RegistrationUseCases } from './registration/r
 import { composeRenewal, type RenewalUseCases } from './renewal/renewal.composition.ts';
 import { composeReports, preparingLines, type ReportUseCases } from './reports/reports.composition.ts';
 import { makeSandboxControls, type SandboxControls } from './sandbox/sandbox-controls.ts';
-import { readOnly } from './read-only-memory.ts';
+import { readOnly, still } from './read-only-memory.ts';
 import type { Settings } from './settings.ts';
 
 /** The parts for commands: the use cases of each capability, and the settings of this run. */
@@ -53,9 +54,10 @@ export interface Connection {
 
 /** Composes the same adapters and use cases as the web app, by plain calls. */
 export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platform): App => {
+  const [store, prefix] = [makeFileStorage(settings.home), prefixOf(settings.api)];
   const memory = makeDeviceMemory({
-    store: makeFileStorage(settings.home),
-    prefix: prefixOf(settings.api),
+    store,
+    prefix,
     onDegraded: () => io.err(`Cannot write to ${settings.home}: the session ends with this command.\n`),
   });
   const serverClock = makeServerClock(io.clock);
@@ -71,6 +73,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
   });
   // A dry run changes nothing on this device, except tokens that a read renewed: the old ones work only once.
   const kept = settings.isDryRun ? readOnly(memory) : memory;
+  const place = makeRegistrationPlace(store, prefix);
   const connection: Connection = { http, memory: kept, deviceInfo, clock: io.clock, serverClock };
   const access = composeAccess(connection);
   // With --json nothing else is printed on either stream.
@@ -85,7 +88,11 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     serverClock,
     access,
     position,
-    registration: composeRegistration(connection, access, { ...flags, load: renewal.load }),
+    registration: composeRegistration(connection, access, {
+      ...flags,
+      load: renewal.load,
+      place: settings.isDryRun ? still(place) : place,
+    }),
     flags,
     renewal,
     orders: composeOrders(connection, flags.gatherStanding),

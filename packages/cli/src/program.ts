@@ -22,6 +22,7 @@ import { addPension } from './pension/pension.command.ts';
 import { addPosition } from './position/position.command.ts';
 import { addYield } from './position/yield.command.ts';
 import { addFlags } from './registration/flags/flags.command.ts';
+import { addLists } from './registration/lists/lists.command.ts';
 import { addRegistration } from './registration/registration.command.ts';
 import { addRenewal } from './renewal/renewal.command.ts';
 import { addReports } from './reports/reports.command.ts';
@@ -38,6 +39,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addDevice,
   addPassword,
   addRegistration,
+  addLists,
   addFlags,
   addRenewal,
   addPosition,

@@ -10,7 +10,8 @@ export const readOnly = (memory: DeviceMemory): DeviceMemory => ({
   quickAccessSkippedOn: still(memory.quickAccessSkippedOn),
 });
 
-const still = <A>({ read }: Remembered<A>): Remembered<A> => ({
+/** One value that can be read and ignores every change. */
+export const still = <A>({ read }: Remembered<A>): Remembered<A> => ({
   read,
   write: () => () => undefined,
   clear: () => undefined,

@@ -12,6 +12,7 @@ export { makeHttpReadableTerms } from './terms/readable-terms.adapter.ts';
 export { makeHttpProfessionalRecords } from './work/professional-records.adapter.ts';
 export { makeHttpStandings } from './flags/standings.adapter.ts';
 export { makeHttpPostalCodes } from './address/postal-codes.adapter.ts';
+export { makeRegistrationPlace } from './flow/registration-place.adapter.ts';
 export { makeHttpRegistrationRecords } from './flow/registration-records.adapter.ts';
 // The command line's files have the names and the words of the wire.
 export { SentAccountWire } from './accounts/bank-accounts.codecs.ts';

@@ -39,7 +39,7 @@ export const makeDeviceMemory = ({ store, prefix, onDegraded }: DeviceStorage): 
 };
 
 /** One value, kept as JSON under a key. It is read again each time, because another tab or run may have changed it. */
-const remembered = <A>(store: TextStore, key: string, codec: t.Type<A, unknown>): Remembered<A> => ({
+export const remembered = <A>(store: TextStore, key: string, codec: t.Type<A, unknown>): Remembered<A> => ({
   read: () =>
     pipe(
       O.fromNullable(store.read(key)),

@@ -1,4 +1,5 @@
-export { makeDeviceMemory, prefixOf, type DeviceStorage } from './device-memory.adapter.ts';
+export { makeDeviceMemory, prefixOf, remembered, type DeviceStorage } from './device-memory.adapter.ts';
 export { makeBrowserStorage } from './browser-storage.adapter.ts';
 export { makeMemoryStorage } from './memory-storage.adapter.ts';
 export type { TextStore } from './text-store.ts';
+export { makeStepDrafts } from './step-drafts.adapter.ts';

@@ -8,6 +8,7 @@ import {
   makeHttpRegistrationRecords,
   makeHttpStandings,
 } from '@aroeira/adapters-http/registration';
+import type { Remembered } from '@aroeira/domain/access';
 import {
   makeCreateClient,
   makeFillPages,
@@ -22,6 +23,7 @@ import {
   makeSaveReported,
   makeSaveStep,
   makeSubmitPage,
+  type RegistrationPlace,
   type StandingClient,
 } from '@aroeira/domain/registration';
 import { isRenewalDue, makeFindNextPage, type RenewingClient } from '@aroeira/domain/renewal';
@@ -33,11 +35,16 @@ import type { RenewalUseCases } from '../renewal/renewal.composition.ts';
 import { composeDeclared, composeRecords } from './flow/registration-records.composition.ts';
 import type { FlagsUseCases } from './flags/flags.composition.ts';
 
+/** What other capabilities and the device give. */
+interface Given extends FlagsUseCases, Pick<RenewalUseCases, 'load'> {
+  readonly place: Remembered<RegistrationPlace>;
+}
+
 /** The use cases of the registration: the creation of a client, which ends in a sign-in, and the pages that follow. */
 export const composeRegistration = (
   connection: Connection,
   { signIn, acceptConsent }: Pick<Access, 'signIn' | 'acceptConsent'>,
-  { gatherStanding, load }: FlagsUseCases & Pick<RenewalUseCases, 'load'>,
+  { gatherStanding, load, place }: Given,
 ) => {
   const { http, deviceInfo } = connection;
   const [clients, papers] = [makeHttpClientRecords(http), makeHttpPapers(http)];
@@ -62,10 +69,11 @@ export const composeRegistration = (
     record: clients.read,
     mailing: registrations.mailing,
     loadFacts,
-    submitPage: makeSubmitPage(findEditor),
+    submitPage: makeSubmitPage({ findEditor, loadFacts }),
     fillPages: makeFillPages({ findEditor, loadFacts }),
     findProgress,
-    findNextPage: makeFindNextPage({ findProgress, loadRenewal: load }),
+    findNextPage: makeFindNextPage({ findProgress, loadRenewal: load, place }),
+    place,
     saveIdentification: makeSaveStep({
       step: 'identification',
       save: makeSaveReported({ edited: editedIdentification(clients, papers.saveIdentification), standings, reports }),

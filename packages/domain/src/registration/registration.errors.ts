@@ -25,6 +25,16 @@ export type RegistrationError =
   /** A co-holder of an account has the holder's own CPF. */
   | { readonly _tag: 'CoHolderIsHolder' }
   | { readonly _tag: 'NoTaxResidence' }
+  /** The other-country page names a country twice. `index` is the place of the second one. */
+  | { readonly _tag: 'RepeatedTaxCountry'; readonly index: number }
+  /** The other-country page names Brazil. */
+  | { readonly _tag: 'TaxCountryIsBrazil'; readonly index: number }
+  /** An account has more than two co-holders. */
+  | { readonly _tag: 'TooManyCoHolders' }
+  /** The answers of earlier pages leave nothing to declare on this page. */
+  | { readonly _tag: 'NothingToDeclare' }
+  /** The client is in a public office today, and the PEP page told the profession. @see decision Q016 */
+  | { readonly _tag: 'OfficeIsProfession' }
   /** The client sent the other-country page before the FATCA page. */
   | { readonly _tag: 'NoTaxDeclaration' }
   /** The client may not save the page now. @see decision Q018 */

@@ -39,6 +39,16 @@ export const registrationMessage = (error: RegistrationError): string => {
       return FIELD_SENTENCES.CoHolderIsHolder;
     case 'NoTaxResidence':
       return 'É necessário adicionar pelo menos 1 residência fiscal';
+    case 'RepeatedTaxCountry':
+      return 'Este país já foi informado';
+    case 'TaxCountryIsBrazil':
+      return 'Informe um país diferente do Brasil';
+    case 'TooManyCoHolders':
+      return 'Não é possível adicionar mais co-titulares';
+    case 'NothingToDeclare':
+      return 'Pelas suas respostas anteriores, não há o que declarar nesta página';
+    case 'OfficeIsProfession':
+      return 'A sua profissão é o cargo público que você declarou na página PEP';
     case 'NoTaxDeclaration':
       return 'Preencha antes a declaração FATCA/CRS';
     case 'RegistrationClosed':

@@ -1,10 +1,14 @@
 import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
+import type { Remembered } from '../access/access.ports.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { StandingClient } from '../registration/flags/gather-standing.use-case.ts';
 import type { FindProgress } from '../registration/flow/find-progress.use-case.ts';
+import type { RegistrationPlace } from '../registration/flow/registration-place.ts';
 import type { RegistrationDestination } from '../registration/flow/registration-step.ts';
+import { continueAt } from '../registration/flow/resume.rules.ts';
 import type { LoadRenewal } from './load-renewal.use-case.ts';
 import { renewalNotice } from './renewal.rules.ts';
 import type { RenewingClient } from './renewal.ts';
@@ -15,6 +19,7 @@ type FindNextPage = (client: StandingClient & RenewingClient) => TE.TaskEither<C
 interface Parts {
   readonly findProgress: FindProgress;
   readonly loadRenewal: LoadRenewal;
+  readonly place: Pick<Remembered<RegistrationPlace>, 'read'>;
 }
 
 /**
@@ -24,9 +29,13 @@ interface Parts {
  * @see spec A §4 Renewal, A §2 Registration access; decisions Q019, 0151
  */
 export const makeFindNextPage =
-  ({ findProgress, loadRenewal }: Parts): FindNextPage =>
+  ({ findProgress, loadRenewal, place }: Parts): FindNextPage =>
   (client) =>
     pipe(
       sequenceS(TE.ApplyPar)({ progress: findProgress(client), loaded: TE.fromTask(loadRenewal(client)) }),
-      TE.map(({ progress, loaded }) => progress.due ?? renewalNotice(loaded.renewal, 'first').redirect ?? 'dashboard'),
+      TE.map(({ progress: { due, facts }, loaded }) => {
+        if (due === undefined) return renewalNotice(loaded.renewal, 'first').redirect ?? 'dashboard';
+        const saved = O.toUndefined(place.read());
+        return continueAt({ due, facts, saved: saved?.clientId === client.clientId ? saved.saved : undefined });
+      }),
     );

@@ -2,6 +2,7 @@ import {
   FATCA_PAGES,
   PEP_PAGE,
   PROFESSION_PAGE,
+  registering,
   type FlowFacts,
   type FlowPage,
   type Journey,
@@ -29,6 +30,12 @@ export const renewingData = (facts: FlowFacts): Journey => ({
     checkList,
   ],
 });
+
+/** The journey of a visit to a page of the form. @see decision Q018 */
+export const journeyFor =
+  (purpose: 'new' | 'renew') =>
+  (facts: FlowFacts): Journey =>
+    purpose === 'renew' ? renewingData(facts) : registering(facts);
 
 /** The pages of 'Perfil de investimento', in the same way. @see spec A §4 Renewal */
 export const renewingProfile = (facts: FlowFacts): Journey => ({

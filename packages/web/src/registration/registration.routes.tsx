@@ -1,7 +1,11 @@
-import { routesWith } from '../shell/routing/route.ts';
+import { routesWith, type Route } from '../shell/routing/route.ts';
+import { formRoutes } from './form/form.routes.tsx';
 
 /** The pages of the registration. */
-export const registrationRoutes = routesWith(
-  async () => (await import('./terms/terms.module.ts')).termsBindings,
-  [{ path: '/registration/terms', title: 'Termo', page: () => import('./terms/terms.page.tsx') }],
-);
+export const registrationRoutes: readonly Route[] = [
+  ...routesWith(
+    async () => (await import('./terms/terms.module.ts')).termsBindings,
+    [{ path: '/registration/terms', title: 'Termo', page: () => import('./terms/terms.page.tsx') }],
+  ),
+  ...formRoutes,
+];

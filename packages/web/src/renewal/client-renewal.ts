@@ -25,6 +25,12 @@ export class ClientRenewal {
     return this.renewal.value?.status;
   }
 
+  /** Asks unless the server said it. @returns what holds then; `undefined` without an answer */
+  async ensure(): Promise<Renewal | undefined> {
+    await this.renewal.ensure();
+    return this.renewal.value;
+  }
+
   /** Asks again. @returns what holds then; `undefined` without an answer */
   async refresh(): Promise<Renewal | undefined> {
     await this.renewal.refresh();

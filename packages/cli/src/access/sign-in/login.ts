@@ -39,6 +39,8 @@ export const login = (app: App, typed: string, options: LoginOptions): Task =>
     TE.chainW(({ document }) =>
       app.access.signInByQuestions(document, options.add === true, signInAnswers(app, options)),
     ),
+    // A sign-in begins a new visit: the registration opens at its start again (decision 0204).
+    TE.chainFirstIOK(() => app.registration.place.clear),
     signInAnswer,
   );
 

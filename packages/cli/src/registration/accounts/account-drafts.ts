@@ -2,6 +2,7 @@ import { callFailureMessage, isCallFailure, type CallFailure } from '@aroeira/do
 import {
   accountDraftOf,
   accountFailureMessage,
+  MAXIMUM_CO_HOLDERS,
   registrationMessage,
   type BankAccountDraft,
   type RegistrationError,
@@ -9,8 +10,9 @@ import {
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { signedIn } from '../../access/signed-in.ts';
-import { callRefusal, refusalBy, usage, type Refusal } from '../../refusal.ts';
+import { refusalBy, usage, type Refusal } from '../../refusal.ts';
 import { checkAccounts } from './bank-account-file.ts';
+import { loadRefusal, pageRefusal } from '../flow/page-refusal.ts';
 import type { StepContext } from '../flow/form-step.ts';
 import { placeIn } from '../flow/listed-forms.ts';
 import type { Filed } from '../flow/step-file.ts';
@@ -20,7 +22,8 @@ export const accountDrafts = ({ app }: StepContext, list: string | undefined, fi
   pipe(
     TE.Do,
     TE.bind('session', () => signedIn(app)),
-    TE.bind('banks', () => pipe(app.registration.lists.banks, TE.mapLeft(callRefusal))),
+    TE.bind('banks', () => pipe(app.registration.lists.banks, TE.mapLeft(loadRefusal))),
+    TE.chainFirst(() => checkCoHolderCount(list, filed)),
     TE.bind('values', ({ banks, session: { document } }) => {
       const choices = banks.map(({ id, name }) => ({ value: id, label: name }));
       return checkAccounts(list, { banks: choices, holder: document })(app, filed);
@@ -31,6 +34,14 @@ export const accountDrafts = ({ app }: StepContext, list: string | undefined, fi
       drafts: values.map((value, index): BankAccountDraft => accountDraftOf(value, { id: ids[index], banks })),
     })),
   );
+
+/** The page has room for two co-holders. A third one is refused, and not left out. @see decision 0204 */
+const checkCoHolderCount = (list: string | undefined, filed: readonly Filed[]): TE.TaskEither<Refusal, void> => {
+  const index = filed.findIndex(({ coHolders }) => Array.isArray(coHolders) && coHolders.length > MAXIMUM_CO_HOLDERS);
+  return index === -1
+    ? TE.right(undefined)
+    : TE.left({ ...pageRefusal({ _tag: 'TooManyCoHolders' }), field: placeIn(list, index, 'coHolders') });
+};
 
 const idsOf = (
   list: string | undefined,

@@ -5,12 +5,12 @@ import { constVoid, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { App } from '../../composition.ts';
 import { confirmed } from '../../confirm.ts';
-import { callRefusal, type Refusal } from '../../refusal.ts';
+import type { Refusal } from '../../refusal.ts';
 import { accountDrafts, accountRefusal, unknownAccount } from './account-drafts.ts';
 import { filedAccount } from './bank-account-file.ts';
 import type { FileStep } from '../flow/form-step.ts';
 import { filedList } from '../flow/listed-forms.ts';
-import { pageRefusal } from '../flow/page-refusal.ts';
+import { loadRefusal, pageRefusal } from '../flow/page-refusal.ts';
 
 /** All bank accounts of the client: `accounts`, by the names of A §3. The client confirms the removal of a missing account. */
 export const bankAccountsStep: FileStep = {
@@ -18,7 +18,7 @@ export const bankAccountsStep: FileStep = {
   show: ({ app, clientId }) =>
     pipe(
       app.registration.bankAccounts(clientId),
-      TE.bimap(callRefusal, (kept) => (kept.length === 0 ? undefined : { accounts: kept.map(filedAccount) })),
+      TE.bimap(loadRefusal, (kept) => (kept.length === 0 ? undefined : { accounts: kept.map(filedAccount) })),
     ),
   submit: (context, { filed }) => {
     const { app, clientId } = context;
@@ -26,7 +26,7 @@ export const bankAccountsStep: FileStep = {
       TE.Do,
       TE.bind('accounts', () => filedList(filed, 'accounts')),
       TE.chainFirstEitherK(({ accounts }) => pipe(checkAccountCount(accounts), E.mapLeft(pageRefusal))),
-      TE.bind('kept', () => pipe(app.registration.bankAccounts(clientId), TE.mapLeft(callRefusal))),
+      TE.bind('kept', () => pipe(app.registration.bankAccounts(clientId), TE.mapLeft(loadRefusal))),
       TE.bind('page', ({ accounts }) => accountDrafts(context, 'accounts', accounts)),
       TE.chainFirst(({ kept, page: { drafts } }) => {
         const unknown = unknownAccount('accounts', drafts, kept);

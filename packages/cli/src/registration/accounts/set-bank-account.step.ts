@@ -2,10 +2,9 @@ import { withAccount } from '@aroeira/domain/registration';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { callRefusal } from '../../refusal.ts';
 import { accountDrafts, accountRefusal, unknownAccount } from './account-drafts.ts';
 import type { FileStep } from '../flow/form-step.ts';
-import { pageRefusal } from '../flow/page-refusal.ts';
+import { loadRefusal, pageRefusal } from '../flow/page-refusal.ts';
 
 /** One bank account, by the names of A §3 Bank account. With an id it replaces that account, without an id it is a new one. */
 export const setBankAccountStep: FileStep = {
@@ -14,7 +13,7 @@ export const setBankAccountStep: FileStep = {
     const { app, clientId } = context;
     return pipe(
       TE.Do,
-      TE.bind('kept', () => pipe(app.registration.bankAccounts(clientId), TE.mapLeft(callRefusal))),
+      TE.bind('kept', () => pipe(app.registration.bankAccounts(clientId), TE.mapLeft(loadRefusal))),
       TE.bind('page', () => accountDrafts(context, undefined, [filed])),
       TE.chain(({ kept, page: { drafts, holder } }) => {
         const unknown = unknownAccount(undefined, drafts, kept);

@@ -25,6 +25,7 @@ import type { Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
 import { checkInput, checkInputBy } from '../../form-refusal.ts';
 import { refusalBy, usage, type Refusal } from '../../refusal.ts';
+import { keepPlace } from '../flow/keep-place.ts';
 import { readNamed } from '../../rules/known-names.ts';
 
 interface StartOptions extends PasswordOptions {
@@ -103,6 +104,7 @@ const create = (app: App, client: NewClient): Task => {
     app.registration.createClient(client),
     TE.orElseW((failure) => leave(app, interrupted, failure)),
     TE.chainW(({ step }) => app.access.finishSignIn({ step, interrupted: O.some(interrupted) }, stepAnswers(app, {}))),
+    TE.chainFirstIOK(({ session }) => keepPlace(app, session.clientId, ['definePassword'])),
     signInAnswer,
   );
 };

@@ -3,10 +3,10 @@ import { pepDataForm, pepRecordOf, pepValuesOf } from '@aroeira/domain/registrat
 import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { callRefusal, refusal } from '../../refusal.ts';
-import { formStep, type FileStep } from '../flow/form-step.ts';
+import { formStep } from '../flow/form-step.ts';
 
-const page = formStep({
+/** The PEP role of the client, of a related person, or both, by A §3 PEP record. The tax page decides which are asked. */
+export const pepDataStep = formStep({
   step: 'pepData',
   names: PepRecordWire.names,
   words: { relationType: RelationType },
@@ -27,18 +27,3 @@ const page = formStep({
     ),
   save: ({ app, clientId }, values) => app.registration.savePep(clientId, pepRecordOf(values)),
 });
-
-/** The PEP role of the client, of a related person, or both, by A §3 PEP record. The tax page decides which are asked. */
-export const pepDataStep: FileStep = {
-  ...page,
-  submit: (context, input) =>
-    pipe(
-      context.app.registration.loadFacts(context.clientId),
-      TE.mapLeft(callRefusal),
-      TE.filterOrElse(
-        ({ hasWorked, hasRelation }) => hasWorked || hasRelation,
-        () => refusal('nothing_to_declare', 'Em taxInformation você respondeu que não há o que declarar nesta página.'),
-      ),
-      TE.chain(() => page.submit(context, input)),
-    ),
-};

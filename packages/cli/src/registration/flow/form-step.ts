@@ -14,7 +14,7 @@ import type { App } from '../../composition.ts';
 import { checkInputBy } from '../../form-refusal.ts';
 import type { Refusal } from '../../refusal.ts';
 import { filedFrom } from './filed-step.ts';
-import { pageRefusal } from './page-refusal.ts';
+import { pageRefusal, unsavedRefusal } from './page-refusal.ts';
 import { fileName, typedFromFile, type Filed, type FiledStep, type FileNames } from './step-file.ts';
 
 type Asking<A> = TE.TaskEither<Refusal, A>;
@@ -75,14 +75,14 @@ export const formStep = <F extends Fields, C extends keyof F = never>(
           TE.map((form) => filedFrom(form, parts, saved)),
         );
       }),
-      TE.mapLeft(pageRefusal),
+      TE.mapLeft(unsavedRefusal),
     ),
   submit: (context, input) =>
     pipe(
       TE.Do,
       TE.bind('form', () => parts.form(context)),
       TE.bind('kept', () => parts.kept?.(context) ?? TE.right({})),
-      TE.mapLeft(pageRefusal),
+      TE.mapLeft(unsavedRefusal),
       TE.bind('filed', ({ form }) => typedFromFile(form, parts)(input)),
       TE.bind('typed', ({ filed }) => TE.fromTask(parts.complete?.(context, filed) ?? T.of(filed))),
       TE.chainEitherK(({ form, kept, typed }) =>

@@ -1,5 +1,10 @@
 import { callFailureMessage, isCallFailure, type CallFailure } from '@aroeira/domain/kernel';
-import { registrationMessage, type PageFailure, type RegistrationError } from '@aroeira/domain/registration';
+import {
+  REGISTRATION_TEXTS,
+  registrationMessage,
+  type PageFailure,
+  type RegistrationError,
+} from '@aroeira/domain/registration';
 import { refusalBy, type Refusal } from '../../refusal.ts';
 
 const failureRefusal = refusalBy((failure: CallFailure | RegistrationError) =>
@@ -9,3 +14,10 @@ const failureRefusal = refusalBy((failure: CallFailure | RegistrationError) =>
 /** Why a page was not saved, in the sentence of the page. */
 export const pageRefusal = (failure: PageFailure<Refusal>): Refusal =>
   failure._tag === 'PageFailed' ? failure.why : failureRefusal(failure);
+
+/** Why a registration was not loaded. @see spec A §8 Registration and general */
+export const loadRefusal: (failure: CallFailure) => Refusal = refusalBy(() => REGISTRATION_TEXTS.loadFailed);
+
+/** Why a page was not saved. A failed call is here a load before the save. */
+export const unsavedRefusal = (failure: PageFailure<Refusal>): Refusal =>
+  isCallFailure(failure) ? loadRefusal(failure) : pageRefusal(failure);

@@ -1,4 +1,4 @@
-import type { FilledPage, FillFailure, Filling } from '@aroeira/domain/registration';
+import type { FilledPage, FillFailure, Filling, SavedPage } from '@aroeira/domain/registration';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -7,12 +7,13 @@ import { cleared } from '../../access/signed-in.ts';
 import { examples, type AddCommand, type Task } from '../../command.ts';
 import type { App } from '../../composition.ts';
 import type { Answer } from '../../output.ts';
-import { callRefusal, type Refusal } from '../../refusal.ts';
+import type { Refusal } from '../../refusal.ts';
 import { readJson } from '../../rules/json-input.ts';
 import { FILE_OPTION } from '../../rules/json-rule.ts';
 import { filledPage, type StepContext } from './form-step.ts';
+import { keepPlace } from './keep-place.ts';
 import { nextPage, type NextPage } from './next-page.ts';
-import { pageRefusal } from './page-refusal.ts';
+import { loadRefusal, unsavedRefusal } from './page-refusal.ts';
 import { folderOf } from './registration-submit.command.ts';
 import { STEPS, unknownStep } from './steps.ts';
 
@@ -46,11 +47,17 @@ const fill = (app: App, { from, until }: FillOptions): Task => {
     TE.bind('pages', () => pipe(readJson(app.io, Pages)(from), TE.chainEitherK(checkPages))),
     TE.bind('filling', ({ session, pages }) => {
       const filed = filledPages({ app, clientId: session.clientId }, { pages, folder: folderOf(from), until });
-      return pipe(app.registration.fillPages(session, filed), TE.mapLeft(fillRefusal));
+      const keep = (saved: readonly SavedPage[]) => keepPlace(app, session.clientId, saved);
+      return pipe(
+        app.registration.fillPages(session, filed),
+        TE.chainFirstIOK(({ saved }) => keep(saved)),
+        TE.orElseFirstIOK(({ saved }) => keep(saved)),
+        TE.mapLeft(fillRefusal),
+      );
     }),
     TE.bind('next', ({ session, filling: { next } }) =>
       next === undefined
-        ? pipe(app.registration.findNextPage(session), TE.bimap(callRefusal, nextPage))
+        ? pipe(app.registration.findNextPage(session), TE.bimap(loadRefusal, nextPage))
         : TE.right(nextPage(next)),
     ),
     TE.map(fillingAnswer),
@@ -82,7 +89,7 @@ const filledPages = (context: StepContext, { pages, folder, until }: Filed): rea
 
 /** The refusal names the page before the field, and the pages that were saved before. */
 const fillRefusal = ({ page, saved, why }: FillFailure<Refusal>): Refusal => {
-  const refusal = pageRefusal(why);
+  const refusal = unsavedRefusal(why);
   if (page === undefined) return refusal;
   return { ...refusal, field: refusal.field === undefined ? page : `${page}.${refusal.field}`, saved };
 };

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { testSandbox } from '../../testing/sandbox.ts';
+import { control, resetPersonas, testSandbox } from '../../testing/sandbox.ts';
 
 const PASSWORD = { PORTAL_PASSWORD: 'Nova@1234' };
 const PNG = Buffer.from(
@@ -54,7 +54,7 @@ const PAGES = {
 };
 const FILLED = Object.keys(PAGES);
 
-const { signedOut, signedIn } = testSandbox();
+const { sandbox, signedOut, signedIn } = testSandbox();
 
 /** Somebody who has just become a client, with the pages of the registration in a file. */
 const registered = async (document: string) => {
@@ -153,7 +153,38 @@ it('has no next page for an approved client', async () => {
 it.each([
   ['carla', 'who has shown no paper', '/registration/form/identification'],
   ['elisa', 'whose proof of residence is to be sent again', '/registration/form/addressData'],
-] as const)('goes on where %s, %s, stopped', async (persona, _is, path) => {
+] as const)('opens the start for %s, %s, who has just signed in, and tells what is due', async (persona, _is, path) => {
   const { portal } = await signedIn(persona);
-  expect((await portal('registration next')).out).toBe(`${path}\n`);
+  expect((await portal('registration next --json')).json).toEqual({
+    step: 'authStart',
+    path: '/registration/form/authStart',
+    progress: 10,
+  });
+  expect((await portal('registration status --json')).json).toMatchObject({ next: path });
+});
+
+it('goes on with the page that the last submit answered, until the next sign-in', async () => {
+  await resetPersonas(sandbox, 'carla');
+  const { portal } = await signedIn('carla');
+  const stdin = JSON.stringify({ gender: 'FEMININO', maritalStatus: 1 });
+  const submitted = await portal('registration submit personalData --file - --json', { stdin });
+  expect(submitted.json).toMatchObject({ next: 'addressData' });
+  expect((await portal('registration next --json')).json).toMatchObject({ step: 'addressData' });
+  await portal('login 60891723919');
+  expect((await portal('registration next --json')).json).toMatchObject({ step: 'authStart' });
+});
+
+it('says that the registration did not load, for each command that loads it', async () => {
+  const { portal } = await signedIn('carla');
+  for (const command of ['next', 'status', 'show', 'submit taxInformation --file {}']) {
+    await control(sandbox, 'POST faults', { on: 'GET /clients/:id', status: 500, times: 9 });
+    await control(sandbox, 'POST faults', { on: 'GET /registrationForm/clients/:id', status: 500, times: 9 });
+    const { exit, error } = await portal(['registration', ...command.split(' '), '--json']);
+    expect([command, exit, error]).toMatchObject([
+      command,
+      1,
+      { error: { message: 'Ocorreu um erro ao carregar as informações da ficha' } },
+    ]);
+    await control(sandbox, 'DELETE faults');
+  }
 });

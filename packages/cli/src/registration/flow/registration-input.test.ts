@@ -45,7 +45,7 @@ it('names a place in a file by dots, and a wrong argument by its name', async ()
 });
 
 it('says where to go on when a file fills in nothing', async () => {
-  const next = { next: 'identification', path: '/registration/form/identification' };
+  const next = { next: 'authStart', path: '/registration/form/authStart' };
   expect((await send('fill --from', {})).json).toEqual({ saved: [], skipped: [], ...next });
   const { json } = await send('fill --until choosePlanner --from', { taxInformation: NOTHING });
   expect(json).toEqual({ saved: [], skipped: [], ...next });

@@ -2,8 +2,8 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../../access/signed-in.ts';
 import { examples, type AddCommand } from '../../command.ts';
-import { callRefusal } from '../../refusal.ts';
 import { nextPage } from './next-page.ts';
+import { loadRefusal } from './page-refusal.ts';
 
 /** `portal registration next`: prints the path that the web app opens. */
 export const addRegistrationNext: AddCommand = (parent, run) => {
@@ -17,7 +17,7 @@ export const addRegistrationNext: AddCommand = (parent, run) => {
       run((app) =>
         pipe(
           cleared(app),
-          TE.chain((client) => pipe(app.registration.findNextPage(client), TE.bimap(callRefusal, nextPage))),
+          TE.chain((client) => pipe(app.registration.findNextPage(client), TE.bimap(loadRefusal, nextPage))),
           TE.map((page) => ({ json: page, text: page.path })),
         ),
       ),

@@ -72,6 +72,50 @@ describe('fatcaData and fatcaOtherCountry', () => {
     expect((await submit('fatcaOtherCountry', { answers })).json).toMatchObject({ next: 'bankAccounts' });
   });
 
+  it('are asked for once: a CRS declaration goes on with the countries [R302]', async () => {
+    await asked({ haveFatca: true });
+    expect((await submit('fatcaData', { requestType: 'crs' })).json).toMatchObject({ next: 'fatcaOtherCountry' });
+    expect((await carla.portal('registration next --json')).json).toMatchObject({ step: 'fatcaOtherCountry' });
+    const { json } = await carla.portal('registration status --json');
+    expect(json).toMatchObject({ checkList: { fatca: false } });
+  });
+
+  it('are closed when the answers before leave nothing to declare', async () => {
+    const closed = [1, { error: { code: 'nothing_to_declare' } }];
+    await asked({});
+    expect(await errorOf('fatcaData', { requestType: 'crs' })).toMatchObject(closed);
+    await asked({ haveFatca: true });
+    await submit('fatcaData', { requestType: 'fatca', refuseSsn: true });
+    const answers = [{ countryId: 30, dontNeedNif: true }];
+    expect(await errorOf('fatcaOtherCountry', { answers })).toMatchObject(closed);
+    await asked({ haveWorked: true });
+    await submit('pepData', ROLE);
+    expect(await errorOf('professionalInformation', { professionalType: 4 })).toMatchObject([
+      1,
+      { error: { code: 'office_is_profession' } },
+    ]);
+  });
+
+  it('name a country that is there twice, and Brazil, by their place', async () => {
+    await asked({ haveFatca: true });
+    await submit('fatcaData', { requestType: 'crs' });
+    const [chile, brazil] = [11, 1].map((countryId) => ({ countryId, dontNeedNif: true }));
+    expect(await errorOf('fatcaOtherCountry', { answers: [chile, chile] })).toEqual([
+      1,
+      {
+        error: {
+          code: 'repeated_tax_country',
+          message: 'Este país já foi informado',
+          field: 'answers.1.countryId',
+        },
+      },
+    ]);
+    expect(await errorOf('fatcaOtherCountry', { answers: [brazil] })).toMatchObject([
+      1,
+      { error: { code: 'tax_country_is_brazil', field: 'answers.0.countryId' } },
+    ]);
+  });
+
   it('say what is missing, and where', async () => {
     await asked({ haveFatca: true });
     const [answer, early] = [{ countryId: 30, isWaitingNif: true }, { code: 'no_tax_declaration' }];
@@ -127,6 +171,19 @@ describe('bankAccounts and setBankAccount', () => {
     expect((await oneMore()).exit).toBe(0);
   });
 
+  it('refuse a third co-holder, and do not leave it out', async () => {
+    const coHolders = ['23157281500', '23317823771', '54052167120'].map((cpf) => ({ name: 'Bia', cpf }));
+    const error = { code: 'too_many_co_holders', message: 'Não é possível adicionar mais co-titulares' };
+    expect(await errorOf('setBankAccount', { ...ACCOUNT, coHolders })).toEqual([
+      1,
+      { error: { ...error, field: 'coHolders' } },
+    ]);
+    expect(await errorOf('bankAccounts', { accounts: [ACCOUNT, { ...ACCOUNT, coHolders }] })).toEqual([
+      1,
+      { error: { ...error, field: 'accounts.1.coHolders' } },
+    ]);
+  });
+
   it('refuse an id that none of the client’s accounts has', async () => {
     expect(await errorOf('setBankAccount', { ...ACCOUNT, id: 1 })).toMatchObject([2, { error: { field: 'id' } }]);
   });
@@ -135,7 +192,7 @@ describe('bankAccounts and setBankAccount', () => {
 it('every page is shown as a file that can be submitted again', async () => {
   await asked({ haveWorked: true, haveRelation: true, haveFatca: true });
   const kept = {
-    pepData: { ...ROLE, ...RELATION, parentId: 2 },
+    pepData: { ...ROLE, endDate: '2021-01-02', ...RELATION, parentId: 2 },
     fatcaData: { requestType: 'crs', hasOtherFiscalResidence: 1, hasOtherVisa: false },
     fatcaOtherCountry: { answers: [{ countryId: 30, hasNif: true, nif: '123' }] },
     bankAccounts: { accounts: [{ ...ACCOUNT, coHolders: [{ name: 'Bia Prado', cpf: '23157281500' }] }] },

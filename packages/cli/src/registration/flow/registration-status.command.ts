@@ -13,8 +13,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { cleared } from '../../access/signed-in.ts';
 import { examples, type AddCommand } from '../../command.ts';
 import type { Answer } from '../../output.ts';
-import { callRefusal } from '../../refusal.ts';
 import { facts } from '../../table.ts';
+import { loadRefusal } from './page-refusal.ts';
 import { STEP_PATHS } from './step-paths.ts';
 
 /** `portal registration status`: shows the standing of the registration, part by part. */
@@ -27,7 +27,7 @@ export const addRegistrationStatus: AddCommand = (parent, run) => {
       run((app) =>
         pipe(
           cleared(app),
-          TE.chain((client) => pipe(app.registration.findProgress(client), TE.bimap(callRefusal, statusAnswer))),
+          TE.chain((client) => pipe(app.registration.findProgress(client), TE.bimap(loadRefusal, statusAnswer))),
         ),
       ),
     );

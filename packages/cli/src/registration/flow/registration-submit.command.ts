@@ -10,7 +10,8 @@ import type { Answer } from '../../output.ts';
 import { readJson } from '../../rules/json-input.ts';
 import { FILE_OPTION } from '../../rules/json-rule.ts';
 import { filledPage, type FileStep } from './form-step.ts';
-import { pageRefusal } from './page-refusal.ts';
+import { keepPlace } from './keep-place.ts';
+import { unsavedRefusal } from './page-refusal.ts';
 import { STEP_PATHS } from './step-paths.ts';
 import { STEP_NAMES, STEPS, unknownStep } from './steps.ts';
 
@@ -40,7 +41,11 @@ const submit = (app: App, name: string, file: string): Task => {
     TE.bind('filed', () => readJson(app.io, t.UnknownRecord)(file)),
     TE.chain(({ session, filed }) => {
       const page = filledPage(step, { app, clientId: session.clientId }, { filed, folder: folderOf(file) });
-      return pipe(app.registration.submitPage(session, page), TE.mapLeft(pageRefusal));
+      return pipe(
+        app.registration.submitPage(session, page),
+        TE.mapLeft(unsavedRefusal),
+        TE.chainFirstIOK(() => keepPlace(app, session.clientId, [step.step])),
+      );
     }),
     TE.map(savedAnswer(step)),
   );

@@ -1,11 +1,17 @@
 import { TAX_ANSWER_WORDS, TAX_ID_FLAGS } from '@aroeira/adapters-http/registration';
-import { taxResidenceForm, taxResidenceOf, type TaxResidence } from '@aroeira/domain/registration';
+import type { CallFailure } from '@aroeira/domain/kernel';
+import {
+  taxResidenceForm,
+  taxResidenceOf,
+  type RegistrationError,
+  type TaxResidence,
+} from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { callRefusal } from '../../refusal.ts';
+import type { Refusal } from '../../refusal.ts';
 import type { FileStep } from '../flow/form-step.ts';
-import { checkListed, filedList } from '../flow/listed-forms.ts';
-import { pageRefusal } from '../flow/page-refusal.ts';
+import { checkListed, filedList, placeIn } from '../flow/listed-forms.ts';
+import { loadRefusal, pageRefusal } from '../flow/page-refusal.ts';
 import type { Filed } from '../flow/step-file.ts';
 
 /** The other countries where the client pays taxes: `answers` of A §3 FATCA record, each with one of three flags. */
@@ -14,7 +20,7 @@ export const fatcaOtherCountryStep: FileStep = {
   show: ({ app, clientId }) =>
     pipe(
       app.registration.fatca(clientId),
-      TE.bimap(callRefusal, (record) =>
+      TE.bimap(loadRefusal, (record) =>
         record === undefined || record.residences.length === 0
           ? undefined
           : { answers: record.residences.map(filedOf) },
@@ -24,7 +30,7 @@ export const fatcaOtherCountryStep: FileStep = {
     pipe(
       TE.Do,
       TE.bind('answers', () => filedList(filed, 'answers')),
-      TE.bind('countries', () => pipe(app.registration.lists.countries, TE.mapLeft(callRefusal))),
+      TE.bind('countries', () => pipe(app.registration.lists.countries, TE.mapLeft(loadRefusal))),
       TE.chain(({ answers, countries }) =>
         checkListed({ list: 'answers', form: taxResidenceForm(countries), names: TAX_ANSWER_WORDS, entry })(
           app,
@@ -32,10 +38,16 @@ export const fatcaOtherCountryStep: FileStep = {
         ),
       ),
       TE.chain((values) =>
-        pipe(app.registration.saveTaxResidences(clientId, values.map(taxResidenceOf)), TE.mapLeft(pageRefusal)),
+        pipe(app.registration.saveTaxResidences(clientId, values.map(taxResidenceOf)), TE.mapLeft(residencesRefusal)),
       ),
     ),
 };
+
+/** A country that is wrong in the list has its place in the file. */
+const residencesRefusal = (failure: CallFailure | RegistrationError): Refusal => ({
+  ...pageRefusal(failure),
+  ...('index' in failure ? { field: placeIn('answers', failure.index, 'countryId') } : {}),
+});
 
 const FLAGS = Object.entries(TAX_ID_FLAGS);
 

@@ -102,6 +102,9 @@ describe('saving the FATCA pages', () => {
     const server = serverWith({ fatca: { answers: answers('crs'), residences: [CHILE] } });
     const save = makeSaveTaxResidences(server.fatcas);
     expect(await save(CLIENT, [])()).toEqual(E.left({ _tag: 'NoTaxResidence' }));
+    const brazil: TaxResidence = { ...PORTUGAL, countryId: 1 };
+    expect(await save(CLIENT, [PORTUGAL, brazil])()).toEqual(E.left({ _tag: 'TaxCountryIsBrazil', index: 1 }));
+    expect(await save(CLIENT, [PORTUGAL, CHILE, PORTUGAL])()).toEqual(E.left({ _tag: 'RepeatedTaxCountry', index: 2 }));
     await save(CLIENT, [PORTUGAL])();
     expect(server.saved).toEqual([{ answers: answers('crs'), residences: [PORTUGAL] }]);
     const early = serverWith();

@@ -6,6 +6,7 @@ import { ANA, unreachable } from '../../kernel/testing/index.ts';
 import { flowFacts } from '../testing/index.ts';
 import { makeFillPages } from './fill-pages.use-case.ts';
 import type { FindEditor } from './find-editor.use-case.ts';
+import type { LoadFlowFacts } from './load-flow-facts.use-case.ts';
 import type { Editor, SavedPage } from './page-access.rules.ts';
 import type { RegistrationStep } from './registration-step.ts';
 import { makeSubmitPage } from './submit-page.use-case.ts';
@@ -23,7 +24,7 @@ const at = (found: E.Either<CallFailure, Editor> = E.right(editor(true))) => {
     calls.push('editor');
     return TE.fromEither(found);
   };
-  const loadFacts = () => {
+  const loadFacts: LoadFlowFacts = () => {
     calls.push('facts');
     return TE.right(flowFacts({ hasFatca: calls.includes('save taxInformation') }));
   };
@@ -34,7 +35,12 @@ const at = (found: E.Either<CallFailure, Editor> = E.right(editor(true))) => {
       return failure === undefined ? E.right({ next }) : E.left(failure);
     }),
   });
-  return { calls, page, fill: makeFillPages({ findEditor: find, loadFacts }), submit: makeSubmitPage(find) };
+  return {
+    calls,
+    page,
+    fill: makeFillPages({ findEditor: find, loadFacts }),
+    submit: makeSubmitPage({ findEditor: find, loadFacts }),
+  };
 };
 
 describe('one page', () => {
@@ -50,6 +56,12 @@ describe('one page', () => {
       E.left({ _tag: 'RegistrationClosed', reason: { _tag: 'NothingMissing' } }),
     );
     expect(calls).toEqual(['editor']);
+  });
+
+  it('is not saved when an earlier answer leaves it out of the flow', async () => {
+    const { calls, page, submit } = at();
+    expect(await submit(client, page('fatcaData'))()).toEqual(E.left({ _tag: 'NothingToDeclare' }));
+    expect(calls).toEqual(['editor', 'facts']);
   });
 
   it('fails with its own failure', async () => {

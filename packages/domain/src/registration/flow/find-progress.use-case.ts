@@ -7,6 +7,7 @@ import type { ClientRecords } from '../client/client-records.ports.ts';
 import { flagsOf } from '../flags/flags.rules.ts';
 import type { Flags } from '../flags/flag.ts';
 import type { GatherStanding, StandingClient } from '../flags/gather-standing.use-case.ts';
+import type { FlowFacts } from './flow.rules.ts';
 import type { LoadFlowFacts } from './load-flow-facts.use-case.ts';
 import type { RegistrationStep } from './registration-step.ts';
 import { resumeAt } from './resume.rules.ts';
@@ -15,6 +16,7 @@ import { resumeAt } from './resume.rules.ts';
 export interface RegistrationProgress {
   readonly standing: Standing;
   readonly flags: Flags;
+  readonly facts: FlowFacts;
   /** The page that is due. `undefined` when no page is due, or the client may not continue the registration now. */
   readonly due: RegistrationStep | undefined;
 }
@@ -43,6 +45,6 @@ export const makeFindProgress =
         const due = flags.canCompleteRegistration.value
           ? resumeAt({ record, facts, checkList: standing.checkList, flags })
           : undefined;
-        return { standing, flags, due };
+        return { standing, flags, facts, due };
       }),
     );

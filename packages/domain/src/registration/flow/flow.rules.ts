@@ -94,6 +94,10 @@ export interface Journey {
 /** The journey of a client who registers or completes a registration. @see spec A §4 Registration flow (new client) */
 export const registering = (facts: FlowFacts): Journey => ({ flow: REGISTRATION_FLOW, facts });
 
+/** Whether the answers until now lead to a page. A page outside the flow depends on no answer. */
+export const appliesTo = ({ flow, facts }: Journey, step: RegistrationStep): boolean =>
+  flow.find((page) => page.step === step)?.appliesWhen?.(facts) ?? true;
+
 /**
  * Finds the next page that applies. A side page leads back to the page that opened it.
  *

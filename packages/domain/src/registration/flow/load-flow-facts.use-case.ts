@@ -23,12 +23,15 @@ export const makeLoadFlowFacts =
   (clientId) =>
     pipe(
       sequenceS(TE.ApplyPar)({ record: clients.read(clientId), declared: loadDeclared(clientId) }),
-      TE.map(({ record, declared }) => {
-        const facts = factsOf(record);
-        // The server keeps a declared role after the client answered no. Such a role does not count.
-        return { ...facts, ...declared, isCurrentlyInOffice: facts.hasWorked && declared.isCurrentlyInOffice };
-      }),
+      TE.map(({ record, declared }) => flowFactsOf(record, declared)),
     );
+
+/** The facts of a client's record and of their declarations. */
+export const flowFactsOf = (record: ClientRecord, declared: DeclaredFacts): FlowFacts => {
+  const facts = factsOf(record);
+  // The server keeps a declared role after the client answered no. Such a role does not count.
+  return { ...facts, ...declared, isCurrentlyInOffice: facts.hasWorked && declared.isCurrentlyInOffice };
+};
 
 /** The facts of a client's record. A client with a record has a session. @see decision Q049 */
 const factsOf = ({ hasPension, plannerId, taxInformation }: ClientRecord): Omit<FlowFacts, keyof DeclaredFacts> => ({

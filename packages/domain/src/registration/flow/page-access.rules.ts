@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { REGISTRATION_FLOW, type FlowFacts } from './flow.rules.ts';
 import type { Purpose } from './purpose.ts';
 import type { FormStep } from './registration-step.ts';
 import type { ClosedReason, RegistrationError } from '../registration.errors.ts';
@@ -19,6 +20,28 @@ const REMADE_STEPS: readonly SavedPage[] = ['identification', 'addressData', 'ba
 
 const purposesOf = (page: SavedPage): readonly Purpose[] =>
   REMADE_STEPS.includes(page) ? ['new', 'renew', 'remake'] : ['new', 'renew'];
+
+/** The error of a page that the client's earlier answers leave out. A page without an error of its own stays open. */
+const LEFT_OUT: Readonly<Partial<Record<SavedPage, RegistrationError>>> = {
+  pepData: { _tag: 'NothingToDeclare' },
+  fatcaData: { _tag: 'NothingToDeclare' },
+  fatcaOtherCountry: { _tag: 'NothingToDeclare' },
+  professionalInformation: { _tag: 'OfficeIsProfession' },
+};
+
+/** Whether the client's earlier answers decide about a page. */
+export const dependsOnAnswers = (page: SavedPage): boolean => LEFT_OUT[page] !== undefined;
+
+/**
+ * Checks that earlier answers do not leave a page out of the flow. Saving it would overwrite what they gave.
+ *
+ * @see spec A §4 Registration flow (new client); decisions Q016, 0204
+ */
+export const checkPageInFlow = (page: SavedPage, facts: FlowFacts): E.Either<RegistrationError, void> => {
+  const error = LEFT_OUT[page];
+  const applies = REGISTRATION_FLOW.find(({ step }) => step === page)?.appliesWhen?.(facts) ?? true;
+  return error === undefined || applies ? E.right(undefined) : E.left(error);
+};
 
 /**
  * Checks that the client may save a page now: as a first registration, for a due renewal, or as a change from the

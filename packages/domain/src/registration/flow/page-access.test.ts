@@ -8,10 +8,10 @@ import { parseCnpj, type Document } from '../../kernel/document.ts';
 import { ANA, unreachable } from '../../kernel/testing/index.ts';
 import type { Approval, Standing } from '../flags/approval.ts';
 import { makeFindEditor } from './find-editor.use-case.ts';
-import { checkPageOpen, type SavedPage } from './page-access.rules.ts';
+import { checkPageInFlow, checkPageOpen, type SavedPage } from './page-access.rules.ts';
 import type { RegistrationError } from '../registration.errors.ts';
 import { registrationMessage } from '../registration.messages.ts';
-import { checkList, standing } from '../testing/index.ts';
+import { checkList, flowFacts, standing } from '../testing/index.ts';
 
 const COMPANY = pipe(
   parseCnpj('15067401000136'),
@@ -81,6 +81,32 @@ describe('a page of the registration', () => {
     expect(await outcome('bankAccounts', { standing: halfWay, document: COMPANY })).toBe(sentence);
     expect(await outcome('bankAccounts', { document: COMPANY })).toBe('open');
     expect(await outcome('equityData', { document: COMPANY, isRenewalDue: true })).toBe('open');
+  });
+});
+
+describe('a page that depends on earlier answers', () => {
+  const inFlow = (page: SavedPage, facts: Parameters<typeof flowFacts>[0]) =>
+    pipe(
+      checkPageInFlow(page, flowFacts(facts)),
+      E.match(registrationMessage, () => 'open'),
+    );
+  const NOTHING = 'Pelas suas respostas anteriores, não há o que declarar nesta página';
+
+  it('is closed when the answers leave it out', () => {
+    expect(inFlow('pepData', {})).toBe(NOTHING);
+    expect(inFlow('fatcaData', {})).toBe(NOTHING);
+    expect(inFlow('fatcaOtherCountry', { hasFatca: true, taxDeclaration: 'fatca' })).toBe(NOTHING);
+    expect(inFlow('professionalInformation', { hasWorked: true, isCurrentlyInOffice: true })).toBe(
+      'A sua profissão é o cargo público que você declarou na página PEP',
+    );
+  });
+
+  it('is open when the answers lead to it, and any other page is open', () => {
+    expect(inFlow('pepData', { hasRelation: true })).toBe('open');
+    expect(inFlow('fatcaData', { hasFatca: true })).toBe('open');
+    expect(inFlow('fatcaOtherCountry', { hasFatca: true, taxDeclaration: 'crs' })).toBe('open');
+    expect(inFlow('professionalInformation', { hasWorked: true })).toBe('open');
+    expect(inFlow('choosePlanner', { hasPension: true, plannerId: 2 })).toBe('open');
   });
 });
 

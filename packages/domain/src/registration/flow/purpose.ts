@@ -1,4 +1,5 @@
 import type { Approval } from '../flags/approval.ts';
+import type { Visitor } from './step-access.rules.ts';
 
 /**
  * Why a client goes through pages of the registration: the first registration, the periodic renewal, or a change of one
@@ -10,3 +11,12 @@ export type Purpose = 'new' | 'renew' | 'remake';
 
 /** The purpose of an edit outside a renewal. For an approved client it is a remake. @see decisions Q018, Q134, 0154 */
 export const purposeOfEdit = (approval: Approval): Purpose => (approval === 'approved' ? 'remake' : 'new');
+
+/**
+ * The purpose of a visit to a page of the form. A client whose renewal is due renews, unless the first registration still
+ * waits for something.
+ *
+ * @see decisions Q018, 0203
+ */
+export const purposeOfVisit = (visitor: Visitor): 'new' | 'renew' =>
+  visitor._tag === 'Client' && visitor.isRenewalDue && !visitor.canCompleteRegistration ? 'renew' : 'new';

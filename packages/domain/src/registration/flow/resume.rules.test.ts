@@ -6,7 +6,8 @@ import { flagsOf } from '../flags/flags.rules.ts';
 import { mailingForm, mailingOf, mailingStart } from '../address/mailing.form.ts';
 import { NEW_REGISTRATION } from '../client/new-client.ts';
 import { personalDataForm } from '../client/personal-data.form.ts';
-import { resumeAt } from './resume.rules.ts';
+import type { RegistrationStep } from './registration-step.ts';
+import { continueAt, resumeAt } from './resume.rules.ts';
 import { checkList, clientRecord, flowFacts, standing } from '../testing/index.ts';
 
 const whole = clientRecord();
@@ -56,6 +57,13 @@ describe('a registration continues', () => {
     expect(resume({}, ['professional'], { isCurrentlyInOffice: true })).toBeUndefined();
   });
 
+  it('at the other countries after a CRS declaration, and at the declaration when it is not whole', () => {
+    const crs = { hasFatca: true, taxDeclaration: 'crs' } as const;
+    expect(resume({}, ['fatca'], crs)).toBe('fatcaOtherCountry');
+    expect(resume({}, ['fatca'], { ...crs, taxDeclaration: 'fatca' })).toBe('fatcaData');
+    expect(resume({}, [], crs)).toBeUndefined();
+  });
+
   it('with the questionnaire and then the signature, and then it is complete', () => {
     const after = (changes: Parameters<typeof checkList>[1]) => {
       const list = checkList([], changes);
@@ -65,6 +73,27 @@ describe('a registration continues', () => {
     expect(after({ suitabilityCount: 0, overallResult: 0 })).toBe('suitabilityStart');
     expect(after({ overallResult: 0 })).toBe('signatureTerms');
     expect(after({})).toBeUndefined();
+  });
+});
+
+describe('the page that opens for a client who goes on', () => {
+  const opens = (due: RegistrationStep, saved?: RegistrationStep, facts: Parameters<typeof flowFacts>[0] = {}) =>
+    continueAt({ due, saved, facts: flowFacts(facts) });
+
+  it('is the start for clients after a sign-in, until the form is filled in [R237]', () => {
+    expect(opens('identification')).toBe('authStart');
+    expect(opens('equityData')).toBe('authStart');
+    expect(opens('suitabilityStart')).toBe('suitabilityStart');
+    expect(opens('signatureTerms')).toBe('signatureTerms');
+  });
+
+  it('is the page after the last saved one, which the save answered too', () => {
+    expect(opens('identification', 'personalData')).toBe('addressData');
+    expect(opens('choosePlanner', 'definePassword')).toBe('choosePlanner');
+    expect(opens('bankAccounts', 'taxInformation', { hasFatca: true })).toBe('fatcaData');
+    expect(opens('bankAccounts', 'setBankAccount')).toBe('bankAccounts');
+    expect(opens('suitabilityStart', 'equityData')).toBe('success');
+    expect(opens('signatureTerms', 'equityData')).toBe('signatureTerms');
   });
 });
 

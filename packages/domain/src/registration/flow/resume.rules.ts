@@ -13,7 +13,7 @@ interface Progress {
 }
 
 /** Whether a page of the form is filled in. A page without questions counts as filled in. */
-const isFilled = (step: RegistrationStep, { record, checkList: { filled } }: Progress): boolean => {
+const isFilled = (step: RegistrationStep, { record, facts, checkList: { filled } }: Progress): boolean => {
   const pages: Readonly<Partial<Record<RegistrationStep, boolean>>> = {
     choosePlanner: record.plannerId !== undefined || !record.hasPlanner,
     identification: record.identification !== undefined,
@@ -21,7 +21,8 @@ const isFilled = (step: RegistrationStep, { record, checkList: { filled } }: Pro
     addressData: record.address !== undefined && record.hasProofOfResidence,
     taxInformation: record.taxInformation !== undefined,
     pepData: filled.pep,
-    fatcaData: filled.fatca,
+    // The item of the check list waits for the countries too. They have a page of their own.
+    fatcaData: filled.fatca || facts.taxDeclaration === 'crs',
     fatcaOtherCountry: filled.fatca,
     bankAccounts: filled.bankAccounts,
     professionalInformation: filled.professional,
@@ -44,4 +45,26 @@ export const resumeAt = (progress: Progress): RegistrationStep | undefined => {
   }
   if (!progress.flags.hasSuitability.value) return 'suitabilityStart';
   return progress.flags.hasSignature.value ? undefined : 'signatureTerms';
+};
+
+/** A registration that a client goes on with. */
+interface Continuing {
+  /** The first page that is not filled in, as `resumeAt` finds it. */
+  readonly due: RegistrationStep;
+  readonly facts: FlowFacts;
+  /** The page that the client saved last on this device. `undefined` when they saved none since they signed in. */
+  readonly saved: RegistrationStep | undefined;
+}
+
+/**
+ * Finds the page that opens for a client who goes on with the registration. It is the page after the last saved one. A
+ * client who has just signed in begins at the start for clients, which leads to the page that is due.
+ *
+ * @see spec A §2 Routing rules "goes to the authenticated registration start"; decisions Q020, 0204
+ */
+export const continueAt = ({ due, facts, saved }: Continuing): RegistrationStep => {
+  const isFormDone = due === 'suitabilityStart' || due === 'signatureTerms';
+  if (saved === undefined) return isFormDone ? due : 'authStart';
+  const next = nextStep(registering(facts), saved) ?? due;
+  return next === 'success' && due === 'signatureTerms' ? due : next;
 };

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import { nextStep, registering } from './flow.rules.ts';
+import { nextStep, registering, type FlowFacts, type Journey } from './flow.rules.ts';
 import type { LoadFlowFacts } from './load-flow-facts.use-case.ts';
 import type { RegistrationStep } from './registration-step.ts';
 
@@ -19,6 +19,8 @@ interface Parts<V, F> {
   /** Sends the values. It may be repeated. */
   readonly save: (clientId: number, values: V) => TE.TaskEither<F | CallFailure, void>;
   readonly loadFacts: LoadFlowFacts;
+  /** The journey of the client. A new registration by default. */
+  readonly journeyOf?: (facts: FlowFacts) => Journey;
 }
 
 /**
@@ -29,10 +31,10 @@ interface Parts<V, F> {
  * @see spec A §4 Registration flow (new client); decision Q165
  */
 export const makeSaveStep =
-  <V, F = never>({ step, save, loadFacts }: Parts<V, F>): SaveStep<V, F> =>
+  <V, F = never>({ step, save, loadFacts, journeyOf = registering }: Parts<V, F>): SaveStep<V, F> =>
   (clientId, values) =>
     pipe(
       save(clientId, values),
       TE.chainW(() => loadFacts(clientId)),
-      TE.map((facts) => ({ next: nextStep(registering(facts), step) })),
+      TE.map((facts) => ({ next: nextStep(journeyOf(facts), step) })),
     );

@@ -4,7 +4,8 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { StandingClient } from '../flags/gather-standing.use-case.ts';
 import type { RegistrationError } from '../registration.errors.ts';
 import type { FindEditor } from './find-editor.use-case.ts';
-import { checkPageOpen, type SavedPage } from './page-access.rules.ts';
+import type { LoadFlowFacts } from './load-flow-facts.use-case.ts';
+import { checkPageInFlow, checkPageOpen, dependsOnAnswers, type Editor, type SavedPage } from './page-access.rules.ts';
 import type { SavedStep } from './save-step.use-case.ts';
 
 /** A page and its save. `F` is the page's own failure. */
@@ -19,22 +20,44 @@ export type PageFailure<F> = { readonly _tag: 'PageFailed'; readonly why: F } | 
 /** Saves one page of the registration. */
 type SubmitPage<C> = <F>(client: C, filled: FilledPage<F>) => TE.TaskEither<PageFailure<F>, SavedStep>;
 
-/** Saves the page when the client may save it now. Otherwise it sends nothing. @see decision 0162 */
+interface Parts<C extends StandingClient> {
+  readonly findEditor: FindEditor<C>;
+  readonly loadFacts: LoadFlowFacts;
+}
+
+/**
+ * Saves the page when the client may save it now, and their answers lead to it. Otherwise it sends nothing.
+ *
+ * @see decisions 0162, 0204
+ */
 export const makeSubmitPage =
-  <C extends StandingClient>(findEditor: FindEditor<C>): SubmitPage<C> =>
+  <C extends StandingClient>({ findEditor, loadFacts }: Parts<C>): SubmitPage<C> =>
   (client, filled) =>
-    pipe(findEditor(client), TE.chainW(savePageOf(filled)));
+    pipe(
+      findEditor(client),
+      TE.chainEitherKW((editor) => checkPageOpen(filled.page, editor)),
+      TE.chainW(() =>
+        dependsOnAnswers(filled.page)
+          ? pipe(
+              loadFacts(client.clientId),
+              TE.chainEitherKW((facts) => checkPageInFlow(filled.page, facts)),
+            )
+          : TE.right(undefined),
+      ),
+      TE.chainW(() => sent(filled)),
+    );
 
 /** Checks that the page is open to the editor, then saves it. */
 export const savePageOf =
-  <F>({ page, save }: FilledPage<F>) =>
-  (editor: Parameters<typeof checkPageOpen>[1]): TE.TaskEither<PageFailure<F>, SavedStep> =>
+  <F>(filled: FilledPage<F>) =>
+  (editor: Editor): TE.TaskEither<PageFailure<F>, SavedStep> =>
     pipe(
-      TE.fromEither(checkPageOpen(page, editor)),
-      TE.chainW(() =>
-        pipe(
-          save,
-          TE.mapLeft((why): PageFailure<F> => ({ _tag: 'PageFailed', why })),
-        ),
-      ),
+      TE.fromEither(checkPageOpen(filled.page, editor)),
+      TE.chainW(() => sent(filled)),
     );
+
+const sent = <F>({ save }: FilledPage<F>): TE.TaskEither<PageFailure<F>, SavedStep> =>
+  pipe(
+    save,
+    TE.mapLeft((why): PageFailure<F> => ({ _tag: 'PageFailed', why })),
+  );

@@ -7,8 +7,12 @@ import {
   type Choice,
   type Values,
 } from '../../kernel/fields/index.ts';
+import { NEW_REGISTRATION } from '../client/new-client.ts';
 import type { RegistrationError } from '../registration.errors.ts';
 import { TAX_ID_CHOICES, type TaxResidence } from './tax-residence.ts';
+
+/** The id of Brazil, where every client of the portal registers. @see spec A §3 "Defaults of a new registration model" */
+const BRAZIL = NEW_REGISTRATION.countryId;
 
 /**
  * One country of the other-country page. The form asks for the number only when the client has one.
@@ -34,8 +38,18 @@ export const taxResidenceOf = ({ countryId, taxIdKind, taxId = '' }: TaxResidenc
   taxId: taxIdKind === 'Has' ? { _tag: 'Has', number: taxId } : { _tag: taxIdKind },
 });
 
-/** Checks that the page has at least one country. @see decision Q050 */
+/**
+ * Checks that the page has at least one country, none of them twice, and not Brazil: the client's residence is there.
+ *
+ * @see decisions Q050, 0204
+ */
 export const checkTaxResidences = (
   residences: readonly TaxResidence[],
-): E.Either<RegistrationError, readonly TaxResidence[]> =>
-  residences.length > 0 ? E.right(residences) : E.left({ _tag: 'NoTaxResidence' });
+): E.Either<RegistrationError, readonly TaxResidence[]> => {
+  if (residences.length === 0) return E.left({ _tag: 'NoTaxResidence' });
+  const countries = residences.map(({ countryId }) => countryId);
+  const brazil = countries.indexOf(BRAZIL);
+  if (brazil !== -1) return E.left({ _tag: 'TaxCountryIsBrazil', index: brazil });
+  const repeated = countries.findIndex((country, index) => countries.indexOf(country) < index);
+  return repeated === -1 ? E.right(residences) : E.left({ _tag: 'RepeatedTaxCountry', index: repeated });
+};

@@ -20,6 +20,7 @@ export { changeReports } from './change-reports.ts';
 export { clientRecord } from './client-records.ts';
 export { newClient, newClients, startTyped } from './new-clients.ts';
 export { readableTerms } from './readable-terms.ts';
+export { recordServer } from './registration-server.ts';
 export { standingsServer } from './standings.ts';
 
 /** A check list where every item is filled, answered and signed, except the named ones. */

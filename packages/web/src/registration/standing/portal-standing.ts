@@ -68,6 +68,11 @@ export class PortalStanding {
     void this.parts.position.ensure();
   }
 
+  /** Asks for the facts that do not wait for the position, unless they are there. */
+  async ensureFacts(): Promise<void> {
+    await this.parts.facts.ensure();
+  }
+
   /** Asks for the facts again, which staff may have changed. */
   refresh(): void {
     void this.parts.facts.refresh();

@@ -8,7 +8,7 @@ export interface AnyForm {
 }
 
 /** The values of a form without errors. */
-type ValuesIn<M extends AnyForm> = NonNullable<ReturnType<M['submit']>>;
+export type ValuesIn<M extends AnyForm> = NonNullable<ReturnType<M['submit']>>;
 
 /** What a sent form is made of, and what follows the answer. */
 export interface SentFormParts<M extends AnyForm, F, A> extends Then<F, A> {

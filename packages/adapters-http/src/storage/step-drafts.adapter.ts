@@ -1,0 +1,65 @@
+import { DRAFT_DAYS, type DraftOwner, type StepDrafts } from '@aroeira/domain/registration';
+import type { Clock } from '@aroeira/domain/kernel';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as t from 'io-ts';
+import { withMemoryFallback } from './degrading-store.ts';
+import type { TextStore } from './text-store.ts';
+
+/** Where the drafts of pages are kept. */
+interface Parts {
+  /** The store of the device, for clients. */
+  readonly device: TextStore;
+  /** The store of one tab, for a person without an account. It ends with the tab. */
+  readonly tab: TextStore;
+  /** The text before every key. See `prefixOf`. */
+  readonly prefix: string;
+  readonly clock: Clock;
+}
+
+/** The drafts by their owner and page. `keptAt` is in milliseconds since 1970. */
+const Stored = t.record(t.string, t.exact(t.type({ keptAt: t.number, content: t.record(t.string, t.unknown) })));
+type Stored = t.TypeOf<typeof Stored>;
+
+const LASTS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
+const KEY = 'registrationDrafts';
+
+/** Drafts over text stores. It never throws, and forgets each draft after its days. A corrupt store is empty. */
+export const makeStepDrafts = ({ device, tab, prefix, clock }: Parts): StepDrafts => {
+  const stores = { device: safe(device), tab: safe(tab) };
+  const key = `${prefix}${KEY}`;
+  const storeOf = ({ _tag }: DraftOwner): TextStore => (_tag === 'Client' ? stores.device : stores.tab);
+  const read = (store: TextStore): Stored => {
+    const now = clock.now();
+    const all = pipe(
+      O.fromNullable(store.read(key)),
+      O.chain((text) => O.tryCatch((): unknown => JSON.parse(text))),
+      O.chain((json) => pipe(Stored.decode(json), O.fromEither)),
+      O.getOrElse((): Stored => ({})),
+    );
+    return Object.fromEntries(Object.entries(all).filter(([, { keptAt }]) => keptAt <= now && now - keptAt < LASTS));
+  };
+  const write = (store: TextStore, drafts: Stored): void =>
+    Object.keys(drafts).length === 0 ? store.remove(key) : store.write(key, JSON.stringify(drafts));
+  const without = (drafts: Stored, name: string): Stored =>
+    Object.fromEntries(Object.entries(drafts).filter(([each]) => each !== name));
+  return {
+    read: (owner, step) => {
+      const store = storeOf(owner);
+      return read(store)[nameOf(owner, step)]?.content;
+    },
+    keep: (owner, step, content) => () => {
+      const store = storeOf(owner);
+      write(store, { ...read(store), [nameOf(owner, step)]: { keptAt: clock.now(), content } });
+    },
+    remove: (owner, step) => () => {
+      const store = storeOf(owner);
+      write(store, without(read(store), nameOf(owner, step)));
+    },
+  };
+};
+
+const safe = (store: TextStore): TextStore => withMemoryFallback(store, () => undefined);
+
+const nameOf = (owner: DraftOwner, step: string): string =>
+  owner._tag === 'Client' ? `${owner.clientId}.${step}` : step;

@@ -1,0 +1,41 @@
+import { sequenceS } from 'fp-ts/Apply';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { todayOf, type Clock } from '../../kernel/clock.ts';
+import type { ClientRecord } from '../client/client-record.ts';
+import type { ClientRecords } from '../client/client-records.ports.ts';
+import type { PepRecords } from '../declarations/pep-records.ports.ts';
+import type { FatcaRecords } from '../tax/fatca-records.ports.ts';
+import type { FlowFacts } from './flow.rules.ts';
+import { declaredFactsOf, type Declarations } from './load-declared-facts.use-case.ts';
+import { flowFactsOf } from './load-flow-facts.use-case.ts';
+
+/** What the pages of a registration share: the client's record, both declarations, and the facts that follow from them. */
+export interface OpenRegistration extends Declarations {
+  readonly record: ClientRecord;
+  readonly facts: FlowFacts;
+}
+
+/** Reads what the pages of a registration share. */
+export type ReadRegistration = (clientId: number) => TE.TaskEither<CallFailure, OpenRegistration>;
+
+interface Parts {
+  readonly clients: Pick<ClientRecords, 'read'>;
+  readonly peps: Pick<PepRecords, 'read'>;
+  readonly fatcas: Pick<FatcaRecords, 'read'>;
+  readonly clock: Clock;
+}
+
+/** Makes the three calls at the same time. @see spec A §4 Registration flow */
+export const makeReadRegistration =
+  ({ clients, peps, fatcas, clock }: Parts): ReadRegistration =>
+  (clientId) =>
+    pipe(
+      sequenceS(TE.ApplyPar)({
+        record: clients.read(clientId),
+        pep: peps.read(clientId),
+        fatca: fatcas.read(clientId),
+      }),
+      TE.map((read) => ({ ...read, facts: flowFactsOf(read.record, declaredFactsOf(read, todayOf(clock)())) })),
+    );

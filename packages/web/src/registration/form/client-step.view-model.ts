@@ -1,0 +1,98 @@
+import type { DeviceMemory } from '@aroeira/domain/access';
+import type { CallFailure, Fields, Values } from '@aroeira/domain/kernel';
+import {
+  appliesTo,
+  makeSaveStep,
+  makeSubmitPage,
+  previousStep,
+  purposeOfVisit,
+  registrationAccess,
+  type PageFailure,
+  type RegistrationDestination,
+  type RegistrationFieldError,
+  type StepDrafts,
+} from '@aroeira/domain/registration';
+import { journeyFor } from '@aroeira/domain/renewal';
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Navigation } from '../../shell/routing/navigation.ts';
+import type { FormModel, FormPorts } from '../../ui/forms/form-model.ts';
+import type { OpenedFile, RegistrationFile } from './registration-file.ts';
+import type { StepParts } from './step-parts.ts';
+import { makeStepModel, type PreparedStep, type StepViewModel } from './step.view-model.ts';
+import type { ClientStep, ClientVisit, StepFailure } from './step.ts';
+
+/** What all pages of the form have. */
+export interface StepDesk {
+  readonly file: RegistrationFile;
+  readonly drafts: StepDrafts;
+  readonly memory: Pick<DeviceMemory, 'session'>;
+  readonly navigation: Pick<Navigation, 'push' | 'replace' | 'guard'>;
+  readonly ports: FormPorts;
+  readonly parts: StepParts;
+}
+
+/** One visit of a signed-in client to a page. Answers nothing without a session. */
+export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends RegistrationFieldError>(
+  step: ClientStep<L, F, C, X>,
+  desk: StepDesk,
+): StepViewModel<FormModel<F, C, X>, StepFailure> | undefined => {
+  const client = O.toUndefined(desk.memory.session.read());
+  if (client === undefined) return undefined;
+  const { clientId, document } = client;
+  type Prepared = PreparedStep<FormModel<F, C, X>, StepFailure>;
+
+  const prepared = ({
+    registration,
+    editor,
+  }: OpenedFile): TE.TaskEither<CallFailure, Prepared | RegistrationDestination> => {
+    const purpose = purposeOfVisit(editor.visitor);
+    const journeyOf = journeyFor(purpose);
+    const journey = journeyOf(registration.facts);
+    const isConditionMet = appliesTo(journey, step.step);
+    const access = registrationAccess({ step: step.step, purpose, isConditionMet }, editor.visitor);
+    if (access._tag === 'Redirect') return TE.right(access.to);
+    const visit: ClientVisit = { parts: desk.parts, ports: desk.ports, client, registration };
+    const save = makeSaveStep<Values<F, C>, StepFailure>({
+      step: step.step,
+      save: (_, values) => step.save(visit, values),
+      loadFacts: () => desk.file.reload,
+      journeyOf,
+    });
+    const submit = makeSubmitPage({
+      findEditor: () => TE.right(editor),
+      loadFacts: () => TE.right(registration.facts),
+    });
+    return pipe(
+      loadOf(step, visit),
+      TE.map((loaded) => ({
+        form: step.form(visit, loaded),
+        back: previousStep(journey, step.step) ?? 'dashboard',
+        send: (values) =>
+          pipe(
+            submit({ clientId, document }, { page: step.step, save: save(clientId, values) }),
+            TE.mapLeft(reasonOf),
+            TE.map(({ next }) => next ?? 'dashboard'),
+          ),
+      })),
+    );
+  };
+  return makeStepModel({
+    step: step.step,
+    owner: { _tag: 'Client', clientId },
+    drafts: desk.drafts,
+    navigation: desk.navigation,
+    prepare: pipe(desk.file.open, TE.chain(prepared)),
+  });
+};
+
+/** What the page alone loads. Its form takes nothing of it if the page loads nothing. */
+const loadOf = <L>(
+  { load }: { readonly load?: (visit: ClientVisit) => TE.TaskEither<CallFailure, L> },
+  visit: ClientVisit,
+): TE.TaskEither<CallFailure, L> => load?.(visit) ?? TE.right(undefined as L); // a page without `load` has no L;
+
+/** The page's own failure, without the envelope of the submit. */
+const reasonOf = (failure: PageFailure<StepFailure>): StepFailure =>
+  failure._tag === 'PageFailed' ? failure.why : failure;

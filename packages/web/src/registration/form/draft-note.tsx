@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Draft } from './draft.ts';
+
+/** Tells the client that this device keeps what they typed, and removes it. @see decision 0202 */
+export const DraftNote = observer(({ draft }: { readonly draft: Draft }) => (
+  <output className="draft">
+    {draft.isKept && (
+      <>
+        <Icon name="check" isSmall />
+        <p>Rascunho guardado só neste aparelho. Você pode sair e continuar depois.</p>
+        <Button look="text" onPress={draft.discard}>
+          Descartar rascunho
+        </Button>
+      </>
+    )}
+  </output>
+));

@@ -1,0 +1,81 @@
+import type { Fields } from '@aroeira/domain/kernel';
+import {
+  draftOf,
+  isDrafted,
+  typedFromDraft,
+  type DraftOwner,
+  type FormStep,
+  type StepDrafts,
+} from '@aroeira/domain/registration';
+import { compareStructural, makeAutoObservable, reaction } from 'mobx';
+
+/** What a draft needs of a `FormModel`. */
+export interface DraftedForm {
+  readonly fields: Fields;
+  readonly visible: readonly string[];
+  readonly typed: Readonly<Record<string, unknown>>;
+  readonly start: Readonly<Record<string, unknown>>;
+  readonly isChanged: boolean;
+  fill(values: Readonly<Record<string, unknown>>): void;
+  reset(name: string): void;
+}
+
+interface Parts {
+  readonly drafts: StepDrafts;
+  readonly owner: DraftOwner;
+  readonly step: FormStep;
+  readonly form: DraftedForm;
+}
+
+/** What the client typed in one page and did not send. It follows the form until the visit ends. @see decision 0202 */
+export class Draft {
+  /** Whether the device holds what the client typed. */
+  isKept = false;
+  private readonly parts: Parts;
+  private readonly stop: () => void;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'parts' | 'stop'>(this, { parts: false, stop: false }, { autoBind: true });
+    const { drafts, owner, step, form } = parts;
+    const found = drafts.read(owner, step);
+    if (found !== undefined) form.fill(typedFromDraft(form.fields, found));
+    this.isKept = found !== undefined && form.isChanged;
+    this.stop = reaction(() => form.typed, this.follow);
+  }
+
+  /** Whether leaving loses something that no draft holds, such as a chosen picture. */
+  get losesWork(): boolean {
+    const { fields, visible, typed, start } = this.parts.form;
+    return visible.some((name) => {
+      const type = fields[name]?.type;
+      return type !== undefined && !isDrafted(type) && !compareStructural(typed[name], start[name]);
+    });
+  }
+
+  /** Goes back to the values before the first change, at the client's wish. */
+  discard(): void {
+    const { form } = this.parts;
+    for (const name of Object.keys(form.fields)) form.reset(name);
+    this.remove();
+  }
+
+  /** Removes the draft: the client sent the page, or left without it. */
+  remove(): void {
+    const { drafts, owner, step } = this.parts;
+    drafts.remove(owner, step)();
+    this.isKept = false;
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  private follow(): void {
+    const { drafts, owner, step, form } = this.parts;
+    const content = form.isChanged ? draftOf(form.fields, form.typed) : undefined;
+    if (content === undefined) this.remove();
+    else drafts.keep(owner, step, content)();
+    this.isKept = content !== undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { makeHttpFatcaRecords, makeHttpPepRecords, makeHttpPlanners } from '@aroeira/adapters-http/registration';
+import { makeBrowserStorage, makeStepDrafts, prefixOf } from '@aroeira/adapters-http/storage';
+import { makeReadRegistration } from '@aroeira/domain/registration';
+import { bindings, type Bindings, type PartsOf } from '../../composition/bindings.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { renewalNoticeBindings } from '../../renewal/renewal-notice.module.ts';
+import { RENEWAL } from '../../renewal/renewal.tokens.ts';
+import { Kept } from '../../shell/session/kept.ts';
+import { REGISTRATION } from '../registration.tokens.ts';
+import { standingBindings } from '../standing/standing.module.ts';
+import { STANDING } from '../standing/standing.tokens.ts';
+import { FORM } from './form.tokens.ts';
+import { makeRegistrationFile } from './registration-file.ts';
+import { STEP_PARTS } from './step-parts.ts';
+
+const reading = {
+  clients: REGISTRATION.ClientRecords,
+  peps: REGISTRATION.PepRecords,
+  fatcas: REGISTRATION.FatcaRecords,
+  clock: SHARED.Clock,
+};
+const sharing = {
+  read: REGISTRATION.ReadRegistration,
+  standing: STANDING.PortalStanding,
+  renewal: RENEWAL.ClientRenewal,
+  memory: SHARED.DeviceMemory,
+  navigation: SHARED.BrowserNavigation,
+};
+const keeping = { configuration: SHARED.Configuration, clock: SHARED.Clock };
+const desk = {
+  file: FORM.RegistrationFile,
+  drafts: REGISTRATION.StepDrafts,
+  memory: SHARED.DeviceMemory,
+  navigation: SHARED.Navigation,
+  ports: SHARED.FormPorts,
+};
+
+/** What the pages of the registration's form need. */
+export const formBindings: Bindings = [
+  ...standingBindings,
+  ...renewalNoticeBindings,
+  ...bindings((bind) => {
+    bind(REGISTRATION.Planners, makeHttpPlanners, SHARED.HttpClient);
+    bind(REGISTRATION.PepRecords, makeHttpPepRecords, SHARED.HttpClient);
+    bind(REGISTRATION.FatcaRecords, makeHttpFatcaRecords, SHARED.HttpClient);
+    bind(REGISTRATION.ReadRegistration, makeReadRegistration, reading);
+    bind(REGISTRATION.StepDrafts, openDrafts, keeping);
+    bind(FORM.RegistrationFile, openFile, sharing);
+    bind(FORM.StepParts, (parts) => parts, STEP_PARTS);
+    bind(FORM.StepDesk, (shared) => shared, { ...desk, parts: FORM.StepParts });
+  }),
+];
+
+const openFile = ({ read, standing, renewal, ...session }: PartsOf<typeof sharing>) =>
+  makeRegistrationFile({ kept: new Kept(session, ({ clientId }) => read(clientId)), standing, renewal });
+
+const openDrafts = ({ configuration, clock }: PartsOf<typeof keeping>) =>
+  makeStepDrafts({
+    device: makeBrowserStorage(() => window.localStorage),
+    tab: makeBrowserStorage(() => window.sessionStorage),
+    prefix: prefixOf(configuration.environment),
+    clock,
+  });

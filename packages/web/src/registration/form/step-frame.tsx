@@ -1,0 +1,52 @@
+import { STEP_PROGRESS, type FormStep } from '@aroeira/domain/registration';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { StepList } from './step-list.tsx';
+import './form.css';
+
+interface Props {
+  readonly step: FormStep;
+  readonly onBack: () => void;
+  readonly children: ReactNode;
+}
+
+/** The frame of the form: the way back, how far the client is, and on a wide screen the parts of the form. */
+export const StepFrame = ({ step, onBack, children }: Props) => (
+  <div className="app">
+    <header className="form-head">
+      <div className="form-head-in">
+        <IconButton icon="back" label="Voltar" onPress={onBack} />
+        <p className="strong grow">Cadastro</p>
+        <Percent step={step} />
+      </div>
+      <Progress step={step} />
+    </header>
+    <div className="step-layout">
+      <StepList current={step} />
+      <main className="page is-form" id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  </div>
+);
+
+interface OfStep {
+  readonly step: FormStep;
+}
+
+const Percent = ({ step }: OfStep) => {
+  const percent = STEP_PROGRESS[step];
+  return percent === undefined ? null : (
+    <span className="percent num" aria-hidden="true">
+      {percent}%
+    </span>
+  );
+};
+
+/** @see spec A §4 Registration flow "Progress values"; decision Q047 */
+const Progress = ({ step }: OfStep) => {
+  const percent = STEP_PROGRESS[step];
+  return percent === undefined ? null : (
+    <progress className="step-progress" aria-label="Progresso do cadastro" max={100} value={percent} />
+  );
+};

@@ -1,0 +1,13 @@
+import { personalDataForm, personalDataStart } from '@aroeira/domain/registration';
+import { FormModel } from '../../ui/forms/form-model.ts';
+import { clientPage } from '../form/step.page.tsx';
+
+/** `/registration/form/personalData` */
+export const Page = clientPage({
+  step: 'personalData',
+  title: 'Conte um pouco sobre você',
+  lead: 'Se você é casado(a), informe também os dados do cônjuge.',
+  form: ({ registration, ports }) =>
+    new FormModel(personalDataForm, ports, { saved: personalDataStart(registration.record) }),
+  save: ({ parts, client }, values) => parts.clients.savePersonalData(client.clientId, values),
+});
