@@ -20,6 +20,7 @@ import { composeRenewal, type RenewalUseCases } from './renewal/renewal.composit
 import { composeReports, preparingLines, type ReportUseCases } from './reports/reports.composition.ts';
 import { makeSandboxControls, type SandboxControls } from './sandbox/sandbox-controls.ts';
 import { readOnly, still } from './read-only-memory.ts';
+import { composeSuitability, type SuitabilityUseCases } from './suitability/suitability.composition.ts';
 import type { Settings } from './settings.ts';
 
 /** The parts for commands: the use cases of each capability, and the settings of this run. */
@@ -34,6 +35,7 @@ export interface App {
   readonly registration: RegistrationUseCases;
   readonly flags: FlagsUseCases;
   readonly renewal: RenewalUseCases;
+  readonly suitability: SuitabilityUseCases;
   readonly orders: OrderUseCases;
   readonly pension: PensionCertificates;
   readonly reports: ReportUseCases;
@@ -95,6 +97,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     }),
     flags,
     renewal,
+    suitability: composeSuitability(connection, renewal),
     orders: composeOrders(connection, flags.gatherStanding),
     pension: makeHttpPensionCertificates(http),
     reports: composeReports(connection, { scheduler, onPreparing }),

@@ -25,6 +25,7 @@ import { addFlags } from './registration/flags/flags.command.ts';
 import { addLists } from './registration/lists/lists.command.ts';
 import { addRegistration } from './registration/registration.command.ts';
 import { addRenewal } from './renewal/renewal.command.ts';
+import { addSuitability } from './suitability/suitability.command.ts';
 import { addReports } from './reports/reports.command.ts';
 import { addRules } from './rules/rules.command.ts';
 import { addSandbox } from './sandbox/sandbox.command.ts';
@@ -41,6 +42,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addRegistration,
   addLists,
   addFlags,
+  addSuitability,
   addRenewal,
   addPosition,
   addYield,

@@ -57,7 +57,7 @@ import { pepRoutes } from './registration/declarations/pep.routes.ts';
 import { professionalRoutes } from './registration/work/professional.routes.ts';
 import { renewalRoutes } from './renewal/renewal.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
-import { renewedSuitabilityRoutes } from './suitability/renewed-suitability.routes.ts';
+import { suitabilityRoutes } from './suitability/suitability.routes.ts';
 import { followOthers } from './controls/follow-others.ts';
 import { openServices } from './services.ts';
 import { serveWebApp } from './web/web-app.ts';
@@ -97,7 +97,7 @@ const ROUTES: readonly Routes[] = [
   libertyRoutes,
   objectiveRoutes,
   fundRoutes,
-  renewedSuitabilityRoutes,
+  suitabilityRoutes,
   fundTermRoutes,
   distributionRoutes,
   orderRoutes,

@@ -12,3 +12,5 @@ export * from './start-renewal.use-case.ts';
 export * from './mark-renewal.use-case.ts';
 export * from './open-signing.use-case.ts';
 export * from './follow-signature.use-case.ts';
+export * from './save-suitability.use-case.ts';
+export * from './find-visitor.use-case.ts';

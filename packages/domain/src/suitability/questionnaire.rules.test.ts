@@ -65,11 +65,12 @@ describe('the way to the next question', () => {
   });
 });
 
-it('has the sentences of the catalogue for the wait, the button and the failure', () => {
+it('has the sentences of the catalogue for the wait, the buttons and the failure', () => {
   expect(SUITABILITY_TEXTS).toEqual({
     processing: 'PERFEITO!',
     next: 'Próximo',
     failed: 'Ocorreu um erro ao processar o perfil.',
+    remake: 'Redefinir perfil',
   });
 });
 

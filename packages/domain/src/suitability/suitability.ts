@@ -1,3 +1,5 @@
+import type { CalendarDay } from '../kernel/days.ts';
+
 /** The risk that a client takes, from the least to the most. @see spec A §9 Risk profiles */
 export type RiskProfile = 'conservative' | 'moderate' | 'balanced' | 'sophisticated' | 'specialist';
 
@@ -24,6 +26,29 @@ export interface SuitabilityQuestion {
 
 /** The given answers: the id of the answer by the id of the question. @see decision Q136 */
 export type SuitabilityAnswers = ReadonlyMap<number, number>;
+
+/** The active questionnaire of the server, and the last answers of the client. @see decision 0212 */
+export interface Questionnaire {
+  readonly id: number;
+  readonly questions: readonly SuitabilityQuestion[];
+  /** `undefined` before the first answers. */
+  readonly last:
+    | {
+        /** The ids of the answers in the order of the questions. */
+        readonly answers: readonly number[];
+        readonly answeredOn: CalendarDay;
+        /** The last day on which the answers count. */
+        readonly validUntil: CalendarDay;
+      }
+    | undefined;
+}
+
+/** The risk profile of a client, with the server's own words for it. @see spec A §3 `riskProfileCategory` */
+export interface InvestorProfile {
+  readonly riskProfile: RiskProfile;
+  readonly name: string;
+  readonly description: string;
+}
 
 /** Why a client cannot send a questionnaire, or leave a question. @see spec A §5 "every question needs an answer" */
 export type SuitabilityError = {

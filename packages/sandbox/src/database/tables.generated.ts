@@ -386,7 +386,6 @@ export interface RenewalDocuments {
 export interface Renewals {
   client_id: number;
   expired_date: string | null;
-  status: 'ok' | 'available' | 'expired';
   step: 'started' | 'financial' | 'signature' | 'signed' | null;
 }
 
@@ -442,6 +441,16 @@ export interface StoredDocuments {
   doc_type: number;
   file_name: string;
   id: number;
+}
+
+export interface SuitabilityResults {
+  answered_at: Date;
+  answers: number[];
+  client_id: number;
+  id: Generated<number>;
+  purpose: 'new' | 'renew' | 'remake';
+  questionnaire_id: number;
+  risk_profile_id: number;
 }
 
 export interface TemporaryPasswords {
@@ -536,6 +545,7 @@ export interface DB {
   signed_fund_terms: SignedFundTerms;
   signing_keys: SigningKeys;
   stored_documents: StoredDocuments;
+  suitability_results: SuitabilityResults;
   temporary_passwords: TemporaryPasswords;
   term_paper_funds: TermPaperFunds;
   term_papers: TermPapers;

@@ -1,19 +1,21 @@
 import type { Queries } from '../database/transaction.ts';
+import { verdictOn } from '../renewal/renewal-due.ts';
 import { fundsWithPosition } from './funds.sql.ts';
 import type { ClientStanding, FundStanding } from './order-checks.ts';
 
-/** What the server checks an order of the client against. */
-export const clientStanding = async (tx: Queries, clientId: number): Promise<ClientStanding> => {
+/** What the server checks an order of the client against. @param today `YYYY-MM-DD` in São Paulo */
+export const clientStanding = async (tx: Queries, clientId: number, today: string): Promise<ClientStanding> => {
   const client = await tx
     .selectFrom('registration_forms')
     .innerJoin('clients', 'clients.id', 'registration_forms.client_id')
+    .leftJoin('renewals', 'renewals.client_id', 'clients.id')
     .where('clients.id', '=', clientId)
-    .select(['is_approved_adm', 'is_approved_renew', 'position_state'])
+    .select(['is_approved_adm', 'is_approved_renew', 'expired_date', 'position_state'])
     .executeTakeFirstOrThrow();
   const accounts = await tx.selectFrom('bank_accounts').where('client_id', '=', clientId).select('id').execute();
   return {
     approval: client.is_approved_adm,
-    renewalVerdict: client.is_approved_renew,
+    renewalVerdict: verdictOn(client.is_approved_renew, client.expired_date, today),
     isPositionKnown: client.position_state !== 'unavailable',
     accounts: new Set(accounts.map(({ id }) => id)),
     funds: await fundStandings(tx, clientId),

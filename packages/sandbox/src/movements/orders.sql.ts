@@ -4,6 +4,7 @@ import { hashOf } from '../database/hash.ts';
 import { lockClient } from '../database/lock-client.sql.ts';
 import { transact, type Database, type Queries } from '../database/transaction.ts';
 import type { FieldFault } from '../http/field-fault.ts';
+import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import { clientStanding } from './client-standing.sql.ts';
 import { faultOf, mayOrder, type Order } from './order-checks.ts';
 import { scheduleOf, type Terms } from './order-schedule.ts';
@@ -43,7 +44,7 @@ export const placeOrder = (db: Database, placing: Placing): Promise<Placed> =>
       .executeTakeFirst();
     if (before !== undefined) return { _tag: before.fingerprint === fingerprintOf(order) ? 'Done' : 'KeyReused' };
     await settleLocked(tx, clientId, now);
-    const client = await clientStanding(tx, clientId);
+    const client = await clientStanding(tx, clientId, dayOfSaoPaulo(now));
     if (!mayOrder(order.operation, client)) return { _tag: 'NotAllowed' };
     const fault = faultOf(order, client);
     if (fault !== undefined) return { _tag: 'Wrong', ...fault };

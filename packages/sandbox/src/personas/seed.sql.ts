@@ -14,6 +14,7 @@ import { seedBanks } from '../registration/accounts/banks.seed.ts';
 import { seedClientRecords } from '../registration/client/client-records.seed.ts';
 import { seedOptionLists } from '../registration/option-lists.seed.ts';
 import { seedRegistration } from '../registration/registration.seed.ts';
+import { seedSuitability } from '../suitability/suitability.seed.ts';
 import type { Persona } from './persona.ts';
 import { PERSONA_PASSWORD, PERSONAS } from './personas.seed.ts';
 
@@ -26,6 +27,7 @@ const seedPersonas = async (tx: Queries, personas: readonly Persona[], moment: S
   await seedClients(tx, personas);
   await seedAccess(tx, personas, moment);
   await seedRegistration(tx, personas, moment.now);
+  await seedSuitability(tx, personas, moment.now);
   await seedClientRecords(tx, personas);
   await seedPositions(tx, personas, moment.now);
   await seedMovements(tx, personas, moment.now);

@@ -23,7 +23,6 @@ const EXPIRES_IN_DAYS = { ok: 400, available: 25, expired: -10 } as const;
 
 const renewalOf = ({ id, renewal }: Persona, today: string) => ({
   client_id: id,
-  status: renewal,
   expired_date: daysAfter(today, EXPIRES_IN_DAYS[renewal]),
 });
 

@@ -5,6 +5,7 @@ import type { Routes } from '../http/api.ts';
 import { refuseCode, refuseField, refuseWord } from '../http/refusal.ts';
 import { signedInCall } from '../http/described-call.ts';
 import { Nothing } from '../http/wire.schemas.ts';
+import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
 import { ActiveDocument, RenewStatus, SignatureStatus, StepBody, StepParams } from './renewal.schemas.ts';
 import { keepStep, renewStatus, signatureStatus, startRenewal, type Standstill } from './renewal.sql.ts';
 
@@ -22,7 +23,7 @@ export const renewalRoutes: Routes = (api, services) => {
     signedInCall('renewal', 'Where the renewal stands', { params: ClientParams, answer: RenewStatus }),
     async (request) => {
       const { clientId } = await ownCaller(request, services, request.params.id);
-      const renewal = await renewStatus(db, clientId);
+      const renewal = await renewStatus(db, clientId, dayOfSaoPaulo(clock.now()));
       if (renewal === undefined) throw refuseCode(404, 'ERR118');
       return renewal;
     },
@@ -36,7 +37,7 @@ export const renewalRoutes: Routes = (api, services) => {
     }),
     async (request) => {
       const { clientId } = await ownCaller(request, services, request.params.id);
-      return goOn(await transact(db, (tx) => startRenewal(tx, clientId)));
+      return goOn(await transact(db, (tx) => startRenewal(tx, clientId, clock.now())));
     },
   );
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Static } from '@sinclair/typebox';
 import type { Queries } from '../database/transaction.ts';
 import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
+import { RENEWAL_IN_ORDER, statusOn } from './renewal-due.ts';
 import type { RenewStatus, SignatureStatus, StepParams } from './renewal.schemas.ts';
 
 type Step = NonNullable<Static<typeof RenewStatus>['step']>;
@@ -10,21 +11,34 @@ type Mark = Static<typeof StepParams>['step'];
 /** What stops a renewal, in the words of the wire. */
 export type Standstill = 'renewal_not_due' | 'step_out_of_order' | 'not_signed';
 
-/** @returns `undefined` for a client without a registration */
-export const renewStatus = (db: Queries, clientId: number): Promise<Static<typeof RenewStatus> | undefined> =>
-  db
+/**
+ * A client's renewal on a day. The clock alone makes it due.
+ *
+ * @param today `YYYY-MM-DD` in São Paulo
+ * @returns `undefined` for a client without a registration
+ */
+export const renewStatus = async (
+  db: Queries,
+  clientId: number,
+  today: string,
+): Promise<Static<typeof RenewStatus> | undefined> => {
+  const renewal = await db
     .selectFrom('renewals')
     .where('client_id', '=', clientId)
-    .select(['status', 'step', 'expired_date'])
+    .select(['step', 'expired_date'])
     .executeTakeFirst();
+  return renewal === undefined ? undefined : { ...renewal, status: statusOn(renewal.expired_date, today) };
+};
 
 /** Locks the row, so that two steps of one client wait for each other. */
-const lockedRenewal = (tx: Queries, clientId: number) =>
-  tx.selectFrom('renewals').where('client_id', '=', clientId).select(['status', 'step']).forUpdate().executeTakeFirst();
+const lockedRenewal = async (tx: Queries, clientId: number, now: Date) => {
+  await tx.selectFrom('renewals').where('client_id', '=', clientId).select('client_id').forUpdate().execute();
+  return renewStatus(tx, clientId, dayOfSaoPaulo(now));
+};
 
 /** Starts a renewal and opens the document to sign. A renewal that has already started stays at its step. */
-export const startRenewal = async (tx: Queries, clientId: number): Promise<Standstill | undefined> => {
-  const renewal = await lockedRenewal(tx, clientId);
+export const startRenewal = async (tx: Queries, clientId: number, now: Date): Promise<Standstill | undefined> => {
+  const renewal = await lockedRenewal(tx, clientId, now);
   if (renewal === undefined || renewal.status === 'ok') return 'renewal_not_due';
   if (renewal.step === null) await setStep(tx, clientId, 'started');
   await tx
@@ -45,7 +59,7 @@ export const keepStep = async (
   tx: Queries,
   { clientId, mark, now }: { readonly clientId: number; readonly mark: Mark; readonly now: Date },
 ): Promise<Standstill | undefined> => {
-  const renewal = await lockedRenewal(tx, clientId);
+  const renewal = await lockedRenewal(tx, clientId, now);
   if (renewal === undefined || renewal.status === 'ok') return mark === 'done' ? undefined : 'renewal_not_due';
   if (mark === 'done') return renewal.step === 'signed' ? endRenewal(tx, clientId, now) : 'step_out_of_order';
   const reached = renewal.step === null ? -1 : RANK[renewal.step];
@@ -61,11 +75,16 @@ const setStep = async (tx: Queries, clientId: number, step: Step): Promise<void>
   await tx.updateTable('renewals').set({ step }).where('client_id', '=', clientId).execute();
 };
 
-/** Ends a renewal. The next one is due two years later, and begins at the first step. */
+/**
+ * Ends a renewal. The next one is due two years later, and begins at the first step. The client may invest again, because
+ * the sandbox has no staff who look at the renewal first (decision 0213).
+ */
 const endRenewal = async (tx: Queries, clientId: number, now: Date): Promise<undefined> => {
-  const next = { status: 'ok', step: null, expired_date: twoYearsAfter(dayOfSaoPaulo(now)) } as const;
+  const next = { step: null, expired_date: twoYearsAfter(dayOfSaoPaulo(now)) };
   await tx.updateTable('renewals').set(next).where('client_id', '=', clientId).execute();
   await tx.deleteFrom('renewal_documents').where('client_id', '=', clientId).execute();
+  const form = tx.updateTable('registration_forms').where('client_id', '=', clientId);
+  await form.set({ is_approved_renew: RENEWAL_IN_ORDER }).execute();
 };
 
 /** Two years after 29 February the day is 28 February. */

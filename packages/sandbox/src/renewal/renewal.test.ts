@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusedAt } from '../testing/calls.ts';
+import { daysAfter } from '../time/sao-paulo-days.ts';
 import { sandboxOfFile } from '../testing/sandbox-of-file.ts';
 
 const { call, client, reset, setClock } = sandboxOfFile();
@@ -49,6 +50,37 @@ describe('a renewal', () => {
     await step(again, 'done');
     expect(await status(again)).toMatchObject({ status: 'ok', expired_date: '2030-02-28' });
     await call('POST /sandbox/clock', { body: { reset: true } });
+  });
+
+  it('becomes available 30 days before its day, and expires on the day after (decision 0213)', async () => {
+    const { expired_date: day } = Object(await status(await client('ana')));
+    const at = async (days: number) => {
+      await setClock(`${daysAfter(day, days)}T15:00:00Z`);
+      return Object(await status(await client('ana'))).status;
+    };
+    expect([await at(-31), await at(-30), await at(0), await at(1)]).toEqual([
+      'ok',
+      'available',
+      'available',
+      'expired',
+    ]);
+    await call('POST /sandbox/clock', { body: { reset: true } });
+  });
+
+  it('stops new money after its day, and gives it back when it is over (decision 0213)', async () => {
+    const verdict = async ({ to }: Client) =>
+      Object((await to('GET /api/registrationForm/clients/:id')).body).isApprovedRenew;
+    await setClock('2028-06-01T15:00:00Z');
+    const ana = await client('ana');
+    expect(await verdict(ana)).toBe(3);
+    await call('POST /sandbox/clock', { body: { reset: true } });
+    const heitor = await client('heitor');
+    expect([await verdict(await client('ana')), await verdict(heitor)]).toEqual([0, 3]);
+    await start(heitor);
+    for (const mark of ['financial', 'signature']) await step(heitor, mark);
+    await sign(tokenOf(await signature(heitor)));
+    for (const mark of ['signed', 'done']) await step(heitor, mark);
+    expect(await verdict(heitor)).toBe(0);
   });
 
   it('stays at its step when the client starts it again', async () => {

@@ -34,7 +34,7 @@ export const bankAccountRoutes: Routes = (api, services) => {
       const { registrationFormId, accounts, savePurpose } = request.body;
       const { clientId, document } = await clearedCaller(request, services);
       if ((await ownerOfForm(db, registrationFormId)) !== clientId) throw refuseStranger();
-      await assertOpen(db, clientId, [savePurpose]);
+      await assertOpen(services, clientId, [savePurpose]);
       assertNoFault(accounts.map(accountFault).find((fault) => fault !== undefined) ?? repeatedFault(accounts));
       if (isHolderTwice(accounts, document)) throw refuseCode(400, 'ERR140');
       const banks = await allBanks(db);

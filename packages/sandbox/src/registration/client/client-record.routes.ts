@@ -32,7 +32,7 @@ export const clientRecordRoutes: Routes = (api, services) => {
     async (request) => {
       const { params, body } = request;
       await ownCaller(request, services, params.id);
-      await assertOpen(db, params.id, purposesOf(body));
+      await assertOpen(services, params.id, purposesOf(body));
       assertNoFault(changeFault(body));
       await assertPlanner(db, body.associateId);
       const finances = await checkedFinances(services, params.id, body);

@@ -79,5 +79,5 @@ const startRegistration = async (tx: Queries, clientId: number): Promise<void> =
     .insertInto('check_lists')
     .values({ form_id: id, ...EMPTY_CHECK_LIST })
     .execute();
-  await tx.insertInto('renewals').values({ client_id: clientId, status: 'ok' }).execute();
+  await tx.insertInto('renewals').values({ client_id: clientId }).execute();
 };

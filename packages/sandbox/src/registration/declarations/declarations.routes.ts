@@ -48,7 +48,7 @@ export const declarationRoutes =
         const { clientId = caller.clientId } = body;
         onlyOwn(caller, clientId);
         const { fault, choices, isWhole, isAsked } = await judge(services, body, clientId);
-        await assertOpen(db, clientId, FORM_PAGES);
+        await assertOpen(services, clientId, FORM_PAGES);
         if (!isAsked) throw refuseWord(409, 'not_asked');
         assertNoFault(fault);
         const unlisted = await firstUnlisted(db, choices);

@@ -33,7 +33,7 @@ export const changeReportRoutes: Routes = (api, services) => {
         const { clientId, fields } = request.body;
         await ownCaller(request, services, clientId);
         await takeAttempt(services, staffMails(clientId));
-        await assertOpen(services.db, clientId, ['remake']);
+        await assertOpen(services, clientId, ['remake']);
         const text = `Cliente ${String(clientId)}. Campos alterados: ${fields.join(', ')}.`;
         await sendMail(services.db, { clientId, to: STAFF, subject, text, now: services.clock.now() });
         return {};

@@ -1,5 +1,7 @@
 import type { Queries } from '../../database/transaction.ts';
 import { refuseWord } from '../../http/refusal.ts';
+import { isRenewalDue } from '../../renewal/renewal-due.ts';
+import { dayOfSaoPaulo } from '../../time/sao-paulo-days.ts';
 import { APPROVED, PENDING_ADJUSTMENT, SENT_TO_BANK } from '../flags/approval.ts';
 
 /** The purpose of a save: the first registration, the renewal, or a change from the profile. @see decision Q134 */
@@ -14,35 +16,48 @@ export const PROFILE_PAGES: readonly SavePurpose[] = ['new', 'renew', 'remake'];
 /** The overall results of a signed registration. @see spec A §4 Approval and renewal statuses */
 const SIGNED: readonly number[] = [3, 6];
 
+/** The database and the time of a call. */
+export interface RegistrationMoment {
+  readonly db: Queries;
+  readonly clock: { readonly now: () => Date };
+}
+
 /**
  * Passes when the client's registration is open for one of these purposes now.
  *
  * @throws Refusal 409 when it is closed to all of them
  * @see spec A §2 Routing rules; decision 0162
  */
-export const assertOpen = async (db: Queries, clientId: number, purposes: readonly SavePurpose[]): Promise<void> => {
-  const open = await openPurposes(db, clientId);
+export const assertOpen = async (
+  moment: RegistrationMoment,
+  clientId: number,
+  purposes: readonly SavePurpose[],
+): Promise<void> => {
+  const open = await openPurposes(moment, clientId);
   if (!purposes.some((purpose) => open[purpose])) throw refuseWord(409, 'registration_closed');
 };
 
-const openPurposes = async (db: Queries, clientId: number): Promise<Readonly<Record<SavePurpose, boolean>>> => {
+const openPurposes = async (
+  { db, clock }: RegistrationMoment,
+  clientId: number,
+): Promise<Readonly<Record<SavePurpose, boolean>>> => {
   const row = await db
     .selectFrom('clients')
     .innerJoin('registration_forms', 'registration_forms.client_id', 'clients.id')
     .innerJoin('check_lists', 'check_lists.form_id', 'registration_forms.id')
     .leftJoin('renewals', 'renewals.client_id', 'clients.id')
     .where('clients.id', '=', clientId)
-    .select(['clients.document', 'registration_forms.is_approved_adm as approval', 'renewals.status as renewal'])
+    .select(['clients.document', 'registration_forms.is_approved_adm as approval', 'renewals.expired_date'])
     .select(['professional_informations', 'pep', 'fatca', 'investor_data', 'upload_documents', 'bank_informations'])
     .select(['suitability', 'general_result'])
     .executeTakeFirst();
   if (row === undefined) return { new: false, renew: false, remake: false };
-  const { document, approval, renewal, general_result: result, ...parts } = row;
+  const { document, approval, expired_date: expiresOn, general_result: result, ...parts } = row;
   const isUnfinished = approval === PENDING_ADJUSTMENT || Object.values(parts).includes(0) || !SIGNED.includes(result);
   return {
     // Companies do not register here (spec A §1).
     new: document.length === 11 && approval !== APPROVED && approval !== SENT_TO_BANK && isUnfinished,
-    renew: renewal !== null && renewal !== 'ok',
+    renew: isRenewalDue(expiresOn, dayOfSaoPaulo(clock.now())),
     remake: approval === APPROVED,
   };
 };

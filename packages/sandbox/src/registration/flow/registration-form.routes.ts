@@ -4,6 +4,7 @@ import type { Routes, Services } from '../../http/api.ts';
 import { refuseCode } from '../../http/refusal.ts';
 import { signedInCall } from '../../http/described-call.ts';
 import { Nothing } from '../../http/wire.schemas.ts';
+import { dayOfSaoPaulo } from '../../time/sao-paulo-days.ts';
 import { keepMailing } from '../address/mailings.sql.ts';
 import { checkListOf } from '../flags/check-lists.sql.ts';
 import { CheckList, CheckListParams, FormChanges, FormParams, RegistrationForm } from './registration-form.schemas.ts';
@@ -16,8 +17,8 @@ const demandOwnForm = async ({ db }: Services, caller: Caller, formId: number): 
 };
 
 /** @throws Refusal 404 for a client without a registration */
-const demandForm = async ({ db }: Services, clientId: number) => {
-  const form = await registrationFormOf(db, clientId);
+const demandForm = async ({ db, clock }: Services, clientId: number) => {
+  const form = await registrationFormOf(db, clientId, dayOfSaoPaulo(clock.now()));
   if (form === undefined) throw refuseCode(404, 'ERR118');
   return form;
 };

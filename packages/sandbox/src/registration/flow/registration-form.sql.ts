@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import type { Queries } from '../../database/transaction.ts';
+import { verdictOn } from '../../renewal/renewal-due.ts';
 import { bankAccountsOf } from '../accounts/bank-accounts.sql.ts';
 import { mailingOf } from '../address/mailings.sql.ts';
 import type { RegistrationForm } from './registration-form.schemas.ts';
@@ -13,17 +14,20 @@ export const ownerOfForm = async (db: Queries, formId: number): Promise<number |
 export const registrationFormOf = async (
   db: Queries,
   clientId: number,
+  today: string,
 ): Promise<Static<typeof RegistrationForm> | undefined> => {
   const row = await db
     .selectFrom('registration_forms')
-    .where('client_id', '=', clientId)
-    .select(['id', 'is_approved_adm as isApprovedAdm', 'is_approved_renew as isApprovedRenew', 'score167'])
+    .leftJoin('renewals', 'renewals.client_id', 'registration_forms.client_id')
+    .where('registration_forms.client_id', '=', clientId)
+    .select(['id', 'is_approved_adm as isApprovedAdm', 'is_approved_renew', 'expired_date', 'score167'])
     .select(['signed_on', 'signing_city'])
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { signed_on, signing_city, ...form } = row;
+  const { signed_on, signing_city, is_approved_renew, expired_date, ...form } = row;
   return {
     ...form,
+    isApprovedRenew: verdictOn(is_approved_renew, expired_date, today),
     investorDeclaration: signed_on === null ? null : { date: signed_on, local: signing_city ?? '' },
     holderBankInformation: { id: form.id, accounts: await bankAccountsOf(db, clientId) },
     // The client chooses the funds and terms of a form with the signature.

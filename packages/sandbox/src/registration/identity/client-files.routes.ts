@@ -30,7 +30,7 @@ export const clientFileRoutes: Routes = (api, services) => {
     },
     async (request) => {
       await ownCaller(request, services, request.params.id);
-      await assertOpen(db, request.params.id, PROFILE_PAGES);
+      await assertOpen(services, request.params.id, PROFILE_PAGES);
       const file = await largeWork.alone(() => sentFile(request.body.base64String, '/base64String'));
       await largeWork.alone(() => keepProof(db, request.params.id, file));
       return {};

@@ -29,7 +29,7 @@ export const identificationRoutes: Routes = (api, services) => {
     async (request) => {
       const { params, body } = request;
       await ownCaller(request, services, params.id);
-      await assertOpen(services.db, params.id, PROFILE_PAGES);
+      await assertOpen(services, params.id, PROFILE_PAGES);
       const { documentPhotoFront: front, documentPhotoBack: back, isPhotoFront: _, ...document } = body;
       assertNoFault(identityFault(document));
       const pictures = {

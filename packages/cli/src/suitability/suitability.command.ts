@@ -1,0 +1,122 @@
+import { Option } from '@commander-js/extra-typings';
+import type { SignedInSession } from '@aroeira/domain/access';
+import { registrationAccess, type Purpose } from '@aroeira/domain/registration';
+import { renewalMessage, type RenewalFailure } from '@aroeira/domain/renewal';
+import { suitabilityMessage, type Questionnaire, type SuitabilityFailure } from '@aroeira/domain/suitability';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { cleared } from '../access/signed-in.ts';
+import { examples, type AddCommand, type Task } from '../command.ts';
+import type { App } from '../composition.ts';
+import { callRefusal, refusalBy, type Refusal } from '../refusal.ts';
+import { readJson } from '../rules/json-input.ts';
+import { FILE_OPTION } from '../rules/json-rule.ts';
+import { AnswersFile, givenAnswers } from './answers-file.ts';
+import { profileAnswer, questionsAnswer } from './suitability-answer.ts';
+
+const PURPOSES: readonly Purpose[] = ['new', 'renew', 'remake'];
+
+/** `portal suitability`: the questionnaire about risk, its answers, and the risk profile. */
+export const addSuitability: AddCommand = (parent, run) => {
+  const suitability = parent
+    .command('suitability')
+    .description('Answer the questionnaire about risk, and see your risk profile.')
+    .addHelpText('after', examples('portal suitability questions', 'portal suitability profile --json'));
+  suitability
+    .command('questions')
+    .description('Show the questions with their answers, and what you answered last.')
+    .addHelpText('after', examples('portal suitability questions --json'))
+    .action(() => run(questions));
+  suitability
+    .command('answer')
+    .description('Send your answers. The server scores them.')
+    .requiredOption('--file <file>', `${FILE_OPTION}: {"answers": [ids]} or {"answers": {"question": id}}`)
+    .addOption(
+      new Option('--purpose <purpose>', 'why: by default new before the approval, and then remake').choices(PURPOSES),
+    )
+    .addHelpText(
+      'after',
+      examples('portal suitability answer --file respostas.json', 'portal suitability answer --file - --purpose renew'),
+    )
+    .action(({ file, purpose }) => run((app) => answer(app, file, purpose)));
+  suitability
+    .command('profile')
+    .description('Show your risk profile, what it means, and until when your answers count.')
+    .addHelpText('after', examples('portal suitability profile'))
+    .action(() => run(profile));
+};
+
+const questions = (app: App): Task =>
+  pipe(
+    cleared(app),
+    TE.chain(({ clientId }) => pipe(app.suitability.questionnaire(clientId), TE.bimap(callRefusal, questionsAnswer))),
+  );
+
+const shownProfile = (app: App, { clientId }: SignedInSession): Task =>
+  pipe(
+    TE.Do,
+    TE.apS('profile', app.suitability.profile(clientId)),
+    TE.apS('questionnaire', app.suitability.questionnaire(clientId)),
+    TE.apS('isRenewed', app.suitability.isRenewed),
+    TE.bimap(callRefusal, ({ profile, questionnaire: { last }, isRenewed }) =>
+      profileAnswer({ profile, last, isRenewed }),
+    ),
+  );
+
+const profile = (app: App): Task =>
+  pipe(
+    cleared(app),
+    TE.chain((client) => shownProfile(app, client)),
+  );
+
+const answerRefusal = (failure: SuitabilityFailure | RenewalFailure): Refusal => {
+  if (isOfRenewal(failure)) return refusalBy(renewalMessage)(failure);
+  const refused = refusalBy(suitabilityMessage)(failure);
+  return failure._tag === 'QuestionsUnanswered'
+    ? { ...refused, field: `answers.${String(failure.indexes[0])}` }
+    : refused;
+};
+
+const isOfRenewal = (
+  failure: SuitabilityFailure | RenewalFailure,
+): failure is Exclude<RenewalFailure, SuitabilityFailure> => failure._tag.startsWith('Renewal');
+
+/** The purpose that the client chose, or the one that fits. Nothing is sent for a purpose that is closed. */
+const openPurpose = (app: App, client: SignedInSession, chosen: Purpose | undefined): TE.TaskEither<Refusal, Purpose> =>
+  pipe(
+    app.suitability.findVisitor(client),
+    TE.mapLeft(callRefusal),
+    TE.chain((visitor) => {
+      const purpose = chosen ?? (visitor.canCompleteRegistration ? 'new' : 'remake');
+      const access = registrationAccess({ step: 'suitabilityQuestions', purpose, isConditionMet: true }, visitor);
+      return access._tag === 'Open' ? TE.right(purpose) : TE.left(answerRefusal({ _tag: 'SuitabilityClosed' }));
+    }),
+  );
+
+interface Sending {
+  readonly client: SignedInSession;
+  readonly questionnaire: Questionnaire;
+  readonly file: AnswersFile;
+  readonly purpose: Purpose;
+}
+
+const send = (app: App, { client, questionnaire, file, purpose }: Sending): TE.TaskEither<Refusal, void> =>
+  pipe(
+    TE.fromEither(givenAnswers(questionnaire.questions, file)),
+    TE.chain((answers) =>
+      pipe(app.suitability.answer(client, { questionnaire, answers, purpose }), TE.mapLeft(answerRefusal)),
+    ),
+  );
+
+const answer = (app: App, source: string, chosen: Purpose | undefined): Task =>
+  pipe(
+    cleared(app),
+    TE.bindTo('client'),
+    TE.bind('file', () => readJson(app.io, AnswersFile)(source)),
+    TE.bind('purpose', ({ client }) => openPurpose(app, client, chosen)),
+    TE.bind('questionnaire', ({ client }) =>
+      pipe(app.suitability.questionnaire(client.clientId), TE.mapLeft(callRefusal)),
+    ),
+    TE.chainFirst((sending) => send(app, sending)),
+    TE.chain(({ client }) => shownProfile(app, client)),
+  );
