@@ -76,6 +76,7 @@ const doors = ({ path, text }: SourceFile): string[] => {
 /** The other capabilities of the domain that a capability may read. Without an entry it may read only the kernel. */
 const MAY_READ: Readonly<Record<string, readonly string[]>> = {
   registration: ['access', 'suitability'],
+  signature: ['registration'],
   renewal: ['registration', 'suitability', 'signature'],
   movements: ['position', 'suitability', 'signature', 'registration'],
   reports: ['position'],

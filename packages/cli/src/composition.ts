@@ -21,6 +21,7 @@ import { composeRenewal, type RenewalUseCases } from './renewal/renewal.composit
 import { composeReports, preparingLines, type ReportUseCases } from './reports/reports.composition.ts';
 import { makeSandboxControls, type SandboxControls } from './sandbox/sandbox-controls.ts';
 import { readOnly, still } from './read-only-memory.ts';
+import { composeSignature, type SignatureUseCases } from './signature/signature.composition.ts';
 import { composeSuitability, type SuitabilityUseCases } from './suitability/suitability.composition.ts';
 import type { Settings } from './settings.ts';
 
@@ -37,6 +38,7 @@ export interface App {
   readonly flags: FlagsUseCases;
   readonly renewal: RenewalUseCases;
   readonly suitability: SuitabilityUseCases;
+  readonly signature: SignatureUseCases;
   readonly orders: OrderUseCases;
   readonly pension: PensionCertificates;
   readonly reports: ReportUseCases;
@@ -100,6 +102,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
     flags,
     renewal,
     suitability: composeSuitability(connection, renewal),
+    signature: composeSignature(connection),
     orders: composeOrders(connection, flags.gatherStanding),
     pension: makeHttpPensionCertificates(http),
     reports: composeReports(connection, { scheduler, onPreparing }),

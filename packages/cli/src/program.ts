@@ -27,6 +27,7 @@ import { addFlags } from './registration/flags/flags.command.ts';
 import { addLists } from './registration/lists/lists.command.ts';
 import { addRegistration } from './registration/registration.command.ts';
 import { addRenewal } from './renewal/renewal.command.ts';
+import { addSignature } from './signature/signature.command.ts';
 import { addSuitability } from './suitability/suitability.command.ts';
 import { addReports } from './reports/reports.command.ts';
 import { addRules } from './rules/rules.command.ts';
@@ -45,6 +46,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addLists,
   addFlags,
   addSuitability,
+  addSignature,
   addRenewal,
   addPosition,
   addYield,

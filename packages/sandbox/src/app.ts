@@ -58,6 +58,7 @@ import { pepRoutes } from './registration/declarations/pep.routes.ts';
 import { professionalRoutes } from './registration/work/professional.routes.ts';
 import { renewalRoutes } from './renewal/renewal.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
+import { signatureRoutes } from './signature/signature.routes.ts';
 import { suitabilityRoutes } from './suitability/suitability.routes.ts';
 import { followOthers } from './controls/follow-others.ts';
 import { openServices } from './services.ts';
@@ -93,6 +94,7 @@ const ROUTES: readonly Routes[] = [
   storedDocumentRoutes,
   publicFormRoutes,
   listedTermRoutes,
+  signatureRoutes,
   renewalRoutes,
   positionRoutes,
   movementRoutes,

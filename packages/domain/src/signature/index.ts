@@ -3,3 +3,7 @@ export * from './signature.messages.ts';
 export * from './signing-city.form.ts';
 export * from './terms.rules.ts';
 export * from './sign.rules.ts';
+export * from './signatures.ports.ts';
+export * from './accept-terms.use-case.ts';
+export * from './sign.use-case.ts';
+export * from './read-signed-terms.use-case.ts';

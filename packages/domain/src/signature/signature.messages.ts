@@ -1,5 +1,7 @@
 import { requiredSentence } from '../kernel/fields/index.ts';
-import type { ConformityState, SignatureError } from './signature.ts';
+import { isCallFailure, isRefusedWith } from '../kernel/call-failure.ts';
+import { callFailureMessage, SERVER_SENTENCES, type Environment } from '../kernel/call-failure.messages.ts';
+import type { ConformityState, SignatureError, SigningFailure } from './signature.ts';
 
 /** The caption of the city's field. @see spec B §4 Conformity term */
 export const SIGNING_CITY_CAPTION = 'Cidade de assinatura';
@@ -12,6 +14,23 @@ const NOT_SIGNED: Readonly<Record<SignatureError['_tag'], string>> = {
 
 /** The sentence of each error. The first two are ours. @see spec A §5; decisions Q032, 0063 */
 export const signatureMessage = ({ _tag }: SignatureError): string => NOT_SIGNED[_tag];
+
+/** The sentence for a signature that was not made. @see spec A §8 Server codes (ERR133, ERR135) */
+export const signingMessage = (failure: SigningFailure, environment: Environment): string => {
+  if (!isCallFailure(failure)) return signatureMessage(failure);
+  if (isRefusedWith(failure, 'ERR133')) return SERVER_SENTENCES.ERR133;
+  return isRefusedWith(failure, 'ERR135') ? SERVER_SENTENCES.ERR135 : callFailureMessage(failure, environment);
+};
+
+/** What the client reads about the signature. The words are ours. @see decisions Q032, Q172, 0215 */
+export const SIGNING_TEXTS = {
+  agreement:
+    'Ao assinar, as partes aceitam esta assinatura eletrônica, desenhada ou digitada, como válida (MP 2.200-2/2001, art. 10, § 2º).',
+  readFirst: 'Leia até o fim para aceitar',
+  noTerms: 'Ainda não há termos assinados.',
+  unchanged: 'O documento é o mesmo que foi assinado.',
+  changed: 'Este arquivo não é um documento assinado por você, ou foi alterado depois da assinatura.',
+} as const;
 
 /** The text of the conformity term's page. The state is `checking` until the answer comes. @see spec B §4 Conformity term; decision Q104 */
 export const conformityText = (state: ConformityState | 'checking'): string => {

@@ -2,9 +2,16 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../kernel/days.ts';
 import { checkForm, fieldMessage } from '../kernel/fields/index.ts';
-import { checkSignature, knownSigningCity } from './sign.rules.ts';
+import { refused } from '../kernel/testing/index.ts';
+import { checkSignature, isDrawing, isRegisteredName, knownSigningCity } from './sign.rules.ts';
 import { EMPTY_PAD, type ListedTerm, type Reading } from './signature.ts';
-import { conformityText, SIGNING_CITY_PROMPT, signatureMessage, TERMS_FAILED } from './signature.messages.ts';
+import {
+  conformityText,
+  SIGNING_CITY_PROMPT,
+  signatureMessage,
+  signingMessage,
+  TERMS_FAILED,
+} from './signature.messages.ts';
 import { signingCityForm } from './signing-city.form.ts';
 import { canAccept, checkTerms, readUpTo } from './terms.rules.ts';
 
@@ -52,21 +59,39 @@ describe('the accepted terms', () => {
 });
 
 describe('a signature', () => {
-  const signed = { drawn: 'a', savedFullscreen: undefined, final: 'iVBOR' };
+  const pad = { drawn: 'a', savedFullscreen: undefined, final: 'iVBOR' };
+  const signed = { pad, method: 'drawn', city: ' Santos ' } as const;
 
   it('needs a drawn signature [R379]', () => {
-    expect(checkSignature(EMPTY_PAD, 'Santos', today)).toEqual(E.left([{ _tag: 'SignatureMissing' }]));
+    expect(checkSignature({ ...signed, pad: EMPTY_PAD }, today)).toEqual(E.left([{ _tag: 'SignatureMissing' }]));
   });
 
   it('needs the city [R380]', () => {
-    expect(checkSignature(signed, ' ', today)).toEqual(E.left([{ _tag: 'SigningCityMissing' }]));
+    expect(checkSignature({ ...signed, city: ' ' }, today)).toEqual(E.left([{ _tag: 'SigningCityMissing' }]));
   });
 
   it('gives image, city and day', () => {
-    expect(checkSignature(signed, ' Santos ', today)).toEqual(
-      E.right({ image: 'iVBOR', signingCity: 'Santos', signedOn: today }),
+    expect(checkSignature(signed, today)).toEqual(
+      E.right({ image: 'iVBOR', method: 'drawn', signingCity: 'Santos', signedOn: today }),
     );
-    expect(E.isLeft(checkSignature({ ...signed, final: undefined }, '', today))).toBe(true);
+    expect(checkSignature({ ...signed, pad: EMPTY_PAD, city: '' }, today)).toMatchObject({ left: { length: 2 } });
+  });
+
+  it('is a drawing of some length: no stroke and dots are none', () => {
+    const dot = [{ x: 10, y: 10 }];
+    const line = (to: number) => [...dot, { x: to, y: 10 }];
+    expect([isDrawing([]), isDrawing(Array.from({ length: 99 }, () => dot)), isDrawing([line(49)])]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([isDrawing([line(50)]), isDrawing([line(30), dot, line(30)])]).toEqual([true, true]);
+  });
+
+  it('may be the typed name as it is registered', () => {
+    expect(isRegisteredName(' elisa  camargo DUARTE ', 'Elisa Camargo Duarte')).toBe(true);
+    expect(isRegisteredName('Íris Moraes', 'Iris Moraes')).toBe(true);
+    expect([isRegisteredName('Elisa', 'Elisa Camargo'), isRegisteredName('', 'Elisa')]).toEqual([false, false]);
   });
 
   it('has none of the three pictures after a clear', () => {
@@ -107,4 +132,13 @@ it('says the state of the conformity term [R766] [R767] [R768]', () => {
     'Prosseguir para a assinatura',
   ]);
   expect(conformityText('checking')).toBe('Verificando assinatura');
+});
+
+it('says why the server did not take the signature, in the words of its code [R389]', () => {
+  expect([signingMessage(refused('ERR133'), 'lan'), signingMessage(refused('ERR135'), 'production')]).toEqual([
+    'Não é possível assinar a ficha cadastral.',
+    'A assinatura da ficha cadastral é inválida.',
+  ]);
+  expect(signingMessage(refused('ERR118'), 'production')).toContain('Ficha cadastral não encontrada.');
+  expect(signingMessage({ _tag: 'SignatureMissing' }, 'lan')).toBe(signatureMessage({ _tag: 'SignatureMissing' }));
 });

@@ -1,7 +1,8 @@
+import type { CallFailure } from '../kernel/call-failure.ts';
 import type { CalendarDay } from '../kernel/days.ts';
 
 /** A term that the client reads and accepts before signing. @see spec A §3 Terms */
-interface Term {
+export interface Term {
   readonly id: number;
   readonly title: string;
 }
@@ -30,12 +31,24 @@ export interface SignaturePad {
 /** An empty or cleared pad. A clear resets all three pictures. @see spec A §3 Signature */
 export const EMPTY_PAD: SignaturePad = { drawn: undefined, savedFullscreen: undefined, final: undefined };
 
+/** How the client made the picture. Who cannot draw types the name. @see decision Q172 */
+export type SignatureMethod = 'drawn' | 'typed';
+
 /** The signature to send. */
 export interface SignatureImage {
-  /** Base64, on a white background. */
+  /** A PNG in base64, on a white background. */
   readonly image: string;
+  readonly method: SignatureMethod;
   readonly signingCity: string;
   readonly signedOn: CalendarDay;
+}
+
+/** A signed adhesion term. @see spec A §2 Registration routes, A §3 Document types (10) */
+export interface SignedTerm {
+  readonly id: number;
+  readonly title: string;
+  /** The SHA-256 of the PDF, 64 hexadecimal digits. */
+  readonly sha256: string;
 }
 
 /** Why the client cannot sign. @see spec A §5 Registration, Terms */
@@ -43,6 +56,9 @@ export type SignatureError =
   | { readonly _tag: 'NoTermAccepted' }
   | { readonly _tag: 'SignatureMissing' }
   | { readonly _tag: 'SigningCityMissing' };
+
+/** Why the server did not take the signature. @see spec A §8 Server codes (ERR133, ERR135) */
+export type SigningFailure = SignatureError | CallFailure;
 
 /** The state of a conformity term. A started one waits for the signature. @see spec B §4 Conformity term */
 export type ConformityState = 'notSigned' | 'started' | 'signed';

@@ -6,6 +6,15 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export interface AcceptedTerms {
+  accepted_at: Date;
+  form_id: number;
+  id: Generated<number>;
+  sha256: string;
+  signature_id: number | null;
+  term_id: number;
+}
+
 export interface Addresses {
   cep: string;
   city: string;
@@ -426,6 +435,26 @@ export interface Sessions {
   revoked_at: Date | null;
 }
 
+export interface Signatures {
+  city: string;
+  client_id: number;
+  id: Generated<number>;
+  image: Buffer;
+  is_confirmed: Generated<boolean>;
+  method: 'drawn' | 'typed';
+  signed_at: Date | null;
+  signed_from: string | null;
+  uploaded_at: Date;
+}
+
+export interface SignedDocuments {
+  accepted_id: number;
+  content: Buffer;
+  document_id: number;
+  sha256: string;
+  title: string;
+}
+
 export interface SignedFundTerms {
   client_id: number;
   fund_id: number;
@@ -495,6 +524,7 @@ export interface YieldPoints {
 }
 
 export interface DB {
+  accepted_terms: AcceptedTerms;
   addresses: Addresses;
   attempts: Attempts;
   audit: Audit;
@@ -543,6 +573,8 @@ export interface DB {
   resets_due: ResetsDue;
   risk_profiles: RiskProfiles;
   sessions: Sessions;
+  signatures: Signatures;
+  signed_documents: SignedDocuments;
   signed_fund_terms: SignedFundTerms;
   signing_keys: SigningKeys;
   stored_documents: StoredDocuments;

@@ -26,6 +26,8 @@ const MEANINGS = {
   ERR080: 'Senha já utilizada anteriormente.',
   ERR084: 'Senha igual à anterior.',
   ERR118: 'Ficha cadastral não encontrada.',
+  ERR133: 'A ficha cadastral não pode ser assinada.',
+  ERR135: 'A assinatura da ficha cadastral é inválida.',
   ERR140: 'O CPF do co-titular é o do titular.',
   ERR150: 'Posição indisponível no momento.',
   ERR160: 'Cliente ainda sem posição.',

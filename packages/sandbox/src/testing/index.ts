@@ -3,4 +3,5 @@ export { documentOf, PERSONA_PASSWORD as PASSWORD, type PersonaKey } from '../pe
 export { solveCaptcha } from './captcha.ts';
 export { readPdf } from './read-pdf.ts';
 export { sandboxOfFile, type SandboxOfFile } from './sandbox-of-file.ts';
+export { fillDocuments, signaturePng } from './signature-png.ts';
 export { softwareAuthenticator } from './software-authenticator.ts';

@@ -6,6 +6,8 @@ import type { Drawing } from './drawing.ts';
 import type { PdfBlock, PdfContent } from './pdf-content.ts';
 import { COLORS, CONTENT_WIDTH, FONTS, MARK, PAGE } from './pdf-page.ts';
 
+type Picture = Extract<PdfBlock, { kind: 'picture' }>;
+
 const open = ({ title, madeOn }: PdfContent): Drawing => {
   const doc = new PDFDocument({
     size: [PAGE.width, PAGE.height],
@@ -62,6 +64,15 @@ const drawFacts = ({ doc, root }: Drawing, facts: readonly (readonly [string, st
   doc.moveDown(0.8);
 };
 
+const drawPicture = ({ doc, root }: Drawing, { png, alt, width, height }: Picture): void => {
+  const figure = doc.markStructureContent('Figure');
+  doc.image(Buffer.from(png), PAGE.side, doc.y, { fit: [width, height] });
+  doc.endMarkedContent();
+  root.add(doc.struct('Figure', { alt }, [figure]));
+  doc.x = PAGE.side;
+  doc.moveDown(0.8);
+};
+
 const drawBlock = (drawing: Drawing, block: PdfBlock): readonly TableHead[] => {
   switch (block.kind) {
     case 'heading':
@@ -75,6 +86,9 @@ const drawBlock = (drawing: Drawing, block: PdfBlock): readonly TableHead[] => {
       return [];
     case 'table':
       return drawTable(drawing, block);
+    case 'picture':
+      drawPicture(drawing, block);
+      return [];
     case 'chart':
       drawChart(drawing, block);
       return [];

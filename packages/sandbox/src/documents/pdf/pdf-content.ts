@@ -26,6 +26,16 @@ export type PdfBlock =
       readonly total?: readonly string[];
     }
   | {
+      readonly kind: 'picture';
+      /** The bytes of a PNG. */
+      readonly png: Uint8Array;
+      /** What the picture shows, for who does not see it. */
+      readonly alt: string;
+      /** In points. The picture keeps its shape and fits in. */
+      readonly width: number;
+      readonly height: number;
+    }
+  | {
       readonly kind: 'chart';
       /** What the chart says, for who does not see it. */
       readonly alt: string;

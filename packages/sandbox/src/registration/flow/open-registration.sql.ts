@@ -14,7 +14,7 @@ export const FORM_PAGES: readonly SavePurpose[] = ['new', 'renew'];
 export const PROFILE_PAGES: readonly SavePurpose[] = ['new', 'renew', 'remake'];
 
 /** The overall results of a signed registration. @see spec A §4 Approval and renewal statuses */
-const SIGNED: readonly number[] = [3, 6];
+export const SIGNED: readonly number[] = [3, 6];
 
 /** The database and the time of a call. */
 export interface RegistrationMoment {
@@ -33,8 +33,17 @@ export const assertOpen = async (
   clientId: number,
   purposes: readonly SavePurpose[],
 ): Promise<void> => {
+  if (!(await isOpen(moment, clientId, purposes))) throw refuseWord(409, 'registration_closed');
+};
+
+/** Whether the client's registration is open for one of these purposes now. */
+export const isOpen = async (
+  moment: RegistrationMoment,
+  clientId: number,
+  purposes: readonly SavePurpose[],
+): Promise<boolean> => {
   const open = await openPurposes(moment, clientId);
-  if (!purposes.some((purpose) => open[purpose])) throw refuseWord(409, 'registration_closed');
+  return purposes.some((purpose) => open[purpose]);
 };
 
 const openPurposes = async (

@@ -1,0 +1,68 @@
+import { calendarDay } from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
+import { expect, it } from 'vitest';
+import { answering } from '../http/testing/index.ts';
+import { makeHttpSignatures } from './signatures.adapter.ts';
+
+const at = (status: number, body: unknown) => {
+  const { http, ...server } = answering(status, body);
+  return { ...server, signatures: makeHttpSignatures(http) };
+};
+const sha256 = 'ab'.repeat(32);
+
+it('uploads the picture with docType 4, document, local and date, and reads its id [R383]', async () => {
+  const { calls, seen, signatures } = at(200, { id: 9 });
+  const image = {
+    image: 'iVBOR',
+    method: 'typed',
+    signingCity: 'Santos',
+    signedOn: calendarDay('2026-11-20'),
+  } as const;
+  expect(await signatures.upload(image)()).toEqual(E.right(9));
+  expect([calls(), seen[0]?.body]).toEqual([
+    ['POST /documentUploads'],
+    { docType: 4, document: 'iVBOR', local: 'Santos', date: '2026-11-20', method: 'typed' },
+  ]);
+});
+
+it('confirms a picture with its documentId and isValidSignature', async () => {
+  const { calls, seen, signatures } = at(200, {});
+  await signatures.confirm(9)();
+  expect([calls(), seen[0]?.body]).toEqual([
+    ['POST /documentUploads/validSignature'],
+    { documentId: 9, isValidSignature: true },
+  ]);
+});
+
+it('signs the form of a client, and has its PDFs made', async () => {
+  const { calls, signatures } = at(200, {});
+  await signatures.sign({ formId: 2005, clientId: 1005 })();
+  await signatures.fill(2005)();
+  expect(calls()).toEqual(['PUT /registrationForm/sign/2005/1005/1', 'PUT /registrationForm/fillFormsPDF/2005']);
+});
+
+it('accepts terms with their ids and the form', async () => {
+  const { calls, seen, signatures } = at(200, {});
+  await signatures.accept({ formId: 2005, termIds: [1, 2] })();
+  expect([calls(), seen[0]?.body]).toEqual([
+    ['POST /registrationForm/funds'],
+    { fundsId: [], registrationFormId: 2005, termsId: [1, 2] },
+  ]);
+});
+
+it('lists the documents of type 10 alone, the adhesion terms', async () => {
+  const { calls, signatures } = at(200, [
+    { id: 1, docType: 9, fundName: null, sha256: null },
+    { id: 2, docType: 10, fundName: 'Termo de adesão', sha256 },
+  ]);
+  expect(await signatures.signedTerms()).toEqual(E.right([{ id: 2, title: 'Termo de adesão', sha256 }]));
+  expect(calls()).toEqual(['GET /documentUploads']);
+});
+
+it('finds no document with an unknown hash, and passes every other failure on', async () => {
+  expect(await at(404, { message: 'not_found' }).signatures.find(sha256)()).toEqual(E.right(undefined));
+  expect(await at(503, {}).signatures.find(sha256)()).toMatchObject(E.left({ _tag: 'Refused', status: 503 }));
+  const { calls, signatures } = at(200, { id: 2, fundName: 'Termo de adesão', sha256 });
+  expect(await signatures.find(sha256)()).toEqual(E.right({ id: 2, title: 'Termo de adesão', sha256 }));
+  expect(calls()).toEqual([`GET /documentUploads/verify/${sha256}`]);
+});

@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fillDocuments, signaturePng } from '@aroeira/sandbox/testing';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { resetPersonas, testSandbox } from '../testing/sandbox.ts';
+
+const { sandbox, signedIn } = testSandbox();
+beforeEach(() => resetPersonas(sandbox, 'elisa'));
+
+/** A folder for the files of a test, with the picture of a signature. */
+const folder = () => {
+  const path = mkdtempSync(join(tmpdir(), 'sign-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  writeFileSync(join(path, 'assinatura.png'), Buffer.from(signaturePng(), 'base64'));
+  writeFileSync(
+    join(path, 'vazia.png'),
+    Buffer.from(
+      signaturePng(() => false),
+      'base64',
+    ),
+  );
+  return (name: string) => join(path, name);
+};
+
+it('signs the accepted terms, and tells a signed PDF from a changed one by the exit code', async () => {
+  await fillDocuments(await sandbox.client('elisa'));
+  const { portal } = await signedIn('elisa');
+  const at = folder();
+  expect((await portal('signature terms --json')).json).toMatchObject([{ id: 1 }, { id: 2 }]);
+  expect((await portal('signature status')).out).toContain('Ainda não há termos assinados.');
+  const signed = await portal(`signature sign --image ${at('assinatura.png')} --local Santos --accept 2 --json`);
+  expect([signed.exit, signed.json]).toMatchObject([0, [{ fundName: 'Termo de ciência de risco' }]]);
+  const [{ id }] = (await portal('signature status --json')).json as readonly [{ id: number }]; // the test fails otherwise
+  await portal(`signature download ${String(id)} -o ${at('termo.pdf')}`);
+  const kept = await portal(`signature verify ${at('termo.pdf')}`);
+  expect([kept.exit, kept.out]).toMatchObject([0, expect.stringContaining('O documento é o mesmo que foi assinado.')]);
+  const bytes = readFileSync(at('termo.pdf'));
+  bytes.writeUInt8(bytes.readUInt8(600) ^ 1, 600);
+  writeFileSync(at('mudado.pdf'), bytes);
+  const changed = await portal(`signature verify ${at('mudado.pdf')} --json`);
+  expect([changed.exit, changed.error]).toMatchObject([1, { error: { code: 'not_as_signed' } }]);
+});
+
+it('refuses an empty picture, a missing file and no term, each in its own words', async () => {
+  await fillDocuments(await sandbox.client('elisa'));
+  const { portal } = await signedIn('elisa');
+  const at = folder();
+  const refused = async (image: string, more = '') =>
+    (await portal(`signature sign --image ${at(image)} --local Santos --json ${more}`.trim())).error;
+  expect(await refused('vazia.png')).toMatchObject({
+    error: { message: 'A assinatura da ficha cadastral é inválida.' },
+  });
+  expect(await refused('nada.png')).toMatchObject({ error: { code: 'usage' } });
+  expect(await refused('assinatura.png', '--accept 9')).toMatchObject({ error: { code: 'no_term_accepted' } });
+});
+
+it('says that a registration with a missing part cannot be signed', async () => {
+  const { portal } = await signedIn('elisa');
+  const at = folder();
+  const { exit, error } = await portal(`signature sign --image ${at('assinatura.png')} --local Santos --json`);
+  expect([exit, error]).toMatchObject([1, { error: { message: 'Não é possível assinar a ficha cadastral.' } }]);
+});

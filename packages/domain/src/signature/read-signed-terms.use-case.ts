@@ -1,0 +1,28 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import type { Standings } from '../registration/flags/standings.ports.ts';
+import type { SignedTerm } from './signature.ts';
+import type { Signatures } from './signatures.ports.ts';
+
+/** Reads the signed adhesion terms of a client. */
+export type ReadSignedTerms = (clientId: number) => TE.TaskEither<CallFailure, readonly SignedTerm[]>;
+
+interface Parts {
+  readonly signatures: Pick<Signatures, 'fill' | 'signedTerms'>;
+  readonly forms: Pick<Standings, 'form'>;
+}
+
+/**
+ * Has the PDFs made first, if they are not there. A signature stands without them, so they are no part of signing.
+ *
+ * @see spec A §2 "/signedTerms", A §7 `PUT /registrationForm/fillFormsPDF/{formId}`; decision 0214
+ */
+export const makeReadSignedTerms =
+  ({ signatures, forms }: Parts): ReadSignedTerms =>
+  (clientId) =>
+    pipe(
+      forms.form(clientId),
+      TE.chain(({ formId }) => signatures.fill(formId)),
+      TE.chain(() => signatures.signedTerms),
+    );

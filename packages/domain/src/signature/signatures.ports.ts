@@ -1,0 +1,40 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import type { FileContent } from '../kernel/file-content.ts';
+import type { SignatureImage, SignedTerm, Term } from './signature.ts';
+
+/** The terms that a client accepts for a registration form. */
+export interface AcceptedTerms {
+  readonly formId: number;
+  readonly termIds: readonly number[];
+}
+
+/** A form and its client. */
+export interface SignedForm {
+  readonly formId: number;
+  readonly clientId: number;
+}
+
+/**
+ * The signature of a registration at the server. Every call may be repeated.
+ *
+ * @see spec A §7 Registration, suitability, signature, renewal; decision 0214
+ */
+export interface Signatures {
+  readonly terms: TaskEither<CallFailure, readonly Term[]>;
+  /** The accepted terms replace the ones before. */
+  readonly accept: (accepted: AcceptedTerms) => TaskEither<CallFailure, void>;
+  /** @returns the id of the picture */
+  readonly upload: (image: SignatureImage) => TaskEither<CallFailure, number>;
+  /** The client says that the picture is the signature. Refused with ERR135 for a picture without one. */
+  readonly confirm: (imageId: number) => TaskEither<CallFailure, void>;
+  /** Refused with ERR133 when the form cannot be signed now. */
+  readonly sign: (form: SignedForm) => TaskEither<CallFailure, void>;
+  /** Makes the PDFs of a signed form that are not there yet. */
+  readonly fill: (formId: number) => TaskEither<CallFailure, void>;
+  readonly signedTerms: TaskEither<CallFailure, readonly SignedTerm[]>;
+  /** The PDF of a signed term. */
+  readonly load: (id: number) => TaskEither<CallFailure, FileContent>;
+  /** The client's signed document with this SHA-256. `undefined` when there is none. @see decision 0215 */
+  readonly find: (sha256: string) => TaskEither<CallFailure, SignedTerm | undefined>;
+}

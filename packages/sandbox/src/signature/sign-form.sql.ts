@@ -1,0 +1,101 @@
+import { lockClient } from '../database/lock-client.sql.ts';
+import type { Queries } from '../database/transaction.ts';
+import { refuseCode } from '../http/refusal.ts';
+import { EMPTY_CHECK_LIST } from '../registration/flags/check-lists.sql.ts';
+import { ANALYSIS, PENDING_ADJUSTMENT, STARTED } from '../registration/flags/approval.ts';
+import { isOpen, SIGNED, type RegistrationMoment } from '../registration/flow/open-registration.sql.ts';
+import { dayOfSaoPaulo } from '../time/sao-paulo-days.ts';
+
+interface Signing {
+  readonly clientId: number;
+  readonly formId: number;
+  /** The address of the client, as the server sees it. */
+  readonly from: string;
+}
+
+/** The overall results of a first signature and of a later one. @see spec A §4 Approval and renewal statuses; decision 0214 */
+const [FIRST, LATER] = [3, 6];
+
+const MUST_BE_FILLED = [
+  'professional_informations',
+  'pep',
+  'fatca',
+  'investor_data',
+  'upload_documents',
+  'bank_informations',
+  'suitability',
+] as const satisfies readonly (keyof typeof EMPTY_CHECK_LIST)[];
+
+/** @throws Refusal 409 ERR133 */
+const cannotSign = () => refuseCode(409, 'ERR133');
+
+const formOf = (tx: Queries, formId: number) =>
+  tx
+    .selectFrom('registration_forms')
+    .innerJoin('check_lists', 'check_lists.form_id', 'registration_forms.id')
+    .where('registration_forms.id', '=', formId)
+    .select(['is_approved_adm', 'general_result', ...MUST_BE_FILLED])
+    .executeTakeFirstOrThrow();
+
+/** The confirmed picture that signed nothing yet. */
+const confirmedPicture = async (tx: Queries, clientId: number) => {
+  const found = await tx
+    .selectFrom('signatures')
+    .where('client_id', '=', clientId)
+    .where('signed_at', 'is', null)
+    .where('is_confirmed', '=', true)
+    .select(['id', 'city'])
+    .executeTakeFirst();
+  if (found === undefined) throw cannotSign();
+  return found;
+};
+
+/** Binds the accepted terms to the picture that signs them. */
+const bindTerms = async (tx: Queries, formId: number, signatureId: number): Promise<void> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('accepted_terms')
+    .set({ signature_id: signatureId })
+    .where('form_id', '=', formId)
+    .where('signature_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw cannotSign();
+};
+
+/**
+ * Signs a form. A form that is signed already and closed stays as it is, so that a client who lost the answer may ask
+ * again.
+ *
+ * @throws Refusal 409 ERR133 for a form with a missing part, without accepted terms or without a confirmed picture
+ * @see spec A §4 Approval and renewal statuses, A §5 Registration, Terms; decision 0214
+ */
+export const signForm = async (
+  { db: tx, clock }: RegistrationMoment,
+  { clientId, formId, from }: Signing,
+): Promise<void> => {
+  await lockClient(tx, clientId);
+  const { is_approved_adm: approval, general_result: result, ...parts } = await formOf(tx, formId);
+  const isSigned = SIGNED.includes(result);
+  if (!(await isOpen({ db: tx, clock }, clientId, ['new', 'renew']))) {
+    if (isSigned) return;
+    throw cannotSign();
+  }
+  if (Object.values(parts).includes(0)) throw cannotSign();
+  const { id, city } = await confirmedPicture(tx, clientId);
+  await bindTerms(tx, formId, id);
+  const now = clock.now();
+  await tx.updateTable('signatures').set({ signed_at: now, signed_from: from }).where('id', '=', id).execute();
+  await tx
+    .updateTable('registration_forms')
+    .set({
+      signed_on: dayOfSaoPaulo(now),
+      signing_city: city,
+      is_approved_adm: approval === STARTED || approval === PENDING_ADJUSTMENT ? ANALYSIS : approval,
+    })
+    .where('id', '=', formId)
+    .execute();
+  await tx
+    .updateTable('check_lists')
+    .set({ general_result: isSigned ? LATER : FIRST })
+    .where('form_id', '=', formId)
+    .execute();
+};
