@@ -62,6 +62,16 @@ describe('a file on its way', () => {
   });
 });
 
+it.each([
+  [1023, 'JPG · 1023 bytes'],
+  [1024, 'JPG · 1 KB'],
+  [1_572_864, 'JPG · 1,5 MB'],
+])('a chosen file of %i bytes shows its size [R763]', async (size, sentence) => {
+  const { form } = await open();
+  act(() => form.change('field', { ...photo('outra.jpg'), preview: 'blob:outra', size }));
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
 it('a picture opens large, and closes', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Ampliar conta.jpg' }));
