@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { SavedAccount } from './accounts-desk.ts';
 import type { KeptAccounts } from './kept-accounts.ts';
@@ -28,7 +28,7 @@ export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) 
     setRemoving(undefined);
   };
   return (
-    <div className="stack-16">
+    <div className="stack">
       <p className="secondary num">{`${shown.length} de ${MAXIMUM_ACCOUNTS} contas`}</p>
       {shown.length > 0 && (
         <ul className="accounts" aria-label="Contas">
@@ -47,11 +47,9 @@ export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) 
           Adicionar conta
         </Button>
       ) : (
-        <Alert
-          title={registrationMessage({ _tag: 'TooManyBankAccounts' })}
-          body="O limite é de 2. Para incluir outra, remova ou edite uma destas."
-          isAnnounced={false}
-        />
+        <Notice icon="alert" title={registrationMessage({ _tag: 'TooManyBankAccounts' })}>
+          O limite é de 2. Para incluir outra, remova ou edite uma destas.
+        </Notice>
       )}
       {removing !== undefined && (
         <ConfirmDialog
@@ -101,7 +99,7 @@ const AccountCard = ({ account, onEdit, onRemove }: CardProps) => {
           <Icon name="edit" isSmall />
           Editar
         </button>
-        <button type="button" className="link is-danger" aria-label={`Remover: ${name}`} onClick={onRemove}>
+        <button type="button" className="link account-remove" aria-label={`Remover: ${name}`} onClick={onRemove}>
           <Icon name="trash" isSmall />
           Remover
         </button>
