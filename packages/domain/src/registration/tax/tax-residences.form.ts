@@ -60,7 +60,7 @@ type TaxResidencesValues = Values<TaxResidencesForm['fields'], keyof TaxResidenc
 
 /** The countries of the page, with the one in its fields as the last. */
 export const taxResidencesOf = ({
-  added = [],
+  added,
   countryId,
   taxIdKind,
   taxId = '',

@@ -1,6 +1,6 @@
 import { isBradesco, MAXIMUM_ACCOUNTS, registrationMessage, REGISTRATION_TEXTS } from '@aroeira/domain/registration';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import type { Asking } from '../../ui/asking.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -11,8 +11,7 @@ import './accounts.css';
 
 /** The accounts that the client keeps, each with the ways to change and to remove it, and the way to add one. */
 export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) => {
-  const [removing, setRemoving] = useState<SavedAccount | undefined>(undefined);
-  const { accounts, open } = form.fields.kept;
+  const { accounts, open, removing } = form.fields.kept;
   const { kept } = form.typed;
   const shown = accounts.filter(({ id }) => kept.includes(id));
   const edit = (id: number | undefined) => {
@@ -20,12 +19,13 @@ export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) 
     form.reset('kept');
     open(id, kept);
   };
-  const remove = () => {
-    form.change(
-      'kept',
-      kept.filter((id) => id !== removing?.id),
-    );
-    setRemoving(undefined);
+  const remove = async (account: SavedAccount) => {
+    const answer = await removing.ask(account)();
+    if (answer._tag === 'Right' && answer.right)
+      form.change(
+        'kept',
+        form.typed.kept.filter((id) => id !== account.id),
+      );
   };
   return (
     <div className="stack">
@@ -37,7 +37,7 @@ export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) 
               key={account.id}
               account={account}
               onEdit={() => edit(account.id)}
-              onRemove={() => setRemoving(account)}
+              onRemove={() => void remove(account)}
             />
           ))}
         </ul>
@@ -51,18 +51,23 @@ export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) 
           O limite é de 2. Para incluir outra, remova ou edite uma destas.
         </Notice>
       )}
-      {removing !== undefined && (
-        <ConfirmDialog
-          question={REGISTRATION_TEXTS.removeAccount}
-          body={`${removing.bank.name}, agência ${removing.branch}, conta ${removing.number}-${removing.checkDigit}`}
-          yes="Sim, remover"
-          no="Não"
-          isDanger
-          onYes={remove}
-          onNo={() => setRemoving(undefined)}
-        />
-      )}
+      <RemovalQuestion removing={removing} />
     </div>
+  );
+});
+
+const RemovalQuestion = observer(({ removing }: { readonly removing: Asking<SavedAccount> }) => {
+  const { question: account } = removing;
+  return account === undefined ? null : (
+    <ConfirmDialog
+      question={REGISTRATION_TEXTS.removeAccount}
+      body={`${account.bank.name}, agência ${account.branch}, conta ${account.number}-${account.checkDigit}`}
+      yes="Sim, remover"
+      no="Não"
+      isDanger
+      onYes={() => removing.answer(true)}
+      onNo={() => removing.answer(false)}
+    />
   );
 });
 

@@ -2,9 +2,11 @@ import { isCallFailure } from '@aroeira/domain/kernel';
 import { accountFailureMessage, registrationMessage } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { Asking } from '../../ui/asking.ts';
 import { FormModel } from '../../ui/forms/form-model.ts';
 import { clientPage } from '../form/step.page.tsx';
 import { AccountList } from './account-list.tsx';
+import type { SavedAccount } from './accounts-desk.ts';
 import { keptAccountsForm } from './kept-accounts.ts';
 
 /** `/registration/form/bankAccounts` */
@@ -14,12 +16,13 @@ export const Page = clientPage({
   lead: 'Os resgates são pagos só em contas da sua titularidade.',
   load: ({ parts }) => parts.accounts.load,
   form: ({ parts: { accounts: desk }, ports }, accounts) => {
-    const declared = keptAccountsForm({ accounts, open: (id, kept) => desk.edit(id, kept) });
+    const removing = new Asking<SavedAccount>();
+    const declared = keptAccountsForm({ accounts, removing, open: (id, kept) => desk.edit(id, kept) });
     const form = new FormModel(declared, ports, { saved: { kept: accounts.map(({ id }) => id) } });
     if (desk.keptIds !== undefined) form.fill({ kept: desk.keptIds });
     return form;
   },
-  save: ({ parts, client: { clientId, document }, purpose }, { kept = [] }) =>
+  save: ({ parts, client: { clientId, document }, purpose }, { kept }) =>
     pipe(
       parts.accounts.load,
       TE.map((accounts) => accounts.filter(({ id }) => kept.includes(id))),
