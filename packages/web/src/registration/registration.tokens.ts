@@ -11,6 +11,7 @@ import type {
   Planners,
   PostalCodes,
   ReadAddress,
+  ReadIdentification,
   ReadRegistration,
   SaveAddress,
   Standings,
@@ -33,6 +34,9 @@ export const REGISTRATION = {
   ChangeReports: token<ChangeReports>('ChangeReports'),
   LookUpAddress: token<LookUpAddress>('LookUpAddress'),
   ReadAddress: token<ReadAddress>('ReadAddress'),
+  ReadIdentification: token<ReadIdentification>('ReadIdentification'),
+  /** Saves the identity document, and reports the change of an approved client. */
+  SaveIdentification: token<Papers['saveIdentification']>('SaveIdentification'),
   /** Saves the address, and reports the change of an approved client. */
   SaveAddress: token<SaveAddress>('SaveAddress'),
   ReadRegistration: token<ReadRegistration>('ReadRegistration'),

@@ -41,7 +41,7 @@ beforeAll(async () => {
 const ports = () => ({
   clientId: at.session.clientId,
   records: makeHttpClientRecords(at.http),
-  papers: makeHttpPapers(at.http),
+  papers: makeHttpPapers({ http: at.http }),
   registrations: makeHttpRegistrationRecords(at.http),
 });
 
