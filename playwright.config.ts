@@ -15,7 +15,8 @@ export default defineConfig({
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    // A trace of each journey costs a tenth of the run. `playwright test --trace retain-on-failure` keeps them.
+    trace: 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
@@ -36,7 +37,11 @@ export default defineConfig({
       testIgnore: '**/masks.spec.ts',
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
-    // The bytes of the first load are the same at every size.
-    { name: 'desktop', testIgnore: '**/first-load.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    // The bytes of the first load are the same at every size, and the narrow pages set their own.
+    {
+      name: 'desktop',
+      testIgnore: ['**/first-load.spec.ts', '**/narrow.spec.ts'],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

@@ -22,7 +22,7 @@ export class WholeFormPage {
 
   /** The input of the proof of residence. */
   get upload(): Locator {
-    return this.form.locator('input[type=file]');
+    return this.form.locator('input[type=file]:not([capture])');
   }
 
   group(caption: string): Locator {

@@ -1,6 +1,6 @@
 export { makeHttpClient, type HttpClient, type HttpConfig } from './http-client.ts';
 export type { SessionEnd } from './session-refresh.ts';
-export type { CallOptions, Declared } from './request.ts';
+export type { CallOptions, Declared, HearSent } from './request.ts';
 export { sharingReads } from './shared-reads.ts';
 export { makeServerClock, type ServerClock } from './server-clock.ts';
 export type { Fetch } from './transport.ts';

@@ -13,7 +13,12 @@ export interface Declared {
   readonly acts?: boolean;
   /** Names of the fields of query, body and answer, at any depth, with values that a trace may show. */
   readonly shows?: readonly string[];
+  /** Hears how much of a large body is sent. A platform that does not know it ignores this. */
+  readonly hearSent?: HearSent | undefined;
 }
+
+/** Hears the sent share of a body, from 0 to 1. */
+export type HearSent = (share: number) => void;
 
 /** What a call carries besides its path. */
 export interface CallOptions extends Declared {
@@ -59,7 +64,7 @@ export interface Api {
 export const requestOf = (api: Api, call: Call, session: SignedInSession | undefined): HttpRequest => {
   const body = typeof call.body === 'function' ? call.body(session) : call.body;
   return {
-    declared: { acts: call.acts ?? true, shows: call.shows ?? [] },
+    declared: { acts: call.acts ?? true, shows: call.shows ?? [], hearSent: call.hearSent },
     method: call.method,
     url: urlOf(api.baseUrl, call),
     headers: {

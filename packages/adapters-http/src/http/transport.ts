@@ -6,7 +6,7 @@ import type { Declared } from './request.ts';
 /**
  * The platform's `fetch`. It is a parameter, so that a test or a sandbox can replace it.
  *
- * @param declared what the call says about itself. A trace and a dry run read it
+ * @param declared what the call says about itself. A trace, a dry run and a browser that tells its progress read it
  */
 export type Fetch = (url: string, init: RequestInit, declared?: Declared) => Promise<Response>;
 

@@ -46,7 +46,7 @@ export const composeRegistration = (
   { gatherStanding, load, place }: Given,
 ) => {
   const { http, deviceInfo } = connection;
-  const [clients, papers] = [makeHttpClientRecords(http), makeHttpPapers(http)];
+  const [clients, papers] = [makeHttpClientRecords(http), makeHttpPapers({ http })];
   const [standings, reports] = [makeHttpStandings(http), makeHttpChangeReports(http)];
   const registrations = makeHttpRegistrationRecords(http);
   const loadFacts = makeLoadFlowFacts({ clients, loadDeclared: composeDeclared(connection) });

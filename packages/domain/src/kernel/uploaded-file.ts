@@ -20,3 +20,12 @@ export interface UploadedFile {
   /** Whether the client removed it, so that the server must delete it. */
   readonly isDeleted: boolean;
 }
+
+/** How far the sending of a chosen file is. */
+export type FileSending =
+  | { readonly _tag: 'Sending' /** from 0 to 1 */; readonly share: number }
+  | { readonly _tag: 'Sent' }
+  | { readonly _tag: 'NotSent' };
+
+/** Hears how far the sending of a file is. */
+export type HearSending = (file: UploadedFile, sending: FileSending) => void;

@@ -78,6 +78,7 @@ export * from './work/professional-records.ports.ts';
 export * from './work/professional-type.ts';
 export * from './flow/save-step.use-case.ts';
 export * from './address/read-address.use-case.ts';
+export * from './identity/read-identification.use-case.ts';
 export * from './address/save-address.use-case.ts';
 export * from './address/save-mailing.use-case.ts';
 export * from './flags/standings.ports.ts';

@@ -15,6 +15,11 @@ export const profileRoutes: readonly Route[] = [
         title: 'Alterar endereço',
         page: () => import('./documents/change-address.page.tsx'),
       },
+      {
+        path: '/edit-documents/change-identification',
+        title: 'Alterar identificação',
+        page: () => import('./documents/change-identification.page.tsx'),
+      },
     ],
   ),
 ];

@@ -1,3 +1,4 @@
+import type { HttpClient } from '@aroeira/adapters-http/http';
 import {
   makeHttpChangeReports,
   makeHttpClientRecords,
@@ -7,13 +8,16 @@ import {
 } from '@aroeira/adapters-http/registration';
 import {
   editedAddress,
+  editedIdentification,
   makeLookUpAddress,
   makeReadAddress,
+  makeReadIdentification,
   makeSaveAddress,
   makeSaveReported,
 } from '@aroeira/domain/registration';
 import { bindings, type PartsOf } from '../composition/bindings.ts';
 import { SHARED } from '../composition/shared.tokens.ts';
+import { showSending } from '../ui/fields/files/sending.ts';
 import { REGISTRATION } from './registration.tokens.ts';
 
 const reading = { standings: REGISTRATION.Standings, clients: REGISTRATION.ClientRecords, papers: REGISTRATION.Papers };
@@ -23,7 +27,7 @@ const saving = { ...reading, reports: REGISTRATION.ChangeReports };
 export const registrationBindings = bindings((bind) => {
   bind(REGISTRATION.Standings, makeHttpStandings, SHARED.HttpClient);
   bind(REGISTRATION.ClientRecords, makeHttpClientRecords, SHARED.HttpClient);
-  bind(REGISTRATION.Papers, makeHttpPapers, SHARED.HttpClient);
+  bind(REGISTRATION.Papers, (http: HttpClient) => makeHttpPapers({ http, hear: showSending }), SHARED.HttpClient);
   bind(REGISTRATION.PostalCodes, makeHttpPostalCodes, SHARED.HttpClient);
   bind(REGISTRATION.ChangeReports, makeHttpChangeReports, SHARED.HttpClient);
   bind(REGISTRATION.LookUpAddress, makeLookUpAddress, REGISTRATION.PostalCodes);
@@ -32,6 +36,13 @@ export const registrationBindings = bindings((bind) => {
     REGISTRATION.SaveAddress,
     ({ clients, papers, standings, reports }: PartsOf<typeof saving>) =>
       makeSaveReported({ edited: editedAddress(clients, makeSaveAddress({ clients, papers })), standings, reports }),
+    saving,
+  );
+  bind(REGISTRATION.ReadIdentification, makeReadIdentification, reading);
+  bind(
+    REGISTRATION.SaveIdentification,
+    ({ clients, papers, standings, reports }: PartsOf<typeof saving>) =>
+      makeSaveReported({ edited: editedIdentification(clients, papers.saveIdentification), standings, reports }),
     saving,
   );
 });

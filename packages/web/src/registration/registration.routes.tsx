@@ -7,5 +7,9 @@ export const registrationRoutes: readonly Route[] = [
     async () => (await import('./terms/terms.module.ts')).termsBindings,
     [{ path: '/registration/terms', title: 'Termo', page: () => import('./terms/terms.page.tsx') }],
   ),
+  ...routesWith(
+    async () => (await import('./welcome/welcome.module.ts')).welcomeBindings,
+    [{ path: '/registration', title: 'BEM-VINDO', page: () => import('./welcome/welcome.page.tsx') }],
+  ),
   ...formRoutes,
 ];

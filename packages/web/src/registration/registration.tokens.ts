@@ -19,6 +19,7 @@ import type {
   Planners,
   PostalCodes,
   ReadAddress,
+  ReadIdentification,
   ReadRegistration,
   SaveAddress,
   Standings,
@@ -41,6 +42,9 @@ export const REGISTRATION = {
   ChangeReports: token<ChangeReports>('ChangeReports'),
   LookUpAddress: token<LookUpAddress>('LookUpAddress'),
   ReadAddress: token<ReadAddress>('ReadAddress'),
+  ReadIdentification: token<ReadIdentification>('ReadIdentification'),
+  /** Saves the identity document, and reports the change of an approved client. */
+  SaveIdentification: token<Papers['saveIdentification']>('SaveIdentification'),
   /** Saves the address, and reports the change of an approved client. */
   SaveAddress: token<SaveAddress>('SaveAddress'),
   OptionLists: token<OptionLists>('OptionLists'),

@@ -75,7 +75,11 @@ const openMemory = ({ environment }: Configuration): DeviceMemory =>
     onDegraded: () => undefined,
   });
 
-const browserFetch: HttpConfig['fetch'] = (url, init) => window.fetch(url, init);
+// A fetch does not tell how much of a body is sent. Only a page with files loads what tells it.
+const browserFetch: HttpConfig['fetch'] = async (url, init, declared) =>
+  declared?.hearSent === undefined
+    ? window.fetch(url, init)
+    : (await import('../ui/fields/files/told-fetch.ts')).toldFetch(url, init, declared.hearSent);
 
 type Told = Pick<HttpConfig, 'memory' | 'onSessionEnd' | 'onHold'>;
 

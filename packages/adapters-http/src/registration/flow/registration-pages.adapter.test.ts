@@ -31,6 +31,7 @@ describe('a registration of which the server knows nothing yet', () => {
       expect(await makeHttpClientRecords(at(bare).http).read(7)()).toEqual(
         E.right({
           clientId: 7,
+          contact: { name: undefined, email: undefined, phone: undefined, document: undefined, birthDate: undefined },
           hasPension: false,
           plannerId: undefined,
           hasPlanner: true,
@@ -131,7 +132,7 @@ describe('the papers', () => {
 
   it('send the pictures that were chosen anew, and no other', async () => {
     const { http, seen, calls } = at({});
-    await makeHttpPapers(http).saveIdentification(7, rg)();
+    await makeHttpPapers({ http }).saveIdentification(7, rg)();
     expect(calls()).toEqual(['PUT /clients/update/7/ocr']);
     expect(seen[0]?.body).toEqual({
       documentType: 'RG',
@@ -150,13 +151,13 @@ describe('the papers', () => {
 
   it('send the proof of residence as base64String [R319]', async () => {
     const { http, seen, calls } = at({});
-    expect(await makeHttpPapers(http).saveProofOfResidence(7, photo())()).toEqual(E.right(undefined));
+    expect(await makeHttpPapers({ http }).saveProofOfResidence(7, photo())()).toEqual(E.right(undefined));
     expect([calls(), seen[0]?.body]).toEqual([['PUT /clients/proof-of-residence/7'], { base64String: '/9j/' }]);
   });
 
   it('are read back as kind 1, 2 and 4, to be looked at and not sent again [R290]', async () => {
     const { http, calls } = at({ base64String: '/9j/', contentType: 'image/jpeg' });
-    const { picture } = makeHttpPapers(http);
+    const { picture } = makeHttpPapers({ http });
     expect(await picture(7, 'front')()).toEqual(
       E.right({
         name: 'documento-frente.jpeg',
@@ -174,9 +175,9 @@ describe('the papers', () => {
   });
 
   it('are none where the server has none, which is no failure', async () => {
-    const missing = makeHttpPapers(at({ message: 'not_found' }, 404).http);
+    const missing = makeHttpPapers({ http: at({ message: 'not_found' }, 404).http });
     expect(await missing.picture(7, 'back')()).toEqual(E.right(undefined));
-    const refused = makeHttpPapers(at({ message: 'forbidden' }, 403).http);
+    const refused = makeHttpPapers({ http: at({ message: 'forbidden' }, 403).http });
     expect(await refused.picture(7, 'back')()).toMatchObject(E.left({ _tag: 'Refused', status: 403 }));
   });
 });

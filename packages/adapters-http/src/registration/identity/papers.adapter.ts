@@ -1,13 +1,23 @@
+import type { HearSending } from '@aroeira/domain/kernel';
 import type { Papers, Picture } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HttpClient } from '../../http/http-client.ts';
 import { Unread } from '../../http/ours.codec.ts';
 import { identificationWire } from './identity-documents.codecs.ts';
+import { hearingFiles } from './heard-files.ts';
 import { keptPicture, sentPictures } from './papers.codecs.ts';
 
 /** The number of each picture: 1 front, 2 back, 4 proof of residence. @see spec A §7 */
 const KINDS: Readonly<Record<Picture, number>> = { front: 1, back: 2, proofOfResidence: 4 };
+
+interface Parts {
+  readonly http: HttpClient;
+  /** Hears how far each file is. */
+  readonly hear?: HearSending;
+}
+
+const nobody: HearSending = () => undefined;
 
 /**
  * Papers over the portal API.
@@ -15,18 +25,24 @@ const KINDS: Readonly<Record<Picture, number>> = { front: 1, back: 2, proofOfRes
  * @see spec A §7 `PUT /clients/update/{id}/ocr`, `PUT /clients/proof-of-residence/{id}`,
  *   `GET /clients/download/base64/files/{clientId}/{kind}`; decision 0152
  */
-export const makeHttpPapers = (http: HttpClient): Papers => ({
+export const makeHttpPapers = ({ http, hear = nobody }: Parts): Papers => ({
   saveIdentification: (clientId, values) =>
-    http.put(`/clients/update/${clientId}/ocr`, Unread, {
-      acts: true,
-      shows: ['documentType', 'issuingBody', 'placeofemission', 'expeditiondate', 'validDate', 'isPhotoFront'],
-      body: { ...identificationWire(values), ...sentPictures(values) },
-    }),
+    hearingFiles([values.frontPhoto, values.backPhoto], hear, (hearSent) =>
+      http.put(`/clients/update/${clientId}/ocr`, Unread, {
+        acts: true,
+        shows: ['documentType', 'issuingBody', 'placeofemission', 'expeditiondate', 'validDate', 'isPhotoFront'],
+        body: { ...identificationWire(values), ...sentPictures(values) },
+        hearSent,
+      }),
+    ),
   saveProofOfResidence: (clientId, proof) =>
-    http.put(`/clients/proof-of-residence/${clientId}`, Unread, {
-      acts: true,
-      body: { base64String: proof.base64 ?? '' },
-    }),
+    hearingFiles([proof], hear, (hearSent) =>
+      http.put(`/clients/proof-of-residence/${clientId}`, Unread, {
+        acts: true,
+        body: { base64String: proof.base64 ?? '' },
+        hearSent,
+      }),
+    ),
   picture: (clientId, picture) => {
     const path = `/clients/download/base64/files/${clientId}/${KINDS[picture]}`;
     return pipe(

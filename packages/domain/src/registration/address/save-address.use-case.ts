@@ -14,16 +14,26 @@ interface Parts {
 }
 
 /**
- * Saves the address first, so that the server never has the proof with an older address.
+ * Saves the address first, so that the server never has the proof with an older address. After a failed proof the next try
+ * sends the proof alone, if the address is still the same.
  *
- * @see spec A §7 `PUT /clients/{id}`, `PUT /clients/proof-of-residence/{id}`
+ * @see spec A §7 `PUT /clients/{id}`, `PUT /clients/proof-of-residence/{id}`; decision 0207
  */
-export const makeSaveAddress =
-  ({ clients, papers }: Parts): SaveAddress =>
-  (clientId, { proofOfResidence, ...address }) =>
-    pipe(
-      clients.saveAddress(clientId, address),
-      TE.chain(() =>
-        proofOfResidence.isChanged ? papers.saveProofOfResidence(clientId, proofOfResidence) : TE.right(undefined),
-      ),
+export const makeSaveAddress = ({ clients, papers }: Parts): SaveAddress => {
+  let arrived: string | undefined;
+  return (clientId, { proofOfResidence, ...address }) => {
+    const sent = JSON.stringify({ clientId, address });
+    return pipe(
+      sent === arrived ? TE.right(undefined) : clients.saveAddress(clientId, address),
+      TE.chain(() => {
+        arrived = sent;
+        return proofOfResidence.isChanged
+          ? papers.saveProofOfResidence(clientId, proofOfResidence)
+          : TE.right(undefined);
+      }),
+      TE.map(() => {
+        arrived = undefined;
+      }),
     );
+  };
+};

@@ -109,6 +109,35 @@ describe('a part that an approved client changes', () => {
   });
 });
 
+it('reports every change after a save that failed when a part of it had arrived', async () => {
+  // The server has the address already when the proof fails.
+  let kept: PartFields = before;
+  const answers = [TE.left(unreachable), TE.right(undefined), TE.right(undefined)];
+  const reports = changeReports();
+  const save = makeSaveReported({
+    edited: {
+      part: 'address',
+      read: () => TE.fromIO(() => kept),
+      fieldsOf: (fields: PartFields) => fields,
+      save: (_, fields) => {
+        kept = { ...fields, proofOfResidence: undefined };
+        return answers.shift() ?? TE.left(unreachable);
+      },
+    },
+    standings: standingsServer({
+      form: TE.right({ formId: 31, approval: 'approved', verdict: 'ok' }),
+      checkList: TE.right(checkList()),
+      hasPension: TE.right(false),
+    }),
+    reports,
+  });
+  const after = { ...before, number: '2', proofOfResidence: true };
+  await save(7, after)();
+  await save(7, after)();
+  await save(7, { ...kept, street: 'Rua B' })();
+  expect(reports.sent.map(({ fields }) => fields)).toEqual([['number', 'proofOfResidence'], ['street']]);
+});
+
 it('saves a first registration without a report, and does not read the old fields', async () => {
   for (const approval of ['started', 'pendingAdjustment'] as const) {
     const { outcome, asked, sent } = await saving('address', { number: '2' }, { approval });

@@ -28,28 +28,40 @@ interface Parts<V, F> {
 
 /**
  * Saves a part. For an approved client it then reports the change to the staff. A failed report does not undo the save,
- * and the client does not see the failure.
+ * and the client does not see the failure. A save may fail after a part of it arrived. So the next try compares with the
+ * fields before the first one, and the report names every change.
  *
  * @see spec A §4 Renewal, A §7 `POST reports/reportdocumentschanged`; decision Q154
  */
-export const makeSaveReported =
-  <V, F = never>({ edited: { part, read, fieldsOf, save }, standings, reports }: Parts<V, F>): SaveReported<V, F> =>
-  (clientId, values) => {
-    const before = pipe(
+export const makeSaveReported = <V, F = never>({
+  edited: { part, read, fieldsOf, save },
+  standings,
+  reports,
+}: Parts<V, F>): SaveReported<V, F> => {
+  const unfinished = new Map<number, PartFields>();
+  const saved = (clientId: number) =>
+    pipe(
       standings.form(clientId),
       TE.filterOrElseW(({ approval }) => purposeOfEdit(approval) === 'remake', constVoid),
       TE.chainW(() => read(clientId)),
       // Without the old fields there is no report, and the save continues.
       TE.getOrElseW(() => T.of(undefined)),
     );
-    const report = (fields: PartFields | undefined): T.Task<unknown> => {
-      const changed = fields && changeReport({ part, purpose: 'remake', before: fields, after: fieldsOf(values) });
+  return (clientId, values) => {
+    const known = unfinished.get(clientId);
+    const report = (before: PartFields | undefined): T.Task<unknown> => {
+      unfinished.delete(clientId);
+      const changed = before && changeReport({ part, purpose: 'remake', before, after: fieldsOf(values) });
       return changed === undefined ? T.of(undefined) : reports.send(clientId, changed);
     };
     return pipe(
-      TE.fromTask(before),
-      TE.chainFirst(() => save(clientId, values)),
+      TE.fromTask(known === undefined ? saved(clientId) : T.of(known)),
+      TE.chainFirst((before) => {
+        if (before !== undefined) unfinished.set(clientId, before);
+        return save(clientId, values);
+      }),
       TE.chainFirstTaskK(report),
       TE.map(constVoid),
     );
   };
+};

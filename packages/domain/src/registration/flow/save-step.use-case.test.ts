@@ -43,7 +43,7 @@ describe('saving a page', () => {
 });
 
 describe('saving an address', () => {
-  const saving = (failing?: CallFailure) => {
+  const saving = (failing?: CallFailure, proofs: E.Either<CallFailure, void>[] = []) => {
     const calls: string[] = [];
     const save = makeSaveAddress({
       clients: {
@@ -55,7 +55,7 @@ describe('saving an address', () => {
       papers: {
         saveProofOfResidence: (_clientId, { name }) => {
           calls.push(name);
-          return TE.right(undefined);
+          return TE.fromEither(proofs.shift() ?? E.right(undefined));
         },
       },
     });
@@ -68,6 +68,23 @@ describe('saving an address', () => {
     expect(await save(7, home)()).toEqual(E.right(undefined));
     await save(7, { ...home, proofOfResidence: { ...home.proofOfResidence, isChanged: false } })();
     expect(calls).toEqual(['20040020', 'conta.jpg', '20040020']);
+  });
+
+  it('sends the proof alone after a proof that did not arrive, and a changed address again', async () => {
+    const { calls, save } = saving(undefined, [E.left(down), E.left(down)]);
+    expect(await save(7, home)()).toEqual(E.left(down));
+    await save(7, home)();
+    expect(calls).toEqual(['20040020', 'conta.jpg', 'conta.jpg']);
+    await save(7, { ...home, number: '9' })();
+    await save(7, { ...home, number: '9' })();
+    expect(calls.slice(3)).toEqual(['20040020', 'conta.jpg', '20040020', 'conta.jpg']);
+  });
+
+  it('sends the address of another client', async () => {
+    const { calls, save } = saving(undefined, [E.left(down)]);
+    await save(7, home)();
+    await save(8, home)();
+    expect(calls).toEqual(['20040020', 'conta.jpg', '20040020', 'conta.jpg']);
   });
 
   it('sends no proof when the address was not saved', async () => {

@@ -24,16 +24,16 @@ const parts = (type: IdentityType | undefined) => (type === undefined ? undefine
 export const identificationForm = declareForm({
   fields: {
     documentType: radiogroupField({ caption: 'Tipo de documento', choices: TYPES }),
+    frontPhoto: uploadField({ caption: 'Foto do documento', accepts: 'document' }),
+    backPhoto: uploadField({ caption: 'Foto do verso', accepts: 'document' }),
     number: textField({ caption: 'Número do documento' }),
+    issuedOn: dateField({ caption: 'Data de emissão' }),
     issuingBody: selectField({ caption: 'Órgão emissor', choices: ISSUING_BODIES }),
     foreignIssuingBody: selectField({ caption: 'Órgão emissor', choices: FOREIGN_ISSUING_BODIES }),
     placeOfIssue: selectField({ caption: 'UF de emissão', choices: STATES }),
-    issuedOn: dateField({ caption: 'Data de emissão' }),
     validUntil: dateField({ caption: 'Data de validade' }),
     motherName: personNameField({ caption: 'Nome da mãe' }),
     fatherName: personNameField({ caption: 'Nome do pai' }),
-    frontPhoto: uploadField({ caption: 'Foto do documento', accepts: 'document' }),
-    backPhoto: uploadField({ caption: 'Foto do verso', accepts: 'document' }),
   },
   visibleWhen: {
     issuingBody: ({ documentType }) => parts(documentType)?.issuingBody === 'national',

@@ -18,6 +18,7 @@ export { addressServer, PAULISTA } from './addresses-server.ts';
 export { CATALOGUE_PATHS, EVERY_STEP } from './catalogue-paths.ts';
 export { changeReports } from './change-reports.ts';
 export { clientRecord } from './client-records.ts';
+export { identityServer } from './identity-server.ts';
 export { newClient, newClients, startTyped } from './new-clients.ts';
 export { bankAccount, optionLists, recordsServer } from './records-server.ts';
 export { readableTerms } from './readable-terms.ts';

@@ -19,6 +19,7 @@ import { describe, expect, it } from 'vitest';
 import { signedIn } from '../../access/testing/signed-in.ts';
 import { openApp } from '../../composition/testing/open-app.tsx';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
+import { fieldErrors } from '../../ui/fields/testing/field-errors.ts';
 import { profileRoutes } from '../profile.routes.tsx';
 
 type Server = ReturnType<typeof addressServer>;
@@ -95,6 +96,18 @@ describe('the change of an address', () => {
     expect(server.sought).toEqual(['01310100']);
     // What the client typed on this page stays (decision 0171).
     expect([field('Logradouro').value, field('Bairro').value]).toEqual(['Avenida Paulista', 'Fundos']);
+  });
+
+  it('says nothing about a postal code that nobody knows, and fills no field [R309]', async () => {
+    const { server, pass } = open();
+    await street();
+    await retype('CEP', '99999999');
+    pass(618);
+    await waitFor(() => expect(server.sought).toEqual(['99999999']));
+    expect([field('Logradouro').value, field('Bairro').value, field('Cidade').value]).toEqual(
+      (({ street, neighborhood, city }) => [street, neighborhood, city])(addressOf('20040020')),
+    );
+    expect([screen.queryByRole('alert'), fieldErrors()]).toEqual([null, []]);
   });
 
   it('keeps what was typed when the save fails', async () => {

@@ -4,41 +4,57 @@ import { SHARED } from '../../composition/shared.tokens.ts';
 import { registrationBindings } from '../../registration/registration.module.ts';
 import { REGISTRATION } from '../../registration/registration.tokens.ts';
 import { makeChangeAddressModel } from './change-address.view-model.ts';
+import { makeChangeIdentificationModel } from './change-identification.view-model.ts';
 import { DOCUMENTS } from './documents.tokens.ts';
 
-const changing = {
+const leaving = { navigation: SHARED.Navigation, toasts: SHARED.Toasts };
+const changing = { ...leaving, memory: SHARED.DeviceMemory, ports: SHARED.FormPorts };
+const changingAddress = {
+  ...changing,
   read: REGISTRATION.ReadAddress,
   save: REGISTRATION.SaveAddress,
   lookUp: REGISTRATION.LookUpAddress,
-  memory: SHARED.DeviceMemory,
-  navigation: SHARED.Navigation,
-  toasts: SHARED.Toasts,
-  ports: SHARED.FormPorts,
+};
+const changingIdentification = {
+  ...changing,
+  read: REGISTRATION.ReadIdentification,
+  save: REGISTRATION.SaveIdentification,
 };
 
 /** What the pages of /edit-documents need. */
 export const documentsBindings: Bindings = [
   ...registrationBindings,
   ...bindings((bind) => {
-    bind(DOCUMENTS.OpenChangeAddress, openChangeAddress, changing);
+    bind(DOCUMENTS.OpenChangeAddress, openChangeAddress, changingAddress);
+    bind(DOCUMENTS.OpenChangeIdentification, openChangeIdentification, changingIdentification);
   }),
 ];
 
+/** Where the client goes from a page: after a save, or when the page is closed to them. */
+const waysOut = ({ navigation, toasts }: PartsOf<typeof leaving>, sentence: string) => ({
+  saved: () => {
+    toasts.say(sentence);
+    navigation.pop('/profile');
+  },
+  closed: () => navigation.replace('/profile'),
+});
+
 const openChangeAddress =
-  ({ read, save, lookUp, memory, navigation, toasts, ports }: PartsOf<typeof changing>) =>
+  ({ read, save, lookUp, memory, ports, ...out }: PartsOf<typeof changingAddress>) =>
   () => {
     const session = O.toUndefined(memory.session.read());
     if (session === undefined) return undefined;
-    return makeChangeAddressModel({
-      clientId: session.clientId,
-      read,
-      save,
-      lookUp,
-      saved: () => {
-        toasts.say('Seu endereço foi atualizado.');
-        navigation.pop('/profile');
-      },
-      closed: () => navigation.replace('/profile'),
-      ports,
-    });
+    const { clientId } = session;
+    const ways = waysOut(out, 'Seu endereço foi atualizado.');
+    return makeChangeAddressModel({ clientId, read, save, lookUp, ports, ...ways });
+  };
+
+const openChangeIdentification =
+  ({ read, save, memory, ports, ...out }: PartsOf<typeof changingIdentification>) =>
+  () => {
+    const session = O.toUndefined(memory.session.read());
+    if (session === undefined) return undefined;
+    const { clientId } = session;
+    const ways = waysOut(out, 'Sua identificação foi atualizada.');
+    return makeChangeIdentificationModel({ clientId, read, save, ports, ...ways });
   };

@@ -17,6 +17,11 @@ export const formRoutes = routesWith(
       page: () => import('../steps/choose-planner.step.tsx'),
     },
     {
+      path: '/registration/form/identification',
+      title: 'Identificação',
+      page: () => import('../steps/identification.step.tsx'),
+    },
+    {
       path: '/registration/form/personalData',
       title: 'Dados pessoais',
       page: () => import('../steps/personal-data.step.ts'),

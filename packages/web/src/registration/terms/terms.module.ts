@@ -18,8 +18,8 @@ export const termsBindings = [
   }),
 ];
 
-/** The way out of a visit that no page asked for. It is /registration as soon as that page stands. */
-const START = '/welcome';
+/** The way out of a visit that no page asked for. */
+const START = '/registration';
 
 /**
  * The page that asked finds `{ accepted: AskedTerm }` in its navigation state. Its visit is new, so it must ask again

@@ -101,18 +101,18 @@ describe('a term as it is', () => {
     { ...term, title: undefined },
     'contract',
     undefined,
-  ])('that nobody knows leads to the welcome, without a call: %j', async (unknown) => {
+  ])('that nobody knows leads to the start, without a call: %j', async (unknown) => {
     const { navigation, terms } = await come(unknown);
-    await waitFor(() => expect(navigation.path()).toBe('/welcome'));
-    expect(await screen.findByText('Acessar minha conta')).toBeTruthy();
+    await waitFor(() => expect(navigation.path()).toBe('/registration'));
+    expect(await screen.findByRole('heading', { name: 'BEM-VINDO' })).toBeTruthy();
     expect(terms.asked).toEqual([]);
   });
 });
 
-it('a visit without a term leads to the welcome', async () => {
+it('a visit without a term leads to the start', async () => {
   const { navigation } = open('/registration/terms');
-  await waitFor(() => expect(navigation.path()).toBe('/welcome'));
-  expect(await screen.findByText('Acessar minha conta')).toBeTruthy();
+  await waitFor(() => expect(navigation.path()).toBe('/registration'));
+  expect(await screen.findByRole('heading', { name: 'BEM-VINDO' })).toBeTruthy();
 });
 
 it('a term that did not come is asked for again by a button [R872]', async () => {

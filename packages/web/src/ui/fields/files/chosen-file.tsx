@@ -1,48 +1,99 @@
-import { formatFileSize, type UploadedFile } from '@aroeira/domain/kernel';
+import { formatFileSize, TRY_AGAIN, type UploadedFile } from '@aroeira/domain/kernel';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { Button } from '../../button.tsx';
 import { IconButton } from '../../icon-button.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { sendingOf } from './sending.ts';
 
 interface Props {
   readonly file: UploadedFile;
+  /** The browser reads the file that replaces this one. */
+  readonly isReading: boolean;
   /** The id of the file input, which replaces the file. `undefined` if the client may not change the file. */
   readonly inputId: string | undefined;
   readonly onRemove: () => void;
 }
 
-/** Draws the file that a form holds: its preview, name, kind and size. */
-export const ChosenFile = ({ file, inputId, onRemove }: Props) => (
-  <div className="file">
-    <FilePreview file={file} />
-    <div className="grow">
-      <p className="strong ellipsis">{file.name}</p>
-      <p className="secondary num">{`${kindOf(file)} · ${formatFileSize(file.size)}`}</p>
-    </div>
-    {inputId !== undefined && (
-      <div className="file-actions">
-        <label className="link file-replace" htmlFor={inputId}>
-          Trocar
-        </label>
-        <IconButton icon="trash" label={`Remover ${file.name}`} onPress={onRemove} />
+/** Draws the file that a form holds: its picture, name, kind and size, and how far its sending is. */
+export const ChosenFile = observer(({ file, isReading, inputId, onRemove }: Props) => {
+  const isSending = sendingOf(file)?._tag === 'Sending';
+  return (
+    <div className="file">
+      <FileView file={file} isFaint={isSending || isReading} />
+      <div className="file-body">
+        <p className="strong ellipsis">{file.name}</p>
+        <FileState file={file} />
+        {inputId !== undefined && !isSending && (
+          <div className="file-actions">
+            <label className="link file-replace" htmlFor={inputId}>
+              Substituir
+            </label>
+            <IconButton icon="trash" label={`Remover ${file.name}`} onPress={onRemove} />
+          </div>
+        )}
       </div>
-    )}
-  </div>
-);
+    </div>
+  );
+});
+
+const WHOLE = 100;
+
+/** The size of a file, or how much of it is sent. A file that did not arrive can be sent again with the form. */
+const FileState = observer(({ file }: { readonly file: UploadedFile }) => {
+  const sending = sendingOf(file);
+  const size = formatFileSize(file.size);
+  switch (sending?._tag) {
+    case 'Sending': {
+      const percent = Math.round(sending.share * WHOLE);
+      return (
+        <>
+          <progress className="file-progress" max={WHOLE} value={percent} aria-label={`Envio de ${file.name}`} />
+          <p className="secondary num">{`Enviando… ${percent}% de ${size}`}</p>
+        </>
+      );
+    }
+    case 'NotSent':
+      return (
+        <>
+          <p className="secondary num">{`${size} · não enviado`}</p>
+          <Button look="secondary" type="submit" icon="retry">
+            {TRY_AGAIN}
+          </Button>
+        </>
+      );
+    case 'Sent':
+      return <p className="secondary num">{`Enviado · ${size}`}</p>;
+    case undefined:
+      return <p className="secondary num">{`${kindOf(file)} · ${size}`}</p>;
+  }
+});
 
 const kindOf = ({ name }: UploadedFile): string => (/\.([^.]+)$/.exec(name)?.[1] ?? 'arquivo').toUpperCase();
 
-/** Shows the picture. For a PDF, or a picture that does not open, it shows a sheet of paper. */
-const FilePreview = ({ file }: { readonly file: UploadedFile }) => {
+/** Shows the picture, and large on a press. For a PDF, or a picture that does not open, it shows a sheet of paper. */
+const FileView = ({ file, isFaint }: { readonly file: UploadedFile; readonly isFaint: boolean }) => {
   const [broken, setBroken] = useState<string>();
+  const [isLarge, setLarge] = useState(false);
   const isPicture = file.contentType.startsWith('image/') && broken !== file.preview;
   return (
-    <span className="file-preview">
+    <div className={isFaint ? 'file-view is-faint' : 'file-view'}>
       {isPicture ? (
-        <img src={file.preview} alt="" onError={() => setBroken(file.preview)} />
+        <>
+          <img src={file.preview} alt="" onError={() => setBroken(file.preview)} />
+          <IconButton
+            icon="zoom-in"
+            className="file-zoom"
+            label={`Ampliar ${file.name}`}
+            onPress={() => setLarge(true)}
+          />
+        </>
       ) : (
         <svg viewBox="0 0 48 60" aria-hidden="true">
           <path d="M10 14h14M10 24h28M10 31h28M10 38h20M10 48h10" />
         </svg>
       )}
-    </span>
+      {isLarge && isPicture && <PictureDialog file={file} onClose={() => setLarge(false)} />}
+    </div>
   );
 };

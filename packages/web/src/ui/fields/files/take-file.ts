@@ -8,37 +8,61 @@ import {
 } from '@aroeira/domain/kernel';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { OPENED_BYTES } from './picture-size.ts';
+import { canRedraw, uprightPicture } from './upright-picture.ts';
 
 /** Reads a file. A file that the browser cannot read, because somebody moved it, is invalid. */
 const reading = <A>(read: () => Promise<A>): TE.TaskEither<FileError, A> =>
   TE.tryCatch(read, (): FileError => ({ _tag: 'FileInvalid' }));
 
 /**
- * Takes the file that the client chose. It checks name, type and size, then the first bytes, and then reads the whole file.
+ * Takes the file that the client chose. It checks name, type and size, then the first bytes. It makes a picture ready for
+ * the server, checks what became of it, and then reads the whole file. The limit holds for what is sent: a large photo is
+ * shrunk first.
  *
  * @returns the file as a form holds it, with a preview that the browser keeps until `forgetPreview`
- * @see spec A §5 Shared field rules (messages in Portuguese); decision Q140
+ * @see spec A §5 Shared field rules (messages in Portuguese); decisions Q140, 0206
  */
 export const takeFile = (files: readonly File[], rule: UploadRule): TE.TaskEither<FileError, UploadedFile> =>
   pipe(
-    TE.fromEither(checkChosenFiles(files.map(described), rule)),
-    TE.bindTo('chosen'),
-    TE.bind('head', ({ chosen }) => reading(() => chosen.file.slice(0, FILE_HEAD_BYTES).arrayBuffer())),
-    TE.chainFirstEitherK(({ chosen, head }) => checkFileHead(chosen, new Uint8Array(head))),
-    TE.bind('base64', ({ chosen }) => reading(() => base64Of(chosen.file))),
-    TE.map(({ chosen: { file, ...known }, base64 }) => ({
-      ...known,
-      preview: URL.createObjectURL(file),
-      base64,
-      isChanged: true,
-      isDeleted: false,
-    })),
+    TE.fromEither(checkChosenFiles(files.map(described), openedUnder(rule, files))),
+    TE.chain((chosen) =>
+      pipe(
+        reading(() => chosen.file.slice(0, FILE_HEAD_BYTES).arrayBuffer()),
+        TE.chainEitherK((head) => checkFileHead(chosen, new Uint8Array(head))),
+        TE.chain(({ file }) => (isRedrawn(file) ? reading(() => uprightPicture(file)) : TE.right(file))),
+        // A large file that does not open is too large first of all.
+        TE.mapLeft(
+          (error): FileError => (chosen.size > rule.limit ? { _tag: 'FileTooLarge', limit: rule.limit } : error),
+        ),
+      ),
+    ),
+    TE.chainEitherK((file) => checkChosenFiles([described(file)], rule)),
+    TE.bindTo('ready'),
+    TE.bind('base64', ({ ready }) => reading(() => base64Of(ready.file))),
+    TE.map(({ ready: { file, ...known }, base64 }) => {
+      const preview = URL.createObjectURL(file);
+      const taken: UploadedFile = { ...known, preview, base64, isChanged: true, isDeleted: false };
+      abandoned.register(taken, preview, taken);
+      return taken;
+    }),
   );
 
-/** Frees the preview of a file that the form no longer holds. */
-export const forgetPreview = ({ preview }: UploadedFile): void => {
-  if (preview.startsWith('blob:')) URL.revokeObjectURL(preview);
+/** Frees the previews of files whose form is gone: a client left the page with them. */
+const abandoned = new FinalizationRegistry<string>((preview) => URL.revokeObjectURL(preview));
+
+/** Frees the preview of a file that the client replaced or removed. */
+export const forgetPreview = (file: UploadedFile): void => {
+  if (!file.preview.startsWith('blob:')) return;
+  abandoned.unregister(file);
+  URL.revokeObjectURL(file.preview);
 };
+
+const isRedrawn = ({ type }: File): boolean => type.startsWith('image/') && canRedraw();
+
+/** The rule for the file as the client chose it. The browser may open a larger picture, because it shrinks it. */
+const openedUnder = (rule: UploadRule, files: readonly File[]): UploadRule =>
+  files.every(isRedrawn) ? { ...rule, limit: Math.max(rule.limit, OPENED_BYTES) } : rule;
 
 const described = (file: File) => ({ name: file.name, contentType: file.type, size: file.size, file });
 

@@ -3,31 +3,38 @@ import {
   FIELD_SENTENCES,
   fieldMessage,
   formatFileSize,
-  type Field,
-  type FileError,
   type UploadedFile,
-  type UploadRule,
 } from '@aroeira/domain/kernel';
-import * as E from 'fp-ts/Either';
-import { useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { ChangeEvent } from 'react';
 import { Alert } from '../../feedback/alert.tsx';
 import { Icon } from '../../icon.tsx';
-import { ChosenFile } from './chosen-file.tsx';
-import { describing, labelId, type FieldBinding } from '../field-binding.ts';
+import { describing, labelId } from '../field-binding.ts';
 import { GroupFrame } from '../field-frame.tsx';
-import { forgetPreview, takeFile } from './take-file.ts';
+import { CameraIcon } from './camera-icon.tsx';
+import { ChosenFile } from './chosen-file.tsx';
+import { sendingOf } from './sending.ts';
+import { useUpload, type UploadBinding } from './use-upload.ts';
 import './upload.css';
-
-interface Props {
-  readonly binding: FieldBinding<UploadedFile | undefined> & {
-    readonly field: Field<UploadedFile | undefined, unknown> & UploadRule;
-  };
-}
 
 const KINDS = { image: 'PNG, JPEG ou BMP', document: 'PNG, JPEG, BMP ou PDF' } as const;
 
-/** The input of one file. The client chooses or drops, replaces and removes it. An alert tells of a refused file. */
-export const UploadInput = ({ binding }: Props) => {
+type Taker = (files: readonly File[]) => Promise<void>;
+
+const taking = (take: Taker) => (event: ChangeEvent<HTMLInputElement>) => {
+  const { currentTarget: input } = event;
+  void take(Array.from(input.files ?? []));
+  // Lets the client choose the same file again, after a change on the disk.
+  input.value = '';
+};
+
+/**
+ * The input of one file. The client photographs, chooses or drops it, replaces and removes it. An alert tells of a refused
+ * file, and a status tells a screen reader what happens to it.
+ *
+ * @see decisions 0082, 0206, 0207
+ */
+export const UploadInput = ({ binding }: { readonly binding: UploadBinding }) => {
   const { id, field, typed, availability } = binding;
   const { refusal, isReading, take, remove } = useUpload(binding);
   const file = typed?.isDeleted === true ? undefined : typed;
@@ -42,57 +49,61 @@ export const UploadInput = ({ binding }: Props) => {
           accept={acceptedExtensions(field.accepts)}
           aria-labelledby={`${labelId(id)} ${id}-pick`}
           disabled={!isOpen}
-          onChange={({ currentTarget: input }) => {
-            void take(Array.from(input.files ?? []));
-            // Lets the client choose the same file again, after a change on the disk.
-            input.value = '';
-          }}
+          onChange={taking(take)}
           // Without this the browser takes the first of several files and says nothing.
           onDrop={(event) => {
             event.preventDefault();
             void take(Array.from(event.dataTransfer.files));
           }}
         />
-        {file !== undefined && <ChosenFile file={file} inputId={isOpen ? id : undefined} onRemove={remove} />}
+        {file !== undefined && (
+          <ChosenFile file={file} isReading={isReading} inputId={isOpen ? id : undefined} onRemove={remove} />
+        )}
         <div className="drop" hidden={file !== undefined}>
           <Icon name="upload" />
-          <strong id={`${id}-pick`}>{isReading ? 'Lendo o arquivo…' : FIELD_SENTENCES.FileMissing}</strong>
+          <strong id={`${id}-pick`}>{isReading ? PREPARING : FIELD_SENTENCES.FileMissing}</strong>
           <span className="secondary">{`${KINDS[field.accepts]}, até ${formatFileSize(field.limit)}`}</span>
         </div>
       </div>
+      {isOpen && <Camera id={id} take={take} />}
+      <Told file={file} isReading={isReading} />
       {refusal !== undefined && <Alert body={fieldMessage(field, refusal)} />}
     </GroupFrame>
   );
 };
 
-/** Reads the chosen file and puts it into the form. */
-const useUpload = ({ id, field, typed, start, onChange }: Props['binding']) => {
-  const [refusal, setRefusal] = useState<FileError>();
-  const [isReading, setReading] = useState(false);
-  const last = useRef(0);
-  const replace = (file: UploadedFile | undefined) => {
-    if (typed !== undefined) forgetPreview(typed);
-    onChange(file);
-  };
-  const take = async (files: readonly File[]) => {
-    if (files.length === 0) return;
-    const turn = ++last.current;
-    setRefusal(undefined);
-    setReading(true);
-    const taken = await takeFile(files, field)();
-    // The client chose another file or removed this one while the browser read it.
-    if (turn !== last.current) return void E.map(forgetPreview)(taken);
-    setReading(false);
-    E.match(setRefusal, replace)(taken);
-  };
-  const remove = () => {
-    last.current++;
-    setReading(false);
-    setRefusal(undefined);
-    // The server must delete its file, even if the client replaced that file here before.
-    const atServer = [typed, start].find((file) => file?.remoteUrl !== undefined);
-    replace(atServer && { ...atServer, isDeleted: true });
-    document.getElementById(id)?.focus();
-  };
-  return { refusal, isReading, take, remove };
-};
+const PREPARING = 'Preparando o arquivo…';
+
+/** Opens the camera. Only a device that is touched has one in the hand: the style hides it on any other. */
+const Camera = ({ id, take }: { readonly id: string; readonly take: Taker }) => (
+  <div className="camera">
+    <input
+      className="sr-only"
+      id={`${id}-camera`}
+      type="file"
+      accept="image/png,image/jpeg,image/bmp"
+      capture="environment"
+      aria-labelledby={`${labelId(id)} ${id}-shoot`}
+      onChange={taking(take)}
+    />
+    <label className="button is-secondary" id={`${id}-shoot`} htmlFor={`${id}-camera`}>
+      <CameraIcon />
+      <span>Tirar uma foto</span>
+    </label>
+  </div>
+);
+
+/** Tells a screen reader what happens to the file. It does not count the percents: nobody wants to hear each. */
+const Told = observer(
+  ({ file, isReading }: { readonly file: UploadedFile | undefined; readonly isReading: boolean }) => {
+    const said = isReading ? PREPARING : file?.isChanged === true ? SAID[sendingOf(file)?._tag ?? 'Ready'] : '';
+    return <output className="sr-only">{said}</output>;
+  },
+);
+
+const SAID = {
+  Ready: 'Arquivo pronto para enviar.',
+  Sending: 'Enviando o arquivo…',
+  Sent: 'Arquivo enviado.',
+  NotSent: 'O arquivo não foi enviado.',
+} as const;

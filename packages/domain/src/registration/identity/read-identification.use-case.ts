@@ -1,0 +1,65 @@
+import { sequenceS } from 'fp-ts/Apply';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { ClientRecord } from '../client/client-record.ts';
+import type { ClientRecords } from '../client/client-records.ports.ts';
+import type { Standings } from '../flags/standings.ports.ts';
+import { purposeOfEdit } from '../flow/purpose.ts';
+import type { RegistrationError } from '../registration.errors.ts';
+import type { IdentificationValues } from './identification.form.ts';
+import { IDENTITY_PARTS } from './identity-document.ts';
+import type { Papers } from './papers.ports.ts';
+
+/** Reads the saved identity document with its pictures, for an approved client who wants to change it. */
+export type ReadIdentification = (
+  clientId: number,
+) => TE.TaskEither<RegistrationError | CallFailure, Partial<IdentificationValues>>;
+
+interface Parts {
+  readonly standings: Pick<Standings, 'form'>;
+  readonly clients: Pick<ClientRecords, 'read'>;
+  readonly papers: Pick<Papers, 'picture'>;
+}
+
+/**
+ * The saved values of the page, from the record of a client. It asks only for the pictures that the document has.
+ *
+ * @see spec A §7 "1 front, 2 back"
+ */
+export const savedIdentification = (
+  papers: Pick<Papers, 'picture'>,
+  { clientId, identification }: Pick<ClientRecord, 'clientId' | 'identification'>,
+): TE.TaskEither<CallFailure, Partial<IdentificationValues>> => {
+  if (identification === undefined) return TE.right({});
+  const { hasBack } = IDENTITY_PARTS[identification.documentType];
+  return pipe(
+    sequenceS(TE.ApplyPar)({
+      frontPhoto: papers.picture(clientId, 'front'),
+      backPhoto: hasBack ? papers.picture(clientId, 'back') : TE.right(undefined),
+    }),
+    TE.map(({ frontPhoto, backPhoto }) => ({
+      ...identification,
+      ...(frontPhoto && { frontPhoto }),
+      ...(backPhoto && { backPhoto }),
+    })),
+  );
+};
+
+/**
+ * Reads nothing for a client who is not approved: `RegistrationClosed`.
+ *
+ * @see spec B §2 Profile; decision Q106
+ */
+export const makeReadIdentification =
+  ({ standings, clients, papers }: Parts): ReadIdentification =>
+  (clientId) =>
+    pipe(
+      standings.form(clientId),
+      TE.filterOrElseW(
+        ({ approval }) => purposeOfEdit(approval) === 'remake',
+        ({ approval }): RegistrationError => ({ _tag: 'RegistrationClosed', reason: { _tag: 'ApprovalIs', approval } }),
+      ),
+      TE.chainW(() => clients.read(clientId)),
+      TE.chainW((record) => savedIdentification(papers, record)),
+    );

@@ -1,0 +1,23 @@
+import { callFailureMessage } from '@aroeira/domain/kernel';
+import { REGISTRATION_TEXTS } from '@aroeira/domain/registration';
+import { useDeployment } from '../../composition/deployment.ts';
+import { IdentificationFields } from '../../registration/identity/identification-fields.tsx';
+import { LoadedFormPage } from '../../ui/form-page.tsx';
+import type { ChangeIdentificationViewModel } from './change-identification.view-model.ts';
+
+/** `/edit-documents/change-identification`: the identity document and its pictures. */
+export const ChangeIdentificationScreen = ({ model }: { readonly model: ChangeIdentificationViewModel }) => {
+  const { environment } = useDeployment();
+  return (
+    <LoadedFormPage
+      title="Alterar identificação"
+      back="/profile"
+      model={model}
+      failed={{ title: 'Ops!', body: REGISTRATION_TEXTS.loadFailed }}
+      refusal={(failure) => ({ body: callFailureMessage(failure, environment) })}
+      submit="Salvar"
+    >
+      {(form) => <IdentificationFields form={form} />}
+    </LoadedFormPage>
+  );
+};

@@ -1,0 +1,90 @@
+import { session } from '@aroeira/domain/access/testing';
+import { unreachable } from '@aroeira/domain/kernel/testing';
+import type { Approval, ClientRecords } from '@aroeira/domain/registration';
+import { changeReports, checkList, identityServer, photo, standingsServer } from '@aroeira/domain/registration/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { signedIn } from '../../access/testing/signed-in.ts';
+import { openApp } from '../../composition/testing/open-app.tsx';
+import { press } from '../../composition/testing/press.ts';
+import { REGISTRATION } from '../../registration/registration.tokens.ts';
+import { profileRoutes } from '../profile.routes.tsx';
+
+const kept = (name: string) => ({ ...photo(name), preview: `blob:${name}`, remoteUrl: `/${name}`, isChanged: false });
+const photos = { frontPhoto: kept('frente.jpg'), backPhoto: kept('verso.jpg') };
+
+/** The page of a client, over a server that keeps the identity document. */
+const open = (server = identityServer({ photos }), approval: Approval = 'approved') => {
+  const reports = changeReports();
+  const app = openApp('/edit-documents/change-identification', {
+    memory: signedIn(session()),
+    routes: profileRoutes,
+    also: (put) => {
+      put(
+        REGISTRATION.Standings,
+        standingsServer({
+          form: TE.right({ formId: 31, approval, verdict: 'ok' }),
+          checkList: TE.right(checkList()),
+          hasPension: TE.right(false),
+        }),
+      );
+      // The page reads the record and nothing else of this port.
+      put(REGISTRATION.ClientRecords, server.clients as ClientRecords);
+      put(REGISTRATION.Papers, server.papers);
+      put(REGISTRATION.ChangeReports, reports);
+    },
+  });
+  return { ...app, server, reports };
+};
+const number = () => screen.findByLabelText<HTMLInputElement>('Número do documento');
+const retype = async (text: string) => {
+  await userEvent.clear(await number());
+  await userEvent.type(await number(), text);
+};
+
+describe('the change of an identity document', () => {
+  it('starts with the saved document and its photos', async () => {
+    open();
+    expect((await number()).value).toBe('123');
+    expect(screen.getByLabelText<HTMLInputElement>('Data de emissão').value).toBe('10/03/2015');
+    expect(await screen.findByText('frente.jpg')).toBeTruthy();
+    expect(screen.getByText('verso.jpg')).toBeTruthy();
+  });
+
+  it('is saved and reported with its new photo, and leads back to the profile [R408]', async () => {
+    const { server, reports, navigation } = open();
+    await retype('456');
+    const nova = new File([Uint8Array.from([0xff, 0xd8, 0xff])], 'nova.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(await screen.findByLabelText('Foto do documento Escolha um arquivo'), nova);
+    await screen.findByText('nova.jpg');
+    await press('Salvar');
+    await screen.findByText('Sua identificação foi atualizada.');
+    expect(server.saved).toMatchObject([
+      { number: '456', frontPhoto: { name: 'nova.jpg' }, backPhoto: photos.backPhoto },
+    ]);
+    expect(reports.sent).toEqual([{ clientId: 7, part: 'identification', fields: ['number', 'frontPhoto'] }]);
+    expect(navigation.path()).toBe('/profile');
+  });
+
+  it('keeps what was typed when the save fails', async () => {
+    const { reports, navigation } = open(identityServer({ photos, unsaved: [unreachable] }));
+    await retype('456');
+    await press('Salvar');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
+    );
+    expect([(await number()).value, navigation.path(), reports.sent]).toEqual([
+      '456',
+      '/edit-documents/change-identification',
+      [],
+    ]);
+  });
+
+  it('is closed to a client who is not approved', async () => {
+    const { navigation } = open(identityServer(), 'pendingAdjustment');
+    await screen.findByRole('heading', { name: 'Minhas informações' });
+    expect(navigation.path()).toBe('/profile');
+  });
+});

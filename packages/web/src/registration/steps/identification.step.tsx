@@ -1,0 +1,14 @@
+import { savedIdentification } from '@aroeira/domain/registration';
+import { clientPage } from '../form/step.page.tsx';
+import { IdentificationFields } from '../identity/identification-fields.tsx';
+import { makeIdentificationForm } from '../identity/identification-form.ts';
+
+/** `/registration/form/identification` */
+export const Page = clientPage({
+  step: 'identification',
+  title: 'Seu documento',
+  load: ({ parts, registration }) => savedIdentification(parts.papers, registration.record),
+  form: ({ ports }, saved) => makeIdentificationForm(saved, ports),
+  save: ({ parts, client }, values) => parts.papers.saveIdentification(client.clientId, values),
+  draw: (form) => <IdentificationFields form={form} />,
+});

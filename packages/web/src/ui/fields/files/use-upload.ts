@@ -1,0 +1,49 @@
+import type { Field, FileError, UploadedFile, UploadRule } from '@aroeira/domain/kernel';
+import * as E from 'fp-ts/Either';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldBinding } from '../field-binding.ts';
+import { forgetPreview, takeFile } from './take-file.ts';
+
+/** What the field of a file receives. */
+export type UploadBinding = FieldBinding<UploadedFile | undefined> & {
+  readonly field: Field<UploadedFile | undefined, unknown> & UploadRule;
+};
+
+/** Reads the chosen file and puts it into the form. */
+export const useUpload = ({ id, field, typed, start, onChange }: UploadBinding) => {
+  const [refusal, setRefusal] = useState<FileError>();
+  const [isReading, setReading] = useState(false);
+  const last = useRef(0);
+  // The client left the page, or changed the type of the document, while the browser read the file.
+  useEffect(
+    () => () => {
+      last.current++;
+    },
+    [],
+  );
+  const replace = (file: UploadedFile | undefined) => {
+    if (typed !== undefined) forgetPreview(typed);
+    onChange(file);
+  };
+  const take = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const turn = ++last.current;
+    setRefusal(undefined);
+    setReading(true);
+    const taken = await takeFile(files, field)();
+    // The client chose another file or removed this one while the browser read it.
+    if (turn !== last.current) return void E.map(forgetPreview)(taken);
+    setReading(false);
+    E.match(setRefusal, replace)(taken);
+  };
+  const remove = () => {
+    last.current++;
+    setReading(false);
+    setRefusal(undefined);
+    // The server must delete its file, even if the client replaced that file here before.
+    const atServer = [typed, start].find((file) => file?.remoteUrl !== undefined);
+    replace(atServer && { ...atServer, isDeleted: true });
+    document.getElementById(id)?.focus();
+  };
+  return { refusal, isReading, take, remove };
+};
