@@ -12,9 +12,9 @@ test('a visitor turns the pages of the proposal, and accepts it [R860] [R862] [R
   await expect(page.getByRole('article').locator('canvas')).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
   const sheet = page.getByRole('article');
-  await expect(sheet).toHaveAccessibleName('Página 1 de 18');
+  await expect(sheet).toHaveAccessibleName('Página 1 de 24');
   await page.getByRole('button', { name: 'Próxima página' }).click();
-  await expect(sheet).toHaveAccessibleName('Página 2 de 18');
+  await expect(sheet).toHaveAccessibleName('Página 2 de 24');
   await expect(sheet).toContainText('1. Partes e definições');
   await page.getByRole('checkbox', { name: 'Li e aceito a proposta' }).check();
   await page.getByRole('button', { name: 'Aceito' }).click();

@@ -3,10 +3,10 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { examples, type AddCommand, type Task } from '../command.ts';
 import type { App } from '../composition.ts';
-import { uuidFrom } from '../id-argument.ts';
 import type { Answer } from '../output.ts';
 import { usage } from '../refusal.ts';
 import { left, right, table } from '../table.ts';
+import { addBackoffice } from './backoffice.command.ts';
 import { addClock } from './clock.command.ts';
 import { addFault } from './fault.command.ts';
 import type { Mail, Persona } from './sandbox-controls.ts';
@@ -44,20 +44,6 @@ const addData: AddCommand = (sandbox, run) => {
     .action(({ to, last }) =>
       run((app) => pipe(app.sandbox.outbox({ to, last: last ? 1 : undefined }), TE.map(mailsAnswer))),
     );
-};
-
-/** `portal sandbox backoffice`: does the work of the signing provider. */
-const addBackoffice: AddCommand = (sandbox, run) => {
-  const example = examples('portal sandbox backoffice sign 0b0a3f52-7d5c-4a8b-9f61-2f9f3b1f8a11');
-  sandbox
-    .command('backoffice')
-    .description('Do what the signing provider would do.')
-    .addHelpText('after', example)
-    .command('sign')
-    .description('Sign the renewal that waits for it.')
-    .argument('<token>', 'the token of its document')
-    .addHelpText('after', example)
-    .action((token) => run((app) => sign(app, token)));
 };
 
 const addLog: AddCommand = (sandbox, run) => {
@@ -98,13 +84,6 @@ const mailText = ({ to, subject, sentAt, attachments, text }: Mail): string =>
     '',
     text,
   ].join('\n');
-
-const sign = ({ sandbox }: App, token: string): Task =>
-  pipe(
-    TE.fromEither(uuidFrom(token, 'token')),
-    TE.chain(sandbox.sign),
-    TE.map(() => ({ json: { signed: true }, text: 'Documento assinado.' })),
-  );
 
 const log = ({ sandbox }: App, after: string): Task =>
   /^\d{1,15}$/.test(after)

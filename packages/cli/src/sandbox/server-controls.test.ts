@@ -91,3 +91,26 @@ describe('sandbox backoffice sign', () => {
     expect([exit, error]).toMatchObject([1, { error: { code: 'nothing_to_sign' } }]);
   });
 });
+
+describe('sandbox backoffice set', () => {
+  it('moves the approval of a registration, and the verdict of its renewal', async () => {
+    const portal = online();
+    await portal('login 60891723919');
+    const standing = async () => (await portal('registration status --json')).json;
+    const { out } = await portal('sandbox backoffice set 608.917.239-19 --approval 1');
+    expect(out).toBe('608.917.239-19  Cadastro em análise\n');
+    expect(await standing()).toMatchObject({ approval: 'analysis', renewalVerdict: 'ok' });
+    const { json } = await portal('sandbox backoffice set 60891723919 --approval 2 --renewal 3 --json');
+    expect(json).toEqual({ document: '60891723919', approval: 'approved', renewal: 'pending' });
+    expect(await standing()).toMatchObject({ approval: 'approved', renewalVerdict: 'pending' });
+    expect((await portal('sandbox backoffice set 60891723919 --approval 0 --renewal 0')).exit).toBe(0);
+  });
+
+  it('needs a client with a registration, and a number of the list', async () => {
+    const portal = online();
+    const { exit, error } = await portal('sandbox backoffice set 23157281500 --approval 2 --json');
+    expect([exit, error]).toMatchObject([1, { error: { code: 'no_such_client' } }]);
+    for (const words of ['60891723919', '60891723919 --approval 6', '60891723919 --renewal x', '1 --approval 2'])
+      expect([words, (await portal(`sandbox backoffice set ${words}`)).exit]).toEqual([words, 2]);
+  });
+});

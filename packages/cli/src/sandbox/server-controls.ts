@@ -1,5 +1,7 @@
+import { ApprovalNumber, VerdictNumber } from '@aroeira/adapters-http/registration';
 import { Unread, type HttpClient } from '@aroeira/adapters-http/http';
-import { isRefusedWith, type CallFailure } from '@aroeira/domain/kernel';
+import { isRefusedWith, type CallFailure, type Document } from '@aroeira/domain/kernel';
+import type { Approval, RenewalVerdict } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
@@ -54,6 +56,13 @@ export type LoggedRequest = t.TypeOf<typeof RequestsWire>[number];
 /** The new time of the server: a moment, ahead by `2d`, `3h`, `15m` or `30s`, or the real time again. */
 export type ClockMove = { readonly set: string } | { readonly advance: string } | { readonly reset: true };
 
+/** A client, and what to set. What is `undefined` stays. @see spec A §4 Approval and renewal statuses */
+export interface SetStanding {
+  readonly document: Document;
+  readonly approval: Approval | undefined;
+  readonly renewal: RenewalVerdict | undefined;
+}
+
 /** What a trace may show. */
 const TIME = ['now', 'offsetMs', 'set', 'advance', 'reset'];
 const FAULT = ['id', 'on', 'status', 'code', 'delayMs', 'times', 'drop', 'malformed'];
@@ -77,6 +86,12 @@ export const makeServerControls = (http: HttpClient) => ({
       http.get('log', RequestsWire, { acts: false, shows: LOGGED, query: { after: String(after) } }),
       TE.mapLeft(callRefusal),
     ),
+  /** Sets the approval and the renewal's verdict of a client, as the staff do. */
+  setStanding: (set: SetStanding) =>
+    pipe(
+      http.post('backoffice/set', Unread, { acts: true, shows: ['approval', 'renewal'], body: standingWire(set) }),
+      TE.mapLeft(refusedFor('no_such_client', NO_SUCH_CLIENT)),
+    ),
   /** Signs the renewal that waits for its signature, as the signing provider does. */
   sign: (token: string) =>
     pipe(
@@ -85,10 +100,17 @@ export const makeServerControls = (http: HttpClient) => ({
     ),
 });
 
+const standingWire = ({ document, approval, renewal }: SetStanding) => ({
+  document,
+  approval: approval && ApprovalNumber.encode(approval),
+  renewal: renewal && VerdictNumber.encode(renewal),
+});
+
 const refusedFor =
   (code: string, message: string) =>
   (failure: CallFailure): Refusal =>
     isRefusedWith(failure, code) ? refusal(code, message) : callRefusal(failure);
 
 const OUT_OF_RANGE = 'O relógio do sandbox vai de 2000 a 2099.';
+const NO_SUCH_CLIENT = 'Nenhum cliente com este CPF/CNPJ tem um cadastro.';
 const NOTHING_TO_SIGN = 'Nenhuma renovação espera a assinatura deste token.';

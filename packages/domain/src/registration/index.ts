@@ -87,6 +87,7 @@ export * from './address/states.ts';
 export * from './tax/tax-information.form.ts';
 export * from './tax/tax-residence.ts';
 export * from './tax/tax-residence.form.ts';
+export * from './tax/tax-residences.form.ts';
 export * from './yes-no.ts';
 export * from './drafts/step-drafts.ports.ts';
 export * from './drafts/drafts.rules.ts';

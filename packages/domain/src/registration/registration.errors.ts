@@ -11,6 +11,8 @@ export type RegistrationFieldError =
   /** The end of the office is not after its start. */
   | { readonly _tag: 'NotAfterStart' }
   | { readonly _tag: 'PatrimonyTooLow' }
+  /** The country is in the list of the page already. */
+  | { readonly _tag: 'RepeatedCountry' }
   /** A co-holder has the holder's own CPF (ERR140). */
   | { readonly _tag: 'CoHolderIsHolder' };
 

@@ -14,6 +14,7 @@ const FIELD_SENTENCES: Readonly<Record<RegistrationFieldError['_tag'], string>> 
   NotAfterStart: 'Deve ser maior que de data de início do exercicio',
   // The screen shows '* A soma dos patrimônios deve ser igual ou maior que R$ 5.000'.
   PatrimonyTooLow: `A soma dos patrimônios deve ser igual ou maior que ${formatBrlWhole(MINIMUM_PATRIMONY)}`,
+  RepeatedCountry: 'Este país já foi informado',
   CoHolderIsHolder: SERVER_SENTENCES.ERR140,
 };
 
@@ -40,7 +41,7 @@ export const registrationMessage = (error: RegistrationError): string => {
     case 'NoTaxResidence':
       return 'É necessário adicionar pelo menos 1 residência fiscal';
     case 'RepeatedTaxCountry':
-      return 'Este país já foi informado';
+      return FIELD_SENTENCES.RepeatedCountry;
     case 'TaxCountryIsBrazil':
       return 'Informe um país diferente do Brasil';
     case 'TooManyCoHolders':

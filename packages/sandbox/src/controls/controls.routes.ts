@@ -7,6 +7,7 @@ import { Nothing } from '../http/wire.schemas.ts';
 import { readOutbox } from '../outbox/outbox.sql.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '../personas/personas.seed.ts';
 import { resetAll, resetPersona } from '../personas/seed.sql.ts';
+import { backofficeControls } from '../registration/flags/backoffice.controls.ts';
 import { signingControls } from '../renewal/signing.controls.ts';
 import { admitToControls, type ControlsAccess } from './controls-access.ts';
 import * as schemas from './controls.schemas.ts';
@@ -119,6 +120,7 @@ export const addControls = (api: Api, services: Services, controls: Controls): v
   clockControls(api, services);
   faultControls(api, faults);
   signingControls(api, services);
+  backofficeControls(api, services);
   api.get(
     '/log',
     openCall('sandbox', 'The last requests', { querystring: schemas.LogQuery, answer: schemas.LogAnswer }),

@@ -10,8 +10,14 @@ import { plainText } from './plain-text.ts';
 
 const TermParams = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 
+const Terms = Type.Array(Type.Object({ id: Type.Integer(), title: Type.String() }));
+
 /** The terms that a client accepts. @see spec A §7 "GET terms/download/{id}" */
 export const listedTermRoutes: Routes = (api, services) => {
+  api.get('/terms', signedInCall('registration', 'The terms to accept', { answer: Terms }), async (request) => {
+    await clearedCaller(request, services);
+    return LISTED_TERMS.map(({ id, title }) => ({ id, title }));
+  });
   api.get(
     '/terms/download/:id',
     signedInCall('registration', 'The PDF of a listed term', { params: TermParams, answer: Bytes }),

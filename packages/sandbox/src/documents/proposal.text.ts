@@ -1,6 +1,6 @@
 import type { Written } from './plain-text.ts';
 
-/** The service proposal, in pt-BR. Our own text: the specification has none. It has more than 15 pages. */
+/** The service proposal, in pt-BR. Our own text: the specification has none. It has 24 pages, a chapter on each after the first. */
 export const PROPOSAL: Written = {
   title: 'Proposta de serviços',
   text: [
@@ -146,6 +146,54 @@ export const PROPOSAL: Written = {
         'O cliente fala com a Aroeira pelo portal, por e-mail ou por telefone, nos dias úteis.',
         'Quem não concorda com uma resposta pode recorrer à ouvidoria, que responde em até dez dias úteis.',
         'Esta proposta segue a lei brasileira. O foro é o do domicílio do cliente.',
+      ],
+    },
+    {
+      heading: '18. Dados pessoais',
+      text: [
+        'A Aroeira trata os dados do cliente para prestar o serviço e para cumprir a lei. A política de privacidade diz quais dados e por quanto tempo.',
+        'O cliente pode pedir uma cópia dos seus dados e corrigir o que estiver errado, pelo portal.',
+        'A Aroeira não vende os dados do cliente.',
+      ],
+    },
+    {
+      heading: '19. Assinatura eletrônica',
+      text: [
+        'O desenho da assinatura, a cidade, a data e a hora formam a assinatura eletrônica do cliente.',
+        'A Aroeira guarda o documento assinado, e o cliente pode baixá-lo a qualquer momento.',
+        'Uma assinatura repudiada pelo cliente é investigada em até dez dias úteis.',
+      ],
+    },
+    {
+      heading: '20. Contas bancárias',
+      text: [
+        'O cliente cadastra até duas contas bancárias em seu nome. Uma conta conjunta informa os seus co-titulares.',
+        'A Aroeira confere o titular antes do primeiro resgate para uma conta nova.',
+        'O débito em conta só acontece com a autorização do cliente, que pode retirá-la.',
+      ],
+    },
+    {
+      heading: '21. Declarações fiscais',
+      text: [
+        'O cliente declara os países onde é residente fiscal. A Aroeira informa esses países à Receita Federal quando a lei pede.',
+        'Uma mudança de residência fiscal é informada em até trinta dias.',
+        'O cliente responde pela exatidão do seu número de identificação fiscal no exterior.',
+      ],
+    },
+    {
+      heading: '22. Indisponibilidade do portal',
+      text: [
+        'Quando o portal não responde, o cliente pode fazer pedidos por telefone, dentro do horário de atendimento.',
+        'Um pedido feito depois do horário limite vale para o dia útil seguinte.',
+        'A Aroeira não responde por falhas da rede ou do aparelho do cliente.',
+      ],
+    },
+    {
+      heading: '23. Disposições finais',
+      text: [
+        'A tolerância com um descumprimento não muda esta proposta.',
+        'Se uma cláusula for inválida, as outras continuam a valer.',
+        'Uma versão nova desta proposta vale trinta dias depois de publicada no portal.',
       ],
     },
   ],

@@ -1,4 +1,12 @@
 import type {
+  BankAccounts,
+  EquityRecords,
+  OptionLists,
+  ProfessionalRecords,
+  SaveBankAccounts,
+  SaveFatca,
+  SavePep,
+  SaveTaxResidences,
   BeginRegistration,
   ChangeReports,
   ClientRecords,
@@ -39,6 +47,15 @@ export const REGISTRATION = {
   SaveIdentification: token<Papers['saveIdentification']>('SaveIdentification'),
   /** Saves the address, and reports the change of an approved client. */
   SaveAddress: token<SaveAddress>('SaveAddress'),
+  OptionLists: token<OptionLists>('OptionLists'),
+  ProfessionalRecords: token<ProfessionalRecords>('ProfessionalRecords'),
+  EquityRecords: token<EquityRecords>('EquityRecords'),
+  BankAccounts: token<BankAccounts>('BankAccounts'),
+  /** Saves all accounts, and reports the change of an approved client. */
+  SaveBankAccounts: token<SaveBankAccounts>('SaveBankAccounts'),
+  SavePep: token<SavePep>('SavePep'),
+  SaveFatca: token<SaveFatca>('SaveFatca'),
+  SaveTaxResidences: token<SaveTaxResidences>('SaveTaxResidences'),
   ReadRegistration: token<ReadRegistration>('ReadRegistration'),
   StepDrafts: token<StepDrafts>('StepDrafts'),
 };

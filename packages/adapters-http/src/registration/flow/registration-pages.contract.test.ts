@@ -116,7 +116,7 @@ describe('what a page saved', () => {
     expect(
       await makeSaveAddress({ clients: records, papers })(clientId, {
         ...home,
-        proofOfResidence: { ...photo(), base64: '/9j/' },
+        proofOfResidence: { ...photo(), base64: '/9j/4AA=' },
       })(),
     ).toEqual(E.right(undefined));
     const { proofOfResidence: _, ...address } = home;

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testSandbox } from '../../http/testing/sandbox.ts';
 import {
   makeHttpBankAccounts,
+  makeHttpClientRecords,
   makeHttpEquityRecords,
   makeHttpFatcaRecords,
   makeHttpPepRecords,
@@ -17,6 +18,8 @@ const { signedIn } = testSandbox();
 let carla: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
   carla = await signedIn('carla');
+  const answers = { hasWorked: 'yes', hasRelation: 'yes', hasFatca: 'yes' } as const;
+  await makeHttpClientRecords(carla.http).saveTaxInformation(carla.session.clientId, answers)();
 }, 60_000);
 
 const filled = async (item: 'professional' | 'pep' | 'fatca' | 'bankAccounts') => {
@@ -109,7 +112,7 @@ describe('what a client declares', () => {
         ssn: '123456789',
         nonResidentReasons: ['student', 'withoutTaxResidence'],
       },
-      residences: [{ countryId: 2, taxId: { _tag: 'Waiting' } }],
+      residences: [],
     };
     expect(await fatcas.read(clientId)()).toEqual(E.right(undefined));
     expect(await fatcas.save(record)()).toEqual(E.right(undefined));

@@ -5,7 +5,7 @@ import { calendarDay } from '../days.ts';
 import { checkField, optional } from './field.ts';
 import { fieldMessage } from './field.messages.ts';
 import { digitsField, numberField } from './number.field.ts';
-import { lettersField, textareaField, textField } from './text.field.ts';
+import { lettersField, personNameField, textareaField, textField } from './text.field.ts';
 
 const context = { today: calendarDay('2026-11-20') };
 
@@ -60,6 +60,18 @@ describe('a first name of letters', () => {
     for (const typed of ['Inês', 'Joa\u0303o']) expect(checkField(name(), typed, context)).toEqual(E.right(typed));
     expect(checkField(name(), ' ', context)).toEqual(E.left({ _tag: 'Required' }));
     expect(fieldMessage(name(), { _tag: 'NotLetters' })).toBe('Digite apenas letras');
+  });
+});
+
+describe('the name of a person', () => {
+  const name = personNameField({ caption: 'Nome completo' });
+
+  it('is letters, spaces, accents and punctuation, and is refused with a digit', () => {
+    for (const typed of ["Ana D'Ávila-Souza", ' José Jr. '])
+      expect(checkField(name, typed, context)).toEqual(E.right(typed.trim()));
+    for (const typed of ['Maria1', '42'])
+      expect(checkField(name, typed, context)).toEqual(E.left({ _tag: 'NotLetters' }));
+    expect(checkField(name, ' ', context)).toEqual(E.left({ _tag: 'Required' }));
   });
 });
 

@@ -50,3 +50,9 @@ export const lettersField = (declaration: Declaration): Field<string, string, 't
   read: (typed) => (/^\p{L}+$/u.test(typed.normalize('NFC')) ? E.right(typed) : E.left({ _tag: 'NotLetters' })),
   mask: lettersMask,
 });
+
+/** The whole name of a person: letters with spaces, accents and punctuation. A digit is refused. @see decision 0205 */
+export const personNameField = (declaration: Declaration): Field<string, string, 'text'> => ({
+  ...textField(declaration),
+  read: (typed) => (/\d/.test(typed) ? E.left({ _tag: 'NotLetters' }) : E.right(typed.trim())),
+});

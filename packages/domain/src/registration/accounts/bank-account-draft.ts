@@ -1,6 +1,6 @@
 import type { Values } from '../../kernel/fields/index.ts';
 import type { bankAccountForm } from './bank-account.form.ts';
-import type { Bank, BankAccountDraft } from './bank-account.ts';
+import type { Bank, BankAccount, BankAccountDraft } from './bank-account.ts';
 
 type AccountForm = ReturnType<typeof bankAccountForm>;
 
@@ -38,3 +38,23 @@ export const accountDraftOf = (values: BankAccountValues, { id, banks }: Account
     coHolders: hasCoHolders ? coHolders : [],
   };
 };
+
+/** The values of the page for a saved account. */
+export const bankAccountValuesOf = (account: BankAccount): BankAccountValues => {
+  const [first, second] = account.coHolders;
+  return {
+    bankId: account.bankId,
+    branch: account.branch,
+    number: account.number,
+    checkDigit: account.checkDigit,
+    allowsDebit: yesNo(account.allowsDebit),
+    hasCoHolders: yesNo(account.hasCoHolders),
+    coHolderName: first?.name,
+    coHolderCpf: first?.cpf,
+    hasSecondCoHolder: first && yesNo(second !== undefined),
+    secondCoHolderName: second?.name,
+    secondCoHolderCpf: second?.cpf,
+  };
+};
+
+const yesNo = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');

@@ -5,7 +5,7 @@ import {
   digitsField,
   radiogroupField,
   select2Field,
-  textField,
+  personNameField,
   type Choice,
 } from '../../kernel/fields/index.ts';
 import { isBradesco, isHolder } from './bank-accounts.rules.ts';
@@ -44,10 +44,10 @@ export const bankAccountForm = ({ banks, holder }: AccountQuestions) => {
       checkDigit: digitsField({ caption: 'Dígito', maxLength: CHECK_DIGIT_LENGTH }),
       allowsDebit: radiogroupField({ caption: 'Autoriza o débito em conta?', choices: YES_NO }),
       hasCoHolders: radiogroupField({ caption: 'A conta tem co-titulares?', choices: YES_NO }),
-      coHolderName: textField({ caption: 'Nome do co-titular' }),
+      coHolderName: personNameField({ caption: 'Nome do co-titular' }),
       coHolderCpf: cpfField({ caption: 'CPF do co-titular' }),
       hasSecondCoHolder: radiogroupField({ caption: 'Há um segundo co-titular?', choices: YES_NO }),
-      secondCoHolderName: textField({ caption: 'Nome do segundo co-titular' }),
+      secondCoHolderName: personNameField({ caption: 'Nome do segundo co-titular' }),
       secondCoHolderCpf: cpfField({ caption: 'CPF do segundo co-titular' }),
     },
     visibleWhen: {

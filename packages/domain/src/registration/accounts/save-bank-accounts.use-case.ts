@@ -14,6 +14,8 @@ export interface AccountsPage {
   readonly drafts: readonly BankAccountDraft[];
   /** The client's own document. No co-holder may have it. */
   readonly holder: Document;
+  /** `renew` during a renewal. Without it the client's approval decides. */
+  readonly purpose?: 'renew' | undefined;
 }
 
 /** Saves a client's accounts. They replace the saved ones. */
@@ -34,12 +36,12 @@ interface Parts {
  */
 export const makeSaveBankAccounts =
   ({ bankAccounts, standings }: Parts): SaveBankAccounts =>
-  (clientId, { drafts, holder }) =>
+  (clientId, { drafts, holder, purpose }) =>
     pipe(
       TE.fromEither(accountsToSend(drafts, holder)),
       TE.bindTo('accounts'),
       TE.bindW('form', () => standings.form(clientId)),
       TE.chainW(({ accounts, form: { formId, approval } }) =>
-        bankAccounts.save({ formId, accounts, purpose: purposeOfEdit(approval) }),
+        bankAccounts.save({ formId, accounts, purpose: purpose ?? purposeOfEdit(approval) }),
       ),
     );

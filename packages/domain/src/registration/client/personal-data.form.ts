@@ -5,6 +5,7 @@ import {
   phoneField,
   radiogroupField,
   selectField,
+  personNameField,
   textField,
   type Values,
 } from '../../kernel/fields/index.ts';
@@ -27,12 +28,12 @@ const MARITAL_STATUSES = [
 /** The personal data. The form asks a married client for the spouse. @see spec A §3 Client, A §5 Registration, Personal data */
 export const personalDataForm = declareForm({
   fields: {
-    socialName: optional(textField({ caption: 'Nome social' })),
+    socialName: optional(personNameField({ caption: 'Nome social' })),
     gender: radiogroupField({ caption: 'Sexo', choices: GENDERS }),
     birthplace: optional(textField({ caption: 'Naturalidade' })),
     additionalPhone: optional(phoneField({ caption: 'Telefone adicional' })),
     maritalStatus: selectField({ caption: 'Estado civil', choices: MARITAL_STATUSES }),
-    spouseName: textField({ caption: 'Nome do cônjuge' }),
+    spouseName: personNameField({ caption: 'Nome do cônjuge' }),
     spouseCpf: cpfField({ caption: 'CPF do cônjuge' }),
   },
   visibleWhen: {

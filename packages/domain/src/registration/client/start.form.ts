@@ -7,7 +7,7 @@ import {
   declareForm,
   emailField,
   phoneField,
-  textField,
+  personNameField,
   type Field,
   type FieldError,
   type Values,
@@ -27,7 +27,7 @@ const document: Field<string, string> = {
 /** The start form. Only a person can register. @see spec A §5 Registration, Start form; decisions Q021, Q045 */
 export const startForm = declareForm({
   fields: {
-    name: textField({ caption: 'Nome completo', autocomplete: 'name' }),
+    name: personNameField({ caption: 'Nome completo', autocomplete: 'name' }),
     email: emailField({ caption: 'E-mail', autocomplete: 'email' }),
     phone: phoneField({ caption: 'Telefone', autocomplete: 'tel-national' }),
     document,

@@ -7,6 +7,7 @@ import {
   radiogroupField,
   select2Field,
   selectField,
+  personNameField,
   textField,
   type Choice,
 } from '../../kernel/fields/index.ts';
@@ -33,7 +34,7 @@ const fieldsOf = ({ functions, parents, relations }: PepQuestions) => ({
   endedOn: optional(dateField({ caption: 'Fim do exercício' })),
   company: optional(textField({ caption: 'Órgão ou empresa' })),
   cnpj: optional(cnpjField({ caption: 'CNPJ' })),
-  relatedName: textField({ caption: 'Nome da pessoa' }),
+  relatedName: personNameField({ caption: 'Nome da pessoa' }),
   relatedCpf: cpfField({ caption: 'CPF da pessoa' }),
   relatedFunctionId: select2Field({ caption: 'Cargo ou função da pessoa', choices: functions }),
   relationType: radiogroupField({ caption: 'Tipo de relação', choices: RELATION_TYPES }),

@@ -9,7 +9,7 @@ import { recordOfOffice } from '../work/professional-record.ts';
 import type { ProfessionalRecords } from '../work/professional-records.ports.ts';
 
 /** Saves the PEP page. */
-type SavePep = (clientId: number, record: PepRecord) => TE.TaskEither<CallFailure, void>;
+export type SavePep = (clientId: number, record: PepRecord) => TE.TaskEither<CallFailure, void>;
 
 interface Parts {
   readonly peps: PepRecords;

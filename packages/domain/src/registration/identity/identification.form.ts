@@ -3,6 +3,7 @@ import {
   declareForm,
   radiogroupField,
   selectField,
+  personNameField,
   textField,
   uploadField,
   type Values,
@@ -31,8 +32,8 @@ export const identificationForm = declareForm({
     foreignIssuingBody: selectField({ caption: 'Órgão emissor', choices: FOREIGN_ISSUING_BODIES }),
     placeOfIssue: selectField({ caption: 'UF de emissão', choices: STATES }),
     validUntil: dateField({ caption: 'Data de validade' }),
-    motherName: textField({ caption: 'Nome da mãe' }),
-    fatherName: textField({ caption: 'Nome do pai' }),
+    motherName: personNameField({ caption: 'Nome da mãe' }),
+    fatherName: personNameField({ caption: 'Nome do pai' }),
   },
   visibleWhen: {
     issuingBody: ({ documentType }) => parts(documentType)?.issuingBody === 'national',

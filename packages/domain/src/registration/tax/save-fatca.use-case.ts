@@ -5,7 +5,7 @@ import type { FatcaDataValues } from './fatca-record.ts';
 import type { FatcaRecords } from './fatca-records.ports.ts';
 
 /** Saves the FATCA page. */
-type SaveFatca = (clientId: number, answers: FatcaDataValues) => TE.TaskEither<CallFailure, void>;
+export type SaveFatca = (clientId: number, answers: FatcaDataValues) => TE.TaskEither<CallFailure, void>;
 
 /**
  * Saves the answers in the record that also holds the other-country page. The saved countries stay, except for a FATCA

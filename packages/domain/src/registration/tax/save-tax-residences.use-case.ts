@@ -7,7 +7,7 @@ import { checkTaxResidences } from './tax-residence.form.ts';
 import type { TaxResidence } from './tax-residence.ts';
 
 /** Saves the other-country page. */
-type SaveTaxResidences = (
+export type SaveTaxResidences = (
   clientId: number,
   residences: readonly TaxResidence[],
 ) => TE.TaskEither<RegistrationError | CallFailure, void>;

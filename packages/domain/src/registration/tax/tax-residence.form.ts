@@ -12,7 +12,7 @@ import type { RegistrationError } from '../registration.errors.ts';
 import { TAX_ID_CHOICES, type TaxResidence } from './tax-residence.ts';
 
 /** The id of Brazil, where every client of the portal registers. @see spec A §3 "Defaults of a new registration model" */
-const BRAZIL = NEW_REGISTRATION.countryId;
+export const BRAZIL = NEW_REGISTRATION.countryId;
 
 /**
  * One country of the other-country page. The form asks for the number only when the client has one.

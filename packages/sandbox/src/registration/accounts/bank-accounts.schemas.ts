@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ClientId, Flag } from '../../http/wire.schemas.ts';
-import { Cpf, Text } from '../fields.schemas.ts';
+import { Cpf, PersonName } from '../fields.schemas.ts';
 
 const Bank = Type.Object({ id: ClientId, name: Type.String(), code: Type.String() });
 export const Banks = Type.Array(Bank);
@@ -16,7 +16,7 @@ const ACCOUNT = {
   digit: Type.String({ pattern: '^\\d$' }),
   debitAuthorization: Flag,
   haveCoHolders: Type.Boolean(),
-  coHolders: Type.Array(Type.Object({ name: Text, cpf: Cpf }), { maxItems: 2 }),
+  coHolders: Type.Array(Type.Object({ name: PersonName, cpf: Cpf }), { maxItems: 2 }),
 };
 
 /** An account as the server answers it. */

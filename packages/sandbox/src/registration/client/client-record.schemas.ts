@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ClientId, Flag, orNull } from '../../http/wire.schemas.ts';
-import { Cpf, Email, Phone, Text, Uf } from '../fields.schemas.ts';
+import { Cpf, Email, PersonName, Phone, Text, Uf } from '../fields.schemas.ts';
 import { IdentityDocument } from '../identity/identity.schemas.ts';
 import { FinancialChanges, FinancialData } from '../work/equity.schemas.ts';
 
@@ -24,12 +24,12 @@ export const ClientChanges = Type.Partial(
     phoneNumber: Phone,
     associateId: ClientId,
     hasPlanner: Flag,
-    socialName: orNull(Text),
+    socialName: orNull(PersonName),
     gender: Type.Union([Type.Literal('MASCULINO'), Type.Literal('FEMININO')]),
     naturality: orNull(Text),
     additionalPhone: orNull(Phone),
     maritalStatus: Type.Integer({ minimum: 1, maximum: 5 }),
-    spouseName: orNull(Text),
+    spouseName: orNull(PersonName),
     spouseCpf: orNull(Cpf),
     civilCapacity: Type.Integer({ minimum: 1, maximum: 3 }),
     nacionality: ClientId,

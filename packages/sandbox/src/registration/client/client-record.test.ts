@@ -138,6 +138,10 @@ describe('the files of a client', () => {
     [{ placeofemission: null }, '/placeofemission'],
     [{ documentType: 'RNE' }, '/validDate'],
     [{ documentType: 'RNE', validDate: '2015-03-10' }, '/validDate'],
+    [{ documentPhotoFront: Buffer.from('BM').toString('base64') }, '/documentPhotoFront'],
+    [{ documentPhotoFront: Buffer.from([0xff, 0xd8, 0xff]).toString('base64') }, '/documentPhotoFront'],
+    [{ documentPhotoFront: Buffer.from(PNG, 'base64').subarray(0, 9).toString('base64') }, '/documentPhotoFront'],
+    [{ motherName: 'Maria 2' }, '/motherName'],
     [{ documentPhotoFront: Buffer.from('<svg/>').toString('base64') }, '/documentPhotoFront'],
     [{ documentPhotoFront: `data:image/png;base64,${PNG}` }, '/documentPhotoFront'],
   ] as const)('are refused with %j', async ([changes, path]) => {

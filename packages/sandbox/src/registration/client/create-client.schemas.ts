@@ -2,11 +2,11 @@ import { Type } from '@sinclair/typebox';
 import { DeviceInfo } from '../../access/access.schemas.ts';
 import { NewPassword } from '../../access/password/passwords.schemas.ts';
 import { ClientId, Day, Flag, orNull } from '../../http/wire.schemas.ts';
-import { Cpf, Email, Phone, Text } from '../fields.schemas.ts';
+import { Cpf, Email, PersonName, Phone } from '../fields.schemas.ts';
 
 /** One person. The server refuses companies and co-holders. @see spec A §1, A §3 New client payload */
 export const CreateClientBody = Type.Object({
-  name: Text,
+  name: PersonName,
   email: Email,
   phoneNumber: Phone,
   document: Cpf,

@@ -4,7 +4,7 @@ import { clearedCaller, onlyOwn, ownCaller } from '../../access/caller.ts';
 import type { Routes, Services } from '../../http/api.ts';
 import { signedInCall } from '../../http/described-call.ts';
 import { assertNoFault, type FieldFault } from '../../http/field-fault.ts';
-import { refuseField } from '../../http/refusal.ts';
+import { refuseField, refuseWord } from '../../http/refusal.ts';
 import { Nothing } from '../../http/wire.schemas.ts';
 import { assertOpen, FORM_PAGES } from '../flow/open-registration.sql.ts';
 import { firstUnlisted, type Chosen } from '../option-lists.sql.ts';
@@ -15,6 +15,8 @@ interface Judged {
   readonly fault: FieldFault | undefined;
   readonly choices: readonly Chosen[];
   readonly isWhole: boolean;
+  /** Whether the client's earlier answers lead to this part. Otherwise it would overwrite what they gave. */
+  readonly isAsked: boolean;
 }
 
 type Sent<R extends TObject> = Static<R> & { readonly clientId?: number };
@@ -25,12 +27,12 @@ interface Part<R extends TObject> {
   readonly record: R;
   readonly declares: readonly [path: string, summary: string];
   readonly reads: readonly [path: string, summary: string];
-  readonly judge: (services: Services, record: Static<R>) => Promise<Judged>;
+  readonly judge: (services: Services, record: Static<R>, clientId: number) => Promise<Judged>;
 }
 
 /**
  * Adds the two calls of a part: one declares, the other reads the last declaration. A record without a client's id belongs
- * to the caller. A closed registration, a fault and a choice of no list are refused.
+ * to the caller. A closed registration, a part that no answer leads to, a fault and a choice of no list are refused.
  */
 export const declarationRoutes =
   <R extends TObject>({ part, record, declares, reads, judge }: Part<R>): Routes =>
@@ -45,8 +47,9 @@ export const declarationRoutes =
         const body = request.body as Sent<R>;
         const { clientId = caller.clientId } = body;
         onlyOwn(caller, clientId);
-        const { fault, choices, isWhole } = await judge(services, body);
+        const { fault, choices, isWhole, isAsked } = await judge(services, body, clientId);
         await assertOpen(db, clientId, FORM_PAGES);
+        if (!isAsked) throw refuseWord(409, 'not_asked');
         assertNoFault(fault);
         const unlisted = await firstUnlisted(db, choices);
         if (unlisted !== undefined) throw refuseField(unlisted, 'must be in its list');

@@ -38,10 +38,23 @@ export const declare = (db: Database, { clientId, part, body, isWhole }: Declara
     await markParts(tx, clientId, { [ITEM_OF[part]]: isWhole ? 1 : 0 });
   });
 
-/** What a client answered on the tax page about PEP roles. */
-export const pepAnswersOf = (db: Queries, clientId: number) =>
+/** What a client answered on the tax page: 0 or 1, null before the answer. */
+export const taxAnswersOf = (db: Queries, clientId: number) =>
   db
     .selectFrom('clients')
     .where('id', '=', clientId)
-    .select(['have_worked', 'have_relation'])
+    .select(['have_worked', 'have_relation', 'have_fatca'])
     .executeTakeFirstOrThrow();
+
+/** Whether the declared role of a client lasts today, both days included. @param today `YYYY-MM-DD` @see decision Q016 */
+export const isInOffice = async (db: Queries, clientId: number, today: string): Promise<boolean> => {
+  const { have_worked } = await taxAnswersOf(db, clientId);
+  const pep: { functionId?: unknown; initialDate?: unknown; endDate?: unknown } = await declarationOf(
+    db,
+    clientId,
+    'pep',
+  );
+  const { functionId, initialDate, endDate } = pep;
+  if (have_worked !== 1 || typeof functionId !== 'number' || typeof initialDate !== 'string') return false;
+  return initialDate <= today && (typeof endDate !== 'string' || today <= endDate);
+};

@@ -1,4 +1,4 @@
-import { pepAnswersOf } from './declarations.sql.ts';
+import { taxAnswersOf } from './declarations.sql.ts';
 import { declarationRoutes } from './declarations.routes.ts';
 import { isPepWhole, pepFault } from './pep-checks.ts';
 import { PepRecord } from './pep.schemas.ts';
@@ -9,14 +9,18 @@ export const pepRoutes = declarationRoutes({
   record: PepRecord,
   declares: ['/clientPep', 'Declare PEP roles'],
   reads: ['/clientPep/client/:id', 'What a client declared of PEP roles; empty before they did'],
-  judge: async ({ db }, record) => ({
-    isWhole: isPepWhole(record, await pepAnswersOf(db, record.clientId)),
-    fault: pepFault(record),
-    choices: [
-      { path: '/functionId', list: 'functions', id: record.functionId },
-      { path: '/functionRelationId', list: 'functions', id: record.functionRelationId },
-      { path: '/parentId', list: 'family-relations', id: record.parentId },
-      { path: '/relationId', list: 'close-relations', id: record.relationId },
-    ],
-  }),
+  judge: async ({ db }, record, clientId) => {
+    const answers = await taxAnswersOf(db, clientId);
+    return {
+      isAsked: answers.have_worked === 1 || answers.have_relation === 1,
+      isWhole: isPepWhole(record, answers),
+      fault: pepFault(record),
+      choices: [
+        { path: '/functionId', list: 'functions', id: record.functionId },
+        { path: '/functionRelationId', list: 'functions', id: record.functionRelationId },
+        { path: '/parentId', list: 'family-relations', id: record.parentId },
+        { path: '/relationId', list: 'close-relations', id: record.relationId },
+      ],
+    };
+  },
 });

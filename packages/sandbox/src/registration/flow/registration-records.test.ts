@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { personaOf } from '../../personas/personas.seed.ts';
 import { refusedAlsoAt } from '../../testing/calls.ts';
 import { sandboxOfFile } from '../../testing/sandbox-of-file.ts';
@@ -31,15 +31,23 @@ const RELATION = {
   parentId: 2,
 };
 
+const answer = async (answers: object) => {
+  const none = { haveWorked: 0, haveRelation: 0, haveFatca: 0 };
+  expect((await to('PUT /api/clients/:id', { ...none, ...answers })).status).toBe(200);
+};
+const NOT_ASKED = { status: 409, body: { message: 'not_asked' } };
+
 describe('PEP roles', () => {
+  beforeEach(() => answer({ haveWorked: 1, haveRelation: 1 }));
+
   const own = '/clientPep/client/:id';
 
   it('are empty at first, and then as the client declared them last', async () => {
     expect(await get(own)).toMatchObject({ status: 200, body: {} });
     expect(await post('/clientPep', { ...OFFICE, ...RELATION })).toMatchObject({ status: 200, body: {} });
+    expect(await checkList()).toMatchObject({ pep: 1 });
     expect(await post('/clientPep', OFFICE)).toMatchObject({ status: 200 });
     expect((await get(own)).body).toEqual(OFFICE);
-    expect(await checkList()).toMatchObject({ pep: 1 });
   });
 
   it.each([
@@ -54,6 +62,7 @@ describe('PEP roles', () => {
     ['/documentRelation', { ...RELATION, documentRelation: '23157281501' }],
     ['/relationTypeId', { ...RELATION, relationTypeId: null }],
     ['/relationTypeId', { ...RELATION, relationTypeId: 3 }],
+    ['/nameOfRelation', { ...RELATION, nameOfRelation: 'Bia 2' }],
     ['/parentId', { ...RELATION, parentId: null }],
     ['/parentId', { ...RELATION, parentId: 99 }],
     ['/relationId', { ...RELATION, relationId: 1 }],
@@ -63,12 +72,15 @@ describe('PEP roles', () => {
   });
 
   it('are whole once each half that the tax page opened is there', async () => {
-    expect((await to('PUT /api/clients/:id', { haveWorked: 1, haveRelation: 1 })).status).toBe(200);
     await post('/clientPep', OFFICE);
     expect(await checkList()).toMatchObject({ pep: 0 });
     await post('/clientPep', { ...OFFICE, ...RELATION });
     expect(await checkList()).toMatchObject({ pep: 1 });
-    await to('PUT /api/clients/:id', { haveWorked: 0, haveRelation: 0 });
+  });
+
+  it('are refused when the tax page opened neither half', async () => {
+    await answer({});
+    expect(await post('/clientPep', OFFICE)).toMatchObject(NOT_ASKED);
   });
 
   it('may end a day after the first day, and are refused for another client', async () => {
@@ -104,6 +116,8 @@ const FATCA = {
 const [ANSWER] = FATCA.answers;
 
 describe('taxes of other countries', () => {
+  beforeEach(() => answer({ haveFatca: 1 }));
+
   const own = '/fatcas/:id';
 
   it('are kept as the client declared them, and are whole once a country is named', async () => {
@@ -129,6 +143,8 @@ describe('taxes of other countries', () => {
   it.each([
     ['/requestType', { requestType: 'both' }],
     ['/answers/1/countryId', { answers: [ANSWER, ANSWER] }],
+    ['/answers/1/countryId', { answers: [ANSWER, { ...ANSWER, countryId: 1 }] }],
+    ['/answers', { requestType: 'fatca', refuseSsn: true }],
     ['/hasOtherFiscalResidence', { hasOtherFiscalResidence: true }],
     ['/renouncedNationalities', { renouncedNationalities: [999] }],
     ['/answers', { answers: [{ ...ANSWER, countryId: 999 }] }],
@@ -139,6 +155,11 @@ describe('taxes of other countries', () => {
   ])('are refused at %s for %j', async (path, changes) => {
     expect(await post('/fatcas', { ...FATCA, ...changes })).toMatchObject(refusedAlsoAt(path));
   });
+});
+
+it('taxes of other countries are refused of a client who said that there are none', async () => {
+  await answer({});
+  expect(await post('/fatcas', FATCA)).toMatchObject(NOT_ASKED);
 });
 
 describe('a profession', () => {
@@ -155,6 +176,16 @@ describe('a profession', () => {
       expect((await get(own)).body).toEqual(record);
     }
     expect(await checkList()).toMatchObject({ professionalInformations: 1 });
+  });
+
+  it('of a client in office today is the office', async () => {
+    await answer({ haveWorked: 1 });
+    await post('/clientPep', OFFICE);
+    expect(await post('/professionalInformations', NONE)).toMatchObject(NOT_ASKED);
+    expect(await post('/professionalInformations', HELD)).toMatchObject({ status: 200 });
+    await post('/clientPep', { ...OFFICE, endDate: '2021-01-02' });
+    expect(await post('/professionalInformations', NONE)).toMatchObject({ status: 200 });
+    await answer({});
   });
 
   it.each([

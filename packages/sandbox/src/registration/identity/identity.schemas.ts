@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { Day, orNull } from '../../http/wire.schemas.ts';
-import { Text, Uf } from '../fields.schemas.ts';
+import { PersonName, Text, Uf } from '../fields.schemas.ts';
 import { Base64 } from './sent-file.ts';
 
 /** The client's identity document. @see spec A §3 Client */
@@ -11,8 +11,8 @@ export const IdentityDocument = Type.Object({
   placeofemission: orNull(Uf),
   expeditiondate: Day,
   validDate: orNull(Day),
-  motherName: Text,
-  fatherName: Text,
+  motherName: PersonName,
+  fatherName: PersonName,
 });
 
 const Picture = Type.Optional(orNull(Base64));

@@ -1,3 +1,4 @@
+import { taxAnswersOf } from '../declarations/declarations.sql.ts';
 import { declarationRoutes } from '../declarations/declarations.routes.ts';
 import { fatcaFault, isFatcaWhole } from './fatca-checks.ts';
 import { FatcaRecord } from './fatca.schemas.ts';
@@ -8,7 +9,8 @@ export const fatcaRoutes = declarationRoutes({
   record: FatcaRecord,
   declares: ['/fatcas', 'Declare taxes of other countries'],
   reads: ['/fatcas/:id', 'What a client declared of taxes of other countries; empty before they did'],
-  judge: async (_services, record) => ({
+  judge: async ({ db }, record, clientId) => ({
+    isAsked: (await taxAnswersOf(db, clientId)).have_fatca === 1,
     isWhole: isFatcaWhole(record),
     fault: fatcaFault(record),
     choices: [

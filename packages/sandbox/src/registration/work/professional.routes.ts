@@ -1,3 +1,5 @@
+import { dayOfSaoPaulo } from '../../time/sao-paulo-days.ts';
+import { isInOffice } from '../declarations/declarations.sql.ts';
 import { declarationRoutes } from '../declarations/declarations.routes.ts';
 import { professionalFault } from './professional-checks.ts';
 import { ProfessionalRecord } from './professional.schemas.ts';
@@ -8,7 +10,9 @@ export const professionalRoutes = declarationRoutes({
   record: ProfessionalRecord,
   declares: ['/professionalInformations', 'Tell a profession'],
   reads: ['/professionalInformations/client/:id', 'What a client does for a living; empty before they told'],
-  judge: async (_services, record) => ({
+  judge: async ({ db, clock }, record, clientId) => ({
+    // A client in office has the office as the profession (decision Q016).
+    isAsked: record.professionalType === null || !(await isInOffice(db, clientId, dayOfSaoPaulo(clock.now()))),
     isWhole: true,
     fault: professionalFault(record),
     choices: [

@@ -55,7 +55,7 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
     const isConditionMet = appliesTo(journey, step.step);
     const access = registrationAccess({ step: step.step, purpose, isConditionMet }, editor.visitor);
     if (access._tag === 'Redirect') return TE.right(access.to);
-    const visit: ClientVisit = { parts: desk.parts, ports: desk.ports, client, registration };
+    const visit: ClientVisit = { parts: desk.parts, ports: desk.ports, client, purpose, registration };
     const save = makeSaveStep<Values<F, C>, StepFailure>({
       step: step.step,
       save: (_, values) =>

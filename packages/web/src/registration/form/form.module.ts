@@ -16,6 +16,7 @@ import { REGISTRATION } from '../registration.tokens.ts';
 import { standingBindings } from '../standing/standing.module.ts';
 import { STANDING } from '../standing/standing.tokens.ts';
 import { FORM } from './form.tokens.ts';
+import { recordBindings } from './records.module.ts';
 import { makeRegistrationFile } from './registration-file.ts';
 import { STEP_PARTS, VISITOR_PARTS } from './step-parts.ts';
 
@@ -50,6 +51,7 @@ const desk = {
 export const formBindings: Bindings = [
   ...standingBindings,
   ...renewalNoticeBindings,
+  ...recordBindings,
   ...bindings((bind) => {
     bind(REGISTRATION.NewClients, makeHttpNewClients, { http: SHARED.HttpClient, deviceInfo: SHARED.DeviceInfo });
     bind(REGISTRATION.BeginRegistration, makeBeginRegistration, REGISTRATION.NewClients);

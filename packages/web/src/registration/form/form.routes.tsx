@@ -32,6 +32,41 @@ export const formRoutes = routesWith(
       title: 'Informações fiscais',
       page: () => import('../steps/tax-information.step.ts'),
     },
+    {
+      path: '/registration/form/pepData',
+      title: 'Pessoa politicamente exposta',
+      page: () => import('../declarations/pep-data.step.ts'),
+    },
+    {
+      path: '/registration/form/fatcaData',
+      title: 'Declaração FATCA/CRS',
+      page: () => import('../tax/fatca-data.step.ts'),
+    },
+    {
+      path: '/registration/form/fatcaOtherCountry',
+      title: 'Residência fiscal em outros países',
+      page: () => import('../tax/fatca-other-country.step.tsx'),
+    },
+    {
+      path: '/registration/form/bankAccounts',
+      title: 'Contas bancárias',
+      page: () => import('../accounts/bank-accounts.step.tsx'),
+    },
+    {
+      path: '/registration/form/setBankAccount',
+      title: 'Conta bancária',
+      page: () => import('../accounts/set-bank-account.step.ts'),
+    },
+    {
+      path: '/registration/form/professionalInformation',
+      title: 'Dados profissionais',
+      page: () => import('../work/professional-information.step.ts'),
+    },
+    {
+      path: '/registration/form/equityData',
+      title: 'Dados patrimoniais',
+      page: () => import('../work/equity-data.step.ts'),
+    },
     { path: '/registration/form/success', title: 'Cadastro completo', page: () => import('../steps/success.step.tsx') },
   ],
 );

@@ -1,4 +1,5 @@
 import type { PartsOf } from '../../composition/bindings.ts';
+import { ACCOUNTS } from '../accounts/accounts.tokens.ts';
 import { SHARED } from '../../composition/shared.tokens.ts';
 import { REGISTRATION } from '../registration.tokens.ts';
 
@@ -9,6 +10,14 @@ export const STEP_PARTS = {
   lookUpAddress: REGISTRATION.LookUpAddress,
   saveAddress: REGISTRATION.SaveAddress,
   planners: REGISTRATION.Planners,
+  lists: REGISTRATION.OptionLists,
+  professions: REGISTRATION.ProfessionalRecords,
+  equity: REGISTRATION.EquityRecords,
+  savePep: REGISTRATION.SavePep,
+  saveFatca: REGISTRATION.SaveFatca,
+  saveTaxResidences: REGISTRATION.SaveTaxResidences,
+  accounts: ACCOUNTS.AccountsDesk,
+  saveBankAccounts: REGISTRATION.SaveBankAccounts,
 };
 
 export type StepParts = PartsOf<typeof STEP_PARTS>;

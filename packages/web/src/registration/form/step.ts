@@ -20,6 +20,7 @@ export interface ClientVisit {
   readonly parts: StepParts;
   readonly ports: FormPorts;
   readonly client: Session;
+  readonly purpose: 'new' | 'renew';
   /** What the server has saved. The pages share it, so no page asks for it again. */
   readonly registration: OpenRegistration;
 }

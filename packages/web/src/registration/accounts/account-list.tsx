@@ -1,0 +1,116 @@
+import { isBradesco, MAXIMUM_ACCOUNTS, registrationMessage, REGISTRATION_TEXTS } from '@aroeira/domain/registration';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { SavedAccount } from './accounts-desk.ts';
+import type { KeptAccounts } from './kept-accounts.ts';
+import './accounts.css';
+
+/** The accounts that the client keeps, each with the ways to change and to remove it, and the way to add one. */
+export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) => {
+  const [removing, setRemoving] = useState<SavedAccount | undefined>(undefined);
+  const { accounts, open } = form.fields.kept;
+  const { kept } = form.typed;
+  const shown = accounts.filter(({ id }) => kept.includes(id));
+  const edit = (id: number | undefined) => {
+    // The page of one account keeps the removals, so leaving for it loses nothing.
+    form.reset('kept');
+    open(id, kept);
+  };
+  const remove = () => {
+    form.change(
+      'kept',
+      kept.filter((id) => id !== removing?.id),
+    );
+    setRemoving(undefined);
+  };
+  return (
+    <div className="stack">
+      <p className="secondary num">{`${shown.length} de ${MAXIMUM_ACCOUNTS} contas`}</p>
+      {shown.length > 0 && (
+        <ul className="accounts" aria-label="Contas">
+          {shown.map((account) => (
+            <AccountCard
+              key={account.id}
+              account={account}
+              onEdit={() => edit(account.id)}
+              onRemove={() => setRemoving(account)}
+            />
+          ))}
+        </ul>
+      )}
+      {shown.length < MAXIMUM_ACCOUNTS ? (
+        <Button look="secondary" icon="plus" onPress={() => edit(undefined)}>
+          Adicionar conta
+        </Button>
+      ) : (
+        <Notice icon="alert" title={registrationMessage({ _tag: 'TooManyBankAccounts' })}>
+          O limite é de 2. Para incluir outra, remova ou edite uma destas.
+        </Notice>
+      )}
+      {removing !== undefined && (
+        <ConfirmDialog
+          question={REGISTRATION_TEXTS.removeAccount}
+          body={`${removing.bank.name}, agência ${removing.branch}, conta ${removing.number}-${removing.checkDigit}`}
+          yes="Sim, remover"
+          no="Não"
+          isDanger
+          onYes={remove}
+          onNo={() => setRemoving(undefined)}
+        />
+      )}
+    </div>
+  );
+});
+
+interface CardProps {
+  readonly account: SavedAccount;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+const AccountCard = ({ account, onEdit, onRemove }: CardProps) => {
+  const { bank, branch, number, checkDigit, coHolders } = account;
+  const name = `${bank.name}, conta ${number}-${checkDigit}`;
+  return (
+    <li className="card account-card" aria-label={name}>
+      <div className="account-top">
+        <span className="disc">
+          <Icon name="bank" />
+        </span>
+        <div className="grow">
+          <h2 className="account-bank">{bank.name}</h2>
+          <p className="secondary num">{`Banco ${bank.code}`}</p>
+        </div>
+      </div>
+      <dl className="facts">
+        <Fact caption="Agência" value={branch} />
+        <Fact caption="Conta" value={`${number}-${checkDigit}`} />
+        <Fact caption="Co-titular" value={coHolders.map((each) => each.name).join(', ') || 'Não há'} />
+        {isBradesco(account) && (
+          <Fact caption="Débito em conta" value={account.allowsDebit ? 'Autorizado' : 'Não autorizado'} />
+        )}
+      </dl>
+      <div className="account-tools">
+        <button type="button" className="link" aria-label={`Editar: ${name}`} onClick={onEdit}>
+          <Icon name="edit" isSmall />
+          Editar
+        </button>
+        <button type="button" className="link account-remove" aria-label={`Remover: ${name}`} onClick={onRemove}>
+          <Icon name="trash" isSmall />
+          Remover
+        </button>
+      </div>
+    </li>
+  );
+};
+
+const Fact = ({ caption, value }: { readonly caption: string; readonly value: string }) => (
+  <div>
+    <dt>{caption}</dt>
+    <dd className="num">{value}</dd>
+  </div>
+);

@@ -1,0 +1,54 @@
+import type { CallFailure } from '@aroeira/domain/kernel';
+import type { BankAccount } from '@aroeira/domain/registration';
+import * as TE from 'fp-ts/TaskEither';
+import type { Navigation } from '../../shell/routing/navigation.ts';
+import type { Kept } from '../../shell/session/kept.ts';
+
+/** A saved account. The server gives every account an id. */
+export type SavedAccount = BankAccount & { readonly id: number };
+
+interface Parts {
+  readonly kept: Kept<readonly BankAccount[]>;
+  readonly navigation: Pick<Navigation, 'push'>;
+}
+
+/**
+ * What the page of the accounts and the page of one account share: the saved accounts, those that the client keeps, and
+ * the one that is open.
+ */
+export class AccountsDesk {
+  /** The ids of the accounts that the client did not remove. `undefined` before the first removal, and after a save. */
+  keptIds: readonly number[] | undefined = undefined;
+  /** The account on the page of one account. `undefined` for a new one. */
+  openId: number | undefined = undefined;
+  private readonly kept: Parts['kept'];
+  private readonly navigation: Parts['navigation'];
+
+  constructor({ kept, navigation }: Parts) {
+    this.kept = kept;
+    this.navigation = navigation;
+  }
+
+  /** The saved accounts, in the order of the server. */
+  readonly load: TE.TaskEither<CallFailure, readonly SavedAccount[]> = async () => {
+    await this.kept.ensure();
+    const { value, failure } = this.kept;
+    if (value === undefined) return TE.left<CallFailure>(failure ?? { _tag: 'NoSession', reason: 'none' })();
+    return TE.right(value.flatMap((account) => (account.id === undefined ? [] : [{ ...account, id: account.id }])))();
+  };
+
+  /** Forgets what the client removed, and loads again: the server has saved it. */
+  readonly saved: TE.TaskEither<never, void> = async () => {
+    this.keptIds = undefined;
+    this.openId = undefined;
+    await this.kept.refresh();
+    return TE.right<never, void>(undefined)();
+  };
+
+  /** Opens the page of one account, or of a new one. The removals until now stay. */
+  edit(id: number | undefined, keptIds: readonly number[]): void {
+    this.openId = id;
+    this.keptIds = keptIds;
+    this.navigation.push('/registration/form/setBankAccount');
+  }
+}

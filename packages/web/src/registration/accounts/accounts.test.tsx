@@ -1,0 +1,165 @@
+import { answering } from '@aroeira/adapters-http/http/testing';
+import { makeHttpBankAccounts } from '@aroeira/adapters-http/registration';
+import { ANA, refused, unreachable } from '@aroeira/domain/kernel/testing';
+import { bankAccount, recordsServer } from '@aroeira/domain/registration/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { press } from '../../composition/testing/press.ts';
+import { choose, chooseFrom, openRecord, typeInto } from '../form/testing/open-record.tsx';
+
+const ITAU = bankAccount();
+const SECOND = bankAccount({ id: 11, number: '55555' });
+const TOO_MANY = 'Não é possível adicionar mais contas bancárias';
+const NONE = 'É necessário adicionar pelo menos 1 conta bancária';
+
+const openAccounts = (accounts = [ITAU], unsaved: Parameters<typeof recordsServer>[0] = {}) =>
+  openRecord('bankAccounts', { records: recordsServer({ accounts, ...unsaved }), answers: { hasWorked: 'no' } });
+const path = ({ navigation }: ReturnType<typeof openRecord>) => navigation.path();
+
+/** Fills in a whole account. */
+const fillIn = async () => {
+  await chooseFrom('Banco', 'Itaú');
+  await typeInto('Agência', '0348');
+  await typeInto('Conta', '184562');
+  await typeInto('Dígito', '1');
+};
+
+describe('the page of the accounts', () => {
+  it('is not left without an account [R320]', async () => {
+    const app = openAccounts([]);
+    await press('Próximo');
+    expect((await screen.findByRole('alert')).textContent).toBe(NONE);
+    expect([path(app), app.records.sent]).toEqual(['/registration/form/bankAccounts', []]);
+  });
+
+  it('offers no third account [R321]', async () => {
+    openAccounts([ITAU, SECOND]);
+    expect(await screen.findByText(TOO_MANY)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Adicionar conta' })).toBeNull();
+  });
+
+  it('asks before it removes one: a no keeps it, and a yes is sent with the page [R334]', async () => {
+    const app = openAccounts([ITAU, SECOND]);
+    await press(/^Remover: .*184562/);
+    expect(screen.getByRole('heading', { name: 'Deseja realmente remover esta conta?' })).toBeTruthy();
+    await press('Não');
+    expect(screen.getByText('184562-1')).toBeTruthy();
+    await press(/^Remover: .*184562/);
+    await press('Sim, remover');
+    expect(screen.queryByText('184562-1')).toBeNull();
+    expect(app.records.sent).toEqual([]);
+    await press('Próximo');
+    await waitFor(() => expect(path(app)).toBe('/registration/form/professionalInformation'));
+    expect(app.records.sent).toMatchObject([{ purpose: 'new', accounts: [{ id: 11 }] }]);
+  });
+
+  it('asks before it forgets a removal [R335]', async () => {
+    const app = openAccounts();
+    await press(/^Remover/);
+    await press('Sim, remover');
+    await press('Voltar');
+    expect(await screen.findByRole('heading', { name: 'Deseja descartar as alterações?' })).toBeTruthy();
+    await press('Não');
+    expect(path(app)).toBe('/registration/form/bankAccounts');
+  });
+
+  it('is left without a question when nothing changed [R336]', async () => {
+    const app = openAccounts();
+    await screen.findByText('184562-1');
+    await press('Voltar');
+    await waitFor(() => expect(path(app)).toBe('/registration/form/fatcaOtherCountry'));
+  });
+
+  it('says that the accounts were not saved, and keeps them [R342]', async () => {
+    openAccounts([ITAU], { unsaved: [unreachable] });
+    await press('Próximo');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Ocorreu um erro ao salvar a conta bancária. Tente novamente.',
+    );
+    expect(screen.getByText('184562-1')).toBeTruthy();
+  });
+
+  it('replaces the only account without a moment in which the client has none', async () => {
+    const app = openAccounts();
+    await press(/^Remover/);
+    await press('Sim, remover');
+    await press('Adicionar conta');
+    await fillIn();
+    await choose('Não', 'A conta tem co-titulares?');
+    await press('Salvar conta');
+    await waitFor(() => expect(path(app)).toBe('/registration/form/bankAccounts'));
+    expect(app.records.sent).toMatchObject([{ accounts: [{ id: undefined, number: '184562' }] }]);
+  });
+});
+
+describe('the page of one account', () => {
+  const openOne = (changes: Parameters<typeof recordsServer>[0] = {}) =>
+    openRecord('setBankAccount', { records: recordsServer(changes), answers: { hasWorked: 'no' } });
+
+  it('names each missing part, and keeps what was typed', async () => {
+    openOne();
+    await chooseFrom('Banco', 'Itaú');
+    await press('Salvar conta');
+    expect(await screen.findAllByText('* Campo obrigatório')).toHaveLength(4);
+    expect(screen.getByLabelText<HTMLInputElement>('Banco').value).toContain('Itaú');
+  });
+
+  it('refuses the holder as a co-holder [R330]', async () => {
+    const app = openOne();
+    await fillIn();
+    await choose('Sim', 'A conta tem co-titulares?');
+    await typeInto('Nome do co-titular', 'Bia');
+    await typeInto('CPF do co-titular', ANA);
+    await choose('Não', 'Há um segundo co-titular?');
+    await press('Salvar conta');
+    expect(await screen.findByText('* O CPF do co-titular da conta não pode ser o mesmo do titular')).toBeTruthy();
+    expect(app.records.sent).toEqual([]);
+  });
+
+  it('shows the same sentence when the server finds it [R331]', async () => {
+    openOne({ unsaved: [refused('ERR140')] });
+    await fillIn();
+    await choose('Sim', 'A conta tem co-titulares?');
+    await typeInto('Nome do co-titular', 'Bia');
+    await typeInto('CPF do co-titular', '23157281500');
+    await choose('Não', 'Há um segundo co-titular?');
+    await press('Salvar conta');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'O CPF do co-titular da conta não pode ser o mesmo do titular',
+    );
+  });
+
+  it('asks about the debit at Bradesco only', async () => {
+    openOne();
+    await chooseFrom('Banco', 'Bradesco');
+    expect(await screen.findByText('Autoriza o débito em conta?')).toBeTruthy();
+  });
+
+  it('changes the account that the client opened, and keeps the other one', async () => {
+    const app = openAccounts([ITAU, SECOND]);
+    await press(/^Editar: .*55555/);
+    await typeInto('Dígito', '9');
+    await press('Salvar conta');
+    await waitFor(() => expect(path(app)).toBe('/registration/form/bankAccounts'));
+    expect(app.records.sent).toMatchObject([
+      {
+        accounts: [
+          { id: 10, checkDigit: '1' },
+          { id: 11, checkDigit: '9' },
+        ],
+      },
+    ]);
+  });
+
+  it('sends POST /bank-account with the purpose of the visit [R341]', async () => {
+    const { http, calls, seen } = answering(200, {});
+    const records = recordsServer({ accounts: [ITAU] });
+    openRecord('bankAccounts', {
+      records: { ...records, bankAccounts: { ...records.bankAccounts, save: makeHttpBankAccounts(http).save } },
+      world: { approval: 'approved', renewal: 'available' },
+    });
+    await press('Próximo');
+    await waitFor(() => expect(calls()).toEqual(['POST /bank-account']));
+    expect(seen[0]?.body).toMatchObject({ registrationFormId: 31, toHolder: true, savePurpose: 'renew' });
+  });
+});

@@ -1,0 +1,36 @@
+import { isCallFailure } from '@aroeira/domain/kernel';
+import { accountFailureMessage } from '@aroeira/domain/registration';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { FormModel } from '../../ui/forms/form-model.ts';
+import { clientPage } from '../form/step.page.tsx';
+import { stepSentence } from '../form/step-sentence.ts';
+import { AccountList } from './account-list.tsx';
+import { keptAccountsForm } from './kept-accounts.ts';
+
+/** `/registration/form/bankAccounts` */
+export const Page = clientPage({
+  step: 'bankAccounts',
+  title: 'Contas bancárias',
+  lead: 'Os resgates são pagos só em contas da sua titularidade.',
+  load: ({ parts }) => parts.accounts.load,
+  form: ({ parts: { accounts: desk }, ports }, accounts) => {
+    const declared = keptAccountsForm({ accounts, open: (id, kept) => desk.edit(id, kept) });
+    const form = new FormModel(declared, ports, { saved: { kept: accounts.map(({ id }) => id) } });
+    if (desk.keptIds !== undefined) form.fill({ kept: desk.keptIds });
+    return form;
+  },
+  save: ({ parts, client: { clientId, document }, purpose }, { kept = [] }) =>
+    pipe(
+      parts.accounts.load,
+      TE.map((accounts) => accounts.filter(({ id }) => kept.includes(id))),
+      TE.chainW((drafts) =>
+        parts.saveBankAccounts(clientId, { drafts, holder: document, ...(purpose === 'renew' ? { purpose } : {}) }),
+      ),
+      TE.chainFirstW(() => parts.accounts.saved),
+    ),
+  refusal: (failure, _, environment) => ({
+    body: isCallFailure(failure) ? accountFailureMessage(failure) : stepSentence(failure, environment),
+  }),
+  draw: (form) => <AccountList form={form} />,
+});

@@ -1,0 +1,25 @@
+import { pepDataForm, pepRecordOf, pepValuesOf } from '@aroeira/domain/registration';
+import { sequenceS } from 'fp-ts/Apply';
+import * as TE from 'fp-ts/TaskEither';
+import { FormModel } from '../../ui/forms/form-model.ts';
+import { clientPage } from '../form/step.page.tsx';
+
+/** `/registration/form/pepData`. The tax page decides which half of it is asked. */
+export const Page = clientPage({
+  step: 'pepData',
+  title: 'Pessoa politicamente exposta',
+  lead: 'Informe o cargo ou a função pública, seu ou da pessoa com quem você se relaciona.',
+  load: ({ parts: { lists } }) =>
+    sequenceS(TE.ApplyPar)({
+      functions: lists.functions,
+      parents: lists.familyRelations,
+      relations: lists.closeRelations,
+    }),
+  form: ({ registration: { facts, pep }, ports }, lists) => {
+    const { hasWorked, hasRelation } = facts;
+    return new FormModel(pepDataForm({ hasWorked, hasRelation, ...lists }), ports, {
+      saved: pep === undefined ? {} : pepValuesOf(pep),
+    });
+  },
+  save: ({ parts, client }, values) => parts.savePep(client.clientId, pepRecordOf(values)),
+});

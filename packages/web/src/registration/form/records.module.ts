@@ -1,0 +1,63 @@
+import {
+  makeHttpBankAccounts,
+  makeHttpEquityRecords,
+  makeHttpOptionLists,
+  makeHttpProfessionalRecords,
+} from '@aroeira/adapters-http/registration';
+import {
+  editedAccounts,
+  makeSaveBankAccounts,
+  makeSaveFatca,
+  makeSavePep,
+  makeSaveReported,
+  makeSaveTaxResidences,
+} from '@aroeira/domain/registration';
+import { bindings, type PartsOf } from '../../composition/bindings.ts';
+import { SHARED } from '../../composition/shared.tokens.ts';
+import { Kept } from '../../shell/session/kept.ts';
+import { AccountsDesk } from '../accounts/accounts-desk.ts';
+import { ACCOUNTS } from '../accounts/accounts.tokens.ts';
+import { REGISTRATION } from '../registration.tokens.ts';
+
+const declaring = {
+  peps: REGISTRATION.PepRecords,
+  professions: REGISTRATION.ProfessionalRecords,
+  clock: SHARED.Clock,
+};
+const saving = {
+  bankAccounts: REGISTRATION.BankAccounts,
+  standings: REGISTRATION.Standings,
+  reports: REGISTRATION.ChangeReports,
+};
+const sharing = {
+  bankAccounts: REGISTRATION.BankAccounts,
+  memory: SHARED.DeviceMemory,
+  leaving: SHARED.BrowserNavigation,
+  navigation: SHARED.Navigation,
+};
+
+/** What the pages from PEP on read and save. */
+export const recordBindings = bindings((bind) => {
+  bind(REGISTRATION.OptionLists, makeHttpOptionLists, SHARED.HttpClient);
+  bind(REGISTRATION.ProfessionalRecords, makeHttpProfessionalRecords, SHARED.HttpClient);
+  bind(REGISTRATION.EquityRecords, makeHttpEquityRecords, SHARED.HttpClient);
+  bind(REGISTRATION.BankAccounts, makeHttpBankAccounts, SHARED.HttpClient);
+  bind(REGISTRATION.SavePep, makeSavePep, declaring);
+  bind(REGISTRATION.SaveFatca, makeSaveFatca, REGISTRATION.FatcaRecords);
+  bind(REGISTRATION.SaveTaxResidences, makeSaveTaxResidences, REGISTRATION.FatcaRecords);
+  bind(REGISTRATION.SaveBankAccounts, saveAccounts, saving);
+  bind(ACCOUNTS.AccountsDesk, openDesk, sharing);
+});
+
+const saveAccounts = ({ bankAccounts, standings, reports }: PartsOf<typeof saving>) =>
+  makeSaveReported({
+    edited: editedAccounts(bankAccounts, makeSaveBankAccounts({ bankAccounts, standings })),
+    standings,
+    reports,
+  });
+
+const openDesk = ({ bankAccounts, memory, leaving, navigation }: PartsOf<typeof sharing>) =>
+  new AccountsDesk({
+    kept: new Kept({ memory, navigation: leaving }, ({ clientId }) => bankAccounts.list(clientId)),
+    navigation,
+  });

@@ -1,0 +1,73 @@
+import { changeReports, optionLists, recordServer, recordsServer } from '@aroeira/domain/registration/testing';
+import type { ClientRecord, OptionLists, TaxInformationValues } from '@aroeira/domain/registration';
+import { manualScheduler } from '@aroeira/domain/kernel/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SHARED } from '../../../composition/shared.tokens.ts';
+import { REGISTRATION } from '../../registration.tokens.ts';
+import { openStep } from './open-step.tsx';
+
+interface RecordWorld {
+  readonly records?: ReturnType<typeof recordsServer>;
+  /** The answers of the tax page. By default all are yes, so every page is open. */
+  readonly answers?: Partial<TaxInformationValues>;
+  readonly lists?: OptionLists;
+  /** The server of the client's record. */
+  readonly server?: (record: Partial<ClientRecord>) => ReturnType<typeof recordServer>;
+  readonly world?: Omit<NonNullable<Parameters<typeof openStep>[1]>, 'also' | 'server'>;
+}
+
+const YES: TaxInformationValues = { hasWorked: 'yes', hasRelation: 'yes', hasFatca: 'yes' };
+
+/** Opens a page from PEP on, with the server that keeps its records. */
+export const openRecord = (
+  step: string,
+  {
+    records = recordsServer(),
+    answers = {},
+    lists = optionLists,
+    server = (record) => recordServer({ record }),
+    world = {},
+  }: RecordWorld = {},
+) => {
+  const app = openStep(step, {
+    ...world,
+    server: server({ taxInformation: { ...YES, ...answers } }),
+    also: (put) => {
+      put(SHARED.Clock, manualScheduler().clock);
+      put(REGISTRATION.OptionLists, lists);
+      put(REGISTRATION.PepRecords, records.peps);
+      put(REGISTRATION.FatcaRecords, records.fatcas);
+      put(REGISTRATION.ProfessionalRecords, records.professions);
+      put(REGISTRATION.EquityRecords, records.equity);
+      put(REGISTRATION.BankAccounts, records.bankAccounts);
+      put(REGISTRATION.ChangeReports, changeReports());
+    },
+  });
+  return { ...app, records };
+};
+
+/** Types without a pause between two keys. */
+const user = userEvent.setup({ delay: null });
+
+/** Types into a field, instead of what it held. */
+export const typeInto = async (caption: string | RegExp, text: string): Promise<void> => {
+  const field = await screen.findByLabelText(caption);
+  await user.clear(field);
+  await user.type(field, text);
+};
+
+/** Chooses from a long list, as a client does who types a part of the name. */
+export const chooseFrom = async (caption: string | RegExp, choice: string): Promise<void> => {
+  await typeInto(caption, choice);
+  await user.keyboard('{ArrowDown}{Enter}');
+};
+
+/** Chooses one of the answers of a question. `question` names it when several questions have the same answers. */
+export const choose = async (answer: string, question?: string): Promise<void> => {
+  const among =
+    question === undefined
+      ? screen
+      : within(await screen.findByRole('radiogroup', { name: new RegExp(question.replace('?', '.')) }));
+  await userEvent.click(await among.findByRole('radio', { name: answer }));
+};

@@ -1,0 +1,17 @@
+import { equityDataForm, equityRecordOf } from '@aroeira/domain/registration';
+import { sequenceS } from 'fp-ts/Apply';
+import * as TE from 'fp-ts/TaskEither';
+import { FormModel } from '../../ui/forms/form-model.ts';
+import { clientPage } from '../form/step.page.tsx';
+
+/** `/registration/form/equityData`. The profession decides whether an income is required. */
+export const Page = clientPage({
+  step: 'equityData',
+  title: 'Dados patrimoniais',
+  lead: 'Valores aproximados, em reais inteiros. A soma dos três patrimônios deve ser de pelo menos R$ 5.000.',
+  load: ({ parts: { professions, equity }, client: { clientId } }) =>
+    sequenceS(TE.ApplyPar)({ profession: professions.read(clientId), saved: equity.read(clientId) }),
+  form: ({ ports }, { profession, saved }) =>
+    new FormModel(equityDataForm(profession?.professionalType), ports, { saved: saved ?? {} }),
+  save: ({ parts, client }, values) => parts.equity.save(client.clientId, equityRecordOf(values)),
+});
