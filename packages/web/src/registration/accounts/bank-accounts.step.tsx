@@ -1,10 +1,11 @@
 import { isCallFailure } from '@aroeira/domain/kernel';
-import { accountFailureMessage, registrationMessage } from '@aroeira/domain/registration';
+import { accountFailureMessage } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { Asking } from '../../ui/asking.ts';
 import { FormModel } from '../../ui/forms/form-model.ts';
 import { clientPage } from '../form/step.page.tsx';
+import { stepSentence } from '../form/step-sentence.ts';
 import { AccountList } from './account-list.tsx';
 import type { SavedAccount } from './accounts-desk.ts';
 import { keptAccountsForm } from './kept-accounts.ts';
@@ -31,8 +32,8 @@ export const Page = clientPage({
       ),
       TE.chainFirstW(() => parts.accounts.saved),
     ),
-  refusal: (failure) => ({
-    body: isCallFailure(failure) ? accountFailureMessage(failure) : registrationMessage(failure),
+  refusal: (failure, _, environment) => ({
+    body: isCallFailure(failure) ? accountFailureMessage(failure) : stepSentence(failure, environment),
   }),
   draw: (form) => <AccountList form={form} />,
 });
