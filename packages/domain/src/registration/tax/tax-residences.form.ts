@@ -20,7 +20,8 @@ const ADDED: Field<readonly TaxResidence[], readonly TaxResidence[], 'checkgroup
   caption: 'Países informados',
   isRequired: false,
   empty: [],
-  isBlank: (added) => added.length === 0,
+  // No country is a value too.
+  isBlank: () => false,
   read: E.right,
   write: identity,
 };

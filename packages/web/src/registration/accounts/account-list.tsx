@@ -11,7 +11,7 @@ import './accounts.css';
 
 /** The accounts that the client keeps, each with the ways to change and to remove it, and the way to add one. */
 export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) => {
-  const { accounts, open, removing } = form.fields.kept;
+  const { accounts, open, removal } = form.fields.kept;
   const { kept } = form.typed;
   const shown = accounts.filter(({ id }) => kept.includes(id));
   const edit = (id: number | undefined) => {
@@ -20,7 +20,7 @@ export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) 
     open(id, kept);
   };
   const remove = async (account: SavedAccount) => {
-    const answer = await removing.ask(account)();
+    const answer = await removal.ask(account)();
     if (answer._tag === 'Right' && answer.right)
       form.change(
         'kept',
@@ -51,13 +51,13 @@ export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) 
           O limite é de 2. Para incluir outra, remova ou edite uma destas.
         </Notice>
       )}
-      <RemovalQuestion removing={removing} />
+      <RemovalQuestion removal={removal} />
     </div>
   );
 });
 
-const RemovalQuestion = observer(({ removing }: { readonly removing: Asking<SavedAccount> }) => {
-  const { question: account } = removing;
+const RemovalQuestion = observer(({ removal }: { readonly removal: Asking<SavedAccount> }) => {
+  const { question: account } = removal;
   return account === undefined ? null : (
     <ConfirmDialog
       question={REGISTRATION_TEXTS.removeAccount}
@@ -65,8 +65,8 @@ const RemovalQuestion = observer(({ removing }: { readonly removing: Asking<Save
       yes="Sim, remover"
       no="Não"
       isDanger
-      onYes={() => removing.answer(true)}
-      onNo={() => removing.answer(false)}
+      onYes={() => removal.answer(true)}
+      onNo={() => removal.answer(false)}
     />
   );
 });

@@ -17,8 +17,8 @@ export const Page = clientPage({
   lead: 'Os resgates são pagos só em contas da sua titularidade.',
   load: ({ parts }) => parts.accounts.load,
   form: ({ parts: { accounts: desk }, ports }, accounts) => {
-    const removing = new Asking<SavedAccount>();
-    const declared = keptAccountsForm({ accounts, removing, open: (id, kept) => desk.edit(id, kept) });
+    const removal = new Asking<SavedAccount>();
+    const declared = keptAccountsForm({ accounts, removal, open: (id, kept) => desk.edit(id, kept) });
     const form = new FormModel(declared, ports, { saved: { kept: accounts.map(({ id }) => id) } });
     if (desk.keptIds !== undefined) form.fill({ kept: desk.keptIds });
     return form;
