@@ -79,7 +79,7 @@ export const compose = (settings: Settings, io: Io, { fetch, scheduler }: Platfo
   });
   // A dry run changes nothing on this device, except tokens that a read renewed: the old ones work only once.
   const kept = settings.isDryRun ? readOnly(memory) : memory;
-  const place = makeRegistrationPlace(store, prefix);
+  const place = makeRegistrationPlace({ store, prefix });
   const connection: Connection = { http, memory: kept, deviceInfo, clock: io.clock, serverClock };
   const access = composeAccess(connection);
   // With --json nothing else is printed on either stream.

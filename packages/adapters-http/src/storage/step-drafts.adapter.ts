@@ -29,6 +29,8 @@ export const makeStepDrafts = ({ device, tab, prefix, clock }: Parts): StepDraft
   const stores = { device: safe(device), tab: safe(tab) };
   const key = `${prefix}${KEY}`;
   const storeOf = ({ _tag }: DraftOwner): TextStore => (_tag === 'Client' ? stores.device : stores.tab);
+  const write = (store: TextStore, drafts: Stored): void =>
+    Object.keys(drafts).length === 0 ? store.remove(key) : store.write(key, JSON.stringify(drafts));
   const read = (store: TextStore): Stored => {
     const now = clock.now();
     const all = pipe(
@@ -37,10 +39,13 @@ export const makeStepDrafts = ({ device, tab, prefix, clock }: Parts): StepDraft
       O.chain((json) => pipe(Stored.decode(json), O.fromEither)),
       O.getOrElse((): Stored => ({})),
     );
-    return Object.fromEntries(Object.entries(all).filter(([, { keptAt }]) => keptAt <= now && now - keptAt < LASTS));
+    const entries = Object.entries(all);
+    const lasting = entries.filter(([, { keptAt }]) => keptAt <= now && now - keptAt < LASTS);
+    const drafts = Object.fromEntries(lasting);
+    // The old drafts of all clients leave the device as soon as somebody opens a page.
+    if (lasting.length < entries.length) write(store, drafts);
+    return drafts;
   };
-  const write = (store: TextStore, drafts: Stored): void =>
-    Object.keys(drafts).length === 0 ? store.remove(key) : store.write(key, JSON.stringify(drafts));
   const without = (drafts: Stored, name: string): Stored =>
     Object.fromEntries(Object.entries(drafts).filter(([each]) => each !== name));
   return {

@@ -8,7 +8,6 @@ import {
   makeHttpRegistrationRecords,
   makeHttpStandings,
 } from '@aroeira/adapters-http/registration';
-import type { Remembered } from '@aroeira/domain/access';
 import {
   makeCreateClient,
   makeFillPages,
@@ -23,7 +22,7 @@ import {
   makeSaveReported,
   makeSaveStep,
   makeSubmitPage,
-  type RegistrationPlace,
+  type RegistrationPlaces,
   type StandingClient,
 } from '@aroeira/domain/registration';
 import { isRenewalDue, makeFindNextPage, type RenewingClient } from '@aroeira/domain/renewal';
@@ -37,7 +36,7 @@ import type { FlagsUseCases } from './flags/flags.composition.ts';
 
 /** What other capabilities and the device give. */
 interface Given extends FlagsUseCases, Pick<RenewalUseCases, 'load'> {
-  readonly place: Remembered<RegistrationPlace>;
+  readonly place: RegistrationPlaces;
 }
 
 /** The use cases of the registration: the creation of a client, which ends in a sign-in, and the pages that follow. */

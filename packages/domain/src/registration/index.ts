@@ -11,7 +11,7 @@ export * from './client/planner.messages.ts';
 export * from './client/planners.ports.ts';
 export * from './identity/papers.ports.ts';
 export * from './address/postal-codes.ports.ts';
-export * from './flow/registration-place.ts';
+export * from './flow/registration-place.ports.ts';
 export * from './flow/registration-record.ts';
 export * from './flow/resume.rules.ts';
 export * from './flow/registration-records.ports.ts';

@@ -9,7 +9,7 @@ import { flagsOf } from '../registration/flags/flags.rules.ts';
 import type { RegistrationProgress } from '../registration/flow/find-progress.use-case.ts';
 import { flowFacts, standing } from '../registration/testing/index.ts';
 import { makeFindNextPage } from './find-next-page.use-case.ts';
-import type { RegistrationPlace } from '../registration/flow/registration-place.ts';
+import type { RegistrationPlace } from '../registration/flow/registration-place.ports.ts';
 import type { Renewal } from './renewal.ts';
 import { renewal } from './testing/index.ts';
 

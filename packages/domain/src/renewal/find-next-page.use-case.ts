@@ -2,11 +2,10 @@ import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { Remembered } from '../access/access.ports.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { StandingClient } from '../registration/flags/gather-standing.use-case.ts';
 import type { FindProgress } from '../registration/flow/find-progress.use-case.ts';
-import type { RegistrationPlace } from '../registration/flow/registration-place.ts';
+import type { RegistrationPlaces } from '../registration/flow/registration-place.ports.ts';
 import type { RegistrationDestination } from '../registration/flow/registration-step.ts';
 import { continueAt } from '../registration/flow/resume.rules.ts';
 import type { LoadRenewal } from './load-renewal.use-case.ts';
@@ -19,7 +18,7 @@ type FindNextPage = (client: StandingClient & RenewingClient) => TE.TaskEither<C
 interface Parts {
   readonly findProgress: FindProgress;
   readonly loadRenewal: LoadRenewal;
-  readonly place: Pick<Remembered<RegistrationPlace>, 'read'>;
+  readonly place: Pick<RegistrationPlaces, 'read'>;
 }
 
 /**

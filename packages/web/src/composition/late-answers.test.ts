@@ -1,9 +1,10 @@
 import { session, signedInDevice } from '@aroeira/domain/access/testing';
-import { cents, instant } from '@aroeira/domain/kernel';
+import { cents, instant, textField } from '@aroeira/domain/kernel';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { orderingClient } from '@aroeira/domain/movements/testing';
 import { request } from '@aroeira/domain/reports/testing';
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { AccessChanges } from '../access/devices/access-changes.ts';
@@ -18,8 +19,10 @@ import { makeLogoutVisit } from '../access/session/logout.view-model.ts';
 import { TwoStepSettingsViewModel } from '../access/two-step/two-step-settings.view-model.ts';
 import { ConfirmationViewModel } from '../movements/investing/confirmation.view-model.ts';
 import { Copying } from '../ui/copying.ts';
+import { makeStepModel } from '../registration/form/step.view-model.ts';
 import { ReportActions } from '../reports/report-actions.view-model.ts';
 import { ExitsViewModel } from '../shell/frame/exits.view-model.ts';
+import { FormModel } from '../ui/forms/form-model.ts';
 
 /** A visit to a page after a press. The server has not answered yet. */
 interface Pressed {
@@ -161,6 +164,18 @@ const PAGES: Readonly<Record<string, Open>> = {
     });
     void model.confirm();
     return { close: model.close, shows: () => [model.call.state, model.isPlaced] };
+  },
+  'a page of the registration': (slow, tell) => {
+    const form = new FormModel({ name: textField({ caption: 'Nome' }) }, ports(), { saved: { name: 'Ana' } });
+    const model = makeStepModel({
+      step: 'personalData',
+      owner: { _tag: 'Visitor' },
+      drafts: { read: () => undefined, keep: () => () => undefined, remove: () => () => tell('draft removed') },
+      navigation: { push: tell, replace: tell, guard: () => () => undefined },
+      prepare: TE.right({ form, back: 'start', refused: () => tell('refused'), send: () => slow }),
+    });
+    void model.open().then(() => model.loaded.value?.sent.submit());
+    return { close: model.close, shows: () => model.loaded.value?.sent.call.state };
   },
   'the choice of a main account': (slow, tell) => {
     const model = new MainAccountViewModel(

@@ -31,6 +31,7 @@ describe('a registration of which the server knows nothing yet', () => {
       expect(await makeHttpClientRecords(at(bare).http).read(7)()).toEqual(
         E.right({
           clientId: 7,
+          contact: { name: undefined, email: undefined, phone: undefined, document: undefined, birthDate: undefined },
           hasPension: false,
           plannerId: undefined,
           hasPlanner: true,

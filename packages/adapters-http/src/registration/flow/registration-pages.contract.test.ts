@@ -12,7 +12,7 @@ import {
   type IdentificationValues,
   type PersonalDataValues,
 } from '@aroeira/domain/registration';
-import { cpf, photo } from '@aroeira/domain/registration/testing';
+import { clientRecord, cpf, newClient, photo } from '@aroeira/domain/registration/testing';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -98,6 +98,17 @@ describe('what a page saved', () => {
         hasPlanner: false,
       }),
     );
+  });
+
+  it('is the contact of the start, and the document and the birth date stay', async () => {
+    const { clientId, records } = ports();
+    const before = await records.read(clientId)();
+    const { email } = newClient();
+    const contact = { name: 'Carla Prado Nunes', email, phone: phone('84988887777') };
+    expect(await records.saveContact(clientId, contact)()).toEqual(E.right(undefined));
+    const { document, birthDate } = E.getOrElse(() => clientRecord())(before).contact;
+    expect(document).toBe(at.session.document);
+    expect(await records.read(clientId)()).toMatchObject(E.right({ contact: { ...contact, document, birthDate } }));
   });
 
   it('is an address with its proof, and the mailing address stays as it is [R319]', async () => {

@@ -1,8 +1,6 @@
-import type { Remembered } from '@aroeira/domain/access';
-import { STEP_PROGRESS, type FormStep, type RegistrationPlace } from '@aroeira/domain/registration';
+import { STEP_PROGRESS, type FormStep, type RegistrationPlaces } from '@aroeira/domain/registration';
 import * as t from 'io-ts';
-import { remembered } from '../../storage/device-memory.adapter.ts';
-import type { TextStore } from '../../storage/text-store.ts';
+import { remembered, type DeviceStorage } from '../../storage/device-memory.adapter.ts';
 
 const isFormStep = (value: unknown): value is FormStep => typeof value === 'string' && value in STEP_PROGRESS;
 
@@ -16,6 +14,6 @@ const PlaceStored = t.type({
   ),
 });
 
-/** Where the client is in the registration. @param prefix the text before every key, see `prefixOf` */
-export const makeRegistrationPlace = (store: TextStore, prefix: string): Remembered<RegistrationPlace> =>
+/** Where the client is in the registration, as the device remembers it. `prefix` is the text before every key. */
+export const makeRegistrationPlace = ({ store, prefix }: Pick<DeviceStorage, 'store' | 'prefix'>): RegistrationPlaces =>
   remembered(store, `${prefix}registrationPlace`, PlaceStored);

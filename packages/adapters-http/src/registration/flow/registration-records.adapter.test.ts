@@ -1,11 +1,14 @@
-import { calendarDay } from '@aroeira/domain/kernel';
-import type { FatcaRecord } from '@aroeira/domain/registration';
-import { cpf } from '@aroeira/domain/registration/testing';
+import { calendarDay, cents } from '@aroeira/domain/kernel';
+import { ANA } from '@aroeira/domain/kernel/testing';
+import { makeSaveBankAccounts, type FatcaRecord } from '@aroeira/domain/registration';
+import { bankAccount, cpf } from '@aroeira/domain/registration/testing';
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { answering } from '../../http/testing/index.ts';
 import {
   makeHttpBankAccounts,
+  makeHttpEquityRecords,
   makeHttpFatcaRecords,
   makeHttpOptionLists,
   makeHttpPepRecords,
@@ -35,7 +38,7 @@ describe('a PEP record', () => {
   };
   const related = { name: 'Bia', cpf: cpf('23157281500'), functionId: 3 };
 
-  it('is sent with the names of the specification [R300]', async () => {
+  it('is sent with the names of the specification, and only the id of its kind of relation [R297] [R298] [R300]', async () => {
     const { http, calls, sent } = at({});
     const peps = makeHttpPepRecords(http);
     await peps.save(7, { role, relation: { ...related, kind: { _tag: 'family', parentId: 2 } } })();
@@ -93,7 +96,7 @@ describe('a FATCA record', () => {
     return Object(sent()[0]);
   };
 
-  it('goes to /fatcas, with one flag a country [R305]', async () => {
+  it('goes to /fatcas, with one flag a country [R303] [R305]', async () => {
     const answer = { countryId: 30, nif: '123', isWaitingNif: false, hasNif: true, dontNeedNif: false, type: 'crs' };
     expect(await sentFor(fatca())).toMatchObject({
       requestType: 'crs',
@@ -101,6 +104,13 @@ describe('a FATCA record', () => {
       bornEua: null,
       answers: [answer],
     });
+    const flagsFor = async (taxId: FatcaRecord['residences'][number]['taxId']) => {
+      const { answers } = await sentFor({ ...fatca(), residences: [{ countryId: 30, taxId }] });
+      const { isWaitingNif, hasNif, dontNeedNif } = Object(answers[0]);
+      return [isWaitingNif, hasNif, dontNeedNif];
+    };
+    expect(await flagsFor({ _tag: 'Waiting' })).toEqual([true, false, false]);
+    expect(await flagsFor({ _tag: 'NotNeeded' })).toEqual([false, false, true]);
   });
 
   it('sends another tax residence as 1 or 0, and leaves it out without an answer [R304]', async () => {
@@ -181,4 +191,26 @@ describe('bank accounts', () => {
     for (const holderBankInformation of [null, { id: 1, accounts: [] }])
       expect(await makeHttpBankAccounts(at({ holderBankInformation }).http).list(7)()).toEqual(E.right([]));
   });
+});
+
+it('of an old draft only two accounts are sent, with two co-holders each [R332] [R333]', async () => {
+  const { http, sent } = at({});
+  const coHolders = ['23157281500', '23317823771', '54052167120'].map((each) => ({ name: 'Bia', cpf: cpf(each) }));
+  const drafts = [1, 2, 3].map((id) => bankAccount({ id, hasCoHolders: true, coHolders }));
+  const save = makeSaveBankAccounts({
+    bankAccounts: makeHttpBankAccounts(http),
+    standings: { form: () => TE.right({ formId: 31, approval: 'started', verdict: 'ok' }) },
+  });
+  await save(7, { drafts, holder: ANA })();
+  const { accounts } = Object(sent()[0]);
+  expect(accounts).toMatchObject([{ id: 1 }, { id: 2 }]);
+  for (const account of accounts) expect(account.coHolders).toHaveLength(2);
+});
+
+it('the financial situation is sent as the sum of the three patrimonies, without the income [R362]', async () => {
+  const { http, sent } = at({});
+  const [income, otherIncome] = [cents(9_000_00), cents(0)];
+  const patrimony = { realEstate: cents(1_000_00), movable: cents(2_000_00), financialInvestments: cents(4_000_00) };
+  await makeHttpEquityRecords(http).save(7, { income, otherIncome, otherIncomeDescription: undefined, ...patrimony })();
+  expect(sent()).toMatchObject([{ salary: 9_000, investorFinancialSituation: 7_000 }]);
 });

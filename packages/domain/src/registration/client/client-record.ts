@@ -25,7 +25,7 @@ interface CivilStatus {
  *
  * @see decision Q021
  */
-export type ClientContact = { readonly [K in keyof StartValues]: StartValues[K] | undefined };
+type ClientContact = { readonly [K in keyof StartValues]: StartValues[K] | undefined };
 
 /**
  * The record of a client who registers, with the values of each page. A page that was not filled in is `undefined`.

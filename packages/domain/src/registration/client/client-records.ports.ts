@@ -23,7 +23,7 @@ export interface ClientRecords {
 }
 
 /** What a client may change of the start form. */
-export type ChangedContact = Pick<StartValues, 'name' | 'email' | 'phone'>;
+type ChangedContact = Pick<StartValues, 'name' | 'email' | 'phone'>;
 
 /** The answer of the planner page: the chosen planner, or the associate that means "no planner". @see decision Q150 */
 export interface ChosenPlanner {

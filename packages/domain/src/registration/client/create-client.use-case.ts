@@ -12,7 +12,7 @@ import type { RegistrationStep } from '../flow/registration-step.ts';
 import { startRefusal } from './start.form.ts';
 
 /** A new client's sign-in step, and the page that follows the sign-in. */
-export interface CreatedClient {
+interface CreatedClient {
   /** The sign-in is done, or the server asks for a code. After the code the client is asked for the consent as usual. */
   readonly step: SignInStep;
   /** `undefined` at the end of the flow. The flow does not end at this page. */

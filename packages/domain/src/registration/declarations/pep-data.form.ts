@@ -16,7 +16,7 @@ import type { RegistrationFieldError } from '../registration.errors.ts';
 /** The kinds of relation, in the order of their ids, 1 and 2. @see spec A §3 PEP record */
 const RELATION_TYPES = [
   { value: 'family', label: 'Parentesco' },
-  { value: 'close', label: 'Relacionamento próximo' },
+  { value: 'close', label: 'Relação próxima' },
 ] as const;
 
 /** The halves of the page to ask for, and the choices of their lists. */

@@ -20,7 +20,8 @@ const ADDED: Field<readonly TaxResidence[], readonly TaxResidence[], 'checkgroup
   caption: 'Países informados',
   isRequired: false,
   empty: [],
-  isBlank: (added) => added.length === 0,
+  // No country is a value too.
+  isBlank: () => false,
   read: E.right,
   write: identity,
 };
@@ -60,7 +61,7 @@ type TaxResidencesValues = Values<TaxResidencesForm['fields'], keyof TaxResidenc
 
 /** The countries of the page, with the one in its fields as the last. */
 export const taxResidencesOf = ({
-  added = [],
+  added,
   countryId,
   taxIdKind,
   taxId = '',

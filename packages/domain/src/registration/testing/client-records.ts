@@ -1,10 +1,10 @@
 import { calendarDay } from '../../kernel/days.ts';
-import type { ClientContact, ClientRecord } from '../client/client-record.ts';
+import type { ClientRecord } from '../client/client-record.ts';
 import { addressOf } from './addresses.ts';
 import { newClient } from './new-clients.ts';
 
 /** What the start form of the fixture asked. */
-const contact = (): ClientContact => {
+const contact = (): ClientRecord['contact'] => {
   const { name, email, phone, document, birthDate } = newClient();
   return { name, email, phone, document, birthDate };
 };

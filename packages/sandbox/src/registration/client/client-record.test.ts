@@ -32,6 +32,16 @@ describe('a change of a client', () => {
     expect(await client()).toEqual({ ...Object(before), socialName: 'Carlota', maritalStatus: 4 });
   });
 
+  it('takes name, e-mail and phone in a first registration only', async () => {
+    const contact = { name: 'Carla Nunes', email: 'carla.nunes@exemplo.com.br', phoneNumber: '11912345678' };
+    const { client, put } = await at('carla');
+    expect((await put(contact)).status).toBe(200);
+    expect(await client()).toMatchObject(contact);
+    const approved = await at('ana');
+    expect((await approved.put(contact)).status).not.toBe(200);
+    expect(await approved.client()).not.toMatchObject(contact);
+  });
+
   it('replaces the addresses, and needs a residential one', async () => {
     const { client, put } = await at('carla');
     expect((await put({ addresses: [HOME, { ...HOME, typeAddress: 2 }] })).status).toBe(200);

@@ -1,9 +1,9 @@
 import { isBradesco, MAXIMUM_ACCOUNTS, registrationMessage, REGISTRATION_TEXTS } from '@aroeira/domain/registration';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import type { Asking } from '../../ui/asking.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { SavedAccount } from './accounts-desk.ts';
 import type { KeptAccounts } from './kept-accounts.ts';
@@ -11,8 +11,7 @@ import './accounts.css';
 
 /** The accounts that the client keeps, each with the ways to change and to remove it, and the way to add one. */
 export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) => {
-  const [removing, setRemoving] = useState<SavedAccount | undefined>(undefined);
-  const { accounts, open } = form.fields.kept;
+  const { accounts, open, removal } = form.fields.kept;
   const { kept } = form.typed;
   const shown = accounts.filter(({ id }) => kept.includes(id));
   const edit = (id: number | undefined) => {
@@ -20,15 +19,16 @@ export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) 
     form.reset('kept');
     open(id, kept);
   };
-  const remove = () => {
-    form.change(
-      'kept',
-      kept.filter((id) => id !== removing?.id),
-    );
-    setRemoving(undefined);
+  const remove = async (account: SavedAccount) => {
+    const answer = await removal.ask(account)();
+    if (answer._tag === 'Right' && answer.right)
+      form.change(
+        'kept',
+        form.typed.kept.filter((id) => id !== account.id),
+      );
   };
   return (
-    <div className="stack-16">
+    <div className="stack">
       <p className="secondary num">{`${shown.length} de ${MAXIMUM_ACCOUNTS} contas`}</p>
       {shown.length > 0 && (
         <ul className="accounts" aria-label="Contas">
@@ -37,7 +37,7 @@ export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) 
               key={account.id}
               account={account}
               onEdit={() => edit(account.id)}
-              onRemove={() => setRemoving(account)}
+              onRemove={() => void remove(account)}
             />
           ))}
         </ul>
@@ -47,24 +47,27 @@ export const AccountList = observer(({ form }: { readonly form: KeptAccounts }) 
           Adicionar conta
         </Button>
       ) : (
-        <Alert
-          title={registrationMessage({ _tag: 'TooManyBankAccounts' })}
-          body="O limite é de 2. Para incluir outra, remova ou edite uma destas."
-          isAnnounced={false}
-        />
+        <Notice icon="alert" title={registrationMessage({ _tag: 'TooManyBankAccounts' })}>
+          O limite é de 2. Para incluir outra, remova ou edite uma destas.
+        </Notice>
       )}
-      {removing !== undefined && (
-        <ConfirmDialog
-          question={REGISTRATION_TEXTS.removeAccount}
-          body={`${removing.bank.name}, agência ${removing.branch}, conta ${removing.number}-${removing.checkDigit}`}
-          yes="Sim, remover"
-          no="Não"
-          isDanger
-          onYes={remove}
-          onNo={() => setRemoving(undefined)}
-        />
-      )}
+      <RemovalQuestion removal={removal} />
     </div>
+  );
+});
+
+const RemovalQuestion = observer(({ removal }: { readonly removal: Asking<SavedAccount> }) => {
+  const { question: account } = removal;
+  return account === undefined ? null : (
+    <ConfirmDialog
+      question={REGISTRATION_TEXTS.removeAccount}
+      body={`${account.bank.name}, agência ${account.branch}, conta ${account.number}-${account.checkDigit}`}
+      yes="Sim, remover"
+      no="Não"
+      isDanger
+      onYes={() => removal.answer(true)}
+      onNo={() => removal.answer(false)}
+    />
   );
 });
 
@@ -101,7 +104,7 @@ const AccountCard = ({ account, onEdit, onRemove }: CardProps) => {
           <Icon name="edit" isSmall />
           Editar
         </button>
-        <button type="button" className="link is-danger" aria-label={`Remover: ${name}`} onClick={onRemove}>
+        <button type="button" className="link account-remove" aria-label={`Remover: ${name}`} onClick={onRemove}>
           <Icon name="trash" isSmall />
           Remover
         </button>

@@ -32,6 +32,15 @@ describe('the page of the accounts', () => {
     expect([path(app), app.records.sent]).toEqual(['/registration/form/bankAccounts', []]);
   });
 
+  it('is not left after the removal of the only account, which stays at the server', async () => {
+    const app = openAccounts();
+    await press(/^Remover/);
+    await press('Sim, remover');
+    await press('Próximo');
+    expect((await screen.findByRole('alert')).textContent).toBe(NONE);
+    expect(app.records.sent).toEqual([]);
+  });
+
   it('offers no third account [R321]', async () => {
     openAccounts([ITAU, SECOND]);
     expect(await screen.findByText(TOO_MANY)).toBeTruthy();

@@ -1,10 +1,13 @@
 import { isCallFailure } from '@aroeira/domain/kernel';
-import { accountFailureMessage, registrationMessage } from '@aroeira/domain/registration';
+import { accountFailureMessage } from '@aroeira/domain/registration';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { Asking } from '../../ui/asking.ts';
 import { FormModel } from '../../ui/forms/form-model.ts';
 import { clientPage } from '../form/step.page.tsx';
+import { stepSentence } from '../form/step-sentence.ts';
 import { AccountList } from './account-list.tsx';
+import type { SavedAccount } from './accounts-desk.ts';
 import { keptAccountsForm } from './kept-accounts.ts';
 
 /** `/registration/form/bankAccounts` */
@@ -14,12 +17,13 @@ export const Page = clientPage({
   lead: 'Os resgates são pagos só em contas da sua titularidade.',
   load: ({ parts }) => parts.accounts.load,
   form: ({ parts: { accounts: desk }, ports }, accounts) => {
-    const declared = keptAccountsForm({ accounts, open: (id, kept) => desk.edit(id, kept) });
+    const removal = new Asking<SavedAccount>();
+    const declared = keptAccountsForm({ accounts, removal, open: (id, kept) => desk.edit(id, kept) });
     const form = new FormModel(declared, ports, { saved: { kept: accounts.map(({ id }) => id) } });
     if (desk.keptIds !== undefined) form.fill({ kept: desk.keptIds });
     return form;
   },
-  save: ({ parts, client: { clientId, document }, purpose }, { kept = [] }) =>
+  save: ({ parts, client: { clientId, document }, purpose }, { kept }) =>
     pipe(
       parts.accounts.load,
       TE.map((accounts) => accounts.filter(({ id }) => kept.includes(id))),
@@ -28,8 +32,8 @@ export const Page = clientPage({
       ),
       TE.chainFirstW(() => parts.accounts.saved),
     ),
-  refusal: (failure) => ({
-    body: isCallFailure(failure) ? accountFailureMessage(failure) : registrationMessage(failure),
+  refusal: (failure, _, environment) => ({
+    body: isCallFailure(failure) ? accountFailureMessage(failure) : stepSentence(failure, environment),
   }),
   draw: (form) => <AccountList form={form} />,
 });

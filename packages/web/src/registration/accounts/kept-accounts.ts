@@ -1,24 +1,30 @@
 import type { Field } from '@aroeira/domain/kernel';
 import * as E from 'fp-ts/Either';
 import { identity } from 'fp-ts/function';
+import type { Asking } from '../../ui/asking.ts';
 import type { FormModel } from '../../ui/forms/form-model.ts';
 import type { SavedAccount } from './accounts-desk.ts';
 
 /** The one field of the page: the ids of the accounts that stay. The screen draws the accounts themselves. */
 interface KeptField extends Field<readonly number[], readonly number[], 'checkgroup'> {
   readonly accounts: readonly SavedAccount[];
+  /** The question before an account is removed. */
+  readonly removal: Asking<SavedAccount>;
   /** Opens the page of one account, or of a new one. */
   readonly open: (id: number | undefined, kept: readonly number[]) => void;
 }
 
 /** The page of the accounts, as a form. A removal is an edit, which the client may discard, until the page is sent. */
-export const keptAccountsForm = (page: Pick<KeptField, 'accounts' | 'open'>): { readonly kept: KeptField } => ({
+export const keptAccountsForm = (
+  page: Pick<KeptField, 'accounts' | 'open' | 'removal'>,
+): { readonly kept: KeptField } => ({
   kept: {
     type: 'checkgroup',
     caption: 'Contas bancárias',
     isRequired: false,
     empty: [],
-    isBlank: (ids) => ids.length === 0,
+    // No account is a value too: the page says that it needs one.
+    isBlank: () => false,
     read: E.right,
     write: identity,
     ...page,

@@ -4,7 +4,6 @@ import {
   accountFailureMessage,
   bankAccountForm,
   bankAccountValuesOf,
-  registrationMessage,
   withAccount,
   type AccountQuestions,
   type RegistrationFieldError,
@@ -14,6 +13,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { FormModel } from '../../ui/forms/form-model.ts';
 import { clientPage } from '../form/step.page.tsx';
+import { stepSentence } from '../form/step-sentence.ts';
 
 /** The form with the id of its account, so that the draft of a page that loads again does not become a new account. */
 const accountForm = (questions: AccountQuestions, id: number | undefined) => {
@@ -50,7 +50,7 @@ export const Page = clientPage({
       ),
       TE.chainFirstW(() => desk.saved),
     ),
-  refusal: (failure) => ({
-    body: isCallFailure(failure) ? accountFailureMessage(failure) : registrationMessage(failure),
+  refusal: (failure, _, environment) => ({
+    body: isCallFailure(failure) ? accountFailureMessage(failure) : stepSentence(failure, environment),
   }),
 });

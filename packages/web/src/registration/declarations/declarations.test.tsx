@@ -39,7 +39,7 @@ describe('the PEP page', () => {
     await choose('Parentesco');
     expect(screen.getByRole('combobox', { name: 'Grau de parentesco' })).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Relacionamento' })).toBeNull();
-    await choose('Relacionamento próximo');
+    await choose('Relação próxima');
     expect(screen.queryByRole('combobox', { name: 'Grau de parentesco' })).toBeNull();
     expect(screen.getByRole('combobox', { name: 'Relacionamento' })).toBeTruthy();
   });

@@ -12,7 +12,7 @@ import {
   type RegistrationFieldError,
   type StepDrafts,
 } from '@aroeira/domain/registration';
-import { journeyFor } from '@aroeira/domain/renewal';
+import { journeyFor, markAfter, type MarkRenewal } from '@aroeira/domain/renewal';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -31,6 +31,7 @@ export interface StepDesk {
   readonly navigation: Pick<Navigation, 'push' | 'replace' | 'guard'>;
   readonly ports: FormPorts;
   readonly parts: StepParts;
+  readonly mark: MarkRenewal;
 }
 
 /** One visit of a signed-in client to a page. Answers nothing without a session. */
@@ -48,6 +49,7 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
     editor,
   }: OpenedFile): TE.TaskEither<CallFailure, Prepared | RegistrationDestination> => {
     const purpose = purposeOfVisit(editor.visitor);
+    const mark = purpose === 'renew' ? markAfter(step.step) : undefined;
     const journeyOf = journeyFor(purpose);
     const journey = journeyOf(registration.facts);
     const isConditionMet = appliesTo(journey, step.step);
@@ -56,7 +58,11 @@ export const makeClientStep = <L, F extends Fields, C extends keyof F, X extends
     const visit: ClientVisit = { parts: desk.parts, ports: desk.ports, client, purpose, registration };
     const save = makeSaveStep<Values<F, C>, StepFailure>({
       step: step.step,
-      save: (_, values) => step.save(visit, values),
+      save: (_, values) =>
+        pipe(
+          step.save(visit, values),
+          TE.chainW(() => (mark === undefined ? TE.right(undefined) : desk.mark(client, mark))),
+        ),
       loadFacts: () => desk.file.reload,
       journeyOf,
     });

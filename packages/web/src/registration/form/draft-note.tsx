@@ -5,15 +5,13 @@ import type { Draft } from './draft.ts';
 
 /** Tells the client that this device keeps what they typed, and removes it. @see decision 0202 */
 export const DraftNote = observer(({ draft }: { readonly draft: Draft }) => (
-  <output className="draft">
+  <div className={draft.isKept ? 'draft' : undefined}>
+    {draft.isKept && <Icon name="check" isSmall />}
+    <output>{draft.isKept ? draft.says : ''}</output>
     {draft.isKept && (
-      <>
-        <Icon name="check" isSmall />
-        <p>Rascunho guardado só neste aparelho. Você pode sair e continuar depois.</p>
-        <Button look="text" onPress={draft.discard}>
-          Descartar rascunho
-        </Button>
-      </>
+      <Button look="text" onPress={draft.discard}>
+        Descartar rascunho
+      </Button>
     )}
-  </output>
+  </div>
 ));

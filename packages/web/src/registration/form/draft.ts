@@ -53,6 +53,13 @@ export class Draft {
     });
   }
 
+  /** Where the draft is, and what that means. */
+  get says(): string {
+    return this.parts.owner._tag === 'Client'
+      ? 'Rascunho guardado só neste aparelho. Você pode sair e continuar depois.'
+      : 'Rascunho guardado só nesta aba, até você fechá-la.';
+  }
+
   /** Goes back to the values before the first change, at the client's wish. */
   discard(): void {
     const { form } = this.parts;

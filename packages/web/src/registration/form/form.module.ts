@@ -63,7 +63,7 @@ export const formBindings: Bindings = [
     bind(REGISTRATION.StepDrafts, openDrafts, keeping);
     bind(FORM.RegistrationFile, openFile, sharing);
     bind(FORM.StepParts, (parts) => parts, STEP_PARTS);
-    bind(FORM.StepDesk, (shared) => shared, { ...desk, parts: FORM.StepParts });
+    bind(FORM.StepDesk, (shared) => shared, { ...desk, parts: FORM.StepParts, mark: RENEWAL.MarkRenewal });
     bind(FORM.VisitorParts, (parts) => parts, VISITOR_PARTS);
     bind(FORM.VisitorDesk, (shared) => shared, { ...desk, parts: FORM.VisitorParts });
   }),

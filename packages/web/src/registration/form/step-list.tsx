@@ -16,7 +16,8 @@ const PARTS: readonly (readonly [FormStep, string])[] = [
 /** The parts of the form beside a page on a wide screen: which are done, and which one is open. */
 export const StepList = ({ current }: { readonly current: FormStep }) => {
   const now = STEP_PROGRESS[current] ?? 0;
-  const open = PARTS.findIndex(([last]) => (STEP_PROGRESS[last] ?? 0) >= now);
+  // At the end of the form every part is done.
+  const open = current === 'success' ? PARTS.length : PARTS.findIndex(([last]) => (STEP_PROGRESS[last] ?? 0) >= now);
   return (
     <aside className="step-aside">
       <ol className="steps">

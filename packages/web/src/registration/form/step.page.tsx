@@ -1,11 +1,12 @@
-import { callFailureMessage, isCallFailure, type Environment, type Fields } from '@aroeira/domain/kernel';
-import { registrationMessage, type RegistrationFieldError } from '@aroeira/domain/registration';
+import type { Environment, Fields } from '@aroeira/domain/kernel';
+import type { RegistrationFieldError } from '@aroeira/domain/registration';
 import { useInject } from '../../composition/injection.tsx';
 import { useOpened } from '../../composition/use-visit.ts';
 import { makeClientStep } from './client-step.view-model.ts';
 import { FORM } from './form.tokens.ts';
 import type { ClientStep, StepFailure, VisitorStep } from './step.ts';
 import { makeVisitorStep } from './visitor-step.view-model.ts';
+import { stepSentence } from './step-sentence.ts';
 import { StepScreen } from './step.screen.tsx';
 
 /** The page of a declared step of a signed-in client. It draws nothing while a session ends. */
@@ -26,7 +27,6 @@ export const visitorPage = <F extends Fields, X extends RegistrationFieldError, 
     return <StepScreen step={step} model={model} />;
   };
 
-/** What a page says about a failure that it says nothing of its own about. */
 const saidBy = (failure: StepFailure, _: unknown, environment: Environment): { readonly body: string } => ({
-  body: isCallFailure(failure) ? callFailureMessage(failure, environment) : registrationMessage(failure),
+  body: stepSentence(failure, environment),
 });

@@ -70,6 +70,13 @@ describe('the access to a page', () => {
     await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
   });
 
+  it('is open to a client whose renewal is due, and leads along the renewal (decision 0203)', async () => {
+    const { navigation } = openStep('taxInformation', { approval: 'approved', renewal: 'available' });
+    await screen.findByRole('button', { name: 'Próximo' });
+    await press('Voltar');
+    await waitFor(() => expect(navigation.path()).toBe('/dashboard'));
+  });
+
   it('is closed to an anonymous visitor: /welcome opens [R231]', async () => {
     const { navigation } = openStep('personalData', { memory: newDevice() });
     await waitFor(() => expect(navigation.path()).toBe('/welcome'));

@@ -7,6 +7,7 @@ import type {
   RegistrationFieldError,
   StartValues,
 } from '@aroeira/domain/registration';
+import type { RenewalFailure } from '@aroeira/domain/renewal';
 import type { IO } from 'fp-ts/IO';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { ReactNode } from 'react';
@@ -48,8 +49,8 @@ export interface DrawnStep<M, F> {
   readonly submit?: string;
 }
 
-/** Why a page of a signed-in client was not saved. */
-export type StepFailure = RegistrationError | CallFailure;
+/** Why a page of a signed-in client was not saved. In a renewal the mark after the save may fail too. */
+export type StepFailure = RegistrationError | RenewalFailure;
 
 /**
  * A page of a signed-in client, as data. Everything else is the kit's: docs/tour.md "What a step of the registration
@@ -68,7 +69,7 @@ export interface ClientStep<L, F extends Fields, C extends keyof F, X extends Re
   /** Continues at the first page that is not filled in, instead of the next one. @see decision 0204 */
   readonly continues?: boolean;
   /** Sends the values. It may be repeated. */
-  readonly save: (visit: ClientVisit, values: Values<F, C>) => TaskEither<StepFailure, void>;
+  readonly save: (visit: ClientVisit, values: Values<F, C>) => TaskEither<RegistrationError | CallFailure, void>;
 }
 
 /** What a page of a person without an account works with. */

@@ -1,9 +1,8 @@
-import { callFailureMessage, isCallFailure } from '@aroeira/domain/kernel';
+import { isCallFailure } from '@aroeira/domain/kernel';
 import {
   choosePlannerForm,
   plannerFailureQuestion,
   plannerIdToSend,
-  registrationMessage,
   type ListedPlanner,
 } from '@aroeira/domain/registration';
 import { useDeployment } from '../../composition/deployment.ts';
@@ -12,6 +11,7 @@ import { Modal } from '../../ui/dialogs/modal.tsx';
 import { FormModel } from '../../ui/forms/form-model.ts';
 import { SupportLink } from '../../ui/support-link.tsx';
 import { clientPage } from '../form/step.page.tsx';
+import { stepSentence } from '../form/step-sentence.ts';
 
 const questionFor = (hasPlanner: 'yes' | 'no' | undefined) =>
   plannerFailureQuestion({ hasPlanner: hasPlanner !== 'no' });
@@ -31,11 +31,11 @@ export const Page = clientPage({
       hasPlanner: values.hasPlanner === 'yes',
       plannerId: plannerIdToSend(values),
     }),
-  refusal: (failure, { typed }, environment) => {
-    if (!isCallFailure(failure)) return { body: registrationMessage(failure) };
-    // The dialog asks about it.
-    return questionFor(typed.hasPlanner) === undefined ? { body: callFailureMessage(failure, environment) } : undefined;
-  },
+  refusal: (failure, { typed }, environment) =>
+    // Otherwise the dialog asks about it.
+    isCallFailure(failure) && questionFor(typed.hasPlanner) !== undefined
+      ? undefined
+      : { body: stepSentence(failure, environment) },
   dialog: (failure, { typed }, dismiss) => {
     const question = isCallFailure(failure) ? questionFor(typed.hasPlanner) : undefined;
     return question === undefined ? null : <SupportQuestion question={question} onClose={dismiss} />;

@@ -33,19 +33,12 @@ const create = (visit: VisitorVisit, password: string): TE.TaskEither<CreateClie
 
 /** After these failures the client does not try again here. @see decisions Q046, 0140 */
 const wayOut = (visit: VisitorVisit, failure: CreateClientFailure): TE.TaskEither<CreateClientFailure, Goes> => {
-  switch (failure._tag) {
-    case 'DocumentTaken':
-      return TE.right({ to: STEP_PATHS.start, state: TAKEN_DOCUMENT });
-    case 'SignInMissed':
-    case 'ConsentNotRecorded': {
-      const { body, ...title } = createClientMessage(failure, visit.parts.configuration.environment);
-      visit.parts.notices.alert({ ...title, body: `${body.replace(/\.?$/, '.')} ${createClientAdvice(failure)}` });
-      visit.forgetStart();
-      return TE.right({ to: '/login' });
-    }
-    default:
-      return TE.left(failure);
-  }
+  if (failure._tag === 'DocumentTaken') return TE.right({ to: STEP_PATHS.start, state: TAKEN_DOCUMENT });
+  if (failure._tag !== 'SignInMissed' && failure._tag !== 'ConsentNotRecorded') return TE.left(failure);
+  const { body, ...title } = createClientMessage(failure, visit.parts.configuration.environment);
+  visit.parts.notices.alert({ ...title, body: `${body.replace(/\.?$/, '.')} ${createClientAdvice(failure)}` });
+  visit.forgetStart();
+  return TE.right({ to: '/login' });
 };
 
 /** `/registration/form/definePassword` */
