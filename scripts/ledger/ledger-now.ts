@@ -23,6 +23,12 @@ const DONE: readonly string[] = [
   'reports',
   'pension',
   'pdf-viewer',
+  'registration',
+  'pep',
+  'fatca',
+  'address',
+  'professional',
+  'equity',
 ];
 
 /** Reads every test of the packages and every journey. */
