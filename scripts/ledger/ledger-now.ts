@@ -32,6 +32,12 @@ const DONE: readonly string[] = [
   'planner',
   'contact',
   'rating',
+  'registration',
+  'pep',
+  'fatca',
+  'address',
+  'professional',
+  'equity',
 ];
 
 /** Reads every test of the packages and every journey. */
