@@ -57,13 +57,20 @@ export default defineConfig({
     // Every browser that runs the app supports modulepreload.
     modulePreload: { polyfill: false },
     // The first screen is one file, because the headers of thirty small files add 30 kB.
-    // So is the dashboard, where every session begins: the other pages share most of it.
+    // So is the dashboard, where every session begins: the other pages share most of it. The steps of a registration and of
+    // a movement follow each other. The first screen names every file, so a few large ones keep it small.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
             { name: 'dashboard', test: /\/position\/(?:dashboard\.page\.tsx|position\.module\.ts)$/ },
+            {
+              name: 'registration',
+              test: /\/registration\/(?:form|steps|welcome)\/[\w-]+\.(?:step|page|module)\.tsx?$/,
+            },
+            { name: 'movements', test: /\/movements\/(?:[\w-]+\/)?[\w-]+\.(?:page|module)\.tsx?$/ },
+            { name: 'documents', test: /\/profile\/documents\/[\w-]+\.(?:page|module)\.tsx?$/ },
           ],
         },
       },

@@ -17,8 +17,9 @@ const savesOf = (page: Page): readonly Request[] => {
 
 /** The picture of the front in a call that saves the document. */
 const sentPhoto = (request: Request | undefined): Buffer => {
+  if (request === undefined) throw new Error('nothing was sent');
   // The call's own body; a change of its shape fails the journey at once.
-  const { documentPhotoFront } = request?.postDataJSON() as { documentPhotoFront: string };
+  const { documentPhotoFront } = request.postDataJSON() as { documentPhotoFront: string };
   return Buffer.from(documentPhotoFront, 'base64');
 };
 
