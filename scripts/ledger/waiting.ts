@@ -28,7 +28,7 @@ export const WAITING_CONSTANTS: readonly string[] = [
 export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
   access: 3,
   contact: 6,
-  independence: 5,
+  independence: 4,
   kernel: 3,
   movements: 1,
   position: 1,
