@@ -43,6 +43,7 @@ export const ProfileScreen = observer(
               value={maskDocument(client.document)}
             />
             <ListRow icon="mail" caption="E-mail" value={client.email} />
+            <LinkRow icon="chat" caption="Fale com seu Planejador" to="/profile-talktoplanner" />
           </div>
         </div>
         <div className="stack-24">
