@@ -1,13 +1,13 @@
 import uPlot from 'uplot';
 import type { StartDrawing } from '../../ui/charts/line-chart/drawing.ts';
 import { paletteOf, type Palette } from '../../ui/charts/line-chart/palette.ts';
+import { makeDrawnWords } from './drawn-words.ts';
+import { drawCaptions, drawMarks, drawRetirement, type Captions } from './life-captions.ts';
 import type { LifeFigures } from './life-figures.ts';
 
 /** Room beside the plot for an amount, in the font of the axis. */
 const AXIS_EM = 5.75;
-const MARK = 5;
 const CENTS = 100;
-const compactFormat = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
 const noListener = () => null;
 const DEAF = {
   mousedown: noListener,
@@ -32,15 +32,18 @@ const LINES = 3;
 export const startDrawing: StartDrawing<LifeFigures> = (host, first) => {
   let [shown, at] = [first, 0];
   const palette = paletteOf(host);
+  const words = makeDrawnWords(palette);
+  const captions: Captions = { steps: [], amounts: [] };
   const plot = new uPlot(
     {
-      ...optionsOf(palette),
+      ...optionsOf(palette, captions),
       width: host.clientWidth,
       height: host.clientHeight,
       hooks: {
         draw: [
           (self) => {
-            drawRetirement(self, shown, palette);
+            drawCaptions(self, captions, words);
+            drawRetirement(self, shown, palette, words);
             drawMarks(self, shown, palette);
           },
         ],
@@ -62,6 +65,7 @@ export const startDrawing: StartDrawing<LifeFigures> = (host, first) => {
   const theme = window.matchMedia('(prefers-color-scheme: dark)');
   const recolour = () => {
     palette.forget();
+    words.forget();
     plot.redraw(false, true);
   };
   theme.addEventListener('change', recolour);
@@ -96,14 +100,14 @@ const dataOf = (figures: LifeFigures): uPlot.AlignedData => [
   ...Array.from({ length: LINES }, (_, i) => pointsOf(figures, figures.lines[i]?.values)),
 ];
 
-const optionsOf = (palette: Palette): Omit<uPlot.Options, 'width' | 'height'> => ({
+const optionsOf = (palette: Palette, captions: Captions): Omit<uPlot.Options, 'width' | 'height'> => ({
   padding: [8, 0, 0, 0],
   legend: { show: false },
   scales: {
     x: { time: false },
     y: { range: (_, low, high) => uPlot.rangeNum(Math.min(low, 0), Math.max(high, 0), 0.05, true) },
   },
-  axes: axesOf(palette),
+  axes: axesOf(palette, captions),
   series: [
     {},
     ...Array.from({ length: EDGES }, () => edgeOf(palette)),
@@ -123,8 +127,9 @@ const lineOf = ({ colour }: Palette, tone: string, look: uPlot.Series): uPlot.Se
 
 const edgeOf = (palette: Palette): uPlot.Series => lineOf(palette, 'tone-c', { width: 1, dash: [1, 3] });
 
-const axesOf = ({ colour, font, size }: Palette): uPlot.Axis[] => {
-  const look = { stroke: () => colour('--ink-2'), font, ticks: { show: false }, gap: 8 };
+/** The axes choose where captions stand. The words are drawn from pictures. */
+const axesOf = ({ colour, font, size }: Palette, captions: Captions): uPlot.Axis[] => {
+  const look = { font, ticks: { show: false } };
   return [
     {
       ...look,
@@ -132,7 +137,10 @@ const axesOf = ({ colour, font, size }: Palette): uPlot.Axis[] => {
       space: 4 * size,
       grid: { show: false },
       incrs: STEPS,
-      values: (_, steps) => steps.map(String),
+      values: (_, steps) => {
+        captions.steps = steps;
+        return [];
+      },
     },
     {
       ...look,
@@ -140,56 +148,10 @@ const axesOf = ({ colour, font, size }: Palette): uPlot.Axis[] => {
       size: AXIS_EM * size,
       space: 3.5 * size,
       grid: { stroke: () => colour('--line'), width: 1 },
-      values: (_, amounts) =>
-        amounts.map((amount) => `${amount < 0 ? '-' : ''}R$ ${compactFormat.format(Math.abs(amount))}`),
+      values: (_, amounts) => {
+        captions.amounts = amounts;
+        return [];
+      },
     },
   ];
-};
-
-/** A dashed line at the retirement, with its caption on the side that has more room. */
-const drawRetirement = (plot: uPlot, { steps, retirement }: LifeFigures, { colour, font }: Palette): void => {
-  const step = steps[retirement.at];
-  if (step === undefined) return;
-  const { ctx, bbox } = plot;
-  const x = plot.valToPos(step, 'x', true);
-  const isRight = x - bbox.left > bbox.width / 2;
-  const gap = 8 * devicePixelRatio;
-  ctx.save();
-  ctx.strokeStyle = colour('--line-strong');
-  ctx.lineWidth = devicePixelRatio;
-  ctx.setLineDash([3 * devicePixelRatio, 3 * devicePixelRatio]);
-  ctx.beginPath();
-  ctx.moveTo(x, bbox.top);
-  ctx.lineTo(x, bbox.top + bbox.height);
-  ctx.stroke();
-  ctx.font = font.replace(/[\d.]+(?=px)/, (size) => String(Number(size) * devicePixelRatio));
-  ctx.fillStyle = colour('--ink-2');
-  ctx.textAlign = isRight ? 'right' : 'left';
-  ctx.textBaseline = 'top';
-  const lineHeight = 16 * devicePixelRatio;
-  for (const [row, text] of ['Aposentadoria', `aos ${retirement.age} anos`].entries())
-    ctx.fillText(text, isRight ? x - gap : x + gap, bbox.top + row * lineHeight);
-  ctx.restore();
-};
-
-/** A dot of its colour for each objective. */
-const drawMarks = (plot: uPlot, { steps, marks }: LifeFigures, { colour }: Palette): void => {
-  const { ctx } = plot;
-  ctx.save();
-  ctx.strokeStyle = colour('--surface');
-  ctx.lineWidth = 2 * devicePixelRatio;
-  for (const { at, amount, color } of marks) {
-    ctx.fillStyle = color;
-    ctx.beginPath();
-    ctx.arc(
-      plot.valToPos(steps[at] ?? 0, 'x', true),
-      plot.valToPos(amount / CENTS, 'y', true),
-      MARK * devicePixelRatio,
-      0,
-      2 * Math.PI,
-    );
-    ctx.fill();
-    ctx.stroke();
-  }
-  ctx.restore();
 };

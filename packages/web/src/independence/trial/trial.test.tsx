@@ -1,0 +1,136 @@
+import { goals } from '@aroeira/domain/independence/testing';
+import { cents } from '@aroeira/domain/kernel';
+import { unreachable } from '@aroeira/domain/kernel/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { press } from '../../composition/testing/press.ts';
+import { openPlan } from '../testing/open-plan.ts';
+
+/** Born in 1984: the client is 42. The plan holds. */
+const HELD = goals({ currentReserve: cents(1_000_000_00) });
+
+type World = Omit<Parameters<typeof openPlan>[0], 'goals'>;
+
+const tryPlan = async (world: World = {}) => {
+  const app = openPlan({ goals: HELD, path: '/liberty-home?testar', ...world });
+  await screen.findByRole('heading', { name: 'Testar o plano' });
+  return app;
+};
+
+const slider = (name: string) => screen.getByRole('slider', { name: `${name}, controle deslizante` });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
+/** The rows of the table that compares both plans. */
+const compared = () =>
+  within(screen.getByRole('region', { name: 'Plano salvo e plano testado' }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')));
+const rowOf = (caption: string) =>
+  compared()
+    .find(([first]) => first === caption)
+    ?.slice(1);
+
+describe('the levers of a plan', () => {
+  it('start at the saved plan, and open from the page of the plan', async () => {
+    const { navigation } = openPlan({ goals: HELD });
+    await userEvent.click(await screen.findByRole('link', { name: 'Testar o plano' }));
+    expect(await screen.findByRole('heading', { name: 'Testar o plano' })).toBe(document.activeElement);
+    expect(navigation.path() + navigation.search()).toBe('/liberty-home?testar');
+    const names = ['Poupança por mês', 'Idade de aposentadoria', 'Renda na aposentadoria', 'Rentabilidade anual'];
+    expect(names.map((name) => field(name).value)).toEqual(['R$ 1.000,00', '60', 'R$ 5.000,00', '6']);
+    for (const [caption, saved, tried] of compared().slice(1)) expect([caption, tried]).toEqual([caption, saved]);
+  });
+
+  it('redraw at once by slider and by field, beside the saved plan, and save nothing', async () => {
+    const { saved } = await tryPlan();
+    move('Idade de aposentadoria', 55);
+    expect(field('Idade de aposentadoria').value).toBe('55');
+    await waitFor(() => expect(rowOf('Aposentadoria')).toEqual(['60 anos', '55 anos']));
+    expect(screen.getAllByText('Plano testado').length).toBeGreaterThan(0);
+    await userEvent.clear(field('Renda na aposentadoria'));
+    await userEvent.type(field('Renda na aposentadoria'), '6500');
+    await waitFor(() => expect(rowOf('Renda na aposentadoria')).toEqual(['R$ 5.000', 'R$ 6.500']));
+    expect(slider('Renda na aposentadoria')).toHaveProperty('value', '650000');
+    move('Poupança por mês', 2_500_00);
+    await waitFor(() => expect(rowOf('Poupança por mês')).toEqual(['R$ 1.000', 'R$ 2.500']));
+    expect(await screen.findByText(/^No plano testado, /)).toBeTruthy();
+    expect(saved).toEqual([]);
+  });
+
+  it('say at once what a field refuses, and draw no line for it', async () => {
+    await tryPlan();
+    await userEvent.clear(field('Idade de aposentadoria'));
+    await userEvent.type(field('Idade de aposentadoria'), '20');
+    expect(await screen.findByText(/Não pode ser menor que a idade atual/)).toBeTruthy();
+    await waitFor(() => expect(rowOf('Aposentadoria')).toEqual(['60 anos', '–']));
+  });
+
+  it('go back to the saved plan', async () => {
+    await tryPlan();
+    move('Rentabilidade anual', 4);
+    expect(field('Rentabilidade anual').value).toBe('4');
+    await press('Desfazer');
+    expect(field('Rentabilidade anual').value).toBe('6');
+    await waitFor(() => expect(screen.queryByText('Plano testado')).toBeNull());
+  });
+
+  it('ask how sure each tried plan is, after the client asked once', async () => {
+    const { simulated } = await tryPlan();
+    move('Idade de aposentadoria', 58);
+    expect(simulated).toEqual([]);
+    await press('Simular 1.000 futuros');
+    await screen.findByText(/de cada 100 simulações\.$/);
+    move('Idade de aposentadoria', 57);
+    await waitFor(() => expect(simulated.map(({ plan }) => plan.goals.retirementAge)).toEqual([58, 57]));
+    expect(new Set(simulated.map(({ seed }) => seed)).size).toBe(1);
+  });
+});
+
+describe('the save of a tried plan', () => {
+  it('is sent when asked, says so, and shows the new plan [R702]', async () => {
+    const { saved, navigation } = await tryPlan();
+    move('Poupança por mês', 3_000_00);
+    await press('Salvar plano');
+    expect(await screen.findByText('Meta registrada com sucesso!')).toBeTruthy();
+    expect(saved).toEqual([{ ...HELD, monthlyIncome: cents(4_000_00), monthlyExpense: cents(1_000_00) }]);
+    await screen.findByRole('heading', { name: 'Liberdade Financeira' });
+    expect(navigation.search()).toBe('');
+    const amounts = await screen.findAllByRole('definition');
+    expect(amounts[2]?.textContent).toBe('R$\u00a03.000,00');
+  });
+
+  it('is refused for an impossible plan, with the year and what would mend it, and sends nothing [R690]', async () => {
+    const { saved } = await tryPlan();
+    move('Renda na aposentadoria', 10_000_00);
+    move('Idade de aposentadoria', 43);
+    await press('Salvar plano');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(
+      dialog.getByText(
+        'Os valores informados não são compatíveis para sua Liberdade Financeira. Reveja suas metas, objetivos e contribuições.',
+      ),
+    ).toBeTruthy();
+    expect(dialog.getByText(/^A linha Real chega a zero em \d{4}/)).toBeTruthy();
+    expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(0);
+    await press('Rever os valores');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(field('Renda na aposentadoria').value).toBe('R$ 10.000,00');
+    expect(saved).toEqual([]);
+  });
+
+  it('says that it failed, and keeps the levers [R703]', async () => {
+    await tryPlan({ save: TE.left(unreachable) });
+    move('Poupança por mês', 3_000_00);
+    await press('Salvar plano');
+    expect((await screen.findByRole('alert')).textContent).toBe('Ocorreu um erro ao tentar salvar os dados.');
+    expect(field('Poupança por mês').value).toBe('R$ 3.000,00');
+  });
+
+  it('sends nothing while no lever moved', async () => {
+    const { saved } = await tryPlan();
+    await press('Salvar plano');
+    expect(saved).toEqual([]);
+  });
+});
