@@ -80,7 +80,7 @@ const MAY_READ: Readonly<Record<string, readonly string[]>> = {
   movements: ['position', 'suitability', 'signature', 'registration'],
   reports: ['position'],
   pension: ['position'],
-  independence: ['position'],
+  independence: ['position', 'suitability'],
   profile: ['registration', 'suitability', 'access'],
 };
 

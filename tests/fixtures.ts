@@ -76,6 +76,7 @@ export const test = base.extend<Fixtures, { readonly origin: string }>({
   twoStep: ({ page }, provide) => provide(portalIn(page).twoStep),
   forgotPassword: ({ page }, provide) => provide(portalIn(page).forgotPassword),
   newPassword: ({ page }, provide) => provide(portalIn(page).newPassword),
+  plan: ({ page }, provide) => provide(portalIn(page).plan),
   unblockDevice: ({ page }, provide) => provide(portalIn(page).unblockDevice),
   devices: ({ page }, provide) => provide(portalIn(page).devices),
   pension: ({ page }, provide) => provide(portalIn(page).pension),

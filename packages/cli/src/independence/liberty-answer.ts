@@ -81,9 +81,12 @@ export const projectionAnswer = ({ goals, outlook, chances }: Projected): Answer
   };
 };
 
-const chancesJson = ({ low, high, ages: _, ...chances }: Chances) => ({
-  ...chances,
-  percentHeld: percentHeld(chances),
+const chancesJson = ({ low, high, paths, seed, volatility, held }: Chances) => ({
+  paths,
+  seed,
+  volatility,
+  held,
+  percentHeld: percentHeld({ held, paths }),
   low: low.map(reais),
   high: high.map(reais),
 });

@@ -1,5 +1,9 @@
 import { session, signedInDevice } from '@aroeira/domain/access/testing';
+<<<<<<< HEAD
 import { objective } from '@aroeira/domain/independence/testing';
+=======
+import { goals, plan } from '@aroeira/domain/independence/testing';
+>>>>>>> liberty
 import { cents } from '@aroeira/domain/kernel';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { orderingClient } from '@aroeira/domain/movements/testing';
@@ -19,6 +23,7 @@ import { QuickAccessSwitchViewModel } from '../access/quick-access/quick-access-
 import { MainAccountViewModel } from '../access/returning/main-account.view-model.ts';
 import { makeLogoutVisit } from '../access/session/logout.view-model.ts';
 import { TwoStepSettingsViewModel } from '../access/two-step/two-step-settings.view-model.ts';
+import { TrialViewModel } from '../independence/trial/trial.view-model.ts';
 import { ConfirmationViewModel } from '../movements/investing/confirmation.view-model.ts';
 import { Copying } from '../ui/copying.ts';
 import { ReportActions } from '../reports/report-actions.view-model.ts';
@@ -85,6 +90,20 @@ const PAGES: Readonly<Record<string, Open>> = {
     model.form.change('newPassword', 'Nova@1234');
     model.form.change('confirmation', 'Nova@1234');
     void model.submit();
+    return { close: model.close, shows: () => model.call.state };
+  },
+  'the save of a tried plan': (slow, tell) => {
+    const model = new TrialViewModel({
+      saved: { goals: goals(), objectives: [], birth: undefined },
+      plan: plan(),
+      ports: ports(),
+      simulation: { profile: slow, simulate: () => slow },
+      isChanceWanted: false,
+      save: () => slow,
+      done: () => tell('done'),
+    });
+    model.move('monthlySavings', 2_000_00);
+    void model.save();
     return { close: model.close, shows: () => model.call.state };
   },
   'a report of misuse': (slow) => {

@@ -11,7 +11,7 @@ export const BAND = '8 em cada 10 simulações';
 export const NO_PROMISE = 'É uma simulação, e não uma promessa: rentabilidade passada não garante a futura.';
 
 /** `88 de cada 100 simulações` */
-export const chanceWords = (chances: Pick<Chances, 'held' | 'paths'>): string =>
+const chanceWords = (chances: Pick<Chances, 'held' | 'paths'>): string =>
   `${percentHeld(chances)} de cada 100 simulações`;
 
 /** Says how sure a plan is, in words. The words are ours. @see decision Q171 */

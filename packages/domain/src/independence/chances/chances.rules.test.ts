@@ -7,15 +7,7 @@ import type { Plan } from '../plan.ts';
 import { outlookOf } from '../projection/outlook.rules.ts';
 import { expense, plan, planOf, WORKED_EXAMPLES } from '../testing/index.ts';
 import { chanceSentence, simulationMethod } from './chances.messages.ts';
-import {
-  chancesOf,
-  percentHeld,
-  seedOf,
-  simulationOf,
-  volatilityOf,
-  type Chances,
-  type Simulation,
-} from './chances.rules.ts';
+import { chancesOf, percentHeld, simulationOf, type Chances, type Simulation } from './chances.rules.ts';
 import { makeNormal, makeSeededChance } from './seeded-chance.ts';
 
 /** @throws when the plan cannot be calculated */
@@ -125,8 +117,12 @@ describe('the paths', () => {
 
 it('takes the volatility of the profile, and of the middle one without a profile', () => {
   const profiles = ['conservative', 'moderate', 'balanced', 'sophisticated', 'specialist', undefined] as const;
-  expect(profiles.map(volatilityOf)).toEqual([0.02, 0.04, 0.07, 0.12, 0.18, 0.07]);
+  expect(profiles.map((profile) => simulationOf(plan(), profile).volatility)).toEqual([
+    0.02, 0.04, 0.07, 0.12, 0.18, 0.07,
+  ]);
 });
+
+const seedOf = (of: Plan) => simulationOf(of, undefined).seed;
 
 it('has one seed for all values of the levers, and another for another reserve', () => {
   const moved = plan({ retirementAge: 70, retirementIncome: cents(1), yearlyReturn: 0.1, monthlyExpense: cents(0) });

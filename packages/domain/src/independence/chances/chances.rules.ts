@@ -24,7 +24,7 @@ const VOLATILITY: Readonly<Record<RiskProfile, number>> = {
 };
 
 /** The yearly volatility of a profile, as a fraction. A client without a profile counts as balanced. @see decision Q171 */
-export const volatilityOf = (profile: RiskProfile | undefined): number => VOLATILITY[profile ?? 'balanced'];
+const volatilityOf = (profile: RiskProfile | undefined): number => VOLATILITY[profile ?? 'balanced'];
 
 /** What a simulation needs besides the plan. */
 export interface Simulation {
@@ -53,7 +53,7 @@ export interface Chances extends Simulation {
  *
  * @see decisions Q171, 0208
  */
-export const seedOf = ({ currentAge, goals: { lifeExpectancy, inheritance, currentReserve } }: Plan): number =>
+const seedOf = ({ currentAge, goals: { lifeExpectancy, inheritance, currentReserve } }: Plan): number =>
   seedFrom([currentAge, lifeExpectancy, inheritance, currentReserve]);
 
 /** The simulation that the page shows. */

@@ -5,7 +5,7 @@ import type { Goals, Plan } from '../plan.ts';
 import { checkAges } from './goals.rules.ts';
 
 /** What a client tries out: the four figures that they can change about their plan. */
-export interface Levers {
+interface Levers {
   readonly monthlySavings: Cents;
   /** In completed years. */
   readonly retirementAge: number;
@@ -81,7 +81,7 @@ export const leversFrom = ({ yearlyReturn, ...values }: LeverValues): Levers => 
 });
 
 /** How far a lever moves, in the unit of its field: cents, years, percents. */
-export interface LeverRange {
+interface LeverRange {
   readonly least: number;
   readonly most: number;
   readonly step: number;

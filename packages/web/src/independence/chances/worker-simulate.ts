@@ -17,7 +17,7 @@ export interface SimulationAnswer {
 }
 
 /** The part of a worker that the page uses. */
-export interface SimulationWorker {
+interface SimulationWorker {
   readonly ask: (request: SimulationRequest) => void;
   readonly end: () => void;
 }
@@ -27,23 +27,24 @@ export type StartWorker = (heard: (answer: SimulationAnswer) => void, lost: () =
 
 /** Simulates in a worker, which starts with the first request and stays. After a worker was lost the next request starts another. */
 export const makeWorkerSimulate = (start: StartWorker): Simulate => {
-  const waiting = new Map<number, (chances: SimulationAnswer['chances'] | undefined) => void>();
+  /** Who asked, by the id of the question. */
+  const questions = new Map<number, (chances: SimulationAnswer['chances'] | undefined) => void>();
   let worker: SimulationWorker | undefined;
   let asked = 0;
   const settle = ({ id, chances }: SimulationAnswer): void => {
-    waiting.get(id)?.(chances);
-    waiting.delete(id);
+    questions.get(id)?.(chances);
+    questions.delete(id);
   };
   const lose = (): void => {
     worker?.end();
     worker = undefined;
-    for (const answer of waiting.values()) answer(undefined);
-    waiting.clear();
+    for (const answer of questions.values()) answer(undefined);
+    questions.clear();
   };
   return (plan, simulation) => async () => {
     worker ??= start(settle, lose);
     const id = (asked += 1);
-    const answered = new Promise<SimulationAnswer['chances'] | undefined>((resolve) => waiting.set(id, resolve));
+    const answered = new Promise<SimulationAnswer['chances'] | undefined>((resolve) => questions.set(id, resolve));
     worker.ask({ id, plan, simulation });
     return (await answered) ?? E.left({ _tag: 'NotSimulated' });
   };

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useSearch } from 'wouter';
-import { useVisit } from '../../composition/use-visit.ts';
+import { useOpened, useVisit } from '../../composition/use-visit.ts';
 import { SignedInFrame } from '../../shell/frame/signed-in-frame.tsx';
 import { INDEPENDENCE } from '../independence.tokens.ts';
 import { TrialScreen } from '../trial/trial.screen.tsx';
 import { HomeScreen } from './home.screen.tsx';
-import type { HomeViewModel } from './home.view-model.ts';
+import type { HomeViewModel, WorkedPlan } from './home.view-model.ts';
 
 /** `/liberty-home`, and with `?testar` the levers of the plan. */
 export const Page = () => (
@@ -22,9 +22,9 @@ const Home = () => {
 const Screen = observer(({ model }: { readonly model: HomeViewModel }) => {
   const isTrying = useSearch() === 'testar';
   const plan = model.loaded.value;
-  return isTrying && plan?._tag === 'Worked' ? (
-    <TrialScreen home={model} worked={plan} />
-  ) : (
-    <HomeScreen model={model} />
-  );
+  return isTrying && plan?._tag === 'Worked' ? <Trial home={model} worked={plan} /> : <HomeScreen model={model} />;
 });
+
+const Trial = ({ home, worked }: { readonly home: HomeViewModel; readonly worked: WorkedPlan }) => (
+  <TrialScreen home={home} worked={worked} model={useOpened(() => home.openTrial(worked))} />
+);

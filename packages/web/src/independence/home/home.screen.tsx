@@ -147,6 +147,7 @@ const Objectives = ({ objectives }: { readonly objectives: readonly Objective[] 
     </div>
     <ul className="card is-flush rows">
       {objectives.map(({ id, title, year, amount, color }) => (
+        // React's type knows no custom properties.
         <li key={id} className="list-row" style={{ '--tone': color } as CSSProperties}>
           <i className="swatch" />
           <span className="grow">

@@ -1,7 +1,7 @@
 import type { Palette } from '../../ui/charts/line-chart/palette.ts';
 
 /** Where a word stands beside a point of the canvas, in its pixels. */
-export interface WordPlace {
+interface WordPlace {
   readonly x: number;
   readonly y: number;
   /** The side or the middle of the word at `x`. */
@@ -24,7 +24,7 @@ export interface DrawnWords {
 export const makeDrawnWords = ({ colour, font, size }: Palette): DrawnWords => {
   const known = new Map<string, HTMLCanvasElement>();
   const pictureOf = (word: string): HTMLCanvasElement => {
-    const scaled = font.replace(/[\d.]+(?=px)/, (pixels) => String(Number(pixels) * devicePixelRatio));
+    const scaled = `${size * devicePixelRatio}px${font.slice(font.indexOf(' '))}`;
     const picture = document.createElement('canvas');
     const ctx = picture.getContext('2d');
     if (ctx === null) return picture;

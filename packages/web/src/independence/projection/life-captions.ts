@@ -38,12 +38,17 @@ export const drawCaptions = (plot: uPlot, { steps, amounts }: Captions, { write 
     });
 };
 
+/** What draws lines and what writes words. */
+interface Pens {
+  readonly palette: Palette;
+  readonly words: DrawnWords;
+}
+
 /** A dashed line at the retirement, with its caption on the side that has more room. */
 export const drawRetirement = (
   plot: uPlot,
   { steps, retirement }: LifeFigures,
-  { colour }: Palette,
-  { write }: DrawnWords,
+  { palette: { colour }, words: { write } }: Pens,
 ): void => {
   const step = steps[retirement.at];
   if (step === undefined) return;

@@ -43,7 +43,7 @@ export const startDrawing: StartDrawing<LifeFigures> = (host, first) => {
         draw: [
           (self) => {
             drawCaptions(self, captions, words);
-            drawRetirement(self, shown, palette, words);
+            drawRetirement(self, shown, { palette, words });
             drawMarks(self, shown, palette);
           },
         ],

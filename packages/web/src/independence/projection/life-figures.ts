@@ -7,7 +7,7 @@ import type { ChartLine } from '../../ui/charts/line-chart/drawing.ts';
 export type LifeScale = 'ages' | 'years';
 
 /** A point that stands for an objective. */
-export interface LifeMark {
+interface LifeMark {
   /** The place among the ages. */
   readonly at: number;
   readonly amount: number;

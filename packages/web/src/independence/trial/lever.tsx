@@ -22,8 +22,10 @@ const Slider = observer(({ model, name }: Omit<Props, 'sentenceOf'>) => {
   const { least, most, step } = model.ranges[name];
   const { value, saved, text } = model.leverAt(name);
   const shareOf = (amount: number) => Math.min(Math.max((amount - least) / (most - least), 0), 1);
+  // React's type knows no custom properties.
+  const shares = { '--value': shareOf(value), '--saved': shareOf(saved) } as CSSProperties;
   return (
-    <span className="slider" style={{ '--value': shareOf(value), '--saved': shareOf(saved) } as CSSProperties}>
+    <span className="slider" style={shares}>
       <input
         type="range"
         aria-label={`${model.form.fields[name].caption}, controle deslizante`}

@@ -1,7 +1,6 @@
 import { goalsFieldMessage, lifeLineSentence, saveGoalsMessage, type LeverFields } from '@aroeira/domain/independence';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { useOpened } from '../../composition/use-visit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -19,17 +18,13 @@ import './trial.css';
 interface Props {
   readonly home: HomeViewModel;
   readonly worked: WorkedPlan;
-}
-
-interface TrialProps extends Props {
   readonly model: TrialViewModel;
 }
 
 const LEVERS: readonly (keyof LeverFields)[] = ['monthlySavings', 'retirementAge', 'retirementIncome', 'yearlyReturn'];
 
 /** `/liberty-home?testar`: the levers of a plan, and what they do to it. @see decision 0209 */
-export const TrialScreen = ({ home, worked }: Props) => {
-  const model = useOpened(() => home.openTrial(worked));
+export const TrialScreen = ({ home, worked, model }: Props) => {
   // The path stays the same, so the frame does not move the focus.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
   return (
@@ -55,7 +50,7 @@ export const TrialScreen = ({ home, worked }: Props) => {
   );
 };
 
-const TriedLine = observer(({ home, worked: { plan, outlook, saved, chances }, model }: TrialProps) => {
+const TriedLine = observer(({ home, worked: { plan, outlook, saved, chances }, model }: Props) => {
   const { scale } = home;
   const { objectives } = saved;
   const tried = model.isChanged ? model.tried : undefined;
@@ -83,15 +78,15 @@ const TriedLine = observer(({ home, worked: { plan, outlook, saved, chances }, m
   );
 });
 
-const Compared = observer(({ worked, model }: Omit<TrialProps, 'home'>) => (
+const Compared = observer(({ worked, model }: Omit<Props, 'home'>) => (
   <SideBySide saved={worked} tried={model.tried} />
 ));
 
-const Sure = observer(({ worked, model }: Omit<TrialProps, 'home'>) => (
+const Sure = observer(({ worked, model }: Omit<Props, 'home'>) => (
   <ChancesCard model={model.chances} before={model.isChanged ? worked.chances.shown : undefined} />
 ));
 
-const Actions = observer(({ model }: Pick<TrialProps, 'model'>) => {
+const Actions = observer(({ model }: Pick<Props, 'model'>) => {
   const { failure, isSending } = model.call;
   return (
     <>

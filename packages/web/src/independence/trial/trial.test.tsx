@@ -67,6 +67,16 @@ describe('the levers of a plan', () => {
     await waitFor(() => expect(rowOf('Aposentadoria')).toEqual(['60 anos', '–']));
   });
 
+  it('go to the last age of a plan, and no further', async () => {
+    await tryPlan();
+    move('Idade de aposentadoria', 79);
+    await waitFor(() => expect(rowOf('Aposentadoria')).toEqual(['60 anos', '79 anos']));
+    expect(slider('Idade de aposentadoria').getAttribute('max')).toBe('79');
+    await userEvent.clear(field('Idade de aposentadoria'));
+    await userEvent.type(field('Idade de aposentadoria'), '80');
+    expect(await screen.findByText(/Deve ser menor que expectativa de vida/)).toBeTruthy();
+  });
+
   it('go back to the saved plan', async () => {
     await tryPlan();
     move('Rentabilidade anual', 4);

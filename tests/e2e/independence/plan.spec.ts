@@ -1,0 +1,57 @@
+import { expect, seriousProblems, test } from '../../fixtures.ts';
+
+test.describe('ana', () => {
+  test('sees her plan, asks how sure it is, tries another, breaks it, mends it and saves it', async ({
+    page,
+    enter,
+    menu,
+    plan,
+  }) => {
+    await enter('ana');
+    await menu.cards.getByRole('link', { name: 'Liberdade' }).click();
+    await expect(page).toHaveTitle(/^Liberdade Financeira/);
+    await expect(plan.figures).toHaveText([
+      'R$\u00a022.000,00',
+      'R$\u00a04.072.933,99',
+      'R$\u00a06.210,00',
+      /^R\$\u00a0[\d.]+,\d\d$/,
+    ]);
+    await expect(plan.lines).toBeVisible();
+    await expect(plan.sentence).toHaveText(/^Com a poupança de hoje, você chega aos 65 anos com/);
+    await expect(plan.readout).toHaveText(/^65 anos/);
+    await plan.simulate.click();
+    await expect(plan.chance).toBeVisible();
+    await page.getByText('Como calculamos').click();
+    await page.getByRole('button', { name: 'Ver em tabela' }).click();
+    await expect(plan.table.getByRole('columnheader')).toHaveText(['Idade', 'Real', 'Ideal', 'De', 'Até']);
+    expect(await seriousProblems(page)).toEqual([]);
+
+    await plan.tryIt.click();
+    await expect(page.getByRole('heading', { name: 'Testar o plano' })).toBeFocused();
+    await plan.slider('Idade de aposentadoria').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(plan.field('Idade de aposentadoria')).toHaveValue('64');
+    await expect(page.getByRole('cell', { name: '64 anos' })).toBeVisible();
+    expect(await seriousProblems(page)).toEqual([]);
+
+    await plan.field('Idade de aposentadoria').fill('50');
+    await plan.save.click();
+    await expect(plan.incompatible).toContainText(/A linha Real chega a zero em \d{4}/);
+    expect(await seriousProblems(page)).toEqual([]);
+    await plan.incompatible.getByRole('button').click();
+    await plan.field('Idade de aposentadoria').fill('66');
+    await plan.save.click();
+    await expect(page.getByText('Meta registrada com sucesso!')).toBeVisible();
+    await expect(page.getByText('Reserva necessária aos 66 anos')).toBeVisible();
+  });
+});
+
+test.describe('nina, who has no plan', () => {
+  test('is led to her goals', async ({ page, enter, menu }) => {
+    await enter('nina');
+    await menu.cards.getByRole('link', { name: 'Liberdade' }).click();
+    await expect(page.getByText('Você ainda não registrou suas metas.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Metas' })).toHaveAttribute('href', '/liberty/goals');
+    expect(await seriousProblems(page)).toEqual([]);
+  });
+});
