@@ -1,9 +1,5 @@
 import { session, signedInDevice } from '@aroeira/domain/access/testing';
-<<<<<<< HEAD
-import { objective } from '@aroeira/domain/independence/testing';
-=======
-import { goals, plan } from '@aroeira/domain/independence/testing';
->>>>>>> liberty
+import { goals, objective, plan } from '@aroeira/domain/independence/testing';
 import { cents } from '@aroeira/domain/kernel';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { orderingClient } from '@aroeira/domain/movements/testing';
