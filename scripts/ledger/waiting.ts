@@ -27,8 +27,7 @@ export const WAITING_CONSTANTS: readonly string[] = [
 /** The number of exports of each capability of the domain without a user outside their own file. */
 export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
   access: 3,
-  contact: 6,
-  independence: 4,
+  independence: 1,
   kernel: 3,
   movements: 1,
   position: 1,

@@ -22,7 +22,7 @@ export { makeLoadPlan, type LoadPlan } from './load-plan.use-case.ts';
 export { makeLoadObjectives } from './objectives/load-objectives.use-case.ts';
 export { makeSaveObjective, type SavedObjective, type SaveObjective } from './objectives/save-objective.use-case.ts';
 export { makeRemoveObjective, type RemoveObjective } from './objectives/remove-objective.use-case.ts';
-export { makeOpenGoals, type OpenedGoals, type OpenGoals } from './goals/open-goals.use-case.ts';
+export { makeOpenGoals, type OpenGoals } from './goals/open-goals.use-case.ts';
 export { makeSaveGoals, type SavedGoals, type SaveGoals } from './goals/save-goals.use-case.ts';
 export { makeWorkOutPlan, type WorkedOutPlan } from './work-out-plan.use-case.ts';
 export { makeOpenObjective, type OpenedObjective, type OpenObjective } from './objectives/open-objective.use-case.ts';

@@ -1,5 +1,5 @@
 import { session, signedInDevice } from '@aroeira/domain/access/testing';
-import { goals, plan } from '@aroeira/domain/independence/testing';
+import { goals, objective, plan } from '@aroeira/domain/independence/testing';
 import { cents, instant, textField } from '@aroeira/domain/kernel';
 import { manualScheduler } from '@aroeira/domain/kernel/testing';
 import { orderingClient } from '@aroeira/domain/movements/testing';
@@ -8,6 +8,8 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
+import { makeProviderModel } from '../contact/provider/provider.view-model.ts';
+import { ObjectivesViewModel } from '../independence/objectives/objectives.view-model.ts';
 import { AccessChanges } from '../access/devices/access-changes.ts';
 import { DevicesViewModel } from '../access/devices/devices.view-model.ts';
 import { MisuseViewModel } from '../access/misuse/misuse.view-model.ts';
@@ -45,6 +47,25 @@ const NOBODY = { enabled: () => undefined, failed: () => undefined, closed: () =
 
 /** The press of every page with a call. Add each new view model with a call here. */
 const PAGES: Readonly<Record<string, Open>> = {
+  'the removal of an objective': (slow, tell) => {
+    const model = new ObjectivesViewModel({
+      clientId: 7,
+      loadPlan: () => slow,
+      removeObjective: () => slow,
+      clock: ports().clock,
+      openForm: () => tell('opened'),
+      removed: () => tell('removed'),
+    });
+    void model.remove(objective());
+    return { close: model.close, shows: () => model.removal.state };
+  },
+  'a message to the provider': (slow, tell) => {
+    const model = makeProviderModel({ clientId: 7, write: () => slow, sent: () => tell('sent'), forms: ports() });
+    model.form.change('subject', 'praise');
+    model.form.change('message', 'Oi');
+    void model.submit();
+    return { close: model.close, shows: () => model.call.state };
+  },
   'a change of password': (slow, tell) => {
     const model = makeChangePasswordModel({
       change: () => slow,

@@ -46,6 +46,7 @@ export const ProfileScreen = observer(
             <ListRow icon="mail" caption="E-mail" value={client.email} />
             <LinkRow icon="file" caption="Termo de desenquadramento" to="/profile-conformity-term" />
             <LinkRow icon="report" caption={INVESTOR_PROFILE.title} to="/profile/suitability" />
+            <LinkRow icon="chat" caption="Fale com seu Planejador" to="/profile-talktoplanner" />
           </div>
         </div>
         <div className="stack-24">

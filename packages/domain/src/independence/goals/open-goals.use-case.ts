@@ -8,7 +8,7 @@ import { currentAgeOf } from '../saved-plan.rules.ts';
 import { goalsForm } from './goals.form.ts';
 
 /** The form of goals, and the saved plan of the new goals. */
-export interface OpenedGoals {
+interface OpenedGoals {
   readonly saved: SavedPlan;
   readonly form: ReturnType<typeof goalsForm>;
 }

@@ -40,7 +40,10 @@ export const makeSaveGoals =
       TE.bindW('outlook', (plan) => TE.fromEither(outlookOf(plan))),
       TE.filterOrElseW(
         ({ outlook }) => outlook.isViable,
-        ({ outlook: _, ...plan }): SaveGoalsFailure => ({ _tag: 'NotViable', plan }),
+        ({ goals, objectives, currentAge, currentYear }): SaveGoalsFailure => ({
+          _tag: 'NotViable',
+          plan: { goals, objectives, currentAge, currentYear },
+        }),
       ),
       TE.tap(({ goals }) => plans.save(goals)),
       TE.map(({ goals, outlook }) => ({ goals, outlook })),
