@@ -23,6 +23,7 @@ const DONE: readonly string[] = [
   'reports',
   'pension',
   'pdf-viewer',
+  'suitability',
 ];
 
 /** Reads every test of the packages and every journey. */

@@ -36,7 +36,7 @@ export const WAITING_EXPORTS: Readonly<Record<string, number>> = {
   movements: 1,
   position: 1,
   registration: 7,
-  renewal: 7,
+  renewal: 4,
   reports: 3,
   signature: 11,
   suitability: 1,

@@ -20,6 +20,7 @@ const VISITS: Readonly<Record<string, { readonly by?: PersonaKey; readonly at?: 
     // Without answers the questionnaire begins.
     '/registration/suitability/process': { by: 'carla', arrives: '/registration/suitability/start' },
     '/registration/suitability/success': { by: 'carla', arrives: '/registration/suitability/start' },
+    '/registration/renew': { by: 'heitor' },
     '/profile/suitability': { by: 'ana' },
     '/unblockDevice': { by: 'fabio' },
     '/resetPassword': { by: 'gabi' },

@@ -44,6 +44,14 @@ describe('the settings of a build', () => {
     expect(configurationOf({ VITE_RENEW_COMPANY_DOCUMENT: '15067401000136' }).renewalCompany).toBe('15067401000136');
   });
 
+  it('may name the page of its signing provider (decision Q129)', () => {
+    const pageOf = (VITE_SIGN_PROVIDER_URL: unknown) => configurationOf({ VITE_SIGN_PROVIDER_URL }).signProviderUrl;
+    expect([pageOf('https://assina.example/{signer_token}'), pageOf(undefined)]).toEqual([
+      'https://assina.example/{signer_token}',
+      '/assinatura/renovacao/{signer_token}',
+    ]);
+  });
+
   it('may choose reCAPTCHA by its site key (decision 0130)', () => {
     const keyOf = (VITE_RECAPTCHA_SITE_KEY: unknown) => configurationOf({ VITE_RECAPTCHA_SITE_KEY }).recaptchaSiteKey;
     expect([keyOf('6Le-key'), keyOf(' '), keyOf(undefined)]).toEqual(['6Le-key', undefined, undefined]);
