@@ -9,6 +9,7 @@ describe('the settings of a build', () => {
       brand: { productName: 'Aroeira', slug: 'aroeira', supportWhatsApp: '5511000000000', pageGroup: 'gestao' },
       recaptchaSiteKey: undefined,
       renewalCompany: '',
+      signProviderUrl: '/assinatura/renovacao/{signer_token}',
     });
   });
 
