@@ -38,6 +38,7 @@ const DONE: readonly string[] = [
   'address',
   'professional',
   'equity',
+  'suitability',
 ];
 
 /** Reads every test of the packages and every journey. */

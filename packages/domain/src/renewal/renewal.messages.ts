@@ -21,6 +21,22 @@ export const RENEWAL_CAPTIONS: Readonly<Record<RenewalItem, string>> = {
   signature: 'Assinatura',
 };
 
+/** The texts of `/registration/renew`. They are ours (decision Q032). */
+export const CHECK_LIST_TEXTS = {
+  title: 'Renovação cadastral',
+  until: 'Renove até',
+  expired: 'Renovação vencida em',
+  available: 'Depois dessa data, novos investimentos ficam suspensos até a renovação. Resgates continuam liberados.',
+  suspended: 'Novos investimentos ficam suspensos até a renovação. Resgates continuam liberados.',
+} as const;
+
+/** What the button of the open line says. The sentences are ours (decision Q032). */
+export const RENEWAL_ACTIONS: Readonly<Record<RenewalItem, string>> = {
+  registrationData: 'Confirmar informações',
+  profile: 'Responder ao questionário',
+  signature: 'Assinar',
+};
+
 /** The renewal modal. Its buttons are from decision Q031. The sentences are ours (decision Q032). @see spec A §4 Renewal */
 export const RENEWAL_MODALS = {
   available: {

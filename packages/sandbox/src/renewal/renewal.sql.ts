@@ -101,6 +101,18 @@ export const signatureStatus = async (db: Queries, clientId: number): Promise<St
   return { status: document.signed_at === null ? 'pending' : 'signed', signer_token: document.signer_token };
 };
 
+/** A document to sign: when it was signed, and whether the renewal waits for it. @returns `undefined` for an unknown token */
+export const documentBy = async (db: Queries, signerToken: string) => {
+  const document = await db
+    .selectFrom('renewal_documents')
+    .innerJoin('renewals', 'renewals.client_id', 'renewal_documents.client_id')
+    .innerJoin('clients', 'clients.id', 'renewal_documents.client_id')
+    .where('signer_token', '=', signerToken)
+    .select(['clients.name', 'signed_at as signedAt', 'renewals.step'])
+    .executeTakeFirst();
+  return document && { name: document.name, signedAt: document.signedAt, isAwaited: document.step === 'signature' };
+};
+
 /**
  * Signs a document, as the provider's page does.
  *
@@ -113,7 +125,8 @@ export const signDocument = async (tx: Queries, signerToken: string, now: Date):
     .whereRef('renewals.client_id', '=', 'renewal_documents.client_id')
     .where('renewals.step', '=', 'signature')
     .where('signer_token', '=', signerToken)
-    .set({ signed_at: now })
+    // A second signature changes nothing: the first moment counts.
+    .set(({ fn, val }) => ({ signed_at: fn.coalesce('renewal_documents.signed_at', val(now)) }))
     .returning('renewal_documents.client_id')
     .executeTakeFirst();
   return signed !== undefined;

@@ -148,6 +148,21 @@ describe('the document to sign', () => {
     expect(await activeDocument(iris)).toEqual({ hasDocument: false });
   });
 
+  it('is signed at the page of the provider, once its step came (decision 0213)', async () => {
+    const iris = await client('iris');
+    await start(iris);
+    const page = `/assinatura/renovacao/${tokenOf(await signature(iris))}`;
+    const shown = async () => String((await call(`GET ${page}`)).body);
+    expect(await shown()).toContain('Conclua antes as etapas anteriores');
+    expect((await call(`POST ${page}`)).status).toBe(404);
+    for (const mark of ['financial', 'signature']) await step(iris, mark);
+    expect(await shown()).toContain('Íris Moraes Pacheco');
+    expect((await call(`POST ${page}`)).status).toBe(303);
+    expect(await shown()).toContain('Assinada em');
+    expect(await signature(iris)).toMatchObject({ status: 'signed' });
+    expect((await call('GET /assinatura/renovacao/0b0a3f52-7d5c-4a8b-9f61-2f9f3b1f8a11')).status).toBe(404);
+  });
+
   it('is not signed before its step, nor with an unknown token', async () => {
     const iris = await client('iris');
     await start(iris);

@@ -9,6 +9,7 @@ describe('the settings of a build', () => {
       brand: { productName: 'Aroeira', slug: 'aroeira', supportWhatsApp: '5511000000000', pageGroup: 'gestao' },
       recaptchaSiteKey: undefined,
       renewalCompany: '',
+      signProviderUrl: '/assinatura/renovacao/{signer_token}',
     });
   });
 
@@ -42,6 +43,14 @@ describe('the settings of a build', () => {
 
   it('may name the one company with renewals (decision Q017)', () => {
     expect(configurationOf({ VITE_RENEW_COMPANY_DOCUMENT: '15067401000136' }).renewalCompany).toBe('15067401000136');
+  });
+
+  it('may name the page of its signing provider (decision Q129)', () => {
+    const pageOf = (VITE_SIGN_PROVIDER_URL: unknown) => configurationOf({ VITE_SIGN_PROVIDER_URL }).signProviderUrl;
+    expect([pageOf('https://assina.example/{signer_token}'), pageOf(undefined)]).toEqual([
+      'https://assina.example/{signer_token}',
+      '/assinatura/renovacao/{signer_token}',
+    ]);
   });
 
   it('may choose reCAPTCHA by its site key (decision 0130)', () => {

@@ -21,6 +21,8 @@ export interface Configuration {
   readonly recaptchaSiteKey: string | undefined;
   /** The CNPJ of the one company with renewals, empty for none. @see decision Q017 */
   readonly renewalCompany: string;
+  /** The address of the provider's page, with `{signer_token}`. @see decisions Q129, 0213 */
+  readonly signProviderUrl: string;
 }
 
 /** The settings that the build received. Each of them may be missing. */
@@ -50,5 +52,7 @@ export const configurationOf = (settings: Settings): Configuration => {
     },
     recaptchaSiteKey: text('VITE_RECAPTCHA_SITE_KEY', '') || undefined,
     renewalCompany: text('VITE_RENEW_COMPANY_DOCUMENT', ''),
+    // The page of the sandbox, at the origin of the portal.
+    signProviderUrl: text('VITE_SIGN_PROVIDER_URL', '/assinatura/renovacao/{signer_token}'),
   };
 };

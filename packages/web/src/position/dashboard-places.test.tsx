@@ -241,7 +241,7 @@ it('sends a client with an expired renewal to its check list, on the first dashb
     also: (put) => put(RENEWAL.Renewals, renewals),
   });
   await waitFor(() => expect(navigation.path()).toBe('/registration/renew'));
-  await screen.findByRole('heading', { name: 'Página não encontrada' });
+  await screen.findByRole('heading', { name: 'Renovação cadastral' });
   act(() => navigation.push('/dashboard'));
   expect(await screen.findByRole('link', { name: RENEW })).toBeTruthy();
   expect(navigation.path()).toBe('/dashboard');

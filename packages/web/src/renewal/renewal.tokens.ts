@@ -1,6 +1,7 @@
 import type { FindVisitor, LoadRenewal, MarkRenewal, Renewals, SaveSuitability } from '@aroeira/domain/renewal';
 import { token } from '../composition/token.ts';
 import type { ClientRenewal } from './client-renewal.ts';
+import type { CheckListViewModel } from './check-list.view-model.ts';
 import type { RenewalNoticeViewModel } from './renewal-notice.view-model.ts';
 
 /** The periodic renewal of a registration. */
@@ -11,6 +12,8 @@ export const RENEWAL = {
   FindVisitor: token<FindVisitor>('FindVisitor'),
   SaveSuitability: token<SaveSuitability>('SaveSuitability'),
   ClientRenewal: token<ClientRenewal>('ClientRenewal'),
+  /** The check list of `/registration/renew`. Answers nothing without a session. */
+  OpenCheckList: token<() => CheckListViewModel | undefined>('OpenCheckList'),
   /** Answers nothing without a session. */
   OpenRenewalNotice: token<() => RenewalNoticeViewModel | undefined>('OpenRenewalNotice'),
 };

@@ -14,7 +14,7 @@ export type Entrance =
 
 /** What a visit works with. The view model knows no path. */
 export interface QuestionParts {
-  readonly underWay: QuestionnaireUnderWay;
+  readonly answering: QuestionnaireUnderWay;
   /** The number in the address. */
   readonly number: string | undefined;
   readonly enter: TaskEither<CallFailure, Entrance>;
@@ -40,12 +40,12 @@ export class QuestionViewModel {
   }
 
   get questions(): readonly SuitabilityQuestion[] {
-    return this.parts.underWay.questionnaire?.questions ?? [];
+    return this.parts.answering.questionnaire?.questions ?? [];
   }
 
   /** The place of the question from 0. `undefined` for the introduction. */
   get index(): number | undefined {
-    const page = questionPage(this.questions, this.parts.underWay.answers, this.parts.number);
+    const page = questionPage(this.questions, this.parts.answering.answers, this.parts.number);
     return page._tag === 'Introduction' ? undefined : page.index;
   }
 
@@ -54,11 +54,11 @@ export class QuestionViewModel {
   }
 
   get chosen(): number | undefined {
-    return this.question && this.parts.underWay.answers.get(this.question.id);
+    return this.question && this.parts.answering.answers.get(this.question.id);
   }
 
   async open(): Promise<void> {
-    const { questionnaire } = this.parts.underWay;
+    const { questionnaire } = this.parts.answering;
     if (questionnaire === undefined) return this.loaded.load();
     this.loaded.show({ _tag: 'Open', questionnaire });
     this.correct();
@@ -75,13 +75,13 @@ export class QuestionViewModel {
 
   choose(answerId: number): void {
     if (this.question === undefined) return;
-    this.parts.underWay.choose(this.question.id, answerId);
+    this.parts.answering.choose(this.question.id, answerId);
     this.isMissing = false;
   }
 
   goOn(): void {
     if (this.index === undefined) return;
-    const next = afterQuestion(this.questions, this.parts.underWay.answers, this.index);
+    const next = afterQuestion(this.questions, this.parts.answering.answers, this.index);
     this.isMissing = E.isLeft(next);
     if (E.isLeft(next)) return;
     if (next.right._tag === 'Send') this.parts.send();
@@ -94,13 +94,13 @@ export class QuestionViewModel {
 
   private entered(entrance: Entrance): void {
     if (entrance._tag === 'Closed') return this.parts.leadAway(entrance.to);
-    this.parts.underWay.loaded(entrance.questionnaire);
+    this.parts.answering.loaded(entrance.questionnaire);
     this.correct();
   }
 
   /** A number beyond the first question without an answer leads to that question. */
   private correct(): void {
-    const page = questionPage(this.questions, this.parts.underWay.answers, this.parts.number);
+    const page = questionPage(this.questions, this.parts.answering.answers, this.parts.number);
     if (page._tag === 'Elsewhere') this.parts.show(page.index, true);
   }
 }

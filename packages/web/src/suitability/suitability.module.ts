@@ -24,7 +24,7 @@ import { SUITABILITY } from './suitability.tokens.ts';
 const place = {
   memory: SHARED.DeviceMemory,
   navigation: SHARED.BrowserNavigation,
-  underWay: SUITABILITY.UnderWay,
+  answering: SUITABILITY.UnderWay,
   findVisitor: RENEWAL.FindVisitor,
   suitabilities: SUITABILITY.Suitabilities,
 };
@@ -34,31 +34,31 @@ const sessionOf = ({ memory }: Pick<Place, 'memory'>) => O.toUndefined(memory.se
 
 /** Where the guard sends the client. `undefined` when the page opens. @see decision Q018 */
 const guarded = (
-  { findVisitor, underWay }: Pick<Place, 'findVisitor' | 'underWay'>,
+  { findVisitor, answering }: Pick<Place, 'findVisitor' | 'answering'>,
   client: Parameters<Place['findVisitor']>[0],
   step: RegistrationStep,
 ) =>
   pipe(
     findVisitor(client),
     TE.map((visitor): RegistrationDestination | undefined => {
-      const access = registrationAccess({ step, purpose: underWay.purpose, isConditionMet: true }, visitor);
+      const access = registrationAccess({ step, purpose: answering.purpose, isConditionMet: true }, visitor);
       return access._tag === 'Redirect' ? access.to : undefined;
     }),
   );
 
 /** The page continues the purpose of the page before it. */
-const enter = ({ navigation, underWay }: Pick<Place, 'navigation' | 'underWay'>): object => {
-  underWay.enter(purposeIn(navigation.state()) ?? underWay.purpose, navigation.visited().at(-2));
-  return { purpose: underWay.purpose };
+const enter = ({ navigation, answering }: Pick<Place, 'navigation' | 'answering'>): object => {
+  answering.enter(purposeIn(navigation.state()) ?? answering.purpose, navigation.visited().at(-2));
+  return { purpose: answering.purpose };
 };
 
 const openQuestion = (parts: Place) => (number: string | undefined) => {
-  const { navigation, underWay, suitabilities } = parts;
+  const { navigation, answering, suitabilities } = parts;
   const session = sessionOf(parts);
   if (session === undefined) return undefined;
   const state = enter(parts);
   return new QuestionViewModel({
-    underWay,
+    answering,
     number,
     enter: pipe(
       TE.Do,
@@ -75,7 +75,7 @@ const openQuestion = (parts: Place) => (number: string | undefined) => {
     send: () => navigation.push('/registration/suitability/process', state),
     back: (index) =>
       navigation.pop(
-        index === undefined ? (underWay.origin ?? '/dashboard') : `/registration/suitability/start/${index}`,
+        index === undefined ? (answering.origin ?? '/dashboard') : `/registration/suitability/start/${index}`,
       ),
   });
 };
@@ -91,32 +91,32 @@ const afterQuestions = {
 const openProcessing =
   ({ save, scheduler, standing, renewal, ...parts }: PartsOf<typeof afterQuestions>) =>
   () => {
-    const { navigation, underWay } = parts;
+    const { navigation, answering } = parts;
     const session = sessionOf(parts);
     if (session === undefined) return undefined;
     const state = enter(parts);
-    const { questionnaire, answers, purpose } = underWay;
+    const { questionnaire, answers, purpose } = answering;
     if (questionnaire === undefined || E.isLeft(checkAnswers(questionnaire.questions, answers)))
       return '/registration/suitability/start';
     return new ProcessingViewModel({
       save: save(session, { questionnaire, answers, purpose }),
       scheduler,
       done: () => {
-        underWay.finish();
+        answering.finish();
         standing.refresh();
         void renewal.refresh();
         navigation.replace('/registration/suitability/success', state);
       },
       back: () => {
         // Another questionnaire may be active now. The answers stay.
-        underWay.forget();
+        answering.forget();
         navigation.replace('/registration/suitability/start/0', state);
       },
     });
   };
 
 const openResult = (parts: Place) => () => {
-  const { navigation, underWay, suitabilities } = parts;
+  const { navigation, answering, suitabilities } = parts;
   const session = sessionOf(parts);
   if (session === undefined) return undefined;
   enter(parts);
@@ -134,8 +134,8 @@ const openResult = (parts: Place) => () => {
     ),
     leadAway: (to) => navigation.replace(PATH_OF_DESTINATION[to]),
     goOn: () => {
-      const { purpose, origin } = underWay;
-      underWay.reset();
+      const { purpose, origin } = answering;
+      answering.reset();
       const next = PATH_OF_DESTINATION[afterSuitability(purpose)];
       navigation.push(purpose === 'remake' ? (origin ?? next) : next);
     },
@@ -162,9 +162,9 @@ export const suitabilityBindings: Bindings = [
     bind(
       SUITABILITY.UnderWay,
       (navigation) => {
-        const underWay = new QuestionnaireUnderWay();
-        whenSessionEnds(navigation, underWay.reset);
-        return underWay;
+        const answering = new QuestionnaireUnderWay();
+        whenSessionEnds(navigation, answering.reset);
+        return answering;
       },
       SHARED.BrowserNavigation,
     );

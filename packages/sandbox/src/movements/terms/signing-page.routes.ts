@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { followOthers, type Shared } from '../../controls/follow-others.ts';
-import type { FromTypeBox, Routes, Services } from '../../http/api.ts';
+import { renewalSigningRoutes } from '../../renewal/signing-page.routes.ts';
+import type { Api, FromTypeBox, Routes, Services } from '../../http/api.ts';
 import { papersBy, signPapers } from './fund-terms.sql.ts';
 import { noPapersPage, SIGNING_PAGE_POLICY, signingPage } from './signing-page.ts';
 
@@ -14,11 +15,15 @@ const HIDDEN = { hide: true, params: Type.Object({ code: Type.String({ pattern: 
 export const serveSigningPage = async (app: FastifyInstance, services: Services, shared: Shared): Promise<void> => {
   await app.register(async (scope) => {
     followOthers(scope, shared);
-    signingPageRoutes(scope.withTypeProvider<FromTypeBox>(), services);
+    const pages = scope.withTypeProvider<FromTypeBox>();
+    answerPages(pages);
+    signingPageRoutes(pages, services);
+    renewalSigningRoutes(pages, services);
   });
 };
 
-const signingPageRoutes: Routes = (api, { db, clock }) => {
+/** How every page of the provider answers. */
+const answerPages = (api: Api): void => {
   // The form sends no field, so nothing reads its body.
   api.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -31,7 +36,9 @@ const signingPageRoutes: Routes = (api, { db, clock }) => {
       .header('content-security-policy', SIGNING_PAGE_POLICY)
       .type('text/html; charset=utf-8');
   });
+};
 
+const signingPageRoutes: Routes = (api, { db, clock }) => {
   api.get(`${SIGNING_PATH}/:code`, { schema: HIDDEN }, async (request, reply) => {
     const papers = await papersBy(db, request.params.code);
     if (papers === undefined) void reply.code(404);

@@ -28,9 +28,12 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['"', '&quot;'],
   ["'", '&#39;'],
 ]);
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES.get(character) ?? '');
+/** A text for HTML. */
+export const withEntities = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES.get(character) ?? '');
 
-const page = (title: string, content: string): string => `<!doctype html>
+/** A page of the signing provider. @param content HTML */
+export const providerPage = (title: string, content: string): string => `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
@@ -46,10 +49,10 @@ const page = (title: string, content: string): string => `<!doctype html>
 /** The page of the signing provider: what is signed, and the button that signs it or the time when it was signed. */
 export const signingPage = ({ hasConformity, fundNames, signedAt }: ShownPapers): string => {
   const terms = [...(hasConformity ? ['Desenquadramento'] : []), ...fundNames.map((name) => `ADESÃO FUNDO ${name}`)];
-  const list = `<ul>${terms.map((term) => `<li>${escaped(term)}</li>`).join('')}</ul>`;
+  const list = `<ul>${terms.map((term) => `<li>${withEntities(term)}</li>`).join('')}</ul>`;
   return signedAt === null
-    ? page('Assinatura de termos', `${list}<form method="post"><button>Assinar</button></form>`)
-    : page(
+    ? providerPage('Assinatura de termos', `${list}<form method="post"><button>Assinar</button></form>`)
+    : providerPage(
         'Termos assinados',
         `${list}<p>Assinados em ${saidInSaoPaulo(signedAt)}. Volte ao portal para continuar.</p>`,
       );
@@ -57,4 +60,4 @@ export const signingPage = ({ hasConformity, fundNames, signedAt }: ShownPapers)
 
 /** The page for a link that opens nothing. */
 export const noPapersPage = (): string =>
-  page('Termos não encontrados', '<p>Este link não existe ou expirou. Volte ao portal e tente novamente.</p>');
+  providerPage('Termos não encontrados', '<p>Este link não existe ou expirou. Volte ao portal e tente novamente.</p>');

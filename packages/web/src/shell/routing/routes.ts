@@ -9,6 +9,7 @@ import { profileRoutes } from '../../profile/profile.routes.tsx';
 import { registrationRoutes } from '../../registration/registration.routes.tsx';
 import { reportsRoutes } from '../../reports/reports.routes.tsx';
 import type { Route } from './route.ts';
+import { renewalRoutes } from '../../renewal/renewal.routes.tsx';
 import { suitabilityRoutes } from '../../suitability/suitability.routes.tsx';
 import { shellRoutes } from '../shell.routes.tsx';
 
@@ -26,4 +27,5 @@ export const ROUTES: readonly Route[] = [
   ...registrationRoutes,
   ...reportsRoutes,
   ...suitabilityRoutes,
+  ...renewalRoutes,
 ];

@@ -1,0 +1,49 @@
+import { makeFollowSignature, makeOpenSigning, makeStartRenewal, signingPage } from '@aroeira/domain/renewal';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as T from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
+import { bindings, type Bindings, type PartsOf } from '../composition/bindings.ts';
+import { SHARED } from '../composition/shared.tokens.ts';
+import { STEP_PATHS } from '../shell/routing/step-paths.ts';
+import { attentionTo } from '../shell/session/session-watch.adapter.ts';
+import { CheckListViewModel } from './check-list.view-model.ts';
+import { renewalNoticeBindings } from './renewal-notice.module.ts';
+import { RENEWAL } from './renewal.tokens.ts';
+
+const parts = {
+  memory: SHARED.DeviceMemory,
+  renewals: RENEWAL.Renewals,
+  load: RENEWAL.LoadRenewal,
+  configuration: SHARED.Configuration,
+  navigation: SHARED.Navigation,
+};
+
+const openCheckList =
+  ({ memory, renewals, load, configuration, navigation }: PartsOf<typeof parts>) =>
+  () => {
+    const session = O.toUndefined(memory.session.read());
+    if (session === undefined) return undefined;
+    return new CheckListViewModel({
+      load: pipe(
+        load(session),
+        T.map(({ renewal }) => renewal),
+        TE.fromTask,
+      ),
+      start: makeStartRenewal({ renewals, company: configuration.renewalCompany })(session),
+      openSigning: makeOpenSigning(renewals)(session.clientId),
+      follow: (renewal) => makeFollowSignature(renewals)(session.clientId, renewal),
+      pageOf: ({ signerToken }) => signingPage(configuration.signProviderUrl, signerToken ?? ''),
+      attention: attentionTo(window),
+      goTo: (step) => navigation.push(STEP_PATHS[step], { purpose: 'renew' }),
+      leave: () => navigation.replace('/dashboard'),
+    });
+  };
+
+/** What the check list of a renewal needs. */
+export const checkListBindings: Bindings = [
+  ...renewalNoticeBindings,
+  ...bindings((bind) => {
+    bind(RENEWAL.OpenCheckList, openCheckList, parts);
+  }),
+];

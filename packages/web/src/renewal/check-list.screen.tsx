@@ -1,0 +1,109 @@
+import { formatDay, GENERIC_MESSAGE } from '@aroeira/domain/kernel';
+import {
+  CHECK_LIST_TEXTS,
+  isRenewalDue,
+  RENEWAL_ACTIONS,
+  RENEWAL_CAPTIONS,
+  RENEWAL_LINE_CAPTIONS,
+  renewalMessage,
+  type Renewal,
+  type RenewalLine,
+} from '@aroeira/domain/renewal';
+import { observer } from 'mobx-react-lite';
+import { Button, LOOKS } from '../ui/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { WhenLoaded } from '../ui/when-loaded.tsx';
+import type { CheckListViewModel } from './check-list.view-model.ts';
+import './check-list.css';
+
+interface Props {
+  readonly model: CheckListViewModel;
+}
+
+/** A renewal that failed to load counts as ok, so nobody reads this. */
+const FAILED = { title: 'Ops!', body: GENERIC_MESSAGE };
+
+/** `/registration/renew`. @see spec A §2 Registration routes, A §4 Renewal */
+export const CheckListScreen = observer(({ model }: Props) => (
+  <div className="page is-form">
+    <PageHead title={CHECK_LIST_TEXTS.title} back="/dashboard" />
+    <WhenLoaded loaded={model.loaded} failed={FAILED}>
+      {(renewal) => (isRenewalDue(renewal.status) ? <CheckList model={model} renewal={renewal} /> : null)}
+    </WhenLoaded>
+  </div>
+));
+
+const CheckList = observer(({ model, renewal }: Props & { readonly renewal: Renewal }) => (
+  <>
+    <Deadline renewal={renewal} />
+    <ol className="card check-list">
+      {model.lines.map((line) => (
+        <Line key={line.item} line={line} />
+      ))}
+    </ol>
+    {model.starting.failure !== undefined && <Alert body={renewalMessage(model.starting.failure)} />}
+    {model.next?.item === 'signature' ? <Signing model={model} /> : <Next model={model} />}
+  </>
+));
+
+const Next = observer(({ model: { next, starting, goOn } }: Props) =>
+  next === undefined ? null : (
+    <Button isBusy={starting.isSending} onPress={() => void goOn()}>
+      {RENEWAL_ACTIONS[next.item]}
+    </Button>
+  ),
+);
+
+/** A link, because a browser may block a tab that opens after an answer. */
+const Signing = observer(({ model: { signingPage, hasNoSigningPage } }: Props) => (
+  <>
+    {hasNoSigningPage && <Alert body={GENERIC_MESSAGE} />}
+    {signingPage === undefined ? (
+      <Button isHeld isBusy={!hasNoSigningPage}>
+        {RENEWAL_ACTIONS.signature}
+      </Button>
+    ) : (
+      <a className={LOOKS.primary} href={signingPage} target="_blank" rel="noopener">
+        {RENEWAL_ACTIONS.signature}
+      </a>
+    )}
+  </>
+));
+
+const Deadline = ({ renewal: { status, expiresOn } }: { readonly renewal: Renewal }) => {
+  const isExpired = status === 'expired';
+  const { until, expired, available, suspended } = CHECK_LIST_TEXTS;
+  return (
+    <div className="alert is-warning">
+      <Icon name="clock" isSmall />
+      <p>
+        {expiresOn !== undefined && (
+          <>
+            <b>
+              {isExpired ? expired : until} {formatDay(expiresOn)}
+            </b>{' '}
+          </>
+        )}
+        {isExpired || expiresOn === undefined ? suspended : available}
+      </p>
+    </div>
+  );
+};
+
+const LOOK_OF: Readonly<Record<RenewalLine['state'], { readonly icon: IconName; readonly tone: string }>> = {
+  done: { icon: 'check', tone: 'is-success' },
+  open: { icon: 'clock', tone: 'is-warning' },
+  waiting: { icon: 'lock', tone: 'is-neutral' },
+};
+
+const Line = ({ line: { item, state } }: { readonly line: RenewalLine }) => (
+  <li className="check-line" aria-current={state === 'open' ? 'step' : undefined}>
+    <span className={`check-mark ${LOOK_OF[state].tone}`}>
+      <Icon name={LOOK_OF[state].icon} isSmall />
+    </span>
+    <h2 className="grow">{RENEWAL_CAPTIONS[item]}</h2>
+    <span className={`badge ${LOOK_OF[state].tone}`}>{RENEWAL_LINE_CAPTIONS[state]}</span>
+  </li>
+);

@@ -1,0 +1,111 @@
+import type { CallFailure } from '@aroeira/domain/kernel';
+import {
+  isRenewalDue,
+  renewalLines,
+  type Renewal,
+  type RenewalFailure,
+  type RenewalLine,
+  type RenewalSignature,
+} from '@aroeira/domain/renewal';
+import type { RegistrationStep } from '@aroeira/domain/registration';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import { makeAutoObservable } from 'mobx';
+import type { Attention } from '../shell/session/session-watch.adapter.ts';
+import { Call } from '../ui/call.ts';
+import { Loaded } from '../ui/loaded.ts';
+
+/** What a visit works with. The view model knows no path. */
+export interface CheckListParts {
+  /** A renewal that failed to load counts as ok. */
+  readonly load: TaskEither<CallFailure, Renewal>;
+  readonly start: TaskEither<RenewalFailure, void>;
+  readonly openSigning: TaskEither<RenewalFailure, RenewalSignature>;
+  /** Asks once whether the client signed. */
+  readonly follow: (renewal: Renewal) => TaskEither<RenewalFailure, Renewal>;
+  /** The page of the provider. `undefined` without configuration. */
+  readonly pageOf: (signature: RenewalSignature) => string | undefined;
+  readonly attention: Pick<Attention, 'onReturn'>;
+  readonly goTo: (step: RegistrationStep) => void;
+  /** Leaves a check list with nothing to do. */
+  readonly leave: () => void;
+}
+
+/**
+ * One visit to the check list of a renewal. A client without a due renewal goes to the dashboard. So does a client who
+ * signed: the dashboard says that the renewal is over.
+ *
+ * @see spec A §2 Registration routes, A §4 Renewal; decisions Q129, Q130, Q132, Q133, 0213
+ */
+export class CheckListViewModel {
+  readonly loaded: Loaded<Renewal>;
+  /** The document to sign, while the signature is next. */
+  readonly signing: Loaded<RenewalSignature, RenewalFailure>;
+  readonly starting = new Call<RenewalFailure>();
+  private readonly following = new Call<RenewalFailure>();
+  private readonly parts: CheckListParts;
+  private stopListening: () => void = () => undefined;
+
+  constructor(parts: CheckListParts) {
+    this.parts = parts;
+    this.loaded = new Loaded(parts.load, { shown: (renewal) => this.arrived(renewal) });
+    this.signing = new Loaded(parts.openSigning);
+    makeAutoObservable<this, 'following' | 'parts' | 'stopListening'>(
+      this,
+      { loaded: false, signing: false, starting: false, following: false, parts: false, stopListening: false },
+      { autoBind: true },
+    );
+  }
+
+  get lines(): readonly RenewalLine[] {
+    return this.loaded.value === undefined ? [] : renewalLines(this.loaded.value);
+  }
+
+  /** The line that the client does next. */
+  get next(): RenewalLine | undefined {
+    return this.lines.find(({ state }) => state === 'open');
+  }
+
+  /** The page where the client signs. `undefined` while it is not there. */
+  get signingPage(): string | undefined {
+    return this.signing.value && this.parts.pageOf(this.signing.value);
+  }
+
+  /** Whether the client cannot sign here. */
+  get hasNoSigningPage(): boolean {
+    return this.signing.state._tag !== 'Loading' && this.signingPage === undefined;
+  }
+
+  async open(): Promise<void> {
+    this.stopListening = this.parts.attention.onReturn(() => void this.follow());
+    await this.loaded.load();
+  }
+
+  /** Ends the visit. */
+  close(): void {
+    this.stopListening();
+    this.loaded.close();
+    this.signing.close();
+    this.starting.close();
+    this.following.close();
+  }
+
+  /** Opens the page of the next line. The first one starts the renewal. */
+  async goOn(): Promise<void> {
+    const step = this.next?.step;
+    if (step === undefined) return;
+    if (this.loaded.value?.step !== undefined) return this.parts.goTo(step);
+    await this.starting.run(this.parts.start, { done: () => this.parts.goTo(step) });
+  }
+
+  private async follow(): Promise<void> {
+    const { value } = this.loaded;
+    if (value === undefined) return;
+    // A failure changes nothing: the next focus asks again.
+    await this.following.run(this.parts.follow(value), { done: (renewal) => this.arrived(renewal) });
+  }
+
+  private arrived(renewal: Renewal): void {
+    if (!isRenewalDue(renewal.status) || renewal.step === 'signed') this.parts.leave();
+    else if (renewal.step === 'signature' && this.signing.value === undefined) void this.signing.load();
+  }
+}
