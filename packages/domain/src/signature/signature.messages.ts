@@ -9,6 +9,7 @@ export const SIGNING_CITY_CAPTION = 'Cidade de assinatura';
 const NOT_SIGNED: Readonly<Record<SignatureError['_tag'], string>> = {
   NoTermAccepted: 'Para continuar, é necessário ler e aceitar pelo menos um termo.',
   SignatureMissing: 'Para continuar, é necessário fazer a sua assinatura.',
+  NameUnlike: 'Digite o seu nome completo, igual ao do seu cadastro.',
   SigningCityMissing: requiredSentence(SIGNING_CITY_CAPTION),
 };
 

@@ -6,6 +6,7 @@ import { positionRoutes } from '../../position/position.routes.tsx';
 import { profileRoutes } from '../../profile/profile.routes.tsx';
 import { registrationRoutes } from '../../registration/registration.routes.tsx';
 import { reportsRoutes } from '../../reports/reports.routes.tsx';
+import { signatureRoutes } from '../../signature/signature.routes.tsx';
 import type { Route } from './route.ts';
 import { shellRoutes } from '../shell.routes.tsx';
 
@@ -19,5 +20,6 @@ export const ROUTES: readonly Route[] = [
   ...movementsRoutes,
   ...profileRoutes,
   ...registrationRoutes,
+  ...signatureRoutes,
   ...reportsRoutes,
 ];
