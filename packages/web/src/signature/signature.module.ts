@@ -9,6 +9,7 @@ import { STANDING } from '../registration/standing/standing.tokens.ts';
 import { askedTermIn } from '../registration/terms/asked-term.ts';
 import { renewalNoticeBindings } from '../renewal/renewal-notice.module.ts';
 import { RENEWAL } from '../renewal/renewal.tokens.ts';
+import { downloadBindings } from '../shell/native-wrapper/downloads.module.ts';
 import { SHELL } from '../shell/shell.tokens.ts';
 import { admission, makeFindRedirect } from './admission.ts';
 import { canvasInk } from './canvas-ink.ts';
@@ -41,6 +42,7 @@ const keeping = { ...terms, downloads: SHELL.Downloads };
 export const signatureBindings: Bindings = [
   ...standingBindings,
   ...renewalNoticeBindings,
+  ...downloadBindings,
   ...bindings((bind) => {
     bind(SIGNATURE.Signatures, makeHttpSignatures, SHARED.HttpClient);
     bind(SIGNATURE.Ink, () => canvasInk, SHARED.Clock);
