@@ -13,13 +13,24 @@ const ratioFor = (width: number, height: number): number =>
 
 const pngOf = (canvas: HTMLCanvasElement): string => canvas.toDataURL('image/png').replace(/^data:[^,]*,/, '');
 
-/** A drawing on other paper: in its middle, and smaller or larger as a whole. */
+/** The white around a drawing that comes from other paper, in pixels. */
+const MARGIN = 16;
+
+/** A drawing on other paper: in its middle, and as large as it was if it fits. */
 const fitted = ({ groups, ...from }: InkDrawing, width: number, height: number): PointGroup[] => {
-  const factor = Math.min(width / from.width, height / from.height);
-  const [left, top] = [(width - from.width * factor) / 2, (height - from.height * factor) / 2];
+  if (from.width === width && from.height === height) return [...groups];
+  const points = groups.flatMap((group) => group.points);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const factor = Math.min(1, (width - 2 * MARGIN) / (right - left), (height - 2 * MARGIN) / (bottom - top));
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   return groups.map((group) => ({
     ...group,
-    points: group.points.map((point) => ({ ...point, x: left + point.x * factor, y: top + point.y * factor })),
+    points: group.points.map((point) => ({
+      ...point,
+      x: width / 2 + (point.x - middle.x) * factor,
+      y: height / 2 + (point.y - middle.y) * factor,
+    })),
   }));
 };
 
