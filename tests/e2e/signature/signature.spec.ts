@@ -62,7 +62,7 @@ test('elisa reads a term, draws her signature and ends with signed terms [R377] 
   expect(await seriousProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Continuar' }).click();
 
-  const paper = page.getByRole('img', { name: 'Área para desenhar a assinatura' });
+  const paper = page.locator('.pad canvas');
   await expect(paper).toBeVisible();
   await page.getByLabel('Cidade de assinatura').fill('Santos');
   await page.getByRole('button', { name: 'Assinar 1 termo' }).click();

@@ -60,5 +60,5 @@ const Paper = ({ ink, start, drawn, failed }: PaperProps) => {
       pad?.close();
     };
   }, [ink, first]);
-  return <canvas ref={canvas} role="img" aria-label="Área para desenhar a assinatura" />;
+  return <canvas ref={canvas}>Área para desenhar a assinatura</canvas>;
 };

@@ -65,19 +65,22 @@ const stateOf = ({ reading, isChecked }: ListedTerm): string => {
 
 const Term = ({ term, model: { desk, read } }: Props & { readonly term: ListedTerm }) => (
   <li className="signing-term">
-    <label className="check">
-      <input
-        className="tick"
-        type="checkbox"
-        checked={term.isChecked}
-        disabled={term.reading !== 'readToEnd'}
-        onChange={({ target }) => desk.check(term.id, target.checked)}
-      />
-      <span className="grow">
+    <div className="grow">
+      <label className="check">
+        <input
+          className="tick"
+          type="checkbox"
+          checked={term.isChecked}
+          disabled={term.reading !== 'readToEnd'}
+          aria-describedby={`state-${term.id}`}
+          onChange={({ target }) => desk.check(term.id, target.checked)}
+        />
         <span className="strong">{term.title}</span>
-        <span className="secondary">{stateOf(term)}</span>
-      </span>
-    </label>
+      </label>
+      <p className="secondary signing-state" id={`state-${term.id}`}>
+        {stateOf(term)}
+      </p>
+    </div>
     <button type="button" className="link" aria-label={`Ler ${term.title}`} onClick={() => read(term)}>
       Ler
     </button>
