@@ -7,13 +7,13 @@ import { SigningFrame } from './signing-frame.tsx';
 
 /** `/registration/signature/success`: the end of the registration. */
 export const SignatureSuccessScreen = ({ admitted }: { readonly admitted: Admission }) => (
-  <SigningFrame onBack={undefined}>
+  <SigningFrame onBack={undefined} isDone>
     <Admitted admitted={admitted}>
       <div className="signing-done">
         <Icon name="check" />
         <PageHead
           title="Assinatura concluída"
-          lead="Recebemos o seu cadastro assinado. Vamos analisar os seus dados e avisar você por e-mail."
+          lead="Recebemos o seu cadastro assinado. Agora a nossa equipe analisa os seus dados."
         />
         <ButtonLink to="/dashboard">Ir para o início</ButtonLink>
       </div>
